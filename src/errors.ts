@@ -1,0 +1,57 @@
+import type { Part } from './part.js';
+
+/**
+ * Every error of the library: its code, what it means, and what a caller can do.
+ * `retry` says whether the same call may succeed later without a change on the caller's side.
+ */
+export const ERRORS = {
+  INVALID_DOMAIN: { meaning: 'not a domain name that can be looked up', advice: 'mend the name', retry: false },
+  NO_SERVER: { meaning: 'no WHOIS server is known for this suffix', advice: 'see `kind`: a web page, RDAP only, or nothing', retry: false },
+  TIMEOUT: { meaning: 'the server did not answer in time', advice: 'try again later, or allow more time', retry: true },
+  ABORTED: { meaning: 'the caller ended the lookup', advice: 'nothing', retry: false },
+  CONNECTION: { meaning: 'no connection, or it broke', advice: 'try again later', retry: true },
+  THROTTLED: { meaning: 'the server answers that we ask too often', advice: 'wait before asking this server again', retry: true },
+  REFUSED: { meaning: 'the server will not answer this client or this name', advice: 'ask the registry for access', retry: false },
+  RESPONSE_TOO_LARGE: { meaning: 'the answer is larger than the limit', advice: 'raise `maxBytes` if you trust the server', retry: false },
+  BAD_RESPONSE: { meaning: 'the answer is none: empty, cut off or unintelligible', advice: 'try again later', retry: true },
+  UNDETERMINED: { meaning: 'the answer does not say whether the name is available', advice: 'read the record', retry: false },
+} as const;
+
+export type WhoisErrorCode = keyof typeof ERRORS;
+
+/** Why a suffix has no WHOIS server to ask. */
+export type NoServerKind = 'web' | 'rdap' | 'none' | 'unknown';
+
+export interface WhoisErrorDetails {
+  /** The server that was asked. */
+  host?: string;
+  /** What was received until then, oldest first. */
+  parts?: readonly Part[];
+  cause?: unknown;
+  /** With NO_SERVER: why, and the web page or RDAP base URL that serves instead. */
+  kind?: NoServerKind;
+  url?: string;
+  /** With THROTTLED: how long to wait, in ms, where the server says so. */
+  retryAfter?: number;
+}
+
+/** The only error that the library throws on purpose. `code` is a key of {@link ERRORS}. */
+export class WhoisError extends Error {
+  override readonly name = 'WhoisError';
+  readonly code: WhoisErrorCode;
+  readonly host?: string;
+  readonly parts: readonly Part[];
+  readonly kind?: NoServerKind;
+  readonly url?: string;
+  readonly retryAfter?: number;
+
+  constructor(code: WhoisErrorCode, message: string, details: WhoisErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = code;
+    this.parts = details.parts ?? [];
+    if (details.host !== undefined) this.host = details.host;
+    if (details.kind !== undefined) this.kind = details.kind;
+    if (details.url !== undefined) this.url = details.url;
+    if (details.retryAfter !== undefined) this.retryAfter = details.retryAfter;
+  }
+}
