@@ -1,0 +1,67 @@
+/** What a server can do wrong, and what the value after `=` means. Data for the server, the command line and its help. */
+export const MISBEHAVIORS = {
+  slow: { does: 'sends the answer in drops of 16 bytes', value: 'ms between two drops', fallback: 200 },
+  silent: { does: 'takes the question and never answers', value: null, fallback: null },
+  hang: { does: 'answers and never closes the connection', value: null, fallback: null },
+  empty: { does: 'closes without a word', value: null, fallback: null },
+  cut: { does: 'sends half of the answer and closes', value: 'bytes sent before that', fallback: null },
+  'half-close': {
+    does: 'sends half of the answer, ends its own side only and waits for the client to close',
+    value: 'bytes sent before that',
+    fallback: null,
+  },
+  reset: {
+    does: 'sends half of the answer and resets the connection',
+    value: 'bytes sent before that',
+    fallback: null,
+  },
+  endless: { does: 'repeats the answer without end', value: null, fallback: null },
+  refuse: { does: 'accepts no connection', value: null, fallback: null },
+  throttle: {
+    does: "gives the host's throttled fixture, or a line that says so",
+    value: null,
+    fallback: null,
+  },
+  charset: { does: 'answers in another charset than its own', value: 'name of the charset', fallback: null },
+} as const;
+
+export type MisbehaviorMode = keyof typeof MISBEHAVIORS;
+
+export interface Misbehavior {
+  mode: MisbehaviorMode;
+  /** The server that misbehaves; all of them where this is left out. */
+  host?: string;
+  /** How many questions get this treatment before the server behaves again. Default: all. */
+  times?: number;
+  /** `slow`: ms between two drops. Default 200. */
+  interval?: number;
+  /** `cut`, `half-close`, `reset`: bytes of the answer that are sent before it happens. Default: half of it. */
+  after?: number;
+  /** `charset`: the wrong one. Default: one that can hold the answer and is not its own. */
+  charset?: string;
+}
+
+const FORM = 'expected MODE, MODE=VALUE or MODE=VALUE@HOST';
+
+/**
+ * Reads `MODE`, `MODE=VALUE`, `MODE@HOST` or `MODE=VALUE@HOST` (`slow=500@whois.nic.it`), as the command line takes it.
+ * Throws a `TypeError` that says what was expected and what came.
+ */
+export function parseMisbehavior(text: string): Misbehavior {
+  const [, mode = '', value, host] = /^([^=@]+)(?:=([^@]*))?(?:@(.+))?$/.exec(text) ?? [];
+  if (!isMode(mode)) {
+    throw new TypeError(
+      `misbehave: ${FORM} with MODE one of ${Object.keys(MISBEHAVIORS).join(', ')}, got "${text}"`,
+    );
+  }
+  const misbehavior: Misbehavior = host === undefined ? { mode } : { mode, host };
+  if (value === undefined) return misbehavior;
+  const meaning = MISBEHAVIORS[mode].value;
+  if (meaning === null) throw new TypeError(`misbehave: ${mode} takes no value, got "${text}"`);
+  if (mode === 'charset') return { ...misbehavior, charset: value };
+  if (!/^\d{1,9}$/.test(value))
+    throw new TypeError(`misbehave: ${mode} takes a number (${meaning}), got "${text}"`);
+  return { ...misbehavior, [mode === 'slow' ? 'interval' : 'after']: Number(value) };
+}
+
+const isMode = (text: string): text is MisbehaviorMode => Object.hasOwn(MISBEHAVIORS, text);

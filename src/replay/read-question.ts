@@ -1,0 +1,42 @@
+import type { Socket } from 'node:net';
+import { MAX_QUESTION } from './question.js';
+
+const LF = 0x0a;
+
+/**
+ * Reads the question line of a connection, without its line end. RFC 3912 wants CRLF; LF alone does as well, and so
+ * does a client that ends its side without either. Null where none came: the client left, waited longer than
+ * `timeout` ms, or sent more than {@link MAX_QUESTION} bytes. What follows the first line is ignored.
+ */
+export function readQuestion(socket: Socket, timeout: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    let received = Buffer.alloc(0);
+    const finish = (bytes: Buffer | null) => {
+      clearTimeout(timer);
+      socket.off('data', onData).off('end', onEnd).off('close', onClose);
+      // Keep taking what still comes: unread bytes would turn our orderly end into a reset.
+      socket.resume();
+      resolve(bytes === null ? null : decode(bytes));
+    };
+    const onData = (chunk: Buffer) => {
+      received = Buffer.concat([received, chunk]);
+      const end = received.indexOf(LF);
+      if (end > MAX_QUESTION || (end === -1 && received.length > MAX_QUESTION)) finish(null);
+      else if (end !== -1) finish(received.subarray(0, end));
+    };
+    const onEnd = () => finish(received.length === 0 ? null : received);
+    const onClose = () => finish(null);
+    const timer = setTimeout(onClose, timeout);
+    socket.on('data', onData).on('end', onEnd).on('close', onClose);
+  });
+}
+
+/** Questions come as UTF-8 or ASCII; some registries are asked in Latin-1. */
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trimEnd();
+  } catch {
+    // Not UTF-8, and every byte sequence is Latin-1.
+    return bytes.toString('latin1').trimEnd();
+  }
+}

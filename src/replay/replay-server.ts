@@ -1,0 +1,115 @@
+import type { Socket } from 'node:net';
+import { answer } from './answer.js';
+import { createChoose } from './choose-fixture.js';
+import { connectionRefused, dial } from './dial.js';
+import { type Fixture, sameHost } from './fixture.js';
+import { type Listener, listen } from './listen.js';
+import { loadFixtures } from './load-fixtures.js';
+import { type Misbehavior, parseMisbehavior } from './misbehavior.js';
+import { readQuestion } from './read-question.js';
+import {
+  MAX_REMEMBERED,
+  type ReplayOptions,
+  type ReplayQuestion,
+  type ReplayServer,
+} from './replay-types.js';
+import { send } from './send.js';
+import { createTroubles } from './troubles.js';
+
+const LOOPBACK = /^(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|localhost)$/;
+
+/**
+ * Starts a WHOIS server (RFC 3912) on loopback that answers from fixtures as the registries would, well or badly.
+ *
+ * A WHOIS question does not say which host it is for, so each host has a port of its own, which `connect` finds; the main port answers
+ * for all. A question that no fixture answers gets a comment that says so, never an invented "available".
+ * Rejects with an `Error` when the fixtures cannot be read or the port is taken.
+ */
+export async function createReplayServer(options: ReplayOptions): Promise<ReplayServer> {
+  const { address = '127.0.0.1', questionTimeout = 10_000, onQuestion } = options;
+  // It serves whatever is in the folder to whoever asks: not a server for a network.
+  if (!LOOPBACK.test(address)) throw new TypeError(`address: expected a loopback address, got "${address}"`);
+  let troubles = createTroubles(readAll(options.misbehave));
+  const fixtures =
+    typeof options.fixtures === 'string' ? await loadFixtures(options.fixtures) : [...options.fixtures];
+  const cases = new Map(Object.entries(options.cases ?? {}).map(([host, name]) => [sameHost(host), name]));
+  const choose = createChoose(fixtures, cases);
+  const byHost = groupByHost(fixtures);
+  const questions: ReplayQuestion[] = [];
+  const listeners = new Map<string, Promise<Listener>>();
+  let closed = false;
+
+  const serve = async (socket: Socket, own: string | null): Promise<void> => {
+    const question = await readQuestion(socket, questionTimeout);
+    if (question === null) {
+      socket.destroy();
+      return;
+    }
+    const fixture = choose(question, own ?? undefined);
+    const host = own ?? fixture?.host ?? null;
+    const misbehavior = troubles.next(host);
+    const asked = { host, question, case: fixture?.name ?? null, misbehavior: misbehavior?.mode ?? null };
+    if (questions.length === MAX_REMEMBERED) questions.shift();
+    questions.push(asked);
+    onQuestion?.(asked);
+    await send(socket, answer(fixture, misbehavior, byHost.get(host ?? '') ?? []), misbehavior);
+  };
+  const open = (host: string | null, port: number): Promise<Listener> =>
+    listen(
+      (socket) => {
+        serve(socket, host).catch((error: unknown) => {
+          // Ours or the caller's `onQuestion`: either way the client must not wait for an answer.
+          socket.destroy();
+          process.emitWarning(error instanceof Error ? error : String(error));
+        });
+      },
+      { port, address },
+    );
+  const listenerOf = (host: string): Promise<Listener> => {
+    if (closed) return Promise.reject(connectionRefused(host, 'the replay server is closed'));
+    if (!byHost.has(host))
+      return Promise.reject(connectionRefused(host, 'the replay server has no fixture of it'));
+    const listener = listeners.get(host) ?? open(host, 0);
+    listeners.set(host, listener);
+    return listener;
+  };
+
+  const main = await open(null, options.port ?? 0);
+  const close = async (): Promise<void> => {
+    closed = true;
+    const open = [Promise.resolve(main), ...listeners.values()];
+    listeners.clear();
+    await Promise.all(open.map(async (listener) => (await listener).close()));
+  };
+  let closing: Promise<void> | undefined;
+  const closeOnce = () => (closing ??= close());
+
+  return {
+    port: main.port,
+    address,
+    hosts: [...byHost.keys()],
+    fixtures,
+    questions,
+    async connect({ host, signal }) {
+      const name = sameHost(host);
+      const { port } = await listenerOf(name);
+      if (troubles.refuses(name)) throw connectionRefused(host, 'it misbehaves');
+      return dial(port, address, signal);
+    },
+    portOf: async (host) => (await listenerOf(sameHost(host))).port,
+    misbehave(misbehaviors) {
+      troubles = createTroubles(readAll(misbehaviors));
+    },
+    close: closeOnce,
+    [Symbol.asyncDispose]: closeOnce,
+  };
+}
+
+const readAll = (misbehaviors: readonly (Misbehavior | string)[] = []): Misbehavior[] =>
+  misbehaviors.map((each) => (typeof each === 'string' ? parseMisbehavior(each) : each));
+
+function groupByHost(fixtures: readonly Fixture[]): Map<string, Fixture[]> {
+  const groups = new Map<string, Fixture[]>();
+  for (const fixture of fixtures) groups.set(fixture.host, [...(groups.get(fixture.host) ?? []), fixture]);
+  return groups;
+}
