@@ -1,7 +1,8 @@
 import { ianaFacts } from './iana.js';
 import type { Route, Server } from './route.js';
 import { SERVERS, type ServerRow } from './servers.js';
-import { SUFFIXES, type SuffixRow } from './suffixes.js';
+import type { SuffixRow } from './suffixes/row.js';
+import { SUFFIXES } from './suffixes.js';
 
 /** RFC 3912. */
 export const WHOIS_PORT = 43;
@@ -35,6 +36,11 @@ export function serverFor(host: string): Server {
   };
 }
 
+/** Whether the names below a suffix are asked about elsewhere than those of its parent. */
+export function hasOwnServer(suffix: string): boolean {
+  return ownRow(suffix) !== undefined;
+}
+
 function ownRow(suffix: string): Partial<SuffixRow> | undefined {
   return Object.hasOwn(SUFFIXES, suffix) ? SUFFIXES[suffix] : undefined;
 }
@@ -46,5 +52,5 @@ function route(suffix: string, row: Partial<SuffixRow>): Route {
   if (whois !== null) return { kind: 'whois', suffix, server: serverFor(whois), rdap };
   if (rdap !== null) return { kind: 'rdap', suffix, url: rdap };
   if (row.web !== undefined) return { kind: 'web', suffix, url: row.web };
-  return { kind: iana || row.whois === null ? 'none' : 'unknown', suffix };
+  return { kind: iana || row.reason !== undefined ? 'none' : 'unknown', suffix };
 }

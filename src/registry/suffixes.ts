@@ -1,14 +1,10 @@
-/** What we know of a suffix that IANA does not say, or says otherwise; see the rows' reasons. */
-export interface SuffixRow {
-  /** Port-43 host; null: there is none, whatever IANA lists. */
-  whois?: string | null;
-  /** RDAP base URL with a final slash. */
-  rdap?: string | null;
-  /** The registry's page for a person. */
-  web?: string;
-  reason: string;
-}
+import type { SuffixTable } from './suffixes/row.js';
+import { SECOND_LEVEL } from './suffixes/second-level.js';
+import { TOP_LEVEL } from './suffixes/top-level.js';
+import { WEB_PAGES } from './suffixes/web-pages.js';
 
-export const SUFFIXES: Readonly<Record<string, SuffixRow>> = {
-  uk: { whois: 'whois.nic.uk', reason: 'Off IANA’s page since 2026-08-05; Nominet’s server still answers.' },
-};
+/**
+ * Our own table: what IANA does not say of a suffix, or says otherwise than what answers. Each row has
+ * its reason; a row that IANA has caught up with fails a test, so that the table only shrinks by itself.
+ */
+export const SUFFIXES: SuffixTable = { ...SECOND_LEVEL, ...WEB_PAGES, ...TOP_LEVEL };

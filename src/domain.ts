@@ -1,0 +1,84 @@
+import { codePoint, type Label, LabelFault, readLabel } from './domain/label.js';
+import { suffixOf } from './domain/suffix.js';
+import { WhoisError } from './errors.js';
+
+/** A domain name that can be asked about. */
+export interface Domain {
+  /** As it came. */
+  input: string;
+  /** The registrable name, which is what registries know: lower case ASCII, punycode where it has to be. */
+  ascii: string;
+  /** The same in letters. */
+  unicode: string;
+  /** The suffix below which it is registered, in ASCII: `co.uk`. */
+  suffix: string;
+  /** The last label, in ASCII: `uk`. */
+  tld: string;
+}
+
+/** RFC 1035, section 2.3.4: 255 octets with the length octets and the root, 253 as written. */
+const MAX_NAME = 253;
+
+/** Far above what mapping shrinks to a valid name; bounds the work on whatever else is passed. */
+const MAX_INPUT = 2048;
+
+/** RFC 3490, section 3.1: full stop, ideographic, fullwidth and halfwidth ideographic full stop. */
+const DOTS = /[.\u3002\uff0e\uff61]/;
+
+/**
+ * Reads a domain name as people paste it: upper case, letters of any script or punycode, a final dot, blanks
+ * around it, host names below it (`www.example.co.uk` is `example.co.uk`).
+ * Throws {@link WhoisError} `INVALID_DOMAIN`, which names the label and says what is wrong with it.
+ */
+export function parseDomain(input: string): Domain {
+  if (typeof input !== 'string') throw invalid('a domain name is text', input);
+  if (input.length > MAX_INPUT) throw invalid(`${show(input)} is longer than ${MAX_INPUT} characters`);
+  const written = input.trim().split(DOTS);
+  if (written.length > 1 && written.at(-1) === '') written.pop();
+  const labels = written.map((label) => readLabelOf(input, label));
+  const ascii = labels.map((label) => label.ascii).join('.');
+  if (ascii.length > MAX_NAME) {
+    throw invalid(`${show(input)} is ${ascii.length} octets long in ASCII, more than ${MAX_NAME}`);
+  }
+  const tld = labels.at(-1)?.ascii ?? '';
+  if (/^[0-9]+$/.test(tld)) throw invalid(`${show(input)} ends in a number: an IP address is no domain name`);
+
+  const suffix = suffixOf(ascii);
+  const own = labels.slice(-suffix.split('.').length - 1);
+  if (ascii === suffix) {
+    throw invalid(
+      `${show(input)} is a public suffix: names are registered below it, as in "example.${suffix}"`,
+    );
+  }
+  return {
+    input,
+    ascii: own.map((label) => label.ascii).join('.'),
+    unicode: own.map((label) => label.unicode).join('.'),
+    suffix,
+    tld,
+  };
+}
+
+function readLabelOf(input: string, label: string): Label {
+  try {
+    return readLabel(label);
+  } catch (error) {
+    if (!(error instanceof LabelFault)) throw error;
+    if (input.trim() === '') throw invalid('the name is empty');
+    const where = label === '' ? `a label of ${show(input)}` : `the label ${show(label)}`;
+    throw invalid(`${where} ${error.message}`, error);
+  }
+}
+
+/** The text in quotes, short, and nothing in it that a terminal or a log would obey. */
+function show(text: string): string {
+  const chars = Array.from(text.slice(0, 160));
+  const shown = chars
+    .slice(0, 80)
+    .map((char) => (/[\p{C}\p{Z}]/u.test(char) && char !== ' ' ? `<${codePoint(char)}>` : char));
+  return `"${shown.join('')}${text.length > 160 || chars.length > 80 ? '…' : ''}"`;
+}
+
+function invalid(message: string, cause?: unknown): WhoisError {
+  return new WhoisError('INVALID_DOMAIN', message, cause === undefined ? {} : { cause });
+}
