@@ -1,0 +1,133 @@
+import type { Duplex } from 'node:stream';
+import type { Properties } from './parse/properties.js';
+import type { Part } from './part.js';
+import type { Server } from './registry/route.js';
+
+/** Where a socket is to lead. `signal` aborts when the connection is no longer wanted. */
+export interface ConnectTarget {
+  host: string;
+  port: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Makes the socket for one question: through a proxy, from another address, to a test server.
+ * A `net.Socket` may still be connecting; any other stream counts as connected once it is returned.
+ * Who passes it vouches for where it dials: the engine no longer sees the address. Names and address literals
+ * written in a referral are refused before it is called, all the same. A socket that comes after
+ * `signal` aborted is destroyed.
+ */
+export type Connect = (target: ConnectTarget) => Duplex | Promise<Duplex>;
+
+/** How many questions one host gets at a time, and how close together. */
+export interface HostPace {
+  /** Questions under way at one host at the same time; 2 where nothing else is said. */
+  concurrency?: number;
+  /** Least time in ms between the starts of two questions to one host; 100 where nothing else is said. */
+  interval?: number;
+}
+
+export interface PacingOptions extends HostPace {
+  /** Another pace for single hosts: `{ 'whois.example': { concurrency: 1, interval: 1000 } }`. */
+  hosts?: Readonly<Record<string, HostPace>>;
+  /**
+   * Whether waiting for a turn counts against `timeout`; true where nothing else is said, so that `timeout`
+   * is the longest that a call can take. False for a long list given to the client at once.
+   */
+  waitCounts?: boolean;
+}
+
+/** What replaces the table's facts for one suffix. With `host`, the rest starts from what is known of that host. */
+export type ServerOverride = Partial<Server>;
+
+/** Where finished lookups are kept. A cache that fails is a warning of the lookup, never its failure. */
+export interface LookupCache {
+  /** `domain` is the registrable name in ASCII. */
+  get(domain: string): Lookup | undefined | Promise<Lookup | undefined>;
+  set(domain: string, lookup: Lookup): unknown;
+}
+
+/** All times are in ms; `Infinity` switches a limit off. */
+export interface ClientOptions {
+  /** The whole lookup: every hop, every retry, and the wait for its turn (see `pacing`). 30,000. */
+  timeout?: number;
+  /** Until one connection stands, name resolution included. 10,000. */
+  connectTimeout?: number;
+  /** The longest silence of a connected server. 15,000. */
+  idleTimeout?: number;
+  /** Servers asked beyond the registry's. 2; 0 follows no referral. */
+  maxReferrals?: number;
+  /** The largest answer of one server, in bytes. 1,048,576. */
+  maxBytes?: number;
+  /** How often a question is asked again when nothing at all was received. 1. */
+  retries?: number;
+  /** `false` asks at once, without any regard for the server. */
+  pacing?: PacingOptions | false;
+  connect?: Connect;
+  /** By suffix, in ASCII and without a leading dot; the longest that fits counts. */
+  servers?: Readonly<Record<string, ServerOverride>>;
+  cache?: LookupCache;
+  /**
+   * When RDAP is asked. The transport is not there yet: a suffix with RDAP alone is `NO_SERVER` of kind `rdap`
+   * with the base URL, whatever is set here.
+   */
+  rdap?: 'fallback' | 'prefer' | 'never';
+  /** Ask whois.iana.org for the server of a suffix that the table does not know. false. */
+  discover?: boolean;
+  /**
+   * Told of each step. What it throws never touches the lookup: the first such error of a client is
+   * emitted as a process warning, later ones are dropped.
+   */
+  onEvent?: (event: ClientEvent) => void;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+export interface QueryOptions extends CallOptions {
+  host: string;
+  /** 43. */
+  port?: number;
+  /** One line; the line end is added. Bytes are sent as they are. */
+  query: string | Uint8Array;
+  /** ms; the client's own where nothing is said. */
+  timeout?: number;
+}
+
+export interface Lookup {
+  /** The name that was asked about: what the registry registers, in ASCII. */
+  domain: string;
+  /** The UTC day of the answer, `YYYY-MM-DD`. */
+  daystamp: string;
+  parts: Part[];
+  /** The parts, merged into one text. */
+  record: string;
+  properties: Properties;
+  /** What went wrong without spoiling the lookup: a registrar that did not answer, a referral refused … */
+  warnings: string[];
+}
+
+export interface WhoisClient {
+  /** Rejects with a `WhoisError` that carries the parts received until then. */
+  lookup(domain: string, options?: CallOptions): Promise<Lookup>;
+  /**
+   * True on the registry's positive word that the name is free, false when it is clearly not;
+   * rejects with `UNDETERMINED` when the answer says neither, and as `lookup` does otherwise.
+   */
+  availability(domain: string, options?: CallOptions): Promise<boolean>;
+  /** One question on one connection: the bytes that the server sent until it ended. */
+  query(options: QueryOptions): Promise<Uint8Array>;
+  /** Ends every call under way with `ABORTED`, as are all later ones. */
+  close(): Promise<void>;
+}
+
+/** `domain` is null for `query`, `host` where a warning is about no server. */
+export type ClientEvent = { domain: string | null; host: string | null } & (
+  | { type: 'waiting'; ahead: number } // for its turn, with so many before it
+  | { type: 'asking'; port: number; attempt: number }
+  | { type: 'answer'; bytes: number; ms: number }
+  | { type: 'referral'; from: string; port: number }
+  | { type: 'retry'; attempt: number; delay: number; reason: string }
+  | { type: 'warning'; message: string }
+);

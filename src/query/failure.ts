@@ -1,0 +1,51 @@
+import { WhoisError, type WhoisErrorCode, type WhoisErrorDetails } from '../errors.js';
+import type { Part } from '../part.js';
+
+/** Why a question has no whole answer. A value rather than an exception: what was received stands beside it. */
+export interface Failure {
+  code: Extract<WhoisErrorCode, 'TIMEOUT' | 'ABORTED' | 'CONNECTION' | 'RESPONSE_TOO_LARGE'>;
+  /** What happened, without the host's name. */
+  message: string;
+  cause?: unknown;
+  /** False where a second attempt cannot fare better: no such name, an address that is refused. */
+  passing?: boolean;
+}
+
+export function connectionFailure(message: string, cause?: unknown): Failure {
+  return { code: 'CONNECTION', message, cause, passing: !isFinal(cause) };
+}
+
+/** `host` is null where no server was asked yet. */
+export function toError(failure: Failure, host: string | null, parts: readonly Part[] = []): WhoisError {
+  const details: WhoisErrorDetails = { parts };
+  if (host !== null) details.host = host;
+  if (failure.cause !== undefined) details.cause = failure.cause;
+  return new WhoisError(
+    failure.code,
+    host === null ? failure.message : `${host}: ${failure.message}`,
+    details,
+  );
+}
+
+/**
+ * What an error of a socket says. When every address of a host fails, Node's is an AggregateError
+ * without a message of its own.
+ */
+export function describe(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
+  if (error instanceof Error) return error.message || codeOf(error) || error.name;
+  return String(error);
+}
+
+function codeOf(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return typeof code === 'string' ? code : null;
+}
+
+/** ENOTFOUND: the name has no address. (EAI_AGAIN, a resolver that does not answer, may pass.) */
+function isFinal(error: unknown): boolean {
+  return ['ENOTFOUND', SPECIAL_ADDRESS].includes(codeOf(error) ?? '');
+}
+
+/** The `code` of the error for a name or an address that leads into somebody's own network. */
+export const SPECIAL_ADDRESS = 'ERR_SPECIAL_ADDRESS';

@@ -1,0 +1,58 @@
+import { WhoisError } from '../errors.js';
+import type { AnswerKind } from '../parse/explanation.js';
+import type { Part } from '../part.js';
+import type { Answer } from './ask-in-turn.js';
+import { type Failure, toError } from './failure.js';
+
+/** Kinds that leave the caller without an answer from the server that must have one. */
+const COMPLAINTS: Partial<Record<AnswerKind, string>> = {
+  throttled: 'the server says that it is asked too often',
+  refused: 'the server will not answer this question',
+  unsupported: 'the server does not serve this suffix',
+  failed: 'the server says that it cannot answer now',
+  empty: 'the server ended without an answer',
+};
+
+/** What is wrong with an answer, in words, or null. */
+export function complaint(answer: Answer): string | null {
+  const failure = failureThatCounts(answer);
+  return failure === null ? (COMPLAINTS[answer.kind] ?? null) : failure.message;
+}
+
+/**
+ * The error that the registry's answer amounts to, or null for one to read. `unknown` is to read: the parser
+ * says `unknown` too, and never `available`. `before` are parts received earlier.
+ */
+export function registryError(
+  answer: Answer,
+  host: string,
+  rdap: string | null,
+  before: Part[] = [],
+): WhoisError | null {
+  const parts = answer.part === null ? before : [...before, answer.part];
+  const failure = failureThatCounts(answer);
+  if (failure !== null) return toError(failure, host, parts);
+  const message = `${host}: ${COMPLAINTS[answer.kind] ?? ''}`;
+  switch (answer.kind) {
+    case 'throttled':
+      return new WhoisError('THROTTLED', message, { host, parts });
+    case 'refused':
+      return new WhoisError('REFUSED', message, { host, parts });
+    case 'unsupported': {
+      const instead = rdap === null ? { kind: 'unknown' as const } : { kind: 'rdap' as const, url: rdap };
+      return new WhoisError('NO_SERVER', message, { host, parts, ...instead });
+    }
+    case 'failed':
+    case 'empty':
+      return new WhoisError('BAD_RESPONSE', message, { host, parts });
+    default:
+      return null;
+  }
+}
+
+/** Some servers say that they throttle or block, then reset the connection or fall silent: their words say more than the reset. */
+function failureThatCounts({ failure, kind }: Answer): Failure | null {
+  if (failure === null) return null;
+  const spoken = kind === 'throttled' || kind === 'refused';
+  return spoken && (failure.code === 'CONNECTION' || failure.code === 'TIMEOUT') ? null : failure;
+}

@@ -1,0 +1,90 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import { MEANT, NO_REGISTRAR, PRIVATE_ENDS } from './referral-values.js';
+import { isSpecialAddress } from './special-address.js';
+
+/** A host, and a port where the referral names one. */
+export interface Referral {
+  host: string;
+  port: number | null;
+}
+
+/** A host name has at most 253 characters, and a port five digits. */
+const LONGEST_VALUE = 260;
+
+/**
+ * The value that the server's own label carries, as it stands; null without one. `label` is what the table
+ * names for that server. Only the first record counts: at Verisign's a question can be
+ * answered by several, and a record of a name server names no registrar.
+ */
+export function findReferral(text: string, label: string): string | null {
+  const wanted = label.toLowerCase();
+  let records = 0;
+  for (const line of linesOf(text)) {
+    const colon = line.indexOf(':');
+    if (colon < 0) continue;
+    const name = line.slice(0, colon).trim().toLowerCase();
+    if (name === 'domain name' && ++records > 1) return null;
+    if (name === 'server name' && records === 0) return null;
+    if (name === wanted) return line.slice(colon + 1).trim() || null;
+  }
+  return null;
+}
+
+/** A host to ask next, or why the value is none. The value is somebody else's text: nothing but a host and a port is read from it. */
+export function parseReferral(value: string): Referral | { refused: string } {
+  const text = value.trim().toLowerCase();
+  if (text.length > LONGEST_VALUE) return { refused: 'it is too long for a host name' };
+  const meant = MEANT.get(text);
+  if (meant !== undefined) return { host: meant, port: null };
+  const { host, port } = splitPort(text);
+  if (port !== null && (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 65_535))
+    return { refused: 'its port is none' };
+  const refused = refusalOf(host);
+  return refused === null ? { host, port: port === null ? null : Number(port) } : { refused };
+}
+
+/** `host:43`, `[2001:db8::1]:43`; a bare IPv6 address has colons of its own. */
+function splitPort(text: string): { host: string; port: string | null } {
+  if (isIPv6(text)) return { host: text, port: null };
+  const bracketed = /^\[([^\]]*)\](?::(.*))?$/.exec(text);
+  if (bracketed) {
+    const [, inside = '', port = null] = bracketed;
+    return { host: isIPv6(inside) ? inside : text, port };
+  }
+  const colon = text.indexOf(':');
+  const name = colon < 0 ? text : text.slice(0, colon);
+  return { host: name.replace(/\.$/, ''), port: colon < 0 ? null : text.slice(colon + 1) };
+}
+
+function refusalOf(host: string): string | null {
+  if (isIPv4(host) || isIPv6(host)) return isSpecialAddress(host) ? 'it is no public address' : null;
+  if (!isHostName(host)) return 'it is no host name';
+  if (PRIVATE_ENDS.some((end) => host.endsWith(`.${end}`))) return 'it is a name in a private network';
+  if (host.startsWith('www.')) return 'it is a web server';
+  const other = NO_REGISTRAR.get(host);
+  return other === undefined ? null : `it is no registrar's: ${other}`;
+}
+
+/**
+ * Letters, digits and hyphens in at least two labels. The last one begins with a letter: a resolver takes
+ * `127.1`, `0x7f.1` and `2130706433` for addresses.
+ */
+function isHostName(host: string): boolean {
+  const labels = host.split('.');
+  return (
+    host.length <= 253 &&
+    labels.length >= 2 &&
+    labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label)) &&
+    /^(?:xn--[a-z0-9-]+|[a-z]{2,63})$/.test(labels.at(-1) ?? '')
+  );
+}
+
+function* linesOf(text: string): Generator<string> {
+  let start = 0;
+  while (start < text.length) {
+    const end = text.indexOf('\n', start);
+    yield text.slice(start, end < 0 ? text.length : end);
+    if (end < 0) return;
+    start = end + 1;
+  }
+}

@@ -1,0 +1,72 @@
+import type { ServerOverride } from '../client-types.js';
+import { WhoisError } from '../errors.js';
+import { type Route, type Server, serverFor } from '../registry/index.js';
+
+/** The server to ask first. */
+export interface RegistryServer {
+  server: Server;
+  /** Its host was read from somebody's answer, not from our table or the caller's options. */
+  publicOnly: boolean;
+  /** RDAP base URL of the suffix, where it has one. */
+  rdap: string | null;
+}
+
+type Overrides = Readonly<Record<string, ServerOverride>>;
+
+/** The caller's own server for a suffix before the table's; null where there is none to ask. */
+export function registryServer(domain: string, route: Route, overrides: Overrides): RegistryServer | null {
+  const override = longestSuffix(domain, overrides);
+  const known = route.kind === 'whois' ? route.server : null;
+  const server = override?.host === undefined ? known : serverFor(override.host);
+  if (server === null) return null;
+  return { server: { ...server, ...given(override ?? {}) }, publicOnly: false, rdap: rdapOf(route) };
+}
+
+/** The error for a suffix without a server: its `kind` and address say what serves instead. */
+export function noServer(route: Route): WhoisError {
+  switch (route.kind) {
+    case 'rdap':
+      return new WhoisError(
+        'NO_SERVER',
+        `.${route.suffix} has no WHOIS server any more, only RDAP: ${route.url}`,
+        {
+          kind: 'rdap',
+          url: route.url,
+        },
+      );
+    case 'web':
+      return new WhoisError(
+        'NO_SERVER',
+        `.${route.suffix} has no WHOIS server, only a web page: ${route.url}`,
+        {
+          kind: 'web',
+          url: route.url,
+        },
+      );
+    case 'none':
+      return new WhoisError('NO_SERVER', `.${route.suffix} has no WHOIS server`, { kind: 'none' });
+    default:
+      return new WhoisError('NO_SERVER', `no WHOIS server is known for .${route.suffix}`, {
+        kind: 'unknown',
+      });
+  }
+}
+
+export function rdapOf(route: Route): string | null {
+  if (route.kind === 'whois') return route.rdap;
+  return route.kind === 'rdap' ? route.url : null;
+}
+
+/** Names below a suffix: `com` for `example.com`, never the whole name. */
+function longestSuffix(domain: string, overrides: Overrides): ServerOverride | undefined {
+  for (let dot = domain.indexOf('.'); dot >= 0; dot = domain.indexOf('.', dot + 1)) {
+    const suffix = domain.slice(dot + 1);
+    if (Object.hasOwn(overrides, suffix)) return overrides[suffix];
+  }
+  return undefined;
+}
+
+/** Without the keys whose value is `undefined`, which would hide what is known. */
+function given(override: ServerOverride): ServerOverride {
+  return Object.fromEntries(Object.entries(override).filter(([, value]) => value !== undefined));
+}
