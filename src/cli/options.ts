@@ -1,0 +1,32 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { UsageError } from './usage-error.js';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** `parseArgs`, strict, with its complaints as a {@link UsageError} of one line. */
+export function readOptions<const Known extends Options>(args: string[], options: Known) {
+  try {
+    return parseArgs({ args, options, strict: true, allowPositionals: true });
+  } catch (error) {
+    const [line = ''] = (error as Error).message.split(/\.? To specify|\n/);
+    throw new UsageError(line, { cause: error });
+  }
+}
+
+/** The value of a numeric option: a whole number of `least` or more, or undefined where it was not given. */
+export function readNumber(name: string, value: string | undefined, least: number): number | undefined {
+  if (value === undefined) return undefined;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= least) return number;
+  throw new UsageError(`--${name}: expected a whole number from ${least}, got "${value}"`);
+}
+
+/** At most one of these may be given: each chooses what is printed. */
+export function oneOf<Name extends string>(
+  values: Partial<Record<Name, unknown>>,
+  ...names: Name[]
+): Name | null {
+  const given = names.filter((name) => values[name] === true);
+  if (given.length > 1) throw new UsageError(`choose one of ${given.map((name) => `--${name}`).join(', ')}`);
+  return given[0] ?? null;
+}

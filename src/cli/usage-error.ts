@@ -1,0 +1,4 @@
+/** The command was called in a way that cannot work: one line on stderr and exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
