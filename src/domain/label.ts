@@ -76,11 +76,12 @@ function checkLength(ascii: string): string {
 
 /**
  * UTS 46, section 4.1, with STD3 rules: control, private, unassigned and format code points, blanks, ASCII
- * other than letters, digits and hyphens (also inside of `≠`, which is `=` and a stroke), the marks that
- * stand for a character that is missing, and ideographic description characters.
+ * other than letters, digits and hyphens (also inside of `≠`, which is `=` and a stroke), a full stop that came
+ * of mapping, a hyphen that is not seen, the marks that stand for a character that is missing, and
+ * ideographic description characters.
  */
 const DISALLOWED =
-  /(?![\u200c\u200d])[\p{C}\p{Z}]|[^a-z0-9\x2d\x80-\u{10ffff}]|[\u2260\u226e\u226f\u2ff0-\u2fff\u31ef\ufffc\ufffd]/u;
+  /(?![\u200c\u200d])[\p{C}\p{Z}]|[^a-z0-9\x2d\x80-\u{10ffff}]|[\u1806\u2260\u226e\u226f\u3002\u2ff0-\u2fff\u31ef\ufffc\ufffd]/u;
 
 function checkUnicode(label: string): void {
   const bad = DISALLOWED.exec(label)?.[0];

@@ -6,6 +6,7 @@
 
 /** Code points that mean nothing in a name: soft hyphen, zero-width space, fillers, variation selectors … */
 const IGNORED =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is meant by itself
   /\u034f|\u17b4|\u17b5|[\u00ad\u115f\u1160\u180b-\u180d\u180f\u200b\u2060\u2064\u3164\ufeff\uffa0\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}]|\p{Variation_Selector}/gu;
 
 /** Maps a label (no dots) to the form that is registered: lower case, one of compatible forms, NFC. */
