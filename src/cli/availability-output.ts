@@ -18,20 +18,24 @@ export const showAvailabilityJson =
       return exitCodeOf(outcome.error);
     }
     const { domain, properties } = outcome.lookup;
-    const answer = { domain, available: properties['available?'], status: properties.status };
-    await printLine(io.stdout, printableJson(answer, indent));
-    return exitCodeFor(outcome);
+    const code = exitCodeFor(outcome);
+    const available = code === EXIT.UNDETERMINED ? null : code === EXIT.OK;
+    await printLine(io.stdout, printableJson({ domain, available, status: properties.status }, indent));
+    return code;
   };
 
+/** `available`, the status of a name that is not free, or `unknown`. */
 function wordFor(outcome: Outcome): string {
   if (!('lookup' in outcome)) return 'unknown';
-  const { 'available?': available, status } = outcome.lookup.properties;
+  const { 'available?': available, 'registered?': registered, status } = outcome.lookup.properties;
   if (available === true) return 'available';
-  return available === null ? 'unknown' : status;
+  if (registered === true) return status === 'unknown' ? 'registered' : status;
+  // A status without the registry's word for a free name behind it never counts as one.
+  return status === 'available' ? 'unknown' : status;
 }
 
 function exitCodeFor(outcome: Outcome): number {
-  const available = 'lookup' in outcome ? outcome.lookup.properties['available?'] : null;
-  if (available === null) return EXIT.UNDETERMINED;
-  return available ? EXIT.OK : EXIT.NOT_AVAILABLE;
+  const word = wordFor(outcome);
+  if (word === 'unknown') return EXIT.UNDETERMINED;
+  return word === 'available' ? EXIT.OK : EXIT.NOT_AVAILABLE;
 }
