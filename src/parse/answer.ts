@@ -1,0 +1,75 @@
+import type { Draft } from './draft.js';
+import type { AnswerKind } from './explanation.js';
+import type { RegistryModule } from './module.js';
+import type { Status } from './properties.js';
+import { type StatusWord, strongest } from './status.js';
+
+/** What a part says as a whole, decided by evidence. */
+export interface Answer {
+  readonly kind: AnswerKind;
+  readonly status: Status;
+  /** The record and a line beside it contradict each other. */
+  readonly conflict: boolean;
+}
+
+/** What answers say when they are no record, the most cautious first. */
+const CAUTION: readonly AnswerKind[] = [
+  'throttled',
+  'refused',
+  'failed',
+  'unsupported',
+  'reserved',
+  'invalid',
+  'available',
+];
+
+const STATUS_OF_KIND: Readonly<Partial<Record<AnswerKind, Status>>> = {
+  reserved: 'reserved',
+  invalid: 'invalid',
+  available: 'available',
+};
+
+/**
+ * Decides by evidence: a record is the domain's own line with a date, a nameserver, a registrar, a
+ * holder or a status of registered names; without one, a whole line in the registry's words.
+ */
+export function decide(
+  draft: Draft,
+  kinds: readonly AnswerKind[],
+  module: RegistryModule,
+  empty: boolean,
+): Answer {
+  const word = strongest(draft.statuses.map((value) => module.statuses.read(value)));
+  const said = CAUTION.find((kind) => kinds.includes(kind)) ?? null;
+  const named = draft.domain !== null || module.spec.nameless === true;
+  if (named && hasRecord(draft)) {
+    const status = statusOfRecord(word);
+    const conflict = said === 'available' || word === 'available';
+    return { kind: status === 'reserved' ? 'reserved' : 'record', status, conflict };
+  }
+  if (said !== null && !(said === 'available' && contradicts(word)))
+    return { kind: said, status: STATUS_OF_KIND[said] ?? 'unknown', conflict: false };
+  if (empty) return { kind: 'empty', status: 'unknown', conflict: false };
+  // Without a record, a status must stand beside the name that it is about.
+  const about = draft.domain !== null || draft.query !== null || module.spec.nameless === true;
+  if (word === null || !about) return { kind: 'unknown', status: 'unknown', conflict: false };
+  if (word === 'available') return { kind: 'available', status: 'available', conflict: false };
+  if (word === 'reserved') return { kind: 'reserved', status: 'reserved', conflict: false };
+  if (word === 'invalid') return { kind: 'invalid', status: 'invalid', conflict: false };
+  return { kind: 'record', status: statusOfRecord(word), conflict: said === 'available' };
+}
+
+const statusOfRecord = (word: StatusWord | null): Status =>
+  word === null || word === 'record' || word === 'available' ? 'registered' : word;
+
+const contradicts = (word: StatusWord | null): boolean => word !== null && word !== 'available';
+
+const hasRecord = (draft: Draft): boolean =>
+  draft.created_on !== null ||
+  draft.expires_on !== null ||
+  draft.updated_on !== null ||
+  draft.nameservers.length > 0 ||
+  draft.registrar?.name != null ||
+  draft.registrar?.organization != null ||
+  draft.registrant.some((contact) => contact.used) ||
+  draft.handles.some((handle) => handle.role === 'registrant');

@@ -1,0 +1,207 @@
+import { ABBREVIATIONS, zoneOffset } from './zone.js';
+
+/** Which of two numbers is the day where a date could be read either way. */
+export type DateOrder = 'dmy' | 'mdy';
+
+export interface DateReading {
+  /** ISO 8601 with a numeric offset, or null where the text is no date or could be two. */
+  iso: string | null;
+  /** Day and month could be swapped, and nothing says which is which. */
+  ambiguous: boolean;
+}
+
+const NOTHING: DateReading = { iso: null, ambiguous: false };
+const AMBIGUOUS: DateReading = { iso: null, ambiguous: true };
+
+/**
+ * Reads a date as registries print it. A time without a zone is in `zone` (an IANA name, or null
+ * for UTC); a date alone is midnight there. Text after the date (`(JST)`, `#162310`, an address) is
+ * left alone.
+ */
+export function readDate(value: string, zone: string | null, order: DateOrder | null): DateReading {
+  const fast = readUtc(value);
+  if (fast !== null) return { iso: fast, ambiguous: false };
+  const text = value.slice(0, 80).trim();
+  if (text.length < 6) return NOTHING;
+  const day = readDay(text, order);
+  if (day === null) return NOTHING;
+  if (day === 'ambiguous') return AMBIGUOUS;
+  const rest = day.rest;
+  const time = TIME.exec(rest);
+  const clock = time === null ? null : readClock(time);
+  if (time !== null && clock === null) return NOTHING;
+  const after = time === null ? rest : rest.slice(time.index + time[0].length);
+  // 24:00:00 is the next day's midnight (ISO 8601:2004); Date.UTC carries it over.
+  const wall = Date.UTC(
+    day.year,
+    day.month - 1,
+    day.day,
+    clock?.hour ?? 0,
+    clock?.minute ?? 0,
+    clock?.second ?? 0,
+  );
+  if (day.year < 100 || Number.isNaN(wall)) return NOTHING;
+  const printed = clock === null ? null : printedOffset(after, wall);
+  const offset = printed ?? (zone === null ? 0 : zoneOffset(zone, wall));
+  return { iso: format(wall, offset), ambiguous: false };
+}
+
+/** `2011-07-20T16:55:31Z`, with or without a fraction: the form of ICANN's registries, by position. */
+function readUtc(value: string): string | null {
+  const length = value.length;
+  if (length < 20 || length > 30 || value.charCodeAt(length - 1) !== 90 || value.charCodeAt(10) !== 84)
+    return null;
+  if (value.charCodeAt(4) !== 45 || value.charCodeAt(7) !== 45) return null;
+  if (value.charCodeAt(13) !== 58 || value.charCodeAt(16) !== 58) return null;
+  for (let i = 0; i < 19; i++) {
+    const code = value.charCodeAt(i);
+    if ((code < 48 || code > 57) && i !== 4 && i !== 7 && i !== 10 && i !== 13 && i !== 16) return null;
+  }
+  if (length > 20 && !/^\.\d+Z$/u.test(value.slice(19))) return null;
+  const month = (value.charCodeAt(5) - 48) * 10 + value.charCodeAt(6) - 48;
+  const day = (value.charCodeAt(8) - 48) * 10 + value.charCodeAt(9) - 48;
+  if (month < 1 || month > 12 || day < 1 || day > 31 || value.slice(11, 13) > '23') return null;
+  if (value.charCodeAt(14) > 53 || value.charCodeAt(17) > 53) return null;
+  if (day > 28 && day > daysIn(Number(value.slice(0, 4)), month)) return null;
+  return `${value.slice(0, 19)}+00:00`;
+}
+
+interface Day {
+  year: number;
+  month: number;
+  day: number;
+  /** The text without the date: time and zone are in it. */
+  rest: string;
+}
+
+const YMD = /^(\d{4})([-./年]\s?)(\d{1,2})[-./月]\s?(\d{1,2})(?!\d)[.日]?/u;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(\d{6})?(?!\d)/u;
+const YEAR_NAME_DAY = /^(\d{4})[-./\s]([a-z]{3,9})[-./\s](\d{1,2})(?!\d)/iu;
+const NUMERIC = /^(\d{1,2})([-./])\s?(\d{1,2})[-./]\s?(\d{4})(?!\d)/u;
+const DAY_NAME_YEAR =
+  /^(\d{1,2})(?:st|nd|rd|th)?[-./\s,]{1,3}(?:of\s)?([\p{L}]{3,10})[-./\s,]{1,3}(\d{4})(?!\d)/iu;
+const NAME_DAY_YEAR = /^([a-z]{3,9})[-.\s]{1,2}(\d{1,2})(?:st|nd|rd|th)?,?[-\s]{1,2}(\d{4})(?!\d)/iu;
+/** `Tue Aug 17 12:34:56 UTC 2010`: the year stands last (ctime). */
+const CTIME =
+  /^([a-z]{3})\s{1,2}(\d{1,2})\s{1,2}(\d{2}:\d{2}:\d{2})\s{1,2}(?:([A-Z]{1,5}|[+-]\d{4})\s{1,2})?(\d{4})(?!\d)/iu;
+const SHORT_YEAR = /^(\d{1,2})-([a-z]{3})-(\d{2})(?!\d)/iu;
+const WEEKDAY = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?[.,]?\s{1,3}/iu;
+const TIME = /(?:^|[^\d])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d{1,9})?(?:\s?([ap])\.?m\b\.?)?/iu;
+
+function readDay(text: string, order: DateOrder | null): Day | 'ambiguous' | null {
+  const body = text.replace(WEEKDAY, '');
+  const match = (pattern: RegExp) => pattern.exec(body);
+  const rest = (found: RegExpExecArray) => body.slice(found[0].length);
+  let found = match(YMD);
+  if (found !== null) return toDay(found[1], found[3], found[4], rest(found));
+  found = match(COMPACT);
+  if (found !== null) {
+    const clock = found[4]?.replace(/(\d\d)(\d\d)(\d\d)/u, ' $1:$2:$3') ?? '';
+    return toDay(found[1], found[2], found[3], clock + rest(found));
+  }
+  found = match(NUMERIC);
+  if (found !== null) return readNumeric(found, rest(found), order);
+  found = match(YEAR_NAME_DAY);
+  if (found !== null) return toDay(found[1], monthOf(found[2]), found[3], rest(found));
+  found = match(DAY_NAME_YEAR);
+  if (found !== null) return toDay(found[3], monthOf(found[2]), found[1], rest(found));
+  found = match(NAME_DAY_YEAR);
+  if (found !== null) return toDay(found[3], monthOf(found[1]), found[2], rest(found));
+  found = match(CTIME);
+  if (found !== null)
+    return toDay(found[5], monthOf(found[1]), found[2], ` ${found[3]} ${found[4] ?? ''}${rest(found)}`);
+  found = match(SHORT_YEAR);
+  if (found !== null) {
+    const year = Number(found[3]);
+    return toDay(String(year < 70 ? 2000 + year : 1900 + year), monthOf(found[2]), found[1], rest(found));
+  }
+  return null;
+}
+
+/** Points put the day first everywhere; slashes and hyphens depend on who prints them. */
+function readNumeric(
+  found: RegExpExecArray,
+  rest: string,
+  order: DateOrder | null,
+): Day | 'ambiguous' | null {
+  const [first, second] = [Number(found[1]), Number(found[3])];
+  if (first > 12 || found[2] === '.' || first === second) return toDay(found[4], found[3], found[1], rest);
+  if (second > 12) return toDay(found[4], found[1], found[3], rest);
+  if (order === null) return 'ambiguous';
+  return order === 'dmy'
+    ? toDay(found[4], found[3], found[1], rest)
+    : toDay(found[4], found[1], found[3], rest);
+}
+
+function toDay(
+  year: string | undefined,
+  month: string | number | null | undefined,
+  day: string | undefined,
+  rest: string,
+): Day | null {
+  const found = { year: Number(year), month: Number(month ?? 0), day: Number(day), rest };
+  if (found.month < 1 || found.month > 12 || found.day < 1 || found.day > daysIn(found.year, found.month))
+    return null;
+  return found;
+}
+
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Month names in the languages that registries print dates in, by their first letters. */
+const MONTHS: readonly (readonly string[])[] = [
+  ['jan', 'ene', 'gen', 'januar'],
+  ['feb', 'fev', 'fév'],
+  ['mar', 'mär', 'mrt', 'maa', 'märz'],
+  ['apr', 'avr', 'abr'],
+  ['may', 'mai', 'mag', 'maj', 'mei'],
+  ['jun', 'giu', 'juin'],
+  ['jul', 'lug', 'juil'],
+  ['aug', 'ago', 'aoû', 'aou'],
+  ['sep', 'set'],
+  ['oct', 'okt', 'ott', 'out'],
+  ['nov'],
+  ['dec', 'dez', 'dic', 'déc'],
+];
+
+function monthOf(name: string | undefined): number | null {
+  const lower = (name ?? '').toLowerCase();
+  if (lower.startsWith('juin')) return 6;
+  const short = lower.slice(0, 3);
+  const index = MONTHS.findIndex((names) => names.includes(short));
+  return index < 0 ? null : index + 1;
+}
+
+function readClock(found: RegExpExecArray): { hour: number; minute: number; second: number } | null {
+  let hour = Number(found[1]);
+  const minute = Number(found[2]);
+  const second = Number(found[3] ?? 0);
+  const half = found[4]?.toLowerCase();
+  if (half === 'p' && hour < 12) hour += 12;
+  if (half === 'a' && hour === 12) hour = 0;
+  return hour > 24 || minute > 59 || second > 60 || (hour === 24 && minute + second > 0)
+    ? null
+    : { hour, minute, second };
+}
+
+const OFFSET = /^\s*\(?(?:(?:UTC|GMT|[A-Z]{3,4})\s?)?([+-])(\d{1,2})(?::?(\d{2}))?(?!\d)/u;
+const ABBREVIATION = /^\s*\(?([A-Z]{1,5})\b/u;
+
+/** The offset that is printed after the time, in minutes; null where there is none that we know. */
+function printedOffset(after: string, wall: number): number | null {
+  const numeric = OFFSET.exec(after);
+  if (numeric !== null) {
+    const minutes = Number(numeric[2]) * 60 + Number(numeric[3] ?? 0);
+    if (minutes <= 14 * 60) return numeric[1] === '-' ? -minutes : minutes;
+  }
+  const name = ABBREVIATION.exec(after)?.[1];
+  const known = name === undefined ? undefined : ABBREVIATIONS[name];
+  if (known === undefined) return null;
+  return typeof known === 'number' ? known : zoneOffset(known, wall);
+}
+
+function format(wall: number, offset: number): string {
+  const sign = offset < 0 ? '-' : '+';
+  const minutes = Math.abs(offset);
+  const pad = (n: number): string => (n < 10 ? `0${n}` : String(n));
+  return `${new Date(wall).toISOString().slice(0, 19)}${sign}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}

@@ -1,0 +1,70 @@
+import type { Role } from './target.js';
+
+/** A line of a contact's block that carries no label: name, street, town, as the registry orders them. */
+export interface FreeLine {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A contact as it is read: raw values, dates unparsed. */
+export class ContactDraft {
+  id: string | null = null;
+  name: string | null = null;
+  organization: string | null = null;
+  address: string | null = null;
+  city: string | null = null;
+  zip: string | null = null;
+  state: string | null = null;
+  country: string | null = null;
+  phone: string | null = null;
+  fax: string | null = null;
+  email: string | null = null;
+  created_on: string | null = null;
+  updated_on: string | null = null;
+  /** Lines without a label, to be read when the section ends. */
+  free: FreeLine[] = [];
+  /** Whether anything was read into it. */
+  used = false;
+}
+
+export class RegistrarDraft {
+  id: string | null = null;
+  name: string | null = null;
+  organization: string | null = null;
+  url: string | null = null;
+}
+
+export class NameserverDraft {
+  ipv4: string | null = null;
+  ipv6: string | null = null;
+  constructor(readonly name: string) {}
+}
+
+/** A contact that a role names by its handle; the object stands elsewhere in the answer. */
+export interface Handle {
+  readonly role: Role;
+  readonly id: string;
+  readonly line: number;
+}
+
+/** One part as it is read, before dates are parsed and contacts are joined. */
+export class Draft {
+  domain: string | null = null;
+  /** The name that the answer repeats from the question: no evidence of a record. */
+  query: string | null = null;
+  domain_id: string | null = null;
+  created_on: string | null = null;
+  updated_on: string | null = null;
+  expires_on: string | null = null;
+  referral_whois: string | null = null;
+  referral_url: string | null = null;
+  disclaimer: string | null = null;
+  readonly statuses: string[] = [];
+  registrar: RegistrarDraft | null = null;
+  readonly registrant: ContactDraft[] = [];
+  readonly admin: ContactDraft[] = [];
+  readonly technical: ContactDraft[] = [];
+  readonly objects: ContactDraft[] = [];
+  readonly handles: Handle[] = [];
+  readonly nameservers: NameserverDraft[] = [];
+}

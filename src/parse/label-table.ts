@@ -1,0 +1,181 @@
+import { normalizeLabel } from './label.js';
+import { type Context, OP, type Op, type Role, type Rule, type Target, toRule } from './target.js';
+import { CONTACT_MEMBERS } from './vocabulary/contact.js';
+import { DOMAIN_LABELS } from './vocabulary/domain.js';
+import { IGNORED_LABELS } from './vocabulary/ignored.js';
+import { REGISTRAR_LABELS, REGISTRAR_MEMBERS } from './vocabulary/registrar.js';
+import { FILLERS, OTHER_ROLES, ROLE_WORDS } from './vocabulary/roles.js';
+
+/** What a module declares of its labels; keys as the registry prints them. */
+export interface DeclaredLabels {
+  labels?: Readonly<Record<string, Target>>;
+  contact?: Readonly<Record<string, string>>;
+  registrar?: Readonly<Record<string, string>>;
+  ignore?: readonly string[];
+}
+
+/** Labels come from answers, that is from anybody: what is remembered of them is bounded. */
+const MAX_REMEMBERED = 2000;
+
+/** Labels that open a contact object where a paragraph begins (RPSL, RFC 2622 section 3). */
+const OBJECT_LABELS: Readonly<Record<string, Target>> = {
+  person: 'object.name',
+  role: 'object.name',
+  personname: 'object.name',
+  'person name': 'object.name',
+  persname: 'object.name',
+  'nic hdl': 'object.id',
+  'nic hdl br': 'object.id',
+  'nic handle': 'object.id',
+  nichandle: 'object.id',
+  nichdl: 'object.id',
+  contact: 'object.id',
+  'contact id': 'object.id',
+  contactid: 'object.id',
+  'contact handle': 'object.id',
+};
+
+/** Sections within a section of these are sections of their own, whatever the indentation says. */
+const SECTION_OPS: ReadonlySet<Op> = new Set<Op>([
+  OP.contactSection,
+  OP.registrarSection,
+  OP.otherSection,
+  OP.detailSection,
+]);
+
+/** Fields of the domain that a label can mean outside of a contact's section. */
+const DOMAIN_OPS: ReadonlySet<Op> = new Set<Op>([OP.domain, OP.status, OP.nameserver]);
+
+/**
+ * Finds what a label means where it stands: first what the module declares, then what the
+ * generic reader knows. Each distinct label is normalized once.
+ */
+export class LabelTable {
+  readonly #declared: Record<'domain' | 'contact' | 'registrar', ReadonlyMap<string, Rule>>;
+  readonly #seen: Record<Context, Map<string, Rule | null>> = {
+    domain: new Map(),
+    contact: new Map(),
+    registrar: new Map(),
+    other: new Map(),
+  };
+  readonly #headings = new Map<string, Rule | null>();
+
+  constructor(declared: DeclaredLabels) {
+    const compile = (table: Readonly<Record<string, string>> = {}, context: Context) =>
+      new Map(
+        Object.entries(table).map(([label, target]) => [
+          normalizeLabel(label),
+          toRule(target, context, true),
+        ]),
+      );
+    const domain = compile(declared.labels, 'domain');
+    for (const label of declared.ignore ?? []) domain.set(normalizeLabel(label), toRule('-', 'domain', true));
+    this.#declared = {
+      domain,
+      contact: compile(declared.contact, 'contact'),
+      registrar: compile(declared.registrar, 'registrar'),
+    };
+  }
+
+  /** What `label` means in a section of that kind; null where nobody knows it. */
+  find(context: Context, label: string): Rule | null {
+    const seen = this.#seen[context];
+    let rule = seen.get(label);
+    if (rule === undefined) {
+      rule = this.#resolve(context, normalizeLabel(label));
+      if (seen.size < MAX_REMEMBERED) seen.set(label, rule);
+    }
+    return rule;
+  }
+
+  /** What a whole line without a separator means as a heading. */
+  heading(text: string): Rule | null {
+    let rule = this.#headings.get(text);
+    if (rule === undefined) {
+      rule = this.#resolve('domain', normalizeLabel(text));
+      if (rule !== null && !(SECTION_OPS.has(rule.op) || rule.op === OP.nameserver || rule.op === OP.domain))
+        rule = null;
+      if (this.#headings.size < MAX_REMEMBERED) this.#headings.set(text, rule);
+    }
+    return rule;
+  }
+
+  #resolve(context: Context, label: string): Rule | null {
+    if (label === '') return null;
+    const domain = this.#declared.domain.get(label) ?? genericDomain(label);
+    if (context === 'domain') return domain;
+    if (context === 'other') return inOtherSection(label, domain);
+    const outside = domain !== null && DOMAIN_OPS.has(domain.op) ? domain : null;
+    const declared = this.#declared[context].get(label);
+    if (declared !== undefined) return outside === null ? declared : { ...declared, outside };
+    // A field that names its own role or registry (`Registrant City`) means the same everywhere.
+    const target = (context === 'contact' ? GENERIC.contact : GENERIC.registrar).get(label);
+    if (target !== undefined && !(domain?.declared && domain.op !== OP.ignore && domain.op !== OP.object))
+      return toRule(target, context, false, outside);
+    return domain;
+  }
+}
+
+/** In a section without a place in the wire format, only labels that can mean the domain alone are read. */
+function inOtherSection(label: string, domain: Rule | null): Rule | null {
+  if (
+    domain !== null &&
+    (SECTION_OPS.has(domain.op) || (domain.op === OP.domain && !GENERIC.contact.has(label)))
+  )
+    return domain;
+  if (domain !== null || GENERIC.contact.has(label)) return toRule('-', 'domain', domain?.declared ?? false);
+  return null;
+}
+
+function genericDomain(label: string): Rule | null {
+  const target = GENERIC.domain.get(label);
+  return target === undefined ? composite(label) : toRule(target, 'domain', false);
+}
+
+/** `registrant contact street`, `tech email`: a role, perhaps a filler, then a contact's field. */
+function composite(label: string): Rule | null {
+  const words = label.split(' ');
+  if (words.length < 2) return null;
+  let from = 0;
+  while (from < words.length - 1 && FILLERS.has(words[from] ?? '') && !GENERIC.roles.has(words[from] ?? ''))
+    from++;
+  for (let take = Math.min(4, words.length - from); take > 0; take--) {
+    const role = GENERIC.roles.get(words.slice(from, from + take).join(' '));
+    if (role === undefined) continue;
+    let rest = words.slice(from + take);
+    if (rest.length === 0) return toRule(role, 'domain', false);
+    for (;;) {
+      const field = GENERIC.contact.get(rest.join(' '));
+      if (field !== undefined)
+        return toRule(role === 'other' || field === '-' ? '-' : `${role}.${field}`, 'domain', false);
+      if (rest.length < 2 || !FILLERS.has(rest[0] ?? '')) break;
+      rest = rest.slice(1);
+    }
+    if (rest.length === 1 && FILLERS.has(rest[0] ?? '')) return toRule(role, 'domain', false);
+  }
+  return null;
+}
+
+function invert(table: Readonly<Partial<Record<string, readonly string[]>>>): Map<string, string> {
+  const map = new Map<string, string>();
+  for (const [target, labels] of Object.entries(table))
+    for (const label of labels ?? []) if (!map.has(label)) map.set(label, target);
+  return map;
+}
+
+/** The vocabularies as maps from label to target; made on first use of the module. */
+const GENERIC = (() => {
+  const contact = invert(CONTACT_MEMBERS);
+  const registrar = invert(REGISTRAR_MEMBERS);
+  const roles = new Map<string, Role | 'other'>();
+  for (const [role, words] of Object.entries(ROLE_WORDS))
+    for (const word of words) roles.set(word, role as Role);
+  for (const word of OTHER_ROLES) roles.set(word, 'other');
+  const domain = new Map<string, string>();
+  for (const label of IGNORED_LABELS) domain.set(label, '-');
+  for (const [role, target] of roles) domain.set(role, target);
+  for (const [label, target] of Object.entries(OBJECT_LABELS)) domain.set(label, target);
+  for (const table of [REGISTRAR_LABELS, DOMAIN_LABELS])
+    for (const [label, target] of invert(table)) domain.set(label, target);
+  return { contact, registrar, roles, domain };
+})();

@@ -1,0 +1,12 @@
+/**
+ * A label as it is looked up: lower case, no punctuation, no counting numbers, so that
+ * `Name_Server-2`, `name server 2` and `Name Server(s)` are one. Letters of all scripts stay.
+ */
+export function normalizeLabel(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/\(s\)|['’]s\b/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/(?:\s|(?<=\p{L}))\d{1,2}\s*$/u, '')
+    .trim();
+}

@@ -1,0 +1,87 @@
+import type { BlockReader } from './contact-block.js';
+import type { DateOrder } from './date.js';
+import type { Draft } from './draft.js';
+import { GENERIC_PHRASES } from './generic-phrases.js';
+import { type DeclaredLabels, LabelTable } from './label-table.js';
+import type { Line } from './lines.js';
+import { PhraseBook, type Phrases } from './phrases.js';
+import { StatusReader, type StatusWord } from './status.js';
+
+/** How one registry's server answers. Everything is optional: the generic reader stands under it. */
+export interface RegistrySpec extends DeclaredLabels {
+  /** IANA time zone of times and dates without one, with its source in a comment. Default: UTC. */
+  zone?: string;
+  /** Order of day, month and year in dates that could be read either way, `01/02/2003`. */
+  dates?: DateOrder;
+  /** Whole lines by which this server says what kind of answer it gives. */
+  says?: Phrases;
+  /** Values of its status label where they mean something else than elsewhere. */
+  status?: Readonly<Record<string, StatusWord>>;
+  /** Labels of lines without a colon: `Record expires on 2011-11-09`. */
+  prefixes?: DeclaredLabels['labels'];
+  /** Where a contact stands as lines without labels: which line is what. */
+  block?: BlockReader;
+  /** The registrar's section as lines without labels. */
+  registrarBlock?: (
+    lines: readonly string[],
+  ) => Partial<Record<'id' | 'name' | 'organization' | 'url', string>>;
+  /** How the disclaimer is told from the rest. */
+  disclaimer?: DisclaimerSpec;
+  /** Records of this server do not print the name that they are about. */
+  nameless?: boolean;
+  /** A label with an empty value stands above its values, which may stand at its own indentation. */
+  above?: boolean;
+  /** Changes the lines before they are read: for layouts that no label table can express. */
+  prepare?: (lines: readonly Line[], text: string) => readonly Line[];
+  /** A last word on the draft, for one odd field. */
+  finish?: (draft: Draft, lines: readonly Line[]) => void;
+}
+
+/** First and last line of the disclaimer, by how they begin; or the comment lines as a whole. */
+export interface DisclaimerSpec {
+  /** The first line of it begins so. */
+  from?: string;
+  /** The first line after it begins so; default: the end of its paragraphs. */
+  until?: string;
+  /** The last line of it begins so. */
+  through?: string;
+}
+
+/** A module ready to read: its declarations compiled, on first use. */
+export class RegistryModule {
+  readonly labels: LabelTable;
+  readonly phrases: PhraseBook;
+  readonly statuses: StatusReader;
+  readonly prefixes: readonly (readonly [string, string])[];
+
+  constructor(
+    /** The host that it is named by; null for the generic reader. */
+    readonly name: string | null,
+    readonly spec: RegistrySpec,
+  ) {
+    const prefixes = { ...spec.prefixes };
+    this.labels = new LabelTable({ ...spec, labels: { ...prefixes, ...spec.labels } });
+    this.phrases = new PhraseBook(spec.says === undefined ? [GENERIC_PHRASES] : [spec.says, GENERIC_PHRASES]);
+    this.statuses = new StatusReader(spec.status);
+    this.prefixes = [...Object.keys(prefixes), ...GENERIC_PREFIXES].map((prefix) => [
+      prefix.toLowerCase(),
+      prefix,
+    ]);
+  }
+}
+
+/** Labels without a separator that older registrars and a few registries print. */
+const GENERIC_PREFIXES: readonly string[] = [
+  'Record expires on',
+  'Record created on',
+  'Record last updated on',
+  'Record will expire on',
+  'Domain expires on',
+  'Registered on',
+  'Registration date',
+  'Created on',
+  'Expires on',
+  'Expiry date',
+  'Last updated on',
+  'Updated on',
+];

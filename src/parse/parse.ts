@@ -1,0 +1,39 @@
+import type { RawPart } from '../part.js';
+import { assemble } from './assemble.js';
+import type { AnswerKind } from './explanation.js';
+import type { Properties } from './properties.js';
+import { readPart } from './read-part.js';
+
+/** A response as text or bytes, or the parts of a lookup: the registry's first. */
+export type ParseInput = string | Uint8Array | readonly RawPart[];
+
+export interface ParseOptions {
+  /** The name that was asked about. Helps to choose the module; stands in where the answer does not repeat it. */
+  domain?: string;
+  /** Host name of the server that answered, for an input that is one response. */
+  host?: string;
+}
+
+/**
+ * Reads an answer into properties: always all keys, never an exception because of its content.
+ * Without evidence the status is `unknown` and `available?` is null.
+ */
+export function parse(input: ParseInput, options: ParseOptions = {}): Properties {
+  const domain = options.domain ?? null;
+  const parts = toParts(input, options.host ?? null).map((part) => readPart(part, domain, null));
+  return assemble(parts, domain, null);
+}
+
+/** What kind of answer one part is: a record, "available", a throttle … */
+export function answerKind(part: RawPart, options: Pick<ParseOptions, 'domain'> = {}): AnswerKind {
+  return readPart(part, options.domain ?? null, null).answer.kind;
+}
+
+/** Lookups have a few parts; an input with more than this is not one. */
+const MAX_PARTS = 16;
+
+export function toParts(input: ParseInput, host: string | null): readonly RawPart[] {
+  if (typeof input === 'string' || input instanceof Uint8Array) return [{ host, body: input }];
+  if (input.length === 0) return [{ host, body: '' }];
+  return input.length > MAX_PARTS ? input.slice(0, MAX_PARTS) : input;
+}
