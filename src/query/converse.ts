@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Deadline } from './deadline.js';
 import { connectionFailure, describe, type Failure } from './failure.js';
+import { findHiddenReset } from './hidden-reset.js';
 import { Received } from './received.js';
 import { startTimer, stopTimer } from './timer.js';
 
@@ -48,7 +49,10 @@ export function converse(
         settle({ code: 'RESPONSE_TOO_LARGE', message: `the answer is larger than ${limits.maxBytes} bytes` });
       }
     };
-    const onEnd = () => settle(null);
+    const onEnd = () => {
+      socket.off('error', onError).off('close', onClose);
+      findHiddenReset(socket, (reset) => settle(reset && connectionFailure(describe(reset), reset)));
+    };
     const onError = (error: unknown) => settle(connectionFailure(describe(error), error));
     const onClose = () => settle(connectionFailure('the connection broke off'));
     const onDeadline = () => settle(deadline.failure);
@@ -61,7 +65,8 @@ export function converse(
 
     if (deadline.failure !== null) return settle(deadline.failure);
     if (socket.destroyed) return socket.errored ? onError(socket.errored) : onClose();
-    if (socket.readableEnded) return onEnd();
+    if (socket.readableEnded) return settle(null);
+    socket.allowHalfOpen = true;
     deadline.signal.addEventListener('abort', onDeadline, { once: true });
     idle = startTimer(limits.idleTimeout, onIdle);
     socket.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose);

@@ -21,7 +21,7 @@ export interface WhoisServer {
 export async function whoisServer(answer: Answering): Promise<WhoisServer> {
   const sockets = new Set<Socket>();
   const whenLeft: (() => void)[] = [];
-  const server = createServer({ allowHalfOpen: true }, (socket) => {
+  const server = createServer((socket) => {
     self.connections++;
     self.open = sockets.add(socket).size;
     socket.on('error', () => {}); // Resets are what the tests are about.

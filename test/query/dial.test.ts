@@ -1,0 +1,90 @@
+import type { LookupAddress } from 'node:dns';
+import { once } from 'node:events';
+import { connect, type LookupFunction } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dial, refuseSpecialPeer } from '../../src/query/dial.js';
+import { SPECIAL_ADDRESS } from '../../src/query/failure.js';
+import { saying, type WhoisServer, whoisServer } from '../support/whois-server.js';
+
+let server: WhoisServer;
+beforeAll(async () => {
+  server = await whoisServer(saying('hello'));
+});
+afterAll(() => server.close());
+
+const { signal } = new AbortController();
+
+/** A name server that says what it likes. */
+function resolvesTo(...addresses: LookupAddress[]): LookupFunction {
+  return (_, options, done) => {
+    const [first] = addresses;
+    if (options.all) done(null, addresses);
+    else done(null, first?.address ?? '', first?.family);
+  };
+}
+
+const LOOPBACK = { address: '127.0.0.1', family: 4 };
+
+describe('a host from our own table', () => {
+  it('is dialed wherever its name leads', async () => {
+    const target = { host: 'whois.example.com', port: server.port, signal, publicOnly: false };
+    const socket = await dial(target, resolvesTo(LOOPBACK));
+    expect(socket.remoteAddress).toBe('127.0.0.1');
+    socket.destroy();
+  });
+
+  it('is reached by IPv4 where IPv6 does not answer', async () => {
+    const target = { host: 'whois.example.com', port: server.port, signal, publicOnly: false };
+    const socket = await dial(target, resolvesTo({ address: '::1', family: 6 }, LOOPBACK));
+    expect(socket.remoteAddress).toBe('127.0.0.1');
+    socket.destroy();
+  });
+});
+
+describe('a host from a referral never leads into a private network', () => {
+  const refused = { code: SPECIAL_ADDRESS };
+
+  it.each([
+    ['127.0.0.1', LOOPBACK],
+    ['::1', { address: '::1', family: 6 }],
+    ['::ffff:127.0.0.1', { address: '::ffff:127.0.0.1', family: 6 }],
+    ['10.0.0.1', { address: '10.0.0.1', family: 4 }],
+  ])('though its name resolves to %s', async (_, address) => {
+    const before = server.connections;
+    const target = { host: 'whois.example.com', port: server.port, signal, publicOnly: true };
+    await expect(dial(target, resolvesTo(address))).rejects.toMatchObject(refused);
+    expect(server.connections).toBe(before);
+  });
+
+  it('though the answer has several such addresses, all named in the error', async () => {
+    const target = { host: 'whois.example.com', port: server.port, signal, publicOnly: true };
+    await expect(dial(target, resolvesTo(LOOPBACK, { address: '::1', family: 6 }))).rejects.toThrow(
+      'whois.example.com leads to 127.0.0.1, ::1, which is no public address',
+    );
+  });
+
+  it('though the hosts file of this machine knows it', async () => {
+    const target = { host: 'localhost', port: server.port, signal, publicOnly: true };
+    await expect(dial(target)).rejects.toMatchObject(refused);
+  });
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('though it is the address %s itself', async (host) => {
+    await expect(dial({ host, port: server.port, signal, publicOnly: true })).rejects.toMatchObject(refused);
+  });
+
+  it('whatever was resolved: the address at the other end decides', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    expect(refuseSpecialPeer(socket, 'whois.example.com')).toMatchObject(refused);
+    socket.destroy();
+  });
+});
+
+describe('dialing ends with its signal', () => {
+  it('and the socket with it', async () => {
+    const caller = new AbortController();
+    const never: LookupFunction = () => void setImmediate(() => caller.abort(new Error('enough')));
+    const target = { host: 'whois.example.com', port: 43, signal: caller.signal, publicOnly: false };
+    await expect(dial(target, never)).rejects.toThrow('enough');
+  });
+});
