@@ -35,10 +35,16 @@ const textOrNull = (value: unknown, what: string): string | null =>
 
 const TLD = /^[a-z0-9-]{1,63}$/;
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-const BASE = /^https?:\/\/[^\s`${}\\]+\/$/;
+/** Nothing in it that ends a string of the generated file, nor the `*` that stands for the domain there. */
+const BASE = /^https?:\/\/[^\s'`*$\\]+\/$/;
+const ONE_LINE = /^[\x20-\x7e]{1,120}$/;
 
 /** Throws unless each fact has the form that the generated file and the runtime rely on. */
 export function checkFacts(facts: IanaFacts): IanaFacts {
+  for (const [key, value] of Object.entries(facts.source)) {
+    if (!ONE_LINE.test(value))
+      throw new Error(`source.${key}: expected a line of text, got ${JSON.stringify(value)}`);
+  }
   for (const [tld, { type, whois, rdap }] of facts.tlds) {
     if (!TLD.test(tld)) throw new Error(`"${tld}" is no top-level domain`);
     if (!/^[a-z-]+$/.test(type)) throw new Error(`.${tld}: unknown type "${type}"`);

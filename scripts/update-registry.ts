@@ -1,0 +1,123 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { compareFacts } from './update-registry/compare.js';
+import { type IanaFacts, readJson } from './update-registry/facts.js';
+import { collectFacts, IANA, suspicion } from './update-registry/online.js';
+import { renderGenerated } from './update-registry/render.js';
+import { readTsv, writeTsv } from './update-registry/tsv.js';
+
+const HELP = `Writes src/registry/iana.generated.ts from IANA's facts.
+
+  tsx scripts/update-registry.ts [--online | --from FILE] [--check]
+
+  (nothing)     from the local copy, scripts/update-registry/iana.tsv
+  --online      from IANA's public pages; without a network, from the local copy
+  --from FILE   from FILE: .tsv as the local copy, or .json { source, tlds: { tld: { type, whois, rdap } } }
+  --check       write nothing; exit 1 if the generated file or the local copy would change
+  --force       write what looks like a changed page rather than a changed world
+
+Prints what changed. Exits 0 when done, 1 on a difference with --check, 2 when it could not do what was asked.
+`;
+
+const LOCAL = fileURLToPath(new URL('update-registry/iana.tsv', import.meta.url));
+const GENERATED = fileURLToPath(new URL('../src/registry/iana.generated.ts', import.meta.url));
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`update-registry: ${line}\n`);
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      online: { type: 'boolean' },
+      from: { type: 'string' },
+      check: { type: 'boolean' },
+      force: { type: 'boolean' },
+      // For tests: where to find IANA's pages and the two files.
+      iana: { type: 'string' },
+      local: { type: 'string', default: LOCAL },
+      generated: { type: 'string', default: GENERATED },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    say(HELP.trimEnd());
+    return 0;
+  }
+  const local = readTsv(await readFile(values.local, 'utf8'));
+  let facts = local;
+  if (values.from !== undefined) {
+    facts = await readFacts(values.from);
+    say(`From ${values.from}: IANA's list ${facts.source.tlds}, bootstrap ${facts.source.bootstrap}.`);
+  } else if (values.online) {
+    const sources = values.iana === undefined ? IANA : { data: values.iana, root: values.iana };
+    try {
+      facts = await collectFacts(sources, new Date().toISOString().slice(0, 10));
+      say(`From IANA's pages: list ${facts.source.tlds}, bootstrap ${facts.source.bootstrap}.`);
+    } catch (error) {
+      complain(`IANA's pages could not be read: ${reason(error)}`);
+      if (values.check) return 2;
+      say(`OFFLINE: used the local copy, of ${local.source.date} (${local.source.tlds}).`);
+    }
+  } else {
+    say(`From the local copy, of ${local.source.date} (${local.source.tlds}).`);
+  }
+
+  const doubt = suspicion(local, facts);
+  if (doubt !== null && !values.force) {
+    complain(`${doubt}: looks like a page that reads differently; --force to write it all the same`);
+    return 2;
+  }
+  const changes = compareFacts(local, facts);
+  // A later date with the same facts is no news: the dates say since when they have been so.
+  if (values.online && changes.length === 0) facts = local;
+  for (const change of changes) say(change);
+  const stale = await outdated([
+    [values.local, writeTsv(facts)],
+    [values.generated, renderGenerated(facts)],
+  ]);
+  if (stale.length === 0) {
+    say('Nothing to change.');
+    return 0;
+  }
+  if (values.check) {
+    for (const [file] of stale) complain(`${file} differs from what would be written`);
+    return 1;
+  }
+  for (const [file, content] of stale) await writeFile(file, content);
+  say(
+    `${changes.length} change${changes.length === 1 ? '' : 's'}; wrote ${stale.map(([file]) => file).join(', ')}.`,
+  );
+  return 0;
+}
+
+async function readFacts(file: string): Promise<IanaFacts> {
+  const content = await readFile(file, 'utf8');
+  return file.endsWith('.json') ? readJson(content) : readTsv(content);
+}
+
+type File = readonly [path: string, content: string];
+
+async function outdated(files: readonly File[]): Promise<File[]> {
+  const stale: File[] = [];
+  for (const [path, content] of files) {
+    const before = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (before !== content) stale.push([path, content]);
+  }
+  return stale;
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  complain(reason(error));
+  process.exitCode = 2;
+}
