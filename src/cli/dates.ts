@@ -21,6 +21,6 @@ export function distance(iso: string, now: number): string {
 
 function inUnits(days: number): [count: number, unit: string] {
   if (days < 61) return [days, 'day'];
-  if (days < 731) return [Math.round(days / 30.44), 'month'];
-  return [Math.round(days / 365.25), 'year'];
+  if (days < 731) return [Math.floor(days / 30.44), 'month'];
+  return [Math.floor(days / 365.25), 'year'];
 }

@@ -12,7 +12,9 @@ function describe(error: unknown): string {
   const { code, message, host, url } = error;
   const where = host === undefined || message.includes(host) ? '' : ` [${host}]`;
   const instead = url === undefined || message.includes(url) ? '' : `, see ${url}`;
-  return `${message}${where}${instead} (${code}: ${ERRORS[code].advice})`;
+  // The other codes' advice speaks to programmers; here the message says it all.
+  const advice = ERRORS[code].retry ? `: ${ERRORS[code].advice}` : '';
+  return `${message}${where}${instead} (${code}${advice})`;
 }
 
 /** A failure as a line of JSON, in the place of the result. `parts`: what was received until then. */

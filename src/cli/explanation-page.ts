@@ -7,8 +7,12 @@ import { displayWidth, padTo, truncate } from './width.js';
 const GUTTER = 7;
 /** Lines are padded to this at most, so that one long line does not push every value off the page. */
 const WIDEST_LINE = 64;
-/** On a terminal the value gets at least this. */
-const VALUE = 34;
+/** Room for the value beside a line: `created_on 2000-01-01T00:00:00+01:00`. */
+const VALUE = 36;
+/** Between the two. */
+const RULE = ' │ ';
+/** Before a value that has no room beside its line. */
+const BELOW = `${' '.repeat(GUTTER)}└ `;
 
 /** Each line of an answer beside what was read from it. */
 export function renderExplanation({ parts, values, properties, warnings }: Explanation, page: Page): string {
@@ -32,46 +36,48 @@ function title({ host, module, chosenBy, kind }: ExplainedPart, page: Page): str
 }
 
 function lines(part: ExplainedPart, byPath: ReadonlyMap<string, string | boolean>, page: Page): string[] {
-  const widest = part.lines.reduce((most, { text, paths }) => {
-    const width = paths.length > 0 ? displayWidth(text.slice(0, WIDEST_LINE)) : 0;
-    return Math.max(most, Math.min(width, WIDEST_LINE));
-  }, 0);
-  const column = page.width === null ? widest : Math.min(widest, page.width - GUTTER - VALUE);
-  return part.lines.flatMap((line) => {
-    const read = line.paths.map((path) => ({ path, value: byPath.get(path) }));
-    return layOut(
-      line,
-      read.map(({ path, value }) => ({
-        path,
-        value: value === undefined ? '' : ` ${printable(String(value))}`,
-      })),
-      column,
-      page,
-    );
-  });
+  const widest = part.lines.reduce(
+    (most, { text, paths }) =>
+      paths.length === 0
+        ? most
+        : Math.max(most, Math.min(WIDEST_LINE, displayWidth(printable(text.slice(0, WIDEST_LINE))))),
+    0,
+  );
+  const column = page.width === null ? widest : Math.min(widest, page.width - GUTTER - RULE.length - VALUE);
+  return part.lines.flatMap((line) => layOut(line, byPath, column, page));
 }
 
 function layOut(
   line: ExplainedLine,
-  read: { path: string; value: string }[],
+  byPath: ReadonlyMap<string, string | boolean>,
   column: number,
   page: Page,
 ): string[] {
   const { style, width } = page;
+  const total = width ?? Number.POSITIVE_INFINITY;
   const gutter = `${mark(line, page)} ${style.faint(String(line.number).padStart(GUTTER - 4))}  `;
-  const text = printable(width === null ? line.text : line.text.slice(0, width)).trimEnd();
-  const shown = read.map(({ path, value }) => {
-    const room = width === null ? null : width - GUTTER - column - 3;
-    const cut = room === null ? `${path}${value}` : truncate(`${path}${value}`, room);
-    return `${style.good(cut.slice(0, path.length))}${cut.slice(path.length)}`;
-  });
+  // A line may be a megabyte: what cannot be shown is not measured either.
+  const text = truncate(printable(line.text.slice(0, total)).trimEnd(), total - GUTTER);
+  const [first, ...more] = line.paths.map((path) => ({ path, value: shownValue(byPath.get(path), total) }));
   const paint = painter(line, page);
-  const fits = width === null ? text : truncate(text, width - GUTTER);
-  const [first, ...more] = shown;
-  if (first === undefined) return [(gutter + paint(fits)).trimEnd()];
-  const below = (each: string) => `${' '.repeat(GUTTER + column)} ${style.faint('│')} ${each}`;
-  if (displayWidth(text) > column) return [gutter + paint(fits), ...shown.map(below)];
-  return [`${gutter}${paint(padTo(text, column))} ${style.faint('│')} ${first}`, ...more.map(below)];
+  const below = (read: typeof more) =>
+    read.map((each) => style.faint(BELOW) + paintValue(each, total - BELOW.length, page));
+  if (first === undefined) return [(gutter + paint(text)).trimEnd()];
+  const room = total - GUTTER - column - RULE.length;
+  const beside = displayWidth(text) <= column && displayWidth(first.path + first.value) <= room;
+  if (!beside) return [gutter + paint(text), ...below([first, ...more])];
+  return [
+    gutter + paint(padTo(text, column)) + style.faint(RULE) + paintValue(first, room, page),
+    ...below(more),
+  ];
+}
+
+const shownValue = (value: string | boolean | undefined, most: number): string =>
+  value === undefined ? '' : ` ${printable(String(value).slice(0, most))}`;
+
+function paintValue({ path, value }: { path: string; value: string }, room: number, { style }: Page): string {
+  const cut = truncate(path + value, room);
+  return style.good(cut.slice(0, path.length)) + cut.slice(path.length);
 }
 
 function mark({ use, by, paths }: ExplainedLine, { style }: Page): string {

@@ -29,9 +29,12 @@ export const showSummary =
     if (!('lookup' in outcome)) return showError(outcome, io);
     const { properties, parts, warnings, domain } = outcome.lookup;
     const asked = parts.map(({ host }) => host);
-    await print(io.stdout, summarize(properties, { name: domain, asked, warnings }, page));
+    const notes = properties.status === 'unknown' ? [...warnings, NOT_UNDERSTOOD] : warnings;
+    await print(io.stdout, summarize(properties, { name: domain, asked, notes }, page));
     return 0;
   };
+
+const NOT_UNDERSTOOD = 'the answer does not say what became of this name: see it with --record';
 
 /** On a terminal controls are made visible; a pipe gets the record as it is. */
 export const showRecord =

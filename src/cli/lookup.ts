@@ -96,9 +96,9 @@ function clientOptions(values: Values, io: Io): ClientOptions {
 }
 
 function tell({ type, domain, host, ...details }: ClientEvent): string {
-  const more = Object.entries(details).map(([key, value]) => `${key} ${value}`);
+  const more = Object.entries(details).map(([key, value]) => (key === 'message' ? value : `${key} ${value}`));
   return printable(
-    `port43: ${domain ?? ''}: ${type} ${host}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
+    ['port43', domain, `${type} ${host ?? ''}`.trim(), more.join(', ')].filter(Boolean).join(': '),
   );
 }
 

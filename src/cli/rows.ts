@@ -39,8 +39,8 @@ function layOutLine(line: Row['lines'][number], page: Page): string[] {
     return [...wrapped.slice(0, MOST_LINES - 1), `${truncate(rest, room - 1).replace(/…$/, '')}…`];
   }
   const last = wrapped.pop() ?? '';
-  const fits = displayWidth(last + remark) <= room;
-  return [...wrapped, last + (fits ? page.style.faint(remark) : '')];
+  if (displayWidth(last + remark) <= room) return [...wrapped, last + page.style.faint(remark)];
+  return [...wrapped, last, ...wrap(remark.trimStart(), room).map(page.style.faint)];
 }
 
 function shorten(lines: string[], page: Page): string[] {

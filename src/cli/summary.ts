@@ -13,14 +13,15 @@ export interface SummaryExtras {
   name?: string;
   /** Servers that answered, in the order they were asked. */
   asked?: readonly (string | null)[];
-  warnings?: readonly string[];
+  /** What else to say: warnings of the lookup. */
+  notes?: readonly string[];
   /** For "in 8 months": ms since 1970. */
   now?: number;
 }
 
 /** What a person wants to know of a name, in one screen. */
 export function summarize(properties: Properties, extras: SummaryExtras, page: Page): string {
-  const { asked = [], warnings = [], now = Date.now() } = extras;
+  const { asked = [], notes = [], now = Date.now() } = extras;
   const time = (iso: string | null) =>
     iso === null ? [] : [{ text: readableTime(iso), remark: remark(iso, now, page) }];
   const rows: Row[] = [
@@ -40,7 +41,7 @@ export function summarize(properties: Properties, extras: SummaryExtras, page: P
       label: 'Answered by',
       lines: asked.some((host) => host !== null) ? [asked.map((h) => h ?? '?').join(' → ')] : [],
     },
-    { label: 'Note', lines: [...warnings] },
+    { label: 'Note', lines: [...notes] },
   ];
   return [headline(properties, extras.name, page), ...layOut(rows, page), ''].join('\n');
 }

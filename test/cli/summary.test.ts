@@ -60,11 +60,11 @@ const onScreen = (properties: Properties, width = 80) =>
 describe('a summary', () => {
   test('tells a registered name in one screen', () => {
     const asked = ['whois.example', 'whois.registrar-example.com'];
-    const text = summarize(REGISTERED, { asked, warnings: ['slow'], now: NOW }, { width: 80, style: PLAIN });
+    const text = summarize(REGISTERED, { asked, notes: ['slow'], now: NOW }, { width: 80, style: PLAIN });
     expect(text).toBe(`xn--bcher-kva.example (bücher.example)  registered
 Created      2011-03-30 19:36:27 +02:00  18 years ago
 Updated      2020-01-02  9 years ago
-Expires      2030-06-01 12:00:00 UTC  in 12 months
+Expires      2030-06-01 12:00:00 UTC  in 11 months
 Registrar    Example Registrar, Inc.  id 9999
              https://registrar.example
 Registrant   Example Holdings Ltd

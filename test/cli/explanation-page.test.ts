@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { renderExplanation } from '../../src/cli/explanation-page.js';
+import { styleFor } from '../../src/cli/style.js';
+import { displayWidth } from '../../src/cli/width.js';
+import type { ExplainedLine, Explanation, LineUse } from '../../src/parse/explanation.js';
+import type { Properties } from '../../src/parse/properties.js';
+
+const line = (number: number, text: string, use: LineUse, ...paths: string[]): ExplainedLine => ({
+  number,
+  text,
+  use,
+  by: paths.length > 0 ? 'declared' : null,
+  paths,
+});
+
+function explanation(lines: ExplainedLine[], values: Record<string, string>): Explanation {
+  return {
+    properties: { status: 'registered' } as Properties,
+    parts: [{ host: 'whois.nic.it', module: 'whois.nic.it', chosenBy: 'host', kind: 'record', lines }],
+    values: Object.entries(values).map(([path, value]) => ({
+      path,
+      value,
+      part: 0,
+      lines: [],
+      by: 'declared',
+    })),
+    warnings: [{ code: 'INVALID_DATE', message: 'no such day', part: 0, line: 3 }],
+  };
+}
+
+const PLAIN = styleFor({}, {});
+const LONG = `Organization:  ${'Example '.repeat(12).trim()}`;
+const SAMPLE = explanation(
+  [
+    line(1, 'Domain:        example.it', 'value', 'domain'),
+    line(2, 'Signed:        no', 'unread'),
+    line(3, 'Created:       2000-01-01', 'value', 'created_on'),
+    { ...line(4, LONG, 'value', 'registrant_contacts.0.organization'), by: 'generic' },
+    line(5, '', 'blank'),
+  ],
+  {
+    domain: 'example.it',
+    created_on: '2000-01-01T00:00:00+01:00',
+    'registrant_contacts.0.organization': 'Example '.repeat(12).trim(),
+  },
+);
+
+describe('an explanation', () => {
+  test('shows each value beside its line, or below where there is no room, and marks what nobody read', () => {
+    expect(
+      renderExplanation(SAMPLE, { width: 80, style: PLAIN }),
+    ).toBe(`whois.nic.it  record  module whois.nic.it, found by host
+
+    1  Domain:        example.it          │ domain example.it
+!   2  Signed:        no
+    3  Created:       2000-01-01          │ created_on 2000-01-01T00:00:00+01:00
+~   4  Organization:  Example Example Example Example Example Example Example E…
+       └ registrant_contacts.0.organization Example Example Example Example Exa…
+    5
+
+warning line 3: no such day (INVALID_DATE)
+status registered, 3 lines read, 1 by a generic rule (~), 1 that nobody read (!)
+`);
+  });
+
+  test('in a pipe shortens nothing', () => {
+    const text = renderExplanation(SAMPLE, { width: null, style: PLAIN });
+    expect(text).toContain(LONG);
+    expect(text).toContain(`registrant_contacts.0.organization ${'Example '.repeat(12).trim()}\n`);
+  });
+
+  test.each([40, 80, 120])('fits %i columns, whatever a server sends', (width) => {
+    const wide = line(1, '例'.repeat(1_000_000), 'value', 'registrant_contacts.0.organization');
+    const long = explanation([wide, line(2, 'x'.repeat(500), 'text')], {
+      'registrant_contacts.0.organization': '例'.repeat(1_000_000),
+    });
+    const text = renderExplanation({ ...long, warnings: [] }, { width, style: PLAIN });
+    // The first and the last line are ours.
+    for (const each of text.split('\n').slice(1, -2)) expect(displayWidth(each)).toBeLessThanOrEqual(width);
+  });
+
+  test('does not obey what a server hides in a line', () => {
+    const evil = explanation([line(1, 'Name: \x1b[2J\u202e', 'value', 'domain')], { domain: '\x9b2J' });
+    expect(renderExplanation(evil, { width: null, style: PLAIN })).not.toMatch(
+      /[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/,
+    );
+  });
+});
