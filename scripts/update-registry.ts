@@ -57,7 +57,7 @@ async function main(): Promise<number> {
     } catch (error) {
       complain(`IANA's pages could not be read: ${reason(error)}`);
       if (values.check) return 2;
-      say(`OFFLINE: used the local copy, of ${local.source.date} (${local.source.tlds}).`);
+      say(`NOT FROM IANA: used the local copy, of ${local.source.date} (${local.source.tlds}).`);
     }
   } else {
     say(`From the local copy, of ${local.source.date} (${local.source.tlds}).`);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { checkFacts, type IanaFacts, type TldFacts } from './facts.js';
 import { readBootstrap, readRootPage, readTldList } from './pages.js';
 
@@ -13,30 +14,58 @@ export const IANA: Sources = { data: 'https://data.iana.org', root: 'https://www
 /** Polite, and done in some minutes: IANA asks for no more than a few requests at a time. */
 const AT_ONCE = 4;
 const TIMEOUT_MS = 20_000;
-const MAX_BYTES = 4_000_000;
+const MAX_CHARS = 4_000_000;
+const ATTEMPTS = 3;
+const PAUSE_MS = 300;
 
 /** Collects the facts from IANA's public pages; rejects when one cannot be had: half a table is none. */
 export async function collectFacts(sources: Sources, today: string): Promise<IanaFacts> {
-  const list = readTldList(await get(`${sources.data}/TLD/tlds-alpha-by-domain.txt`));
-  const bootstrap = readBootstrap(await get(`${sources.data}/rdap/dns.json`));
+  const failed = new AbortController();
+  const list = readTldList(await get(`${sources.data}/TLD/tlds-alpha-by-domain.txt`, failed.signal));
+  const bootstrap = readBootstrap(await get(`${sources.data}/rdap/dns.json`, failed.signal));
   const tlds = new Map<string, TldFacts>();
   const queue = list.tlds.values();
   const worker = async (): Promise<void> => {
     for (const tld of queue) {
-      const page = readRootPage(await get(`${sources.root}/domains/root/db/${tld}.html`));
-      tlds.set(tld, { ...page, rdap: bootstrap.bases.get(tld) ?? null });
+      const url = `${sources.root}/domains/root/db/${tld}.html`;
+      tlds.set(tld, {
+        ...readRootPage(await get(url, failed.signal)),
+        rdap: bootstrap.bases.get(tld) ?? null,
+      });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  } finally {
+    failed.abort(); // The other workers stop at the first failure; after success there is nothing left to stop.
+  }
   const source = { tlds: list.version, bootstrap: bootstrap.publication, date: today, by: 'IANA' };
   return checkFacts({ source, tlds });
 }
 
-async function get(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url}: HTTP status ${response.status}`);
-  const body = await response.text();
-  if (body.length > MAX_BYTES) throw new Error(`${url}: ${body.length} characters is more than expected`);
+/** One page; asked again where the server was not reached or fails, as one of 1400 pages may. */
+async function get(url: string, signal: AbortSignal): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    signal.throwIfAborted();
+    try {
+      const response = await fetch(url, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      });
+      if (response.ok) return bounded(url, await response.text());
+      if (response.status < 500 || attempt === ATTEMPTS)
+        throw new PageError(`${url}: HTTP status ${response.status}`);
+    } catch (error) {
+      if (error instanceof PageError || attempt === ATTEMPTS) throw error;
+    }
+    await setTimeout(PAUSE_MS * attempt, undefined, { signal });
+  }
+}
+
+/** An answer that asking again would not change. */
+class PageError extends Error {}
+
+function bounded(url: string, body: string): string {
+  if (body.length > MAX_CHARS) throw new PageError(`${url}: ${body.length} characters is more than expected`);
   return body;
 }
 

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WhoisError } from '../../src/errors.js';
+import { encodeQuery, serverFor } from '../../src/registry/index.js';
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+describe('the question', () => {
+  it.each([
+    ['whois.registrar-example.com', 'example.com', 'example.com\r\n'],
+    ['whois.verisign-grs.com', 'example.com', 'domain example.com\r\n'],
+    ['whois.denic.de', 'xn--bcher-kva.de', '-T dn,ace xn--bcher-kva.de\r\n'],
+    ['whois.jprs.jp', 'example.jp', 'example.jp/e\r\n'],
+    ['whois.punktum.dk', 'example.dk', '--charset=utf-8 --show-handles example.dk\r\n'],
+  ])('%s is asked for %s as it wants it', (host, domain, question) => {
+    expect(text(encodeQuery(serverFor(host), domain))).toBe(question);
+  });
+
+  it('has the letters where a server wants them, in its charset', () => {
+    const server = { ...serverFor('whois.example.net'), query: '{unicode}\r\n', encoding: 'iso-8859-1' };
+    expect([...encodeQuery(server, 'xn--fa-hia.example')]).toEqual([
+      ...Buffer.from('faß.example\r\n', 'latin1'),
+    ]);
+  });
+
+  it('is refused rather than asked with question marks for what the charset lacks', () => {
+    const server = { ...serverFor('whois.example.net'), query: '{unicode}\r\n', encoding: 'iso-8859-1' };
+    expect(() => encodeQuery(server, 'xn--r8jz45g.example')).toThrow(/cannot be written in iso-8859-1/);
+  });
+
+  it('is one line whatever the name', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('{domain}\r\n', '{unicode}\r\n'),
+        (name, query) => {
+          const server = { ...serverFor('whois.example.net'), query, encoding: 'utf-8' };
+          let line: string;
+          try {
+            line = text(encodeQuery(server, name));
+          } catch (error) {
+            expect(error).toBeInstanceOf(WhoisError);
+            expect((error as WhoisError).code).toBe('INVALID_DOMAIN');
+            return;
+          }
+          expect(line.endsWith('\r\n')).toBe(true);
+          expect(line.slice(0, -2)).not.toMatch(/[\r\n\0 ]/);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each(['', 'example.com\r\nhelp', 'example.com\n', '-T dn example.com', 'exam\0ple.com'])(
+    '%j is refused',
+    (name) => {
+      expect(() => encodeQuery(serverFor('whois.example.net'), name)).toThrow(WhoisError);
+    },
+  );
+});

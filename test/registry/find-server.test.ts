@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { findRoute, ianaFacts, ianaTlds, serverFor } from '../../src/registry/index.js';
+
+describe('who answers for a name', () => {
+  it('is found by its longest suffix', () => {
+    const host = (name: string) => {
+      const route = findRoute(name);
+      return route.kind === 'whois' ? `${route.suffix} ${route.server.host}` : route.kind;
+    };
+    expect(host('example.com')).toBe('com whois.verisign-grs.com');
+    expect(host('example.uk.com')).toBe('uk.com whois.centralnic.com');
+    expect(host('www.example.uk.com')).toBe('uk.com whois.centralnic.com');
+    expect(host('uk.com')).toBe('com whois.verisign-grs.com');
+    expect(host('exampleuk.com')).toBe('com whois.verisign-grs.com');
+    expect(host('example.ac.uk')).toBe('ac.uk whois.ja.net');
+    expect(host('example.co.uk')).toBe('uk whois.nic.uk');
+    expect(host('com')).toBe('com whois.verisign-grs.com');
+  });
+
+  it('has a kind where there is no port 43: RDAP only, a page only, nothing, never heard of', () => {
+    expect(findRoute('example.app')).toEqual({
+      kind: 'rdap',
+      suffix: 'app',
+      url: 'https://pubapi.registry.google/rdap/',
+    });
+    expect(findRoute('example.vn')).toEqual({ kind: 'web', suffix: 'vn', url: 'http://www.vnnic.vn/en' });
+    expect(findRoute('example.gov.az')).toEqual({
+      kind: 'web',
+      suffix: 'gov.az',
+      url: 'https://www.gov.az/',
+    });
+    expect(findRoute('example.mil')).toEqual({ kind: 'none', suffix: 'mil' });
+    expect(findRoute('example.parliament.uk')).toEqual({ kind: 'none', suffix: 'parliament.uk' });
+    expect(findRoute('example.brandnewtld')).toEqual({ kind: 'unknown', suffix: 'brandnewtld' });
+  });
+
+  it('has the RDAP base beside the WHOIS server where the registry has both', () => {
+    expect(findRoute('example.com')).toMatchObject({
+      kind: 'whois',
+      rdap: 'https://rdap.verisign.com/com/v1/',
+    });
+    expect(findRoute('example.de')).toMatchObject({ kind: 'whois', rdap: 'https://rdap.denic.de/' });
+    expect(findRoute('example.at')).toMatchObject({ kind: 'whois', rdap: null });
+  });
+
+  it('is not confused by names that objects have', () => {
+    for (const name of [
+      'constructor',
+      '__proto__',
+      'toString',
+      'example.constructor',
+      'hasownproperty.__proto__',
+    ]) {
+      expect(findRoute(name).kind).toBe('unknown');
+      expect(serverFor(name).query).toBe('{domain}\r\n');
+    }
+  });
+});
+
+describe('how a server is asked', () => {
+  it('is its row of the table, in any case and with a final dot', () => {
+    expect(serverFor('WHOIS.denic.de.')).toEqual({
+      host: 'whois.denic.de',
+      port: 43,
+      query: '-T dn,ace {domain}\r\n',
+      encoding: 'ascii',
+      charset: null,
+      referral: null,
+      zone: 'Europe/Berlin',
+    });
+  });
+
+  it('is the name and nothing else where the table has no row: a registrar’s server', () => {
+    expect(serverFor('whois.registrar-example.com')).toEqual({
+      host: 'whois.registrar-example.com',
+      port: 43,
+      query: '{domain}\r\n',
+      encoding: 'ascii',
+      charset: null,
+      referral: null,
+      zone: null,
+    });
+  });
+});
+
+describe('the generated table', () => {
+  it('has an answer for every top-level domain, none of them unknown', () => {
+    const tlds = ianaTlds();
+    expect(tlds.length).toBeGreaterThan(1400);
+    expect(tlds.filter((tld) => findRoute(`example.${tld}`).kind === 'unknown')).toEqual([]);
+    expect(tlds.filter((tld) => findRoute(`example.${tld}`).suffix !== tld)).toEqual([]);
+  });
+
+  it('puts the domain where a value has an asterisk', () => {
+    expect(ianaFacts('aero')).toMatchObject({ type: 'sponsored', whois: 'whois.aero' });
+    expect(ianaFacts('xyz')).toMatchObject({ type: 'generic', whois: 'whois.nic.xyz' });
+    expect(ianaTlds().filter((tld) => JSON.stringify(ianaFacts(tld)).includes('*'))).toEqual([]);
+    expect(ianaFacts('brandnewtld')).toBeUndefined();
+  });
+});

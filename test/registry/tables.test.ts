@@ -1,0 +1,71 @@
+import iconv from 'iconv-lite';
+import { describe, expect, it } from 'vitest';
+import { findRoute, ianaFacts, ianaTlds, SERVERS, SUFFIXES } from '../../src/registry/index.js';
+
+const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/;
+/** The labels by which servers name the next one. A new one has to be seen in an answer first. */
+const LABELS = new Set(['Registrar WHOIS Server', 'WHOIS Server', 'refer']);
+/** Servers that serve no suffix today, kept because they are asked by name. */
+const FORMER = new Set(['whois.corenic.net', 'whois.dk-hostmaster.dk']);
+
+describe.each(Object.entries(SERVERS))('the row of %s', (host, row) => {
+  it('is consistent, and says why it is there', () => {
+    expect(host).toMatch(HOST);
+    expect(row.reason.length).toBeGreaterThan(10);
+    expect(Object.keys(row).length, 'it says something').toBeGreaterThan(1);
+    if (row.query !== undefined) {
+      expect(row.query).toMatch(/^[^\r\n]*\{(?:domain|unicode)\}[^\r\n{]*\r\n$/);
+      expect(row.query, 'the default needs no row').not.toBe('{domain}\r\n');
+    }
+    if (row.encoding !== undefined) expect(iconv.encodingExists(row.encoding)).toBe(true);
+    if (row.referral !== undefined) expect([...LABELS]).toContain(row.referral);
+    if (row.zone !== undefined)
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: row.zone })).not.toThrow();
+  });
+});
+
+describe('the table of servers', () => {
+  it('names charsets that can be read: by iconv-lite, or ISO-2022-JP by the decoder', () => {
+    const charsets = new Set(Object.values(SERVERS).flatMap((row) => row.charset ?? []));
+    charsets.delete('iso-2022-jp');
+    for (const charset of charsets) expect(iconv.encodingExists(charset), charset).toBe(true);
+  });
+
+  it('has no row for a server that no suffix leads to, but for those kept on purpose', () => {
+    const used = new Set<string>();
+    for (const suffix of [...ianaTlds(), ...Object.keys(SUFFIXES)]) {
+      const route = findRoute(`example.${suffix}`);
+      if (route.kind === 'whois') used.add(route.server.host);
+    }
+    expect(Object.keys(SERVERS).filter((host) => !used.has(host) && !FORMER.has(host))).toEqual([]);
+    expect([...FORMER].filter((host) => used.has(host))).toEqual([]);
+  });
+
+  it('is in the order of its hosts, so that a row is found by eye', () => {
+    const hosts = Object.keys(SERVERS);
+    expect(hosts).toEqual([...hosts].sort());
+  });
+});
+
+describe.each(Object.entries(SUFFIXES))('the row of .%s', (suffix, row) => {
+  it('has the form of a suffix, a host and web addresses, and a reason', () => {
+    expect(suffix).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/);
+    if (typeof row.whois === 'string') expect(row.whois).toMatch(HOST);
+    if (row.rdap !== undefined) expect(row.rdap).toMatch(/^https:\/\/[a-z0-9./-]+\/$/);
+    if (row.web !== undefined) expect(row.web).toMatch(/^https?:\/\/\S+$/);
+    expect(row.reason.length).toBeGreaterThan(10);
+  });
+
+  it('is needed: IANA does not say the same', () => {
+    const iana = ianaFacts(suffix);
+    if (suffix.includes('.')) {
+      expect(row.whois !== undefined || row.web !== undefined).toBe(true);
+      return;
+    }
+    expect(iana, 'a top-level domain that IANA lists').toBeDefined();
+    if (row.whois !== undefined) expect(row.whois).not.toBe(iana?.whois);
+    if (row.rdap !== undefined) expect(iana?.rdap).toBeNull();
+    if (row.web !== undefined && row.whois === undefined)
+      expect([iana?.whois, iana?.rdap]).toEqual([null, null]);
+  });
+});
