@@ -98,3 +98,30 @@ describe('punycode of a label', () => {
     }
   });
 });
+
+describe('a joiner or non-joiner', () => {
+  it('is taken wherever Node takes it: after a virama, and between letters that join', () => {
+    const refused: string[] = [];
+    let taken = 0;
+    const compare = (label: string) => {
+      if (domainToASCII(`${label}.com`) === '') return;
+      taken++;
+      if (ours(label).startsWith('!')) refused.push(label);
+    };
+    for (let point = 0x300; point < 0x20000; point++) {
+      const char = String.fromCodePoint(point);
+      if (/\p{M}/u.test(char)) compare(`क${char}\u200dक`);
+      if (point < 0x900 && /\p{L}/u.test(char))
+        for (const label of [`${char}\u200cب`, `ب\u200c${char}`]) compare(label);
+    }
+    expect(refused).toEqual([]);
+    expect(taken).toBeGreaterThan(100);
+  });
+
+  it.each(['a\u200db', 'ب\u200c', '\u200cب', 'ا\u200cب', '👩\u200d👧', 'क\u200dक'])(
+    'is refused in %j, where it changes nothing',
+    (label) => {
+      expect(ours(label)).toMatch(/^! has a zero-width/);
+    },
+  );
+});
