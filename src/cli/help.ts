@@ -16,7 +16,8 @@ function overview(): string {
 
 Commands
 ${commands.join('\n')}
-  port43 help NAME  how a command works
+  port43 help NAME   how a command works (also: port43 NAME --help)
+  port43 --version
 
 ${lookup?.help ?? ''}`;
 }

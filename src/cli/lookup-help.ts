@@ -11,11 +11,11 @@ What is printed
   (nothing)                  a summary
   --record                   the whole record: every server's answer in one text
   --parts                    each server's answer under its name
-  --json                     everything as JSON: domain, daystamp, parts, record,
-                             properties, warnings. One name: an object. Several,
-                             or a list from stdin: one object on a line (NDJSON).
-                             A failure is { "error": { code, message, host,
-                             domain, … } } in the place of the result.
+  --json                     everything as JSON: domain, daystamp, parts,
+                             record, properties, warnings. One name: an object.
+                             Several, or a list from stdin: one object on a line
+                             (NDJSON). A failure is { "error": { code, message,
+                             host, domain, … } } in the place of the result.
   --available                "available", or what it is instead, or "unknown".
                              "available" needs the registry's own word for it.
                              With --json: { domain, available, status }.

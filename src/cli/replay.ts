@@ -13,12 +13,12 @@ export const replayCommand: Command = {
   help: `Usage
   port43 replay DIR          speak WHOIS on loopback until interrupted
 
-DIR holds HOST/CASE.txt, an answer as the server sends it, beside HOST/CASE.json:
-{ "host", "domain", "query", "charset", "properties" … }. A file HOST/DOMAIN.txt
-alone does as well. Questions are told on stderr.
+DIR holds HOST/CASE.txt, an answer as the server sends it, and HOST/CASE.json:
+{ "host", "domain", "query", "charset", "properties", … }. HOST/DOMAIN.txt alone
+does as well. Questions are told on stderr.
 
-The port answers for all hosts, by the question alone: with the registry's answer
-where several have one. (A lookup that asks host by host: port43 --replay DIR.)
+The port answers for all hosts, by the question alone: with the registry's where
+several have an answer. (A lookup that asks host by host: port43 --replay DIR.)
 A name that no file answers gets a comment that says so, never "available".
 
   --port N                   default: any free one, which is printed

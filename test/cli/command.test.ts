@@ -1,0 +1,327 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { describe, expect, test } from 'vitest';
+import { fixtureFolder } from '../replay/fixture-folder.js';
+import { answers, REGISTRAR_ANSWER } from './answers.js';
+import { port43, runHere, start } from './port43.js';
+
+const jsonLines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe.concurrent('port43 DOMAIN', () => {
+  test('prints a summary, plain in a pipe', async () => {
+    const { code, stdout, stderr } = await port43(['WWW.Example.COM.', '--replay', await answers()]);
+    expect(stdout).toBe(`example.com  registered
+Created      1995-08-14 04:00:00 UTC
+Expires      2095-08-13 04:00:00 UTC
+Registrar    Example Registrar, Inc.  id 9999
+Registrant   Example Holdings Ltd
+             Exampleton
+Name servers ns1.example.com
+Answered by  whois.verisign-grs.com → whois.registrar-example.com
+`);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  test('--json prints the whole lookup as one object', async () => {
+    const { code, stdout } = await port43(['--json', 'example.com', '--replay', await answers()]);
+    const lookup = JSON.parse(stdout);
+    expect(Object.keys(lookup)).toEqual(['domain', 'daystamp', 'parts', 'record', 'properties', 'warnings']);
+    expect(lookup.parts.map(({ host }: { host: string }) => host)).toEqual([
+      'whois.verisign-grs.com',
+      'whois.registrar-example.com',
+    ]);
+    expect(lookup.properties).toMatchObject({ status: 'registered', 'available?': false });
+    expect(code).toBe(0);
+  });
+
+  test('--parts prints each answer under the name of its server, --record all of them in one text', async () => {
+    const folder = await answers();
+    const [parts, record] = await Promise.all([
+      port43(['--parts', 'example.com', '--replay', folder]),
+      port43(['--record', 'example.com', '--replay', folder]),
+    ]);
+    expect(parts.stdout).toMatch(/^# whois\.verisign-grs\.com\n {3}Domain Name: EXAMPLE\.COM\n/);
+    expect(parts.stdout).toContain(`# whois.registrar-example.com\n${REGISTRAR_ANSWER}`);
+    expect(record.stdout).toContain('Domain Name: EXAMPLE.COM');
+    expect(record.stdout).toContain('Registrant City: Exampleton');
+  });
+
+  test('--no-referrals asks the registry only', async () => {
+    const { stdout } = await port43(['example.com', '--no-referrals', '--json', '--replay', await answers()]);
+    expect(JSON.parse(stdout).parts).toHaveLength(1);
+  });
+
+  test('several names come out in the order given, a failure on stderr, and the highest exit code', async () => {
+    const folder = await answers();
+    const { code, stdout, stderr } = await port43([
+      'example.com',
+      'bad..name',
+      'example-free.com',
+      '--replay',
+      folder,
+    ]);
+    expect(stdout.match(/^\S+ {2}\S+$/gm)).toEqual([
+      'example.com  registered',
+      'example-free.com  available',
+    ]);
+    expect(stdout).toContain('\n\nexample-free.com');
+    expect(stderr).toMatch(/^port43: bad\.\.name: [^\n]+ \(INVALID_DOMAIN\)\n$/);
+    expect(code).toBe(3);
+  });
+
+  test('a list on stdin gives a line of JSON for each name, failures in their places', async () => {
+    const list = '# my names\nexample-free.com\n\nexample.de\nexample.com\n';
+    const { code, stdout, stderr } = await port43(['--json', '-', '--replay', await answers()], list);
+    const [free, throttled, registered] = jsonLines(stdout);
+    expect(free.properties['available?']).toBe(true);
+    expect(throttled.error).toMatchObject({
+      code: 'THROTTLED',
+      host: 'whois.denic.de',
+      domain: 'example.de',
+    });
+    expect(throttled.error.parts[0].body).toContain('access control limit reached');
+    expect(registered.properties['registered?']).toBe(true);
+    expect({ code, stderr }).toEqual({ code: 6, stderr: '' });
+  });
+
+  test('a failing registrar leaves the answer of the registry, with a note', async () => {
+    const folder = await answers();
+    const { code, stdout } = await port43([
+      'example.com',
+      '--replay',
+      folder,
+      '--misbehave',
+      'empty@whois.registrar-example.com',
+    ]);
+    expect(stdout).toContain('example.com  registered');
+    expect(stdout).toMatch(/^Note .*whois\.registrar-example\.com/m);
+    expect(code).toBe(0);
+  });
+});
+
+describe.concurrent('exit codes and one line on stderr', () => {
+  test.each<[what: string, args: string[], code: number, message: RegExp]>([
+    ['no domain', [], 2, /which domain/],
+    ['an unknown option', ['--frobnicate'], 2, /'--frobnicate'/],
+    ['two kinds of output', ['--record', '--parts', 'example.com'], 2, /choose one of --record, --parts/],
+    ['a timeout that is no number', ['--timeout', 'soon', 'example.com'], 2, /--timeout.*"soon"/],
+    ['--misbehave without --replay', ['--misbehave', 'slow', 'example.com'], 2, /--replay DIR/],
+    ['a folder that is not there', ['--replay', '/nowhere', 'example.com'], 2, /\/nowhere/],
+    ['a name that is none', ['exa mple.com'], 3, /exa mple\.com: .*INVALID_DOMAIN/],
+    ['a suffix without a server', ['example.zz'], 4, /NO_SERVER/],
+    ['a file that is not there', ['parse', '/nowhere/at/all'], 2, /ENOENT/],
+    ['help for nothing known', ['help', 'nothing'], 2, /no command "nothing"/],
+  ])('%s', async (_what, args, code, message) => {
+    const run = await runHere(args);
+    expect(run.stderr).toMatch(message);
+    expect(run.stderr).toMatch(/^port43: [^\n]+\n$/);
+    expect({ code: run.code, stdout: run.stdout }).toEqual({ code, stdout: '' });
+  });
+
+  test('5 for a server that does not answer in time, 6 for one that throttles, 5 for one that refuses connections', async () => {
+    const replay = ['--replay', await answers()];
+    const [silent, throttled, refused] = await Promise.all([
+      port43(['example.com', '--timeout', '300', ...replay, '--misbehave', 'silent']),
+      port43(['example.de', ...replay]),
+      port43(['example.it', ...replay]),
+    ]);
+    expect(silent).toMatchObject({ code: 5, stderr: expect.stringContaining('(TIMEOUT') });
+    expect(throttled).toMatchObject({ code: 6, stderr: expect.stringContaining('(THROTTLED') });
+    expect(refused).toMatchObject({ code: 5, stderr: expect.stringContaining('(CONNECTION') });
+  });
+
+  test('7 for an answer without a word', async () => {
+    const run = await port43(['example.com', '--replay', await answers(), '--misbehave', 'empty']);
+    expect(run).toMatchObject({ code: 7, stderr: expect.stringContaining('(BAD_RESPONSE') });
+  });
+});
+
+describe.concurrent('--available', () => {
+  test.each([
+    ['example-free.com', 0, 'available'],
+    ['example.com', 1, 'registered'],
+    ['example-odd.com', 8, 'unknown'],
+    ['nobody-knows.com', 8, 'unknown'],
+    ['example.de', 6, 'unknown'],
+    ['example.zz', 4, 'unknown'],
+  ])('%s: exit code %i, %s', async (name, code, word) => {
+    const run = await runHere(['--available', name, '--replay', await answers()]);
+    expect(run).toMatchObject({ code, stdout: `${name}\t${word}\n` });
+  });
+
+  test('with --json says null where it cannot be known', async () => {
+    const names = ['example-free.com', 'example.com', 'example-odd.com'];
+    const { stdout } = await port43(['--available', '--json', ...names, '--replay', await answers()]);
+    expect(jsonLines(stdout)).toEqual([
+      { domain: 'example-free.com', available: true, status: 'available' },
+      { domain: 'example.com', available: false, status: 'registered' },
+      { domain: 'example-odd.com', available: null, status: 'unknown' },
+    ]);
+  });
+
+  test('is never 0 when the answer was cut off or lost on its way', async () => {
+    const folder = await answers();
+    const runs = await Promise.all(
+      ['empty', 'cut=0', 'reset', 'throttle', 'refuse'].map((mode) =>
+        runHere(['--available', 'example.com', '--replay', folder, '--misbehave', mode]),
+      ),
+    );
+    for (const { code, stdout } of runs) {
+      expect(code).not.toBe(0);
+      expect(stdout).not.toContain('\tavailable');
+    }
+  });
+});
+
+describe.concurrent('offline', () => {
+  const stored = () =>
+    fixtureFolder({ 'a.txt': REGISTRAR_ANSWER, 'b.txt': 'Domain Name: example.net\nRegistrar: X\n' });
+
+  test('parse reads files and stdin', async () => {
+    const folder = await stored();
+    const [file, stdin] = await Promise.all([
+      port43(['parse', join(folder, 'a.txt')]),
+      port43(['parse', '-', '--json'], REGISTRAR_ANSWER),
+    ]);
+    expect(file.stdout).toContain('Registrant   Example Holdings Ltd');
+    expect(JSON.parse(stdin.stdout)).toMatchObject({ file: '-', properties: { domain: 'example.com' } });
+  });
+
+  test('parse gives a line of JSON for each of several files', async () => {
+    const folder = await stored();
+    const files = [join(folder, 'a.txt'), join(folder, 'b.txt')];
+    const { stdout } = await port43(['parse', '--json', ...files]);
+    expect(jsonLines(stdout).map(({ file }) => file)).toEqual(files);
+  });
+
+  test('explain shows the value beside its line', async () => {
+    const { code, stdout } = await port43(['explain', join(await stored(), 'a.txt')]);
+    expect(stdout).toMatch(/ 1 {2}Domain Name: example\.com +│ domain example\.com\n/);
+    expect(stdout).toMatch(/Registrant City: Exampleton +│ registrant_contacts\.0\.city Exampleton\n/);
+    expect(stdout).toMatch(/that nobody read \(!\)\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('explain --json is the explanation', async () => {
+    const { stdout } = await port43(['explain', '-', '--json'], REGISTRAR_ANSWER);
+    expect(Object.keys(JSON.parse(stdout)).sort()).toEqual(['parts', 'properties', 'values', 'warnings']);
+  });
+});
+
+describe.concurrent('what scripts and people rely on', () => {
+  test('a reader who leaves early ends the command quietly', async () => {
+    const child = start('--json', '-', '--replay', await answers());
+    let complaints = '';
+    child.stderr.on('data', (text) => {
+      complaints += text;
+    });
+    child.stdin.on('error', () => undefined);
+    child.stdin.write('example.com\n');
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    child.stdin.end('example-free.com\n'.repeat(10));
+    const [code] = await once(child, 'close');
+    expect({ code, complaints }).toEqual({ code: 141, complaints: '' });
+  });
+
+  test('a result does not wait for the next name to be typed', async () => {
+    const child = start('--available', '-', '--replay', await answers());
+    child.stdin.write('example.com\n');
+    const [text] = await once(child.stdout, 'data');
+    expect(String(text)).toBe('example.com\tregistered\n');
+    child.stdin.end();
+    const [code] = await once(child, 'close');
+    expect(code).toBe(1);
+  });
+
+  test('--version is that of the package', async () => {
+    const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+    expect(await port43(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  test.each([
+    [['--help']],
+    [['help', 'parse']],
+    [['explain', '--help']],
+    [['help', 'replay']],
+    [['help', 'lookup']],
+  ])('help fits a terminal: %j', async (args) => {
+    const { code, stdout } = await port43(args);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^port43/);
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('a terminal', () => {
+  const hostile = () =>
+    fixtureFolder({
+      'whois.nic.it/example.it.txt':
+        'Domain: example.it\nOrganization: \x1b]0;owned\x07\u202eexample\nName: \u0085x\n',
+    });
+
+  test.each(['--record', '--parts', '--json'])(
+    '%s shows controls of the answer and obeys none',
+    async (option) => {
+      const folder = await hostile();
+      const { stdout } = await runHere(['example.it', option, '--replay', folder], {
+        terminal: true,
+        env: { NO_COLOR: '1' },
+      });
+      expect(stdout).toContain('example');
+      expect(stdout).not.toMatch(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e]/);
+    },
+  );
+
+  test('has colors, a pipe has none', async () => {
+    const replay = ['--replay', await answers()];
+    expect((await runHere(['example.com', ...replay], { terminal: true })).stdout).toContain(
+      '\x1b[1mexample.com',
+    );
+    expect((await runHere(['example.com', ...replay])).stdout).not.toContain('\x1b');
+  });
+});
+
+describe.concurrent('port43 replay', () => {
+  test('prints its port and how to ask, answers, tells questions, and ends on a signal', async () => {
+    const child = start('replay', await answers(), '--misbehave', 'throttle@whois.denic.de');
+    const output = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const { value: first } = await output.next();
+    expect(first).toMatch(/^WHOIS on 127\.0\.0\.1 port \d+: 5 answers of 3 hosts$/);
+    let line = '';
+    while (!line.startsWith('Try: ')) line = (await output.next()).value ?? 'Try: ';
+    const [, port, domain] = /^Try: whois -h 127\.0\.0\.1 -p (\d+) (\S+)$/.exec(line) ?? [];
+    const asked = await port43Client(Number(port), String(domain));
+    expect(asked).not.toBe('');
+    const [told] = await once(child.stderr, 'data');
+    expect(String(told)).toContain(`← ${domain} →`);
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'close');
+    expect(code).toBe(0);
+  });
+
+  test('says in one line that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const run = await port43(['replay', await answers(), '--port', String(port)]);
+    other.close();
+    expect(run.stderr).toMatch(/^port43: .*EADDRINUSE[^\n]*\n$/);
+    expect(run.code).toBe(2);
+  });
+});
+
+async function port43Client(port: number, question: string): Promise<string> {
+  const { connect } = await import('node:net');
+  const { text } = await import('node:stream/consumers');
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${question}\r\n`);
+  return text(socket);
+}
