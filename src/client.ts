@@ -7,10 +7,10 @@ import { Calls } from './query/calls.js';
 import type { Deadline } from './query/deadline.js';
 import { emitTo } from './query/events.js';
 import { toError } from './query/failure.js';
-import { serverFinder } from './query/find-server.js';
 import { lookUp } from './query/lookup.js';
 import { Pacing } from './query/pacing.js';
 import { checkTarget, rawQuestion } from './query/raw-question.js';
+import { serverFinder } from './query/server-finder.js';
 import { readSettings, time } from './query/settings.js';
 
 /** A client of its own: its calls share options, pacing and cache. Throws a TypeError for options that make no sense. */
@@ -57,7 +57,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
         return availabilityOf(kept ?? (await ask(domain, 0, deadline)));
       }),
 
-    query: ({ host, port = 43, query, timeout = settings.timeout, signal }) =>
+    query: async ({ host, port = 43, query, timeout = settings.timeout, signal }) =>
       calls.run(time('timeout', timeout), signal, async (deadline) => {
         checkTarget(host, port);
         const question = { host, port, bytes: rawQuestion(query), publicOnly: false };

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Failure } from './failure.js';
 import { startTimer, stopTimer } from './timer.js';
 
@@ -18,6 +19,7 @@ export class Deadline {
     this.#timeout = timeout;
     this.#left = timeout;
     this.#caller = caller;
+    if (caller !== undefined) expectMany(caller);
     caller?.addEventListener('abort', this.#abortedByCaller);
     if (caller?.aborted) this.#abortedByCaller();
     else this.resume();
@@ -80,6 +82,14 @@ export class Deadline {
     this.end();
     this.#controller.abort();
   }
+}
+
+/**
+ * One signal for ten thousand lookups is no leak, though Node warns of one from the eleventh listener on.
+ * (Its getter throws for some signals in Node 20, so that the limit is set without a look at it.)
+ */
+function expectMany(signal: AbortSignal): void {
+  if (signal instanceof EventTarget) setMaxListeners(0, signal);
 }
 
 /** Waits `ms`; false when the deadline came first. */

@@ -1,11 +1,9 @@
-import { encodeQuery, readIanaReferral, serverFor } from '../registry/index.js';
+import { encodeQuery, IANA_HOST, readIanaReferral, serverFor } from '../registry/index.js';
 import { askInTurn, type Engine } from './ask-in-turn.js';
 import type { Deadline } from './deadline.js';
 import { registryError } from './judge.js';
 import { parseReferral } from './referral.js';
 import type { RegistryServer } from './registry-server.js';
-
-export const IANA = 'whois.iana.org';
 
 /**
  * The server of a top-level domain that is newer than the table, as whois.iana.org knows it; null where it
@@ -16,7 +14,7 @@ export async function discoverServer(
   tld: string,
   deadline: Deadline,
 ): Promise<RegistryServer | null> {
-  const iana = serverFor(IANA);
+  const iana = serverFor(IANA_HOST);
   const question = { host: iana.host, port: iana.port, bytes: encodeQuery(iana, tld), publicOnly: false };
   const answer = await askInTurn(engine, question, deadline, tld);
   const error = registryError(answer, iana.host, null);

@@ -1,0 +1,806 @@
+import { execFile } from 'node:child_process';
+import { getEventListeners } from 'node:events';
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from '../src/client.js';
+import type { ClientEvent, ClientOptions, Lookup, WhoisClient } from '../src/client-types.js';
+import { WhoisError } from '../src/errors.js';
+import { type Answering, leadTo, saying, type WhoisServer, whoisServer } from './support/whois-server.js';
+
+const REGISTRY = 'whois.nic.example';
+const REGISTRAR = 'whois.registrar-example.com';
+const LABEL = 'Registrar WHOIS Server';
+
+const THIN = `   Domain Name: SHOP.EXAMPLE
+   Registry Domain ID: 1-EXAMPLE
+   Registrar WHOIS Server: ${REGISTRAR}
+   Updated Date: 2024-05-06T07:08:09Z
+   Creation Date: 2001-02-03T04:05:06Z
+   Registry Expiry Date: 2030-02-03T04:05:06Z
+   Registrar: Example Registrar, Inc.
+   Registrar IANA ID: 9999
+   Domain Status: ok https://icann.org/epp#ok
+   Name Server: NS1.EXAMPLE.NET
+`;
+const THICK = `Domain Name: shop.example
+Registrar: Example Registrar, Inc.
+Registrant Organization: Example Holdings Ltd
+Registrant Country: GB
+`;
+const FREE = 'No match for "SHOP.EXAMPLE".\r\n';
+const THROTTLED = 'Query rate limit exceeded.\r\n';
+
+const servers: WhoisServer[] = [];
+const clients: WhoisClient[] = [];
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function listening(answer: Answering): Promise<WhoisServer> {
+  const server = await whoisServer(answer);
+  servers.push(server);
+  return server;
+}
+
+/** A client for which each host is a server on loopback, and .example has a registry. */
+async function clientOf(hosts: Record<string, Answering>, options: ClientOptions = {}) {
+  const at: Record<string, WhoisServer> = {};
+  for (const [host, answer] of Object.entries(hosts)) at[host] = await listening(answer);
+  const connect = leadTo(at);
+  const events: ClientEvent[] = [];
+  const client = createClient({
+    connect,
+    servers: { example: { host: REGISTRY, referral: LABEL } },
+    pacing: { interval: 0 },
+    onEvent: (event) => events.push(event),
+    ...options,
+  });
+  clients.push(client);
+  return { client, at, connect, events };
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<WhoisError> {
+  const outcome = await promise.then(
+    (value) => new Error(`resolved: ${JSON.stringify(value)}`),
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof WhoisError)) throw outcome;
+  return outcome;
+}
+
+const referringTo = (value: string) => saying(THIN.replace(REGISTRAR, value));
+
+describe('a lookup', () => {
+  it('gives what registry and registrar answered, in one record and one properties object', async () => {
+    const { client, at } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: saying(THICK) });
+    const before = new Date().toISOString().slice(0, 10);
+    const found = await client.lookup('www.Shop.EXAMPLE.');
+    expect([before, new Date().toISOString().slice(0, 10)]).toContain(found.daystamp);
+    expect(found).toMatchObject({
+      domain: 'shop.example',
+      parts: [
+        { host: REGISTRY, body: THIN },
+        { host: REGISTRAR, body: THICK },
+      ],
+      properties: {
+        domain: 'shop.example',
+        status: 'registered',
+        'registered?': true,
+        created_on: '2001-02-03T04:05:06+00:00',
+        registrant_contacts: [{ organization: 'Example Holdings Ltd' }],
+      },
+      warnings: [],
+    });
+    expect(found.record).toContain('Creation Date: 2001-02-03T04:05:06Z');
+    expect(found.record).toContain('Example Holdings Ltd');
+    expect([at[REGISTRY]?.questions, at[REGISTRAR]?.questions]).toEqual([
+      ['shop.example\r\n'],
+      ['shop.example\r\n'],
+    ]);
+  });
+
+  it('asks as the registry wants to be asked', async () => {
+    const server = await listening(saying(THIN));
+    const client = createClient({ connect: leadTo({ 'whois.verisign-grs.com': server }), maxReferrals: 0 });
+    await client.lookup('example.com');
+    expect(server.questions).toEqual(['domain example.com\r\n']);
+  });
+
+  it('of a free name asks no registrar', async () => {
+    const { client, connect } = await clientOf({ [REGISTRY]: saying(`${LABEL}: ${REGISTRAR}\r\n${FREE}`) });
+    expect((await client.lookup('shop.example')).parts).toHaveLength(1);
+    expect(connect.hosts).toEqual([REGISTRY]);
+  });
+
+  it('of what is no domain name asks nobody', async () => {
+    const { client, connect } = await clientOf({});
+    expect((await failureOf(client.lookup('exa mple.example\r\n'))).code).toBe('INVALID_DOMAIN');
+    expect(connect.hosts).toEqual([]);
+  });
+});
+
+describe('a referral', () => {
+  it('may name a port, which is asked', async () => {
+    const { client, events } = await clientOf({
+      [REGISTRY]: referringTo(`${REGISTRAR}:4343`),
+      [REGISTRAR]: saying(THICK),
+    });
+    expect((await client.lookup('shop.example')).parts).toHaveLength(2);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'asking', host: REGISTRAR, port: 4343 }));
+  });
+
+  it.each([REGISTRY, REGISTRY.toUpperCase(), `${REGISTRY}.`, `${REGISTRY}:4343`])(
+    'to the server asked, written %s, is not followed',
+    async (value) => {
+      const { client, connect } = await clientOf({ [REGISTRY]: referringTo(value) });
+      expect(await client.lookup('shop.example')).toMatchObject({
+        parts: [{ host: REGISTRY }],
+        warnings: [],
+      });
+      expect(connect.hosts).toEqual([REGISTRY]);
+    },
+  );
+
+  /** coza-whois.registry.net.za is a host that our table gives a referral label. */
+  const REFERRING = 'whois.verisign-grs.com';
+
+  it('never leads back to a server asked before', async () => {
+    const { client, connect } = await clientOf(
+      { [REGISTRY]: referringTo(REFERRING), [REFERRING]: referringTo(REGISTRY) },
+      { maxReferrals: 9 },
+    );
+    expect((await client.lookup('shop.example')).parts).toHaveLength(2);
+    expect(connect.hosts).toEqual([REGISTRY, REFERRING]);
+  });
+
+  it.each([
+    [0, [REGISTRY]],
+    [1, [REGISTRY, REFERRING]],
+    [2, [REGISTRY, REFERRING, REGISTRAR]],
+  ])('is followed %d times where that is the limit', async (maxReferrals, hosts) => {
+    const { client, connect } = await clientOf(
+      { [REGISTRY]: referringTo(REFERRING), [REFERRING]: referringTo(REGISTRAR), [REGISTRAR]: saying(THICK) },
+      { maxReferrals },
+    );
+    expect((await client.lookup('shop.example')).parts.map(({ host }) => host)).toEqual(hosts);
+    expect(connect.hosts).toEqual(hosts);
+  });
+
+  it.each([
+    '127.0.0.1',
+    '10.0.0.1:43',
+    '[::1]:43',
+    'localhost',
+    'db.internal',
+    'https://www.example.com/whois',
+    'not defined',
+    `${REGISTRAR}:99999`,
+  ])('to %s is refused before `connect` is called, and the lookup says so', async (value) => {
+    const { client, connect } = await clientOf({ [REGISTRY]: referringTo(value) });
+    const { parts, warnings } = await client.lookup('shop.example');
+    expect(parts).toEqual([{ host: REGISTRY, body: expect.any(String) }]);
+    expect(warnings).toEqual([
+      expect.stringContaining(`the referral to ${JSON.stringify(value)} was not followed`),
+    ]);
+    expect(connect.hosts).toEqual([REGISTRY]);
+  });
+});
+
+describe('a registrar that fails never loses the part of the registry', () => {
+  const failing: [string, Answering, string][] = [
+    ['resets', (socket) => void socket.resetAndDestroy(), 'ECONNRESET'],
+    ['is silent', () => {}, 'the server was silent for 150 ms'],
+    ['ends without a word', (socket) => void socket.end(), 'the server ended without an answer'],
+    [
+      'never ends',
+      (socket) => {
+        const pour = () => !socket.destroyed && socket.write('\0'.repeat(9999), pour);
+        pour();
+      },
+      'larger than 5000 bytes',
+    ],
+  ];
+
+  it.each(failing)('though it %s', async (_, answer, why) => {
+    const { client } = await clientOf(
+      { [REGISTRY]: saying(THIN), [REGISTRAR]: answer },
+      { idleTimeout: 150, maxBytes: 5000, retries: 0 },
+    );
+    const { parts, properties, warnings } = await client.lookup('shop.example');
+    expect(parts[0]).toEqual({ host: REGISTRY, body: THIN });
+    expect(properties['registered?']).toBe(true);
+    expect(warnings).toEqual([expect.stringMatching(new RegExp(`^${REGISTRAR}: .*${why}`))]);
+  });
+
+  it('though it is not there', async () => {
+    const { client } = await clientOf({ [REGISTRY]: saying(THIN) }, { retries: 0 });
+    expect(await client.lookup('shop.example')).toMatchObject({
+      parts: [{ host: REGISTRY }],
+      warnings: [`${REGISTRAR}: connect ECONNREFUSED ${REGISTRAR}`],
+    });
+  });
+
+  it('though it uses up the time of the whole lookup', async () => {
+    const { client } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: () => {} }, { timeout: 500 });
+    expect(await client.lookup('shop.example')).toMatchObject({
+      parts: [{ host: REGISTRY }],
+      warnings: [`${REGISTRAR}: the whole lookup took longer than 500 ms`],
+    });
+  });
+
+  it('though it throttles: its words are a part and a warning', async () => {
+    const { client } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: saying(THROTTLED) });
+    expect(await client.lookup('shop.example')).toMatchObject({
+      parts: [{ host: REGISTRY }, { host: REGISTRAR }],
+      properties: { 'registered?': true, 'available?': false },
+      warnings: [`${REGISTRAR}: the server says that it is asked too often`],
+    });
+  });
+
+  it('though it does not know the name', async () => {
+    const { client } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: saying(FREE) });
+    expect(await client.lookup('shop.example')).toMatchObject({
+      parts: [{ host: REGISTRY }, { host: REGISTRAR }],
+      properties: { 'registered?': true, 'available?': false },
+      warnings: [`${REGISTRAR}: the registrar says that it does not have this name`],
+    });
+  });
+
+  it('though it breaks off: whole lines of it are kept, half a line is not', async () => {
+    const { client } = await clientOf({
+      [REGISTRY]: saying(THIN),
+      [REGISTRAR]: (socket) =>
+        void socket.write(`${THICK}Registrant Email: someone@exam`, () => socket.resetAndDestroy()),
+    });
+    expect(await client.lookup('shop.example')).toMatchObject({
+      parts: [{ host: REGISTRY }, { host: REGISTRAR, body: THICK }],
+      warnings: [expect.stringContaining('ECONNRESET')],
+    });
+  });
+});
+
+describe('a registry that fails is a typed error that carries what was received', () => {
+  it.each<[string, Answering, Partial<WhoisError>]>([
+    ['throttles', saying(THROTTLED), { code: 'THROTTLED' }],
+    [
+      'throttles and resets',
+      (socket) => void socket.write(THROTTLED, () => socket.resetAndDestroy()),
+      { code: 'THROTTLED' },
+    ],
+    ['throttles and falls silent', (socket) => void socket.write(THROTTLED), { code: 'THROTTLED' }],
+    ['refuses', saying('Access denied\r\n'), { code: 'REFUSED' }],
+    [
+      'does not serve the suffix',
+      saying('TLD is not supported.\r\n'),
+      { code: 'NO_SERVER', kind: 'unknown' },
+    ],
+    [
+      'breaks off',
+      (socket) => void socket.write('Domain Name: SHOP', () => socket.resetAndDestroy()),
+      { code: 'CONNECTION' },
+    ],
+    ['falls silent', (socket) => void socket.write('Domain Name: SHOP'), { code: 'TIMEOUT' }],
+    [
+      'breaks off after the words for a free name',
+      (socket) => void socket.write(FREE, () => socket.resetAndDestroy()),
+      { code: 'CONNECTION' },
+    ],
+    ['never ends', (socket) => void socket.write('x'.repeat(20_000)), { code: 'RESPONSE_TOO_LARGE' }],
+    ['sends blanks', saying(' \r\n\r\n'), { code: 'BAD_RESPONSE' }],
+  ])('%s', async (_, answer, expected) => {
+    const { client } = await clientOf({ [REGISTRY]: answer }, { idleTimeout: 150, maxBytes: 5000 });
+    const error = await failureOf(client.lookup('shop.example'));
+    expect(error).toMatchObject({ ...expected, host: REGISTRY, parts: [{ host: REGISTRY }] });
+    expect(error.parts).toHaveLength(1);
+    expect(error.parts[0]?.body).not.toBe('');
+  });
+
+  it.each<[string, Answering, Partial<WhoisError>]>([
+    ['ends without a word', (socket) => void socket.end(), { code: 'BAD_RESPONSE' }],
+    ['resets', (socket) => void socket.resetAndDestroy(), { code: 'CONNECTION' }],
+    ['is silent', () => {}, { code: 'TIMEOUT' }],
+  ])('%s: there are no parts', async (_, answer, expected) => {
+    const { client } = await clientOf({ [REGISTRY]: answer }, { idleTimeout: 50, retries: 0 });
+    const error = await failureOf(client.lookup('shop.example'));
+    expect(error).toMatchObject({ ...expected, host: REGISTRY, parts: [] });
+  });
+
+  it('is never "available", wherever its answer breaks off', async () => {
+    for (let length = 0; length < FREE.length; length++) {
+      const { client } = await clientOf(
+        {
+          [REGISTRY]: (socket) =>
+            void socket.write(`\n${FREE.slice(0, length)}`, () => socket.resetAndDestroy()),
+        },
+        { retries: 0 },
+      );
+      expect((await failureOf(client.availability('shop.example'))).code).toBe('CONNECTION');
+    }
+  });
+});
+
+describe('a question is asked again', () => {
+  const second = (first: Answering, then: Answering): Answering => {
+    let asked = 0;
+    return (socket, question) => (asked++ === 0 ? first : then)(socket, question);
+  };
+
+  it.each<[string, Answering]>([
+    ['reset', (socket) => void socket.resetAndDestroy()],
+    ['ended without a word', (socket) => void socket.end()],
+  ])('where the connection was %s', async (_, first) => {
+    const { client, at, events } = await clientOf({ [REGISTRY]: second(first, saying(FREE)) });
+    expect(await client.availability('shop.example')).toBe(true);
+    expect(at[REGISTRY]?.connections).toBe(2);
+    expect(events.map(({ type }) => type)).toEqual(['asking', 'retry', 'asking', 'answer']);
+  });
+
+  it('not where anything was received', async () => {
+    const { client, at } = await clientOf({
+      [REGISTRY]: second((socket) => void socket.write('%', () => socket.resetAndDestroy()), saying(FREE)),
+    });
+    expect((await failureOf(client.availability('shop.example'))).code).toBe('CONNECTION');
+    expect(at[REGISTRY]?.connections).toBe(1);
+  });
+
+  it('no more often than `retries` says', async () => {
+    const { client, at } = await clientOf({ [REGISTRY]: (socket) => void socket.end() }, { retries: 2 });
+    expect((await failureOf(client.lookup('shop.example'))).code).toBe('BAD_RESPONSE');
+    expect(at[REGISTRY]?.connections).toBe(3);
+  });
+});
+
+describe('availability', () => {
+  it.each<[string, string, boolean]>([
+    ['free', FREE, true],
+    ['registered', THIN, false],
+    ['reserved', 'Reserved by Registry\r\n', false],
+  ])('of a name that is %s', async (_, text, expected) => {
+    const { client, connect } = await clientOf({ [REGISTRY]: saying(text), [REGISTRAR]: saying(FREE) });
+    expect(await client.availability('shop.example')).toBe(expected);
+    expect(connect.hosts).toEqual([REGISTRY]);
+  });
+
+  it('that the answer does not tell is UNDETERMINED, with the answer', async () => {
+    const { client } = await clientOf({ [REGISTRY]: saying('Have a nice day\r\n') });
+    expect(await failureOf(client.availability('shop.example'))).toMatchObject({
+      code: 'UNDETERMINED',
+      parts: [{ host: REGISTRY, body: 'Have a nice day\n' }],
+    });
+  });
+});
+
+describe('a suffix without a WHOIS server', () => {
+  it.each([
+    ['example.app', 'rdap', /^https:/],
+    ['example.vn', 'web', /^https?:/],
+    ['shop.nosuchsuffix', 'unknown', undefined],
+  ])('%s is NO_SERVER of its kind', async (domain, kind, url) => {
+    const { client, connect } = await clientOf({});
+    const error = await failureOf(client.lookup(domain));
+    expect(error).toMatchObject({ code: 'NO_SERVER', kind });
+    if (url) expect(error.url).toMatch(url);
+    else expect(error.url).toBeUndefined();
+    expect(connect.hosts).toEqual([]);
+  });
+
+  it('that says itself that it does not serve the suffix leads to RDAP where there is one', async () => {
+    const { client } = await clientOf(
+      { [REGISTRY]: saying('TLD is not supported.\r\n') },
+      { servers: { app: { host: REGISTRY } } },
+    );
+    expect(await failureOf(client.lookup('example.app'))).toMatchObject({
+      code: 'NO_SERVER',
+      kind: 'rdap',
+      url: expect.stringMatching(/^https:/),
+    });
+  });
+
+  const NEW = 'whois.nic.nosuchsuffix';
+  const iana = (host: string) =>
+    `% IANA WHOIS server\n\nrefer:        ${host}\n\ndomain:       NOSUCHSUFFIX\nstatus:       ACTIVE\nwhois:        ${host}\n`;
+
+  it('is asked for at IANA where the caller wants it, once', async () => {
+    const { client, at, connect } = await clientOf(
+      { 'whois.iana.org': saying(iana(NEW)), [NEW]: saying(FREE) },
+      { discover: true },
+    );
+    expect((await client.lookup('shop.nosuchsuffix')).parts).toMatchObject([{ host: NEW }]);
+    await client.lookup('other.nosuchsuffix');
+    expect(connect.hosts).toEqual(['whois.iana.org', NEW, NEW]);
+    expect(at['whois.iana.org']?.questions).toEqual(['nosuchsuffix\r\n']);
+  });
+
+  it.each(['localhost', '127.0.0.1', 'db.internal'])(
+    'and IANA is not believed when it names %s',
+    async (host) => {
+      const { client, connect } = await clientOf(
+        { 'whois.iana.org': saying(iana(host)) },
+        { discover: true },
+      );
+      expect(await failureOf(client.lookup('shop.nosuchsuffix'))).toMatchObject({
+        code: 'NO_SERVER',
+        kind: 'unknown',
+      });
+      expect(connect.hosts).toEqual(['whois.iana.org']);
+    },
+  );
+
+  it('is not guessed when IANA fails', async () => {
+    const { client } = await clientOf({ 'whois.iana.org': saying(THROTTLED) }, { discover: true });
+    expect(await failureOf(client.lookup('shop.nosuchsuffix'))).toMatchObject({
+      code: 'THROTTLED',
+      host: 'whois.iana.org',
+    });
+  });
+});
+
+describe('servers of the caller', () => {
+  it('replace the host, the port and the convention of a suffix, the longest that fits', async () => {
+    const { client, at, events } = await clientOf(
+      { [REGISTRY]: saying(FREE) },
+      {
+        servers: {
+          example: { host: 'whois.other.example' },
+          'co.example': { host: REGISTRY, port: 4343, query: '-x {domain}\r\n' },
+        },
+      },
+    );
+    await client.lookup('shop.co.example').catch(() => {});
+    await client.lookup('co.example').catch(() => {});
+    expect(events.filter(({ type }) => type === 'asking').map(({ host }) => host)).toContain(
+      'whois.other.example',
+    );
+    expect(at[REGISTRY]?.questions ?? []).toEqual([]);
+  });
+
+  it('may change one thing about a server of the table', async () => {
+    const server = await listening(saying(FREE));
+    const connect = leadTo({ 'whois.verisign-grs.com': server });
+    const client = createClient({ connect, servers: { com: { query: '={domain}\r\n' } } });
+    await client.lookup('example.com');
+    expect(server.questions).toEqual(['=example.com\r\n']);
+  });
+});
+
+describe('pacing', () => {
+  it('lets as many questions reach a host at a time as it may, and no more, in the order in which they came', async () => {
+    let most = 0;
+    const held = new Set<Socket>();
+    const { client, at } = await clientOf(
+      {
+        // Answers when three are there, and only after a while in which a fourth could come.
+        [REGISTRY]: async (socket) => {
+          most = Math.max(most, held.add(socket).size);
+          if (held.size !== 3) return;
+          for (let round = 0; round < 5; round++) await nextTurn();
+          for (const waiting of held) waiting.end(FREE);
+          held.clear();
+        },
+      },
+      { pacing: { concurrency: 3, interval: 0 } },
+    );
+    const names = Array.from({ length: 150 }, (_, n) => `shop${n}.example`);
+    await Promise.all(names.map((name) => client.lookup(name)));
+    expect(most).toBe(3);
+    const order = at[REGISTRY]?.questions.map((question) => Number(/\d+/.exec(question)?.[0])) ?? [];
+    expect(order).toHaveLength(150);
+    // A question may overtake the two that started with it and no other.
+    expect(order.every((n, place) => Math.abs(n - place) < 3)).toBe(true);
+  });
+
+  it('with one at a time keeps the order exactly', async () => {
+    const { client, at } = await clientOf(
+      { [REGISTRY]: saying(FREE) },
+      { pacing: { concurrency: 1, interval: 0 } },
+    );
+    const names = Array.from({ length: 50 }, (_, n) => `shop${n}.example`);
+    await Promise.all(names.map((name) => client.lookup(name)));
+    expect(at[REGISTRY]?.questions).toEqual(names.map((name) => `${name}\r\n`));
+  });
+
+  it('slows a host down that throttles, and the next lookup says why it took too long', async () => {
+    const { client, at } = await clientOf({ [REGISTRY]: saying(THROTTLED) }, { timeout: 300 });
+    expect((await failureOf(client.lookup('shop.example'))).code).toBe('THROTTLED');
+    expect(await failureOf(client.lookup('other.example'))).toMatchObject({
+      code: 'TIMEOUT',
+      host: REGISTRY,
+      message: `${REGISTRY}: the whole lookup took longer than 300 ms, while it waited for its turn`,
+    });
+    expect(at[REGISTRY]?.connections).toBe(1);
+  });
+
+  it('can leave the wait out of the time of a lookup', async () => {
+    let release = () => {};
+    const { client, events } = await clientOf(
+      {
+        [REGISTRY]: (socket, question) => {
+          if (question === 'slow.example') release = () => socket.end(FREE);
+          else socket.end(FREE);
+        },
+      },
+      { timeout: 200, pacing: { concurrency: 1, interval: 0, waitCounts: false } },
+    );
+    const query = client.query({ host: REGISTRY, query: 'slow.example', timeout: 10_000 });
+    const waiting = client.availability('shop.example');
+    setTimeout(() => release(), 400);
+    await query;
+    expect(await waiting).toBe(true);
+    expect(events).toContainEqual({ type: 'waiting', domain: 'shop.example', host: REGISTRY, ahead: 1 });
+  });
+});
+
+describe('the caller ends a lookup', () => {
+  const asking = async (events: ClientEvent[], host: string) => {
+    while (!events.some((event) => event.type === 'asking' && event.host === host)) await nextTurn();
+  };
+
+  it('before it began: nobody is asked', async () => {
+    const { client, connect } = await clientOf({ [REGISTRY]: saying(FREE) });
+    const error = await failureOf(client.lookup('shop.example', { signal: AbortSignal.abort('enough') }));
+    expect(error).toMatchObject({ code: 'ABORTED', cause: 'enough', parts: [] });
+    expect(connect.hosts).toEqual([]);
+  });
+
+  it('at the registry', async () => {
+    const caller = new AbortController();
+    const { client, events } = await clientOf({ [REGISTRY]: () => {} });
+    const failure = failureOf(client.lookup('shop.example', { signal: caller.signal }));
+    await asking(events, REGISTRY);
+    caller.abort();
+    expect(await failure).toMatchObject({ code: 'ABORTED', host: REGISTRY });
+  });
+
+  it('at the registrar: the error has the part of the registry', async () => {
+    const caller = new AbortController();
+    const { client, events } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: () => {} });
+    const failure = failureOf(client.lookup('shop.example', { signal: caller.signal }));
+    await asking(events, REGISTRAR);
+    caller.abort();
+    expect(await failure).toMatchObject({ code: 'ABORTED', parts: [{ host: REGISTRY, body: THIN }] });
+  });
+
+  it('while it waits for its turn', async () => {
+    const caller = new AbortController();
+    const { client } = await clientOf({ [REGISTRY]: () => {} }, { pacing: { concurrency: 1 } });
+    const first = failureOf(client.lookup('first.example'));
+    const failure = failureOf(client.lookup('shop.example', { signal: caller.signal }));
+    await nextTurn();
+    caller.abort();
+    expect(await failure).toMatchObject({ code: 'ABORTED', host: REGISTRY });
+    await client.close();
+    expect((await first).code).toBe('ABORTED');
+  });
+
+  it('and so does the end of the client, for all its calls and later ones', async () => {
+    const { client, events } = await clientOf({ [REGISTRY]: () => {} });
+    const failures = [
+      failureOf(client.lookup('shop.example')),
+      failureOf(client.availability('other.example')),
+      failureOf(client.query({ host: REGISTRY, query: 'x' })),
+    ];
+    await asking(events, REGISTRY);
+    await client.close();
+    expect((await Promise.all(failures)).map(({ code }) => code)).toEqual(['ABORTED', 'ABORTED', 'ABORTED']);
+    expect((await failureOf(client.lookup('shop.example'))).code).toBe('ABORTED');
+  });
+});
+
+describe('nothing survives a finished call', () => {
+  const outcomes: [string, Answering, Answering][] = [
+    ['success', saying(THIN), saying(THICK)],
+    ['a silent registry', () => {}, saying(THICK)],
+    ['an endless registry', (socket) => void socket.write('x'.repeat(20_000)), saying(THICK)],
+    ['a reset registry', (socket) => void socket.resetAndDestroy(), saying(THICK)],
+    ['a silent registrar', saying(THIN), () => {}],
+    [
+      'a registrar that breaks off',
+      saying(THIN),
+      (socket) => void socket.write('x', () => socket.resetAndDestroy()),
+    ],
+    ['a throttling registry', saying(THROTTLED), saying(THICK)],
+  ];
+
+  it.each(outcomes)('after %s: no socket, no listener', async (_, registry, registrar) => {
+    const caller = new AbortController();
+    const { client, at, connect } = await clientOf(
+      { [REGISTRY]: registry, [REGISTRAR]: registrar },
+      { idleTimeout: 50, maxBytes: 5000 },
+    );
+    await client.lookup('shop.example', { signal: caller.signal }).catch((error: WhoisError) => error);
+    expect(connect.sockets.length).toBeGreaterThan(0);
+    expect(connect.sockets.every((socket) => socket.destroyed)).toBe(true);
+    expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
+    await Promise.all(Object.values(at).map((server) => server.abandoned()));
+  });
+
+  it('so that a process with nothing else to do ends by itself', async () => {
+    const script = new URL('./support/finished-calls.ts', import.meta.url);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--import',
+      'tsx',
+      fileURLToPath(script),
+    ]);
+    expect(JSON.parse(stdout)).toEqual({
+      outcomes: [
+        'resolved',
+        'TIMEOUT',
+        'RESPONSE_TOO_LARGE',
+        'CONNECTION',
+        'resolved',
+        'ABORTED',
+        'THROTTLED',
+      ],
+      active: [],
+    });
+  });
+
+  it('and one signal serves a hundred lookups without a warning', async () => {
+    const warnings: Error[] = [];
+    const hear = (warning: Error) => void warnings.push(warning);
+    process.on('warning', hear);
+    const caller = new AbortController();
+    const { client } = await clientOf({ [REGISTRY]: saying(FREE) });
+    const names = Array.from({ length: 100 }, (_, n) => `shop${n}.example`);
+    await Promise.all(names.map((name) => client.lookup(name, { signal: caller.signal })));
+    await nextTurn();
+    process.off('warning', hear);
+    expect(warnings).toEqual([]);
+    expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
+  });
+});
+
+describe('a cache', () => {
+  const kept = () => {
+    const lookups = new Map<string, Lookup>();
+    return {
+      lookups,
+      get: async (domain: string) => lookups.get(domain),
+      set: (domain: string, found: Lookup) => lookups.set(domain, found),
+    };
+  };
+
+  it('answers the second time', async () => {
+    const cache = kept();
+    const { client, connect } = await clientOf({ [REGISTRY]: saying(FREE) }, { cache });
+    const first = await client.lookup('shop.example');
+    expect(await client.lookup('www.SHOP.example')).toEqual(first);
+    expect(await client.availability('shop.example')).toBe(true);
+    expect(connect.hosts).toEqual([REGISTRY]);
+  });
+
+  it('never keeps what was asked of the registry alone', async () => {
+    const cache = kept();
+    const { client } = await clientOf({ [REGISTRY]: saying(THIN) }, { cache });
+    await client.availability('shop.example');
+    expect(cache.lookups.size).toBe(0);
+  });
+
+  it('never keeps a lookup that its deadline cut short', async () => {
+    const cache = kept();
+    const { client } = await clientOf(
+      { [REGISTRY]: saying(THIN), [REGISTRAR]: () => {} },
+      { cache, timeout: 300 },
+    );
+    expect((await client.lookup('shop.example')).warnings).toHaveLength(1);
+    expect(cache.lookups.size).toBe(0);
+  });
+
+  it('that fails is a warning', async () => {
+    const broken = () => {
+      throw new Error('disk full');
+    };
+    const { client } = await clientOf({ [REGISTRY]: saying(FREE) }, { cache: { get: broken, set: broken } });
+    expect((await client.lookup('shop.example')).warnings).toEqual([
+      'the cache could not be read: disk full',
+      'the cache could not be written: disk full',
+    ]);
+  });
+
+  it('that hangs does not hang the lookup', async () => {
+    const hanging = () => new Promise<undefined>(() => {});
+    const { client } = await clientOf(
+      { [REGISTRY]: saying(FREE) },
+      { timeout: 50, cache: { get: hanging, set: hanging } },
+    );
+    expect((await failureOf(client.lookup('shop.example'))).code).toBe('TIMEOUT');
+  });
+});
+
+describe('events', () => {
+  it('tell the steps of a lookup in order', async () => {
+    const { client, events } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: saying(THICK) });
+    await client.lookup('shop.example');
+    expect(events).toMatchObject([
+      { type: 'asking', domain: 'shop.example', host: REGISTRY, port: 43, attempt: 1 },
+      { type: 'answer', host: REGISTRY, bytes: THIN.length },
+      { type: 'referral', from: REGISTRY, host: REGISTRAR, port: 43 },
+      { type: 'asking', host: REGISTRAR },
+      { type: 'answer', host: REGISTRAR, bytes: THICK.length },
+    ]);
+  });
+
+  it('never break a lookup, and a listener that throws is a process warning, once', async () => {
+    const warnings: Error[] = [];
+    const hear = (warning: Error) => void warnings.push(warning);
+    process.on('warning', hear);
+    const { client } = await clientOf(
+      { [REGISTRY]: saying(FREE) },
+      {
+        onEvent: () => {
+          throw new Error('a bug of the caller');
+        },
+      },
+    );
+    expect(await client.availability('shop.example')).toBe(true);
+    await nextTurn();
+    process.off('warning', hear);
+    expect(warnings.map(({ message }) => message)).toEqual(['onEvent threw: Error: a bug of the caller']);
+  });
+});
+
+describe('query', () => {
+  it('gives the bytes of one exchange, whatever they are', async () => {
+    const bytes = Buffer.from([0, 255, 10, 13, 128]);
+    const { client, at } = await clientOf({ [REGISTRY]: (socket) => void socket.end(bytes) });
+    expect(await client.query({ host: REGISTRY, query: '-T dn shop.example' })).toEqual(
+      new Uint8Array(bytes),
+    );
+    expect(at[REGISTRY]?.questions).toEqual(['-T dn shop.example\r\n']);
+  });
+
+  it('dials by itself where no `connect` is given, and leaves the referral checks to referrals', async () => {
+    const server = await listening(saying('hello'));
+    const client = createClient();
+    const bytes = await client.query({ host: '127.0.0.1', port: server.port, query: 'shop.example\r\n' });
+    expect(new TextDecoder().decode(bytes)).toBe('hello');
+    expect(server.questions).toEqual(['shop.example\r\n']);
+  });
+
+  it('has a time of its own, and carries what was received', async () => {
+    const { client } = await clientOf({ [REGISTRY]: (socket) => void socket.write('half') });
+    expect(await failureOf(client.query({ host: REGISTRY, query: 'x', timeout: 200 }))).toMatchObject({
+      code: 'TIMEOUT',
+      parts: [{ host: REGISTRY, body: 'half' }],
+    });
+  });
+
+  it.each([
+    { host: '', query: 'x' },
+    { host: 'a b', query: 'x' },
+    { host: REGISTRY, port: 0, query: 'x' },
+    { host: REGISTRY, port: 65_536, query: 'x' },
+    { host: REGISTRY, query: 'x\r\ny' },
+    { host: REGISTRY, query: 'x', timeout: 0 },
+  ])('refuses %j', async (options) => {
+    const { client, connect } = await clientOf({});
+    await expect(client.query(options)).rejects.toThrow(TypeError);
+    expect(connect.hosts).toEqual([]);
+  });
+});
+
+describe('options that make no sense are a TypeError that says what came', () => {
+  it.each<[ClientOptions, string]>([
+    [{ timeout: 0 }, '`timeout` must be ms from 1 to 2147483647, or Infinity; got 0'],
+    [
+      { connectTimeout: Number.NaN },
+      '`connectTimeout` must be ms from 1 to 2147483647, or Infinity; got NaN',
+    ],
+    [{ idleTimeout: 2 ** 31 }, '`idleTimeout` must be ms'],
+    [{ maxReferrals: -1 }, '`maxReferrals` must be a whole number from 0, or Infinity; got -1'],
+    [{ maxBytes: 1.5 }, '`maxBytes` must be a whole number from 1, or Infinity; got 1.5'],
+    [{ retries: '3' as unknown as number }, '`retries` must be a whole number from 0, or Infinity; got "3"'],
+    [{ pacing: { concurrency: 0 } }, '`pacing.concurrency` must be'],
+    [
+      { pacing: { hosts: { [REGISTRY]: { interval: -1 } } } },
+      `\`pacing.hosts['${REGISTRY}'].interval\` must be`,
+    ],
+  ])('%j', (options, message) => {
+    expect(() => createClient(options)).toThrow(message);
+    expect(() => createClient(options)).toThrow(TypeError);
+  });
+});
