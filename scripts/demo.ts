@@ -8,11 +8,12 @@ import {
   createClient,
   createReplayServer,
   decode,
+  type Properties,
   type ReplayServer,
   type WhoisClient,
 } from '../src/index.js';
 
-const HEAD = 8;
+const HEAD = 10;
 const WIDTH = Math.min(process.stdout.columns ?? 80, 100);
 const COLORS = process.stdout.isTTY === true && !process.env.NO_COLOR;
 
@@ -40,14 +41,25 @@ async function show(client: WhoisClient, server: ReplayServer, domain: string, t
     const text = stripVTControlCharacters(line).trimEnd();
     console.log(`  ${faint('│')} ${text.length > WIDTH - 5 ? `${text.slice(0, WIDTH - 6)}…` : text}`);
   }
-  console.log(bold('\n  properties'));
-  const layout = { colors: COLORS, depth: 4, compact: 3, breakLength: WIDTH - 2, maxStringLength: 48 };
-  console.log(inspect(properties, layout).replace(/^/gm, '  '));
+  console.log(bold(`\n  properties ${faint('(what is null in contacts and name servers left out)')}`));
+  const layout = { colors: COLORS, depth: 4, compact: 3, breakLength: WIDTH - 8, maxStringLength: 48 };
+  console.log(inspect(withoutNulls(properties), layout).replace(/^/gm, '  '));
+}
+
+/** Contacts have fifteen keys each, most of them null: the real object has them all, a screen need not. */
+function withoutNulls(properties: Properties): object {
+  const brief = (items: object[]) =>
+    items.map((item) => Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)));
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, value]) => [key, Array.isArray(value) ? brief(value) : value]),
+  );
 }
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 const server = await createReplayServer({ fixtures });
-const client = createClient({ connect: server.connect });
+// JPRS is asked for its English answer by default; without its `/e` it answers in Japanese, in ISO-2022-JP.
+const servers = { jp: { host: 'whois.jprs.jp', query: '{domain}\r\n' } };
+const client = createClient({ connect: server.connect, servers });
 try {
   console.log(
     faint(`${server.fixtures.length} stored answers of ${server.hosts.length} servers, replayed on loopback`),
