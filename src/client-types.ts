@@ -37,8 +37,11 @@ export interface PacingOptions extends HostPace {
   waitCounts?: boolean;
 }
 
-/** What replaces the table's facts for one suffix. With `host`, the rest starts from what is known of that host. */
-export type ServerOverride = Partial<Server>;
+/**
+ * What replaces the table's facts for one suffix: where to ask, how to ask (`query`, `encoding`) and the label of the
+ * referral to follow, null for none. With `host`, the rest starts from what is known of that host.
+ */
+export type ServerOverride = Partial<Pick<Server, 'host' | 'port' | 'query' | 'encoding' | 'referral'>>;
 
 /** Where finished lookups are kept. A cache that fails is a warning of the lookup, never its failure. */
 export interface LookupCache {

@@ -4,12 +4,13 @@ import { askInTurn, type Engine } from './query/ask-in-turn.js';
 import { availabilityOf } from './query/availability.js';
 import { fromCache, toCache } from './query/cached.js';
 import { Calls } from './query/calls.js';
+import { checkTarget } from './query/check-target.js';
 import type { Deadline } from './query/deadline.js';
 import { emitTo } from './query/events.js';
 import { toError } from './query/failure.js';
 import { lookUp } from './query/lookup.js';
 import { Pacing } from './query/pacing.js';
-import { checkTarget, rawQuestion } from './query/raw-question.js';
+import { rawQuestion } from './query/raw-question.js';
 import { serverFinder } from './query/server-finder.js';
 import { readSettings, time } from './query/settings.js';
 

@@ -2,13 +2,17 @@ import type { Part } from '../part.js';
 import { encodeQuery, type Server, serverFor } from '../registry/index.js';
 import { type Answer, askInTurn, type Engine } from './ask-in-turn.js';
 import type { Deadline } from './deadline.js';
+import { describe } from './failure.js';
 import { complaint } from './judge.js';
 import { hostKey } from './pacing.js';
 import { findReferral, parseReferral } from './referral.js';
 
-export interface Followed {
-  parts: Part[];
-  warnings: string[];
+export type Warn = (host: string, message: string) => void;
+
+/** A server, and what it answered. */
+export interface Asked {
+  server: Server;
+  answer: Answer;
 }
 
 /**
@@ -18,39 +22,46 @@ export interface Followed {
 export async function followReferrals(
   engine: Engine,
   domain: string,
-  first: { server: Server; answer: Answer },
+  first: Asked,
   maxReferrals: number,
   deadline: Deadline,
-): Promise<Followed> {
-  const parts: Part[] = [];
-  const warnings: string[] = [];
-  const asked = new Set([hostKey(first.server.host)]);
-  const warn = (host: string, message: string) => {
-    warnings.push(message);
-    engine.emit({ type: 'warning', domain, host, message });
-  };
+  warn: Warn,
+): Promise<Asked[]> {
+  const all: Asked[] = [];
+  const hosts = new Set([hostKey(first.server.host)]);
+  let last = first;
+  while (all.length < maxReferrals && complaint(last.answer) === null) {
+    const from = last.server;
+    const server = nextServer(from, last.answer, (message) => warn(from.host, message));
+    if (server === null || hosts.has(hostKey(server.host))) break;
+    hosts.add(hostKey(server.host));
+    engine.emit({ type: 'referral', domain, host: server.host, from: from.host, port: server.port });
 
-  let { server, answer } = first;
-  while (asked.size <= maxReferrals) {
-    const from = server.host;
-    const next = nextServer(server, answer, (message) => warn(from, message));
-    if (next === null || asked.has(hostKey(next.host))) break;
-    asked.add(hostKey(next.host));
-    engine.emit({ type: 'referral', domain, host: next.host, from, port: next.port });
-
-    const question = { host: next.host, port: next.port, bytes: encodeQuery(next, domain), publicOnly: true };
-    answer = await askInTurn(engine, question, deadline, domain);
-    server = next;
-    const part = wholeLines(answer);
-    if (part !== null) parts.push(part);
-    const wrong = complaint(answer);
-    if (wrong !== null) warn(next.host, `${next.host}: ${wrong}`);
-    if (answer.kind === 'available')
-      warn(next.host, `${next.host}: the registrar says that it does not have this name`);
-    if (answer.replaced) warn(next.host, `${next.host}: some bytes fit no charset`);
-    if (wrong !== null) break;
+    const bytes = questionFor(server, domain, (message) => warn(server.host, message));
+    if (bytes === null) break;
+    const question = { host: server.host, port: server.port, bytes, publicOnly: true };
+    last = { server, answer: await askInTurn(engine, question, deadline, domain) };
+    all.push(last);
+    report(last, warn);
   }
-  return { parts, warnings };
+  return all;
+}
+
+function report({ server: { host }, answer }: Asked, warn: Warn): void {
+  const wrong = complaint(answer);
+  if (wrong !== null) warn(host, `${host}: ${wrong}`);
+  if (answer.kind === 'available') warn(host, `${host}: the registrar says that it does not have this name`);
+  if (answer.replaced) warn(host, `${host}: some bytes fit no charset`);
+}
+
+/** Null for a name that cannot be written as this server wants it, which is no fault of the registry. */
+function questionFor(server: Server, domain: string, warn: (message: string) => void): Uint8Array | null {
+  try {
+    return encodeQuery(server, domain);
+  } catch (error) {
+    warn(`${server.host}: not asked: ${describe(error)}`);
+    return null;
+  }
 }
 
 /** Whom the answer refers to, with the port that it names. A name that is free, or none, has no registrar. */
@@ -74,7 +85,7 @@ function nextServer(server: Server, answer: Answer, warn: (message: string) => v
  * A registrar's answer that broke off is kept to its last line end: half a line would be read as a whole value.
  * A part without content is none.
  */
-function wholeLines({ part, failure }: Answer): Part | null {
+export function wholeLines({ part, failure }: Answer): Part | null {
   if (part === null) return null;
   const body = failure === null ? part.body : part.body.slice(0, part.body.lastIndexOf('\n') + 1);
   return body.trim() === '' ? null : { ...part, body };

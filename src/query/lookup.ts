@@ -1,12 +1,11 @@
 import type { Lookup } from '../client-types.js';
 import { parse } from '../parse/index.js';
-import type { Part } from '../part.js';
 import { merge } from '../record/index.js';
 import { encodeQuery } from '../registry/index.js';
 import { askInTurn, type Engine } from './ask-in-turn.js';
 import type { Deadline } from './deadline.js';
 import { toError } from './failure.js';
-import { followReferrals } from './follow.js';
+import { followReferrals, type Warn, wholeLines } from './follow.js';
 import { registryError } from './judge.js';
 import type { RegistryServer } from './registry-server.js';
 
@@ -24,14 +23,20 @@ export async function lookUp(
   const error = registryError(answer, host, rdap);
   if (error !== null) throw error;
 
-  const followed = await followReferrals(engine, domain, { server, answer }, maxReferrals, deadline);
-  const parts: Part[] = answer.part === null ? followed.parts : [answer.part, ...followed.parts];
+  const warnings: string[] = [];
+  const warn: Warn = (from, message) => {
+    warnings.push(message);
+    engine.emit({ type: 'warning', domain, host: from, message });
+  };
+  if (answer.replaced) warn(host, `${host}: some bytes fit no charset`);
+
+  const followed = await followReferrals(engine, domain, { server, answer }, maxReferrals, deadline, warn);
   // A deadline that passed at a registrar costs the registrar's part alone; a caller who ended it wants no answer.
-  if (deadline.failure?.code === 'ABORTED')
-    throw toError(deadline.failure, parts.at(-1)?.host ?? host, parts);
-  const warnings = answer.replaced
-    ? [`${host}: some bytes fit no charset`, ...followed.warnings]
-    : followed.warnings;
+  if (deadline.failure?.code === 'ABORTED') {
+    const received = [answer, ...followed.map((asked) => asked.answer)].flatMap(({ part }) => part ?? []);
+    throw toError(deadline.failure, followed.at(-1)?.server.host ?? host, received);
+  }
+  const parts = [answer.part ?? [], ...followed.map((asked) => wholeLines(asked.answer) ?? [])].flat();
   return {
     domain,
     daystamp: new Date().toISOString().slice(0, 10),

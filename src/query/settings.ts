@@ -1,4 +1,5 @@
 import type { ClientOptions, HostPace, PacingOptions } from '../client-types.js';
+import { checkTarget } from './check-target.js';
 import { LONGEST_TIMER } from './timer.js';
 
 /** The limits of a client, checked and complete. */
@@ -23,6 +24,9 @@ const DEFAULTS: Settings = {
 /** Fills in what the options leave open; throws a TypeError that says what was expected and what came. */
 export function readSettings(options: ClientOptions): Settings {
   if (options.pacing) checkPacing(options.pacing);
+  for (const [suffix, { host = 'localhost', port = 43 }] of Object.entries(options.servers ?? {})) {
+    checkTarget(host, port, `servers.${suffix}.`);
+  }
   return {
     timeout: time('timeout', options.timeout ?? DEFAULTS.timeout),
     connectTimeout: time('connectTimeout', options.connectTimeout ?? DEFAULTS.connectTimeout),
