@@ -12,6 +12,6 @@ const NARROWEST = 40;
 const WIDEST = 120;
 
 export function pageFor(stream: { isTTY?: boolean; columns?: number }, env: NodeJS.ProcessEnv): Page {
-  const width = Math.min(Math.max(stream.columns ?? 80, NARROWEST), WIDEST);
+  const width = Math.min(Math.max(stream.columns || 80, NARROWEST), WIDEST);
   return { width: stream.isTTY === true ? width : null, style: styleFor(stream, env) };
 }

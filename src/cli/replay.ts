@@ -53,7 +53,8 @@ Examples
 };
 
 function greeting({ address, port, hosts, fixtures }: ReplayServer): string {
-  const example = fixtures.find(({ properties }) => properties?.['registered?'] === true) ?? fixtures[0];
+  const example =
+    fixtures.find(({ name, query, domain }) => name === 'registered' && query === domain) ?? fixtures[0];
   return [
     `WHOIS on ${address} port ${port}: ${fixtures.length} answers of ${hosts.length} hosts`,
     ...hosts.map(
