@@ -9,7 +9,7 @@ import { recode } from './recode.js';
 const NO_FIXTURE = '% port43 replay: no fixture answers this question.\r\n';
 
 /** For hosts whose fixtures hold no throttled answer. */
-const THROTTLED = 'Query quota exceeded. Please try again later.\r\n';
+const THROTTLED = 'Query quota exceeded\r\n';
 
 /** The bytes that a host answers, given the fixture that was chosen and how it misbehaves now. */
 export function answer(

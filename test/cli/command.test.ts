@@ -137,6 +137,11 @@ describe.concurrent('exit codes and one line on stderr', () => {
     expect(refused).toMatchObject({ code: 5, stderr: expect.stringContaining('(CONNECTION') });
   });
 
+  test('6 for a throttle of a host that has no such answer stored', async () => {
+    const run = await runHere(['example.com', '--replay', await answers(), '--misbehave', 'throttle']);
+    expect(run).toMatchObject({ code: 6, stderr: expect.stringContaining('(THROTTLED') });
+  });
+
   test('7 for an answer without a word', async () => {
     const run = await port43(['example.com', '--replay', await answers(), '--misbehave', 'empty']);
     expect(run).toMatchObject({ code: 7, stderr: expect.stringContaining('(BAD_RESPONSE') });
