@@ -1,4 +1,4 @@
-import { fixtureFolder } from '../replay/fixture-folder.js';
+import type { Files } from '../replay/fixture-folder.js';
 
 const VERISIGN = 'whois.verisign-grs.com';
 
@@ -22,13 +22,12 @@ Registrant City: Exampleton
 
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 
-/** A folder of answers for one test: a thin registry with its registrar, a free name, a throttled one, an odd one. */
-export const answers = (): Promise<string> =>
-  fixtureFolder({
-    [`${VERISIGN}/example.com.txt`]: crlf(REGISTRY_ANSWER),
-    [`${VERISIGN}/example-free.com.txt`]: 'No match for "EXAMPLE-FREE.COM".\r\n',
-    [`${VERISIGN}/example-odd.com.txt`]: 'What a nice day for a walk\r\n',
-    'whois.registrar-example.com/example.com.txt': crlf(REGISTRAR_ANSWER),
-    'whois.denic.de/example.de.txt':
-      '% Error: 55000000002 Connection refused; access control limit reached.\r\n',
-  });
+/** Answers to replay: a thin registry with its registrar, a free name, a throttled one, an odd one. */
+export const ANSWERS: Files = {
+  [`${VERISIGN}/example.com.txt`]: crlf(REGISTRY_ANSWER),
+  [`${VERISIGN}/example-free.com.txt`]: 'No match for "EXAMPLE-FREE.COM".\r\n',
+  [`${VERISIGN}/example-odd.com.txt`]: 'What a nice day for a walk\r\n',
+  'whois.registrar-example.com/example.com.txt': crlf(REGISTRAR_ANSWER),
+  'whois.denic.de/example.de.txt':
+    '% Error: 55000000002 Connection refused; access control limit reached.\r\n',
+};

@@ -3,10 +3,25 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { describe, expect, test } from 'vitest';
-import { fixtureFolder } from '../replay/fixture-folder.js';
-import { answers, REGISTRAR_ANSWER } from './answers.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fixtureFolder, writeFolder } from '../replay/fixture-folder.js';
+import { ANSWERS, REGISTRAR_ANSWER } from './answers.js';
 import { port43, runHere, start } from './port43.js';
+
+/** Folders for all tests here: of answers to replay, and of files to read. */
+let answers: string;
+let stored: string;
+
+beforeAll(async () => {
+  const replayed = await writeFolder(ANSWERS);
+  const files = await writeFolder({
+    'a.txt': REGISTRAR_ANSWER,
+    'b.txt': 'Domain Name: example.net\nRegistrar: X\n',
+  });
+  answers = replayed.folder;
+  stored = files.folder;
+  return () => Promise.all([replayed.remove(), files.remove()]);
+});
 
 const jsonLines = (text: string) =>
   text
@@ -16,7 +31,7 @@ const jsonLines = (text: string) =>
 
 describe.concurrent('port43 DOMAIN', () => {
   test('prints a summary, plain in a pipe', async () => {
-    const { code, stdout, stderr } = await port43(['WWW.Example.COM.', '--replay', await answers()]);
+    const { code, stdout, stderr } = await port43(['WWW.Example.COM.', '--replay', answers]);
     expect(stdout).toBe(`example.com  registered
 Created      1995-08-14 04:00:00 UTC
 Expires      2095-08-13 04:00:00 UTC
@@ -30,7 +45,7 @@ Answered by  whois.verisign-grs.com → whois.registrar-example.com
   });
 
   test('--json prints the whole lookup as one object', async () => {
-    const { code, stdout } = await port43(['--json', 'example.com', '--replay', await answers()]);
+    const { code, stdout } = await port43(['--json', 'example.com', '--replay', answers]);
     const lookup = JSON.parse(stdout);
     expect(Object.keys(lookup)).toEqual(['domain', 'daystamp', 'parts', 'record', 'properties', 'warnings']);
     expect(lookup.parts.map(({ host }: { host: string }) => host)).toEqual([
@@ -42,10 +57,9 @@ Answered by  whois.verisign-grs.com → whois.registrar-example.com
   });
 
   test('--parts prints each answer under the name of its server, --record all of them in one text', async () => {
-    const folder = await answers();
     const [parts, record] = await Promise.all([
-      port43(['--parts', 'example.com', '--replay', folder]),
-      port43(['--record', 'example.com', '--replay', folder]),
+      port43(['--parts', 'example.com', '--replay', answers]),
+      port43(['--record', 'example.com', '--replay', answers]),
     ]);
     expect(parts.stdout).toMatch(/^# whois\.verisign-grs\.com\n {3}Domain Name: EXAMPLE\.COM\n/);
     expect(parts.stdout).toContain(`# whois.registrar-example.com\n${REGISTRAR_ANSWER}`);
@@ -54,18 +68,17 @@ Answered by  whois.verisign-grs.com → whois.registrar-example.com
   });
 
   test('--no-referrals asks the registry only', async () => {
-    const { stdout } = await port43(['example.com', '--no-referrals', '--json', '--replay', await answers()]);
+    const { stdout } = await port43(['example.com', '--no-referrals', '--json', '--replay', answers]);
     expect(JSON.parse(stdout).parts).toHaveLength(1);
   });
 
   test('several names come out in the order given, a failure on stderr, and the highest exit code', async () => {
-    const folder = await answers();
     const { code, stdout, stderr } = await port43([
       'example.com',
       'bad..name',
       'example-free.com',
       '--replay',
-      folder,
+      answers,
     ]);
     expect(stdout.match(/^\S+ {2}\S+$/gm)).toEqual([
       'example.com  registered',
@@ -78,7 +91,7 @@ Answered by  whois.verisign-grs.com → whois.registrar-example.com
 
   test('a list on stdin gives a line of JSON for each name, failures in their places', async () => {
     const list = '# my names\nexample-free.com\n\nexample.de\nexample.com\n';
-    const { code, stdout, stderr } = await port43(['--json', '-', '--replay', await answers()], list);
+    const { code, stdout, stderr } = await port43(['--json', '-', '--replay', answers], list);
     const [free, throttled, registered] = jsonLines(stdout);
     expect(free.properties['available?']).toBe(true);
     expect(throttled.error).toMatchObject({
@@ -92,11 +105,10 @@ Answered by  whois.verisign-grs.com → whois.registrar-example.com
   });
 
   test('a failing registrar leaves the answer of the registry, with a note', async () => {
-    const folder = await answers();
     const { code, stdout } = await port43([
       'example.com',
       '--replay',
-      folder,
+      answers,
       '--misbehave',
       'empty@whois.registrar-example.com',
     ]);
@@ -126,7 +138,7 @@ describe.concurrent('exit codes and one line on stderr', () => {
   });
 
   test('5 for a server that does not answer in time, 6 for one that throttles, 5 for one that refuses connections', async () => {
-    const replay = ['--replay', await answers()];
+    const replay = ['--replay', answers];
     const [silent, throttled, refused] = await Promise.all([
       port43(['example.com', '--timeout', '300', ...replay, '--misbehave', 'silent']),
       port43(['example.de', ...replay]),
@@ -138,12 +150,12 @@ describe.concurrent('exit codes and one line on stderr', () => {
   });
 
   test('6 for a throttle of a host that has no such answer stored', async () => {
-    const run = await runHere(['example.com', '--replay', await answers(), '--misbehave', 'throttle']);
+    const run = await runHere(['example.com', '--replay', answers, '--misbehave', 'throttle']);
     expect(run).toMatchObject({ code: 6, stderr: expect.stringContaining('(THROTTLED') });
   });
 
   test('7 for an answer without a word', async () => {
-    const run = await port43(['example.com', '--replay', await answers(), '--misbehave', 'empty']);
+    const run = await port43(['example.com', '--replay', answers, '--misbehave', 'empty']);
     expect(run).toMatchObject({ code: 7, stderr: expect.stringContaining('(BAD_RESPONSE') });
   });
 });
@@ -157,13 +169,13 @@ describe.concurrent('--available', () => {
     ['example.de', 6, 'unknown'],
     ['example.zz', 4, 'unknown'],
   ])('%s: exit code %i, %s', async (name, code, word) => {
-    const run = await runHere(['--available', name, '--replay', await answers()]);
+    const run = await runHere(['--available', name, '--replay', answers]);
     expect(run).toMatchObject({ code, stdout: `${name}\t${word}\n` });
   });
 
   test('with --json says null where it cannot be known', async () => {
     const names = ['example-free.com', 'example.com', 'example-odd.com'];
-    const { stdout } = await port43(['--available', '--json', ...names, '--replay', await answers()]);
+    const { stdout } = await port43(['--available', '--json', ...names, '--replay', answers]);
     expect(jsonLines(stdout)).toEqual([
       { domain: 'example-free.com', available: true, status: 'available' },
       { domain: 'example.com', available: false, status: 'registered' },
@@ -172,10 +184,9 @@ describe.concurrent('--available', () => {
   });
 
   test('is never 0 when the answer was cut off or lost on its way', async () => {
-    const folder = await answers();
     const runs = await Promise.all(
       ['empty', 'cut=0', 'reset', 'throttle', 'refuse'].map((mode) =>
-        runHere(['--available', 'example.com', '--replay', folder, '--misbehave', mode]),
+        runHere(['--available', 'example.com', '--replay', answers, '--misbehave', mode]),
       ),
     );
     for (const { code, stdout } of runs) {
@@ -186,13 +197,9 @@ describe.concurrent('--available', () => {
 });
 
 describe.concurrent('offline', () => {
-  const stored = () =>
-    fixtureFolder({ 'a.txt': REGISTRAR_ANSWER, 'b.txt': 'Domain Name: example.net\nRegistrar: X\n' });
-
   test('parse reads files and stdin', async () => {
-    const folder = await stored();
     const [file, stdin] = await Promise.all([
-      port43(['parse', join(folder, 'a.txt')]),
+      port43(['parse', join(stored, 'a.txt')]),
       port43(['parse', '-', '--json'], REGISTRAR_ANSWER),
     ]);
     expect(file.stdout).toContain('Registrant   Example Holdings Ltd');
@@ -200,14 +207,13 @@ describe.concurrent('offline', () => {
   });
 
   test('parse gives a line of JSON for each of several files', async () => {
-    const folder = await stored();
-    const files = [join(folder, 'a.txt'), join(folder, 'b.txt')];
+    const files = [join(stored, 'a.txt'), join(stored, 'b.txt')];
     const { stdout } = await port43(['parse', '--json', ...files]);
     expect(jsonLines(stdout).map(({ file }) => file)).toEqual(files);
   });
 
   test('explain shows the value beside its line', async () => {
-    const { code, stdout } = await port43(['explain', join(await stored(), 'a.txt')]);
+    const { code, stdout } = await port43(['explain', join(stored, 'a.txt')]);
     expect(stdout).toMatch(/ 1 {2}Domain Name: example\.com +│ domain example\.com\n/);
     expect(stdout).toMatch(/Registrant City: Exampleton +│ registrant_contacts\.0\.city Exampleton\n/);
     expect(stdout).toMatch(/that nobody read \(!\)\n$/);
@@ -222,7 +228,7 @@ describe.concurrent('offline', () => {
 
 describe.concurrent('what scripts and people rely on', () => {
   test('a reader who leaves early ends the command quietly', async () => {
-    const child = start('--json', '-', '--replay', await answers());
+    const child = start('--json', '-', '--replay', answers);
     let complaints = '';
     child.stderr.on('data', (text) => {
       complaints += text;
@@ -237,7 +243,7 @@ describe.concurrent('what scripts and people rely on', () => {
   });
 
   test('a result does not wait for the next name to be typed', async () => {
-    const child = start('--available', '-', '--replay', await answers());
+    const child = start('--available', '-', '--replay', answers);
     child.stdin.write('example.com\n');
     const [text] = await once(child.stdout, 'data');
     expect(String(text)).toBe('example.com\tregistered\n');
@@ -286,7 +292,7 @@ describe('a terminal', () => {
   );
 
   test('has colors, a pipe has none', async () => {
-    const replay = ['--replay', await answers()];
+    const replay = ['--replay', answers];
     expect((await runHere(['example.com', ...replay], { terminal: true })).stdout).toContain(
       '\x1b[1mexample.com',
     );
@@ -296,7 +302,7 @@ describe('a terminal', () => {
 
 describe.concurrent('port43 replay', () => {
   test('prints its port and how to ask, answers, tells questions, and ends on a signal', async () => {
-    const child = start('replay', await answers(), '--misbehave', 'throttle@whois.denic.de');
+    const child = start('replay', answers, '--misbehave', 'throttle@whois.denic.de');
     const output = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const { value: first } = await output.next();
     expect(first).toMatch(/^WHOIS on 127\.0\.0\.1 port \d+: 5 answers of 3 hosts$/);
@@ -316,7 +322,7 @@ describe.concurrent('port43 replay', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const run = await port43(['replay', await answers(), '--port', String(port)]);
+    const run = await port43(['replay', answers, '--port', String(port)]);
     other.close();
     expect(run.stderr).toMatch(/^port43: .*EADDRINUSE[^\n]*\n$/);
     expect(run.code).toBe(2);

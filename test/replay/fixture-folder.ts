@@ -3,15 +3,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes a folder of fixtures for one test; it goes when the test ends. Objects are written as JSON. */
-export async function fixtureFolder(files: Record<string, string | Uint8Array | object>): Promise<string> {
+/** What a folder holds: file names with their contents. Objects are written as JSON. */
+export type Files = Record<string, string | Uint8Array | object>;
+
+/** Writes a folder of fixtures for one test; it goes when the test ends. Not for concurrent tests. */
+export async function fixtureFolder(files: Files): Promise<string> {
+  const { folder, remove } = await writeFolder(files);
+  onTestFinished(remove);
+  return folder;
+}
+
+/** Writes a folder that the caller removes: in concurrent tests nobody else can know when. */
+export async function writeFolder(files: Files): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'port43-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);
     await mkdir(dirname(file), { recursive: true });
     const plain = typeof content === 'string' || content instanceof Uint8Array;
     await writeFile(file, plain ? content : JSON.stringify(content));
   }
-  return folder;
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
