@@ -531,6 +531,20 @@ describe('pacing', () => {
     expect(await waiting).toBe(true);
     expect(events).toContainEqual({ type: 'waiting', domain: 'shop.example', host: REGISTRY, ahead: 1 });
   });
+
+  it('starts the time of a lookup again when the wait is over', async () => {
+    const { client } = await clientOf(
+      { [REGISTRY]: (socket, question) => (question === 'first.example' ? socket.end(FREE) : undefined) },
+      { timeout: 400, pacing: { concurrency: 1, interval: 0, waitCounts: false } },
+    );
+    const first = client.lookup('first.example');
+    const failure = failureOf(client.lookup('shop.example'));
+    await first;
+    expect(await failure).toMatchObject({
+      code: 'TIMEOUT',
+      message: `${REGISTRY}: the whole lookup took longer than 400 ms`,
+    });
+  });
 });
 
 describe('the caller ends a lookup', () => {

@@ -66,7 +66,6 @@ export function converse(
     if (deadline.failure !== null) return settle(deadline.failure);
     if (socket.destroyed) return socket.errored ? onError(socket.errored) : onClose();
     if (socket.readableEnded) return settle(null);
-    socket.allowHalfOpen = true;
     deadline.signal.addEventListener('abort', onDeadline, { once: true });
     idle = startTimer(limits.idleTimeout, onIdle);
     socket.on('data', onData).on('end', onEnd).on('error', onError).on('close', onClose);

@@ -68,9 +68,9 @@ function publicAddresses(lookup: LookupFunction): LookupFunction {
 }
 
 function specialAddress(host: string, address: string): NodeJS.ErrnoException {
-  const where =
+  const message =
     host === address
       ? `${address} is no public address`
-      : `${host} leads to ${address}, which is no public address`;
-  return Object.assign(new Error(where), { code: SPECIAL_ADDRESS });
+      : `the name leads to ${address}, which is no public address`;
+  return Object.assign(new Error(message), { code: SPECIAL_ADDRESS });
 }

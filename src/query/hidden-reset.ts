@@ -8,7 +8,8 @@ import type { Duplex } from 'node:stream';
  * ECONNRESET for a reset, EPIPE for one that came after a proper end, as servers send that close in a hurry.
  * (Measured on Linux; where a system says nothing, the end is believed.)
  *
- * The socket must be half-open: Node itself refuses writes otherwise. Streams of other kinds report their own errors.
+ * Only within the `end` event: right after it Node ends our side too, and refuses writes. Streams of other kinds
+ * report their own errors.
  */
 export function findHiddenReset(socket: Duplex, done: (reset: Error | null) => void): void {
   if (!(socket instanceof Socket) || 'encrypted' in socket || !socket.writable) done(null);

@@ -81,6 +81,19 @@ describe('a server that answers', () => {
     expect(await askAt(server.port)).toEqual({ text: 'x'.repeat(1000), failure: null });
   });
 
+  it('may take longer than the idle time, as long as it is never silent for so long', async () => {
+    const server = await listening((socket) => {
+      let sent = 0;
+      const drip = setInterval(() => {
+        if (++sent <= 12) return void socket.write('.');
+        clearInterval(drip);
+        socket.end();
+      }, 50);
+    });
+    const { text, failure } = await askAt(server.port, { limits: { idleTimeout: 400 } });
+    expect({ text, failure }).toEqual({ text: '.'.repeat(12), failure: null });
+  });
+
   it('may send any bytes', async () => {
     const all = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
     const server = await listening((socket) => void socket.end(all));

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../src/client.js';
+import type { Engine } from '../../src/query/ask-in-turn.js';
+import { Deadline } from '../../src/query/deadline.js';
+import { discoverServer } from '../../src/query/discover.js';
+import { Pacing } from '../../src/query/pacing.js';
+import { leadTo, saying, type WhoisServer, whoisServer } from '../support/whois-server.js';
+
+/** A name server under an attacker's hand: every name is this machine. */
+vi.mock('node:dns', async (original) => ({
+  ...(await original<typeof import('node:dns')>()),
+  lookup: (_: string, options: { all?: boolean }, done: (...result: unknown[]) => void) =>
+    options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
+}));
+
+const servers: WhoisServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+describe('a name that an answer gives, and that resolves to this machine', () => {
+  it('is not connected to as a registrar; the lookup succeeds and says why', async () => {
+    const registrar = await whoisServer(saying('Registrar: Example Registrar, Inc.\n'));
+    const record = `Domain Name: SHOP.EXAMPLE\nRegistrar WHOIS Server: whois.registrar-example.com:${registrar.port}\n`;
+    const registry = await whoisServer(saying(record));
+    servers.push(registry, registrar);
+    const override = { host: '127.0.0.1', port: registry.port, referral: 'Registrar WHOIS Server' };
+    const client = createClient({ servers: { example: override } });
+    expect(await client.lookup('shop.example')).toMatchObject({
+      parts: [{ host: '127.0.0.1', body: record }],
+      warnings: ['whois.registrar-example.com: the name leads to 127.0.0.1, which is no public address'],
+    });
+    expect(registrar.connections).toBe(0);
+  });
+
+  it('is asked where the caller named it: the checks are for names from answers', async () => {
+    const registry = await whoisServer(saying('No match\n'));
+    servers.push(registry);
+    const client = createClient({ servers: { example: { host: 'whois.nic.example', port: registry.port } } });
+    expect(await client.availability('shop.example')).toBe(true);
+  });
+
+  it('is held to public addresses where IANA names it as a registry', async () => {
+    const iana = await whoisServer(saying('domain: NOSUCHSUFFIX\nwhois: whois.nic.nosuchsuffix\n'));
+    servers.push(iana);
+    const engine: Engine = {
+      pacing: new Pacing(false),
+      waitCounts: true,
+      connect: leadTo({ 'whois.iana.org': iana }),
+      limits: { connectTimeout: 10_000, idleTimeout: 10_000, maxBytes: 10_000 },
+      retries: 0,
+      emit: () => {},
+    };
+    const deadline = new Deadline(10_000);
+    expect(await discoverServer(engine, 'nosuchsuffix', deadline)).toMatchObject({
+      server: { host: 'whois.nic.nosuchsuffix' },
+      publicOnly: true,
+    });
+    deadline.end();
+  });
+});
