@@ -35,18 +35,18 @@ const STATUS_OF_KIND: Readonly<Partial<Record<AnswerKind, Status>>> = {
  */
 export function decide(
   draft: Draft,
-  kinds: readonly AnswerKind[],
+  kinds: () => readonly AnswerKind[],
   module: RegistryModule,
   empty: boolean,
 ): Answer {
   const word = strongest(draft.statuses.map((value) => module.statuses.read(value)));
-  const said = CAUTION.find((kind) => kinds.includes(kind)) ?? null;
   const named = draft.domain !== null || module.spec.nameless === true;
   if (named && hasRecord(draft)) {
     const status = statusOfRecord(word);
-    const conflict = said === 'available' || word === 'available';
-    return { kind: status === 'reserved' ? 'reserved' : 'record', status, conflict };
+    return { kind: status === 'reserved' ? 'reserved' : 'record', status, conflict: word === 'available' };
   }
+  const stated = kinds();
+  const said = CAUTION.find((kind) => stated.includes(kind)) ?? null;
   if (said !== null && !(said === 'available' && contradicts(word)))
     return { kind: said, status: STATUS_OF_KIND[said] ?? 'unknown', conflict: false };
   if (empty) return { kind: 'empty', status: 'unknown', conflict: false };

@@ -1,49 +1,89 @@
 import type { ExplainedPart } from './explanation.js';
 import { RegistryModule } from './module.js';
-import { HOSTS, SUFFIXES } from './registries/index.js';
+import { REGISTRIES } from './registries/index.js';
 
 export interface Choice {
   readonly module: RegistryModule;
   readonly by: ExplainedPart['chosenBy'];
 }
 
+/** How much of a line a mark is found by. */
+const MARK_LENGTH = 10;
+/** Marks stand at the top of an answer, or where its record begins. */
+const MARKED_LINES = 80;
+
 const GENERIC = new RegistryModule(null, {});
+
+/** Host or alias, suffix, and beginning of a marked line, each to the host that a module is named by. */
+const index = (() => {
+  const hosts = new Map<string, string>();
+  const suffixes = new Map<string, string>();
+  const marks = new Map<string, { mark: string; host: string }[]>();
+  for (const [host, registry] of Object.entries(REGISTRIES)) {
+    hosts.set(host, host);
+    for (const alias of registry.aliases ?? []) hosts.set(alias, host);
+    for (const suffix of registry.suffixes ?? []) suffixes.set(suffix, host);
+    for (const mark of registry.marks ?? []) {
+      const key = mark.slice(0, MARK_LENGTH);
+      marks.set(key, [...(marks.get(key) ?? []), { mark, host }]);
+    }
+  }
+  return { hosts, suffixes, marks };
+})();
 
 const ready = new Map<string, RegistryModule>();
 
-/** Makes a module on its first use: loading the library compiles none. */
-function moduleOf(host: string): RegistryModule | null {
-  const known = ready.get(host);
-  if (known !== undefined) return known;
-  const entry = HOSTS.get(host);
-  if (entry === undefined) return null;
-  const name = entry.host;
-  let module = ready.get(name);
+/** Makes a module on its first use: loading the library builds none. */
+function moduleOf(host: string | undefined): RegistryModule | null {
+  if (host === undefined) return null;
+  let module = ready.get(host);
   if (module === undefined) {
-    module = new RegistryModule(name, entry.spec());
-    ready.set(name, module);
+    const registry = REGISTRIES[host];
+    if (registry === undefined) return null;
+    module = new RegistryModule(host, registry.spec());
+    ready.set(host, module);
   }
-  ready.set(host, module);
   return module;
 }
 
 /**
  * By host (former names are aliases), else by the longest suffix of the domain that has a module,
- * else the generic reader. The time it takes does not depend on how many modules there are.
+ * else by marks in the text, else the generic reader. A known host that has no module is not
+ * given another registry's by the suffix: it may be a registrar's. The time it takes does not
+ * depend on how many modules there are.
  */
-export function chooseModule(host: string | null, domain: string | null, _text: string): Choice {
+export function chooseModule(host: string | null, domain: string | null, text: string): Choice {
   if (host !== null) {
-    const module = moduleOf(host) ?? moduleOf(host.toLowerCase().replace(/\.$/u, ''));
+    const module = moduleOf(index.hosts.get(host) ?? index.hosts.get(host.toLowerCase().replace(/\.$/u, '')));
     if (module !== null) return { module, by: 'host' };
-    return { module: GENERIC, by: 'none' };
+  } else if (domain !== null) {
+    const module = moduleOf(hostOfSuffix(domain));
+    if (module !== null) return { module, by: 'suffix' };
   }
-  if (domain !== null) {
-    const labels = domain.toLowerCase().replace(/\.$/u, '').split('.');
-    for (let from = 1; from < labels.length; from++) {
-      const suffix = SUFFIXES.get(labels.slice(from).join('.'));
-      const module = suffix === undefined ? null : moduleOf(suffix);
-      if (module !== null) return { module, by: 'suffix' };
-    }
+  const module = moduleOf(hostOfMarks(text));
+  return module === null ? { module: GENERIC, by: 'none' } : { module, by: 'marks' };
+}
+
+function hostOfSuffix(domain: string): string | undefined {
+  const name = domain.toLowerCase().replace(/\.$/u, '');
+  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+    const host = index.suffixes.get(name.slice(dot + 1));
+    if (host !== undefined) return host;
   }
-  return { module: GENERIC, by: 'none' };
+  return undefined;
+}
+
+function hostOfMarks(text: string): string | undefined {
+  for (let from = 0, count = 0; from < text.length && count < MARKED_LINES; count++) {
+    let end = text.indexOf('\n', from);
+    if (end < 0) end = text.length;
+    let start = from;
+    while (start < end && text.charCodeAt(start) <= 32) start++;
+    const found = index.marks
+      .get(text.slice(start, start + MARK_LENGTH))
+      ?.find(({ mark }) => text.startsWith(mark, start));
+    if (found !== undefined) return found.host;
+    from = end + 1;
+  }
+  return undefined;
 }

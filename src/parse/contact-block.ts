@@ -1,5 +1,5 @@
 import { isCountryName, readCountryCode } from './country.js';
-import type { ContactDraft, FreeLine } from './draft.js';
+import type { ContactDraft } from './draft.js';
 import type { ContactField } from './target.js';
 
 /** Reads the lines of a contact that carry no labels into its fields. */
@@ -66,16 +66,24 @@ export const readBlock: BlockReader = (lines) => {
 };
 
 /** Gives the free lines of a contact to a reader, without overwriting what labels said. */
-export function readFreeLines(contact: ContactDraft, read: BlockReader): readonly FreeLine[] {
+export function readFreeLines(contact: ContactDraft, read: BlockReader): void {
   const lines = contact.free;
-  if (lines.length === 0) return lines;
   contact.free = [];
-  const found = read(lines.map((line) => line.text));
+  fill(contact, read(lines.map((line) => line.text)));
+}
+
+/** Divides the address that labels gave; what the reader leaves of it stays the address. */
+export function divideAddress(contact: ContactDraft, read: BlockReader): void {
+  if (contact.address === null) return;
+  const found = read(contact.address.split('\n'));
+  contact.address = found.address ?? null;
+  fill(contact, found);
+}
+
+function fill(contact: ContactDraft, found: Partial<Record<ContactField, string>>): void {
   for (const [field, value] of Object.entries(found)) {
-    if (value === undefined || value === '') continue;
-    const key = field as ContactField;
-    contact[key] ??= value;
+    if (value === '') continue;
+    contact[field as ContactField] ??= value;
     contact.used = true;
   }
-  return lines;
 }

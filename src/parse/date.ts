@@ -145,7 +145,10 @@ function toDay(
   return found;
 }
 
-const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
 
 /** Month names in the languages that registries print dates in, by their first letters. */
 const MONTHS: readonly (readonly string[])[] = [
@@ -200,8 +203,11 @@ function printedOffset(after: string, wall: number): number | null {
 }
 
 function format(wall: number, offset: number): string {
-  const sign = offset < 0 ? '-' : '+';
   const minutes = Math.abs(offset);
-  const pad = (n: number): string => (n < 10 ? `0${n}` : String(n));
-  return `${new Date(wall).toISOString().slice(0, 19)}${sign}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+  const zone = `${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+  const date = new Date(wall);
+  const clock = `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}:${pad(date.getUTCSeconds())}`;
+  return `${date.getUTCFullYear()}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}T${clock}${zone}`;
 }
+
+const pad = (n: number): string => (n < 10 ? `0${n}` : `${n}`);

@@ -12,20 +12,15 @@ export function disclaimerLines(lines: readonly Line[], text: string, spec: Disc
   const found: Line[] = [];
   let inside = spec.from === undefined;
   for (const line of lines) {
-    if (line.kind === BLANK) {
-      if (inside && found.length > 0 && spec.until === undefined && spec.through === undefined)
-        found.push(line);
-      continue;
-    }
+    if (line.kind === BLANK || (spec.from === undefined && line.kind !== COMMENT)) continue;
     const words = uncomment(line, text);
     if (!inside) inside = spec.from !== undefined && words.startsWith(spec.from);
     else if (spec.until !== undefined && words.startsWith(spec.until)) break;
     if (!inside) continue;
-    if (spec.from === undefined && line.kind !== COMMENT) continue;
-    if (words !== '') found.push(line);
+    found.push(line);
     if (spec.through !== undefined && words.startsWith(spec.through)) break;
   }
-  return found.filter((line) => line.kind !== BLANK);
+  return found;
 }
 
 /** Joins lines of running text: one blank where a line ended, no signs of comments. */

@@ -1,2 +1,9 @@
 /** `port43/parse`: reading answers, offline, without Node built-ins. */
+
+export type { Part, RawPart } from '../part.js';
+export { type Decoded, type DecodeOptions, decode } from '../record/decode.js';
+export { merge } from '../record/merge.js';
+export { explain } from './explain.js';
+export type * from './explanation.js';
 export { answerKind, type ParseInput, type ParseOptions, parse } from './parse.js';
+export type * from './properties.js';

@@ -1,4 +1,5 @@
 import { normalizeLabel } from './label.js';
+import { Openings } from './openings.js';
 import { type Context, OP, type Op, type Role, type Rule, type Target, toRule } from './target.js';
 import { CONTACT_MEMBERS } from './vocabulary/contact.js';
 import { DOMAIN_LABELS } from './vocabulary/domain.js';
@@ -59,6 +60,8 @@ export class LabelTable {
     other: new Map(),
   };
   readonly #headings = new Map<string, Rule | null>();
+  /** How labels begin that may stand without a colon. */
+  readonly #openings: Openings;
 
   constructor(declared: DeclaredLabels) {
     const compile = (table: Readonly<Record<string, string>> = {}, context: Context) =>
@@ -70,6 +73,7 @@ export class LabelTable {
       );
     const domain = compile(declared.labels, 'domain');
     for (const label of declared.ignore ?? []) domain.set(normalizeLabel(label), toRule('-', 'domain', true));
+    this.#openings = GENERIC.openings.with(domain.keys());
     this.#declared = {
       domain,
       contact: compile(declared.contact, 'contact'),
@@ -79,13 +83,18 @@ export class LabelTable {
 
   /** What `label` means in a section of that kind; null where nobody knows it. */
   find(context: Context, label: string): Rule | null {
-    const seen = this.#seen[context];
+    const seen = context === 'domain' ? this.#seen.domain : this.#seen[context];
     let rule = seen.get(label);
     if (rule === undefined) {
       rule = this.#resolve(context, normalizeLabel(label));
       if (seen.size < MAX_REMEMBERED) seen.set(label, rule);
     }
     return rule;
+  }
+
+  /** Whether a line could begin with a label: false for most running text. */
+  mayBegin(line: string): boolean {
+    return this.#openings.has(line, 0, line.length);
   }
 
   /** What a whole line without a separator means as a heading. */
@@ -108,10 +117,8 @@ export class LabelTable {
     const outside = domain !== null && DOMAIN_OPS.has(domain.op) ? domain : null;
     const declared = this.#declared[context].get(label);
     if (declared !== undefined) return outside === null ? declared : { ...declared, outside };
-    // A field that names its own role or registry (`Registrant City`) means the same everywhere.
     const target = (context === 'contact' ? GENERIC.contact : GENERIC.registrar).get(label);
-    if (target !== undefined && !(domain?.declared && domain.op !== OP.ignore && domain.op !== OP.object))
-      return toRule(target, context, false, outside);
+    if (target !== undefined) return toRule(target, context, false, outside);
     return domain;
   }
 }
@@ -177,5 +184,5 @@ const GENERIC = (() => {
   for (const [label, target] of Object.entries(OBJECT_LABELS)) domain.set(label, target);
   for (const table of [REGISTRAR_LABELS, DOMAIN_LABELS])
     for (const [label, target] of invert(table)) domain.set(label, target);
-  return { contact, registrar, roles, domain };
+  return { contact, registrar, roles, domain, openings: new Openings().with(domain.keys()) };
 })();

@@ -1,3 +1,4 @@
+import { SERVERS } from '../registry/servers.js';
 import type { BlockReader } from './contact-block.js';
 import type { DateOrder } from './date.js';
 import type { Draft } from './draft.js';
@@ -5,11 +6,12 @@ import { GENERIC_PHRASES } from './generic-phrases.js';
 import { type DeclaredLabels, LabelTable } from './label-table.js';
 import type { Line } from './lines.js';
 import { PhraseBook, type Phrases } from './phrases.js';
+import { GENERIC_PREFIXES, Prefixes } from './prefixes.js';
 import { StatusReader, type StatusWord } from './status.js';
 
 /** How one registry's server answers. Everything is optional: the generic reader stands under it. */
 export interface RegistrySpec extends DeclaredLabels {
-  /** IANA time zone of times and dates without one, with its source in a comment. Default: UTC. */
+  /** IANA time zone of times and dates without one, where the table of servers does not say. */
   zone?: string;
   /** Order of day, month and year in dates that could be read either way, `01/02/2003`. */
   dates?: DateOrder;
@@ -21,6 +23,8 @@ export interface RegistrySpec extends DeclaredLabels {
   prefixes?: DeclaredLabels['labels'];
   /** Where a contact stands as lines without labels: which line is what. */
   block?: BlockReader;
+  /** How the lines of an address that labels gave are divided: which is street, town, postal code. */
+  address?: BlockReader;
   /** The registrar's section as lines without labels. */
   registrarBlock?: (
     lines: readonly string[],
@@ -37,13 +41,13 @@ export interface RegistrySpec extends DeclaredLabels {
   finish?: (draft: Draft, lines: readonly Line[]) => void;
 }
 
-/** First and last line of the disclaimer, by how they begin; or the comment lines as a whole. */
+/** Which lines are the disclaimer, by how they begin (comment signs aside); without `from`, all comments. */
 export interface DisclaimerSpec {
-  /** The first line of it begins so. */
+  /** Its first line begins so. */
   from?: string;
-  /** The first line after it begins so; default: the end of its paragraphs. */
+  /** The first line after it begins so. Default: it reaches to the end of the answer. */
   until?: string;
-  /** The last line of it begins so. */
+  /** Its last line begins so. */
   through?: string;
 }
 
@@ -52,36 +56,20 @@ export class RegistryModule {
   readonly labels: LabelTable;
   readonly phrases: PhraseBook;
   readonly statuses: StatusReader;
-  readonly prefixes: readonly (readonly [string, string])[];
+  readonly prefixes: Prefixes;
+  /** IANA time zone of this server's times that carry none; null for UTC. */
+  readonly zone: string | null;
 
   constructor(
     /** The host that it is named by; null for the generic reader. */
     readonly name: string | null,
     readonly spec: RegistrySpec,
   ) {
+    this.zone = spec.zone ?? (name === null ? null : (SERVERS[name]?.zone ?? null));
     const prefixes = { ...spec.prefixes };
     this.labels = new LabelTable({ ...spec, labels: { ...prefixes, ...spec.labels } });
     this.phrases = new PhraseBook(spec.says === undefined ? [GENERIC_PHRASES] : [spec.says, GENERIC_PHRASES]);
     this.statuses = new StatusReader(spec.status);
-    this.prefixes = [...Object.keys(prefixes), ...GENERIC_PREFIXES].map((prefix) => [
-      prefix.toLowerCase(),
-      prefix,
-    ]);
+    this.prefixes = new Prefixes([...Object.keys(prefixes), ...GENERIC_PREFIXES]);
   }
 }
-
-/** Labels without a separator that older registrars and a few registries print. */
-const GENERIC_PREFIXES: readonly string[] = [
-  'Record expires on',
-  'Record created on',
-  'Record last updated on',
-  'Record will expire on',
-  'Domain expires on',
-  'Registered on',
-  'Registration date',
-  'Created on',
-  'Expires on',
-  'Expiry date',
-  'Last updated on',
-  'Updated on',
-];

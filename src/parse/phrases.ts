@@ -1,4 +1,5 @@
 import type { AnswerKind } from './explanation.js';
+import { Openings } from './openings.js';
 
 /**
  * Whole lines by which servers say what kind of answer they give. `{domain}` stands for one
@@ -15,9 +16,15 @@ interface Compiled {
 /** Longer lines are sentences; no phrase reaches that far. */
 const MAX_LENGTH = 240;
 
-/** Recognizes the kind of an answer by one of its lines, in time linear in the line. */
+/**
+ * Recognizes the kind of an answer by one of its lines, in time linear in the line. Most lines of
+ * most answers are running text, so they are told apart by their first three characters.
+ */
 export class PhraseBook {
-  readonly #byFirstWord = new Map<string, Compiled[]>();
+  readonly #openings = new Openings();
+  readonly #byWord = new Map<string, Compiled[]>();
+  /** Phrases that begin with the domain name, by the word after it. */
+  readonly #afterName = new Map<string, Compiled[]>();
 
   constructor(books: readonly Phrases[]) {
     for (const book of books)
@@ -25,50 +32,103 @@ export class PhraseBook {
         for (const phrase of phrases ?? []) this.#add(kind as AnswerKind, phrase);
   }
 
-  /** The kind of answer that this line alone states; null for any other line. */
-  match(line: string): AnswerKind | null {
-    if (line.length > MAX_LENGTH) return null;
-    const text = strip(line);
-    const word = firstWord(text);
-    return matchOf(this.#byFirstWord.get(word), text) ?? matchOf(this.#byFirstWord.get(''), text);
+  /** The kind of answer that the line from `from` to `to` states; null for any other line. */
+  match(text: string, from: number, to: number): AnswerKind | null {
+    let start = from;
+    while (start < to && isMark(text.charCodeAt(start))) start++;
+    if (to - start > MAX_LENGTH) return null;
+    const known = this.#openings.has(text, start, to);
+    const name = nameEnd(text, start, to);
+    if (!known && name < 0) return null;
+    let end = to;
+    while (end > start && isMark(text.charCodeAt(end - 1))) end--;
+    const line = text.slice(start, end);
+    const found = known
+      ? (matchOf(this.#byWord.get(firstWords(line)), line) ??
+        matchOf(this.#byWord.get(firstWord(line, 0)), line))
+      : null;
+    if (found !== null || name < 0) return found;
+    return matchOf(this.#afterName.get(firstWord(line, skipBlanks(line, name - start))), line);
   }
 
   #add(kind: AnswerKind, phrase: string): void {
-    const text = strip(phrase);
-    const word = text.startsWith('{') ? '' : firstWord(text);
-    const list = this.#byFirstWord.get(word);
+    const text = trimMarks(phrase);
+    const named = text.startsWith('{domain}');
+    const index = named ? this.#afterName : this.#byWord;
+    const key = named ? firstWord(text, skipBlanks(text, 8)) : firstWords(text);
+    if (!named) this.#openings.add(text);
+    const list = index.get(key);
     const compiled = { kind, pattern: compile(text) };
-    if (list === undefined) this.#byFirstWord.set(word, [compiled]);
+    if (list === undefined) index.set(key, [compiled]);
     else list.push(compiled);
   }
 }
 
-function matchOf(list: readonly Compiled[] | undefined, text: string): AnswerKind | null {
-  for (const { kind, pattern } of list ?? []) if (pattern.test(text)) return kind;
+function matchOf(list: readonly Compiled[] | undefined, line: string): AnswerKind | null {
+  if (list !== undefined) for (const { kind, pattern } of list) if (pattern.test(line)) return kind;
   return null;
 }
 
-/** Lower-case letters before the first other character; what starts otherwise has the empty word. */
-function firstWord(text: string): string {
-  let end = 0;
-  while (end < text.length && isLetter(text.charCodeAt(end))) end++;
-  return text.slice(0, end).toLowerCase();
+/** The first two words in lower case, or the first where no letter follows it: `no match`, `status`. */
+function firstWords(line: string): string {
+  const first = wordEnd(line, 0);
+  const second = skipBlanks(line, first);
+  const end = second === first ? first : wordEnd(line, second);
+  if (end === second) return line.slice(0, first).toLowerCase();
+  return `${line.slice(0, first)} ${line.slice(second, end)}`.toLowerCase();
+}
+
+const firstWord = (line: string, from: number): string => line.slice(from, wordEnd(line, from)).toLowerCase();
+
+function wordEnd(line: string, from: number): number {
+  let at = from;
+  while (at < line.length && isLetter(line.charCodeAt(at))) at++;
+  return at;
+}
+
+function skipBlanks(line: string, from: number): number {
+  let at = from;
+  while (at < line.length && line.charCodeAt(at) <= 32) at++;
+  return at;
+}
+
+/** Where the domain name that the line begins with ends; -1 where it begins with another word. */
+function nameEnd(text: string, start: number, end: number): number {
+  let point = false;
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code <= 32) return point && at - start > 3 ? at : -1;
+    if (code === 46 && at + 1 < end && text.charCodeAt(at + 1) > 32) point = true;
+  }
+  return -1;
 }
 
 const isLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code > 191;
 
-/** Comment signs, rulers, quotes and blanks before the line; blanks, points and rulers after it. */
-function strip(line: string): string {
-  let start = 0;
-  let end = line.length;
-  while (start < end && OPENING.has(line[start] ?? '')) start++;
-  while (end > start && CLOSING.has(line[end - 1] ?? '')) end--;
-  return line.slice(start, end);
+/** Blanks, comment signs and rulers, which may stand before and after the words of a line. */
+function isMark(code: number): boolean {
+  if (code > 62 && code !== 95 && code !== 160) return false;
+  return (
+    code <= 33 ||
+    code === 37 ||
+    code === 35 ||
+    code === 42 ||
+    (code >= 59 && code <= 62) ||
+    code === 45 ||
+    code === 46 ||
+    code === 95 ||
+    code === 160
+  );
 }
 
-const OPENING: ReadonlySet<string> = new Set(' \t%#;*>-=_\u00a0');
-const CLOSING: ReadonlySet<string> = new Set(' \t.!*<=-_\u00a0');
+function trimMarks(line: string): string {
+  let start = 0;
+  let end = line.length;
+  while (start < end && isMark(line.charCodeAt(start))) start++;
+  while (end > start && isMark(line.charCodeAt(end - 1))) end--;
+  return line.slice(start, end);
+}
 
 function compile(phrase: string): RegExp {
   const source = phrase

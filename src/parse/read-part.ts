@@ -1,11 +1,12 @@
 import type { RawPart } from '../part.js';
-import { decode } from '../record/decode.js';
+import { cleanText } from '../record/clean-text.js';
+import { type Decoded, decodeRaw } from '../record/decode.js';
 import { type Answer, decide } from './answer.js';
 import { chooseModule } from './choose-module.js';
 import { disclaimerLines, joinText } from './disclaimer.js';
 import type { Draft } from './draft.js';
 import type { ExplainedPart } from './explanation.js';
-import { type Line, scan } from './lines.js';
+import { BLANK, type Line, scan } from './lines.js';
 import type { RegistryModule } from './module.js';
 import { Reader } from './reader.js';
 import type { Trace } from './trace.js';
@@ -19,6 +20,7 @@ export interface PartReading {
   readonly answer: Answer;
   readonly text: string;
   readonly lines: readonly Line[];
+  readonly charset: string;
   /** Bytes that no charset could read were replaced. */
   readonly replaced: boolean;
 }
@@ -29,9 +31,9 @@ export function readPart(
   domain: string | null,
   trace: ((lines: number) => Trace) | null,
 ): PartReading {
-  const { text, replaced } = decode(part.body, part.host === null ? {} : { host: part.host });
+  const decoded = decodeRaw(part.body, part.host ?? undefined);
+  const { text, lines: scanned } = split(decoded, part.body);
   const { module, by } = chooseModule(part.host, domain, text);
-  const scanned = scan(text);
   const lines = module.spec.prepare?.(scanned, text) ?? scanned;
   const tracer = trace?.(scanned.length) ?? null;
   const reader = new Reader(module, text, tracer);
@@ -44,6 +46,30 @@ export function readPart(
       for (const line of found) tracer?.value(draft, 'disclaimer', line.number, true);
   }
   module.spec.finish?.(draft, lines);
-  const answer = decide(draft, reader.kinds, module, text.trim() === '');
-  return { host: part.host, module, chosenBy: by, draft, answer, text, lines, replaced };
+  const answer = decide(
+    draft,
+    () => reader.kinds(),
+    module,
+    lines.every((line) => line.kind === BLANK),
+  );
+  return {
+    host: part.host,
+    module,
+    chosenBy: by,
+    draft,
+    answer,
+    text,
+    lines,
+    charset: decoded.charset,
+    replaced: decoded.replaced,
+  };
+}
+
+/** Text and lines; only a text that needs it is cleaned, since most do not. */
+function split({ text, evidence }: Decoded, body: string | Uint8Array): { text: string; lines: Line[] } {
+  const ascii = evidence === 'valid' && typeof body !== 'string' && body.length === text.length ? body : null;
+  const lines = scan(text, ascii);
+  if (lines !== null) return { text, lines };
+  const clean = cleanText(text);
+  return { text: clean, lines: scan(clean) ?? [] };
 }

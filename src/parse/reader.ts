@@ -1,4 +1,4 @@
-import { readBlock, readFreeLines } from './contact-block.js';
+import { divideAddress, readBlock, readFreeLines } from './contact-block.js';
 import { ContactDraft, Draft, RegistrarDraft } from './draft.js';
 import type { AnswerKind } from './explanation.js';
 import { BLANK, COMMENT, LABELLED, type Line, RULER } from './lines.js';
@@ -22,9 +22,8 @@ const MAX_VALUE = 2000;
  */
 export class Reader {
   readonly draft = new Draft();
-  /** Kinds of answer that whole lines stated, in their order. */
-  readonly kinds: AnswerKind[] = [];
-
+  /** Lines that no label claimed: running text, or the words that say what kind of answer this is. */
+  readonly #rest: Line[] = [];
   #section: Section | null = null;
   /** Blank lines since the last other line; the text begins after one. */
   #blanks = 1;
@@ -63,6 +62,22 @@ export class Reader {
       this.#blanks = 0;
     }
     this.#close();
+    this.#divideAddresses();
+  }
+
+  /**
+   * Kinds of answer that whole lines state, in their order. Only asked for where the draft is no
+   * record: running text costs more to look through than the record to read.
+   */
+  kinds(): AnswerKind[] {
+    const kinds: AnswerKind[] = [];
+    for (const line of this.#rest) {
+      const kind = this.module.phrases.match(this.text, line.start, line.end);
+      if (kind === null) continue;
+      kinds.push(kind);
+      this.trace?.use(line.number, 'status', false);
+    }
+    return kinds;
   }
 
   // ---- lines with a label
@@ -103,18 +118,13 @@ export class Reader {
       return;
     }
     this.#last = null;
-    const kind = this.module.phrases.match(this.text.slice(line.start, line.end));
-    if (kind !== null) {
-      this.kinds.push(kind);
-      this.trace?.use(line.number, 'status', false);
-      return;
-    }
     const contact = this.#section?.contact ?? null;
     if (contact !== null && this.#section?.mode === 'nested' && contact.free.length > 0) {
       contact.free.push({ text: this.text.slice(line.start, line.end), line: line.number });
       this.trace?.use(line.number, 'text', false);
       return;
     }
+    this.#rest.push(line);
     this.trace?.use(line.number, line.value === '' || isSentence(line) ? 'text' : 'unread', false);
   }
 
@@ -206,7 +216,11 @@ export class Reader {
       return;
     }
     if (this.#valueBelow(line)) return;
-    if (this.#heading(line) || this.#prefixed(line) || this.#columns(line)) return;
+    if (
+      this.module.labels.mayBegin(line.value) &&
+      (this.#heading(line) || this.#prefixed(line) || this.#columns(line))
+    )
+      return;
     this.#prose(line);
   }
 
@@ -265,44 +279,41 @@ export class Reader {
   }
 
   #heading(line: Line): boolean {
-    if (line.value.length > MAX_HEADING || /[.,;!?]$/u.test(line.value)) return false;
+    if (line.value.length > MAX_HEADING || ENDS_SENTENCE.has(line.value.charCodeAt(line.value.length - 1)))
+      return false;
     const rule = this.module.labels.heading(line.value);
     if (rule === null) return false;
-    this.#apply(rule, { ...line, value: '' });
+    this.#apply(rule, line.with('', ''));
     return true;
   }
 
+  /** `Record expires on 2011-11-09`: a label that a blank ends. */
   #prefixed(line: Line): boolean {
-    const lower = line.value.slice(0, 64).toLowerCase();
-    for (const [prefix, label] of this.module.prefixes) {
-      if (!lower.startsWith(prefix) || lower.charCodeAt(prefix.length) > 32) continue;
-      const rule = this.module.labels.find('domain', label);
-      const value = line.value.slice(prefix.length).trim();
-      if (rule === null || value === '') return false;
-      this.#apply(rule, { ...line, label, value });
-      return true;
-    }
-    return false;
+    const label = this.module.prefixes.find(line.value);
+    if (label === null) return false;
+    const rule = this.module.labels.find('domain', label);
+    const value = line.value.slice(label.length).trim();
+    if (rule === null || value === '') return false;
+    this.#apply(rule, line.with(label, value));
+    return true;
   }
 
   /** `Domain Name      example.com`: a label set off by blanks alone. */
   #columns(line: Line): boolean {
-    const gap = /\t|\s{2,}/u.exec(line.value.slice(0, 64));
-    if (gap === null || gap.index === 0) return false;
-    const rule = this.module.labels.find('domain', line.value.slice(0, gap.index));
+    const { value } = line;
+    const tab = value.indexOf('\t');
+    const blanks = value.indexOf('  ');
+    const gap = tab > 0 && (blanks < 0 || tab < blanks) ? tab : blanks;
+    if (gap <= 0 || gap > MAX_HEADING) return false;
+    const rule = this.module.labels.find('domain', value.slice(0, gap));
     if (rule === null || rule.op > OP.contact || rule.op === OP.ignore) return false;
-    this.#apply(rule, { ...line, value: line.value.slice(gap.index).trim() });
+    this.#apply(rule, line.with(value.slice(0, gap), value.slice(gap).trim()));
     return true;
   }
 
   #prose(line: Line): void {
-    const kind = this.module.phrases.match(line.value);
-    if (kind === null) {
-      this.trace?.use(line.number, 'text', false);
-      return;
-    }
-    this.kinds.push(kind);
-    this.trace?.use(line.number, 'status', false);
+    this.#rest.push(line);
+    this.trace?.use(line.number, 'text', false);
   }
 
   /** Whether a line can be more of the last label's value. */
@@ -396,6 +407,14 @@ export class Reader {
     else this.trace?.value(server, '*', line.number, rule.declared);
   }
 
+  #divideAddresses(): void {
+    const { address } = this.module.spec;
+    if (address === undefined) return;
+    const { registrant, admin, technical, objects } = this.draft;
+    for (const contact of [...registrant, ...admin, ...technical, ...objects])
+      divideAddress(contact, address);
+  }
+
   // ---- sections
 
   #roleContact(role: Role): ContactDraft {
@@ -431,7 +450,7 @@ export class Reader {
   #openObject(rule: Rule, value: string, line: Line): void {
     const role = rule.field === 'id' ? this.module.labels.heading(value) : null;
     if (role !== null && role.op === OP.contactSection) {
-      this.#openContact(role, '', { ...line, value: '' });
+      this.#openContact(role, '', line.with('', ''));
       return;
     }
     if (this.#blanks === 0 || this.draft.objects.length >= MAX_CONTACTS * 3) {
@@ -457,6 +476,8 @@ export class Reader {
       readFreeLines(contact, this.module.spec.block ?? readBlock);
   }
 }
+
+const ENDS_SENTENCE: ReadonlySet<number> = new Set(Array.from('.,;!?', (mark) => mark.charCodeAt(0)));
 
 const isMember = (rule: Rule): boolean =>
   rule.op === OP.member || rule.op === OP.registrar || rule.op === OP.ignore;

@@ -1,0 +1,70 @@
+import { readCountryCode } from './country.js';
+import type { ContactDraft, Draft } from './draft.js';
+import type { Contact, ContactType } from './properties.js';
+import type { Role } from './target.js';
+
+const TYPE: Readonly<Record<Role, ContactType>> = { registrant: 1, admin: 2, technical: 3 };
+
+/** A role's contacts: those in its own section, and the objects that it names by handle. */
+export function contactsOf(draft: Draft, role: Role): readonly ContactDraft[] {
+  const own = draft[role];
+  if (draft.objects.length === 0 && draft.handles.length === 0)
+    return own.every((contact) => contact.used) ? own : own.filter((contact) => contact.used);
+  const found: ContactDraft[] = [];
+  for (const contact of own) {
+    if (!contact.used) continue;
+    // `registrant: HANDLE` reads as a name until the object of that id turns up.
+    const object = isBare(contact) && contact.name !== null ? objectOf(draft, contact.name) : undefined;
+    found.push(object ?? contact);
+  }
+  for (const handle of draft.handles) {
+    if (handle.role !== role) continue;
+    const object = objectOf(draft, handle.id);
+    if (object !== undefined && !found.includes(object)) found.push(object);
+  }
+  return found;
+}
+
+function objectOf(draft: Draft, handle: string): ContactDraft | undefined {
+  const id = handle.toLowerCase();
+  return draft.objects.find((object) => object.id?.toLowerCase() === id);
+}
+
+const isBare = (contact: ContactDraft): boolean =>
+  contact.address === null &&
+  contact.organization === null &&
+  contact.email === null &&
+  contact.phone === null;
+
+const HIDDEN = /redacted|not disclosed|privacy|withheld|hidden|statutory masking|data protected/iu;
+
+/** Whether nothing but placeholders stands in it. */
+export function isHidden(contact: ContactDraft): boolean {
+  return (
+    (contact.name === null || HIDDEN.test(contact.name)) &&
+    (contact.organization === null || HIDDEN.test(contact.organization)) &&
+    (contact.address === null || HIDDEN.test(contact.address))
+  );
+}
+
+/** A contact in the wire format, but for its dates. */
+export function toContact(draft: ContactDraft, role: Role): Contact {
+  const code = draft.country === null ? null : readCountryCode(draft.country);
+  return {
+    id: draft.id,
+    type: TYPE[role],
+    name: draft.name,
+    organization: draft.organization,
+    address: draft.address,
+    city: draft.city,
+    zip: draft.zip,
+    state: draft.state,
+    country: code === null ? draft.country : null,
+    country_code: code,
+    phone: draft.phone,
+    fax: draft.fax,
+    email: draft.email,
+    created_on: null,
+    updated_on: null,
+  };
+}

@@ -1,0 +1,40 @@
+import { Openings } from './openings.js';
+
+/** Labels without a separator that older registrars and a few registries print. */
+export const GENERIC_PREFIXES: readonly string[] = [
+  'Record expires on',
+  'Record created on',
+  'Record last updated on',
+  'Record will expire on',
+  'Domain expires on',
+  'Registered on',
+  'Registration date',
+  'Created on',
+  'Expires on',
+  'Expiry date',
+  'Last updated on',
+  'Updated on',
+];
+
+/** Labels that a blank ends instead of a colon: found at the start of a line, the longest first. */
+export class Prefixes {
+  readonly #openings = new Openings();
+  readonly #prefixes: readonly (readonly [lower: string, label: string])[];
+
+  constructor(labels: readonly string[]) {
+    this.#prefixes = [...labels]
+      .sort((a, b) => b.length - a.length)
+      .map((label) => [label.toLowerCase(), label] as const);
+    for (const label of labels) this.#openings.add(label);
+  }
+
+  /** The label that the line begins with, if a blank follows it. */
+  find(line: string): string | null {
+    if (!this.#openings.has(line, 0, line.length)) return null;
+    for (const [lower, label] of this.#prefixes) {
+      const { length } = lower;
+      if (line.charCodeAt(length) <= 32 && line.slice(0, length).toLowerCase() === lower) return label;
+    }
+    return null;
+  }
+}
