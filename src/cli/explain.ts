@@ -21,6 +21,8 @@ no room) what was read from it. In front of the number:
     !   nobody read this line, though it has a label and a value
     ~   read by a generic rule: the registry's own rules do not know it
 
+Behind a property, ″ stands for the value already told at an earlier line.
+
   --host HOST                the server that gave it: its rules read it best
   --domain NAME              the name that was asked about
   --json                     the explanation as JSON

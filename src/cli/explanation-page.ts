@@ -44,23 +44,30 @@ function lines(part: ExplainedPart, byPath: ReadonlyMap<string, string | boolean
     0,
   );
   const column = page.width === null ? widest : Math.min(widest, page.width - GUTTER - RULE.length - VALUE);
-  return part.lines.flatMap((line) => layOut(line, byPath, column, page));
+  const told = new Set<string>();
+  return part.lines.flatMap((line) => {
+    const read = line.paths.map((path) => ({
+      path,
+      value: shownValue(byPath.get(path), told.has(path), page),
+    }));
+    for (const path of line.paths) told.add(path);
+    return layOut(line, read, column, page);
+  });
 }
 
-function layOut(
-  line: ExplainedLine,
-  byPath: ReadonlyMap<string, string | boolean>,
-  column: number,
-  page: Page,
-): string[] {
+interface Read {
+  path: string;
+  value: string;
+}
+
+function layOut(line: ExplainedLine, [first, ...more]: Read[], column: number, page: Page): string[] {
   const { style, width } = page;
   const total = width ?? Number.POSITIVE_INFINITY;
   const gutter = `${mark(line, page)} ${style.faint(String(line.number).padStart(GUTTER - 4))}  `;
   // A line may be a megabyte: what cannot be shown is not measured either.
   const text = truncate(printable(line.text.slice(0, total)).trimEnd(), total - GUTTER);
-  const [first, ...more] = line.paths.map((path) => ({ path, value: shownValue(byPath.get(path), total) }));
   const paint = painter(line, page);
-  const below = (read: typeof more) =>
+  const below = (read: Read[]) =>
     read.map((each) => style.faint(BELOW) + paintValue(each, total - BELOW.length, page));
   if (first === undefined) return [(gutter + paint(text)).trimEnd()];
   const room = total - GUTTER - column - RULE.length;
@@ -72,10 +79,13 @@ function layOut(
   ];
 }
 
-const shownValue = (value: string | boolean | undefined, most: number): string =>
-  value === undefined ? '' : ` ${printable(String(value).slice(0, most))}`;
+/** A value of several lines is told beside the first; a ditto mark stands beside the others. */
+function shownValue(value: string | boolean | undefined, told: boolean, { width }: Page): string {
+  if (told) return ' ″';
+  return value === undefined ? '' : ` ${printable(String(value).slice(0, width ?? undefined))}`;
+}
 
-function paintValue({ path, value }: { path: string; value: string }, room: number, { style }: Page): string {
+function paintValue({ path, value }: Read, room: number, { style }: Page): string {
   const cut = truncate(path + value, room);
   return style.good(cut.slice(0, path.length)) + cut.slice(path.length);
 }
@@ -94,11 +104,11 @@ function tally(parts: readonly ExplainedPart[], status: string, page: Page): str
   const all = parts.flatMap((part) => part.lines);
   const unread = all.filter(({ use }) => use === 'unread');
   const generic = all.filter(({ by, paths }) => by === 'generic' && paths.length > 0);
-  const count = (number: number, what: string) => `${number} line${number === 1 ? '' : 's'} ${what}`;
   return [
-    `status ${status}`,
-    count(all.filter(({ paths }) => paths.length > 0).length, 'read'),
-    (generic.length > 0 ? page.style.caution : page.style.faint)(`${generic.length} by a generic rule (~)`),
-    (unread.length > 0 ? page.style.bad : page.style.faint)(`${unread.length} that nobody read (!)`),
+    `status ${status}: ${all.filter(({ paths }) => paths.length > 0).length} lines read`,
+    (generic.length > 0 ? page.style.caution : page.style.faint)(
+      `${generic.length} of them by a generic rule (~)`,
+    ),
+    (unread.length > 0 ? page.style.bad : page.style.faint)(`${unread.length} unread (!)`),
   ].join(', ');
 }

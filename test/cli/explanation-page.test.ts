@@ -36,7 +36,8 @@ const SAMPLE = explanation(
     line(2, 'Signed:        no', 'unread'),
     line(3, 'Created:       2000-01-01', 'value', 'created_on'),
     { ...line(4, LONG, 'value', 'registrant_contacts.0.organization'), by: 'generic' },
-    line(5, '', 'blank'),
+    line(5, 'Example', 'value', 'registrant_contacts.0.organization'),
+    line(6, '', 'blank'),
   ],
   {
     domain: 'example.it',
@@ -56,10 +57,11 @@ describe('an explanation', () => {
     3  Created:       2000-01-01          │ created_on 2000-01-01T00:00:00+01:00
 ~   4  Organization:  Example Example Example Example Example Example Example E…
        └ registrant_contacts.0.organization Example Example Example Example Exa…
-    5
+    5  Example                            │ registrant_contacts.0.organization ″
+    6
 
 warning line 3: no such day (INVALID_DATE)
-status registered, 3 lines read, 1 by a generic rule (~), 1 that nobody read (!)
+status registered: 4 lines read, 1 of them by a generic rule (~), 1 unread (!)
 `);
   });
 
