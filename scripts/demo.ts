@@ -55,6 +55,9 @@ function withoutNulls(properties: Properties): object {
   );
 }
 
+// `npm run demo | head`: whoever reads this has seen enough.
+process.stdout.on('error', () => process.exit());
+
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 const server = await createReplayServer({ fixtures });
 // JPRS is asked for its English answer by default; without its `/e` it answers in Japanese, in ISO-2022-JP.
