@@ -1,20 +1,18 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
-/** Three entry points: the whole library, the parser without Node built-ins, and the command. */
+const common: Options = { target: 'node20', splitting: true, treeshake: true, clean: true };
+
+/** The library, its parser alone (no Node built-ins), and the command, which stands on the library. */
 export default defineConfig([
   {
-    entry: { index: 'src/index.ts', parse: 'src/parse/index.ts' },
-    format: ['esm', 'cjs'],
-    target: 'node20',
-    dts: true,
-    clean: true,
-    splitting: true,
-    treeshake: true,
-  },
-  {
-    entry: { cli: 'src/cli/main.ts' },
+    ...common,
     format: ['esm'],
-    target: 'node20',
-    banner: { js: '#!/usr/bin/env node' },
+    entry: { index: 'src/index.ts', parse: 'src/parse/index.ts', cli: 'src/cli/main.ts' },
+  },
+  { ...common, format: ['cjs'], entry: { index: 'src/index.ts', parse: 'src/parse/index.ts' } },
+  {
+    format: ['esm', 'cjs'],
+    entry: { index: 'src/index.ts', parse: 'src/parse/index.ts' },
+    dts: { only: true },
   },
 ]);

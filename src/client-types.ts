@@ -31,8 +31,8 @@ export interface PacingOptions extends HostPace {
   /** Another pace for single hosts: `{ 'whois.example': { concurrency: 1, interval: 1000 } }`. */
   hosts?: Readonly<Record<string, HostPace>>;
   /**
-   * Whether waiting for a turn counts against `timeout`; true where nothing else is said, so that `timeout`
-   * is the longest that a call can take. False for a long list given to the client at once.
+   * Whether waiting for a turn counts against `timeout`; false where nothing else is said, so that ten thousand
+   * lookups for one registry queue. True makes `timeout` the longest that a call can take.
    */
   waitCounts?: boolean;
 }
@@ -52,7 +52,7 @@ export interface LookupCache {
 
 /** All times are in ms; `Infinity` switches a limit off. */
 export interface ClientOptions {
-  /** The whole lookup: every hop, every retry, and the wait for its turn (see `pacing`). 30,000. */
+  /** The whole lookup: every hop and every retry, but not the wait for its turn (see `pacing`). 30,000. */
   timeout?: number;
   /** Until one connection stands, name resolution included. 10,000. */
   connectTimeout?: number;

@@ -1,18 +1,20 @@
+import { availabilityOf } from './availability.js';
 import type { CallOptions, ClientOptions, Lookup, WhoisClient } from './client-types.js';
 import { type Domain, parseDomain } from './domain.js';
+import { parse } from './parse/index.js';
 import { askInTurn, type Engine } from './query/ask-in-turn.js';
-import { availabilityOf } from './query/availability.js';
 import { fromCache, toCache } from './query/cached.js';
 import { Calls } from './query/calls.js';
 import { checkTarget } from './query/check-target.js';
+import { collectParts } from './query/collect-parts.js';
 import type { Deadline } from './query/deadline.js';
 import { emitTo } from './query/events.js';
 import { toError } from './query/failure.js';
-import { lookUp } from './query/lookup.js';
 import { Pacing } from './query/pacing.js';
 import { rawQuestion } from './query/raw-question.js';
 import { serverFinder } from './query/server-finder.js';
 import { readSettings, time } from './query/settings.js';
+import { merge } from './record/index.js';
 
 /** A client of its own: its calls share options, pacing and cache. Throws a TypeError for options that make no sense. */
 export function createClient(options: ClientOptions = {}): WhoisClient {
@@ -20,7 +22,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   const { pacing = {}, connect = null, cache } = options;
   const engine: Engine = {
     pacing: new Pacing(pacing),
-    waitCounts: pacing === false || pacing.waitCounts !== false,
+    waitCounts: pacing !== false && pacing.waitCounts === true,
     connect,
     limits: settings,
     retries: settings.retries,
@@ -29,8 +31,18 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   const calls = new Calls();
   const findServer = serverFinder(engine, options);
 
-  const ask = async (domain: Domain, maxReferrals: number, deadline: Deadline): Promise<Lookup> =>
-    lookUp(engine, domain.ascii, await findServer(domain, deadline), maxReferrals, deadline);
+  const ask = async (domain: Domain, maxReferrals: number, deadline: Deadline): Promise<Lookup> => {
+    const server = await findServer(domain, deadline);
+    const { parts, warnings } = await collectParts(engine, domain.ascii, server, maxReferrals, deadline);
+    return {
+      domain: domain.ascii,
+      daystamp: new Date().toISOString().slice(0, 10),
+      parts,
+      record: merge(parts),
+      properties: parse(parts, { domain: domain.ascii }),
+      warnings,
+    };
+  };
 
   return {
     lookup: (name, { signal } = {}) =>

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { EXIT } from './exit-codes.js';
 import type { Io } from './io.js';
 import { run } from './run.js';

@@ -1,6 +1,6 @@
-import type { Lookup } from '../client-types.js';
-import { WhoisError } from '../errors.js';
-import type { Status } from '../parse/properties.js';
+import type { Lookup } from './client-types.js';
+import { WhoisError } from './errors.js';
+import type { Status } from './parse/properties.js';
 
 /** States of a name that nobody can register now. `unavailable` and `invalid` are not free either. */
 const TAKEN: ReadonlySet<Status> = new Set([

@@ -1,6 +1,4 @@
-import type { Lookup } from '../client-types.js';
-import { parse } from '../parse/index.js';
-import { merge } from '../record/index.js';
+import type { Part } from '../part.js';
 import { encodeQuery } from '../registry/index.js';
 import { askInTurn, type Engine } from './ask-in-turn.js';
 import type { Deadline } from './deadline.js';
@@ -9,14 +7,20 @@ import { followReferrals, type Warn, wholeLines } from './follow.js';
 import { registryError } from './judge.js';
 import type { RegistryServer } from './registry-server.js';
 
-/** Registry, then the servers it refers to, then what the parser makes of their parts. `domain` is in ASCII. */
-export async function lookUp(
+/** What the servers said, the registry's part first, and what went wrong without spoiling it. */
+export interface Collected {
+  parts: Part[];
+  warnings: string[];
+}
+
+/** Asks the registry, then the servers it refers to. `domain` is in ASCII. */
+export async function collectParts(
   engine: Engine,
   domain: string,
   { server, publicOnly, rdap }: RegistryServer,
   maxReferrals: number,
   deadline: Deadline,
-): Promise<Lookup> {
+): Promise<Collected> {
   const { host, port } = server;
   const question = { host, port, bytes: encodeQuery(server, domain), publicOnly };
   const answer = await askInTurn(engine, question, deadline, domain);
@@ -37,12 +41,5 @@ export async function lookUp(
     throw toError(deadline.failure, followed.at(-1)?.server.host ?? host, received);
   }
   const parts = [answer.part ?? [], ...followed.map((asked) => wholeLines(asked.answer) ?? [])].flat();
-  return {
-    domain,
-    daystamp: new Date().toISOString().slice(0, 10),
-    parts,
-    record: merge(parts),
-    properties: parse(parts, { domain }),
-    warnings,
-  };
+  return { parts, warnings };
 }

@@ -1,0 +1,31 @@
+/**
+ * port43: ask the world's WHOIS servers and read their answers.
+ *
+ * The public door. The command line and the HTTP service stand on it and reach nothing behind it.
+ */
+export { availability, createClient, lookup } from './client.js';
+export type {
+  CallOptions,
+  ClientEvent,
+  ClientOptions,
+  Connect,
+  ConnectTarget,
+  HostPace,
+  Lookup,
+  LookupCache,
+  PacingOptions,
+  QueryOptions,
+  ServerOverride,
+  WhoisClient,
+} from './client-types.js';
+export { type Domain, parseDomain } from './domain.js';
+export {
+  ERRORS,
+  type NoServerKind,
+  WhoisError,
+  type WhoisErrorCode,
+  type WhoisErrorDetails,
+} from './errors.js';
+export * from './parse/index.js';
+export { findRoute, type Route, type Server } from './registry/index.js';
+export * from './replay/index.js';
