@@ -1,0 +1,71 @@
+import type { Draft } from '../draft.js';
+import { registry } from '../registry.js';
+
+/**
+ * Registro.br: RPSL-like, contacts by handle. Who asks too often gets "reduced information": the
+ * holder's name, or that there is none, which is still an answer.
+ */
+export default registry({
+  aliases: ['whois.nic.br'],
+  suffixes: ['br'],
+  marks: ['% Copyright (c) Nic.br'],
+  spec: () => ({
+    says: {
+      available: ['No match for {domain}', 'No match for domain {domain}'],
+      record: ['Query rate limit exceeded. Reduced information.'],
+      throttled: ['Query rate limit exceeded', 'Maximum concurrent connections limit exceeded'],
+      refused: ['Permission denied', 'Permission denied. {…}'],
+      reserved: ['{domain} is reserved'],
+      invalid: ['Invalid query', 'Invalid domain name'],
+    },
+    labels: {
+      domain: 'domain',
+      owner: 'registrant.organization',
+      'owner-c': 'registrant.handle',
+      'admin-c': 'admin.handle',
+      'tech-c': 'technical.handle',
+      nserver: 'nameserver',
+      created: 'created_on',
+      changed: 'updated_on',
+      expires: 'expires_on',
+      status: 'status',
+      reserved: 'status',
+      'nic-hdl-br': 'object.id',
+    },
+    contact: {
+      person: 'name',
+      'e-mail': 'email',
+      created: 'created_on',
+      changed: 'updated_on',
+      country: '-',
+    },
+    ignore: [
+      'ownerid',
+      'responsible',
+      'country',
+      'billing-c',
+      'nsstat',
+      'nslastaa',
+      'dsrecord',
+      'dsstatus',
+      'dslastok',
+      'saci',
+      'provider',
+      'ticket',
+      'inetrev',
+      'aut-num',
+      'abuse-c',
+      'release process',
+    ],
+    status: { published: 'registered', 'on-hold': 'suspended', frozen: 'suspended', CG: 'reserved' },
+    // A stamp of the day and the asker's address ends it.
+    disclaimer: { until: '20', skip: /^Copyright \(c\) Nic\.br$/u },
+    finish: preferPerson,
+  }),
+});
+
+/** The holder is the person of `owner-c`; where that object is missing, it is what `owner` says. */
+function preferPerson({ registrant, handles, objects }: Draft): void {
+  const id = handles.find(({ role }) => role === 'registrant')?.id.toLowerCase();
+  if (id !== undefined && objects.some((object) => object.id?.toLowerCase() === id)) registrant.length = 0;
+}
