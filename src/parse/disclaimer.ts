@@ -10,15 +10,25 @@ const MAX_LENGTH = 20_000;
  */
 export function disclaimerLines(lines: readonly Line[], text: string, spec: DisclaimerSpec): Line[] {
   const found: Line[] = [];
-  let inside = spec.from === undefined;
+  const { after, mark, from, until, through, skip } = spec;
+  let inside = from === undefined && after === undefined;
+  let passed = after === undefined;
   for (const line of lines) {
-    if (line.kind === BLANK || (spec.from === undefined && line.kind !== COMMENT)) continue;
+    if (line.kind === BLANK) continue;
+    if (!passed) {
+      passed = text.startsWith(after ?? '', line.start) && line.start + (after ?? '').length <= line.end;
+      inside = passed && from === undefined;
+      continue;
+    }
+    if (mark !== undefined) {
+      if (!text.startsWith(mark, line.start)) continue;
+    } else if (from === undefined && after === undefined && line.kind !== COMMENT) continue;
     const words = uncomment(line, text);
-    if (!inside) inside = spec.from !== undefined && words.startsWith(spec.from);
-    else if (spec.until !== undefined && words.startsWith(spec.until)) break;
-    if (!inside) continue;
+    if (!inside) inside = from !== undefined && words.startsWith(from);
+    else if (until !== undefined && words.startsWith(until)) break;
+    if (!inside || skip?.test(words) === true) continue;
     found.push(line);
-    if (spec.through !== undefined && words.startsWith(spec.through)) break;
+    if (through !== undefined && words.startsWith(through)) break;
   }
   return found;
 }
@@ -31,4 +41,4 @@ export function joinText(lines: readonly Line[], text: string): string | null {
 }
 
 const uncomment = (line: Line, text: string): string =>
-  text.slice(line.start, line.end).replace(/^[%#;*\s]+|[\s*]+$/gu, '');
+  text.slice(line.start, line.end).replace(/^(?:%-)?[%#;*\s]*|[\s*]+$/gu, '');

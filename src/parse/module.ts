@@ -41,14 +41,23 @@ export interface RegistrySpec extends DeclaredLabels {
   finish?: (draft: Draft, lines: readonly Line[]) => void;
 }
 
-/** Which lines are the disclaimer, by how they begin (comment signs aside); without `from`, all comments. */
+/**
+ * Which lines are the disclaimer, by how they begin (comment signs aside). With neither `from` nor
+ * `after`, all comments.
+ */
 export interface DisclaimerSpec {
+  /** The line before it begins so, comment signs and all: `--`. What follows is the disclaimer, or holds its `from`. */
+  after?: string;
+  /** Only lines that begin with this sign belong to it: `*` for a box of asterisks. */
+  mark?: string;
   /** Its first line begins so. */
   from?: string;
   /** The first line after it begins so. Default: it reaches to the end of the answer. */
   until?: string;
   /** Its last line begins so. */
   through?: string;
+  /** Lines among them that are no part of it: the server's version, the question's echo. Linear, not global. */
+  skip?: RegExp;
 }
 
 /** A module ready to read: its declarations compiled, on first use. */

@@ -4,7 +4,10 @@ import { registry } from '../registry.js';
 export default registry({
   suffixes: ['it'],
   spec: () => ({
-    says: { failed: ['Service temporarily unavailable'] },
+    says: {
+      failed: ['Service temporarily unavailable'],
+      invalid: ['Invalid domain{…}', 'Domain name is not valid'],
+    },
     labels: {
       Domain: 'domain',
       Status: 'status',
@@ -20,11 +23,15 @@ export default registry({
     registrar: { Organization: 'organization', Name: 'name', Web: 'url' },
     contact: { ContactID: 'id' },
     status: {
-      'inactive / noRegistrar': 'inactive',
+      inactive: 'inactive',
+      noRegistrar: 'inactive',
+      'NO-REGISTRAR': 'inactive',
+      'NO-PROVIDER': 'registered',
+      challenged: 'registered',
       'pendingDelete / pendingDelete': 'redemption',
       'PENDING-DELETE': 'redemption',
     },
-    disclaimer: { from: 'Please note', through: 'http' },
+    disclaimer: { mark: '*' },
     address: (lines) => {
       const [country, state, zip, city, ...street] = [...lines].reverse();
       if (city === undefined) return { address: lines.join('\n') };
@@ -36,8 +43,16 @@ export default registry({
         country: country ?? '',
       };
     },
-    finish({ registrar }) {
+    ignore: ['Signed', 'DNSSEC', 'Unicode Name'],
+    finish({ registrar, registrant, admin, technical }) {
       if (registrar !== null) registrar.id = registrar.name;
+      // Contacts from before 2009 have their organization above the street.
+      for (const contact of [...registrant, ...admin, ...technical]) {
+        const [first = '', ...street] = contact.address?.split('\n') ?? [];
+        if (contact.organization !== null || street.length === 0 || /\d/u.test(first)) continue;
+        contact.organization = first;
+        contact.address = street.join('\n');
+      }
     },
   }),
 });

@@ -1,0 +1,90 @@
+import { ContactDraft } from '../draft.js';
+import { BLANK, type Line } from '../lines.js';
+import { registry } from '../registry.js';
+
+/** Norid: objects by handle, dotted leaders; what a handle names may stand below, and today never does. */
+export default registry({
+  suffixes: ['no'],
+  spec: () => ({
+    says: {
+      available: ['No match'],
+      invalid: ['Invalid query{…}', 'Not a valid domain name{…}'],
+      throttled: ['Too many queries{…}', 'Limit exceeded{…}', 'Quota exceeded{…}'],
+    },
+    labels: {
+      'NORID Handle': 'object.id',
+      'Domain Information': 'details',
+      'Additional information': 'details',
+      'Domain Name': 'domain',
+      'Domain Holder Handle': 'registrant.handle',
+      'Legal-c Handle': 'admin.handle',
+      'Admin-c Handle': 'admin.handle',
+      'Tech-c Handle': 'technical.handle',
+      'Registrar Handle': 'registrar.id',
+      Created: 'created_on',
+      'Last updated': 'updated_on',
+    },
+    contact: {
+      Name: 'name',
+      Organization: 'organization',
+      'Post Address': 'address',
+      'Postal Code': 'zip',
+      'Postal Area': 'city',
+      Country: 'country',
+      'Phone Number': 'phone',
+      'Mobile Number': 'phone',
+      'Fax Number': 'fax',
+      'Email Address': 'email',
+      Created: 'created_on',
+      'Last updated': 'updated_on',
+    },
+    ignore: [
+      'Name Server Handle',
+      'Type',
+      'Id Type',
+      'Id Number',
+      'DNSSEC',
+      'DS Key Tag',
+      'Algorithm',
+      'Digest Type',
+      'Digest',
+      'Key Flags',
+      'Key Protocol',
+      'Key Algorithm',
+      'Key Public',
+      'IDN Domain Name',
+    ],
+    disclaimer: { until: 'No match' },
+    prepare: joinObjects,
+    finish(draft) {
+      draft.domain_id = draft.objects.shift()?.id ?? null;
+      for (const { role, id } of draft.handles) {
+        if (draft.objects.some((object) => object.id === id)) continue;
+        const contact = new ContactDraft();
+        contact.id = id;
+        contact.used = true;
+        draft[role].push(contact);
+      }
+    },
+  }),
+});
+
+/** `Additional information` below an object is the object's own, and an organization's name its organization. */
+function joinObjects(lines: readonly Line[]): Line[] {
+  let objects = 0;
+  let organization = false;
+  const joined: Line[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.label === 'NORID Handle') {
+      objects++;
+      organization = false;
+    }
+    if (line.label === 'Type') organization = line.value === 'organization';
+    const next = lines.slice(at + 1, at + 4).find((other) => other.kind !== BLANK);
+    const inner =
+      objects > 1 && (line.label === 'Additional information' || next?.label === 'Additional information');
+    if (inner && (line.kind === BLANK || line.label === 'Additional information')) continue;
+    joined.push(organization && line.label === 'Name' ? line.with('Organization', line.value) : line);
+  }
+  return joined;
+}
