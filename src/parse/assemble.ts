@@ -1,21 +1,19 @@
-import { type DateReading, readDate } from './date.js';
-import type { RegistrarDraft } from './draft.js';
+import { readDate } from './date.js';
+import type { ContactDraft, Draft, RegistrarDraft } from './draft.js';
 import { contactsOf, isHidden, toContact } from './merge-contacts.js';
 import type { Contact, Nameserver, Properties, Registrar, Status } from './properties.js';
 import type { PartReading } from './read-part.js';
 import type { Role } from './target.js';
 
-/** Listens to what was taken from where; only `explain` passes one. */
-export interface Origins {
-  took(path: string, owner: object, field: string, part: number, value: string | boolean): void;
-  unreadable(
-    path: string,
-    owner: object,
-    field: string,
-    part: number,
-    value: string,
-    ambiguous: boolean,
-  ): void;
+/** Told where each value was taken from; only `explain` listens. */
+export interface Sources {
+  /** A field of the domain: the draft's field may have another name than the property. */
+  domain(property: keyof Properties, field: keyof Draft, part: PartReading): void;
+  registrar(field: keyof RegistrarDraft, part: PartReading): void;
+  contacts(role: Role, drafts: readonly ContactDraft[], part: PartReading): void;
+  nameservers(part: PartReading): void;
+  /** A date that could not be read, or could be two. */
+  unreadable(owner: object, field: string, value: string, ambiguous: boolean, part: PartReading): void;
 }
 
 /**
@@ -25,30 +23,34 @@ export interface Origins {
 export function assemble(
   parts: readonly PartReading[],
   domain: string | null,
-  origins: Origins | null,
+  sources: Sources | null = null,
 ): Properties {
-  const merger = new Merger(parts, origins);
+  // The registry's part counts whatever it is, the others if they are records.
+  const records = parts.length < 2 ? parts : parts.filter((part, n) => n === 0 || part.answer.kind === 'record');
   const status = parts[0]?.answer.status ?? 'unknown';
-  merger.status(status);
+  const known = status !== 'unknown';
+  const printed = textOf(records, 'domain', 'domain', sources) ?? textOf(records, 'domain', 'query', sources);
   return {
-    disclaimer: merger.text('disclaimer'),
-    domain: merger.domain(domain),
-    domain_id: merger.text('domain_id'),
-    referral_whois: cleanHost(merger.text('referral_whois')),
-    referral_url: merger.text('referral_url'),
+    disclaimer: textOf(records, 'disclaimer', 'disclaimer', sources),
+    domain: cleanDomain(printed, domain) ?? cleanDomain(domain, null),
+    domain_id: textOf(records, 'domain_id', 'domain_id', sources),
+    referral_whois: cleanHost(textOf(records, 'referral_whois', 'referral_whois', sources)),
+    referral_url: textOf(records, 'referral_url', 'referral_url', sources),
     status,
-    'available?': status === 'unknown' ? null : status === 'available',
-    'registered?': status === 'unknown' ? null : HELD.has(status),
-    created_on: merger.date('created_on'),
-    updated_on: merger.date('updated_on'),
-    expires_on: merger.date('expires_on'),
-    registrar: merger.registrar(),
-    registrant_contacts: merger.contacts('registrant'),
-    admin_contacts: merger.contacts('admin'),
-    technical_contacts: merger.contacts('technical'),
-    nameservers: merger.nameservers(),
+    'available?': known ? status === 'available' : null,
+    'registered?': known ? HELD.has(status) : null,
+    created_on: dateOf(records, 'created_on', sources),
+    updated_on: dateOf(records, 'updated_on', sources),
+    expires_on: dateOf(records, 'expires_on', sources),
+    registrar: registrarOf(records, sources),
+    registrant_contacts: contactsOfRole(records, 'registrant', sources),
+    admin_contacts: contactsOfRole(records, 'admin', sources),
+    technical_contacts: contactsOfRole(records, 'technical', sources),
+    nameservers: nameserversOf(records, sources),
   };
 }
+
+type Records = readonly PartReading[];
 
 /** Statuses of names that somebody holds. */
 const HELD: ReadonlySet<Status> = new Set<Status>([
@@ -61,153 +63,87 @@ const HELD: ReadonlySet<Status> = new Set<Status>([
 ]);
 
 type TextField = 'disclaimer' | 'domain' | 'query' | 'domain_id' | 'referral_whois' | 'referral_url';
-type DateField = 'created_on' | 'updated_on' | 'expires_on';
 
-/** Goes through the parts for one value after the other. */
-class Merger {
-  constructor(
-    private readonly parts: readonly PartReading[],
-    private readonly origins: Origins | null,
-  ) {}
-
-  /** The registry's part whatever it is, and the others that are records. */
-  *#records(): Generator<[PartReading, number]> {
-    for (const [index, part] of this.parts.entries())
-      if (index === 0 || part.answer.kind === 'record') yield [part, index];
+function textOf(records: Records, property: keyof Properties, field: TextField, sources: Sources | null): string | null {
+  for (const part of records) {
+    const value = part.draft[field];
+    if (value === null) continue;
+    sources?.domain(property, field, part);
+    return value;
   }
-
-  status(status: Status): void {
-    const registry = this.parts[0];
-    if (registry === undefined || registry.draft.statuses.length === 0) return;
-    this.origins?.took('status', registry.draft, 'status', 0, status);
-  }
-
-  text(field: TextField): string | null {
-    for (const [{ draft }, index] of this.#records()) {
-      const value = draft[field];
-      if (value === null) continue;
-      this.origins?.took(field, draft, field, index, value);
-      return value;
-    }
-    return null;
-  }
-
-  domain(asked: string | null): string | null {
-    const printed = cleanDomain(this.text('domain') ?? this.text('query'), asked);
-    return printed ?? cleanDomain(asked, null);
-  }
-
-  date(field: DateField): string | null {
-    for (const [{ draft, module }, index] of this.#records()) {
-      const value = draft[field];
-      if (value === null) continue;
-      const reading = readDate(value, module.zone, module.spec.dates ?? null);
-      const iso = this.#noteDate(field, reading, draft, field, index, value);
-      if (iso !== null) return iso;
-    }
-    return null;
-  }
-
-  #noteDate(
-    path: string,
-    { iso, ambiguous }: DateReading,
-    owner: object,
-    field: string,
-    part: number,
-    value: string,
-  ): string | null {
-    if (iso === null) this.origins?.unreadable(path, owner, field, part, value, ambiguous);
-    else this.origins?.took(path, owner, field, part, iso);
-    return iso;
-  }
-
-  registrar(): Registrar | null {
-    let registrar: Registrar | null = null;
-    for (const [part, index] of this.#records()) {
-      const draft = part.draft.registrar;
-      if (draft === null) continue;
-      for (const field of REGISTRAR_FIELDS) {
-        const value = draft[field];
-        if (value === null) continue;
-        registrar ??= { id: null, name: null, organization: null, url: null };
-        if (registrar[field] !== null) continue;
-        registrar[field] = value;
-        this.origins?.took(`registrar.${field}`, draft, field, index, value);
-      }
-    }
-    return registrar;
-  }
-
-  nameservers(): Nameserver[] {
-    for (const [{ draft }, index] of this.#records()) {
-      if (draft.nameservers.length === 0) continue;
-      return draft.nameservers.map((server, position) => {
-        this.origins?.took(`nameservers.${position}.name`, server, '*', index, server.name);
-        if (server.ipv4 !== null)
-          this.origins?.took(`nameservers.${position}.ipv4`, server, '*', index, server.ipv4);
-        if (server.ipv6 !== null)
-          this.origins?.took(`nameservers.${position}.ipv6`, server, '*', index, server.ipv6);
-        return { name: server.name, ipv4: server.ipv4, ipv6: server.ipv6 };
-      });
-    }
-    return [];
-  }
-
-  /** From whichever part has them: a part whose contacts are all hidden yields to one that shows any. */
-  contacts(role: Role): Contact[] {
-    let best = -1;
-    for (const [{ draft }, index] of this.#records()) {
-      const drafts = contactsOf(draft, role);
-      if (drafts.length === 0) continue;
-      if (best < 0) best = index;
-      if (drafts.every(isHidden)) continue;
-      best = index;
-      break;
-    }
-    const part = this.parts[best];
-    if (part === undefined) return [];
-    return contactsOf(part.draft, role).map((draft, position) => {
-      const contact = toContact(draft, role);
-      const path = `${role}_contacts.${position}`;
-      if (this.origins !== null)
-        for (const [field, value] of Object.entries(contact))
-          if (typeof value === 'string')
-            this.origins.took(
-              `${path}.${field}`,
-              draft,
-              field === 'country_code' ? 'country' : field,
-              best,
-              value,
-            );
-      for (const field of CONTACT_DATES) {
-        const value = draft[field];
-        if (value === null) continue;
-        const reading = readDate(value, part.module.zone, part.module.spec.dates ?? null);
-        contact[field] = this.#noteDate(`${path}.${field}`, reading, draft, field, best, value);
-      }
-      return contact;
-    });
-  }
+  return null;
 }
 
-const CONTACT_DATES = ['created_on', 'updated_on'] as const;
+function dateOf(records: Records, field: 'created_on' | 'updated_on' | 'expires_on', sources: Sources | null): string | null {
+  for (const part of records) {
+    const iso = isoOf(part.draft[field], part.draft, field, part, sources);
+    if (iso === null) continue;
+    sources?.domain(field, field, part);
+    return iso;
+  }
+  return null;
+}
 
-const REGISTRAR_FIELDS = [
-  'id',
-  'name',
-  'organization',
-  'url',
-] as const satisfies readonly (keyof RegistrarDraft)[];
+function isoOf(value: string | null, owner: object, field: string, part: PartReading, sources: Sources | null): string | null {
+  if (value === null) return null;
+  const { iso, ambiguous } = readDate(value, part.module.zone, part.module.spec.dates ?? null);
+  if (iso === null) sources?.unreadable(owner, field, value, ambiguous, part);
+  return iso;
+}
+
+function registrarOf(records: Records, sources: Sources | null): Registrar | null {
+  let registrar: Registrar | null = null;
+  for (const part of records) {
+    const draft = part.draft.registrar;
+    if (draft === null) continue;
+    for (const field of REGISTRAR_FIELDS) {
+      if (draft[field] === null) continue;
+      registrar ??= { id: null, name: null, organization: null, url: null };
+      if (registrar[field] !== null) continue;
+      registrar[field] = draft[field];
+      sources?.registrar(field, part);
+    }
+  }
+  return registrar;
+}
+
+const REGISTRAR_FIELDS = ['id', 'name', 'organization', 'url'] as const;
+
+function nameserversOf(records: Records, sources: Sources | null): Nameserver[] {
+  const part = records.find(({ draft }) => draft.nameservers.length > 0);
+  if (part === undefined) return [];
+  sources?.nameservers(part);
+  return part.draft.nameservers.map(({ name, ipv4, ipv6 }) => ({ name, ipv4, ipv6 }));
+}
+
+/** From whichever part has them: a part whose contacts are all hidden yields to one that shows any. */
+function contactsOfRole(records: Records, role: Role, sources: Sources | null): Contact[] {
+  let best: PartReading | null = null;
+  let drafts: readonly ContactDraft[] = [];
+  for (const part of records) {
+    const found = contactsOf(part.draft, role);
+    if (found.length === 0 || (best !== null && found.every(isHidden))) continue;
+    best = part;
+    drafts = found;
+    if (records.length === 1 || !found.every(isHidden)) break;
+  }
+  if (best === null) return [];
+  const part = best;
+  sources?.contacts(role, drafts, part);
+  return drafts.map((draft) => {
+    const contact = toContact(draft, role);
+    contact.created_on = isoOf(draft.created_on, draft, 'created_on', part, sources);
+    contact.updated_on = isoOf(draft.updated_on, draft, 'updated_on', part, sources);
+    return contact;
+  });
+}
 
 function cleanDomain(value: string | null, asked: string | null): string | null {
   if (value === null) return null;
-  let name = value.trim().toLowerCase();
-  const blank = name.search(/\s/u);
-  if (blank > 0) name = name.slice(0, blank);
-  if (name.endsWith('.')) name = name.slice(0, -1);
+  const [first = ''] = value.trim().toLowerCase().split(/\s/, 1);
+  const name = first.endsWith('.') ? first.slice(0, -1) : first;
   // Some registries print the label alone.
-  if (asked !== null && !name.includes('.') && asked.toLowerCase().startsWith(`${name}.`))
-    return asked.toLowerCase();
+  if (asked !== null && !name.includes('.') && asked.toLowerCase().startsWith(`${name}.`)) return asked.toLowerCase();
   return name === '' ? null : name;
 }
 
@@ -215,8 +151,8 @@ function cleanDomain(value: string | null, asked: string | null): string | null 
 function cleanHost(value: string | null): string | null {
   if (value === null) return null;
   const host = value
-    .replace(/^r?whois:\/\//iu, '')
-    .replace(/[/\s].*$/su, '')
+    .replace(/^r?whois:\/\//i, '')
+    .replace(/[/\s].*$/s, '')
     .toLowerCase();
-  return /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/u.test(host) ? host : null;
+  return /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/.test(host) ? host : null;
 }

@@ -4,41 +4,52 @@ import type { DisclaimerSpec } from './module.js';
 /** Disclaimers of real servers stay below this; the rest of a longer one is not worth the memory. */
 const MAX_LENGTH = 20_000;
 
-/**
- * The lines of the disclaimer, as the module tells them from the rest. A line's comment sign
- * and the blanks beside it are not part of the text.
- */
+/** The lines of the disclaimer, as the module tells them from the rest. */
 export function disclaimerLines(lines: readonly Line[], text: string, spec: DisclaimerSpec): Line[] {
   const found: Line[] = [];
-  const { after, mark, from, until, through, skip } = spec;
-  let inside = from === undefined && after === undefined;
-  let passed = after === undefined;
+  let inside = spec.from === undefined;
   for (const line of lines) {
-    if (line.kind === BLANK) continue;
-    if (!passed) {
-      passed = text.startsWith(after ?? '', line.start) && line.start + (after ?? '').length <= line.end;
-      inside = passed && from === undefined;
-      continue;
-    }
-    if (mark !== undefined) {
-      if (!text.startsWith(mark, line.start)) continue;
-    } else if (from === undefined && after === undefined && line.kind !== COMMENT) continue;
-    const words = uncomment(line, text);
-    if (!inside) inside = from !== undefined && words.startsWith(from);
-    else if (until !== undefined && words.startsWith(until)) break;
-    if (!inside || skip?.test(words) === true) continue;
+    if (line.kind === BLANK || (spec.from === undefined && line.kind !== COMMENT)) continue;
+    const start = wordsStart(line, text);
+    if (!inside) inside = spec.from !== undefined && text.startsWith(spec.from, start);
+    else if (spec.until !== undefined && text.startsWith(spec.until, start)) break;
+    if (!inside) continue;
     found.push(line);
-    if (through !== undefined && words.startsWith(through)) break;
+    if (spec.through !== undefined && text.startsWith(spec.through, start)) break;
   }
   return found;
 }
 
-/** Joins lines of running text: one blank where a line ended, no signs of comments. */
+/** Joins lines of running text: one blank where a line ended, no signs of comments, single blanks. */
 export function joinText(lines: readonly Line[], text: string): string | null {
-  const words = lines.map((line) => uncomment(line, text)).filter((line) => line !== '');
-  const joined = words.join(' ').replace(/\s+/gu, ' ').trim();
-  return joined === '' ? null : joined.slice(0, MAX_LENGTH);
+  let joined = '';
+  for (const line of lines) {
+    const start = wordsStart(line, text);
+    const end = wordsEnd(line, text, start);
+    if (start === end) continue;
+    joined += joined === '' ? text.slice(start, end) : ` ${text.slice(start, end)}`;
+    if (joined.length > MAX_LENGTH) break;
+  }
+  if (joined === '') return null;
+  const single = UNEVEN.test(joined) ? joined.replace(BLANKS, ' ') : joined;
+  return single.slice(0, MAX_LENGTH).trim();
 }
 
-const uncomment = (line: Line, text: string): string =>
-  text.slice(line.start, line.end).replace(/^(?:%-)?[%#;*\s]*|[\s*]+$/gu, '');
+const UNEVEN = /\s\s|[\t\u00a0]/;
+const BLANKS = /\s+/g;
+
+/** Where the words of a line begin: after comment signs, rulers and the blanks beside them. */
+function wordsStart({ start, end }: Line, text: string): number {
+  let at = start;
+  while (at < end && isSign(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function wordsEnd({ end }: Line, text: string, start: number): number {
+  let at = end;
+  while (at > start && (text.charCodeAt(at - 1) === 42 || text.charCodeAt(at - 1) <= 32)) at--;
+  return at;
+}
+
+/** `%`, `#`, `;`, `*` and blanks. */
+const isSign = (code: number): boolean => code === 37 || code === 35 || code === 59 || code === 42 || code <= 32;

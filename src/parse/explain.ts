@@ -1,163 +1,158 @@
-import { assemble, type Origins } from './assemble.js';
-import type {
-  ExplainedLine,
-  ExplainedPart,
-  ExplainedValue,
-  Explanation,
-  LineUse,
-  Warning,
-} from './explanation.js';
+import { assemble, type Sources } from './assemble.js';
+import type { ContactDraft, Draft, RegistrarDraft } from './draft.js';
+import type { ExplainedLine, ExplainedPart, ExplainedValue, Explanation, Warning } from './explanation.js';
+import { type Note, Notes } from './notes.js';
 import { type ParseInput, type ParseOptions, toParts } from './parse.js';
+import type { Properties } from './properties.js';
 import { type PartReading, readPart } from './read-part.js';
-import type { Trace } from './trace.js';
+import type { Role } from './target.js';
 
 /** {@link parse}, and for every value the part and the lines that it was read from. */
 export function explain(input: ParseInput, options: ParseOptions = {}): Explanation {
   const domain = options.domain ?? null;
-  const notes: Notes[] = [];
-  const parts = toParts(input, options.host ?? null).map((part) =>
-    readPart(part, domain, () => {
-      const note = new Notes();
-      notes.push(note);
-      return note;
-    }),
-  );
-  const taken = new Taken(notes);
-  const properties = assemble(parts, domain, taken);
-  const warnings = [...warningsOf(parts), ...taken.warnings];
+  const readings: Reading[] = toParts(input, options.host ?? null).map((part) => {
+    const notes = new Notes();
+    return { part: readPart(part, domain, notes), notes };
+  });
+  const parts = readings.map(({ part }) => part);
+  const found = new Found(readings);
+  const properties = assemble(parts, domain, found);
+  const values = found.values(properties);
   return {
     properties,
-    parts: parts.map((part, index) => explainPart(part, notes[index] as Notes, taken)),
-    values: taken.values,
-    warnings,
+    parts: readings.map((reading, index) => explainPart(reading, index, values)),
+    values,
+    warnings: [...parts.flatMap(warningsOf), ...found.warnings],
   };
 }
 
-interface Note {
+interface Reading {
+  readonly part: PartReading;
+  readonly notes: Notes;
+}
+
+/** Where a property's value stood before it was one. */
+interface Source {
+  readonly part: number;
+  readonly owner: object;
   readonly field: string;
-  readonly line: number;
-  readonly declared: boolean;
 }
 
-/** What the reader says while it reads one part. */
-class Notes implements Trace {
-  readonly uses = new Map<number, { use: LineUse; declared: boolean }>();
-  readonly #byOwner = new Map<object, Note[]>();
-
-  value(owner: object, field: string, line: number, declared: boolean): void {
-    this.uses.set(line, { use: 'value', declared });
-    const notes = this.#byOwner.get(owner);
-    if (notes === undefined) this.#byOwner.set(owner, [{ field, line, declared }]);
-    else notes.push({ field, line, declared });
-  }
-
-  use(line: number, use: LineUse, declared: boolean): void {
-    this.uses.set(line, { use, declared });
-  }
-
-  /** Lines that a field of a draft was read from; free lines stand for any field of their contact. */
-  of(owner: object, field: string): readonly Note[] {
-    const notes = this.#byOwner.get(owner) ?? [];
-    const own = notes.filter((note) => note.field === field);
-    return own.length > 0 ? own : notes.filter((note) => note.field === '*');
-  }
-}
-
-/** What became of the values: which of them the properties hold, and from which lines. */
-class Taken implements Origins {
-  readonly values: ExplainedValue[] = [];
+/** Collects which part and draft each value came from, by the path it has in the properties. */
+class Found implements Sources {
   readonly warnings: Warning[] = [];
-  readonly paths = new Map<string, string[]>();
+  readonly #byPath = new Map<string, Source>();
 
-  constructor(private readonly notes: readonly Notes[]) {}
-
-  indexOf(notes: Notes): number {
-    return this.notes.indexOf(notes);
-  }
-
-  took(path: string, owner: object, field: string, part: number, value: string | boolean): void {
-    const notes = this.notes[part]?.of(owner, field) ?? [];
-    // One draft can fill several paths, and the first line of a scalar is the one that counts.
-    const lines = MANY.test(path) ? notes : notes.slice(0, 1);
-    for (const { line } of lines) {
-      const key = `${part}:${line}`;
-      this.paths.set(key, [...(this.paths.get(key) ?? []), path]);
+  constructor(private readonly readings: readonly Reading[]) {
+    const registry = readings[0];
+    if (registry !== undefined && registry.part.draft.statuses.length > 0) {
+      const source = { part: 0, owner: registry.part.draft, field: 'status' };
+      for (const path of ['status', 'available?', 'registered?']) this.#byPath.set(path, source);
     }
-    this.values.push({
-      path,
-      value,
-      part,
-      lines: lines.map(({ line }) => line + 1),
-      by: lines.some((note) => note.declared) ? 'declared' : 'generic',
-    });
   }
 
-  unreadable(
-    path: string,
-    owner: object,
-    field: string,
-    part: number,
-    value: string,
-    ambiguous: boolean,
-  ): void {
-    const line = this.notes[part]?.of(owner, field)[0]?.line;
+  domain(property: keyof Properties, field: keyof Draft, part: PartReading): void {
+    this.#set(property, part, part.draft, field);
+  }
+
+  registrar(field: keyof RegistrarDraft, part: PartReading): void {
+    if (part.draft.registrar !== null) this.#set(`registrar.${field}`, part, part.draft.registrar, field);
+  }
+
+  contacts(role: Role, drafts: readonly ContactDraft[], part: PartReading): void {
+    for (const [position, draft] of drafts.entries()) {
+      const path = `${role}_contacts.${position}`;
+      for (const field of Object.keys(draft)) this.#set(`${path}.${field}`, part, draft, field);
+      this.#set(`${path}.country_code`, part, draft, 'country');
+    }
+  }
+
+  nameservers(part: PartReading): void {
+    for (const [position, draft] of part.draft.nameservers.entries())
+      for (const field of ['name', 'ipv4', 'ipv6']) this.#set(`nameservers.${position}.${field}`, part, draft, field);
+  }
+
+  unreadable(owner: object, field: string, value: string, ambiguous: boolean, part: PartReading): void {
+    const index = this.#indexOf(part);
+    const line = this.readings[index]?.notes.of(owner, field)[0]?.line;
     this.warnings.push({
       code: ambiguous ? 'AMBIGUOUS_DATE' : 'INVALID_DATE',
       message: ambiguous
-        ? `${path}: day and month of ${JSON.stringify(value)} could be swapped`
-        : `${path}: no date in ${JSON.stringify(value)}`,
-      part,
+        ? `${field}: day and month of ${JSON.stringify(value)} could be swapped`
+        : `${field}: no date in ${JSON.stringify(value)}`,
+      part: index,
       line: line === undefined ? null : line + 1,
     });
   }
+
+  /** Every value of the properties with its lines. */
+  values(properties: Properties): ExplainedValue[] {
+    return leaves(properties, '').flatMap(([path, value]) => {
+      const source = this.#byPath.get(path);
+      const notes = source === undefined ? [] : this.#notesOf(source);
+      if (notes.length === 0 && path !== 'domain') return [];
+      return {
+        path,
+        value,
+        part: source?.part ?? 0,
+        lines: notes.map(({ line }) => line + 1),
+        by: notes.some(({ declared }) => declared) ? 'declared' : 'generic',
+      };
+    });
+  }
+
+  /** Of a scalar the first line counts; addresses, statuses and text are made of several. */
+  #notesOf({ part, owner, field }: Source): readonly Note[] {
+    const notes = this.readings[part]?.notes.of(owner, field) ?? [];
+    return MANY.has(field) || notes[0]?.field === '*' ? notes : notes.slice(0, 1);
+  }
+
+  #set(path: string, part: PartReading, owner: object, field: string): void {
+    this.#byPath.set(path, { part: this.#indexOf(part), owner, field });
+  }
+
+  #indexOf(part: PartReading): number {
+    return this.readings.findIndex((reading) => reading.part === part);
+  }
 }
 
-/** Values that several lines make: addresses, free contact blocks, nameservers with addresses, statuses. */
-const MANY = /^(?:status|disclaimer|nameservers\.|\w+_contacts\.)/u;
+const MANY: ReadonlySet<string> = new Set(['status', 'disclaimer', 'address']);
 
-function explainPart(part: PartReading, notes: Notes, taken: Taken): ExplainedPart {
-  const index = taken.indexOf(notes);
+/** The values in the properties with their paths; types of contacts are no values of the answer. */
+function leaves(value: unknown, path: string): [path: string, value: string | boolean][] {
+  if (typeof value === 'string' || typeof value === 'boolean') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
+}
+
+function explainPart({ part, notes }: Reading, index: number, values: readonly ExplainedValue[]): ExplainedPart {
+  const paths = new Map<number, string[]>();
+  for (const value of values) {
+    if (value.part !== index) continue;
+    for (const line of value.lines) paths.set(line, [...(paths.get(line) ?? []), value.path]);
+  }
   const lines = part.text.split('\n').map((text, number): ExplainedLine => {
-    const use = notes.uses.get(number);
+    const { use, declared } = notes.useOf(number) ?? { use: text.trim() === '' ? 'blank' : 'text', declared: false };
+    const read = use !== 'blank' && use !== 'text' && use !== 'unread';
     return {
       number: number + 1,
       text: text.endsWith('\r') ? text.slice(0, -1) : text,
-      use: use?.use ?? (text.trim() === '' ? 'blank' : 'text'),
-      by:
-        use === undefined || use.use === 'blank' || use.use === 'text' || use.use === 'unread'
-          ? null
-          : use.declared
-            ? 'declared'
-            : 'generic',
-      paths: taken.paths.get(`${index}:${number}`) ?? [],
+      use,
+      by: read ? (declared ? 'declared' : 'generic') : null,
+      paths: paths.get(number + 1) ?? [],
     };
   });
-  return {
-    host: part.host,
-    module: part.module.name,
-    chosenBy: part.chosenBy,
-    kind: part.answer.kind,
-    lines,
-  };
+  return { host: part.host, module: part.module.name, chosenBy: part.chosenBy, kind: part.answer.kind, lines };
 }
 
-function warningsOf(parts: readonly PartReading[]): Warning[] {
-  return parts.flatMap((part, index) => {
-    const found: Warning[] = [];
-    if (part.replaced)
-      found.push({
-        code: 'REPLACED_BYTES',
-        message: `bytes that ${part.charset} has no character for became U+FFFD`,
-        part: index,
-        line: null,
-      });
-    if (part.answer.conflict)
-      found.push({
-        code: 'CONFLICT',
-        message: 'a line says that the name is available, and a record stands beside it',
-        part: index,
-        line: null,
-      });
-    return found;
-  });
+function warningsOf(part: PartReading, index: number): Warning[] {
+  const warning = (code: Warning['code'], message: string): Warning => ({ code, message, part: index, line: null });
+  return [
+    ...(part.replaced
+      ? [warning('REPLACED_BYTES', `bytes that ${part.charset} has no character for became U+FFFD`)]
+      : []),
+    ...(part.answer.conflict
+      ? [warning('CONFLICT', 'a line says that the name is available, and a record stands beside it')]
+      : []),
+  ];
 }

@@ -1,5 +1,3 @@
-import { intern } from './intern.js';
-
 /** A line of a response, split where registries put a label. */
 export class Line {
   constructor(
@@ -38,8 +36,6 @@ export const RULER = 4;
 const MAX_LABEL = 64;
 
 const TAB = 9;
-const NEWLINE = 10;
-const RETURN = 13;
 const SPACE = 32;
 const HASH = 35;
 const PERCENT = 37;
@@ -54,11 +50,9 @@ const GREATER = 62;
 const OPEN = 91;
 const CLOSE = 93;
 const UNDERSCORE = 95;
-const DELETE = 127;
 const NO_BREAK_SPACE = 0xa0;
 const IDEOGRAPHIC_SPACE = 0x3000;
-const BYTE_ORDER_MARK = 0xfeff;
-const FULLWIDTH_COLON = 0xff1a;
+const FULLWIDTH_COLON = '\uff1a';
 
 const isBlank = (code: number): boolean =>
   code === SPACE || (code <= 13 && code >= TAB) || code === NO_BREAK_SPACE || code === IDEOGRAPHIC_SPACE;
@@ -69,109 +63,67 @@ const isLeader = (code: number): boolean =>
   isBlank(code) || code === DOT || code === ASTERISK || code === UNDERSCORE || code === DASH;
 const isMark = (code: number): boolean => code === ASTERISK || code === DASH || code === EQUALS;
 
-/** Character codes of a text. */
-type Codes = Uint16Array;
-
-/** Control characters, which `cleanText` takes out. */
-const isDirt = (code: number): boolean =>
-  (code < SPACE && code !== TAB && code !== NEWLINE) ||
-  (code >= DELETE && code < NO_BREAK_SPACE) ||
-  code === BYTE_ORDER_MARK;
-
-/** Low bytes of the codes that end a line, end a label or are dirt: all others are passed over. */
-const SPECIAL = Uint8Array.from({ length: 256 }, (_, low) =>
-  low !== TAB &&
-  (low === COLON ||
-    isDirt(low) ||
-    low === NEWLINE ||
-    low === (FULLWIDTH_COLON & 0xff) ||
-    low === (BYTE_ORDER_MARK & 0xff))
-    ? 1
-    : 0,
-);
-
-/** Codes of the text at hand, reused: most responses are smaller, larger ones get their own. */
-const SCRATCH = new Uint16Array(32_768);
-
 /**
- * Splits a response into lines and each line at its label. Every character is looked at a fixed
- * number of times, and no regular expression runs here. `ascii` are the text's own bytes, if it is
- * ASCII. Lines may end in `\n` or `\r\n`; null where the text holds anything else that
- * `cleanText` takes out.
+ * Splits a response into lines and each line at its label, in time linear in the text. Lines may end
+ * in `\n` or `\r\n`, and hold no control characters but tabs.
  */
-export function scan(text: string, ascii: Uint8Array | null = null): Line[] | null {
-  const codes = codesOf(text, ascii);
+export function scan(text: string): Line[] {
   const lines: Line[] = [];
-  const length = text.length;
+  const { length } = text;
+  const wide = text.includes(FULLWIDTH_COLON);
+  // The next colon at or after the line, kept between lines: looking for it once for each line would be quadratic.
+  let colon = -1;
   for (let number = 0, from = 0; from <= length; number++) {
-    let at = from;
-    let indent = 0;
-    let code = 0;
-    for (; at < length; at++) {
-      code = codes[at] as number;
-      if (code === SPACE) indent++;
-      else if (code === TAB) indent = (indent & ~7) + 8;
-      else if (code === NO_BREAK_SPACE || code === IDEOGRAPHIC_SPACE) indent++;
-      else break;
+    let to = text.indexOf('\n', from);
+    if (to < 0) to = length;
+    if (colon < from) {
+      colon = text.indexOf(':', from);
+      if (colon < 0) colon = length + 1;
     }
-    const start = at;
-    let colon = -1;
-    for (; at < length; at++) {
-      code = codes[at] as number;
-      if ((SPECIAL[code & 0xff] as number) === 0) continue;
-      if (code === NEWLINE) break;
-      if (code === COLON || code === FULLWIDTH_COLON) {
-        if (colon < 0) colon = at;
-      } else if (isDirt(code) && !(code === RETURN && codes[at + 1] === NEWLINE)) return null;
-    }
-    let end = at;
-    while (end > start && isBlank(codes[end - 1] as number)) end--;
-    lines.push(
-      start === end
-        ? new Line(number, BLANK, 0, '', '', false, start, end)
-        : readLine(text, codes, start, end, colon, number, indent),
-    );
-    from = at + 1;
+    lines.push(readLine(text, from, to, wide ? firstColon(text, from, to, colon) : colon, number));
+    from = to + 1;
   }
   return lines;
 }
 
-function codesOf(text: string, ascii: Uint8Array | null): Codes {
-  const { length } = text;
-  const codes = length <= SCRATCH.length ? SCRATCH : new Uint16Array(length);
-  if (ascii !== null) codes.set(ascii);
-  else for (let at = 0; at < length; at++) codes[at] = text.charCodeAt(at);
-  return codes;
+/** Chinese and Japanese registries use full-width colons beside ASCII ones. */
+function firstColon(text: string, from: number, to: number, colon: number): number {
+  const found = text.slice(from, Math.min(to, colon)).indexOf(FULLWIDTH_COLON);
+  return found < 0 ? colon : from + found;
 }
 
-function readLine(
-  text: string,
-  codes: Codes,
-  start: number,
-  end: number,
-  firstColon: number,
-  number: number,
-  indent: number,
-): Line {
-  let code = codes[start] as number;
+function readLine(text: string, from: number, to: number, firstColon: number, number: number): Line {
+  let start = from;
+  let indent = 0;
+  let code = 0;
+  for (; start < to; start++) {
+    code = text.charCodeAt(start);
+    if (code === SPACE) indent++;
+    else if (code === TAB) indent = (indent & ~7) + 8;
+    else if (isBlank(code)) indent++;
+    else break;
+  }
+  let end = to;
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
+  if (start === end) return new Line(number, BLANK, 0, '', '', false, start, end);
   if (code === PERCENT || code === HASH || code === SEMICOLON)
     return new Line(number, COMMENT, indent, '', text.slice(start, end), false, start, end);
-  if (isRuler(codes, start, end, code))
+  if (isRuler(text, start, end, code))
     return new Line(number, RULER, indent, '', text.slice(start, end), false, start, end);
 
   let head = start;
   let decorated = false;
   // JPRS numbers its labels, `a. [Domain Name]`: the letter is decoration.
-  if (code === OPEN || (codes[start + 3] === OPEN && codes[start + 1] === DOT)) {
+  if (code === OPEN || (text.charCodeAt(start + 3) === OPEN && text.charCodeAt(start + 1) === DOT)) {
     const open = code === OPEN ? start : start + 3;
-    const close = bracketEnd(codes, open, end);
+    const close = bracketEnd(text, open, end);
     if (close > 0) {
-      const after = skipBlanks(codes, codes[close + 1] === COLON ? close + 2 : close + 1, end);
+      const after = skipBlanks(text, text.charCodeAt(close + 1) === COLON ? close + 2 : close + 1, end);
       return new Line(
         number,
         LABELLED,
         indent,
-        intern(text, open + 1, close),
+        text.slice(open + 1, close),
         text.slice(after, end),
         true,
         start,
@@ -179,68 +131,69 @@ function readLine(
       );
     }
   } else if (isMark(code)) {
-    while (head < end && (isMark(code) || isBlank(code))) code = codes[++head] as number;
+    while (head < end && (isMark(code) || isBlank(code))) code = text.charCodeAt(++head);
     decorated = true;
     if (head === end) head = start;
   }
 
   if (
     firstColon > head &&
+    firstColon < end &&
     firstColon - head <= MAX_LABEL + 40 &&
-    isSeparator(text, codes, head, firstColon, end)
+    isSeparator(text, head, firstColon, end)
   ) {
     let labelEnd = firstColon;
-    while (labelEnd > head && isLeader(codes[labelEnd - 1] as number)) labelEnd--;
+    while (labelEnd > head && isLeader(text.charCodeAt(labelEnd - 1))) labelEnd--;
     if (labelEnd > head && labelEnd - head <= MAX_LABEL) {
-      const value = text.slice(skipBlanks(codes, firstColon + 1, end), end);
-      return new Line(number, LABELLED, indent, intern(text, head, labelEnd), value, decorated, start, end);
+      const value = text.slice(skipBlanks(text, firstColon + 1, end), end);
+      return new Line(number, LABELLED, indent, text.slice(head, labelEnd), value, decorated, start, end);
     }
   }
   return new Line(number, TEXT, indent, '', text.slice(head, end), decorated, start, end);
 }
 
-function skipBlanks(codes: Codes, from: number, end: number): number {
+function skipBlanks(text: string, from: number, end: number): number {
   let at = from;
-  while (at < end && isBlank(codes[at] as number)) at++;
+  while (at < end && isBlank(text.charCodeAt(at))) at++;
   return at < end ? at : end;
 }
 
 /** Whether a colon ends a label: one of a time, an address or a URL separates nothing. */
-function isSeparator(text: string, codes: Codes, head: number, colon: number, end: number): boolean {
+function isSeparator(text: string, head: number, colon: number, end: number): boolean {
   if (colon + 1 === end) return true;
-  const next = codes[colon + 1] as number;
+  const next = text.charCodeAt(colon + 1);
   if (isBlank(next)) return true;
-  if (next === SLASH && codes[colon + 2] === SLASH) return false;
+  if (next === SLASH && text.charCodeAt(colon + 2) === SLASH) return false;
   if (next === COLON) return false;
-  return !(isHex(next) && isTimeOrAddress(text, codes, head, colon));
+  return !(isHex(next) && isTimeOrAddress(text, head, colon));
 }
 
 /** Whether what stands before the colon is a number or a group of an IPv6 address. */
-function isTimeOrAddress(text: string, codes: Codes, head: number, colon: number): boolean {
-  if (isDigit(codes[colon - 1] as number) && isDigit(codes[colon + 1] as number)) return true;
+function isTimeOrAddress(text: string, head: number, colon: number): boolean {
+  if (isDigit(text.charCodeAt(colon - 1)) && isDigit(text.charCodeAt(colon + 1))) return true;
   let at = colon - 1;
-  while (at >= head && colon - at <= 5 && isHex(codes[at] as number)) at--;
+  while (at >= head && colon - at <= 5 && isHex(text.charCodeAt(at))) at--;
   const length = colon - 1 - at;
   if (length < 1 || length > 4) return false;
-  const before = at < head ? SPACE : (codes[at] as number);
+  const before = at < head ? SPACE : text.charCodeAt(at);
   return (isBlank(before) || before === OPEN) && text.slice(colon + 1, colon + 40).includes(':');
 }
 
 /** The `]` of `[Label]  value`, or -1; `[ prose ]` starts with a blank and `[x]y` is a word. */
-function bracketEnd(codes: Codes, open: number, end: number): number {
-  if (isBlank(codes[open + 1] as number)) return -1;
+function bracketEnd(text: string, open: number, end: number): number {
+  if (isBlank(text.charCodeAt(open + 1))) return -1;
   const limit = Math.min(end, open + MAX_LABEL);
   for (let at = open + 2; at < limit; at++) {
-    if (codes[at] !== CLOSE) continue;
-    const next = codes[at + 1] as number;
+    if (text.charCodeAt(at) !== CLOSE) continue;
+    const next = text.charCodeAt(at + 1);
     return at + 1 === end || isBlank(next) || next === COLON ? at : -1;
   }
   return -1;
 }
 
-function isRuler(codes: Codes, start: number, end: number, code: number): boolean {
-  if (code === GREATER) return codes[start + 1] === GREATER;
+function isRuler(text: string, start: number, end: number, code: number): boolean {
+  if (code === GREATER) return text.charCodeAt(start + 1) === GREATER;
   if (!isMark(code) && code !== UNDERSCORE) return false;
-  for (let at = start + 1; at < end; at++) if (codes[at] !== code) return false;
+  for (let at = start + 1; at < end; at++) if (text.charCodeAt(at) !== code) return false;
   return end - start > 1;
 }

@@ -1,6 +1,6 @@
 import type { RawPart } from '../part.js';
-import { cleanText } from '../record/clean-text.js';
-import { type Decoded, decodeRaw } from '../record/decode.js';
+import { cleanText, isClean } from '../record/clean-text.js';
+import { decodeRaw } from '../record/decode.js';
 import { type Answer, decide } from './answer.js';
 import { chooseModule } from './choose-module.js';
 import { disclaimerLines, joinText } from './disclaimer.js';
@@ -29,21 +29,23 @@ export interface PartReading {
 export function readPart(
   part: RawPart,
   domain: string | null,
-  trace: ((lines: number) => Trace) | null,
+  trace: Trace | null,
 ): PartReading {
   const decoded = decodeRaw(part.body, part.host ?? undefined);
-  const { text, lines: scanned } = split(decoded, part.body);
+  // Valid UTF-8 of as many characters as bytes is ASCII.
+  const ascii = decoded.evidence === 'valid' && decoded.text.length === part.body.length;
+  const text = isClean(decoded.text, ascii) ? decoded.text : cleanText(decoded.text);
+  const scanned = scan(text);
   const { module, by } = chooseModule(part.host, domain, text);
   const lines = module.spec.prepare?.(scanned, text) ?? scanned;
-  const tracer = trace?.(scanned.length) ?? null;
-  const reader = new Reader(module, text, tracer);
+  const reader = new Reader(module, text, trace);
   reader.read(lines);
   const { draft } = reader;
   if (module.spec.disclaimer !== undefined) {
     const found = disclaimerLines(lines, text, module.spec.disclaimer);
     draft.disclaimer = joinText(found, text);
     if (draft.disclaimer !== null)
-      for (const line of found) tracer?.value(draft, 'disclaimer', line.number, true);
+      for (const line of found) trace?.value(draft, 'disclaimer', line.number, true);
   }
   module.spec.finish?.(draft, lines);
   const answer = decide(
@@ -63,13 +65,4 @@ export function readPart(
     charset: decoded.charset,
     replaced: decoded.replaced,
   };
-}
-
-/** Text and lines; only a text that needs it is cleaned, since most do not. */
-function split({ text, evidence }: Decoded, body: string | Uint8Array): { text: string; lines: Line[] } {
-  const ascii = evidence === 'valid' && typeof body !== 'string' && body.length === text.length ? body : null;
-  const lines = scan(text, ascii);
-  if (lines !== null) return { text, lines };
-  const clean = cleanText(text);
-  return { text: clean, lines: scan(clean) ?? [] };
 }

@@ -1,10 +1,24 @@
 /** Line ends become `\n`; byte-order marks, NULs and other control characters but tabs go. */
 export function cleanText(text: string): string {
-  let clean = text;
-  if (text.includes('\r')) clean = text.replace(/\r\n?|\n\r(?!\n)/g, '\n');
-  if (CONTROL.test(clean)) clean = clean.replace(ALL_CONTROL, '');
-  return clean;
+  const clean = text.includes('\r') ? text.replace(/\r\n?|\n\r(?!\n)/g, '\n') : text;
+  return clean.replace(CONTROL, '');
 }
 
-const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f]|[\x7f-\x9f]|\ufeff/;
-const ALL_CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]/g;
+/**
+ * Whether a text needs no cleaning before it is parsed: the parser takes `\r\n` for a line end too.
+ * Thirty searches for one character each take half the time of one for a class of thirty.
+ */
+export function isClean(text: string, ascii: boolean): boolean {
+  for (const control of ASCII_CONTROLS) if (text.includes(control)) return false;
+  if (text.includes('\r') && LONE_RETURN.test(text)) return false;
+  return ascii || !OTHER_CONTROL.test(text);
+}
+
+const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]/g;
+const OTHER_CONTROL = /[\x80-\x9f\ufeff]/;
+const LONE_RETURN = /\r(?!\n)/;
+
+/** All below the blank but tab and line ends, and DEL. */
+const ASCII_CONTROLS = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).filter((character) =>
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(character),
+);
