@@ -8,6 +8,8 @@ import whoisNicIt from './whois.nic.it.js';
 import whoisNicUk from './whois.nic.uk.js';
 import whoisNoridNo from './whois.norid.no.js';
 import whoisRegistroBr from './whois.registro.br.js';
+import whoisRegistryOm from './whois.registry.om.js';
+import whoisRegistryQa from './whois.registry.qa.js';
 import whoisRipnNet from './whois.ripn.net.js';
 import whoisTcinetRu from './whois.tcinet.ru.js';
 
@@ -21,6 +23,8 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.uk': whoisNicUk,
   'whois.norid.no': whoisNoridNo,
   'whois.registro.br': whoisRegistroBr,
+  'whois.registry.om': whoisRegistryOm,
+  'whois.registry.qa': whoisRegistryQa,
   'whois.ripn.net': whoisRipnNet,
   'whois.tcinet.ru': whoisTcinetRu,
 };

@@ -1,0 +1,8 @@
+import { ausregistry } from '../families/ausregistry.js';
+import { registry } from '../registry.js';
+
+/** Oman's registry: AusRegistry's labels until about 2020, ICANN's without dates today. */
+export default registry({
+  suffixes: ['om', 'xn--mgb9awbf'],
+  spec: () => ausregistry({ zone: 'Asia/Muscat', says: { reserved: ['Restricted', 'Reserved by OMREG'] } }),
+});
