@@ -1,0 +1,45 @@
+import { icann } from '../families/icann.js';
+import { registry } from '../registry.js';
+
+/** CIRA: ICANN's labels since 2019, indented sections before. Free names have a status line there. */
+export default registry({
+  suffixes: ['ca'],
+  spec: () =>
+    icann({
+      says: { available: ['Not found: {domain}'] },
+      labels: {
+        'Domain name': 'domain',
+        'Domain status': 'status',
+        'Creation date': 'created_on',
+        'Expiry date': 'expires_on',
+        'Updated date': 'updated_on',
+        'Domain number': 'domain_id',
+        Registrant: 'registrant',
+        'Administrative contact': 'admin',
+        'Technical contact': 'technical',
+        'Name servers': 'nameserver',
+      },
+      registrar: { Name: 'name', Number: 'id' },
+      contact: {
+        Name: 'name',
+        'Postal address': 'address',
+        Phone: 'phone',
+        Fax: 'fax',
+        Email: 'email',
+        Number: '-',
+        Description: '-',
+      },
+      ignore: ['TBR Release date', 'Error code', 'Error message', 'Abuse contact', 'Name servers DNSSEC'],
+      status: {
+        available: 'available',
+        registered: 'registered',
+        'auto-renew grace': 'registered',
+        redemption: 'redemption',
+        'pending delete': 'pending_delete',
+        'to be released': 'pending_delete',
+        // A name that conflicts with a registered one: `example.ca` with `example.on.ca`.
+        unavailable: 'invalid',
+      },
+      disclaimer: { from: 'Use of CIRA' },
+    }),
+});

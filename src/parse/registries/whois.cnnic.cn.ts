@@ -1,0 +1,41 @@
+import { registry } from '../registry.js';
+
+/** CNNIC; of a name in several scripts each variant stands on a line, and the first is the name. */
+export default registry({
+  aliases: ['whois.cnnic.net.cn', 'cwhois.cnnic.cn', 'whois.cnnic.com.cn'],
+  suffixes: ['cn', 'xn--fiqs8s', 'xn--fiqz9s'],
+  spec: () => ({
+    says: {
+      available: ['No matching record.', 'The domain you want to register is available'],
+      reserved: [
+        'Sorry, The domain you requested is in the reserved list.',
+        'The domain you requested is prohibited.',
+        'the Domain Name you apply can not be registered online. Please consult your Domain Name registrar',
+      ],
+      invalid: ['Invalid parameter', 'Invalid parameter: {…}', 'Invalid request'],
+      throttled: ['Queried interval is too short.', 'Your access is too fast,please try again later.'],
+      refused: ['Your IP is restricted', 'Your IP is in black list{…}'],
+    },
+    labels: {
+      'Domain Name': 'domain',
+      ROID: 'domain_id',
+      'Domain Status': 'status',
+      'Registrant ID': 'registrant.id',
+      Registrant: 'registrant.name',
+      'Registrant Name': 'registrant.name',
+      'Registrant Organization': 'registrant.organization',
+      'Registrant Contact Email': 'registrant.email',
+      'Administrative Email': 'admin.email',
+      'Sponsoring Registrar': 'registrar.name',
+      'Name Server': 'nameserver',
+      'Registration Date': 'created_on',
+      'Registration Time': 'created_on',
+      'Expiration Date': 'expires_on',
+      'Expiration Time': 'expires_on',
+    },
+    ignore: ['Puny Name', 'DNSSEC', 'DNSSEC DS Data', 'DS Data', 'Domain Name Punycode'],
+    finish({ registrar }) {
+      if (registrar !== null) registrar.id ??= registrar.name;
+    },
+  }),
+});
