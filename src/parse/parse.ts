@@ -2,7 +2,7 @@ import type { RawPart } from '../part.js';
 import { assemble } from './assemble.js';
 import type { AnswerKind } from './explanation.js';
 import type { Properties } from './properties.js';
-import { readPart } from './read-part.js';
+import { type OpenPart, openParts, readPart } from './read-part.js';
 
 /** A response as text or bytes, or the parts of a lookup: the registry's first. */
 export type ParseInput = string | Uint8Array | readonly RawPart[];
@@ -26,14 +26,16 @@ export function parse(input: ParseInput, options: ParseOptions = {}): Properties
 
 /** What kind of answer one part is: a record, "available", a throttle … */
 export function answerKind(part: RawPart, options: Pick<ParseOptions, 'domain'> = {}): AnswerKind {
-  return readPart(part, options.domain ?? null, null).answer.kind;
+  const [first] = openParts([part]);
+  return first === undefined ? 'empty' : readPart(first, options.domain ?? null, null).answer.kind;
 }
 
 /** Lookups have a few parts; an input with more than this is not one. */
 const MAX_PARTS = 16;
 
-export function toParts(input: ParseInput, host: string | null): readonly RawPart[] {
-  if (typeof input === 'string' || input instanceof Uint8Array) return [{ host, body: input }];
-  if (input.length === 0) return [{ host, body: '' }];
-  return input.length > MAX_PARTS ? input.slice(0, MAX_PARTS) : input;
+/** The parts as they are read, the registry's first: a single text may hold the answers of several servers. */
+export function toParts(input: ParseInput, host: string | null): readonly OpenPart[] {
+  if (typeof input === 'string' || input instanceof Uint8Array) return openParts([{ host, body: input }]);
+  if (input.length === 0) return openParts([{ host, body: '' }]);
+  return openParts(input.length > MAX_PARTS ? input.slice(0, MAX_PARTS) : input);
 }

@@ -1,6 +1,6 @@
 import type { RawPart } from '../part.js';
 import { cleanText, isClean } from '../record/clean-text.js';
-import { decodeRaw } from '../record/decode.js';
+import { type Decoded, decodeRaw } from '../record/decode.js';
 import { type Answer, decide } from './answer.js';
 import { chooseModule } from './choose-module.js';
 import { disclaimerLines, joinText } from './disclaimer.js';
@@ -9,6 +9,7 @@ import type { ExplainedPart } from './explanation.js';
 import { BLANK, type Line, scan } from './lines.js';
 import type { RegistryModule } from './module.js';
 import { Reader } from './reader.js';
+import { splitMerged } from './split-merged.js';
 import type { Trace } from './trace.js';
 
 /** One part, read by its module and not yet merged with the others. */
@@ -25,19 +26,41 @@ export interface PartReading {
   readonly replaced: boolean;
 }
 
-/** Reads one part: bytes to text, text to lines, lines to a draft, and what the whole says. */
-export function readPart(
-  part: RawPart,
-  domain: string | null,
-  trace: Trace | null,
-): PartReading {
-  const decoded = decodeRaw(part.body, part.host ?? undefined);
-  // Valid UTF-8 of as many characters as bytes is ASCII.
-  const ascii = decoded.evidence === 'valid' && decoded.text.length === part.body.length;
-  const text = isClean(decoded.text, ascii) ? decoded.text : cleanText(decoded.text);
-  const scanned = scan(text);
+/** A part as text and lines, its module not yet chosen. */
+export interface OpenPart {
+  readonly host: string | null;
+  readonly text: string;
+  readonly lines: readonly Line[];
+  readonly decoded: Decoded;
+  /** A merged text's answer about another name: shown, but nothing of it is the domain's. */
+  readonly foreign: boolean;
+}
+
+/** Bytes to text, text to lines. One response may be several in one text: they become parts of their own. */
+export function openParts(parts: readonly RawPart[]): readonly OpenPart[] {
+  return parts.flatMap((part) => {
+    const decoded = decodeRaw(part.body, part.host ?? undefined);
+    // Valid UTF-8 of as many characters as bytes is ASCII.
+    const ascii = decoded.evidence === 'valid' && decoded.text.length === part.body.length;
+    const text = isClean(decoded.text, ascii) ? decoded.text : cleanText(decoded.text);
+    const lines = scan(text);
+    const pieces = parts.length === 1 ? splitMerged(text, lines, part.host) : null;
+    if (pieces === null) return [{ host: part.host, text, lines, decoded, foreign: false }];
+    return pieces.map(({ host, body, foreign }) => ({
+      host,
+      text: body,
+      lines: scan(body),
+      decoded,
+      foreign,
+    }));
+  });
+}
+
+/** Reads one part: lines to a draft, and what the whole says. */
+export function readPart(part: OpenPart, domain: string | null, trace: Trace | null): PartReading {
+  const { text, decoded } = part;
   const { module, by } = chooseModule(part.host, domain, text);
-  const lines = module.spec.prepare?.(scanned, text) ?? scanned;
+  const lines = module.spec.prepare?.(part.lines, text) ?? part.lines;
   const reader = new Reader(module, text, trace);
   reader.read(lines);
   const { draft } = reader;
@@ -48,12 +71,14 @@ export function readPart(
       for (const line of found) trace?.value(draft, 'disclaimer', line.number, true);
   }
   module.spec.finish?.(draft, lines);
-  const answer = decide(
-    draft,
-    () => reader.kinds(),
-    module,
-    lines.every((line) => line.kind === BLANK),
-  );
+  const answer = part.foreign
+    ? NOTHING
+    : decide(
+        draft,
+        () => reader.kinds(),
+        module,
+        lines.every((line) => line.kind === BLANK),
+      );
   return {
     host: part.host,
     module,
@@ -66,3 +91,5 @@ export function readPart(
     replaced: decoded.replaced,
   };
 }
+
+const NOTHING: Answer = { kind: 'unknown', status: 'unknown', conflict: false };

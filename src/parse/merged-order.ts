@@ -1,0 +1,79 @@
+/** One server's answer within a merged text. */
+export interface Piece {
+  readonly host: string | null;
+  readonly body: string;
+  /** Where it begins in the merged text. */
+  readonly start: number;
+  /** It is about another name (IANA's of the top-level domain): nothing of it is the domain's. */
+  readonly foreign: boolean;
+}
+
+const DOMAIN = /^[ \t]{0,40}domain(?:[ -]?name)?[ \t.]{0,40}:[ \t]{0,40}(\S{3,253})/imu;
+/** Verisign's words, and the thin record of its former layout where a tool has cut them off. */
+const VERISIGN =
+  /^Whois Server Version |^The Registry database contains ONLY|^ {3}Domain Name: [^\n]{1,80}\n {3}Registrar: [^\n]{1,200}\n {3}Whois Server: /mu;
+const IANA = /^(?:--\s{0,8})?% IANA WHOIS server/u;
+/** Label of a registrar's own record (Registrar Accreditation Agreement 2013, WHOIS specification). */
+const REGISTRAR_RECORD = /^[ \t]{0,40}Registrar (?:Registration )?Expiration Date:/mu;
+const REFERRAL = /^[ \t]{0,40}(?:Registrar )?whois(?: server)?[ \t.]{0,40}:[ \t]{0,40}([\w.-]{4,253})/imu;
+
+const domainOf = (body: string): string | null => DOMAIN.exec(body)?.[1]?.toLowerCase() ?? null;
+
+/** Whether two texts are answers of their own, about one name. */
+export function areAnswers(before: string, after: string): boolean {
+  if (VERISIGN.test(after) || VERISIGN.test(before) || IANA.test(after.trimStart())) return true;
+  const name = domainOf(before);
+  return name !== null && name === domainOf(after);
+}
+
+/**
+ * Puts the registry's answer first and gives each piece its host: the one that a client's line
+ * names, else the one that its words betray, else the one that the registry refers to. Null where
+ * there is one piece, and nothing new to say of it.
+ */
+export function registryFirst(pieces: readonly Piece[], host: string | null): Piece[] | null {
+  const [only] = pieces;
+  if (only === undefined || (pieces.length === 1 && (only.host === null || host !== null))) return null;
+  // joepie91's client puts the last answer first, with `--` between; all others keep the order of asking.
+  const order = pieces.some(({ body }) => body.startsWith('--')) ? [...pieces].reverse() : pieces;
+  const ranks = order.map((piece) => rankOf(piece, host));
+  const found = order[ranks.indexOf(Math.max(...ranks))] as Piece;
+  const registry = { ...found, host: hostOf(found) ?? host };
+  const name = domainOf(found.body);
+  const used = new Set([registry.host]);
+  const rest = order
+    .filter((piece) => piece !== found)
+    .map((piece) => {
+      const stated = host === null || used.has(host) ? null : host;
+      const named = hostOf(piece) ?? referralOf(found.body) ?? stated;
+      used.add(named);
+      const own = domainOf(piece.body);
+      return { ...piece, host: named, foreign: name !== null && own !== null && own !== name };
+    });
+  return [registry, ...rest];
+}
+
+/**
+ * How likely a piece is the registry's own answer. One without a record never outranks one with a
+ * record: "no match" after a wrong guess would make a registered name available.
+ */
+function rankOf({ host, body }: Piece, asked: string | null): number {
+  if (IANA.test(body.trimStart())) return -3;
+  if (domainOf(body) === null) return -2;
+  if (VERISIGN.test(body)) return 3;
+  if (REGISTRAR_RECORD.test(body)) return -1;
+  return host !== null && host === asked ? 2 : 0;
+}
+
+function hostOf({ host, body }: Piece): string | null {
+  if (host !== null) return host;
+  if (IANA.test(body.trimStart())) return 'whois.iana.org';
+  if (!VERISIGN.test(body)) return null;
+  return /\bONLY \.cc\b/u.test(body) ? 'ccwhois.verisign-grs.com' : 'whois.verisign-grs.com';
+}
+
+/** The registrar's server, as the record names it; hosts of like names may stand above the record. */
+function referralOf(body: string): string | null {
+  const record = body.search(DOMAIN);
+  return REFERRAL.exec(record < 0 ? body : body.slice(record))?.[1]?.toLowerCase() ?? null;
+}

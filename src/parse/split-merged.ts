@@ -1,0 +1,140 @@
+import { BLANK, COMMENT, LABELLED, type Line, RULER } from './lines.js';
+import { areAnswers, type Piece, registryFirst } from './merged-order.js';
+
+/** Lookups ask a few servers; a text with more answers than this is not one. */
+const MAX_PIECES = 8;
+
+/**
+ * Answers of several servers in one text, as client programs print them and other tools store
+ * them: cut only where one server's answer ends for sure; the registry's comes first. Null for the
+ * answer of one server, which is nearly always the case. Every character stays in one piece.
+ */
+export function splitMerged(text: string, lines: readonly Line[], host: string | null): Piece[] | null {
+  const cuts = findCuts(text, lines);
+  return cuts.length === 0 ? null : registryFirst(cutUp(text, cuts), host);
+}
+
+/** Where a piece begins. */
+interface Cut {
+  readonly at: number;
+  /** The host that a client program's line names there. */
+  readonly host: string | null;
+  /** A bare `--` cuts only where an answer stands on either side. */
+  readonly doubtful: boolean;
+}
+
+const NONE: readonly Cut[] = [];
+
+/** jwhois: `[Querying host]`, `[Redirected to host]`, and `[host]` alone above its answer. */
+const CLIENT_LINE = /^(?:Querying|Redirected to) ([\w.-]{4,253})$/u;
+const HOST = /^(?:[\w-]{1,63}\.){1,10}[\w-]{2,63}$/u;
+/** whois of macOS and the BSDs: `# whois.example.net`, a blank line, the answer. */
+const HOST_COMMENT = /^# ((?:[\w-]{1,63}\.){1,10}[\w-]{2,63})$/u;
+/** whois of Debian, with --verbose. */
+const REFERRAL = /^(?:Found a referral to|Using server) ([\w.-]{4,253}?)\.?$/u;
+const IANA_START = '% IANA WHOIS server';
+/** Verisign's last words; some tools put the registrar's first ones right behind them. */
+const VERISIGN_END = 'The Registry database contains ONLY';
+const DOMAIN_LABEL = /^domain(?:[ -]?name)?$/iu;
+
+/** Goes once through the lines; most texts have no line that it stops at for long. */
+function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
+  let cuts: Cut[] | null = null;
+  let name: string | null = null;
+  /** Whether a `>>> Last update` line stands below that name. */
+  let ended = false;
+  /** Whether a server's words stand above, rather than only a client's. */
+  let content = false;
+  const cut = (at: number, host: string | null, doubtful = false): void => {
+    cuts ??= [];
+    if (cuts.length + 1 < MAX_PIECES && (cuts.at(-1)?.at ?? -1) < at) cuts.push({ at, host, doubtful });
+    name = null;
+    ended = false;
+  };
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as Line;
+    const { start } = line;
+    if (line.kind === BLANK) continue;
+    if (line.kind === RULER) {
+      if (text.startsWith('>>> Last update', start)) ended = name !== null;
+      else if (content && line.end - start === 2 && text.startsWith('--', start)) cut(start, null, true);
+    } else if (line.kind === COMMENT) {
+      if (content && text.startsWith(IANA_START, start)) cut(start, 'whois.iana.org');
+      else if (content && line.end - start < 80 && lines[index + 1]?.kind === BLANK) {
+        const named = HOST_COMMENT.exec(text.slice(start, line.end))?.[1];
+        if (named !== undefined) cut(start, named);
+      }
+    } else if (text.startsWith('Registrars.', start) || text.startsWith('and Registrars.', start)) {
+      if (index > 0 && text.startsWith(VERISIGN_END, (lines[index - 1] as Line).start)) {
+        const end = text.indexOf('.', start) + 1;
+        const next = end < line.end ? index : nextLine(lines, index + 1);
+        if (next >= 0) cut(next === index ? end : lineStart(text, lines, next), null);
+      }
+    } else if (line.kind === LABELLED) {
+      if (line.decorated && line.value === '') {
+        const client = clientLines(text, lines, index);
+        if (client !== null) {
+          if (content || cuts === null) cut(lineStart(text, lines, index), client.host);
+          index = client.last;
+          content = false;
+          continue;
+        }
+      }
+      if (DOMAIN_LABEL.test(line.label)) {
+        if (ended && name === line.value.toLowerCase()) cut(lineStart(text, lines, index), null);
+        name ??= line.value.toLowerCase();
+      } else if (line.label === 'source' && line.value === 'IANA') {
+        const next = nextLine(lines, index + 1);
+        if (next >= 0) cut(lineStart(text, lines, next), null);
+      }
+    } else if (content && text.startsWith('Whois Server Version ', start)) {
+      if (name !== null) cut(lineStart(text, lines, index), null);
+    } else if (content) {
+      const named = REFERRAL.exec(line.value)?.[1];
+      if (named !== undefined) cut(start, named);
+    }
+    content = true;
+  }
+  return cuts ?? NONE;
+}
+
+/** A client's lines stand together; the last host that they name is the one that answers below. */
+function clientLines(
+  text: string,
+  lines: readonly Line[],
+  from: number,
+): { last: number; host: string } | null {
+  let found: { last: number; host: string } | null = null;
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    if (line.kind === BLANK) continue;
+    if (line.kind !== LABELLED || line.value !== '' || text[line.start] !== '[') break;
+    const named: string | null =
+      CLIENT_LINE.exec(line.label)?.[1] ?? (found !== null && HOST.test(line.label) ? line.label : null);
+    if (named === null) break;
+    found = { last: at, host: named.toLowerCase() };
+  }
+  return found;
+}
+
+function nextLine(lines: readonly Line[], from: number): number {
+  for (let at = from; at < lines.length; at++) if (lines[at]?.kind !== BLANK) return at;
+  return -1;
+}
+
+const lineStart = (text: string, lines: readonly Line[], index: number): number =>
+  text.lastIndexOf('\n', (lines[index] as Line).start - 1) + 1;
+
+/** Pieces between the cuts, in the order of the text; a doubtful cut needs an answer on either side. */
+function cutUp(text: string, cuts: readonly Cut[]): Piece[] {
+  const pieces: Piece[] = [];
+  const bounds = cuts[0]?.at === 0 ? cuts : [{ at: 0, host: null, doubtful: false }, ...cuts];
+  bounds.forEach(({ at, host, doubtful }, index) => {
+    const body = text.slice(at, bounds[index + 1]?.at ?? text.length);
+    const before = pieces.at(-1);
+    if (before !== undefined && doubtful && !areAnswers(before.body, body))
+      pieces[pieces.length - 1] = { ...before, body: before.body + body };
+    else pieces.push({ host, body, start: at, foreign: false });
+  });
+  return pieces;
+}
