@@ -7,18 +7,31 @@ const MAX_LENGTH = 20_000;
 /** The lines of the disclaimer, as the module tells them from the rest. */
 export function disclaimerLines(lines: readonly Line[], text: string, spec: DisclaimerSpec): Line[] {
   const found: Line[] = [];
-  let inside = spec.from === undefined;
+  const { after, mark, from, until, through, skip } = spec;
+  const comments = mark === undefined && from === undefined && after === undefined;
+  let passed = after === undefined;
+  let inside = passed && from === undefined;
   for (const line of lines) {
-    if (line.kind === BLANK || (spec.from === undefined && line.kind !== COMMENT)) continue;
+    if (line.kind === BLANK) continue;
+    if (!passed) {
+      passed = startsWith(line, text, line.start, after ?? '');
+      inside = passed && from === undefined;
+      continue;
+    }
+    if (comments && line.kind !== COMMENT) continue;
+    if (mark !== undefined && !text.startsWith(mark, line.start)) continue;
     const start = wordsStart(line, text);
-    if (!inside) inside = spec.from !== undefined && text.startsWith(spec.from, start);
-    else if (spec.until !== undefined && text.startsWith(spec.until, start)) break;
-    if (!inside) continue;
+    if (!inside) inside = from !== undefined && startsWith(line, text, start, from);
+    else if (until !== undefined && startsWith(line, text, start, until)) break;
+    if (!inside || skip?.test(text.slice(start, line.end)) === true) continue;
     found.push(line);
-    if (spec.through !== undefined && text.startsWith(spec.through, start)) break;
+    if (through !== undefined && startsWith(line, text, start, through)) break;
   }
   return found;
 }
+
+const startsWith = ({ end }: Line, text: string, at: number, words: string): boolean =>
+  at + words.length <= end && text.startsWith(words, at);
 
 /** Joins lines of running text: one blank where a line ended, no signs of comments, single blanks. */
 export function joinText(lines: readonly Line[], text: string): string | null {
@@ -40,7 +53,8 @@ const BLANKS = /\s+/g;
 
 /** Where the words of a line begin: after comment signs, rulers and the blanks beside them. */
 function wordsStart({ start, end }: Line, text: string): number {
-  let at = start;
+  // DNS Belgium's sign is `%-`.
+  let at = text.startsWith('%-', start) ? start + 2 : start;
   while (at < end && isSign(text.charCodeAt(at))) at++;
   return at;
 }
@@ -52,4 +66,5 @@ function wordsEnd({ end }: Line, text: string, start: number): number {
 }
 
 /** `%`, `#`, `;`, `*` and blanks. */
-const isSign = (code: number): boolean => code === 37 || code === 35 || code === 59 || code === 42 || code <= 32;
+const isSign = (code: number): boolean =>
+  code === 37 || code === 35 || code === 59 || code === 42 || code <= 32;

@@ -1,0 +1,63 @@
+import { readBlock } from '../contact-block.js';
+import type { RegistrySpec } from '../module.js';
+
+/** The software that DNS Belgium and EURid had in common: headings, and indented labels or lines below them. */
+export function eurid(own: RegistrySpec = {}): RegistrySpec {
+  return {
+    ...own,
+    says: {
+      throttled: [
+        '-1: {…}',
+        '-2: {…}',
+        'Excessive querying, grace period of {…}',
+        'Maximum queries per hour reached {…}',
+        ...(own.says?.throttled ?? []),
+      ],
+      refused: ['-3: {…}'],
+    },
+    labels: {
+      Domain: 'domain',
+      Status: 'status',
+      Registered: 'created_on',
+      Registrant: 'registrant',
+      'Onsite(s)': 'admin',
+      Technical: 'technical',
+      'Registrar Technical Contacts': 'technical',
+      Reseller: 'other',
+      Registrar: 'registrar',
+      'Name servers': 'nameserver',
+      Nameservers: 'nameserver',
+      Keys: 'other',
+      Flags: 'other',
+      ...own.labels,
+    },
+    contact: {
+      Name: 'name',
+      Organisation: 'organization',
+      Language: '-',
+      Phone: 'phone',
+      Fax: 'fax',
+      Email: 'email',
+      // The next heading, where the section above has no lines.
+      Registrar: 'registrar',
+      ...own.contact,
+    },
+    registrar: { Name: 'name', Website: 'url' },
+    ignore: ['Script', 'Available', 'Message', 'keyTag', 'flags', ...(own.ignore ?? [])],
+    status: {
+      WITHDRAWN: 'unavailable',
+      'NOT ALLOWED': 'invalid',
+      QUARANTINE: 'redemption',
+      'OUT OF SERVICE': 'suspended',
+      SEIZED: 'suspended',
+      ON_HOLD: 'suspended',
+    },
+    disclaimer: { skip: NO_NOTICE },
+    // A note that the contact is not shown here is none.
+    block: (lines) => (/^not (?:disclosed|shown)\b/iu.test(lines[0] ?? '') ? {} : readBlock(lines)),
+  };
+}
+
+/** The server's version, its makers, and the question. */
+const NO_NOTICE =
+  /^(?:\.be Whois Server|\(c\) dns\.be|WHOIS \S{1,255}$|Excessive querying|Maximum queries|-?\d: )/iu;

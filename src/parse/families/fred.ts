@@ -1,0 +1,101 @@
+import type { Line } from '../lines.js';
+import type { RegistrySpec } from '../module.js';
+import { rpsl } from './rpsl.js';
+
+/**
+ * FRED, CZ.NIC's registry software, as several registries run it: RPSL's paragraphs, but contacts, sets of
+ * nameservers and sets of keys are objects of their own. Words of its states are those of its source.
+ */
+export function fred(own: RegistrySpec = {}): RegistrySpec {
+  return rpsl({
+    ...own,
+    says: {
+      available: ['ERROR:101: no entries found', 'No entries found'],
+      throttled: ['Your connection limit exceeded. {…}'],
+      invalid: ['ERROR:108: {…}'],
+      ...own.says,
+    },
+    labels: {
+      registrant: 'registrant.handle',
+      'temp-c': '-',
+      nsset: '-',
+      keyset: '-',
+      dnskey: '-',
+      ds: '-',
+      registrar: 'registrar',
+      registered: 'created_on',
+      expire: 'expires_on',
+      'validated-to': '-',
+      contact: 'object.id',
+      ...own.labels,
+    },
+    contact: {
+      contact: 'id',
+      org: 'organization',
+      name: 'name',
+      street: 'address',
+      city: 'city',
+      'postal code': 'zip',
+      region: 'state',
+      status: '-',
+      'ident type': '-',
+      identification: '-',
+      ...own.contact,
+    },
+    ignore: [...SET_LABELS.map((label) => `set ${label}`), ...(own.ignore ?? [])],
+    status: { ...STATES, ...own.status },
+    prepare: (lines, text) => keepSetsApart(own.prepare?.(lines, text) ?? lines),
+    finish(draft, lines) {
+      // The registrar is named by its handle.
+      if (draft.registrar !== null) draft.registrar.id = draft.registrar.name;
+      own.finish?.(draft, lines);
+    },
+  });
+}
+
+const STATES: RegistrySpec['status'] = {
+  'paid and in zone': 'registered',
+  'Domain expired': 'expired',
+  'Domain is 30 days after expiration': 'expired',
+  'Domain is 30 days after expiration date': 'expired',
+  'The domain is 30 days after expiration': 'expired',
+  'Domain expires in 30 days': 'registered',
+  'The domain expires in 30 days': 'registered',
+  'To be deleted': 'pending_delete',
+  'The domain will be deleted in 11 days': 'pending_delete',
+  'The domain is to be deleted': 'pending_delete',
+  'Administratively blocked': 'suspended',
+  'Domain blocked': 'suspended',
+  'Domain is administratively kept out of zone': 'suspended',
+  'The domain is administratively kept out of zone': 'suspended',
+  'Domain is administratively kept in zone': 'registered',
+  'The domain is administratively kept in zone': 'registered',
+  'Domain is not generated into zone': 'inactive',
+  "The domain isn't generated in the zone": 'inactive',
+  "Domain isn't generated in the zone": 'inactive',
+  'Deletion forbidden': 'record',
+  'Delete forbidden': 'record',
+  'Registration renewal forbidden': 'record',
+  'Sponsoring registrar change forbidden': 'record',
+  'Update forbidden': 'record',
+  'Registrant change forbidden': 'record',
+};
+
+/** Labels of a set of nameservers or keys that would be the domain's in its own paragraph. */
+const SET_LABELS = ['created', 'changed', 'registrar', 'status'] as const;
+const SETS: ReadonlySet<string> = new Set(['nsset', 'keyset', 'nserver', 'dnskey', 'ds']);
+
+function keepSetsApart(lines: readonly Line[]): readonly Line[] {
+  let first: string | null = null;
+  return lines.map((line) => {
+    if (line.label === '') {
+      if (line.value === '') first = null;
+      return line;
+    }
+    const label = line.label.toLowerCase();
+    first ??= label;
+    return SETS.has(first) && (SET_LABELS as readonly string[]).includes(label)
+      ? line.with(`set ${label}`, line.value)
+      : line;
+  });
+}

@@ -1,0 +1,84 @@
+import type { Draft } from '../draft.js';
+import type { Line } from '../lines.js';
+import type { RegistrySpec } from '../module.js';
+import type { Target } from '../target.js';
+
+/**
+ * Objects in paragraphs (RPSL, RFC 2622): the domain names its contacts by handle, and each contact is
+ * a person, role or organization that stands in a paragraph of its own, in any order.
+ */
+export function rpsl(own: RegistrySpec = {}): RegistrySpec {
+  return {
+    ...own,
+    labels: { ...LABELS, ...own.labels },
+    contact: { ...CONTACT, ...own.contact },
+    ignore: [...IGNORED, ...(own.ignore ?? [])],
+    finish(draft, lines) {
+      dropAuthors(draft);
+      own.finish?.(draft, lines);
+    },
+  };
+}
+
+const LABELS: Readonly<Record<string, Target>> = {
+  domain: 'domain',
+  status: 'status',
+  'holder-c': 'registrant.handle',
+  'admin-c': 'admin.handle',
+  'tech-c': 'technical.handle',
+  nserver: 'nameserver',
+  created: 'created_on',
+  changed: 'updated_on',
+  'last-update': 'updated_on',
+  expires: 'expires_on',
+  person: 'object.name',
+  role: 'object.name',
+  'nic-hdl': 'object.id',
+};
+
+/** Labels of a contact's object; the roles in it are those of the contact, not of the domain. */
+const CONTACT: Readonly<Record<string, string>> = {
+  'nic-hdl': 'id',
+  person: 'name',
+  role: 'name',
+  address: 'address',
+  country: 'country',
+  phone: 'phone',
+  'fax-no': 'fax',
+  'e-mail': 'email',
+  created: 'created_on',
+  changed: 'updated_on',
+  'admin-c': '-',
+  'tech-c': '-',
+  'zone-c': '-',
+  registrar: '-',
+  source: '-',
+  'mnt-by': '-',
+  notify: '-',
+  remarks: '-',
+};
+
+const IGNORED: readonly string[] = ['zone-c', 'source', 'mnt-by', 'mnt-lower', 'notify'];
+
+/** `changed: hostmaster@example.com 20020103`: who made the change stands before its day. */
+const AUTHORED = /^\S{1,255}@\S{1,255}\s{1,8}(\d{8})\b/u;
+
+function dropAuthors(draft: Draft): void {
+  const { registrant, admin, technical, objects } = draft;
+  for (const one of [draft, ...registrant, ...admin, ...technical, ...objects]) {
+    const day = one.updated_on === null ? null : AUTHORED.exec(one.updated_on);
+    if (day !== null) one.updated_on = day[1] ?? null;
+  }
+}
+
+/** The label that each paragraph begins with, for each labelled line of it. */
+export function* inParagraphs(lines: readonly Line[]): Generator<[line: Line, first: string]> {
+  let first = '';
+  let last = -2;
+  for (const line of lines) {
+    if (line.label === '') continue;
+    if (line.number !== last + 1) first = line.label.toLowerCase();
+    last = line.number;
+    yield [line, first];
+  }
+}

@@ -1,0 +1,61 @@
+import { registry } from '../registry.js';
+
+/**
+ * DENIC. Since 2018 no contacts; before, the technical one and Zone-C, which is neither registrar nor
+ * admin. Codes of errors as observed.
+ */
+export default registry({
+  suffixes: ['de'],
+  spec: () => ({
+    says: {
+      throttled: ['Error: 55000000002 {…}'],
+      invalid: ['Error: 55000000010 {…}'],
+      failed: ['Error: 550000000{…}'],
+    },
+    labels: {
+      Domain: 'domain',
+      'Domain-Ace': '-',
+      Nserver: 'nameserver',
+      Status: 'status',
+      Changed: 'updated_on',
+      Holder: 'registrant',
+      'Admin-C': 'admin',
+      'Tech-C': 'technical',
+      'Zone-C': 'other',
+      'General Request': 'other',
+      'Abuse Contact': 'other',
+    },
+    contact: {
+      Type: '-',
+      Name: 'name',
+      Organisation: 'organization',
+      Address: 'address',
+      PostalCode: 'zip',
+      City: 'city',
+      CountryCode: 'country',
+      Phone: 'phone',
+      Fax: 'fax',
+      Email: 'email',
+      URI: '-',
+      Remarks: '-',
+      Changed: 'updated_on',
+    },
+    // Beside a contact's, all in Zone-C.
+    ignore: [
+      'Dnskey',
+      'RegAccID',
+      'RegAccName',
+      'Type',
+      'Organisation',
+      'Remarks',
+      'PostalCode',
+      'CountryCode',
+      'URI',
+    ],
+    // A failed one is registered; its servers do not answer for it.
+    status: { connect: 'registered', failed: 'registered', free: 'available', invalid: 'invalid' },
+    disclaimer: {
+      skip: /^(?:Copyright|Version:|Restricted rights|Terms and Conditions of Use|DB time|Error:)/u,
+    },
+  }),
+});

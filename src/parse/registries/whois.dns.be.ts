@@ -1,0 +1,19 @@
+import { eurid } from '../families/eurid.js';
+import { registry } from '../registry.js';
+
+/** DNS Belgium; until 2012 under other labels for contacts. */
+export default registry({
+  suffixes: ['be'],
+  marks: ['% .be Whois Server'],
+  spec: () =>
+    eurid({
+      contact: {
+        'Last Name': 'name',
+        'Company Name': 'organization',
+        Street: 'address',
+        Street2: 'address',
+        Location: 'address',
+        Country: 'country',
+      },
+    }),
+});

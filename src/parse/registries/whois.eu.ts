@@ -1,0 +1,8 @@
+import { eurid } from '../families/eurid.js';
+import { registry } from '../registry.js';
+
+export default registry({
+  suffixes: ['eu', 'xn--e1a4c', 'xn--qxa6a'],
+  marks: ['% The WHOIS service offered by EURid'],
+  spec: () => eurid(),
+});
