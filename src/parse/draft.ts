@@ -16,6 +16,7 @@ export class ContactDraft {
   zip: string | null = null;
   state: string | null = null;
   country: string | null = null;
+  country_code: string | null = null;
   phone: string | null = null;
   fax: string | null = null;
   email: string | null = null;

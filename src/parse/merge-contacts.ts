@@ -47,9 +47,14 @@ export function isHidden(contact: ContactDraft): boolean {
   );
 }
 
+const readCode = (text: string | null): string | null => (text === null ? null : readCountryCode(text));
+
 /** A contact in the wire format, but for its dates. */
 export function toContact(draft: ContactDraft, role: Role): Contact {
-  const code = draft.country === null ? null : readCountryCode(draft.country);
+  const named = readCode(draft.country);
+  const code = readCode(draft.country_code) ?? named;
+  // A placeholder stays as printed, also where only the code was asked for.
+  const name = named === null ? draft.country : null;
   return {
     id: draft.id,
     type: TYPE[role],
@@ -59,7 +64,7 @@ export function toContact(draft: ContactDraft, role: Role): Contact {
     city: draft.city,
     zip: draft.zip,
     state: draft.state,
-    country: code === null ? draft.country : null,
+    country: name ?? (code === null ? draft.country_code : null),
     country_code: code,
     phone: draft.phone,
     fax: draft.fax,

@@ -38,6 +38,7 @@ export type ContactField =
   | 'zip'
   | 'state'
   | 'country'
+  | 'country_code' // printed beside the country's name, or instead of it
   | 'phone'
   | 'fax'
   | 'email'
@@ -135,6 +136,7 @@ const MEMBERS: ReadonlySet<string> = new Set<ContactField>([
   'zip',
   'state',
   'country',
+  'country_code',
   'phone',
   'fax',
   'email',

@@ -318,13 +318,10 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
   ],
   country: [
     'country',
-    'country code',
-    'countrycode',
     'country name',
     'country loc',
     'country region',
     'country economy',
-    'cc',
     'pays',
     'pais',
     'país',
@@ -351,6 +348,7 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     'ország',
     'riik',
   ],
+  country_code: ['country code', 'countrycode', 'cc', 'country iso code', 'iso country code'],
   phone: [
     'phone',
     'phone number',
