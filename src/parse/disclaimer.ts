@@ -8,6 +8,7 @@ const MAX_LENGTH = 20_000;
 export function disclaimerLines(lines: readonly Line[], text: string, spec: DisclaimerSpec): Line[] {
   const found: Line[] = [];
   const { after, mark, from, until, through, skip } = spec;
+  const openings = typeof from === 'string' ? [from] : (from ?? []);
   const comments = mark === undefined && from === undefined && after === undefined;
   let passed = after === undefined;
   let inside = passed && from === undefined;
@@ -21,7 +22,7 @@ export function disclaimerLines(lines: readonly Line[], text: string, spec: Disc
     if (comments && line.kind !== COMMENT) continue;
     if (mark !== undefined && !text.startsWith(mark, line.start)) continue;
     const start = wordsStart(line, text);
-    if (!inside) inside = from !== undefined && startsWith(line, text, start, from);
+    if (!inside) inside = openings.some((opening) => startsWith(line, text, start, opening));
     else if (until !== undefined && startsWith(line, text, start, until)) break;
     if (!inside || skip?.test(text.slice(start, line.end)) === true) continue;
     found.push(line);

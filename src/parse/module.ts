@@ -50,8 +50,8 @@ export interface DisclaimerSpec {
   after?: string;
   /** Only lines that begin with this sign belong to it: `*` for a box of asterisks. */
   mark?: string;
-  /** Its first line begins so. */
-  from?: string;
+  /** Its first line begins so: in one layout or another of the registry. */
+  from?: string | readonly string[];
   /** The first line after it begins so. Default: it reaches to the end of the answer. */
   until?: string;
   /** Its last line begins so. */
