@@ -9,9 +9,12 @@ export interface Piece {
 }
 
 const DOMAIN = /^[ \t]{0,40}domain(?:[ -]?name)?[ \t.]{0,40}:[ \t]{0,40}(\S{3,253})/imu;
-/** Verisign's words, and the thin record of its former layout where a tool has cut them off. */
+/**
+ * Verisign's words (others head their answers with a version too), and the thin record of its former
+ * layout where a tool has cut them off.
+ */
 const VERISIGN =
-  /^Whois Server Version |^The Registry database contains ONLY|^ {3}Domain Name: [^\n]{1,80}\n {3}Registrar: [^\n]{1,200}\n {3}Whois Server: /mu;
+  /^The Registry database contains ONLY|^Whois Server Version [12]\.\d\n\nDomain names |^ {3}Domain Name: [^\n]{1,80}\n {3}Registrar: [^\n]{1,200}\n {3}Whois Server: /mu;
 const IANA = /^(?:--\s{0,8})?% IANA WHOIS server/u;
 /** Label of a registrar's own record (Registrar Accreditation Agreement 2013, WHOIS specification). */
 const REGISTRAR_RECORD = /^[ \t]{0,40}Registrar (?:Registration )?Expiration Date:/mu;
@@ -21,9 +24,11 @@ const domainOf = (body: string): string | null => DOMAIN.exec(body)?.[1]?.toLowe
 
 /** Whether two texts are answers of their own, about one name. */
 export function areAnswers(before: string, after: string): boolean {
-  if (VERISIGN.test(after) || VERISIGN.test(before) || IANA.test(after.trimStart())) return true;
-  const name = domainOf(before);
-  return name !== null && name === domainOf(after);
+  const first = domainOf(before);
+  const second = domainOf(after);
+  if (IANA.test(before.trimStart())) return second !== null;
+  if (VERISIGN.test(after) || IANA.test(after.trimStart())) return true;
+  return first !== null && (first === second || VERISIGN.test(before));
 }
 
 /**

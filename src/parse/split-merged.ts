@@ -19,7 +19,7 @@ interface Cut {
   readonly at: number;
   /** The host that a client program's line names there. */
   readonly host: string | null;
-  /** A bare `--` cuts only where an answer stands on either side. */
+  /** A bare `--`, or the end of IANA's record: a cut only where an answer stands on either side. */
   readonly doubtful: boolean;
 }
 
@@ -59,13 +59,13 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
       if (text.startsWith('>>> Last update', start)) ended = name !== null;
       else if (content && line.end - start === 2 && text.startsWith('--', start)) cut(start, null, true);
     } else if (line.kind === COMMENT) {
-      if (content && text.startsWith(IANA_START, start)) cut(start, 'whois.iana.org');
+      if (content && text.startsWith(IANA_START, start)) cut(start, 'whois.iana.org', true);
       else if (content && line.end - start < 80 && lines[index + 1]?.kind === BLANK) {
         const named = HOST_COMMENT.exec(text.slice(start, line.end))?.[1];
         if (named !== undefined) cut(start, named);
       }
     } else if (text.startsWith('Registrars.', start) || text.startsWith('and Registrars.', start)) {
-      if (index > 0 && text.startsWith(VERISIGN_END, (lines[index - 1] as Line).start)) {
+      if (name !== null && text.startsWith(VERISIGN_END, lines[index - 1]?.start ?? 0)) {
         const end = text.indexOf('.', start) + 1;
         const next = end < line.end ? index : nextLine(lines, index + 1);
         if (next >= 0) cut(next === index ? end : lineStart(text, lines, next), null);
@@ -81,11 +81,12 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
         }
       }
       if (DOMAIN_LABEL.test(line.label)) {
-        if (ended && name === line.value.toLowerCase()) cut(lineStart(text, lines, index), null);
+        if (ended && name === line.value.toLowerCase() && opensRegistrars(lines, index))
+          cut(lineStart(text, lines, index), null);
         name ??= line.value.toLowerCase();
       } else if (line.label === 'source' && line.value === 'IANA') {
         const next = nextLine(lines, index + 1);
-        if (next >= 0) cut(lineStart(text, lines, next), null);
+        if (next >= 0) cut(lineStart(text, lines, next), null, true);
       }
     } else if (content && text.startsWith('Whois Server Version ', start)) {
       if (name !== null) cut(lineStart(text, lines, index), null);
@@ -97,6 +98,12 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
   }
   return cuts ?? NONE;
 }
+
+/** Whether a second record of the name is a registrar's: by the labels that ICANN has it begin with. */
+const opensRegistrars = (lines: readonly Line[], index: number): boolean =>
+  lines
+    .slice(index + 1, index + 8)
+    .some(({ label }) => label.startsWith('Registrar ') || label.startsWith('Registry Domain'));
 
 /** A client's lines stand together; the last host that they name is the one that answers below. */
 function clientLines(
