@@ -1,0 +1,26 @@
+import { registry } from '../registry.js';
+
+/** LK Domain Registry: values below their labels, dotted leaders for dates, `null` where there is no date. */
+export default registry({
+  suffixes: ['lk', 'xn--fzc2c9e2c', 'xn--xkc2al3hye2a'],
+  marks: ['This Service is Provided by the LK Domain Registry'],
+  spec: () => ({
+    zone: 'Asia/Colombo',
+    says: { available: ['This Domain is not available in our whois database'] },
+    labels: {
+      Registrant: 'registrant',
+      'Domain Name': 'domain',
+      'Created on': 'created_on',
+      'Expires on': 'expires_on',
+      'Record last updated on': 'updated_on',
+      'Domain Servers in listed order': 'nameserver',
+      'Resource Records': 'other',
+      'Mail Server Records': 'other',
+    },
+    ignore: ['Unicode Domain', 'Category', 'Cateogry'],
+    finish(draft) {
+      for (const field of ['created_on', 'updated_on', 'expires_on'] as const)
+        if (draft[field] === 'null') draft[field] = null;
+    },
+  }),
+});

@@ -1,0 +1,16 @@
+import { icann } from '../families/icann.js';
+import { registry } from '../registry.js';
+
+/** Puerto Rico: ICANN's layout on Identity Digital's servers; until about 2018 four labels below its notice. */
+export default registry({
+  suffixes: ['pr'],
+  marks: ['% NIC.PR WHOIS server'],
+  spec: () =>
+    icann({
+      says: {
+        available: ['Domain not found', 'The domain {domain} is not registered'],
+        failed: ['Connection attempt failed {domain}', 'Connection attempt failed'],
+      },
+      labels: { Domain: 'domain', 'Expires On': 'expires_on', DNS: 'nameserver' },
+    }),
+});

@@ -1,0 +1,73 @@
+import { registry } from '../registry.js';
+
+/**
+ * NIC Sénégal: French labels whose role stands last (`Nom Contact Tech1`), the name and its suffix on two
+ * lines. Until about 2015 in English, with handles in place of contacts.
+ */
+export default registry({
+  suffixes: ['sn'],
+  spec: () => ({
+    labels: {
+      Domain: 'domain',
+      'Nom de domaine': 'domain',
+      'Domain ID': 'domain_id',
+      Created: 'created_on',
+      'Date de creation': 'created_on',
+      'Derniere modification': 'updated_on',
+      "Date d'expiration": 'expires_on',
+      Registrar: 'registrar.name',
+      Etat: 'status',
+      "Owner's handle": 'registrant.id',
+      "Administrative Contact's handle": 'admin.id',
+      "Technical Contact's handle": 'technical.id',
+      'Cod Registrant': 'registrant',
+      'ID Contact Admin': 'admin',
+      'ID Contact Tech': 'technical',
+      ...contact('Registrant', (field) => `registrant.${field}`),
+      ...contact('Contact Admin', (field) => `admin.${field}`),
+      ...contact('Contact Tech', (field) => `technical.${field}`),
+      Nameserver: 'nameserver',
+      Serveur: 'nameserver',
+    },
+    contact: {
+      ...contact('Registrant', (field) => field),
+      ...contact('Contact Admin', (field) => field),
+      ...contact('Contact Tech', (field) => field),
+    },
+    status: { actif: 'registered', suspendu: 'suspended', expire: 'expired', supprime: 'pending_delete' },
+    ignore: [
+      'Extension',
+      ...['Registrant', 'Contact Admin', 'Contact Tech'].map((role) => `Prenoms ${role}`),
+    ],
+    block: ([id = '']) => ({ id }),
+    finish(draft, lines) {
+      const extension = lines.find((line) => line.label === 'Extension')?.value ?? '';
+      if (draft.domain !== null && /^\.\w/u.test(extension) && !draft.domain.includes('.'))
+        draft.domain += extension;
+      if (draft.registrar !== null) draft.registrar.id = draft.registrar.name;
+      const people = [...draft.admin, ...draft.technical];
+      const given = lines.filter((line) => line.label.startsWith('Prenoms '));
+      if (given.length !== people.length) return;
+      for (const [index, person] of people.entries()) {
+        const first = given[index]?.value ?? '';
+        if (person.name !== null && first !== '' && first !== person.name)
+          person.name = `${first} ${person.name}`;
+      }
+    },
+  }),
+});
+
+function contact<T extends string>(
+  role: string,
+  to: (field: 'name' | 'address' | 'city' | 'country' | 'phone' | 'fax' | 'email') => T,
+): Record<string, T> {
+  return {
+    [`Nom ${role}`]: to('name'),
+    [`Adresse ${role}`]: to('address'),
+    [`Ville ${role}`]: to('city'),
+    [`Pays ${role}`]: to('country'),
+    [`Telephone ${role}`]: to('phone'),
+    [`Fax ${role}`]: to('fax'),
+    [`Courriel ${role}`]: to('email'),
+  };
+}

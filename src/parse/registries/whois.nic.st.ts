@@ -1,0 +1,59 @@
+import { registry } from '../registry.js';
+import type { Role, Target } from '../target.js';
+
+/**
+ * São Tomé: the registry's record and, below its notice, the registrar's in the same answer. Days stand in
+ * the first, days and times in the second.
+ */
+export default registry({
+  suffixes: ['st'],
+  spec: () => ({
+    says: { available: ['No entries found for domain {domain}'] },
+    labels: {
+      'Domain Name': 'domain',
+      DOMAIN: 'domain',
+      Registrar: 'registrar.name',
+      'REGISTRATION-SERVICE-PROVIDER': 'registrar.name',
+      URL: 'registrar.url',
+      'Name Server': 'nameserver',
+      nameserver: 'nameserver',
+      Status: 'status',
+      'Creation Date': 'created_on',
+      'created-date': 'created_on',
+      'Updated Date': 'updated_on',
+      'updated-date': 'updated_on',
+      'Expiration Date': 'expires_on',
+      'expiration-date': 'expires_on',
+      ...contact('registrant', 'registrant'),
+      ...contact('admin', 'admin'),
+      ...contact('tech', 'technical'),
+    },
+    ignore: Object.keys(contact('billing', 'registrant')),
+    disclaimer: { from: 'The data in the ST Registry', until: 'DOMAIN:' },
+    finish(draft, lines) {
+      for (const { label, value } of lines) {
+        const field = TIMES[label];
+        if (field !== undefined && value !== '') draft[field] = value;
+      }
+    },
+  }),
+});
+
+const TIMES: Readonly<Record<string, 'created_on' | 'updated_on' | 'expires_on'>> = {
+  'created-date': 'created_on',
+  'updated-date': 'updated_on',
+  'expiration-date': 'expires_on',
+};
+
+const contact = (prefix: string, role: Role): Record<string, Target> => ({
+  [`${prefix}-organization`]: `${role}.organization`,
+  [`${prefix}-name`]: `${role}.name`,
+  [`${prefix}-street`]: `${role}.address`,
+  [`${prefix}-city`]: `${role}.city`,
+  [`${prefix}-state`]: `${role}.state`,
+  [`${prefix}-zip`]: `${role}.zip`,
+  [`${prefix}-country`]: `${role}.country`,
+  [`${prefix}-phone`]: `${role}.phone`,
+  [`${prefix}-fax`]: `${role}.fax`,
+  [`${prefix}-email`]: `${role}.email`,
+});

@@ -1,0 +1,12 @@
+import { cocca } from '../families/cocca.js';
+import { registry } from '../registry.js';
+
+/** CoCCA's layout, with `>>>` written as HTML (observed 2014 and 2026). */
+export default registry({
+  suffixes: ['tc'],
+  spec: () =>
+    cocca({
+      disclaimer: { from: 'The data in the WHOIS database of', through: 'By submitting this query' },
+      ignore: ['&gt;&gt;&gt; Last update of WHOIS database'],
+    }),
+});

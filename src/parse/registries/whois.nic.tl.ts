@@ -1,0 +1,7 @@
+import { cocca } from '../families/cocca.js';
+import { registry } from '../registry.js';
+
+export default registry({
+  suffixes: ['tl'],
+  spec: () => cocca({ disclaimer: { from: 'TERMS OF USE', until: 'CoCCA Helpdesk' } }),
+});

@@ -1,0 +1,39 @@
+import { readBlock } from '../contact-block.js';
+import { registry } from '../registry.js';
+
+/**
+ * HM Domain Registry. The number and e-mail address of a contact stand beside its heading. Answers of 2019
+ * have three labels: domain, status and nameserver.
+ */
+export default registry({
+  suffixes: ['hm'],
+  spec: () => ({
+    dates: 'dmy',
+    says: { available: ['Domain not found'] },
+    labels: {
+      'Domain name': 'domain',
+      domain: 'domain',
+      status: 'status',
+      Registrar: 'registrar.name',
+      'Referral URL': 'referral_url',
+      'Domain Registrant': 'registrant',
+      'Adminstrative Contact': 'admin',
+      'Administrative Contact': 'admin',
+      'Technical Contact': 'technical',
+      'Billing Contact': 'other',
+      'Name Server': 'nameserver',
+      nameserver: 'nameserver',
+      'Domain creation date': 'created_on',
+      'Domain expiration date': 'expires_on',
+    },
+    contact: { Telephone: 'phone', Fax: 'fax' },
+    ignore: ['NOTICE AND TERMS OF USE'],
+    disclaimer: { from: 'NOTICE AND TERMS OF USE', until: 'http' },
+    block: (lines) => {
+      const [, id = '', email = ''] = HEADED.exec(lines[0] ?? '') ?? [];
+      return id === '' ? readBlock(lines) : { ...readBlock(lines.slice(1)), id, email };
+    },
+  }),
+});
+
+const HEADED = /^([A-Z0-9-]{1,40})\s?\(([^()\s]{1,255})\)$/u;

@@ -1,0 +1,26 @@
+import { icann } from '../families/icann.js';
+import { registry } from '../registry.js';
+
+/** OpenRegistry. A name that is in no record is asked back in the status: `AVAILABLE (No match for domain "…")`. */
+export default registry({
+  suffixes: ['sx'],
+  spec: () =>
+    icann({
+      labels: { Status: 'status' },
+      status: {
+        AVAILABLE: 'available',
+        'PREMIUM NAME': 'unavailable',
+        'RESERVED NAME': 'reserved',
+        RESERVED: 'reserved',
+        BLOCKED: 'reserved',
+        'NOT AVAILABLE': 'unavailable',
+        INVALID: 'invalid',
+      },
+      disclaimer: {},
+      finish(draft) {
+        for (const status of draft.statuses) draft.query ??= ASKED.exec(status)?.[1] ?? null;
+      },
+    }),
+});
+
+const ASKED = /No match for domain "([^"\s]{1,255})"/u;

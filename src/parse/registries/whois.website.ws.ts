@@ -1,0 +1,37 @@
+import { icann } from '../families/icann.js';
+import { registry } from '../registry.js';
+
+/**
+ * Global Domains International: ICANN's labels since about 2015 but for `WHOIS Server`, and a thin record.
+ * Before it a short record of its own, where `---` and a pointer to the registrar's record are no values.
+ */
+export default registry({
+  aliases: ['whois.worldsite.ws', 'whois.samoanic.ws'],
+  suffixes: ['ws'],
+  marks: ['Welcome to the .WS Whois Server'],
+  spec: () =>
+    icann({
+      says: { available: ['The queried object does not exist: {domain}', 'No match for {domain}'] },
+      labels: {
+        'WHOIS Server': 'referral_whois',
+        'Registrar Name': 'registrar.name',
+        'Registrar Whois': 'referral_whois',
+        'Administrative Contact Email': 'admin.email',
+        'Administrative Contact Telephone': 'admin.phone',
+        'Domain Created': 'created_on',
+        'Domain Last Updated': 'updated_on',
+        'Domain Currently Expires': 'expires_on',
+        'Current Nameservers': 'nameserver',
+      },
+      ignore: ['Registrar Email', 'Registrar Telephone'],
+      finish(draft) {
+        for (const contact of [...draft.registrant, ...draft.admin]) {
+          for (const field of FIELDS) if (NO_VALUE.has(contact[field] ?? '')) contact[field] = null;
+          contact.used = FIELDS.some((field) => contact[field] !== null) || contact.address !== null;
+        }
+      },
+    }),
+});
+
+const FIELDS = ['name', 'organization', 'email', 'phone'] as const;
+const NO_VALUE: ReadonlySet<string> = new Set(['---', 'Use registrar whois listed below']);
