@@ -1,0 +1,45 @@
+import type { RegistrySpec } from '../module.js';
+import { icann } from './icann.js';
+import { nameAndUrl } from './name-and-url.js';
+
+/**
+ * Island Networks' servers for .gg and .je, and the one that it runs for .as: headings over indented
+ * lines today, ICANN's labels or a few of its own before.
+ */
+export function islandNetworks(own: RegistrySpec = {}): RegistrySpec {
+  return icann({
+    ...own,
+    says: { available: ['NOT FOUND', 'No match for {domain}'] },
+    labels: {
+      Domain: 'domain',
+      Status: 'status',
+      Created: 'created_on',
+      'Registration status': 'status',
+      'Relevant dates': 'details',
+      'Domain Information': 'details',
+      'Registrar Information': 'registrar',
+      'Registrar Name': 'registrar.name',
+      'Registration URL': 'registrar.url',
+      'Sponsoring Registrar URL': 'registrar.url',
+      'WHOIS Server': 'referral_whois',
+      Registrant: 'registrant',
+      'Name servers': 'nameserver',
+      ...own.labels,
+    },
+    contact: { Name: 'name', Organisation: 'organization' },
+    ignore: ['Billing ID', 'Additional Section'],
+    prefixes: { 'Registered on': 'created_on', 'Registry fee due on': '-', 'Expires on': 'expires_on' },
+    status: {
+      'Delete Prohibited by Registrar': 'record',
+      'Update Prohibited by Registrar': 'record',
+      'Transfer Prohibited by Registrar': 'record',
+      'Renewal Prohibited by Registrar': 'record',
+      'Delete Prohibited by Registry': 'record',
+      'Update Prohibited by Registry': 'record',
+      'Transfer Prohibited by Registry': 'record',
+      'Not Registered': 'available',
+      'Registered until cancelled': 'registered',
+    },
+    finish: ({ registrar }) => nameAndUrl(registrar),
+  });
+}

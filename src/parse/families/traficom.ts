@@ -1,0 +1,61 @@
+import type { BlockReader } from '../contact-block.js';
+import type { RegistrySpec } from '../module.js';
+
+/** Traficom's server for .fi, which serves .ax as well: dotted leaders below headings without a colon. */
+export function traficom(own: RegistrySpec = {}): RegistrySpec {
+  return {
+    ...own,
+    says: {
+      available: ['Domain not found'],
+      reserved: ['Domain not available'],
+      invalid: ['Invalid domain name'],
+      ...own.says,
+    },
+    labels: {
+      domain: 'domain',
+      status: 'status',
+      created: 'created_on',
+      modified: 'updated_on',
+      expires: 'expires_on',
+      Nameservers: 'nameserver',
+      nserver: 'nameserver',
+      Holder: 'registrant',
+      Admin: 'admin',
+      Tech: 'technical',
+      Registrar: 'registrar',
+      DNSSEC: 'other',
+      ...own.labels,
+    },
+    contact: {
+      name: 'name',
+      // The holder's number in the register of companies.
+      'register number': 'id',
+      address: 'address',
+      postal: 'zip',
+      city: 'city',
+      country: 'country',
+      phone: 'phone',
+      email: 'email',
+      'holder email': 'email',
+    },
+    registrar: { registrar: 'name', www: 'url' },
+    ignore: ['available', 'holder transfer', 'RegistryLock', 'dnssec', ...(own.ignore ?? [])],
+    status: {
+      Registered: 'registered',
+      Granted: 'registered',
+      'Grace Period': 'registered',
+      'Validity expired': 'expired',
+      'Not in use': 'inactive',
+      ...own.status,
+    },
+    address: zipAndCity,
+  };
+}
+
+/** Before 2021 the postal code and the town were the last two lines of the address. */
+const zipAndCity: BlockReader = (lines) => {
+  const zip = lines.at(-2);
+  if (zip === undefined || !/^(?:[A-Z]{1,2}-?)?\d[\dA-Z -]{2,9}$/u.test(zip))
+    return { address: lines.join('\n') };
+  return { address: lines.slice(0, -2).join('\n'), zip, city: lines.at(-1) ?? '' };
+};

@@ -1,0 +1,31 @@
+import { icann } from '../families/icann.js';
+import { rpsl } from '../families/rpsl.js';
+import { registry } from '../registry.js';
+
+/** CARNET. ICANN's labels today; before, the holder's name and address as descriptions of the domain. */
+export default registry({
+  suffixes: ['hr'],
+  spec: () =>
+    icann(
+      rpsl({
+        says: { available: ['ERROR: no entries found'] },
+        labels: { descr: 'registrant.address' },
+        disclaimer: { skip: /^ERROR:/u },
+        finish({ registrant: [holder] }) {
+          if (holder === undefined || holder.name !== null || holder.organization !== null) return;
+          const [name, ...address] = holder.address?.split('\n') ?? [];
+          holder.name = name ?? null;
+          const town = TOWN.exec(address.at(-1) ?? '');
+          if (town !== null) {
+            address.pop();
+            holder.zip = town[1] ?? null;
+            holder.city = town[2] ?? null;
+          }
+          holder.address = address.length === 0 ? null : address.join('\n');
+        },
+      }),
+    ),
+});
+
+/** `10 000 Zagreb`, `10000 Zagreb`, `HR-10000 Zagreb` */
+const TOWN = /^((?:HR-)?\d{2} ?\d{3}),? {1,4}(\S.{0,80})$/u;

@@ -1,0 +1,23 @@
+import { rpsl } from '../families/rpsl.js';
+import { registry } from '../registry.js';
+
+/** nic.at. A server's address stands in the remark below it; the registrar's link leads to the registry's page. */
+export default registry({
+  suffixes: ['at'],
+  marks: ['source:         AT-DOM'],
+  spec: () =>
+    rpsl({
+      says: { available: ['nothing found'], throttled: ['Quota exceeded', 'quota exceeded {…}'] },
+      labels: { registrar: 'registrar', registrant: 'registrant.handle', remarks: 'nameserver.ip' },
+      contact: {
+        personname: 'name',
+        organization: 'organization',
+        'street address': 'address',
+        'postal code': 'zip',
+        city: 'city',
+      },
+      finish({ registrar }) {
+        if (registrar?.name != null) registrar.name = registrar.name.replace(/ \( https?:\S{1,200} \)$/u, '');
+      },
+    }),
+});

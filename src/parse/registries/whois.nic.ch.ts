@@ -1,0 +1,57 @@
+import { type BlockReader, readBlock } from '../contact-block.js';
+import type { Line } from '../lines.js';
+import { registry } from '../registry.js';
+
+/**
+ * SWITCH for .ch and .li: labels above their values, or a tab between them. Since 2021 it answers that
+ * the client is not permitted.
+ */
+export default registry({
+  aliases: ['whois.nic.li'],
+  suffixes: ['ch', 'li'],
+  marks: ['whois: This information is subject to an Acceptable Use Policy'],
+  spec: () => ({
+    says: {
+      available: ['We do not have an entry in our database matching your query'],
+      refused: ['Requests of this client are not permitted. {…}'],
+    },
+    above: true,
+    labels: {
+      'Domain name': 'domain',
+      Registrar: 'registrar',
+      'Holder of domain name': 'registrant',
+      'Technical contact': 'technical',
+      'First registration date': 'created_on',
+      'Name servers': 'nameserver',
+    },
+    contact: { 'Contractual Language': '-' },
+    ignore: ['DNSSEC', 'whois'],
+    block: readAddress,
+    prepare: (lines) => lines.map(splitAtTab),
+    finish(draft) {
+      // Names from before the registry's first year of records have a bound instead of a day.
+      draft.created_on = draft.created_on?.replace(/^before\s/iu, '') ?? null;
+    },
+  }),
+});
+
+const LABEL = /^(Domain name|Registrar|DNSSEC|First registration date)\t+(.{1,255})$/u;
+
+function splitAtTab(line: Line): Line {
+  const found = line.label === '' ? LABEL.exec(line.value) : null;
+  return found === null ? line : line.with(found[1] ?? '', (found[2] ?? '').trim());
+}
+
+const TOWN = /^([A-Z]{1,3}-\d[\dA-Z -]{2,9}?)\s{1,4}(\p{L}.{0,80})$/u;
+
+/** Name, then the address as on a letter; its town, postal code and country are told apart as well. */
+const readAddressLines = (lines: readonly string[]): Partial<Record<'city' | 'zip' | 'country', string>> => {
+  const town = TOWN.exec(lines.at(-2) ?? '');
+  return town === null ? {} : { zip: town[1] ?? '', city: town[2] ?? '', country: lines.at(-1) ?? '' };
+};
+
+function readAddress(lines: readonly string[]): ReturnType<BlockReader> {
+  const [name, ...address] = lines;
+  if (name === undefined || address.length < 2) return readBlock(lines);
+  return { name, address: address.join('\n'), ...readAddressLines(address) };
+}

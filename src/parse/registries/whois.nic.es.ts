@@ -1,0 +1,43 @@
+import { registry } from '../registry.js';
+
+/** Red.es, which answers to registered addresses only: years have two digits. */
+export default registry({
+  suffixes: ['es', 'com.es', 'nom.es', 'org.es', 'gob.es', 'edu.es'],
+  marks: ['Conditions of use for the whois service via port 43 for .es'],
+  spec: () => ({
+    zone: 'Europe/Madrid',
+    dates: 'dmy',
+    says: {
+      available: ['There is no information available on the domain consulted'],
+      refused: [
+        'The IP address used to perform the query is not authorised{…}',
+        'The IP address used to perform the query is not authorized{…}',
+      ],
+    },
+    labels: {
+      Domain: 'details',
+      'Domain Name': 'domain',
+      'Creation Date': 'created_on',
+      'Expiration Date': 'expires_on',
+      Registrant: 'registrant',
+      'Registrant Name': 'registrant.name',
+      'Domain Servers': 'nameserver',
+      'Name Server': 'nameserver',
+      'IPv4 Server': 'nameserver.ip',
+      'IPv6 Server': 'nameserver.ip',
+    },
+    ignore: ['LAST UPDATE'],
+    disclaimer: { from: 'Conditions of use', until: '-----' },
+    finish(draft) {
+      draft.created_on = withCentury(draft.created_on);
+      draft.expires_on = withCentury(draft.expires_on);
+    },
+  }),
+});
+
+/** The registry began in 1988. */
+function withCentury(date: string | null): string | null {
+  const found = /^(\d\d\/\d\d\/)(\d\d)$/u.exec(date ?? '');
+  if (found === null) return date;
+  return `${found[1]}${Number(found[2]) < 88 ? '20' : '19'}${found[2]}`;
+}

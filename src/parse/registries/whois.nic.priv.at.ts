@@ -1,0 +1,12 @@
+import { rpsl } from '../families/rpsl.js';
+import { registry } from '../registry.js';
+
+export default registry({
+  suffixes: ['priv.at'],
+  spec: () =>
+    rpsl({
+      says: { available: ['No entries found for the selected source(s)'] },
+      ignore: ['descr'],
+      disclaimer: { skip: /^No entries found/u },
+    }),
+});

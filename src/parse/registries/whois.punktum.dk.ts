@@ -1,0 +1,43 @@
+import { registry } from '../registry.js';
+
+/** Punktum dk, DK Hostmaster before: headings without a colon, handles if the question asks for them. */
+export default registry({
+  aliases: ['whois.dk-hostmaster.dk'],
+  suffixes: ['dk'],
+  spec: () => ({
+    says: {
+      available: ['No entries found for the selected source'],
+      throttled: ['Too many connections', 'Too many requests'],
+    },
+    labels: {
+      Domain: 'domain',
+      Registered: 'created_on',
+      Expires: 'expires_on',
+      Registrar: 'registrar',
+      Status: 'status',
+      Registrant: 'registrant',
+      Administrator: 'admin',
+      Nameservers: 'nameserver',
+      Hostname: 'nameserver',
+    },
+    contact: {
+      Handle: 'id',
+      Name: 'name',
+      Attention: '-',
+      Address: 'address',
+      Postalcode: 'zip',
+      City: 'city',
+      Country: 'country',
+      Phone: 'phone',
+      Telefax: 'fax',
+      Fax: 'fax',
+      Email: 'email',
+    },
+    // `DNS` is the name as it stands in the zone, `VID` the registry's lock.
+    ignore: ['DNS', 'Registration period', 'VID', 'DNSSEC', 'Handle'],
+    status: { Deactivated: 'suspended', 'Offered to waiting list': 'unavailable' },
+    disclaimer: {
+      skip: /^(?:Hello |Copyright|Version:|Use option|Whois HELP|Too many|No entries)/u,
+    },
+  }),
+});

@@ -1,0 +1,99 @@
+import { BLANK, Line } from '../lines.js';
+import { registry } from '../registry.js';
+
+/** Estonian Internet Foundation; EENet until 2010. In each paragraph `name` is what the heading says. */
+export default registry({
+  aliases: ['whois.eenet.ee'],
+  suffixes: ['ee'],
+  marks: ['Estonia .ee Top Level Domain WHOIS server'],
+  spec: () => ({
+    says: { available: ['Domain not found', 'NOT FOUND: {domain}'] },
+    labels: {
+      Domain: 'details',
+      'domain name': 'domain',
+      status: 'status',
+      registered: 'created_on',
+      changed: 'updated_on',
+      expire: 'expires_on',
+      Registrant: 'registrant',
+      'Administrative contact': 'admin',
+      'Technical contact': 'technical',
+      Registrar: 'registrar',
+      'Name servers': 'nameserver',
+      nserver: 'nameserver',
+      'Domain servers': 'nameserver',
+      DNSSEC: 'other',
+      Contacts: 'other',
+    },
+    contact: {
+      name: 'name',
+      'org id': 'id',
+      country: 'country',
+      email: 'email',
+      phone: 'phone',
+      changed: 'updated_on',
+    },
+    registrar: { name: 'name', url: 'url', phone: '-', changed: '-' },
+    ignore: ['outzone', 'delete', 'dnskey', 'name servers changed', 'URL'],
+    prefixes: { 'Record created on': 'created_on', 'Record changed on': 'updated_on' },
+    status: {
+      'ok (paid and in zone)': 'registered',
+      deleteCandidate: 'pending_delete',
+      serverForceDelete: 'record',
+      serverManualInzone: 'record',
+      serverAdminChangeProhibited: 'record',
+      serverTechChangeProhibited: 'record',
+      serverRegistrantChangeProhibited: 'record',
+      serverReleaseProhibited: 'record',
+      disputed: 'suspended',
+      blocked: 'unavailable',
+      atAuction: 'unavailable',
+      pendingRegistration: 'unavailable',
+      paymentReceived: 'unavailable',
+    },
+    disclaimer: { from: 'Search results may not be used', until: 'Estonia .ee' },
+    prepare: nameParagraphs,
+    finish(draft, lines) {
+      draft.disclaimer ??= footer(lines);
+    },
+  }),
+});
+
+/** The domain's name gets a label of its own, and a second name below a heading a heading of its own. */
+function nameParagraphs(lines: readonly Line[]): readonly Line[] {
+  let heading: Line | null = null;
+  let names = 0;
+  const named: Line[] = [];
+  for (const line of lines) {
+    if (line.label === 'name' && heading !== null) {
+      names++;
+      if (heading.label === 'Domain') {
+        named.push(line.with('domain name', line.value));
+        continue;
+      }
+      if (names > 1)
+        named.push(
+          new Line(line.number, BLANK, 0, '', '', false, line.start, line.start),
+          heading.with(heading.label || heading.value, ''),
+        );
+    } else if (line.label === 'changed' && heading?.label === 'Name servers') {
+      named.push(line.with('name servers changed', line.value));
+      continue;
+    } else if (line.value === '' || line.label === '') {
+      if (line.label !== '' || line.value !== '') {
+        heading = line;
+        names = 0;
+      }
+    }
+    named.push(line);
+  }
+  return named;
+}
+
+/** Answers before 2019 have no notice but the server's own name and address at their end. */
+function footer(lines: readonly Line[]): string | null {
+  const [server, more] = lines.filter((line) => line.value !== '').slice(-2);
+  return server !== undefined && more?.value.startsWith('More information at') === true
+    ? `${server.value} ${more.value}`
+    : null;
+}
