@@ -170,13 +170,20 @@ function isSeparator(text: string, head: number, colon: number, end: number): bo
 
 /** Whether what stands before the colon is a number or a group of an IPv6 address. */
 function isTimeOrAddress(text: string, head: number, colon: number): boolean {
-  if (isDigit(text.charCodeAt(colon - 1)) && isDigit(text.charCodeAt(colon + 1))) return true;
+  const digits = isDigit(text.charCodeAt(colon - 1)) && isDigit(text.charCodeAt(colon + 1));
+  if (digits && !isCount(text, head, colon)) return true;
   let at = colon - 1;
   while (at >= head && colon - at <= 5 && isHex(text.charCodeAt(at))) at--;
   const length = colon - 1 - at;
   if (length < 1 || length > 4) return false;
   const before = at < head ? SPACE : text.charCodeAt(at);
   return (isBlank(before) || before === OPEN) && text.slice(colon + 1, colon + 40).includes(':');
+}
+
+/** `Registrant Street1:22 Example Road`: one digit right after a letter counts labels. */
+function isCount(text: string, head: number, colon: number): boolean {
+  const before = colon - 2 >= head ? text.charCodeAt(colon - 2) | 0x20 : 0;
+  return before >= 97 && before <= 122;
 }
 
 /** The `]` of `[Label]  value`, or -1; `[ prose ]` starts with a blank and `[x]y` is a word. */

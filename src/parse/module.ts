@@ -30,7 +30,7 @@ export interface RegistrySpec extends DeclaredLabels {
     lines: readonly string[],
   ) => Partial<Record<'id' | 'name' | 'organization' | 'url', string>>;
   /** How the disclaimer is told from the rest. */
-  disclaimer?: DisclaimerSpec;
+  disclaimer?: DisclaimerSpec | DisclaimerFinder;
   /** Records of this server do not print the name that they are about. */
   nameless?: boolean;
   /** A label with an empty value stands above its values, which may stand at its own indentation. */
@@ -59,6 +59,9 @@ export interface DisclaimerSpec {
   /** Lines among them that are no part of it: the server's version, the question's echo. Linear, not global. */
   skip?: RegExp;
 }
+
+/** Finds the lines of the disclaimer where their beginnings do not tell. */
+export type DisclaimerFinder = (lines: readonly Line[], text: string) => readonly Line[];
 
 /** A module ready to read: its declarations compiled, on first use. */
 export class RegistryModule {

@@ -64,8 +64,10 @@ export function readPart(part: OpenPart, domain: string | null, trace: Trace | n
   const reader = new Reader(module, text, trace);
   reader.read(lines);
   const { draft } = reader;
-  if (module.spec.disclaimer !== undefined) {
-    const found = disclaimerLines(lines, text, module.spec.disclaimer);
+  const { disclaimer } = module.spec;
+  if (disclaimer !== undefined) {
+    const found =
+      typeof disclaimer === 'function' ? disclaimer(lines, text) : disclaimerLines(lines, text, disclaimer);
     draft.disclaimer = joinText(found, text);
     if (draft.disclaimer !== null)
       for (const line of found) trace?.value(draft, 'disclaimer', line.number, true);

@@ -71,8 +71,12 @@ export class Reader {
    */
   kinds(): AnswerKind[] {
     const kinds: AnswerKind[] = [];
+    let above: Line | null = null;
     for (const line of this.#rest) {
-      const kind = this.module.phrases.match(this.text, line.start, line.end);
+      const kind = isSentenceEnd(this.text, above, line)
+        ? null
+        : this.module.phrases.match(this.text, line.start, line.end);
+      above = line;
       if (kind === null) continue;
       kinds.push(kind);
       this.trace?.use(line.number, 'status', false);
@@ -160,7 +164,7 @@ export class Reader {
         this.#setRegistrar(rule.field as RegistrarField, value, line, rule);
         return;
       case OP.contact: {
-        const contact = this.#roleContact(rule.role as Role);
+        const contact = this.#roleContact(rule.role as Role, rule.field === 'id' && value !== '');
         this.#lastContact = contact;
         this.#setContact(contact, rule.field as ContactField, value, line, rule);
         return;
@@ -417,10 +421,11 @@ export class Reader {
 
   // ---- sections
 
-  #roleContact(role: Role): ContactDraft {
+  /** The contact that labels with the role in them mean; another id opens another contact. */
+  #roleContact(role: Role, opens: boolean): ContactDraft {
     const contacts = this.draft[role];
-    const first = contacts[0];
-    if (first !== undefined) return first;
+    const last = contacts.at(-1);
+    if (last !== undefined && !(opens && last.id !== null && contacts.length < MAX_CONTACTS)) return last;
     const contact = new ContactDraft();
     contacts.push(contact);
     return contact;
@@ -481,6 +486,13 @@ const ENDS_SENTENCE: ReadonlySet<number> = new Set(Array.from('.,;!?', (mark) =>
 
 const isMember = (rule: Rule): boolean =>
   rule.op === OP.member || rule.op === OP.registrar || rule.op === OP.ignore;
+
+/** `reserved.` below `… All rights`: a line that goes on in lower case says nothing by itself. */
+function isSentenceEnd(text: string, above: Line | null, line: Line): boolean {
+  if (above === null || above.number !== line.number - 1 || !/\p{Ll}/u.test(text.charAt(line.start)))
+    return false;
+  return /[\p{L}\p{N},]/u.test(text.charAt(above.end - 1));
+}
 
 /** Words before a colon that are running text rather than a label. */
 const isSentence = (line: Line): boolean => line.label.split(' ', 8).length > 6 || /[,;"]/u.test(line.label);

@@ -1,21 +1,95 @@
-import type { DisclaimerSpec, RegistrySpec } from '../module.js';
+import type { Draft } from '../draft.js';
+import type { RegistrySpec } from '../module.js';
+import type { Phrases } from '../phrases.js';
 import type { Role, Target } from '../target.js';
+import { icannNotice } from './icann-notice.js';
 
 /**
  * The layout that ICANN's contracts ask of every generic top-level domain's server and of every
  * accredited registrar's (Registrar Accreditation Agreement 2013, WHOIS specification 1.4; Registry
- * Agreement, specification 4). Some registries keep its older labels, which stand here too.
+ * Agreement, specification 4). Some registries keep its older labels, which stand here too: those of
+ * Afilias (`Created On`, `Registrant Street1`), of DotAsia and .me (`Domain Create Date`,
+ * `Administrative Address`) and of Neustar (`Domain Registration Date`, `Technical Contact Address1`).
  */
 export function icann(own: RegistrySpec = {}): RegistrySpec {
   return {
+    disclaimer: icannNotice,
     ...own,
+    says: joinPhrases(SAYS, own.says),
     labels: { ...LABELS, ...own.labels },
     ignore: [...IGNORED, ...(own.ignore ?? [])],
+    finish: (draft, lines) => {
+      own.finish?.(draft, lines);
+      referToRegistrar(draft);
+    },
   };
 }
 
-/** The notice that follows `>>> Last update … <<<` and the line about status codes. */
-export const afterStatusCodes = (from: string): DisclaimerSpec => ({ from });
+/** Where nothing is printed as the referral, the registrar's own address is it. */
+function referToRegistrar(draft: Draft): void {
+  draft.referral_url ??= draft.registrar?.url ?? null;
+}
+
+/** Divides the registrar's name from its code, as `pattern` (name, code) finds them; the code is its id. */
+export function takeRegistrarCode({ registrar }: Draft, pattern: RegExp): void {
+  const found = pattern.exec(registrar?.name ?? '');
+  if (registrar === null || found?.[1] === undefined || found[2] === undefined) return;
+  registrar.name = found[1];
+  registrar.id = found[2];
+}
+
+function joinPhrases(family: Phrases, own: Phrases = {}): Phrases {
+  const all: Record<string, readonly string[]> = { ...family };
+  for (const [kind, phrases] of Object.entries(own)) all[kind] = [...(all[kind] ?? []), ...phrases];
+  return all;
+}
+
+/** What these servers say instead of a record, beside the generic phrases. */
+const SAYS: Phrases = {
+  available: [
+    'Domain not found',
+    'NOT FOUND',
+    'Not found: {domain}',
+    'No Data Found',
+    'No match for "{domain}"',
+    'This domain name has not been registered',
+    'Domain {domain} is available for registration',
+    'The queried object does not exist: DOMAIN NOT FOUND',
+    'The queried object does not exist: no matching objects found',
+  ],
+  reserved: [
+    'Name is restricted from registration',
+    'Name is reserved by {…}',
+    'Name is reserved',
+    'Reserved by Registry',
+    'Reserved by Registry Operator',
+    'Reserved by the Registry',
+    'Reserved by {domain}',
+    'Reserved by {domain} Registry',
+    'Reserved by {domain} {domain} Registry',
+    'Domain reserved',
+    'This name is reserved',
+    'This name is reserved by {…}',
+    'This name is registry reserved',
+    'This name is registry reserved by {…}',
+    'This name is not available for registration',
+    'This name is not available for registration:',
+    'This domain name is not available for registration',
+    'The domain name is not available for registration',
+    'Not available for registration',
+    'This name has been blocked by a GlobalBlock service',
+    'This name is blocked by {…}',
+    'This name is subject to {…}',
+    'The registration of this domain is restricted, as it is protected by {…}',
+  ],
+  unsupported: ['TLD is not supported', 'Tld not supported by this registry interface'],
+  throttled: [
+    'WHOIS LIMIT EXCEEDED - {…}',
+    'Number of allowed queries exceeded',
+    'Your connection limit exceeded. {…}',
+    'Query rate limit exceeded{…}',
+  ],
+};
 
 const contact = (prefix: string, role: Role): Record<string, Target> => ({
   [`Registry ${prefix} ID`]: `${role}.id`,
@@ -30,20 +104,26 @@ const contact = (prefix: string, role: Role): Record<string, Target> => ({
   [`${prefix} Postal Code`]: `${role}.zip`,
   [`${prefix} Country`]: `${role}.country`,
   [`${prefix} Country/Economy`]: `${role}.country`,
-  [`${prefix} Country Code`]: `${role}.country`,
+  [`${prefix} Country Code`]: `${role}.country_code`,
   [`${prefix} Phone`]: `${role}.phone`,
   [`${prefix} Phone Number`]: `${role}.phone`,
-  [`${prefix} Phone Ext`]: '-',
-  [`${prefix} Phone Ext.`]: '-',
   [`${prefix} FAX`]: `${role}.fax`,
   [`${prefix} Facsimile Number`]: `${role}.fax`,
-  [`${prefix} Fax Ext`]: '-',
-  [`${prefix} FAX Ext.`]: '-',
   [`${prefix} Email`]: `${role}.email`,
   [`${prefix} E-mail`]: `${role}.email`,
   [`${prefix} Created On`]: `${role}.created_on`,
   [`${prefix} Last Updated On`]: `${role}.updated_on`,
+  [`${prefix} Phone Ext`]: '-',
+  [`${prefix} Phone Ext.`]: '-',
+  [`${prefix} Fax Ext`]: '-',
+  [`${prefix} FAX Ext.`]: '-',
+  [`${prefix} Application Purpose`]: '-',
+  [`${prefix} Nexus Category`]: '-',
 });
+
+/** Contacts that the wire format has no place for. */
+const otherContact = (prefix: string): string[] =>
+  Object.keys(contact(prefix, 'registrant')).concat(`${prefix} Contact`);
 
 const LABELS: Readonly<Record<string, Target>> = {
   'Domain Name': 'domain',
@@ -51,22 +131,34 @@ const LABELS: Readonly<Record<string, Target>> = {
   'Domain ID': 'domain_id',
   'Registrar WHOIS Server': 'referral_whois',
   'Registrar URL': 'registrar.url',
+  'Registrar URL (registration services)': 'registrar.url',
   'Referral URL': 'referral_url',
   'Updated Date': 'updated_on',
+  'Updated On': 'updated_on',
   'Last Updated On': 'updated_on',
+  'Domain Last Updated Date': 'updated_on',
   'Creation Date': 'created_on',
   'Created On': 'created_on',
+  'Domain Create Date': 'created_on',
+  'Domain Registration Date': 'created_on',
   'Registry Expiry Date': 'expires_on',
   'Registrar Registration Expiration Date': 'expires_on',
   'Expiration Date': 'expires_on',
+  'Expires On': 'expires_on',
+  'Domain Expiration Date': 'expires_on',
   Registrar: 'registrar',
   'Sponsoring Registrar': 'registrar',
   'Registrar IANA ID': 'registrar.id',
   'Sponsoring Registrar IANA ID': 'registrar.id',
   'Domain Status': 'status',
+  Status: 'status',
   ...contact('Registrant', 'registrant'),
   ...contact('Admin', 'admin'),
+  ...contact('Administrative', 'admin'),
+  ...contact('Administrative Contact', 'admin'),
   ...contact('Tech', 'technical'),
+  ...contact('Technical', 'technical'),
+  ...contact('Technical Contact', 'technical'),
   'Name Server': 'nameserver',
   Nameservers: 'nameserver',
   'Name Server IP Address': 'nameserver.ip',
@@ -75,11 +167,36 @@ const LABELS: Readonly<Record<string, Target>> = {
 const IGNORED: readonly string[] = [
   'Registrar Abuse Contact Email',
   'Registrar Abuse Contact Phone',
+  'Registrar Handle',
   'Reseller',
   'DNSSEC',
   'DNSSEC DS Data',
   'DS Data',
+  'DS Key Tag',
+  'Algorithm',
+  'Digest Type',
+  'Digest',
   'URL of the ICANN Whois Inaccuracy Complaint Form',
+  'URL of the ICANN RDDS Inaccuracy Complaint Form',
   'URL of the ICANN WHOIS Data Problem Reporting System',
-  'Registrar Handle',
+  ...otherContact('Billing'),
+  ...otherContact('Billing Contact'),
+  'Created By',
+  'Created by Registrar',
+  'Updated By',
+  'Last Updated by Registrar',
+  'Last Transferred Date',
+  'Maintainer',
+  'Maintainer URL',
+  'Trademark Name',
+  'Trademark Date',
+  'Trademark Country',
+  'Trademark Number',
+  'Date Trademark Applied For',
+  'Date Trademark Registered',
+  'Internationalized Domain Name',
+  'Canonical Name',
+  'IDN Tag',
+  'Variant',
+  'Name Value Pair',
 ];
