@@ -63,13 +63,14 @@ class Found implements Sources {
     for (const [position, draft] of drafts.entries()) {
       const path = `${role}_contacts.${position}`;
       for (const field of Object.keys(draft)) this.#set(`${path}.${field}`, part, draft, field);
-      this.#set(`${path}.country_code`, part, draft, 'country');
+      if (draft.country_code === null) this.#set(`${path}.country_code`, part, draft, 'country');
     }
   }
 
   nameservers(part: PartReading): void {
     for (const [position, draft] of part.draft.nameservers.entries())
-      for (const field of ['name', 'ipv4', 'ipv6']) this.#set(`nameservers.${position}.${field}`, part, draft, field);
+      for (const field of ['name', 'ipv4', 'ipv6'])
+        this.#set(`nameservers.${position}.${field}`, part, draft, field);
   }
 
   unreadable(owner: object, field: string, value: string, ambiguous: boolean, part: PartReading): void {
@@ -89,7 +90,8 @@ class Found implements Sources {
   values(properties: Properties): ExplainedValue[] {
     return leaves(properties, '').flatMap(([path, value]) => {
       const source = this.#byPath.get(path);
-      const notes = source === undefined ? [] : this.#notesOf(source);
+      const noted = source === undefined ? [] : this.#notesOf(source);
+      const notes = noted.length > 0 ? noted : this.#printed(source?.part ?? 0, value);
       if (notes.length === 0 && path !== 'domain') return [];
       return {
         path,
@@ -105,6 +107,16 @@ class Found implements Sources {
   #notesOf({ part, owner, field }: Source): readonly Note[] {
     const notes = this.readings[part]?.notes.of(owner, field) ?? [];
     return MANY.has(field) || notes[0]?.field === '*' ? notes : notes.slice(0, 1);
+  }
+
+  /** A value that a module made of another stands where it is printed. */
+  #printed(part: number, value: string | boolean): readonly Note[] {
+    const reading = this.readings[part];
+    if (reading === undefined || typeof value !== 'string') return [];
+    const line = reading.part.lines.findIndex(({ start, end }) =>
+      reading.part.text.slice(start, end).includes(value),
+    );
+    return line < 0 ? [] : [{ field: '', line, declared: reading.part.module.name !== null }];
   }
 
   #set(path: string, part: PartReading, owner: object, field: string): void {
@@ -125,14 +137,21 @@ function leaves(value: unknown, path: string): [path: string, value: string | bo
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
 }
 
-function explainPart({ part, notes }: Reading, index: number, values: readonly ExplainedValue[]): ExplainedPart {
+function explainPart(
+  { part, notes }: Reading,
+  index: number,
+  values: readonly ExplainedValue[],
+): ExplainedPart {
   const paths = new Map<number, string[]>();
   for (const value of values) {
     if (value.part !== index) continue;
     for (const line of value.lines) paths.set(line, [...(paths.get(line) ?? []), value.path]);
   }
   const lines = part.text.split('\n').map((text, number): ExplainedLine => {
-    const { use, declared } = notes.useOf(number) ?? { use: text.trim() === '' ? 'blank' : 'text', declared: false };
+    const { use, declared } = notes.useOf(number) ?? {
+      use: text.trim() === '' ? 'blank' : 'text',
+      declared: false,
+    };
     const read = use !== 'blank' && use !== 'text' && use !== 'unread';
     return {
       number: number + 1,
@@ -142,11 +161,22 @@ function explainPart({ part, notes }: Reading, index: number, values: readonly E
       paths: paths.get(number + 1) ?? [],
     };
   });
-  return { host: part.host, module: part.module.name, chosenBy: part.chosenBy, kind: part.answer.kind, lines };
+  return {
+    host: part.host,
+    module: part.module.name,
+    chosenBy: part.chosenBy,
+    kind: part.answer.kind,
+    lines,
+  };
 }
 
 function warningsOf(part: PartReading, index: number): Warning[] {
-  const warning = (code: Warning['code'], message: string): Warning => ({ code, message, part: index, line: null });
+  const warning = (code: Warning['code'], message: string): Warning => ({
+    code,
+    message,
+    part: index,
+    line: null,
+  });
   return [
     ...(part.replaced
       ? [warning('REPLACED_BYTES', `bytes that ${part.charset} has no character for became U+FFFD`)]

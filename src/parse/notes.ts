@@ -28,10 +28,16 @@ export class Notes implements Trace {
     return this.#uses.get(line);
   }
 
-  /** Lines that a field was read from; lines without labels stand for any field of their contact. */
+  /**
+   * Lines that a field was read from. Lines without labels stand for any field of their contact, and
+   * the lines of an address for what it was divided into.
+   */
   of(owner: object, field: string): readonly Note[] {
     const notes = this.#byOwner.get(owner) ?? [];
-    const own = notes.filter((note) => note.field === field);
-    return own.length > 0 ? own : notes.filter((note) => note.field === '*');
+    for (const wanted of [field, '*', 'address']) {
+      const found = notes.filter((note) => note.field === wanted);
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 }

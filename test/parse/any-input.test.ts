@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { explain, parse } from '../../src/parse/index.js';
+import { REGISTRIES } from '../../src/parse/registries/index.js';
+import { FIXTURES } from '../support/fixtures.js';
+import { problemsOf } from '../support/wire-format.js';
+
+const hosts = fc.constantFrom(null, 'unknown.example', ...Object.keys(REGISTRIES));
+const texts = FIXTURES.map(({ body }) => body);
+
+/** Text that looks like an answer: labels, values, headings, blanks and words that mean something. */
+const line = fc.oneof(
+  fc.constantFrom(
+    'Domain Name: EXAMPLE.COM',
+    'Registrant:',
+    'Registrar: ',
+    'Name Server: ns1.example.com 192.0.2.1 2001:db8::1',
+    'Status: free',
+    'Status: AVAILABLE',
+    'No match for example.com',
+    'created: 01/02/2003',
+    'expires..........: 31.12.2030 24:00:00',
+    '[Tech-C]',
+    '    Google',
+    'nic-hdl: EX1-TEST',
+    'admin-c: EX1-TEST',
+    '% comment',
+    '>>> Last update <<<',
+    '',
+    ':',
+    '::::',
+    '\u0000',
+  ),
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc
+    .tuple(fc.string({ maxLength: 20 }), fc.string({ maxLength: 40 }))
+    .map(([label, value]) => `${label}: ${value}`),
+);
+
+describe('whatever the input is', () => {
+  it('any bytes give whole, valid properties', () => {
+    fc.assert(
+      fc.property(hosts, fc.uint8Array({ maxLength: 400 }), (host, body) => {
+        expect(problemsOf(parse([{ host, body }]))).toEqual([]);
+      }),
+    );
+  });
+
+  it('any lines give whole, valid properties, and the same ones with an explanation', () => {
+    fc.assert(
+      fc.property(
+        hosts,
+        fc.array(line, { maxLength: 30 }),
+        fc.option(fc.domain(), { nil: undefined }),
+        (host, lines, domain) => {
+          const input = [{ host, body: lines.join('\n') }];
+          const options = domain === undefined ? {} : { domain };
+          const properties = parse(input, options);
+          expect(problemsOf(properties)).toEqual([]);
+          expect(explain(input, options).properties).toEqual(properties);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('bytes of a real answer, damaged anywhere, give whole, valid properties', () => {
+    fc.assert(
+      fc.property(
+        hosts,
+        fc.constantFrom(...texts),
+        fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { maxLength: 8 }),
+        (host, body, damage) => {
+          const damaged = Uint8Array.from(body);
+          for (const [at, byte] of damage) if (damaged.length > 0) damaged[at % damaged.length] = byte;
+          expect(problemsOf(parse([{ host, body: damaged }]))).toEqual([]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('an empty answer says nothing about the name', () => {
+    for (const body of ['', '\n\n', new Uint8Array()]) {
+      const properties = parse(body, { domain: 'example.com' });
+      expect(properties.status).toBe('unknown');
+      expect(properties['available?']).toBeNull();
+      expect(properties['registered?']).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { answerKind, decode, explain, parse } from '../../src/parse/index.js';
+import { FIXTURES } from '../support/fixtures.js';
+import { problemsOf } from '../support/wire-format.js';
+
+/** Every module goes through this: what holds for one registry's answers holds for all. */
+describe.each(FIXTURES.map((fixture) => [fixture.id, fixture] as const))('%s', (_, fixture) => {
+  const { host, domain, body, properties } = fixture;
+  const text = decode(body, { host }).text;
+  const read = (changed: string | Uint8Array) => parse([{ host, body: changed }], { domain });
+
+  it('has the keys, types and nulls of the wire format', () => {
+    expect(problemsOf(properties)).toEqual([]);
+    expect(problemsOf(read(body))).toEqual([]);
+  });
+
+  it('reads the same however its lines end', () => {
+    const lines = text.split('\n');
+    const ends = ['\r\n', '\n', '\r\n', '\r\n', '\n'];
+    expect(read(lines.join('\r\n'))).toEqual(read(text));
+    expect(
+      read(
+        lines
+          .map((line, index) => line + (index < lines.length - 1 ? ends[index % ends.length] : ''))
+          .join(''),
+      ),
+    ).toEqual(read(text));
+    expect(read(text.replace(/\n+$/, ''))).toEqual(read(text));
+    expect(read(`${text}\n\n`)).toEqual(read(text));
+  });
+
+  it('reads the same with blanks at line ends and doubled blank lines', () => {
+    expect(read(text.replace(/$/gm, '  '))).toEqual(read(text));
+    expect(read(text.replace(/\n\n/g, '\n\n\n'))).toEqual(read(text));
+  });
+
+  it('never calls a name available because the answer was cut off', () => {
+    if (properties.status === 'available') return;
+    for (const cut of cuts(text)) {
+      const found = read(cut);
+      expect(problemsOf(found)).toEqual([]);
+      expect(found['available?']).not.toBe(true);
+    }
+  });
+
+  it('explains each value by lines that exist, with the properties that parse gives', () => {
+    const explanation = explain([{ host, body }], { domain });
+    expect(explanation.properties).toEqual(read(body));
+    expect(explanation.parts[0]?.kind).toBe(answerKind({ host, body }, { domain }));
+    const lines = explanation.parts[0]?.lines ?? [];
+    expect(lines.map((line) => line.text)).toEqual(text.split('\n'));
+    for (const value of explanation.values)
+      for (const line of value.lines) expect(lines[line - 1]?.paths).toContain(value.path);
+  });
+});
+
+/** Prefixes after each line, and within the lines where the record is decided. */
+function* cuts(text: string): Generator<string> {
+  for (let at = 1; at < text.length; at++) if (text[at] === '\n' || at % 7 === 0) yield text.slice(0, at);
+}

@@ -1,0 +1,100 @@
+import { STATUSES } from '../../src/parse/properties.js';
+
+/** Exactly these keys, in this order, always all of them (DESIGN: the wire format). */
+const KEYS = [
+  'disclaimer',
+  'domain',
+  'domain_id',
+  'referral_whois',
+  'referral_url',
+  'status',
+  'available?',
+  'registered?',
+  'created_on',
+  'updated_on',
+  'expires_on',
+  'registrar',
+  'registrant_contacts',
+  'admin_contacts',
+  'technical_contacts',
+  'nameservers',
+];
+const CONTACT_TEXTS = [
+  'id',
+  'name',
+  'organization',
+  'address',
+  'city',
+  'zip',
+  'state',
+  'country',
+  'phone',
+  'fax',
+  'email',
+];
+const CONTACT_KEYS = [...CONTACT_TEXTS, 'type', 'country_code', 'created_on', 'updated_on'];
+const ROLES = { registrant_contacts: 1, admin_contacts: 2, technical_contacts: 3 } as const;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
+
+/** Everything about a value that breaks the wire format; empty for a good one. */
+export function problemsOf(value: unknown): string[] {
+  const problems: string[] = [];
+  const properties = value as Record<string, unknown>;
+  const complain = (path: string, found: unknown) => problems.push(`${path}: ${JSON.stringify(found)}`);
+  const keys = (path: string, object: object, wanted: readonly string[]) => {
+    if ([...Object.keys(object)].sort().join() !== [...wanted].sort().join())
+      complain(`${path} keys`, Object.keys(object));
+  };
+  const text = (path: string, found: unknown) => {
+    if (found !== null && (typeof found !== 'string' || found === '' || found !== found.trim()))
+      complain(path, found);
+  };
+  const time = (path: string, found: unknown) => {
+    if (found !== null && (typeof found !== 'string' || !TIME.test(found) || Number.isNaN(Date.parse(found))))
+      complain(path, found);
+  };
+
+  keys('properties', properties, KEYS);
+  for (const key of ['disclaimer', 'domain', 'domain_id', 'referral_whois', 'referral_url'])
+    text(key, properties[key]);
+  const { disclaimer, status, domain } = properties;
+  if (typeof disclaimer === 'string' && /\n|\s\s/.test(disclaimer)) complain('disclaimer', disclaimer);
+  if (typeof domain === 'string' && domain !== domain.toLowerCase()) complain('domain', domain);
+  if (!STATUSES.includes(status as never)) complain('status', status);
+  if (properties['available?'] !== (status === 'unknown' ? null : status === 'available'))
+    complain('available?', properties['available?']);
+  if (status === 'available' && properties['registered?'] !== false)
+    complain('registered?', properties['registered?']);
+  if (status === 'unknown' && properties['registered?'] !== null)
+    complain('registered?', properties['registered?']);
+  for (const key of ['created_on', 'updated_on', 'expires_on']) time(key, properties[key]);
+
+  const { registrar } = properties;
+  if (registrar !== null) {
+    keys('registrar', registrar as object, ['id', 'name', 'organization', 'url']);
+    for (const [key, found] of Object.entries(registrar as object)) text(`registrar.${key}`, found);
+    if (Object.values(registrar as object).every((found) => found === null)) complain('registrar', registrar);
+  }
+  for (const [role, type] of Object.entries(ROLES)) {
+    for (const [index, contact] of (properties[role] as Record<string, unknown>[]).entries()) {
+      const path = `${role}.${index}`;
+      keys(path, contact, CONTACT_KEYS);
+      if (contact.type !== type) complain(`${path}.type`, contact.type);
+      for (const key of CONTACT_TEXTS) text(`${path}.${key}`, contact[key]);
+      const code = contact.country_code;
+      if (code !== null && !(typeof code === 'string' && /^[A-Z]{2}$/.test(code)))
+        complain(`${path}.country_code`, code);
+      time(`${path}.created_on`, contact.created_on);
+      time(`${path}.updated_on`, contact.updated_on);
+    }
+  }
+  for (const [index, server] of (properties.nameservers as Record<string, unknown>[]).entries()) {
+    keys(`nameservers.${index}`, server, ['name', 'ipv4', 'ipv6']);
+    const { name } = server;
+    if (typeof name !== 'string' || name === '' || name.endsWith('.') || name !== name.toLowerCase())
+      complain(`nameservers.${index}.name`, name);
+    text(`nameservers.${index}.ipv4`, server.ipv4);
+    text(`nameservers.${index}.ipv6`, server.ipv6);
+  }
+  return problems;
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const src = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** Every import of every file: paths relative to `src` without their ending, packages by name. */
+const imports = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(/(?:from|import)\s+'([^']+)'/g)].map(
+      ([, target = '']) => ({
+        file,
+        target: target.startsWith('.') ? normalize(join(dirname(file), target)).replace(/\.js$/, '') : target,
+      }),
+    ),
+  );
+
+const from = (...folders: string[]) =>
+  imports.filter(({ file }) => folders.some((folder) => file.startsWith(folder)));
+const offenders = (found: typeof imports, allowed: RegExp) =>
+  found.filter(({ target }) => !allowed.test(target)).map(({ file, target }) => `${file} imports ${target}`);
+
+describe('the walls of the house', () => {
+  it('parse and record open no socket and run in a browser: luxon, and the table of servers, are all they need', () => {
+    expect(
+      offenders(from('parse/', 'record/'), /^(?:(?:parse|record)\/|part$|registry\/servers$|luxon$)/),
+    ).toEqual([]);
+    const builtins = from('parse/', 'record/').filter(
+      ({ target }) => target.startsWith('node:') || builtinModules.includes(target),
+    );
+    expect(builtins).toEqual([]);
+  });
+
+  it('query never reads a property', () => {
+    expect(from('query/').filter(({ target }) => /^parse\/(?!index$|explanation$)/.test(target))).toEqual([]);
+  });
+
+  it('the command line and the service stand on the public door and reach nothing behind it', () => {
+    expect(offenders(from('cli/'), /^(?:cli\/|index$|node:|\.\.\/package\.json$)/)).toEqual([]);
+    expect(offenders(from('service/'), /^(?:service\/|index$|node:|[^./][^/]*$)/)).toEqual([]);
+  });
+
+  it('looks at the whole house', () => {
+    expect(new Set(imports.map(({ file }) => file.split('/')[0]))).toContain('parse');
+    expect(relative(src, fileURLToPath(new URL('../src/index.ts', import.meta.url)))).toBe('index.ts');
+    expect(imports.length).toBeGreaterThan(300);
+  });
+});
