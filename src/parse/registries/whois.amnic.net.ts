@@ -1,0 +1,55 @@
+import type { BlockReader } from '../contact-block.js';
+import { registry } from '../registry.js';
+
+/** AM NIC: contacts in lines, the town before state and postal code. */
+export default registry({
+  aliases: ['whois.nic.am'],
+  suffixes: ['am', 'xn--y9a3aq'],
+  marks: ['%AM TLD whois server'],
+  spec: () => ({
+    zone: 'Asia/Yerevan',
+    says: {
+      available: ['No match'],
+      reserved: ['Reserved name: {…}', 'Reserved name'],
+      invalid: ['Invalid domain name{…}', 'Bad domain name{…}'],
+    },
+    labels: {
+      'Domain name': 'domain',
+      Registrar: 'registrar',
+      Status: 'status',
+      Registrant: 'registrant',
+      'Administrative contact': 'admin',
+      'Technical contact': 'technical',
+      'DNS servers': 'nameserver',
+      Registered: 'created_on',
+      'Last modified': 'updated_on',
+      Expires: 'expires_on',
+    },
+    status: { 'registrar locked': 'record', 'registry locked': 'record' },
+    block: readContact,
+  }),
+});
+
+/** Name, organization where a person stands before it, street, `Town, State, Postal code`, country, mailbox, telephone, fax. */
+function readContact(lines: readonly string[]): ReturnType<BlockReader> {
+  const at = lines.findIndex((line) => /^[A-Z]{2}$/u.test(line));
+  const end = at < 0 ? lines.length : at;
+  const found: ReturnType<BlockReader> = { country: lines[at] ?? '' };
+  for (const line of lines.slice(end + 1)) {
+    if (line.includes('@')) found.email ??= line;
+    else if (found.phone === undefined) found.phone = line;
+    else found.fax ??= line;
+  }
+  const rest = lines.slice(0, end);
+  const town = /^([^,]{1,80}),(?:([^,]{1,60}),)?\s{0,4}([\dA-Z][\w -]{2,12})$/u.exec(rest.at(-1) ?? '');
+  if (town !== null && /\d/u.test(town[3] ?? '')) {
+    rest.pop();
+    found.city = town[1]?.trim() ?? '';
+    found.state = town[2]?.trim() ?? '';
+    found.zip = town[3] ?? '';
+  }
+  found.name = rest.shift() ?? '';
+  // A holder has no person; a contact has both, and a street with a number below.
+  if (found.email !== undefined && rest.length > 1) found.organization = rest.shift() ?? '';
+  return { ...found, address: rest.join('\n') };
+}

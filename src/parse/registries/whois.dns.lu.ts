@@ -1,0 +1,45 @@
+import { registry } from '../registry.js';
+
+/** Restena: one label for each field, holders of organizations only; today without names. */
+export default registry({
+  aliases: ['whois.restena.lu'],
+  suffixes: ['lu'],
+  marks: ['% Access to RESTENA DNS-LU WHOIS'],
+  spec: () => ({
+    zone: 'Europe/Luxembourg',
+    says: {
+      available: ['No such domain'],
+      throttled: ['Maximum query rate reached', 'Excessive querying, {…}'],
+    },
+    dates: 'dmy',
+    labels: {
+      domainname: 'domain',
+      domaintype: 'status',
+      nserver: 'nameserver',
+      registered: 'created_on',
+      'org-name': 'registrant.name',
+      'org-address': 'registrant.address',
+      'org-zipcode': 'registrant.zip',
+      'org-city': 'registrant.city',
+      'org-country': 'registrant.country',
+      'org-email': 'registrant.email',
+      'adm-name': 'admin.name',
+      'adm-address': 'admin.address',
+      'adm-zipcode': 'admin.zip',
+      'adm-city': 'admin.city',
+      'adm-country': 'admin.country',
+      'adm-email': 'admin.email',
+      'tec-name': 'technical.name',
+      'tec-address': 'technical.address',
+      'tec-zipcode': 'technical.zip',
+      'tec-city': 'technical.city',
+      'tec-country': 'technical.country',
+      'tec-email': 'technical.email',
+      'registrar-name': 'registrar.name',
+      'registrar-url': 'registrar.url',
+    },
+    ignore: ['ownertype', 'registrar-email', 'registrar-country', 'whois-web', 'bil-name'],
+    status: { RESERVED: 'reserved', INACTIVE: 'inactive', BLOCKED: 'suspended', FORBIDDEN: 'reserved' },
+    disclaimer: { from: 'Access to', through: 'All rights reserved' },
+  }),
+});

@@ -1,0 +1,84 @@
+import { type Line, TEXT } from '../lines.js';
+import { registry } from '../registry.js';
+
+/** NASK: holders are shown on the web alone. A name partner's lines without labels follow `REGISTRAR:`. */
+export default registry({
+  suffixes: ['pl'],
+  spec: () => ({
+    says: {
+      available: [
+        'No information available about domain name {domain} in the Registry NASK database',
+        'No information about domain name {domain} in the Registry NASK database',
+      ],
+      throttled: [
+        'request limit exceeded for {domain}',
+        'request limit exceeded{…}',
+        'looking up too fast{…}',
+      ],
+      invalid: ['Incorrect domain name{…}', 'Invalid domain name{…}'],
+    },
+    labels: {
+      'DOMAIN NAME': 'domain',
+      nameservers: 'nameserver',
+      created: 'created_on',
+      'last modified': 'updated_on',
+      'renewal date': 'expires_on',
+      'expiration date': 'expires_on',
+      status: 'status',
+      SUBSCRIBER: 'registrant',
+      'TECHNICAL CONTACT': 'technical',
+      REGISTRAR: 'registrar',
+      'registrar name': 'registrar.name',
+      'registrar www': 'registrar.url',
+    },
+    contact: {
+      company: 'organization',
+      name: 'name',
+      street: 'address',
+      city: 'city',
+      location: 'country',
+      handle: 'id',
+      phone: 'phone',
+      fax: 'fax',
+      'e-mail': 'email',
+      'last modified': 'updated_on',
+    },
+    ignore: [
+      'registrant type',
+      'option created',
+      'option expiration date',
+      'dnssec',
+      'DS',
+      'registrar street',
+      'registrar city',
+      'registrar country',
+      'registrar phone',
+      'registrar fax',
+      'registrar email',
+      'whois',
+      'WHOIS database responses',
+    ],
+    prepare: joinCompany,
+    finish(draft) {
+      if (draft.expires_on === 'not defined') draft.expires_on = null;
+      for (const contact of [...draft.registrant, ...draft.technical]) {
+        const town = /^(\d[\dA-Z-]{2,9}) (.{1,80})$/u.exec(contact.city ?? '');
+        if (town === null) continue;
+        contact.zip ??= town[1] ?? null;
+        contact.city = town[2] ?? null;
+      }
+    },
+  }),
+});
+
+/** A company's second line stands below its first, deeper. */
+function joinCompany(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before?.label === 'company' && line.kind === TEXT && line.indent > before.indent)
+      joined[joined.length - 1] = before.with('company', `${before.value}\n${line.value}`);
+    else joined.push(line);
+  }
+  return joined;
+}

@@ -1,0 +1,66 @@
+import type { Line } from '../lines.js';
+import { registry } from '../registry.js';
+
+/** DNS.PT: bilingual labels over contacts in lines until 2017, one label for each field since. */
+export default registry({
+  suffixes: ['pt'],
+  spec: () => ({
+    says: { available: ['{domain} no match', '{domain} - No Match'] },
+    dates: 'dmy',
+    labels: {
+      'Nome de domínio / Domain Name': 'domain',
+      'Data de registo / Creation Date (dd/mm/yyyy)': 'created_on',
+      'Data de expiração / Expiration Date (dd/mm/yyyy)': 'expires_on',
+      'Estado / Status': 'status',
+      'Titular / Registrant': 'registrant',
+      'Entidade Gestora / Billing Contact': 'other',
+      'Responsável Administrativo / Admin Contact': 'admin',
+      'Responsável Técnico / Tech Contact': 'technical',
+      'Nameserver Information': 'nameserver',
+      Nameserver: 'nameserver',
+      Domain: 'domain',
+      'Domain Status': 'status',
+      'Creation Date': 'created_on',
+      'Expiration Date': 'expires_on',
+      'Owner Name': 'registrant.name',
+      'Owner Address': 'registrant.address',
+      'Owner Locality': 'registrant.city',
+      'Owner ZipCode': 'registrant.zip',
+      'Owner Country Code': 'registrant.country',
+      'Owner Email': 'registrant.email',
+      'Owner Phone': 'registrant.phone',
+      'Admin Name': 'admin.name',
+      'Admin Address': 'admin.address',
+      'Admin Locality': 'admin.city',
+      'Admin ZipCode': 'admin.zip',
+      'Admin Country Code': 'admin.country',
+      'Admin Email': 'admin.email',
+      'Admin Phone': 'admin.phone',
+      'Tech Name': 'technical.name',
+      'Tech Address': 'technical.address',
+      'Tech Locality': 'technical.city',
+      'Tech ZipCode': 'technical.zip',
+      'Tech Country Code': 'technical.country',
+      'Tech Email': 'technical.email',
+      'Tech Phone': 'technical.phone',
+      'Name Server': 'nameserver',
+    },
+    contact: { Email: 'email' },
+    // The town of the postal code, which repeats the locality or holds a state.
+    ignore: ['Owner Locality ZipCode', 'Admin Locality ZipCode', 'Tech Locality ZipCode'],
+    status: {
+      'TECH-PRO': 'inactive',
+      PENDING: 'inactive',
+      RESERVED: 'reserved',
+      'Reserved Name': 'reserved',
+    },
+    prepare: stripOwner,
+  }),
+});
+
+/** `Nameserver: example.pt  NS  ns1.example.com.`: the line of a zone file. */
+const stripOwner = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const server = line.label === 'Nameserver' ? /\sNS\s{1,8}(\S{1,255})/u.exec(line.value) : null;
+    return server === null ? line : line.with('Nameserver', server[1] ?? '');
+  });

@@ -1,0 +1,54 @@
+import { registry } from '../registry.js';
+
+/** SIDN: sections of lines without labels; a holder is in answers before 2010 alone. */
+export default registry({
+  aliases: ['whois.sidn.nl'],
+  suffixes: ['nl'],
+  spec: () => ({
+    zone: 'Europe/Amsterdam',
+    says: {
+      available: ['{domain} is free'],
+      reserved: ['{domain} is excluded{…}', '{domain} is withdrawn{…}', '{domain} is reserved{…}'],
+      invalid: [
+        'Error: invalid domain name',
+        'invalid domain name{…}',
+        '{domain} is not a valid domain name',
+      ],
+      throttled: ['{domain} only 1 request per second allowed{…}', '{domain} daily whois-limit exceeded{…}'],
+      failed: ['{domain} Server too busy{…}'],
+    },
+    dates: 'dmy',
+    labels: {
+      'Domain name': 'domain',
+      Status: 'status',
+      Registrant: 'registrant',
+      'Administrative contact': 'admin',
+      'Technical contact(s)': 'technical',
+      Registrar: 'registrar',
+      'Last registrar': 'registrar',
+      Reseller: 'other',
+      Domicile: 'other',
+      'Abuse Contact': 'other',
+      'Domain nameservers': 'nameserver',
+      'Creation Date': 'created_on',
+      'Updated Date': 'updated_on',
+      'Date registered': 'created_on',
+      'Record last updated': 'updated_on',
+    },
+    ignore: [
+      'DNSSEC',
+      'Date out of quarantine',
+      'Record maintained',
+      'Record maintained by',
+      'Copyright notice',
+    ],
+    status: {
+      inactive: 'inactive',
+      'in quarantine': 'redemption',
+      excluded: 'reserved',
+      withdrawn: 'reserved',
+      free: 'available',
+    },
+    disclaimer: { after: 'Copyright notice' },
+  }),
+});

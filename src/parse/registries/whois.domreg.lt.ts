@@ -1,0 +1,37 @@
+import { registry } from '../registry.js';
+
+/** DOMREG: contacts are of no stated role; the first is the holder's. */
+export default registry({
+  suffixes: ['lt'],
+  marks: ['% Hello, this is the DOMREG whois'],
+  spec: () => ({
+    zone: 'Europe/Vilnius',
+    says: {
+      throttled: ['Query limit exceeded{…}', 'Too many queries{…}', 'You have exceeded {…}'],
+      invalid: ['Invalid domain name{…}', 'Incorrect query{…}'],
+    },
+    labels: {
+      Domain: 'domain',
+      Status: 'status',
+      Registered: 'created_on',
+      Expires: 'expires_on',
+      Registrar: 'registrar',
+      'Registrar website': 'registrar.url',
+      'Contact name': 'registrant.name',
+      'Contact organization': 'registrant.organization',
+      'Contact email': 'registrant.email',
+      Nameserver: 'nameserver',
+    },
+    ignore: ['Registrar email', 'Contact phone', 'Contact fax'],
+    status: {
+      available: 'available',
+      registered: 'registered',
+      blocked: 'suspended',
+      quarantine: 'redemption',
+      reserved: 'reserved',
+      notAllowed: 'reserved',
+      pendingRelease: 'pending_delete',
+    },
+    disclaimer: { from: 'By submitting', until: 'Version' },
+  }),
+});

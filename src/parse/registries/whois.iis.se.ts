@@ -1,0 +1,47 @@
+import { registry } from '../registry.js';
+
+/** The Swedish Internet Foundation, for .se and .nu: contacts are handles alone, `-` stands for none. */
+export default registry({
+  aliases: ['whois.iis.nu', 'whois.nic-se.se', 'whois.nic.se'],
+  suffixes: ['se', 'nu'],
+  marks: ['# Copyright (c) 1997- The Swedish', '# Copyright (c) 1997- IIS', '# Copyright (c) 1997- .SE'],
+  spec: () => ({
+    zone: 'Europe/Stockholm',
+    says: {
+      available: ['"{domain}" not found', 'domain "{domain}" not found', 'domain {domain} not found'],
+      invalid: ['"{domain}" is not a valid domain name{…}', 'domain "{domain}" is invalid{…}'],
+      throttled: ['Your query rate is too high{…}', 'Maximum number of queries{…}', 'Query rate exceeded{…}'],
+    },
+    labels: {
+      domain: 'domain',
+      state: 'status',
+      status: 'status',
+      holder: 'registrant.id',
+      'admin-c': 'admin.id',
+      'tech-c': 'technical.id',
+      created: 'created_on',
+      modified: 'updated_on',
+      expires: 'expires_on',
+      nserver: 'nameserver',
+      registrar: 'registrar',
+    },
+    ignore: [
+      'billing-c',
+      'transferred',
+      'dnssec',
+      'registry-lock',
+      'reason',
+      'date_to_delete',
+      'date_to_release',
+      'deactivationdate',
+    ],
+    status: { system: 'record', inactive: 'inactive', deactivated: 'suspended', quarantine: 'redemption' },
+    disclaimer: {},
+    finish(draft) {
+      for (const contact of [...draft.registrant, ...draft.admin, ...draft.technical])
+        if (contact.id === '-') contact.used = false;
+      for (const field of ['created_on', 'updated_on', 'expires_on'] as const)
+        if (draft[field] === '-') draft[field] = null;
+    },
+  }),
+});

@@ -1,0 +1,8 @@
+import { uanic } from '../families/uanic.js';
+import { registry } from '../registry.js';
+
+/** in.ua: RPSL-like, of its contacts the handles alone; since 2020 answers as SUNIC. */
+export default registry({
+  suffixes: ['in.ua'],
+  spec: () => uanic({ labels: {} }),
+});

@@ -1,0 +1,30 @@
+import { ContactDraft } from '../draft.js';
+import { rpsl } from '../families/rpsl.js';
+import { registry } from '../registry.js';
+
+/** ISNIC: before 2015 the holder was the lines of `descr`, name first. */
+export default registry({
+  suffixes: ['is'],
+  marks: ['% This is the ISNIC Whois server'],
+  spec: () =>
+    rpsl({
+      says: {
+        available: ['No entries found for query "{domain}"', 'No entries found for query {domain}'],
+        invalid: ['Invalid query{…}', 'Query is not valid{…}'],
+        throttled: ['Query limit exceeded{…}', 'Too many queries{…}'],
+      },
+      labels: { registrant: 'registrant.handle' },
+      ignore: ['descr', 'billing-c', 'dnssec', 'ds-rdata'],
+      disclaimer: { from: 'Rights restricted', until: 'No entries found' },
+      finish(draft, lines) {
+        const [name, ...address] = lines.filter((line) => line.label === 'descr').map((line) => line.value);
+        if (name === undefined || draft.handles.some(({ role }) => role === 'registrant')) return;
+        const contact = new ContactDraft();
+        contact.used = true;
+        contact.name = name;
+        if (/^[A-Z]{2}$/u.test(address.at(-1) ?? '')) contact.country = address.pop() ?? null;
+        contact.address = address.length > 0 ? address.join('\n') : null;
+        draft.registrant.push(contact);
+      },
+    }),
+});

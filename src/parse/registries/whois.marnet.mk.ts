@@ -1,0 +1,8 @@
+import { fred } from '../families/fred.js';
+import { registry } from '../registry.js';
+
+export default registry({
+  suffixes: ['mk', 'xn--d1alf'],
+  spec: () =>
+    fred({ zone: 'Europe/Skopje', disclaimer: { skip: /^(?:Timestamp|No entries|ERROR|Whoisd Server)/u } }),
+});

@@ -1,0 +1,34 @@
+import { registry } from '../registry.js';
+
+/** NIC.lv: sections headed by a word in brackets. */
+export default registry({
+  suffixes: ['lv'],
+  spec: () => ({
+    says: { available: ['Status: free'] },
+    labels: {
+      Domain: 'domain',
+      Status: 'status',
+      Changed: 'updated_on',
+      Holder: 'registrant',
+      Tech: 'technical',
+      Admin: 'admin',
+      Registrar: 'registrar',
+      Nservers: 'nameserver',
+      Nserver: 'nameserver',
+      Whois: 'other',
+    },
+    contact: {
+      Name: 'name',
+      Email: 'email',
+      Phone: 'phone',
+      Fax: 'fax',
+      Address: 'address',
+      Country: 'country',
+    },
+    registrar: { Name: 'name', Type: '-', Email: '-', Phone: '-', Fax: '-', Address: '-', RegNr: '-' },
+    // When the server last read its database.
+    ignore: ['Updated', 'Type', 'RegNr', 'Visit'],
+    status: { quarantine: 'redemption', suspended: 'suspended', reserved: 'reserved' },
+    disclaimer: {},
+  }),
+});

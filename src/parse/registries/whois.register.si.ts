@@ -1,0 +1,30 @@
+import { registry } from '../registry.js';
+
+/** Arnes: the registrant is a handle; what else it says of contacts is that they are not disclosed. */
+export default registry({
+  aliases: ['whois.arnes.si'],
+  suffixes: ['si'],
+  marks: ['% This is ARNES whois database'],
+  spec: () => ({
+    zone: 'Europe/Ljubljana',
+    says: {
+      available: ['No entries found for the selected source(s)'],
+      throttled: ['Query limit exceeded{…}', 'Your query limit{…}'],
+    },
+    labels: {
+      domain: 'domain',
+      registrar: 'registrar',
+      'registrar-url': 'registrar.url',
+      nameserver: 'nameserver',
+      registrant: 'registrant.id',
+      status: 'status',
+      created: 'created_on',
+      expire: 'expires_on',
+      'Domain holder': 'other',
+      Tech: 'other',
+      Admin: 'other',
+    },
+    ignore: ['source', 'dnssec', 'ds'],
+    disclaimer: { from: 'Rights restricted', skip: /^(?:No entries found|For more information)/u },
+  }),
+});

@@ -1,0 +1,44 @@
+import { registry } from '../registry.js';
+
+export default registry({
+  suffixes: ['rs', 'xn--90a3ac'],
+  marks: ['%This is the RNIDS Whois server'],
+  spec: () => ({
+    zone: 'Europe/Belgrade',
+    says: {
+      available: ['ERROR:103: Domain is not registered', 'Domain is not registered'],
+      invalid: ['ERROR:102: {…}', 'ERROR:104: {…}'],
+      throttled: ['ERROR:105: {…}', 'Maximum number of requests{…}'],
+    },
+    labels: {
+      'Domain name': 'domain',
+      'Domain status': 'status',
+      'Registration date': 'created_on',
+      'Modification date': 'updated_on',
+      'Expiration date': 'expires_on',
+      Registrar: 'registrar',
+      Owner: 'registrant',
+      Registrant: 'registrant',
+      'Administrative contact': 'admin',
+      'Technical contact': 'technical',
+      DNS: 'nameserver',
+    },
+    contact: { Address: 'address', 'Postal Code': 'zip' },
+    ignore: [
+      'Confirmed',
+      'ID Number',
+      'Tax ID',
+      'DNSSEC signed',
+      'DNSSEC key',
+      'DNSSEC DS',
+      'Whois Timestamp',
+    ],
+    status: {
+      'In Transfer': 'registered',
+      Locked: 'registered',
+      Expired: 'expired',
+      'Pending Delete': 'pending_delete',
+    },
+    disclaimer: { from: 'The data', until: 'All timestamps' },
+  }),
+});

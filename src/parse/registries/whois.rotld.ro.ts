@@ -1,0 +1,34 @@
+import { registry } from '../registry.js';
+
+export default registry({
+  suffixes: ['ro'],
+  marks: ['% Whois Server Version 3.0 - whois.rotld.ro'],
+  spec: () => ({
+    zone: 'Europe/Bucharest',
+    says: {
+      available: ['No entries found for the selected source(s)'],
+      throttled: ['Rate limit exceeded{…}', 'Your access is too frequent{…}'],
+      invalid: ['Invalid query{…}', 'Incorrect domain name{…}'],
+    },
+    labels: {
+      'Domain Name': 'domain',
+      'Registered On': 'created_on',
+      'Expires On': 'expires_on',
+      Registrar: 'registrar',
+      'Referral URL': 'referral_url',
+      Nameserver: 'nameserver',
+      'Domain Status': 'status',
+    },
+    ignore: ['DNSSEC', 'DS Record'],
+    status: {
+      UpdateProhibited: 'record',
+      DeleteProhibited: 'record',
+      TransferProhibited: 'record',
+      PendingDelete: 'pending_delete',
+      RegistrantTransferProhibited: 'record',
+      Hold: 'suspended',
+      Reserved: 'reserved',
+    },
+    disclaimer: { skip: /^(?:Whois Server Version|No entries found|Top Level Domain|Maintainance)/u },
+  }),
+});

@@ -1,0 +1,73 @@
+import type { BlockReader } from '../contact-block.js';
+import { BLANK, type Line, TEXT } from '../lines.js';
+import { registry } from '../registry.js';
+
+/** .tr (METU until 2022): sections set off by asterisks. Answers before 2018 do not print the name. */
+export default registry({
+  aliases: ['whois.nic.tr', 'whois.metu.edu.tr'],
+  suffixes: ['tr'],
+  marks: ['** Domain Name:', '** Registrant:', '** Administrative Contact:'],
+  spec: () => ({
+    zone: 'Europe/Istanbul',
+    says: { available: ['No match found for "{domain}"'], invalid: ['Invalid input'] },
+    labels: {
+      'Domain Name': 'domain',
+      'Frozen Status': 'status',
+      Registrant: 'registrant',
+      Registrar: 'registrar',
+      'Administrative Contact': 'admin',
+      'Technical Contact': 'technical',
+      'Billing Contact': 'other',
+      'Domain Servers': 'nameserver',
+      'Additional Info': 'details',
+      'Created on': 'created_on',
+      'Expires on': 'expires_on',
+      'Whois Server': 'other',
+    },
+    contact: {
+      'NIC Handle': 'id',
+      'Organization Name': 'organization',
+      Person: 'name',
+      Address: 'address',
+      Phone: 'phone',
+      Fax: 'fax',
+    },
+    registrar: { 'NIC Handle': 'id', 'Organization Name': 'name', Address: '-', Phone: '-', Fax: '-' },
+    ignore: ['Transfer Status', 'Last Update Time'],
+    status: { FROZEN: 'suspended', 'The domain is FROZEN': 'suspended' },
+    nameless: true,
+    block: readRegistrant,
+    prepare: closeGaps,
+  }),
+});
+
+/** Name, street lines, `Town,`, country, mailbox, telephone, fax; a hidden line stands once for all. */
+function readRegistrant(lines: readonly string[]): ReturnType<BlockReader> {
+  const found: ReturnType<BlockReader> = {};
+  const rest: string[] = [];
+  for (const line of new Set(lines)) {
+    if (/^\S{1,64}@\S{1,255}$/u.test(line)) found.email = line;
+    else if (/^\+[\d\s()-]{0,40}$/u.test(line)) {
+      if (!/\d/u.test(line)) continue;
+      if (found.phone === undefined) found.phone = line;
+      else found.fax = line;
+    } else rest.push(line);
+  }
+  const town = rest.findIndex((line) => line.endsWith(','));
+  if (town > 0 && town === rest.length - 2) {
+    found.country = rest.pop() ?? '';
+    const city = rest.pop()?.slice(0, -1) ?? '';
+    if (city !== 'Out of Turkey') found.city = city;
+  }
+  const [name = '', ...address] = rest;
+  return { ...found, name, address: address.join('\n') };
+}
+
+/** A street line that the holder left empty is a blank line amid the block. */
+const closeGaps = (lines: readonly Line[]): Line[] =>
+  lines.filter((line, at) => {
+    const next = lines[at + 1];
+    return (
+      line.kind !== BLANK || next === undefined || next.kind !== TEXT || next.indent === 0 || next.decorated
+    );
+  });
