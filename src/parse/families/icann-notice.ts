@@ -67,3 +67,14 @@ function byItsWords(lines: readonly Line[], text: string): Line[] {
 }
 
 const wordsOf = (line: Line, text: string): string => text.slice(line.start, line.end);
+
+const ACCESS = /^access to (?:the|this) whois\b/iu;
+
+/**
+ * The notice of CentralNic's service is the paragraph about access, the last of its text; registries that
+ * moved to another service print a notice of that one's.
+ */
+export function accessNotice(lines: readonly Line[], text: string): readonly Line[] {
+  const from = lines.findLastIndex((line) => line.kind !== BLANK && ACCESS.test(wordsOf(line, text)));
+  return from < 0 ? icannNotice(lines, text) : lines.slice(from).filter((line) => line.kind !== BLANK);
+}

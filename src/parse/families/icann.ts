@@ -30,14 +30,6 @@ function referToRegistrar(draft: Draft): void {
   draft.referral_url ??= draft.registrar?.url ?? null;
 }
 
-/** Divides the registrar's name from its code, as `pattern` (name, code) finds them; the code is its id. */
-export function takeRegistrarCode({ registrar }: Draft, pattern: RegExp): void {
-  const found = pattern.exec(registrar?.name ?? '');
-  if (registrar === null || found?.[1] === undefined || found[2] === undefined) return;
-  registrar.name = found[1];
-  registrar.id = found[2];
-}
-
 function joinPhrases(family: Phrases, own: Phrases = {}): Phrases {
   const all: Record<string, readonly string[]> = { ...family };
   for (const [kind, phrases] of Object.entries(own)) all[kind] = [...(all[kind] ?? []), ...phrases];
@@ -122,8 +114,7 @@ const contact = (prefix: string, role: Role): Record<string, Target> => ({
 });
 
 /** Contacts that the wire format has no place for. */
-const otherContact = (prefix: string): string[] =>
-  Object.keys(contact(prefix, 'registrant')).concat(`${prefix} Contact`);
+const otherContact = (prefix: string): string[] => Object.keys(contact(prefix, 'registrant'));
 
 const LABELS: Readonly<Record<string, Target>> = {
   'Domain Name': 'domain',
@@ -159,6 +150,7 @@ const LABELS: Readonly<Record<string, Target>> = {
   ...contact('Tech', 'technical'),
   ...contact('Technical', 'technical'),
   ...contact('Technical Contact', 'technical'),
+  'Billing Contact': 'other',
   'Name Server': 'nameserver',
   Nameservers: 'nameserver',
   'Name Server IP Address': 'nameserver.ip',

@@ -1,0 +1,9 @@
+import { icann } from '../families/icann.js';
+import { takeRegistrarCode } from '../families/registrar-code.js';
+import { registry } from '../registry.js';
+
+/** SITA, .aero: the holder’s number at SITA is `ENS_AuthId`. */
+export default registry({
+  suffixes: ['aero'],
+  spec: () => icann({ ignore: ['ENS_AuthId'], finish: takeRegistrarCode() }),
+});

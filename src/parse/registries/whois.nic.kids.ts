@@ -1,0 +1,8 @@
+import { icann } from '../families/icann.js';
+import { registry } from '../registry.js';
+
+/** .kids. */
+export default registry({
+  suffixes: ['kids'],
+  spec: () => icann(),
+});

@@ -1,0 +1,9 @@
+import { icann } from '../families/icann.js';
+import { registry } from '../registry.js';
+
+/** MuseDoma, .museum: on AFNIC's service; until 2017 CORE's layout, `Registrar ID: CORE-9999 (Example)`. */
+export default registry({
+  aliases: ['whois.museum'],
+  suffixes: ['museum'],
+  spec: () => icann(),
+});

@@ -1,0 +1,10 @@
+import { icann } from '../families/icann.js';
+import { takeRegistrarCode } from '../families/registrar-code.js';
+import { registry } from '../registry.js';
+
+/** Universal Postal Union, .post. */
+export default registry({
+  aliases: ['whois.dotpostregistry.net'],
+  suffixes: ['post'],
+  spec: () => icann({ finish: takeRegistrarCode() }),
+});

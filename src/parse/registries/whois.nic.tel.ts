@@ -1,0 +1,8 @@
+import { icann } from '../families/icann.js';
+import { registry } from '../registry.js';
+
+/** Telnic, .tel: Neustar’s older labels until 2016, then Neustar’s and TANGO’s ICANN layout. */
+export default registry({
+  suffixes: ['tel'],
+  spec: () => icann(),
+});

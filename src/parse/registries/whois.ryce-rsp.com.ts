@@ -1,0 +1,9 @@
+import { icann } from '../families/icann.js';
+import { registry } from '../registry.js';
+
+/** RyCE, .cologne and .koeln: a free name is `Available` above `Domain: example.cologne`. */
+export default registry({
+  aliases: ['whois.nic.cologne', 'whois.nic.koeln'],
+  suffixes: ['cologne', 'koeln'],
+  spec: () => icann({ says: { available: ['Available'] } }),
+});

@@ -1,0 +1,9 @@
+import { icann } from '../families/icann.js';
+import { registry } from '../registry.js';
+
+/** Uniregistry (since 2020 UNR, today Tucows): whole answers are said in `>>>` lines. */
+export default registry({
+  aliases: ['whois.nic.tattoo'],
+  suffixes: ['link', 'tattoo'],
+  spec: () => icann({ ignore: ['Sponsoring Registrar ID'] }),
+});
