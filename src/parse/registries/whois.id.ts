@@ -1,0 +1,17 @@
+import { afilias } from '../families/afilias.js';
+import { registry } from '../registry.js';
+
+/** PANDI: Afilias' layout until 2018, ICANN's since. Its registrars have an organization and no name. */
+export default registry({
+  aliases: ['whois.pandi.or.id', 'whois.pandi.id'],
+  suffixes: ['id'],
+  marks: ['Domain ID:PANDI-'],
+  spec: () =>
+    afilias({
+      says: { available: ['DOMAIN NOT FOUND'] },
+      ignore: ['Postal Code', 'Country', 'Phone'].map((field) => `Sponsoring Registrar ${field}`),
+      finish({ registrar }) {
+        if (registrar !== null) registrar.organization ??= registrar.name;
+      },
+    }),
+});

@@ -1,0 +1,80 @@
+import type { BlockReader } from '../contact-block.js';
+import { isCountryName } from '../country.js';
+import { type Line, TEXT } from '../lines.js';
+import { registry } from '../registry.js';
+
+/**
+ * ISOC-IL: RPSL-like; the holder is what `descr` says, the last of many `changed` lines counts, and
+ * some labels of contacts have lost their colon. Mail addresses are written with " AT ".
+ */
+export default registry({
+  suffixes: ['il', 'xn--4dbrk0ce'],
+  marks: ['% The data in the WHOIS database of the .il'],
+  spec: () => ({
+    dates: 'dmy',
+    says: { available: ['No data was found to match the request criteria.'] },
+    prepare: (lines) => lines.map((line, at) => rewrite(line, lines[at - 1], lines[at + 1])),
+    labels: {
+      domain: 'domain',
+      [HOLDER]: 'registrant.name',
+      descr: 'registrant.address',
+      phone: 'registrant.phone',
+      'fax-no': 'registrant.fax',
+      'e-mail': 'registrant.email',
+      'admin-c': 'admin.handle',
+      'tech-c': 'technical.handle',
+      nserver: 'nameserver',
+      assigned: 'created_on',
+      validity: 'expires_on',
+      status: 'status',
+      changed: 'updated_on',
+      person: 'object.name',
+      'registrar name': 'registrar.name',
+      'registrar info': 'registrar.url',
+    },
+    contact: {
+      'nic-hdl': 'id',
+      address: 'address',
+      phone: 'phone',
+      'fax-no': 'fax',
+      'e-mail': 'email',
+      changed: 'updated_on',
+      [EARLIER]: '-',
+    },
+    ignore: ['query', 'reg-name', 'zone-c', 'DNSSEC', 'ds-rdata', EARLIER],
+    status: {
+      'Transfer Allowed': 'registered',
+      'Transfer Locked': 'registered',
+      Suspended: 'suspended',
+      'Not delegated': 'registered',
+    },
+    address: readAddress,
+    disclaimer: { from: 'The data in the WHOIS', through: 'By submitting this query' },
+  }),
+});
+
+const HOLDER = 'descr, first line';
+const EARLIER = 'changed before';
+
+function rewrite(line: Line, before: Line | undefined, next: Line | undefined): Line {
+  const { label, value, kind } = line;
+  if (label === 'descr' && before?.label !== 'descr') return line.with(HOLDER, value);
+  if (label === 'changed')
+    return line.with(next?.label === label ? EARLIER : label, /\d{8}/u.exec(value)?.[0] ?? '');
+  if (label === 'e-mail') return line.with(label, value.replace(' AT ', '@'));
+  if (kind === TEXT && value.startsWith('address ')) return line.with('address', value.slice(8).trim());
+  return line;
+}
+
+/** Street lines, town, postal code, country, each on its line. */
+function readAddress(lines: readonly string[]): ReturnType<BlockReader> {
+  const rest = [...lines];
+  const found: ReturnType<BlockReader> = {};
+  if (isCountryName(rest.at(-1) ?? '')) found.country = rest.pop() ?? '';
+  if (rest.length > 2 && /^\d{5,7}$/u.test(rest.at(-1) ?? '')) {
+    found.zip = rest.pop() ?? '';
+    found.city = rest.pop() ?? '';
+  }
+  found.address = rest.join('\n');
+  return found;
+}

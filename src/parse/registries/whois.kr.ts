@@ -1,0 +1,70 @@
+import { nameAndUrl } from '../families/name-and-url.js';
+import { BLANK, type Line } from '../lines.js';
+import { registry } from '../registry.js';
+
+/** KISA: the record in Korean, then again in English. The English one is read where there is one. */
+export default registry({
+  aliases: ['whois.nic.or.kr', 'whois.kisa.or.kr', 'whois.krnic.net', 'whois.nida.or.kr'],
+  suffixes: ['kr', 'xn--3e0b707e', 'xn--cg4bki'],
+  marks: ['# KOREAN(UTF8)', '도메인이름                  :'],
+  spec: () => ({
+    says: {
+      available: [
+        'Above domain name is not registered to KRNIC.',
+        'The requested domain was not found in the Registry or Registrar’s WHOIS Server.',
+        '상기 도메인이름은 등록되어 있지 않습니다.',
+      ],
+      reserved: [
+        'Above domain name is restricted to register.',
+        '상기 도메인이름은 등록이 제한된 도메인이름입니다.',
+      ],
+    },
+    prepare: onlyEnglish,
+    labels: {
+      'Domain Name': 'domain',
+      도메인이름: 'domain',
+      Registrant: 'registrant.name',
+      등록인: 'registrant.name',
+      'Registrant Address': 'registrant.address',
+      '등록인 주소': 'registrant.address',
+      'Registrant Zip Code': 'registrant.zip',
+      '등록인 우편번호': 'registrant.zip',
+      'Administrative Contact(AC)': 'admin.name',
+      책임자: 'admin.name',
+      'AC E-Mail': 'admin.email',
+      '책임자 전자우편': 'admin.email',
+      'AC Phone Number': 'admin.phone',
+      '책임자 전화번호': 'admin.phone',
+      'Registered Date': 'created_on',
+      등록일: 'created_on',
+      'Last Updated Date': 'updated_on',
+      '최근 정보 변경일': 'updated_on',
+      'Expiration Date': 'expires_on',
+      '사용 종료일': 'expires_on',
+      'Authorized Agency': 'registrar.name',
+      등록대행자: 'registrar.name',
+      'Domain Status': 'status',
+      'Primary Name Server': 'nameserver',
+      '1차 네임서버 정보': 'nameserver',
+      'Secondary Name Server': 'nameserver',
+      '2차 네임서버 정보': 'nameserver',
+      'Host Name': 'nameserver',
+      호스트이름: 'nameserver',
+      'IP Address': 'nameserver.ip',
+      'IP 주소': 'nameserver.ip',
+    },
+    ignore: [KOREAN, 'query', 'Publishes', '정보공개여부', 'DNSSEC'],
+    finish: ({ registrar }) => nameAndUrl(registrar),
+  }),
+});
+
+const KOREAN = 'in Korean';
+
+function onlyEnglish(lines: readonly Line[]): readonly Line[] {
+  const english = lines.findIndex(({ value }) => value === '# ENGLISH');
+  const korean = lines.findIndex(({ value }) => value.startsWith('# KOREAN'));
+  if (english < 0) return lines;
+  return lines.map((line, at) =>
+    at > korean && at < english && line.kind !== BLANK ? line.with(KOREAN, '') : line,
+  );
+}

@@ -1,0 +1,41 @@
+import { RULER } from '../lines.js';
+import { registry } from '../registry.js';
+
+/** MONIC: sections whose headings are underlined; before 2016 Verisign's thin layout. */
+export default registry({
+  suffixes: ['mo', 'xn--mix891f'],
+  marks: ['% Monic Whois Server', 'This whois server contains domain data from the MO'],
+  spec: () => ({
+    says: { available: ['No match for {domain}', 'No match for {domain}.'] },
+    prepare: (lines) => lines.filter(({ kind }) => kind !== RULER),
+    labels: {
+      'Domain Name': 'domain',
+      Registrar: 'registrar.name',
+      'Referral URL': 'referral_url',
+      'Name Server': 'nameserver',
+      Registrant: 'registrant',
+      'Admin Contact': 'admin',
+      'Technical Contact': 'technical',
+      'Billing Contact': 'other',
+      'Domain name servers': 'nameserver',
+    },
+    prefixes: {
+      'Record created on': 'created_on',
+      'Record expires on': 'expires_on',
+      'Record last updated on': 'updated_on',
+    },
+    contact: {
+      Org: 'organization',
+      Name: 'name',
+      Address: 'address',
+      City: 'city',
+      'State or Province': 'state',
+      'Postal Code': 'zip',
+      'Country / Region': 'country',
+      Phone: 'phone',
+      'Fax-no': 'fax',
+      'E-mail': 'email',
+    },
+    ignore: ['Whois Server'],
+  }),
+});

@@ -1,0 +1,51 @@
+import { cocca } from '../families/cocca.js';
+import { registry } from '../registry.js';
+
+/** .ai: CoCCA's layout until 2024, ICANN's since; before 2018 sections with dotted leaders. */
+export default registry({
+  suffixes: ['ai'],
+  spec: () =>
+    cocca({
+      says: {
+        available: ['Domain {domain} not registred.', 'Domain {domain} not registered.', 'Domain not found.'],
+      },
+      labels: {
+        'Domain Information': 'details',
+        'Complete Domain Name': 'domain',
+        'Organization Using Domain Name': 'registrant',
+        'Administrative Contact': 'admin',
+        'Technical Contact': 'technical',
+        'Billing Contact': 'other',
+        Nameservers: 'nameserver',
+        ...servers('Hostname', 'nameserver'),
+        ...servers('Netaddress', 'nameserver.ip'),
+      },
+      contact: {
+        'NIC Handle (if known)': 'id',
+        'Name (Last, First)': 'name',
+        'Organization Name': 'organization',
+        'Street Address': 'address',
+        City: 'city',
+        State: 'state',
+        'Postal Code': 'zip',
+        Country: 'country',
+        'Phone Number': 'phone',
+        'Fax Number': 'fax',
+        'E-Mailbox': 'email',
+        '(I)ndividual (R)ole': '-',
+      },
+      ignore: [
+        '(I)ndividual (R)ole',
+        'NIC Handle (if known)',
+        'Name (Last, First)',
+        'E-Mailbox',
+        'Last paid by',
+      ],
+      disclaimer: { after: '>>> Last update', skip: /^For more information on/u },
+    }),
+});
+
+function servers<T>(field: string, target: T): Record<string, T> {
+  const numbers = ['Primary', 'Secondary', 'Third', 'Fourth', 'Fifth', 'Sixth'];
+  return Object.fromEntries(numbers.map((number) => [`${number} Server ${field}`, target]));
+}
