@@ -23,8 +23,8 @@ export function afnic(own: RegistrySpec = {}): RegistrySpec {
       contact: 'object.name',
       ...own.labels,
     },
-    contact: { contact: 'name', type: '-', eppstatus: '-', trouble: '-', website: '-', ...own.contact },
-    registrar: { website: 'url' },
+    contact: { contact: 'name', ...UNREAD, website: '-', ...own.contact },
+    registrar: { website: 'url', ...ADDRESS, ...UNREAD },
     ignore: [...IGNORED, ...(own.ignore ?? [])],
     status: { NOT_OPEN: 'reserved', NOT_OPENED: 'reserved', FROZEN: 'suspended', BLOCKED: 'suspended' },
     disclaimer: { skip: NO_NOTICE },
@@ -45,27 +45,34 @@ const DELEGATION_SIGNERS = [1, 2, 3, 4, 5, 6].flatMap((n) =>
   ['tag', 'algo', 'dgst-t', 'dgst'].map((part) => `key${n}-${part}`),
 );
 
+/** Labels of the registrar's object beside its address on the web. */
+const ADDRESS = Object.fromEntries(
+  ['address', 'country', 'phone', 'fax-no', 'e-mail', 'registered'].map((label) => [label, '-']),
+);
+
+/** Labels of objects that the wire format has no place for: checks of eligibility and of reachability. */
+const OBJECT_LABELS = [
+  'type',
+  'anonymous',
+  'obsoleted',
+  'source',
+  'eppstatus',
+  'idstatus',
+  ...['eligstatus', 'eligsource', 'eligdate'],
+  ...['reachmedia', 'reachstatus', 'reachsource', 'reachdate'],
+  'trouble',
+] as const;
+
+const UNREAD = Object.fromEntries(OBJECT_LABELS.map((label) => [label, '-']));
+
 const IGNORED: readonly string[] = [
   'hold',
   'pending',
   'deleted',
   'anniversary',
-  'nsl-id',
-  'ns-list',
-  'dsl-id',
+  ...['nsl-id', 'ns-list', 'dsl-id', 'ds-list'],
   'remarks',
-  'type',
-  'anonymous',
-  'obsoleted',
-  'idstatus',
-  'eligstatus',
-  'eligsource',
-  'eligdate',
-  'reachmedia',
-  'reachstatus',
-  'reachsource',
-  'reachdate',
-  'trouble',
+  ...OBJECT_LABELS.filter((label) => label !== 'eppstatus'),
   ...DELEGATION_SIGNERS,
 ];
 

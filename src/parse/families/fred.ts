@@ -22,7 +22,7 @@ export function fred(own: RegistrySpec = {}): RegistrySpec {
       keyset: '-',
       dnskey: '-',
       ds: '-',
-      registrar: 'registrar',
+      registrar: 'registrar.name',
       registered: 'created_on',
       expire: 'expires_on',
       'validated-to': '-',

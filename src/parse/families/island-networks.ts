@@ -18,8 +18,7 @@ export function islandNetworks(own: RegistrySpec = {}): RegistrySpec {
       'Relevant dates': 'details',
       'Domain Information': 'details',
       'Registrar Information': 'registrar',
-      'Registrar Name': 'registrar.name',
-      'Registration URL': 'registrar.url',
+      Query: 'domain',
       'Sponsoring Registrar URL': 'registrar.url',
       'WHOIS Server': 'referral_whois',
       Registrant: 'registrant',
@@ -27,6 +26,7 @@ export function islandNetworks(own: RegistrySpec = {}): RegistrySpec {
       ...own.labels,
     },
     contact: { Name: 'name', Organisation: 'organization' },
+    registrar: { 'Registrar Name': 'name', 'Registration URL': 'url' },
     ignore: ['Billing ID', 'Additional Section'],
     prefixes: { 'Registered on': 'created_on', 'Registry fee due on': '-', 'Expires on': 'expires_on' },
     status: {

@@ -14,7 +14,7 @@ export default registry({
       Address: 'registrant.address',
       Phone: 'registrant.phone',
       Email: 'registrant.email',
-      Registrar: 'registrar',
+      Registrar: 'registrar.name',
       'Name Server': 'nameserver',
       'Updated Date': 'updated_on',
       'Creation Date': 'created_on',

@@ -40,13 +40,19 @@ export default registry({
       Remarks: '-',
       Changed: 'updated_on',
     },
-    // Beside a contact's, all in Zone-C.
+    // Those of a contact stand here for Zone-C.
     ignore: [
       'Dnskey',
       'RegAccID',
       'RegAccName',
       'Type',
+      'Name',
       'Organisation',
+      'Address',
+      'City',
+      'Phone',
+      'Fax',
+      'Email',
       'Remarks',
       'PostalCode',
       'CountryCode',

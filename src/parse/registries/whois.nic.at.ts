@@ -8,7 +8,12 @@ export default registry({
   spec: () =>
     rpsl({
       says: { available: ['nothing found'], throttled: ['Quota exceeded', 'quota exceeded {…}'] },
-      labels: { registrar: 'registrar', registrant: 'registrant.handle', remarks: 'nameserver.ip' },
+      labels: {
+        registrar: 'registrar.name',
+        registrant: 'registrant.handle',
+        remarks: 'nameserver.ip',
+        personname: 'object.name',
+      },
       contact: {
         personname: 'name',
         organization: 'organization',
