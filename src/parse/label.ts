@@ -1,10 +1,11 @@
 /**
- * A label as it is looked up: lower case, no punctuation, no counting numbers, so that
+ * A label as it is looked up: lower case, no punctuation, no counting numbers before or after, so that
  * `Name_Server-2`, `name server 2` and `Name Server(s)` are one. Letters of all scripts stay.
  */
 export function normalizeLabel(label: string): string {
   return label
     .toLowerCase()
+    .replace(/^\d{1,2}[a-z]?[.)]\s+/u, '')
     .replace(/\(s\)|['’]s\b/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .replace(/(?:\s|(?<=\p{L}))\d{1,2}\s*$/u, '')

@@ -12,6 +12,8 @@ import type { Trace } from './trace.js';
 const MAX_CONTACTS = 20;
 /** Longest heading without a colon: `Domain servers in listed order`. */
 const MAX_HEADING = 48;
+/** Longest line of a contact without labels that stands no deeper than its heading. */
+const MAX_FREE = 80;
 /** Values are fields, not documents. */
 const MAX_VALUE = 2000;
 
@@ -52,7 +54,8 @@ export class Reader {
           this.#prose(line);
           break;
         case RULER:
-          this.#close();
+          // A line below a heading underlines it; any other ends what stands above.
+          if (!this.#section?.fresh || this.#blanks > 0) this.#close();
           this.#last = null;
           this.#prose(line);
           break;
@@ -89,7 +92,7 @@ export class Reader {
   #labelled(line: Line): void {
     const section = this.#section;
     if (section === null) {
-      const rule = this.module.labels.find('domain', line.label);
+      const rule = this.module.labels.find('domain', line.label) ?? this.#nameBelow(line);
       if (rule === null) this.#unknown(line);
       else this.#apply(rule, line);
       return;
@@ -113,6 +116,13 @@ export class Reader {
     }
     if (rule === null) this.#unknown(line);
     else this.#apply(rule, line);
+  }
+
+  /** `Domain:` as a heading, with the name under `name:` below it. */
+  #nameBelow(line: Line): Rule | null {
+    const rule = this.#last;
+    const heads = rule !== null && rule.op === OP.domain && rule.field === 'domain' && this.#lastLine?.value === '';
+    return heads && this.#blanks === 0 && line.label.toLowerCase() === 'name' ? rule : null;
   }
 
   /** A label that nobody knows: a value that goes on, a sentence with a colon, or unread. */
@@ -196,6 +206,8 @@ export class Reader {
         return;
       case OP.detailSection:
         this.#close();
+        // What is indented below it are lines of the domain, not more of the heading.
+        this.#last = null;
         trace?.use(line.number, value === '' ? 'heading' : 'ignored', rule.declared);
         return;
     }
@@ -238,7 +250,7 @@ export class Reader {
           this.#continue(line, line.value);
           return true;
         }
-        if (line.indent <= section.heading.indent && section.heading.value !== '') return false;
+        if (line.value.length > MAX_FREE && line.indent <= section.heading.indent) return false;
         if (section.object && last === null) return false;
         section.contact.free.push({ text: line.value, line: line.number });
         this.trace?.value(section.contact, '*', line.number, this.module.spec.block !== undefined);
