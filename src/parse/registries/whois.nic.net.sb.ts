@@ -4,5 +4,5 @@ import { registry } from '../registry.js';
 export default registry({
   aliases: ['whois.nic.sb'],
   suffixes: ['sb'],
-  spec: () => cocca({ disclaimer: { from: 'TERMS OF USE', until: 'CoCCA Helpdesk' } }),
+  spec: () => cocca({ disclaimer: { from: 'TERMS OF USE', until: ['CoCCA Helpdesk', '>>>'] } }),
 });

@@ -1,8 +1,4 @@
-import { icann } from '../families/icann.js';
+import { icb } from '../families/icb.js';
 import { registry } from '../registry.js';
 
-/** Saint Helena, a country code that follows ICANN's layout (Identity Digital; until 2019 Internet Computer Bureau). */
-export default registry({
-  suffixes: ['sh'],
-  spec: () => icann({ says: { available: ['NOT FOUND', 'Domain not found'] } }),
-});
+export default registry({ suffixes: ['sh'], spec: () => icb() });

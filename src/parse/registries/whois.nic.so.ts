@@ -8,15 +8,12 @@ export default registry({
   marks: ['Whois Results for "'],
   spec: () =>
     icann({
-      says: { available: ['Not found: {domain}'] },
       labels: {
-        Status: 'status',
         ...contact('Registrant', 'registrant'),
         ...contact('Admin', 'admin'),
         ...contact('Tech', 'technical'),
       },
       ignore: BILLING,
-      disclaimer: { from: 'Access to WHOIS information is provided' },
     }),
 });
 

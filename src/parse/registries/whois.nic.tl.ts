@@ -3,5 +3,5 @@ import { registry } from '../registry.js';
 
 export default registry({
   suffixes: ['tl'],
-  spec: () => cocca({ disclaimer: { from: 'TERMS OF USE', until: 'CoCCA Helpdesk' } }),
+  spec: () => cocca({ disclaimer: { from: 'TERMS OF USE', until: ['CoCCA Helpdesk', '>>>'] } }),
 });

@@ -41,7 +41,7 @@ export default registry({
         'Billing-Contact',
         ...SERVERS,
       ],
-      disclaimer: { from: 'Le service Whois' },
+      disclaimer: { from: ['Le service Whois', 'TERMS OF USE'], until: '>>>' },
       prepare: (lines) =>
         lines.map((line) => {
           const found = line.kind === LABELLED && line.label === 'domain' ? FIELD.exec(line.value) : null;

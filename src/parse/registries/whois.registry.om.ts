@@ -4,5 +4,13 @@ import { registry } from '../registry.js';
 /** Oman's registry: AusRegistry's labels until about 2020, ICANN's without dates today. */
 export default registry({
   suffixes: ['om', 'xn--mgb9awbf'],
-  spec: () => ausregistry({ zone: 'Asia/Muscat', says: { reserved: ['Restricted', 'Reserved by OMREG'] } }),
+  spec: () =>
+    ausregistry({
+      zone: 'Asia/Muscat',
+      says: { reserved: ['Restricted', 'Reserved by OMREG'] },
+      finish(draft) {
+        // The regulator's address stands where others have their notice.
+        if (/^https?:\/\/\S+$/u.test(draft.disclaimer ?? '')) draft.disclaimer = null;
+      },
+    }),
 });

@@ -16,7 +16,6 @@ export default registry({
         'NOT AVAILABLE': 'unavailable',
         INVALID: 'invalid',
       },
-      disclaimer: {},
       finish(draft) {
         for (const status of draft.statuses) draft.query ??= ASKED.exec(status)?.[1] ?? null;
       },

@@ -24,6 +24,7 @@ export default registry({
         'Current Nameservers': 'nameserver',
       },
       ignore: ['Registrar Email', 'Registrar Telephone'],
+      disclaimer: { from: 'Use of this service', until: ['Domain Name', 'No match'] },
       finish(draft) {
         for (const contact of [...draft.registrant, ...draft.admin]) {
           for (const field of FIELDS) if (NO_VALUE.has(contact[field] ?? '')) contact[field] = null;
