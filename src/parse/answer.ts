@@ -41,33 +41,37 @@ export function decide(
 ): Answer {
   const word = strongest(draft.statuses.map((value) => module.statuses.read(value)));
   const named = draft.domain !== null || module.spec.nameless === true;
-  if (named && hasRecord(draft)) {
+  const record = hasRecord(draft);
+  if (named && (record || (draft.updated_on !== null && word !== 'available'))) {
     const status = statusOfRecord(word);
     return { kind: status === 'reserved' ? 'reserved' : 'record', status, conflict: word === 'available' };
   }
   const stated = kinds();
   const said = CAUTION.find((kind) => stated.includes(kind)) ?? null;
-  if (said !== null && !(said === 'available' && contradicts(word)))
-    return { kind: said, status: STATUS_OF_KIND[said] ?? 'unknown', conflict: false };
+  // "Not found" beside pieces of a record, or a status of registered names: nobody can tell.
+  if (said === 'available' && (record || (word !== null && word !== 'available')))
+    return { kind: 'unknown', status: 'unknown', conflict: true };
+  if (said !== null) return { kind: said, status: STATUS_OF_KIND[said] ?? 'unknown', conflict: false };
   if (empty) return { kind: 'empty', status: 'unknown', conflict: false };
   // Without a record, a status must stand beside the name that it is about.
   const about = draft.domain !== null || draft.query !== null || module.spec.nameless === true;
-  if (word === null || !about) return { kind: 'unknown', status: 'unknown', conflict: false };
-  if (word === 'available') return { kind: 'available', status: 'available', conflict: false };
-  if (word === 'reserved') return { kind: 'reserved', status: 'reserved', conflict: false };
-  if (word === 'invalid') return { kind: 'invalid', status: 'invalid', conflict: false };
-  return { kind: 'record', status: statusOfRecord(word), conflict: said === 'available' };
+  if (word === null || !about || record) return { kind: 'unknown', status: 'unknown', conflict: false };
+  return { kind: KIND_OF_WORD[word] ?? 'record', status: word === 'record' ? 'registered' : word, conflict: false };
 }
+
+const KIND_OF_WORD: Readonly<Partial<Record<StatusWord, AnswerKind>>> = {
+  available: 'available',
+  reserved: 'reserved',
+  invalid: 'invalid',
+};
 
 const statusOfRecord = (word: StatusWord | null): Status =>
   word === null || word === 'record' || word === 'available' ? 'registered' : word;
 
-const contradicts = (word: StatusWord | null): boolean => word !== null && word !== 'available';
-
+/** Anything that only a registered name has. A time of update alone can be the database's own. */
 const hasRecord = (draft: Draft): boolean =>
   draft.created_on !== null ||
   draft.expires_on !== null ||
-  draft.updated_on !== null ||
   draft.nameservers.length > 0 ||
   draft.registrar?.name != null ||
   draft.registrar?.organization != null ||
