@@ -76,7 +76,7 @@ export function readFreeLines(contact: ContactDraft, read: BlockReader): void {
 export function divideAddress(contact: ContactDraft, read: BlockReader): void {
   if (contact.address === null) return;
   const found = read(contact.address.split('\n'));
-  contact.address = found.address ?? null;
+  contact.address = found.address === undefined || found.address === '' ? null : found.address;
   fill(contact, found);
 }
 

@@ -24,6 +24,10 @@ export const uanic = (own: RegistrySpec = {}): RegistrySpec => ({
   },
   labels: {
     domain: 'domain',
+    // The contacts stand below, in sections.
+    registrant: '-',
+    'admin-c': '-',
+    'tech-c': '-',
     status: 'status',
     nserver: 'nameserver',
     created: 'created_on',
@@ -39,6 +43,7 @@ export const uanic = (own: RegistrySpec = {}): RegistrySpec => ({
     'Technical Contact section': 'technical',
     'Technical Contacts section': 'technical',
     'Billing Contacts section': 'other',
+    ...own.labels,
   },
   contact: {
     'contact-id': 'id',
@@ -68,9 +73,6 @@ export const uanic = (own: RegistrySpec = {}): RegistrySpec => ({
 
 const SPARE = Object.fromEntries(
   [
-    'registrant',
-    'admin-c',
-    'tech-c',
     'bill-c',
     'mnt-by',
     'mnt-lower',

@@ -40,6 +40,6 @@ export default registry({
     },
     ignore: ['ownertype', 'registrar-email', 'registrar-country', 'whois-web', 'bil-name'],
     status: { RESERVED: 'reserved', INACTIVE: 'inactive', BLOCKED: 'suspended', FORBIDDEN: 'reserved' },
-    disclaimer: { from: 'Access to', through: 'All rights reserved' },
+    disclaimer: { mark: '%', from: 'Access to', through: 'All rights reserved' },
   }),
 });

@@ -1,3 +1,4 @@
+import type { BlockReader } from '../contact-block.js';
 import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -55,6 +56,7 @@ export default registry({
       'Reserved Name': 'reserved',
     },
     prepare: stripOwner,
+    address: readAddress,
   }),
 });
 
@@ -64,3 +66,12 @@ const stripOwner = (lines: readonly Line[]): Line[] =>
     const server = line.label === 'Nameserver' ? /\sNS\s{1,8}(\S{1,255})/u.exec(line.value) : null;
     return server === null ? line : line.with('Nameserver', server[1] ?? '');
   });
+
+/** Street, town, postal code and its town: `4000-000 Porto`, or `94043 null` from abroad. */
+const readAddress: BlockReader = (lines) => {
+  const town = /^(\d{4}(?:-\d{3}|\d{1,2})?) (.{1,80})$/u.exec(lines.at(-1) ?? '');
+  if (town === null) return { address: lines.join('\n') };
+  const city = town[2] === 'null' ? '' : (town[2] ?? '');
+  const street = lines.slice(0, -1).filter((line) => line !== city);
+  return { address: street.join('\n'), zip: town[1] ?? '', city };
+};

@@ -32,6 +32,6 @@ export default registry({
       notAllowed: 'reserved',
       pendingRelease: 'pending_delete',
     },
-    disclaimer: { from: 'By submitting', until: 'Version' },
+    disclaimer: { mark: '%', from: 'By submitting', until: 'Version' },
   }),
 });

@@ -4,5 +4,5 @@ import { registry } from '../registry.js';
 /** in.ua: RPSL-like, of its contacts the handles alone; since 2020 answers as SUNIC. */
 export default registry({
   suffixes: ['in.ua'],
-  spec: () => uanic({ labels: {} }),
+  spec: () => uanic({ labels: { 'admin-c': 'admin.id', 'tech-c': 'technical.id' } }),
 });

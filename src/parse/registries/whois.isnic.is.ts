@@ -1,3 +1,4 @@
+import type { BlockReader } from '../contact-block.js';
 import { ContactDraft } from '../draft.js';
 import { rpsl } from '../families/rpsl.js';
 import { registry } from '../registry.js';
@@ -13,9 +14,10 @@ export default registry({
         invalid: ['Invalid query{…}', 'Query is not valid{…}'],
         throttled: ['Query limit exceeded{…}', 'Too many queries{…}'],
       },
+      address: readAddress,
       labels: { registrant: 'registrant.handle' },
       ignore: ['descr', 'billing-c', 'dnssec', 'ds-rdata'],
-      disclaimer: { from: 'Rights restricted', until: 'No entries found' },
+      disclaimer: { mark: '%', from: 'Rights restricted', until: 'No entries found' },
       finish(draft, lines) {
         const [name, ...address] = lines.filter((line) => line.label === 'descr').map((line) => line.value);
         if (name === undefined || draft.handles.some(({ role }) => role === 'registrant')) return;
@@ -28,3 +30,12 @@ export default registry({
       },
     }),
 });
+
+/** Street, `IS-105 Town`, and a country's code where it is another. */
+const readAddress: BlockReader = (lines) => {
+  const rest = [...lines];
+  const country = /^[A-Z]{2}$/u.test(rest.at(-1) ?? '') ? (rest.pop() ?? '') : '';
+  const town = /^(IS-\d{3}) (.{1,80})$/u.exec(rest.at(-1) ?? '');
+  if (town !== null) rest.pop();
+  return { address: rest.join('\n'), zip: town?.[1] ?? '', city: town?.[2] ?? '', country };
+};

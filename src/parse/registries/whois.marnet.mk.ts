@@ -4,5 +4,8 @@ import { registry } from '../registry.js';
 export default registry({
   suffixes: ['mk', 'xn--d1alf'],
   spec: () =>
-    fred({ zone: 'Europe/Skopje', disclaimer: { skip: /^(?:Timestamp|No entries|ERROR|Whoisd Server)/u } }),
+    fred({
+      zone: 'Europe/Skopje',
+      disclaimer: { skip: /^(?:Domain Information over|Timestamp|No entries|ERROR|Whoisd Server)/u },
+    }),
 });

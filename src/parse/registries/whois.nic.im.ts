@@ -1,3 +1,5 @@
+import { readBritishAddress } from '../families/british-address.js';
+import { LABELLED, Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
 
 /** .im: headings without a colon, and addresses in lines below the word alone. */
@@ -22,6 +24,37 @@ export default registry({
       'Name Server': 'nameserver',
     },
     contact: { Name: 'name', Address: 'address' },
-    registrar: { Name: 'name' },
+    registrar: { Name: 'name', Address: '-' },
+    prepare: giveLabels,
+    address: readBritishAddress,
   }),
 });
+
+const HEADINGS: ReadonlySet<string> = new Set([
+  'Domain Managers',
+  'Domain Owners / Registrant',
+  'Administrative Contact',
+  'Billing Contact',
+  'Technical Contact',
+  'Domain Details',
+]);
+
+/** All lines stand at the margin: a heading opens a section, and what follows `Address` is the address. */
+function giveLabels(lines: readonly Line[]): Line[] {
+  let address = false;
+  return lines.map((line) => {
+    if (line.kind !== TEXT) {
+      address = false;
+      return line;
+    }
+    if (HEADINGS.has(line.value)) {
+      address = false;
+      return new Line(line.number, LABELLED, line.indent, line.value, '', true, line.start, line.end);
+    }
+    if (line.value === 'Address') {
+      address = true;
+      return line.with('Address', '');
+    }
+    return address ? line.with('Address', line.value) : line;
+  });
+}

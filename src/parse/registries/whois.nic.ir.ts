@@ -16,6 +16,7 @@ export default registry({
       contact: { org: 'organization' },
       ignore: ['ascii', 'remarks', 'bill-c', 'dnssec'],
       disclaimer: {
+        mark: '%',
         from: 'Available on web at',
         until: 'Information related to',
         skip: /^(?:NOTE: This output|ERROR:|No entries)/u,

@@ -20,8 +20,15 @@ export default registry({
       Registrar: 'registrar',
       Nameservers: 'nameserver',
     },
-    registrar: { Organization: 'organization', Name: 'name', Web: 'url' },
-    contact: { ContactID: 'id' },
+    registrar: { Organization: 'organization', Name: 'name', Web: 'url', DNSSEC: '-' },
+    contact: {
+      ContactID: 'id',
+      Name: 'name',
+      Organization: 'organization',
+      Address: 'address',
+      Created: 'created_on',
+      'Last Update': 'updated_on',
+    },
     status: {
       inactive: 'inactive',
       noRegistrar: 'inactive',

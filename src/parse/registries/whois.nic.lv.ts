@@ -24,6 +24,8 @@ export default registry({
       Fax: 'fax',
       Address: 'address',
       Country: 'country',
+      Type: '-',
+      RegNr: '-',
     },
     registrar: { Name: 'name', Type: '-', Email: '-', Phone: '-', Fax: '-', Address: '-', RegNr: '-' },
     // When the server last read its database.

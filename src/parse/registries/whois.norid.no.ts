@@ -37,6 +37,10 @@ export default registry({
       'Email Address': 'email',
       Created: 'created_on',
       'Last updated': 'updated_on',
+      Type: '-',
+      'Id Type': '-',
+      'Id Number': '-',
+      'Registrar Handle': '-',
     },
     ignore: [
       'Name Server Handle',

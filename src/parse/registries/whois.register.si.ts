@@ -25,6 +25,6 @@ export default registry({
       Admin: 'other',
     },
     ignore: ['source', 'dnssec', 'ds'],
-    disclaimer: { from: 'Rights restricted', skip: /^(?:No entries found|For more information)/u },
+    disclaimer: { mark: '%', from: 'Rights restricted', skip: /^(?:No entries found|For more information)/u },
   }),
 });

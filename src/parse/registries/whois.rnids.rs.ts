@@ -23,7 +23,7 @@ export default registry({
       'Technical contact': 'technical',
       DNS: 'nameserver',
     },
-    contact: { Address: 'address', 'Postal Code': 'zip' },
+    contact: { Address: 'address', 'Postal Code': 'zip', 'ID Number': '-', 'Tax ID': '-' },
     ignore: [
       'Confirmed',
       'ID Number',
@@ -39,6 +39,6 @@ export default registry({
       Expired: 'expired',
       'Pending Delete': 'pending_delete',
     },
-    disclaimer: { from: 'The data', until: 'All timestamps' },
+    disclaimer: { mark: '%', from: 'The data', until: 'All timestamps' },
   }),
 });

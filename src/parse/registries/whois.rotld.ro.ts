@@ -29,6 +29,10 @@ export default registry({
       Hold: 'suspended',
       Reserved: 'reserved',
     },
+    // The registrar's own address.
+    finish({ registrar, referral_url }) {
+      if (registrar !== null) registrar.url = referral_url;
+    },
     disclaimer: { skip: /^(?:Whois Server Version|No entries found|Top Level Domain|Maintainance)/u },
   }),
 });

@@ -1,3 +1,4 @@
+import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
 
 /** SK-NIC: objects headed by their role since 2017; before that label and value in columns. */
@@ -51,7 +52,22 @@ export default registry({
       'Authorised Registrar': '-',
       'Organization ID': '-',
     },
-    registrar: { Name: 'name', Organization: 'organization' },
+    block: ([id = '']) => ({ id }),
+    prepare: nameHandles,
+    registrar: {
+      Handle: 'id',
+      Name: 'name',
+      Organization: 'organization',
+      'Organization ID': '-',
+      Street: '-',
+      City: '-',
+      'Postal Code': '-',
+      'Country Code': '-',
+      Phone: '-',
+      Email: '-',
+      Created: '-',
+      Updated: '-',
+    },
     ignore: ['DNSSEC', 'DS Record', 'dns_IPv4', 'dns_IPv6', 'EPP Status', 'Organization ID'],
     // Held: kept for its former holder after expiry.
     status: {
@@ -66,3 +82,11 @@ export default registry({
     disclaimer: { skip: /^(?:whois\.sk-nic\.sk - |For more information on Whois status)/u },
   }),
 });
+
+/** `Registrar: EXAM-0001` heads a section, and its value is a handle; the name stands below. */
+const nameHandles = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) =>
+    line.label === 'Registrar' && line.value !== ''
+      ? [line.with('Registrar', ''), line.with('Handle', line.value)]
+      : [line],
+  );

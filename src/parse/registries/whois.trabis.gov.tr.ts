@@ -1,5 +1,5 @@
 import type { BlockReader } from '../contact-block.js';
-import { BLANK, type Line, TEXT } from '../lines.js';
+import { BLANK, LABELLED, Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
 
 /** .tr (METU until 2022): sections set off by asterisks. Answers before 2018 do not print the name. */
@@ -63,11 +63,29 @@ function readRegistrant(lines: readonly string[]): ReturnType<BlockReader> {
   return { ...found, name, address: address.join('\n') };
 }
 
-/** A street line that the holder left empty is a blank line amid the block. */
-const closeGaps = (lines: readonly Line[]): Line[] =>
-  lines.filter((line, at) => {
+/** In the holder's block an empty street line is a blank line, and `No:61` is no label. */
+function closeGaps(lines: readonly Line[], text: string): Line[] {
+  let holder = false;
+  const kept: Line[] = [];
+  for (const [at, line] of lines.entries()) {
     const next = lines[at + 1];
-    return (
-      line.kind !== BLANK || next === undefined || next.kind !== TEXT || next.indent === 0 || next.decorated
+    if (line.decorated) holder = line.label === 'Registrant';
+    if (holder && line.kind === BLANK && next?.kind !== BLANK && (next?.indent ?? 0) > 0) continue;
+    const free = holder && line.kind === LABELLED && !line.decorated && line.indent > 0;
+    kept.push(
+      free
+        ? new Line(
+            line.number,
+            TEXT,
+            line.indent,
+            '',
+            text.slice(line.start, line.end),
+            false,
+            line.start,
+            line.end,
+          )
+        : line,
     );
-  });
+  }
+  return kept;
+}

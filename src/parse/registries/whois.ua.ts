@@ -10,8 +10,9 @@ export default registry({
     uanic({
       status: { pendingDelete: 'redemption', RedemptionPeriod: 'redemption', clientHold: 'registered' },
       disclaimer: {
+        mark: '%',
         from: 'The Whois is',
-        skip: /^(?:[Rr]equest from|No entries|Domain Record|Query time|% \.UA whois|={3})|:$/u,
+        skip: /^(?:[Rr]equest from|No entries|Domain Record|Query time|\.UA whois|={3})|:$/u,
       },
     }),
 });

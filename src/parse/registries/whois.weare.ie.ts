@@ -27,7 +27,7 @@ export default registry({
         'ren-status': 'status',
         nserver: 'nameserver',
       },
-      contact: { 'nic-hdl': 'id', person: 'name' },
+      contact: { 'nic-hdl': 'id', person: 'name', source: '-' },
       ignore: ['source', 'holder-type', 'wipo-status', 'in-zone', 'Registry Billing ID', 'Account'],
       status: {
         'Pending Delete': 'pending_delete',
