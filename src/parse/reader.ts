@@ -320,7 +320,7 @@ export class Reader {
     const tab = value.indexOf('\t');
     const blanks = value.indexOf('  ');
     const gap = tab > 0 && (blanks < 0 || tab < blanks) ? tab : blanks;
-    if (gap <= 0 || gap > MAX_HEADING) return false;
+    if (gap <= 0 || gap > MAX_HEADING || /[^.][.,;!?]$/u.test(value.slice(0, gap))) return false;
     const rule = this.module.labels.find('domain', value.slice(0, gap));
     if (rule === null || rule.op > OP.contact || rule.op === OP.ignore) return false;
     this.#apply(rule, line.with(value.slice(0, gap), value.slice(gap).trim()));

@@ -14,6 +14,7 @@ export default registry({
         'Expiry date': 'expires_on',
         'Updated date': 'updated_on',
         'Domain number': 'domain_id',
+        Registrar: 'registrar',
         Registrant: 'registrant',
         'Administrative contact': 'admin',
         'Technical contact': 'technical',

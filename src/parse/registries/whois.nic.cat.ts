@@ -1,9 +1,9 @@
-import { icann } from '../families/icann.js';
+import { core } from '../families/core.js';
 import { registry } from '../registry.js';
 
 /** Fundació .cat: TANGO's ICANN layout; until 2016 CORE's, with `Registrar ID: R-9999 (Example)`, at whois.cat. */
 export default registry({
   aliases: ['whois.cat'],
   suffixes: ['cat'],
-  spec: () => icann(),
+  spec: () => core(),
 });

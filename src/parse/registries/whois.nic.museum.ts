@@ -1,9 +1,17 @@
-import { icann } from '../families/icann.js';
+import { core } from '../families/core.js';
 import { registry } from '../registry.js';
 
 /** MuseDoma, .museum: on AFNIC's service; until 2017 CORE's layout, `Registrar ID: CORE-9999 (Example)`. */
 export default registry({
   aliases: ['whois.museum'],
   suffixes: ['museum'],
-  spec: () => icann(),
+  spec: () =>
+    core({
+      ignore: [
+        'Registrant Contact Status',
+        'Admin Contact Status',
+        'Tech Contact Status',
+        'Billing Contact Status',
+      ],
+    }),
 });
