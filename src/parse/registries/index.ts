@@ -4,16 +4,19 @@ import ccwhoisVerisignGrsCom from './ccwhois.verisign-grs.com.js';
 import cozaWhoisRegistryNetZa from './coza-whois.registry.net.za.js';
 import icann from './icann.js';
 import keroYachayPe from './kero.yachay.pe.js';
+import whois35Com from './whois.35.com.js';
 import whoisAedaNetAe from './whois.aeda.net.ae.js';
 import whoisAero from './whois.aero.js';
 import whoisAfiliasNet from './whois.afilias.net.js';
 import whoisAmnicNet from './whois.amnic.net.js';
+import whoisAscioCom from './whois.ascio.com.js';
 import whoisAtiTn from './whois.ati.tn.js';
 import whoisAudaOrgAu from './whois.auda.org.au.js';
 import whoisAx from './whois.ax.js';
 import whoisBnnicBn from './whois.bnnic.bn.js';
 import whoisCctldBy from './whois.cctld.by.js';
 import whoisCctldUz from './whois.cctld.uz.js';
+import whoisCdmonCom from './whois.cdmon.com.js';
 import whoisCentralnicCom from './whois.centralnic.com.js';
 import whoisCiraCa from './whois.cira.ca.js';
 import whoisCmcIq from './whois.cmc.iq.js';
@@ -21,6 +24,9 @@ import whoisCnnicCn from './whois.cnnic.cn.js';
 import whoisCoCa from './whois.co.ca.js';
 import whoisCoPl from './whois.co.pl.js';
 import whoisCoUg from './whois.co.ug.js';
+import whoisComlaudeCom from './whois.comlaude.com.js';
+import whoisCommunigalNet from './whois.communigal.net.js';
+import whoisCorporatedomainsCom from './whois.corporatedomains.com.js';
 import whoisDenicDe from './whois.denic.de.js';
 import whoisDmdomainsDm from './whois.dmdomains.dm.js';
 import whoisDnsBe from './whois.dns.be.js';
@@ -33,12 +39,16 @@ import whoisDomregLt from './whois.domreg.lt.js';
 import whoisDonutsCo from './whois.donuts.co.js';
 import whoisDotCf from './whois.dot.cf.js';
 import whoisDotTk from './whois.dot.tk.js';
+import whoisDreamhostCom from './whois.dreamhost.com.js';
 import whoisEducauseEdu from './whois.educause.edu.js';
+import whoisEnomCom from './whois.enom.com.js';
 import whoisEu from './whois.eu.js';
 import whoisEuOrg from './whois.eu.org.js';
 import whoisFi from './whois.fi.js';
 import whoisFreenomCom from './whois.freenom.com.js';
+import whoisGandiNet from './whois.gandi.net.js';
 import whoisGg from './whois.gg.js';
+import whoisGodaddyCom from './whois.godaddy.com.js';
 import whoisGovZa from './whois.gov.za.js';
 import whoisHkircHk from './whois.hkirc.hk.js';
 import whoisIanaOrg from './whois.iana.org.js';
@@ -46,6 +56,8 @@ import whoisId from './whois.id.js';
 import whoisIdentitydigitalServices from './whois.identitydigital.services.js';
 import whoisIisSe from './whois.iis.se.js';
 import whoisInUa from './whois.in.ua.js';
+import whoisInternetBs from './whois.internet.bs.js';
+import whoisIonosCom from './whois.ionos.com.js';
 import whoisIsnicIs from './whois.isnic.is.js';
 import whoisIsocOrgIl from './whois.isoc.org.il.js';
 import whoisJaNet from './whois.ja.net.js';
@@ -54,16 +66,21 @@ import whoisJprsJp from './whois.jprs.jp.js';
 import whoisKenicOrKe from './whois.kenic.or.ke.js';
 import whoisKg from './whois.kg.js';
 import whoisKr from './whois.kr.js';
+import whoisMarkmonitorCom from './whois.markmonitor.com.js';
 import whoisMarnetMk from './whois.marnet.mk.js';
 import whoisMonicMo from './whois.monic.mo.js';
 import whoisMynicMy from './whois.mynic.my.js';
 import whoisNaNicComNa from './whois.na-nic.com.na.js';
+import whoisNameCom from './whois.name.com.js';
+import whoisNamecheapCom from './whois.namecheap.com.js';
 import whoisNc from './whois.nc.js';
+import whoisNetworksolutionsCom from './whois.networksolutions.com.js';
 import whoisNicAc from './whois.nic.ac.js';
 import whoisNicAf from './whois.nic.af.js';
 import whoisNicAg from './whois.nic.ag.js';
 import whoisNicAi from './whois.nic.ai.js';
 import whoisNicAr from './whois.nic.ar.js';
+import whoisNicAs from './whois.nic.as.js';
 import whoisNicAsia from './whois.nic.asia.js';
 import whoisNicAt from './whois.nic.at.js';
 import whoisNicBaby from './whois.nic.baby.js';
@@ -81,6 +98,7 @@ import whoisNicCi from './whois.nic.ci.js';
 import whoisNicCm from './whois.nic.cm.js';
 import whoisNicCollege from './whois.nic.college.js';
 import whoisNicCoop from './whois.nic.coop.js';
+import whoisNicCr from './whois.nic.cr.js';
 import whoisNicCx from './whois.nic.cx.js';
 import whoisNicCymru from './whois.nic.cymru.js';
 import whoisNicCz from './whois.nic.cz.js';
@@ -167,11 +185,15 @@ import whoisNicXyz from './whois.nic.xyz.js';
 import whoisNicYt from './whois.nic.yt.js';
 import whoisNixiregistryIn from './whois.nixiregistry.in.js';
 import whoisNoridNo from './whois.norid.no.js';
+import whoisOvhCom from './whois.ovh.com.js';
+import whoisPairdomainsCom from './whois.pairdomains.com.js';
 import whoisPirOrg from './whois.pir.org.js';
 import whoisPninaPs from './whois.pnina.ps.js';
+import whoisPublicdomainregistryCom from './whois.publicdomainregistry.com.js';
 import whoisPunktumDk from './whois.punktum.dk.js';
 import whoisRegItAo from './whois.reg.it.ao.js';
 import whoisRegisterBg from './whois.register.bg.js';
+import whoisRegisterCom from './whois.register.com.js';
 import whoisRegisterSi from './whois.register.si.js';
 import whoisRegistreMa from './whois.registre.ma.js';
 import whoisRegistroBr from './whois.registro.br.js';
@@ -184,7 +206,10 @@ import whoisRegistryQa from './whois.registry.qa.js';
 import whoisRipnNet from './whois.ripn.net.js';
 import whoisRnidsRs from './whois.rnids.rs.js';
 import whoisRotldRo from './whois.rotld.ro.js';
+import whoisRrpproxyNet from './whois.rrpproxy.net.js';
 import whoisRyceRspCom from './whois.ryce-rsp.com.js';
+import whoisSafenamesNet from './whois.safenames.net.js';
+import whoisSawbuckCom from './whois.sawbuck.com.js';
 import whoisSkNicSk from './whois.sk-nic.sk.js';
 import whoisSmallregistryNet from './whois.smallregistry.net.js';
 import whoisSx from './whois.sx.js';
@@ -193,12 +218,16 @@ import whoisTldEe from './whois.tld.ee.js';
 import whoisTldMu from './whois.tld.mu.js';
 import whoisTldSy from './whois.tld.sy.js';
 import whoisTrabisGovTr from './whois.trabis.gov.tr.js';
+import whoisTucowsCom from './whois.tucows.com.js';
 import whoisTznicOrTz from './whois.tznic.or.tz.js';
 import whoisUa from './whois.ua.js';
+import whoisUdagNet from './whois.udag.net.js';
 import whoisUniregistryNet from './whois.uniregistry.net.js';
 import whoisVerisignGrsCom from './whois.verisign-grs.com.js';
 import whoisWeareIe from './whois.weare.ie.js';
 import whoisWebsiteWs from './whois.website.ws.js';
+import whoisWestCn from './whois.west.cn.js';
+import whoisYoursrsCom from './whois.yoursrs.com.js';
 import whoisZaNet from './whois.za.net.js';
 import whoisZictaZm from './whois.zicta.zm.js';
 import whois1NicBi from './whois1.nic.bi.js';
@@ -210,16 +239,19 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'coza-whois.registry.net.za': cozaWhoisRegistryNetZa,
   'icann': icann,
   'kero.yachay.pe': keroYachayPe,
+  'whois.35.com': whois35Com,
   'whois.aeda.net.ae': whoisAedaNetAe,
   'whois.aero': whoisAero,
   'whois.afilias.net': whoisAfiliasNet,
   'whois.amnic.net': whoisAmnicNet,
+  'whois.ascio.com': whoisAscioCom,
   'whois.ati.tn': whoisAtiTn,
   'whois.auda.org.au': whoisAudaOrgAu,
   'whois.ax': whoisAx,
   'whois.bnnic.bn': whoisBnnicBn,
   'whois.cctld.by': whoisCctldBy,
   'whois.cctld.uz': whoisCctldUz,
+  'whois.cdmon.com': whoisCdmonCom,
   'whois.centralnic.com': whoisCentralnicCom,
   'whois.cira.ca': whoisCiraCa,
   'whois.cmc.iq': whoisCmcIq,
@@ -227,6 +259,9 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.co.ca': whoisCoCa,
   'whois.co.pl': whoisCoPl,
   'whois.co.ug': whoisCoUg,
+  'whois.comlaude.com': whoisComlaudeCom,
+  'whois.communigal.net': whoisCommunigalNet,
+  'whois.corporatedomains.com': whoisCorporatedomainsCom,
   'whois.denic.de': whoisDenicDe,
   'whois.dmdomains.dm': whoisDmdomainsDm,
   'whois.dns.be': whoisDnsBe,
@@ -239,12 +274,16 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.donuts.co': whoisDonutsCo,
   'whois.dot.cf': whoisDotCf,
   'whois.dot.tk': whoisDotTk,
+  'whois.dreamhost.com': whoisDreamhostCom,
   'whois.educause.edu': whoisEducauseEdu,
+  'whois.enom.com': whoisEnomCom,
   'whois.eu': whoisEu,
   'whois.eu.org': whoisEuOrg,
   'whois.fi': whoisFi,
   'whois.freenom.com': whoisFreenomCom,
+  'whois.gandi.net': whoisGandiNet,
   'whois.gg': whoisGg,
+  'whois.godaddy.com': whoisGodaddyCom,
   'whois.gov.za': whoisGovZa,
   'whois.hkirc.hk': whoisHkircHk,
   'whois.iana.org': whoisIanaOrg,
@@ -252,6 +291,8 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.identitydigital.services': whoisIdentitydigitalServices,
   'whois.iis.se': whoisIisSe,
   'whois.in.ua': whoisInUa,
+  'whois.internet.bs': whoisInternetBs,
+  'whois.ionos.com': whoisIonosCom,
   'whois.isnic.is': whoisIsnicIs,
   'whois.isoc.org.il': whoisIsocOrgIl,
   'whois.ja.net': whoisJaNet,
@@ -260,16 +301,21 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.kenic.or.ke': whoisKenicOrKe,
   'whois.kg': whoisKg,
   'whois.kr': whoisKr,
+  'whois.markmonitor.com': whoisMarkmonitorCom,
   'whois.marnet.mk': whoisMarnetMk,
   'whois.monic.mo': whoisMonicMo,
   'whois.mynic.my': whoisMynicMy,
   'whois.na-nic.com.na': whoisNaNicComNa,
+  'whois.name.com': whoisNameCom,
+  'whois.namecheap.com': whoisNamecheapCom,
   'whois.nc': whoisNc,
+  'whois.networksolutions.com': whoisNetworksolutionsCom,
   'whois.nic.ac': whoisNicAc,
   'whois.nic.af': whoisNicAf,
   'whois.nic.ag': whoisNicAg,
   'whois.nic.ai': whoisNicAi,
   'whois.nic.ar': whoisNicAr,
+  'whois.nic.as': whoisNicAs,
   'whois.nic.asia': whoisNicAsia,
   'whois.nic.at': whoisNicAt,
   'whois.nic.baby': whoisNicBaby,
@@ -287,6 +333,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.cm': whoisNicCm,
   'whois.nic.college': whoisNicCollege,
   'whois.nic.coop': whoisNicCoop,
+  'whois.nic.cr': whoisNicCr,
   'whois.nic.cx': whoisNicCx,
   'whois.nic.cymru': whoisNicCymru,
   'whois.nic.cz': whoisNicCz,
@@ -373,11 +420,15 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.yt': whoisNicYt,
   'whois.nixiregistry.in': whoisNixiregistryIn,
   'whois.norid.no': whoisNoridNo,
+  'whois.ovh.com': whoisOvhCom,
+  'whois.pairdomains.com': whoisPairdomainsCom,
   'whois.pir.org': whoisPirOrg,
   'whois.pnina.ps': whoisPninaPs,
+  'whois.publicdomainregistry.com': whoisPublicdomainregistryCom,
   'whois.punktum.dk': whoisPunktumDk,
   'whois.reg.it.ao': whoisRegItAo,
   'whois.register.bg': whoisRegisterBg,
+  'whois.register.com': whoisRegisterCom,
   'whois.register.si': whoisRegisterSi,
   'whois.registre.ma': whoisRegistreMa,
   'whois.registro.br': whoisRegistroBr,
@@ -390,7 +441,10 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.ripn.net': whoisRipnNet,
   'whois.rnids.rs': whoisRnidsRs,
   'whois.rotld.ro': whoisRotldRo,
+  'whois.rrpproxy.net': whoisRrpproxyNet,
   'whois.ryce-rsp.com': whoisRyceRspCom,
+  'whois.safenames.net': whoisSafenamesNet,
+  'whois.sawbuck.com': whoisSawbuckCom,
   'whois.sk-nic.sk': whoisSkNicSk,
   'whois.smallregistry.net': whoisSmallregistryNet,
   'whois.sx': whoisSx,
@@ -399,12 +453,16 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.tld.mu': whoisTldMu,
   'whois.tld.sy': whoisTldSy,
   'whois.trabis.gov.tr': whoisTrabisGovTr,
+  'whois.tucows.com': whoisTucowsCom,
   'whois.tznic.or.tz': whoisTznicOrTz,
   'whois.ua': whoisUa,
+  'whois.udag.net': whoisUdagNet,
   'whois.uniregistry.net': whoisUniregistryNet,
   'whois.verisign-grs.com': whoisVerisignGrsCom,
   'whois.weare.ie': whoisWeareIe,
   'whois.website.ws': whoisWebsiteWs,
+  'whois.west.cn': whoisWestCn,
+  'whois.yoursrs.com': whoisYoursrsCom,
   'whois.za.net': whoisZaNet,
   'whois.zicta.zm': whoisZictaZm,
   'whois1.nic.bi': whois1NicBi,

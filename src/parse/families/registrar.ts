@@ -1,0 +1,66 @@
+import type { RegistrySpec } from '../module.js';
+import { icann } from './icann.js';
+
+/**
+ * An accredited registrar's server: ICANN's layout since 2013 (Registrar Accreditation Agreement), before
+ * that each registrar's own, mostly indented blocks below `Registrant:` and the like, which `own` describes.
+ * That a name is not registered *here* says nothing of the others, so it counts as the wrong server.
+ */
+export function registrar(own: RegistrySpec = {}): RegistrySpec {
+  return icann({
+    ...own,
+    says: {
+      ...own.says,
+      unsupported: [
+        'Domain {domain} is not registered here',
+        'Domain not registered here',
+        'The domain {domain} is not registered here',
+        'We could not find the requested domain on our system',
+        'The domain {domain} is not registered with {…}',
+        'This domain is not registered with {…}',
+        'Domain {domain} is not managed by {…}',
+        'Domain name is not registered with this registrar',
+        ...(own.says?.unsupported ?? []),
+      ],
+    },
+    labels: {
+      Registrant: 'registrant',
+      'Administrative Contact': 'admin',
+      'Admin Contact': 'admin',
+      'Technical Contact': 'technical',
+      'Technical Contact, Zone Contact': 'technical',
+      'Billing Contact': 'other',
+      'Created on': 'created_on',
+      'Expires on': 'expires_on',
+      'Record last updated on': 'updated_on',
+      'Last Updated on': 'updated_on',
+      'Update Date': 'updated_on',
+      'Created Date': 'created_on',
+      'Registrar Expiration Date': 'expires_on',
+      'Registrar Name': 'registrar.name',
+      'Registrar Whois': 'referral_whois',
+      'Registrar Homepage': 'registrar.url',
+      'Whois Server': 'referral_whois',
+      'Domain servers in listed order': 'nameserver',
+      'DNS Servers': 'nameserver',
+      'Name Servers': 'nameserver',
+      ...own.labels,
+    },
+    prefixes: {
+      'Record created on': 'created_on',
+      'Record expires on': 'expires_on',
+      'Record last updated on': 'updated_on',
+      ...own.prefixes,
+    },
+    ignore: [
+      'Reseller Email',
+      'Reseller URL',
+      'Registrant Type',
+      'Whoisprivacy',
+      'Registration Service Provider',
+      'Registration Service Provided By',
+      'Database last updated on',
+      ...(own.ignore ?? []),
+    ],
+  });
+}

@@ -1,0 +1,31 @@
+import { registry } from '../registry.js';
+
+/** Labels with numbers in their middle, `ns1_hostname`, and addresses below. */
+export default registry({
+  suffixes: ['co.ca'],
+  spec: () => ({
+    says: {
+      available: ['Domain is available', '{domain} is available'],
+      reserved: ['Domain is not available or is reserved by the registry'],
+    },
+    labels: {
+      domain: 'domain',
+      date_approved: 'created_on',
+      date_renewal: 'expires_on',
+      registrar: 'registrar.name',
+    },
+    disclaimer: { from: 'This information is collected for information purposes' },
+    prepare: (lines) =>
+      lines.map((line) => {
+        const found = /^ns\d{1,2}_(hostname|netaddress)$/u.exec(line.label);
+        if (found === null) return line;
+        return line.with(found[1] === 'hostname' ? 'nameserver' : 'nameserver ip', line.value);
+      }),
+    finish({ registrar }) {
+      const found = /^(.{1,200}?)\s{1,4}\((\S{1,200})\)$/u.exec(registrar?.name ?? '');
+      if (registrar === null || found === null) return;
+      registrar.name = found[1] ?? null;
+      registrar.url = found[2] ?? null;
+    },
+  }),
+});

@@ -1,0 +1,12 @@
+import { registrar } from '../families/registrar.js';
+import { registrarBlock } from '../families/registrar-block.js';
+import { registry } from '../registry.js';
+
+/** Until 2017 contacts stood as indented blocks: name, organization, street, country. */
+export default registry({
+  spec: () =>
+    registrar({
+      block: registrarBlock(['name', 'organization']),
+      labels: { 'Registrant Contact': 'registrant', Registered: 'created_on', Expires: 'expires_on' },
+    }),
+});

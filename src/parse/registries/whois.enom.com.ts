@@ -1,0 +1,14 @@
+import { registrar } from '../families/registrar.js';
+import { registrarBlock } from '../families/registrar-block.js';
+import { registry } from '../registry.js';
+
+/** eNom and its resellers. Until 2013: organization, `name (e-mail)`, telephone, fax, street, town. */
+export default registry({
+  aliases: ['whois.name-services.com'],
+  spec: () =>
+    registrar({
+      block: registrarBlock(['organization', 'name']),
+      labels: { 'Registrant Contact': 'registrant' },
+      ignore: ['Contact', 'Visit'],
+    }),
+});

@@ -1,0 +1,26 @@
+import { registry } from '../registry.js';
+
+/** Its domain object has the holder's address and the day of its last change, and no nameservers. */
+export default registry({
+  suffixes: ['eu.org'],
+  spec: () => ({
+    says: { available: ['Key not found'] },
+    labels: {
+      domain: 'domain',
+      address: 'registrant.address',
+      changed: 'updated_on',
+      'tech-c': 'technical.handle',
+      'admin-c': 'admin.handle',
+      person: 'object.name',
+      nserver: 'nameserver',
+    },
+    contact: {
+      'nic-hdl': 'id',
+      address: 'address',
+      phone: 'phone',
+      'fax-no': 'fax',
+      'e-mail': 'email',
+      changed: 'updated_on',
+    },
+  }),
+});

@@ -1,0 +1,23 @@
+import { registrar } from '../families/registrar.js';
+import { registrarBlock } from '../families/registrar-block.js';
+import { registry } from '../registry.js';
+
+const TOWNS = [/^(?<zip>[^\n]{0,20}\d\S{0,10}) (?<city>\D{2,60})$/u];
+
+/** Internet.bs. Until 2013: organization, name, street, `postcode town`, country; `Domain example.com` opens it. */
+export default registry({
+  spec: () =>
+    registrar({
+      // The organization stands above the name, or is left out.
+      block: (lines) =>
+        registrarBlock(/\d/u.test(lines[1] ?? '1') ? ['name'] : ['organization', 'name'], TOWNS)(lines),
+      labels: {
+        'Date Registered': 'created_on',
+        'Expiry Date': 'expires_on',
+        'Date Last Modified': 'updated_on',
+        DNS: 'nameserver',
+      },
+      contact: { Email: 'email', Tel: 'phone', Fax: 'fax', Attn: 'address' },
+      prefixes: { Domain: 'domain' },
+    }),
+});

@@ -1,0 +1,15 @@
+import { registrar } from '../families/registrar.js';
+import { registrarBlock } from '../families/registrar-block.js';
+import { registry } from '../registry.js';
+
+/** Network Solutions. Until 2013: `Last, First  e-mail` and the organization; the registrant is one name. */
+export default registry({
+  spec: () =>
+    registrar({
+      block: (lines) => {
+        const first = lines[0] ?? '';
+        return registrarBlock(first.includes('@') ? ['name', 'organization'] : ['name'])(lines);
+      },
+      labels: { 'Administrative Contact, Technical Contact': 'admin' },
+    }),
+});

@@ -1,0 +1,9 @@
+import { verisign } from '../families/verisign.js';
+import { registry } from '../registry.js';
+
+/** Verisign's tiered access: ids of contacts alone, `Expires On` and `Updated On`. */
+export default registry({
+  suffixes: ['name'],
+  spec: () =>
+    verisign(['name'], { says: { reserved: ['Third level registrations may be available on this name'] } }),
+});

@@ -1,0 +1,9 @@
+import { verisign } from '../families/verisign.js';
+import { registry } from '../registry.js';
+
+/** GoDaddy Registry's since 2022, in ICANN's layout; Verisign's before. */
+export default registry({
+  aliases: ['tvwhois.verisign-grs.com'],
+  suffixes: ['tv'],
+  spec: () => verisign(['tv']),
+});

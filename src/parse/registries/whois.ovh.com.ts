@@ -1,0 +1,13 @@
+import { registrar } from '../families/registrar.js';
+import { registrarBlock } from '../families/registrar-block.js';
+import { registry } from '../registry.js';
+
+/** OVH. Until 2013: name, street, `postcode, town`, country, telephone, e-mail. */
+export default registry({
+  spec: () =>
+    registrar({
+      block: registrarBlock(['name'], [/^(?<zip>[\w -]{3,10}), (?<city>[^\n]{2,60})$/u]),
+      labels: { 'Registrar of Record': 'registrar.name' },
+      ignore: ['local time', 'gmt time', 'last modify', 'request from'],
+    }),
+});

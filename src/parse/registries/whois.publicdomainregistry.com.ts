@@ -1,0 +1,23 @@
+import { registrar } from '../families/registrar.js';
+import { registrarBlock } from '../families/registrar-block.js';
+import { registry } from '../registry.js';
+
+/** PDR. Until 2013: organization, `name (e-mail)`, street, town, `state,postcode`, country, telephone. */
+export default registry({
+  spec: () =>
+    registrar({
+      block: registrarBlock(
+        ['organization', 'name'],
+        [/^(?<city>[^\n,]{2,60})\n(?<state>[^\n,]{2,60}),(?<zip>[^\n,]{2,20})$/u],
+      ),
+      labels: {
+        'Registrant Contact Details': 'registrant',
+        'Administrative Contact Details': 'admin',
+        'Technical Contact Details': 'technical',
+        'Billing Contact Details': 'other',
+        'Registration Date': 'created_on',
+        'Expiration Date': 'expires_on',
+      },
+      ignore: ['Note'],
+    }),
+});

@@ -1,0 +1,40 @@
+import { registry } from '../registry.js';
+
+/** YAML: values in quotes, `!Contact` after a heading, `|-` where an address follows. */
+export default registry({
+  spec: () => ({
+    says: { available: ['Object not found'] },
+    labels: {
+      name: 'domain',
+      status: 'status',
+      created: 'created_on',
+      updated: 'updated_on',
+      expired: 'expires_on',
+      name_servers: 'nameserver',
+      registrar: 'registrar',
+      registrant: 'registrant',
+      administrative_contact: 'admin',
+      technical_contact: 'technical',
+      billing_contact: 'other',
+    },
+    registrar: { name: 'name', web: 'url', address: '-', phone: '-', fax: '-', mobile: '-', trouble: '-' },
+    contact: {
+      'nic-handle': 'id',
+      name: 'name',
+      company: 'organization',
+      address: 'address',
+      phone: 'phone',
+      fax: 'fax',
+      updated: 'updated_on',
+      type: '-',
+      mobile: '-',
+    },
+    ignore: ['ds-list'],
+    disclaimer: { from: 'Welcome to the SMALLREGISTRY', until: ['20', 'Object'] },
+    prepare: (lines) =>
+      lines.map((line) => {
+        const value = line.value.replace(/^!\w{1,20}$|^\|-?$/u, '').replace(/^"([^"]{0,1000})"$/u, '$1');
+        return line.label === '' || value === line.value ? line : line.with(line.label, value);
+      }),
+  }),
+});
