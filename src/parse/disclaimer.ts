@@ -8,7 +8,8 @@ const MAX_LENGTH = 20_000;
 export function disclaimerLines(lines: readonly Line[], text: string, spec: DisclaimerSpec): Line[] {
   const found: Line[] = [];
   const { after, mark, from, until, through, skip } = spec;
-  const openings = typeof from === 'string' ? [from] : (from ?? []);
+  const openings = listOf(from);
+  const limits = listOf(until);
   const comments = mark === undefined && from === undefined && after === undefined;
   let passed = after === undefined;
   let inside = passed && from === undefined;
@@ -23,13 +24,16 @@ export function disclaimerLines(lines: readonly Line[], text: string, spec: Disc
     if (mark !== undefined && !text.startsWith(mark, line.start)) continue;
     const start = wordsStart(line, text);
     if (!inside) inside = openings.some((opening) => startsWith(line, text, start, opening));
-    else if (until !== undefined && startsWith(line, text, start, until)) break;
+    else if (limits.some((limit) => startsWith(line, text, start, limit))) break;
     if (!inside || skip?.test(text.slice(start, line.end)) === true) continue;
     found.push(line);
     if (through !== undefined && startsWith(line, text, start, through)) break;
   }
   return found;
 }
+
+const listOf = (words: string | readonly string[] = []): readonly string[] =>
+  typeof words === 'string' ? [words] : words;
 
 const startsWith = ({ end }: Line, text: string, at: number, words: string): boolean =>
   at + words.length <= end && text.startsWith(words, at);

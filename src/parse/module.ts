@@ -53,7 +53,7 @@ export interface DisclaimerSpec {
   /** Its first line begins so: in one layout or another of the registry. */
   from?: string | readonly string[];
   /** The first line after it begins so. Default: it reaches to the end of the answer. */
-  until?: string;
+  until?: string | readonly string[];
   /** Its last line begins so. */
   through?: string;
   /** Lines among them that are no part of it: the server's version, the question's echo. Linear, not global. */

@@ -7,43 +7,24 @@ import { icann } from './icann.js';
  */
 export function centralnic(own: RegistrySpec = {}): RegistrySpec {
   return icann({
-    disclaimer: { from: CENTRALNIC_NOTICE, until: ['Domain ID', 'Domain Name'] },
     ...own,
     says: {
       ...own.says,
       reserved: ['The queried object does not exist: {…}reserved{…}', ...(own.says?.reserved ?? [])],
       available: [
-        'DOMAIN NOT FOUND',
-        'The queried object does not exist: DOMAIN NOT FOUND',
-        'The queried object does not exist: no matching objects found',
         'The queried object does not exist: previous registration',
+        'The queried object does not exist: No Object Found',
         ...(own.says?.available ?? []),
       ],
     },
     labels: {
-      Status: 'status',
       'Sponsoring Registrar ID': 'registrar.id',
       'Sponsoring Registrar Organization': 'registrar.organization',
       'Sponsoring Registrar Website': 'registrar.url',
       ...own.labels,
     },
-    ignore: [...IGNORED, ...(own.ignore ?? [])],
+    ignore: [...REGISTRAR.map((field) => `Sponsoring Registrar ${field}`), ...(own.ignore ?? [])],
   });
 }
 
-const PLACE = ['Street', 'City', 'State/Province', 'Postal Code', 'Country', 'Phone', 'FAX', 'Email'];
-
-const IGNORED: readonly string[] = [
-  ...PLACE.flatMap((field) => [`Billing ${field}`, `Sponsoring Registrar ${field}`]),
-  'Registry Billing ID',
-  'Billing ID',
-  'Billing Name',
-  'Billing Organization',
-  'URL of the ICANN RDDS Inaccuracy Complaint Form',
-];
-
-/** How its notices begin, in its old layout and in today's. */
-export const CENTRALNIC_NOTICE: readonly string[] = [
-  'This whois service is provided by',
-  'The Whois and RDAP services are provided by',
-];
+const REGISTRAR = ['Street', 'City', 'State/Province', 'Postal Code', 'Country', 'Phone', 'FAX', 'Email'];

@@ -1,28 +1,69 @@
-import type { DisclaimerSpec, RegistrySpec } from '../module.js';
+import { disclaimerLines } from '../disclaimer.js';
+import type { DisclaimerFinder, RegistrySpec } from '../module.js';
 import { icann } from './icann.js';
+import { icannNotice } from './icann-notice.js';
 
 /**
  * CoCCA's registry software, in many small country-code domains: ICANN's labels with some of its own.
  * A free name has a record too, of two lines: `Domain Name` and `Domain Status: No Object Found`.
- * Layouts by year: until 2018 `Domain ID`, `Sponsoring Registrar …` and an `Additional Section`; since
- * then `Registry Domain ID`, `Registrar …`; the legal notice stood above `>>> Last update …` until 2014.
+ * Layouts by year: until 2011 (at some until 2017) `Domain Information`, `Query` and sections of contacts;
+ * until 2018 `Domain ID`, `Sponsoring Registrar …` and an `Additional Section`; since then
+ * `Registry Domain ID` and `Registrar …`. The legal notice stood above `>>> Last update …` until 2014.
  * The WHOIS server that it prints is the registry's own and leads nowhere.
  */
 export function cocca(own: RegistrySpec = {}): RegistrySpec {
   return icann({
-    disclaimer: TERMS_OF_USE,
+    disclaimer: noticeFrom('TERMS OF USE'),
     ...own,
-    labels: {
-      'Sponsoring Registrar URL': 'registrar.url',
-      'Additional Section': 'details',
-      ...own.labels,
-    },
+    labels: { ...LABELS, ...own.labels },
+    contact: { ...CONTACT, ...own.contact },
     status: { ...STATUSES, ...own.status },
-    ignore: [...IGNORED, ...(own.ignore ?? [])],
+    ignore: [...IGNORED.filter((label) => own.labels?.[label] === undefined), ...(own.ignore ?? [])],
   });
 }
 
-const TERMS_OF_USE: DisclaimerSpec = { from: 'TERMS OF USE', until: '>>>' };
+const LABELS: RegistrySpec['labels'] = {
+  'Sponsoring Registrar URL': 'registrar.url',
+  'Additional Section': 'details',
+  'Domain Information': 'details',
+  Query: 'domain',
+  Status: 'status',
+  Created: 'created_on',
+  Modified: 'updated_on',
+  Expires: 'expires_on',
+  'Name Servers': 'nameserver',
+  'Registrar Information': 'details',
+  'Registrar Name': 'registrar.name',
+  'Registration URL': 'registrar.url',
+  Registrant: 'registrant',
+  'Admin Contact': 'admin',
+  'Administrative Contact': 'admin',
+  'Technical Contact': 'technical',
+  'Billing Contact': 'other',
+};
+
+/** Fields of the oldest layout's sections. */
+const CONTACT: Readonly<Record<string, string>> = {
+  Name: 'name',
+  Organisation: 'organization',
+  Address: 'address',
+  'Email Address': 'email',
+  'Phone Number': 'phone',
+  'Fax Number': 'fax',
+};
+
+/** The oldest layout has the notice above the record, or above the words that stand for one. */
+const RECORD = /^(?:Domain Information|Domain:|Domain \S+ not found|Your request could not be performed)/u;
+
+/** The notice of all layouts; those above `>>> Last update …` are told by how they begin. */
+export function noticeFrom(...openings: readonly string[]): DisclaimerFinder {
+  return (lines, text) => {
+    const end = lines.findIndex((line) => RECORD.test(text.slice(line.start, line.end)));
+    const above = end < 0 ? lines : lines.slice(0, end);
+    const found = icannNotice(above, text);
+    return found.length > 0 ? found : disclaimerLines(above, text, { from: openings, until: '>>>' });
+  };
+}
 
 /** States of names that CoCCA prints beside EPP's. */
 const STATUSES: RegistrySpec['status'] = {
@@ -43,11 +84,12 @@ const STATUSES: RegistrySpec['status'] = {
   'Pending Delete Restorable': 'redemption',
   'Pending Delete - Scheduled For Release': 'pending_delete',
   'Pending Purge': 'pending_delete',
+  'This WHOIS server does not have any records for that zone': 'invalid',
 };
 
 const of = (role: string, fields: readonly string[]): string[] => fields.map((field) => `${role} ${field}`);
 
-const CONTACT = [
+const BILLING = [
   'ID',
   'Name',
   'Organization',
@@ -82,9 +124,11 @@ const IGNORED: readonly string[] = [
   'WHOIS Server',
   'Registry WHOIS Server',
   'Registry Billing ID',
-  ...of('Billing', CONTACT),
+  ...of('Billing', BILLING),
   ...of('Registrar', SERVICE),
   ...of('Sponsoring Registrar', SERVICE),
+  ...Object.keys(CONTACT), // in the billing contact's section
+  'Country',
   'Redemption Expiry Date',
   'Notes',
 ];

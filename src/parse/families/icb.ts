@@ -1,0 +1,60 @@
+import { BLANK, type Line, TEXT } from '../lines.js';
+import type { RegistrySpec } from '../module.js';
+import { icann } from './icann.js';
+
+/**
+ * .ac, .io and .sh: Internet Computer Bureau's own software until 2017, then Afilias' and Identity
+ * Digital's in ICANN's layout. In the old one the owner's lines repeat one label, or have none.
+ */
+export function icb(own: RegistrySpec = {}): RegistrySpec {
+  return icann({
+    ...own,
+    says: {
+      ...own.says,
+      available: [
+        'Domain {domain} is available for purchase',
+        'Domain {domain} - Available',
+        ...(own.says?.available ?? []),
+      ],
+      reserved: ['Domain {domain} is reserved', ...(own.says?.reserved ?? [])],
+    },
+    labels: {
+      Domain: 'domain',
+      Status: 'status',
+      Expiry: 'expires_on',
+      'First Registered': 'created_on',
+      'Last Updated': 'updated_on',
+      NS: 'nameserver',
+      Owner: 'registrant.address',
+      'Owner Name': 'registrant.name',
+      'Owner OrgName': 'registrant.organization',
+      'Owner Addr': 'registrant.address',
+      ...own.labels,
+    },
+    status: {
+      Live: 'registered',
+      Permanent: 'registered',
+      'Permanent/Reserved': 'reserved',
+      'Client Updt Lock': 'registered',
+      'Client Delt Lock': 'registered',
+      'Client Updt+Delt Lock': 'registered',
+      'Client Hold': 'registered',
+      ...own.status,
+    },
+    prepare: nameTheOwner,
+  });
+}
+
+/** `       : Example Holdings Ltd`: lines whose label is missing are the owner's. */
+function nameTheOwner(lines: readonly Line[]): readonly Line[] {
+  let named = false;
+  return lines.map((line) => {
+    if (line.kind === BLANK) named = false;
+    const bare = line.kind === TEXT && line.value.startsWith(': ') ? line.value.slice(2).trim() : null;
+    const value = line.label === 'Owner' ? line.value : bare;
+    if (value === null) return line;
+    const label = named ? 'Owner Addr' : 'Owner Name';
+    named = true;
+    return line.with(label, value);
+  });
+}

@@ -1,0 +1,105 @@
+import { withoutLeaders } from '../families/jwhois.js';
+import type { Line } from '../lines.js';
+import { registry } from '../registry.js';
+import type { Role, Target } from '../target.js';
+
+/**
+ * Three layouts: `Owner Name : …` (until about 2015), JWhoisServer's with the whole record once for each
+ * contact (until 2017), sections with dotted leaders today, where a name server's name is just `Name`.
+ */
+export default registry({
+  suffixes: ['tn', 'xn--pgbs0dh'],
+  spec: () => ({
+    dates: 'dmy',
+    says: { available: ['Domain {domain} not found', 'NO OBJECT FOUND!'] },
+    labels: {
+      object: 'domain',
+      Domain: 'domain',
+      'Domain name': 'domain',
+      Details: 'details',
+      Acivated: 'created_on', // sic
+      Activation: 'created_on',
+      'Creation date': 'created_on',
+      'Expiration date': 'expires_on',
+      'Domain status': 'status',
+      Status: 'status',
+      Registrar: 'registrar.name',
+      NameServers: 'nameserver',
+      'Name Server (DB)': 'nameserver',
+      'Name Server IP': 'nameserver.ip',
+      'Owner Contact': 'registrant',
+      'Administrativ contact': 'admin',
+      'Administrative contact': 'admin',
+      'Technical contact': 'technical',
+      ...contact('Owner', 'registrant'),
+      ...contact('Admin', 'admin'),
+      ...contact('Tech', 'technical'),
+    },
+    contact: MEMBERS,
+    ignore: [
+      'type',
+      'Contact Type',
+      'First name',
+      'County',
+      'NIC Whois server for cTLDs',
+      'Supported ccTLDs',
+      'Sectorial domains',
+    ],
+    disclaimer: { from: 'All right', through: 'Copyright' },
+    prepare: (lines) => nameTheRoles(lines.map(withoutLeaders)),
+  }),
+});
+
+const MEMBERS = {
+  Name: 'name',
+  'Last Name': 'name',
+  Address: 'address',
+  Tel: 'phone',
+  Phone: 'phone',
+  Fax: 'fax',
+  Email: 'email',
+  'e-mail': 'email',
+  'Address 2': 'address',
+  City: 'city',
+  'State/Province': 'state',
+  stateProvince: 'state',
+  'Zip code': 'zip',
+  Country: 'country',
+  Created: 'created_on',
+  Updated: 'updated_on',
+} as const;
+
+function contact(word: string, role: Role): Record<string, Target> {
+  return Object.fromEntries(
+    Object.entries(MEMBERS).map(([label, field]) => [`${word} ${label}`, `${role}.${field}` as Target]),
+  );
+}
+
+const ROLES: Readonly<Record<string, string>> = {
+  owner: 'Owner',
+  administrative: 'Admin',
+  technical: 'Tech',
+};
+
+/** Writes the role that stands above before each label, joins first and last names, drops `None`. */
+function nameTheRoles(lines: readonly Line[]): Line[] {
+  let role = '';
+  let servers = false;
+  return lines.map((line, index) => {
+    const label = line.label.toLowerCase();
+    if (line.value === 'None') return line.with(line.label, '');
+    if (label === 'contact type') role = ROLES[line.value.toLowerCase()] ?? '';
+    else if (label === 'domain') role = '';
+    else if (line.value === 'DNS servers') servers = true;
+    else if (servers && label === 'name') return line.with('NameServers', line.value);
+    else if (servers && /^ip\s?n/u.test(label)) return line.with('Name Server IP', line.value);
+    else if (label === 'name' || label === 'last name') {
+      const next = lines[index + 1];
+      const first = next !== undefined && next.label.toLowerCase() === 'first name' ? next.value : '';
+      return line.with(role === '' ? line.label : `${role} Name`, `${first} ${line.value}`.trim());
+    } else if (role !== '' && MEMBER_LABELS.has(label)) return line.with(`${role} ${line.label}`, line.value);
+    return line;
+  });
+}
+
+const MEMBER_LABELS: ReadonlySet<string> = new Set(Object.keys(MEMBERS).map((label) => label.toLowerCase()));

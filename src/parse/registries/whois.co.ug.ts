@@ -1,0 +1,48 @@
+import { registry } from '../registry.js';
+
+/**
+ * Uganda: labels and values in columns; contacts as paragraphs below the record, which names them as well.
+ * Since about 2019 the contacts' labels carry their role.
+ */
+export default registry({
+  suffixes: ['ug'],
+  spec: () => ({
+    dates: 'dmy',
+    says: { available: ['No entries found for the selected source(s)'] },
+    labels: {
+      Domain: 'domain',
+      'Domain name': 'domain',
+      Registered: 'created_on',
+      'Registered On': 'created_on',
+      Expiry: 'expires_on',
+      'Expires On': 'expires_on',
+      Updated: 'updated_on',
+      Status: 'status',
+      Nameserver: 'nameserver',
+      'Registrant Contact Information': 'registrant',
+      'Administrative Contact Information': 'admin',
+      'Technical Contact Information': 'technical',
+      'Admin Contact': 'admin',
+      'Tech Contact': 'technical',
+    },
+    contact: {
+      NIC: 'id',
+      Address: 'address',
+      City: 'city',
+      Country: 'country',
+      Phone: 'phone',
+      Fax: 'fax',
+      Email: 'email',
+      Updated: 'updated_on',
+      'MNT-BY': '-',
+      Source: '-',
+    },
+    ignore: ['Description', 'MNT-BY', 'Source', 'Renewed On'],
+    status: { UNCONFIRMED: 'registered' },
+    finish({ admin, technical }) {
+      // The record names them, and their paragraphs say more.
+      for (const contacts of [admin, technical])
+        if (contacts.length > 1 && contacts[0]?.name === contacts[1]?.name) contacts.shift();
+    },
+  }),
+});

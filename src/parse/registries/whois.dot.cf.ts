@@ -1,0 +1,4 @@
+import { freenom } from '../families/freenom.js';
+import { registry } from '../registry.js';
+
+export default registry({ suffixes: ['cf'], spec: () => freenom() });

@@ -1,0 +1,9 @@
+import { icann } from '../families/icann.js';
+import { registry } from '../registry.js';
+
+/** Neustar's columns until 2017, ICANN's layout since. */
+export default registry({
+  aliases: ['whois.biz', 'whois.neulevel.biz'],
+  suffixes: ['biz'],
+  spec: () => icann(),
+});

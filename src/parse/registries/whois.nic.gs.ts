@@ -1,0 +1,4 @@
+import { cocca } from '../families/cocca.js';
+import { registry } from '../registry.js';
+
+export default registry({ suffixes: ['gs'], spec: () => cocca() });
