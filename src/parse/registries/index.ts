@@ -58,6 +58,7 @@ import whoisIisSe from './whois.iis.se.js';
 import whoisInUa from './whois.in.ua.js';
 import whoisInternetBs from './whois.internet.bs.js';
 import whoisIonosCom from './whois.ionos.com.js';
+import whoisIrsNetNz from './whois.irs.net.nz.js';
 import whoisIsnicIs from './whois.isnic.is.js';
 import whoisIsocOrgIl from './whois.isoc.org.il.js';
 import whoisJaNet from './whois.ja.net.js';
@@ -69,6 +70,7 @@ import whoisKr from './whois.kr.js';
 import whoisMarkmonitorCom from './whois.markmonitor.com.js';
 import whoisMarnetMk from './whois.marnet.mk.js';
 import whoisMonicMo from './whois.monic.mo.js';
+import whoisMx from './whois.mx.js';
 import whoisMynicMy from './whois.mynic.my.js';
 import whoisNaNicComNa from './whois.na-nic.com.na.js';
 import whoisNameCom from './whois.name.com.js';
@@ -80,6 +82,7 @@ import whoisNicAf from './whois.nic.af.js';
 import whoisNicAg from './whois.nic.ag.js';
 import whoisNicAi from './whois.nic.ai.js';
 import whoisNicAr from './whois.nic.ar.js';
+import whoisNicArmy from './whois.nic.army.js';
 import whoisNicAs from './whois.nic.as.js';
 import whoisNicAsia from './whois.nic.asia.js';
 import whoisNicAt from './whois.nic.at.js';
@@ -95,6 +98,7 @@ import whoisNicCat from './whois.nic.cat.js';
 import whoisNicCd from './whois.nic.cd.js';
 import whoisNicCh from './whois.nic.ch.js';
 import whoisNicCi from './whois.nic.ci.js';
+import whoisNicCl from './whois.nic.cl.js';
 import whoisNicCm from './whois.nic.cm.js';
 import whoisNicCollege from './whois.nic.college.js';
 import whoisNicCoop from './whois.nic.coop.js';
@@ -128,6 +132,7 @@ import whoisNicJobs from './whois.nic.jobs.js';
 import whoisNicKi from './whois.nic.ki.js';
 import whoisNicKids from './whois.nic.kids.js';
 import whoisNicKw from './whois.nic.kw.js';
+import whoisNicKz from './whois.nic.kz.js';
 import whoisNicLa from './whois.nic.la.js';
 import whoisNicLive from './whois.nic.live.js';
 import whoisNicLk from './whois.nic.lk.js';
@@ -143,6 +148,7 @@ import whoisNicMz from './whois.nic.mz.js';
 import whoisNicName from './whois.nic.name.js';
 import whoisNicNetBw from './whois.nic.net.bw.js';
 import whoisNicNetNg from './whois.nic.net.ng.js';
+import whoisNicNetSa from './whois.nic.net.sa.js';
 import whoisNicNetSb from './whois.nic.net.sb.js';
 import whoisNicNf from './whois.nic.nf.js';
 import whoisNicOrgUy from './whois.nic.org.uy.js';
@@ -173,6 +179,8 @@ import whoisNicTube from './whois.nic.tube.js';
 import whoisNicTv from './whois.nic.tv.js';
 import whoisNicUk from './whois.nic.uk.js';
 import whoisNicUs from './whois.nic.us.js';
+import whoisNicVe from './whois.nic.ve.js';
+import whoisNicVet from './whois.nic.vet.js';
 import whoisNicVg from './whois.nic.vg.js';
 import whoisNicVip from './whois.nic.vip.js';
 import whoisNicWales from './whois.nic.wales.js';
@@ -210,15 +218,19 @@ import whoisRrpproxyNet from './whois.rrpproxy.net.js';
 import whoisRyceRspCom from './whois.ryce-rsp.com.js';
 import whoisSafenamesNet from './whois.safenames.net.js';
 import whoisSawbuckCom from './whois.sawbuck.com.js';
+import whoisSgnicSg from './whois.sgnic.sg.js';
 import whoisSkNicSk from './whois.sk-nic.sk.js';
 import whoisSmallregistryNet from './whois.smallregistry.net.js';
 import whoisSx from './whois.sx.js';
 import whoisTcinetRu from './whois.tcinet.ru.js';
+import whoisThnicCoTh from './whois.thnic.co.th.js';
 import whoisTldEe from './whois.tld.ee.js';
 import whoisTldMu from './whois.tld.mu.js';
 import whoisTldSy from './whois.tld.sy.js';
+import whoisTonicregistryTo from './whois.tonicregistry.to.js';
 import whoisTrabisGovTr from './whois.trabis.gov.tr.js';
 import whoisTucowsCom from './whois.tucows.com.js';
+import whoisTwnicNetTw from './whois.twnic.net.tw.js';
 import whoisTznicOrTz from './whois.tznic.or.tz.js';
 import whoisUa from './whois.ua.js';
 import whoisUdagNet from './whois.udag.net.js';
@@ -293,6 +305,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.in.ua': whoisInUa,
   'whois.internet.bs': whoisInternetBs,
   'whois.ionos.com': whoisIonosCom,
+  'whois.irs.net.nz': whoisIrsNetNz,
   'whois.isnic.is': whoisIsnicIs,
   'whois.isoc.org.il': whoisIsocOrgIl,
   'whois.ja.net': whoisJaNet,
@@ -304,6 +317,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.markmonitor.com': whoisMarkmonitorCom,
   'whois.marnet.mk': whoisMarnetMk,
   'whois.monic.mo': whoisMonicMo,
+  'whois.mx': whoisMx,
   'whois.mynic.my': whoisMynicMy,
   'whois.na-nic.com.na': whoisNaNicComNa,
   'whois.name.com': whoisNameCom,
@@ -315,6 +329,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.ag': whoisNicAg,
   'whois.nic.ai': whoisNicAi,
   'whois.nic.ar': whoisNicAr,
+  'whois.nic.army': whoisNicArmy,
   'whois.nic.as': whoisNicAs,
   'whois.nic.asia': whoisNicAsia,
   'whois.nic.at': whoisNicAt,
@@ -330,6 +345,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.cd': whoisNicCd,
   'whois.nic.ch': whoisNicCh,
   'whois.nic.ci': whoisNicCi,
+  'whois.nic.cl': whoisNicCl,
   'whois.nic.cm': whoisNicCm,
   'whois.nic.college': whoisNicCollege,
   'whois.nic.coop': whoisNicCoop,
@@ -363,6 +379,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.ki': whoisNicKi,
   'whois.nic.kids': whoisNicKids,
   'whois.nic.kw': whoisNicKw,
+  'whois.nic.kz': whoisNicKz,
   'whois.nic.la': whoisNicLa,
   'whois.nic.live': whoisNicLive,
   'whois.nic.lk': whoisNicLk,
@@ -378,6 +395,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.name': whoisNicName,
   'whois.nic.net.bw': whoisNicNetBw,
   'whois.nic.net.ng': whoisNicNetNg,
+  'whois.nic.net.sa': whoisNicNetSa,
   'whois.nic.net.sb': whoisNicNetSb,
   'whois.nic.nf': whoisNicNf,
   'whois.nic.org.uy': whoisNicOrgUy,
@@ -408,6 +426,8 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.tv': whoisNicTv,
   'whois.nic.uk': whoisNicUk,
   'whois.nic.us': whoisNicUs,
+  'whois.nic.ve': whoisNicVe,
+  'whois.nic.vet': whoisNicVet,
   'whois.nic.vg': whoisNicVg,
   'whois.nic.vip': whoisNicVip,
   'whois.nic.wales': whoisNicWales,
@@ -445,15 +465,19 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.ryce-rsp.com': whoisRyceRspCom,
   'whois.safenames.net': whoisSafenamesNet,
   'whois.sawbuck.com': whoisSawbuckCom,
+  'whois.sgnic.sg': whoisSgnicSg,
   'whois.sk-nic.sk': whoisSkNicSk,
   'whois.smallregistry.net': whoisSmallregistryNet,
   'whois.sx': whoisSx,
   'whois.tcinet.ru': whoisTcinetRu,
+  'whois.thnic.co.th': whoisThnicCoTh,
   'whois.tld.ee': whoisTldEe,
   'whois.tld.mu': whoisTldMu,
   'whois.tld.sy': whoisTldSy,
+  'whois.tonicregistry.to': whoisTonicregistryTo,
   'whois.trabis.gov.tr': whoisTrabisGovTr,
   'whois.tucows.com': whoisTucowsCom,
+  'whois.twnic.net.tw': whoisTwnicNetTw,
   'whois.tznic.or.tz': whoisTznicOrTz,
   'whois.ua': whoisUa,
   'whois.udag.net': whoisUdagNet,

@@ -1,0 +1,73 @@
+import { icann } from '../families/icann.js';
+import { Line, TEXT } from '../lines.js';
+import { registry } from '../registry.js';
+import type { Role, Target } from '../target.js';
+
+/** InternetNZ: ICANN's labels since 2022; the former system answers every question with a numbered `query_status`. */
+export default registry({
+  aliases: ['whois.srs.net.nz'],
+  suffixes: ['nz'],
+  marks: ['% New Zealand Domain Name Registry', 'query_datetime:'],
+  spec: () =>
+    icann({
+      says: {
+        available: ['Not found: {domain}'],
+        throttled: ['query_status: 440 Request Denied'],
+        invalid: ['query_status: 500 {…}'],
+      },
+      prepare: (lines) => lines.map(unlabelRefusal),
+      labels: {
+        domain_name: 'domain',
+        query_status: 'status',
+        domain_dateregistered: 'created_on',
+        domain_datebilleduntil: 'expires_on',
+        domain_datelastmodified: 'updated_on',
+        registrar_name: 'registrar.name',
+        ns_name: 'nameserver',
+        ns_ip4: 'nameserver.ip',
+        ns_ip6: 'nameserver.ip',
+        ...contact('registrant', 'registrant'),
+        ...contact('admin', 'admin'),
+        ...contact('technical', 'technical'),
+      },
+      ignore: [
+        'version',
+        'query_datetime',
+        'domain_datecancelled',
+        'domain_datelocked',
+        'domain_delegaterequested',
+        'domain_signed',
+        'Original Created',
+        'URL of the Domain Name Commission Limited Inaccuracy Complaint Form',
+        'ds_rdata',
+        ...['address1', 'address2', 'city', 'province', 'postalcode', 'country', 'phone', 'fax', 'email'].map(
+          (field) => `registrar_${field}`,
+        ),
+      ],
+      status: {
+        '200 Active': 'registered',
+        '210 PendingRelease': 'redemption',
+        '220 Available': 'available',
+      },
+    }),
+});
+
+function contact(prefix: string, role: Role): Record<string, Target> {
+  return {
+    [`${prefix}_contact_name`]: `${role}.name`,
+    [`${prefix}_contact_address`]: `${role}.address`,
+    [`${prefix}_contact_city`]: `${role}.city`,
+    [`${prefix}_contact_province`]: `${role}.state`,
+    [`${prefix}_contact_postalcode`]: `${role}.zip`,
+    [`${prefix}_contact_country`]: `${role}.country`,
+    [`${prefix}_contact_phone`]: `${role}.phone`,
+    [`${prefix}_contact_fax`]: `${role}.fax`,
+    [`${prefix}_contact_email`]: `${role}.email`,
+  };
+}
+
+/** From 400 up the status speaks of the question, not of the name: a sentence rather than a value. */
+function unlabelRefusal(line: Line): Line {
+  if (line.label !== 'query_status' || !/^[45]\d\d\s/u.test(line.value)) return line;
+  return new Line(line.number, TEXT, 0, '', `${line.label}: ${line.value}`, false, line.start, line.end);
+}

@@ -1,0 +1,29 @@
+import { registry } from '../registry.js';
+
+/** NIC México (Registry .MX): indented contacts with a town but no street; each nameserver behind `DNS:`. */
+export default registry({
+  aliases: ['whois.nic.mx'],
+  suffixes: ['mx'],
+  marks: ['No_Se_Encontro_El_Objeto/Object_Not_Found'],
+  spec: () => ({
+    says: { available: ['No_Se_Encontro_El_Objeto/Object_Not_Found', 'Object_Not_Found'] },
+    labels: {
+      'Domain Name': 'domain',
+      'Created On': 'created_on',
+      'Expiration Date': 'expires_on',
+      'Last Updated On': 'updated_on',
+      Registrar: 'registrar.name',
+      URL: 'registrar.url',
+      'Whois TCP URI': 'referral_whois',
+      Registrant: 'registrant',
+      'Administrative Contact': 'admin',
+      'Technical Contact': 'technical',
+      'Billing Contact': 'other',
+      'Name Servers': 'nameserver',
+      DNS: 'nameserver',
+    },
+    contact: { Name: 'name', City: 'city', State: 'state', Country: 'country' },
+    ignore: ['Whois Web URL', 'DNSSEC DS Records', '&NOTA'],
+    disclaimer: {},
+  }),
+});

@@ -1,0 +1,8 @@
+import { icann } from '../families/icann.js';
+import { registry } from '../registry.js';
+
+/** Identity Digital, Donuts before. */
+export default registry({
+  suffixes: ['army'],
+  spec: () => icann({ says: { available: ['Domain not found.'] }, disclaimer: { from: 'Terms of Use:' } }),
+});

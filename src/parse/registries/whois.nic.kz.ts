@@ -1,0 +1,40 @@
+import { registry } from '../registry.js';
+
+/** KazNIC: paragraphs under headings without a colon, labels with dotted leaders; states go on below each other. */
+export default registry({
+  suffixes: ['kz', 'xn--80ao21a'],
+  marks: ['Whois Server for the KZ top level'],
+  spec: () => ({
+    says: { available: ['*** Nothing found for this query.'] },
+    labels: {
+      'Domain Name': 'domain',
+      'Organization Using Domain Name': 'registrant',
+      'Administrative Contact/Agent': 'admin',
+      'Technical Contact': 'technical',
+      'Nameserver in listed order': 'details',
+      'Primary server': 'nameserver',
+      'Secondary server': 'nameserver',
+      'Primary ip address': 'nameserver.ip',
+      'Secondary ip address': 'nameserver.ip',
+      'Domain created': 'created_on',
+      'Last modified': 'updated_on',
+      'Domain status': 'status',
+      'Current Registar': 'registrar.name',
+      'Current Registrar': 'registrar.name',
+    },
+    contact: {
+      'NIC Handle': 'id',
+      Name: 'name',
+      'Organization Name': 'organization',
+      'Street Address': 'address',
+      City: 'city',
+      State: 'state',
+      'Postal Code': 'zip',
+      Country: 'country',
+      'Phone Number': 'phone',
+      'Fax Number': 'fax',
+      'Email Address': 'email',
+    },
+    ignore: ['Registar created', 'Registrar created'],
+  }),
+});

@@ -1,0 +1,32 @@
+import type { BlockReader } from '../contact-block.js';
+import { registry } from '../registry.js';
+
+/** SaudiNIC: a contact is its name (and handle), `Address:`, postal code with town, and country, in two scripts. */
+export default registry({
+  aliases: ['whois.saudinic.net.sa', 'whois.nic.sa'],
+  suffixes: ['sa', 'xn--mgberp4a5d4ar'],
+  marks: ['% SaudiNIC Whois server'],
+  spec: () => ({
+    says: { available: ['No Match for {domain}'] },
+    labels: {
+      'Domain Name': 'domain',
+      Registrant: 'registrant',
+      'Administrative Contact': 'admin',
+      'Technical Contact': 'technical',
+      'Name Servers': 'nameserver',
+      'Created on': 'created_on',
+      'Last Updated on': 'updated_on',
+      'Expires on': 'expires_on',
+    },
+    contact: { Address: 'address' },
+    ignore: ['DNSSEC'],
+    block: readContact,
+  }),
+});
+
+function readContact([first = '', place = '', country = '']: readonly string[]): ReturnType<BlockReader> {
+  const [, name = first, id = ''] = /^(.{1,200}?)\s{1,4}\(([\w-]{3,40})\)$/u.exec(first) ?? [];
+  // A missing postal code or town leaves the country where they would be.
+  const [, zip = '', city = ''] = /^(\d{3,10})?\s{0,4}(.{0,200})$/u.exec(place) ?? [];
+  return { name, id, zip, city, country };
+}

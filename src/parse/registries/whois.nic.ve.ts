@@ -1,0 +1,60 @@
+import type { BlockReader } from '../contact-block.js';
+import { fred } from '../families/fred.js';
+import { registry } from '../registry.js';
+
+/** NIC.VE: FRED since 2019; before that Spanish headings over blocks, `Name  (handle)   e-mail` in their first line. */
+export default registry({
+  suffixes: ['ve'],
+  marks: ['Servidor Whois de NIC-Venezuela', 'Servidor Whois del Centro de Información'],
+  spec: () =>
+    fred({
+      dates: 'dmy',
+      says: {
+        available: ['No match for {domain}.', 'ERROR:101: no entries found', 'No entries found.'],
+      },
+      labels: {
+        Titular: 'registrant',
+        'Nombre de Dominio': 'domain',
+        'Contacto Administrativo': 'admin',
+        'Contacto Tecnico': 'technical',
+        'Contacto Técnico': 'technical',
+        'Contacto de Cobranza': 'other',
+        'Fecha de Vencimiento': 'expires_on',
+        'Ultima Actualizacion': 'updated_on',
+        'Ultima Actualización': 'updated_on',
+        'Fecha de Creacion': 'created_on',
+        'Fecha de Creación': 'created_on',
+        'Estatus del dominio': 'status',
+        'Servidor(es) de Nombres de Dominio': 'nameserver',
+      },
+      ignore: ['Whoisd Server Version', 'Timestamp'],
+      status: { ACTIVO: 'registered', SUSPENDIDO: 'suspended' },
+      block: readContact,
+    }),
+});
+
+const FIRST = /^(.{1,200}?)\s{0,8}(?:\(([^()\s]{3,80})\))?\s{1,8}(\S{1,64}@\S{1,255})$/u;
+const NUMBERS = /^([\d+(][^A-Z]{3,40}?)?\s{0,4}(?:\(FAX\)\s{0,4}(.{0,40}))?$/u;
+const TOWN = /^(.{0,100}?)(?:,\s{0,4}([^,]{0,60}?))?\s{2,8}([A-Z .]{2,40})$/u;
+
+/** Then the organization, street lines, `Town, state  COUNTRY`, and `phone (FAX) fax`. */
+function readContact(lines: readonly string[]): ReturnType<BlockReader> {
+  const [first = '', organization = '', ...rest] = lines;
+  const [, name = first, id = '', email = ''] = FIRST.exec(first) ?? [];
+  const numbers = NUMBERS.exec(rest.at(-1) ?? '');
+  if (numbers !== null) rest.pop();
+  const town = TOWN.exec(rest.at(-1) ?? '');
+  if (town !== null) rest.pop();
+  return {
+    id,
+    name,
+    organization,
+    address: rest.join('\n'),
+    city: town?.[1] ?? '',
+    state: town?.[2] ?? '',
+    country: town?.[3] ?? '',
+    phone: numbers?.[1] ?? '',
+    fax: numbers?.[2] ?? '',
+    email,
+  };
+}

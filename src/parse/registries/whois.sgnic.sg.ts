@@ -1,0 +1,47 @@
+import { icann } from '../families/icann.js';
+import { registry } from '../registry.js';
+
+/** SGNIC: ICANN's labels since 2024, before that indented sections; until 2012 the holder stood twice. */
+export default registry({
+  suffixes: ['sg'],
+  marks: ['SGNIC WHOIS Server'],
+  spec: () =>
+    icann({
+      says: { available: ['Domain Not Found'] },
+      labels: {
+        'Modified Date': 'updated_on',
+        Registrant: 'registrant',
+        'Owner/Main Contact': 'registrant',
+        'Administrative Contact': 'admin',
+        'Technical Contact': 'technical',
+        'Billing Contact': 'other',
+        'Name Servers': 'nameserver',
+      },
+      contact: {
+        Name: 'name',
+        'Registered Address(line)': 'address',
+        'Registered State': 'state',
+        'Registered Country': 'country',
+        'Registered Postalcode': 'zip',
+        Telephone: 'phone',
+        Facsimile: 'fax',
+        Email: 'email',
+      },
+      ignore: [
+        'VerifiedID Status',
+        'Registry Lock',
+        'Note',
+        ...['Address(line)', 'State', 'Country', 'Postalcode'].map((field) => `Registered ${field}`),
+      ],
+      status: {
+        'VerifiedID@SG-Not Required': 'record',
+        'VerifiedID@SG-OK': 'record',
+        'VerifiedID@SG-Mandatory': 'record',
+        'VerifiedID@SG-Pending': 'record',
+      },
+      disclaimer: { skip: /^(?:-|SGNIC WHOIS)/u },
+      finish({ registrant }) {
+        if (registrant.length > 1) registrant.shift();
+      },
+    }),
+});

@@ -1,0 +1,24 @@
+import { icann } from '../families/icann.js';
+import { type Line, TEXT } from '../lines.js';
+import { registry } from '../registry.js';
+
+/** Tonic: of a registered name only its nameservers, each behind the bare label: `example ns1.example.com`. */
+export default registry({
+  aliases: ['whois.tonic.to'],
+  suffixes: ['to'],
+  marks: ['Tonic whoisd'],
+  spec: () =>
+    icann({
+      nameless: true,
+      says: { available: ['No match for {domain}'] },
+      prepare: (lines) => lines.map(labelServer),
+    }),
+});
+
+function labelServer(line: Line): Line {
+  const server =
+    line.kind === TEXT ? /^[a-z0-9-]{1,63}\s{1,8}(\S{1,253}\.\S{2,63})$/iu.exec(line.value) : null;
+  return server?.[1] === undefined || /^tonic$/iu.test(line.value.slice(0, 5))
+    ? line
+    : line.with('Name Server', server[1]);
+}
