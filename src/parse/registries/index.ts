@@ -36,6 +36,7 @@ import whoisDnsPl from './whois.dns.pl.js';
 import whoisDnsPt from './whois.dns.pt.js';
 import whoisDomainRegistryNl from './whois.domain-registry.nl.js';
 import whoisDomregLt from './whois.domreg.lt.js';
+import whoisDomrobotCom from './whois.domrobot.com.js';
 import whoisDonutsCo from './whois.donuts.co.js';
 import whoisDotCf from './whois.dot.cf.js';
 import whoisDotTk from './whois.dot.tk.js';
@@ -192,6 +193,7 @@ import whoisNicXxx from './whois.nic.xxx.js';
 import whoisNicXyz from './whois.nic.xyz.js';
 import whoisNicYt from './whois.nic.yt.js';
 import whoisNixiregistryIn from './whois.nixiregistry.in.js';
+import whoisNoIpCom from './whois.no-ip.com.js';
 import whoisNoridNo from './whois.norid.no.js';
 import whoisOvhCom from './whois.ovh.com.js';
 import whoisPairdomainsCom from './whois.pairdomains.com.js';
@@ -283,6 +285,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.dns.pt': whoisDnsPt,
   'whois.domain-registry.nl': whoisDomainRegistryNl,
   'whois.domreg.lt': whoisDomregLt,
+  'whois.domrobot.com': whoisDomrobotCom,
   'whois.donuts.co': whoisDonutsCo,
   'whois.dot.cf': whoisDotCf,
   'whois.dot.tk': whoisDotTk,
@@ -439,6 +442,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.xyz': whoisNicXyz,
   'whois.nic.yt': whoisNicYt,
   'whois.nixiregistry.in': whoisNixiregistryIn,
+  'whois.no-ip.com': whoisNoIpCom,
   'whois.norid.no': whoisNoridNo,
   'whois.ovh.com': whoisOvhCom,
   'whois.pairdomains.com': whoisPairdomainsCom,

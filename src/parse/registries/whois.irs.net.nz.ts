@@ -44,6 +44,9 @@ export default registry({
           (field) => `registrar_${field}`,
         ),
       ],
+      disclaimer: {
+        skip: /^(?:Terms of Use$|New Zealand Domain Name Registry|Users confirm|Additional information)/u,
+      },
       status: {
         '200 Active': 'registered',
         '210 PendingRelease': 'redemption',

@@ -24,9 +24,9 @@ export default registry({
   }),
 });
 
-function readContact([first = '', place = '', country = '']: readonly string[]): ReturnType<BlockReader> {
+function readContact([first = '', ...below]: readonly string[]): ReturnType<BlockReader> {
+  const country = below.pop() ?? '';
   const [, name = first, id = ''] = /^(.{1,200}?)\s{1,4}\(([\w-]{3,40})\)$/u.exec(first) ?? [];
-  // A missing postal code or town leaves the country where they would be.
-  const [, zip = '', city = ''] = /^(\d{3,10})?\s{0,4}(.{0,200})$/u.exec(place) ?? [];
+  const [, zip = '', city = ''] = /^(\d{3,10})?\s{0,4}(.{0,200})$/u.exec(below[0] ?? '') ?? [];
   return { name, id, zip, city, country };
 }

@@ -1,4 +1,5 @@
 import type { BlockReader } from '../contact-block.js';
+import { readCountryCode } from '../country.js';
 import { fred } from '../families/fred.js';
 import { registry } from '../registry.js';
 
@@ -30,8 +31,27 @@ export default registry({
       ignore: ['Whoisd Server Version', 'Timestamp'],
       status: { ACTIVO: 'registered', SUSPENDIDO: 'suspended' },
       block: readContact,
+      address: divide,
     }),
 });
+
+/** FRED's address here: street lines, town, postal code, perhaps a state, country code. */
+function divide(lines: readonly string[]): ReturnType<BlockReader> {
+  const rest = [...lines];
+  const found: ReturnType<BlockReader> = {};
+  if (rest.length > 1 && readCountryCode(rest.at(-1) ?? '') !== null) {
+    found.country = rest.pop() ?? '';
+    if (rest.length > 3 && ZIP.test(rest.at(-2) ?? '')) found.state = rest.pop() ?? '';
+    if (rest.length > 2 && ZIP.test(rest.at(-1) ?? '')) {
+      found.zip = rest.pop() ?? '';
+      found.city = rest.pop() ?? '';
+    }
+  }
+  found.address = rest.join('\n');
+  return found;
+}
+
+const ZIP = /^[A-Z\d][A-Z\d -]{2,11}$/u;
 
 const FIRST = /^(.{1,200}?)\s{0,8}(?:\(([^()\s]{3,80})\))?\s{1,8}(\S{1,64}@\S{1,255})$/u;
 const NUMBERS = /^([\d+(][^A-Z]{3,40}?)?\s{0,4}(?:\(FAX\)\s{0,4}(.{0,40}))?$/u;

@@ -38,6 +38,7 @@ export default registry({
 
 const PERSON = 'Registrant Contact';
 const MAIL = /^(.{0,200}?)\s{0,8}([^\s@]{1,64}@[^\s@]{1,255})$/u;
+const HIDDEN = /^\(.{1,60}\)$/u;
 const NUMBER = /^\+?\d[\d.#() -]{4,30}$/u;
 
 function readContact(lines: readonly string[]): ReturnType<BlockReader> {
@@ -49,6 +50,7 @@ function readContact(lines: readonly string[]): ReturnType<BlockReader> {
   const organization = lines.slice(0, above).join(' ');
   // A person has its address on the line below its name.
   if (name === '' && email !== '' && at === 1 && lines.length === 2) found.name = organization;
+  else if (lines.length === 1 && HIDDEN.test(organization)) found.name = organization;
   else found.organization = organization;
   const street: string[] = [];
   for (const line of lines.slice(at < 0 ? above : at + 1)) {
