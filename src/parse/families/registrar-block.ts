@@ -54,7 +54,7 @@ const PHONE =
 
 /** Takes e-mail, telephone and fax out of a line; gives back the words beside them. */
 export function takeReach(line: string, found: Found): string {
-  const email = EMAIL.exec(line);
+  const email = emailOf(line);
   if (email !== null) found.email ??= email[0];
   let text = email === null ? line : line.replace(email[0], ' ');
   const fax = FAX.exec(text);
@@ -71,6 +71,14 @@ export function takeReach(line: string, found: Found): string {
     text = text.replace(phone[0], ' ');
   }
   return bare(text);
+}
+
+/** An address at either end of a line; one between words is part of what they say. */
+function emailOf(line: string): RegExpExecArray | null {
+  const email = EMAIL.exec(line);
+  if (email === null) return null;
+  const end = email.index + email[0].length;
+  return email.index === 0 || bare(line.slice(end)) === '' ? email : null;
 }
 
 /** Without the brackets that stood around an address, and the blanks; '' where no word is left. */

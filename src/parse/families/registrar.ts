@@ -1,3 +1,4 @@
+import { Line, TEXT } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
 import { icann } from './icann.js';
 
@@ -8,6 +9,7 @@ import { icann } from './icann.js';
  */
 export function registrar(own: RegistrySpec = {}): RegistrySpec {
   return icann({
+    prepare: withoutAddressLabels,
     ...own,
     says: {
       ...own.says,
@@ -46,6 +48,7 @@ export function registrar(own: RegistrySpec = {}): RegistrySpec {
       'Name Servers': 'nameserver',
       ...own.labels,
     },
+    contact: { Email: 'email', Phone: 'phone', Fax: 'fax', ...own.contact },
     prefixes: {
       'Record created on': 'created_on',
       'Record expires on': 'expires_on',
@@ -62,5 +65,15 @@ export function registrar(own: RegistrySpec = {}): RegistrySpec {
       'Database last updated on',
       ...(own.ignore ?? []),
     ],
+  });
+}
+
+/** `hostmaster@example.com +1.2025550123 Fax: +1.2025550124` is a line of a block, and no label. */
+function withoutAddressLabels(lines: readonly Line[], text: string): readonly Line[] {
+  if (!lines.some(({ label }) => label.includes('@'))) return lines;
+  return lines.map((line) => {
+    if (!line.label.includes('@')) return line;
+    const { number, indent, decorated, start, end } = line;
+    return new Line(number, TEXT, indent, '', text.slice(start, end), decorated, start, end);
   });
 }

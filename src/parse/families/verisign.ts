@@ -1,5 +1,6 @@
 import { LABELLED, type Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
+import type { Phrases } from '../phrases.js';
 import { icann } from './icann.js';
 
 /**
@@ -14,49 +15,53 @@ export function verisign(suffixes: readonly string[], own: RegistrySpec = {}): R
     `No match for {…}.${suffix}`,
     `No match for domain {…}.${suffix}`,
   ]);
-  return icann({
-    disclaimer: termsOfUse,
-    ...own,
-    says: {
-      available: free,
-      unsupported: [
-        'No match for {domain}',
-        'No match for "{domain}"',
-        'No match for domain {domain}',
-        'No match for domain "{domain}"',
-        'No match for nameserver {domain}',
-        'No match for registrar {…}',
-      ],
-      reserved: [
-        'Not available for second level registration',
-        'The requested domain is reserved{…}',
-        ...(own.says?.reserved ?? []),
-      ],
-      invalid: [
-        'Error: Domain name must end with {…}',
-        'Domain name must contain at least {…}',
-        'Query contains {…}',
-        'Unable to parse the query{…}',
-        'Error: Invalid {…}',
-      ],
-      throttled: [
-        'WHOIS LIMIT EXCEEDED - SEE {…}',
-        'You have exceeded {…}',
-        'Your connection limit exceeded{…}',
-      ],
-      refused: ['Your IP address has been blocked{…}', 'Access to this WHOIS server is restricted{…}'],
-      failed: ['Sorry, the Whois database is currently down', 'Please wait a while and try again. Thanks'],
-    },
-    labels: {
-      'Whois Server': 'referral_whois',
-      'Domain Name ID': 'domain_id',
-      'Sponsoring Registrar ID': 'registrar.id',
-      'Name Server ID': '-',
-      ...own.labels,
-    },
-    ignore: [LOOK_ALIKE, 'Billing ID', 'Registry Premium', ...(own.ignore ?? [])],
-    prepare: withoutLookAlikes,
-  });
+  const says: Phrases = {
+    available: free,
+    unsupported: [
+      'No match for {domain}',
+      'No match for "{domain}"',
+      'No match for domain {domain}',
+      'No match for domain "{domain}"',
+      'No match for nameserver {domain}',
+      'No match for registrar {…}',
+    ],
+    reserved: [
+      'Not available for second level registration',
+      'The requested domain is reserved{…}',
+      ...(own.says?.reserved ?? []),
+    ],
+    invalid: [
+      'Error: Domain name must end with {…}',
+      'Domain name must contain at least {…}',
+      'Query contains {…}',
+      'Unable to parse the query{…}',
+      'Error: Invalid {…}',
+    ],
+    throttled: [
+      'WHOIS LIMIT EXCEEDED - SEE {…}',
+      'You have exceeded {…}',
+      'Your connection limit exceeded{…}',
+    ],
+    refused: ['Your IP address has been blocked{…}', 'Access to this WHOIS server is restricted{…}'],
+    failed: ['Sorry, the Whois database is currently down', 'Please wait a while and try again. Thanks'],
+  };
+  // Not joined with the family's: there "no match" is said of any name.
+  return {
+    ...icann({
+      disclaimer: termsOfUse,
+      ...own,
+      labels: {
+        'Whois Server': 'referral_whois',
+        'Domain Name ID': 'domain_id',
+        'Sponsoring Registrar ID': 'registrar.id',
+        'Name Server ID': '-',
+        ...own.labels,
+      },
+      ignore: [LOOK_ALIKE, 'NOTICE', 'Billing ID', 'Registry Premium', ...(own.ignore ?? [])],
+      prepare: withoutLookAlikes,
+    }),
+    says,
+  };
 }
 
 /** The label under which records of hosts are passed over. */

@@ -1,3 +1,4 @@
+import { nameAndUrl } from '../families/name-and-url.js';
 import { registrar } from '../families/registrar.js';
 import { registrarBlock } from '../families/registrar-block.js';
 import { registry } from '../registry.js';
@@ -6,5 +7,10 @@ import { registry } from '../registry.js';
 export default registry({
   aliases: ['whois.wildwestdomains.com', 'whois.securepaynet.net'],
   spec: () =>
-    registrar({ block: registrarBlock(['name']), labels: { 'Registered through': 'registrar.name' } }),
+    registrar({
+      block: registrarBlock(['name']),
+      labels: { 'Registered through': 'registrar.name' },
+      ignore: ['Please note'],
+      finish: (draft) => nameAndUrl(draft.registrar),
+    }),
 });

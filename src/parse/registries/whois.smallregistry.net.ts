@@ -29,7 +29,8 @@ export default registry({
       type: '-',
       mobile: '-',
     },
-    ignore: ['ds-list'],
+    // The last four stand in the billing contact.
+    ignore: ['ds-list', '#YAML', 'nic-handle', 'company', 'address', 'phone'],
     disclaimer: { from: 'Welcome to the SMALLREGISTRY', until: ['20', 'Object'] },
     prepare: (lines) =>
       lines.map((line) => {

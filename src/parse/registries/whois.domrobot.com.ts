@@ -1,0 +1,19 @@
+import { ksregistry } from '../families/ksregistry.js';
+import { registrar } from '../families/registrar.js';
+import { registry } from '../registry.js';
+
+/** InterNetworX. Until 2013: `owner-name` and the like, as KSregistry has them, with ids as `owner-id`. */
+export default registry({
+  spec: () =>
+    registrar(
+      ksregistry({
+        labels: {
+          domain: 'domain',
+          'owner-id': 'registrant.id',
+          'admin-id': 'admin.id',
+          'tech-id': 'technical.id',
+        },
+        ignore: ['ISP', 'URL', 'billing-id'],
+      }),
+    ),
+});
