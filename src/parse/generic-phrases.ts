@@ -352,6 +352,8 @@ export const GENERIC_PHRASES: Phrases = {
     'Unable to process your request',
     'Unable to process request',
     'Unable to connect to database',
+    // jwhois, whose output is what many have kept of an answer that never came.
+    '[Unable to connect to remote host]',
     'Could not connect to database',
     'Timeout',
     'Timed out',

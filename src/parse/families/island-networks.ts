@@ -40,6 +40,10 @@ export function islandNetworks(own: RegistrySpec = {}): RegistrySpec {
       'Not Registered': 'available',
       'Registered until cancelled': 'registered',
     },
+    disclaimer: {
+      from: ['This information is provided', 'This WHOIS information is provided'],
+      until: ['>>> Last update', 'Domain Information'],
+    },
     finish: ({ registrar }) => nameAndUrl(registrar),
   });
 }

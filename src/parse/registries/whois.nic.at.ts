@@ -21,6 +21,7 @@ export default registry({
         'postal code': 'zip',
         city: 'city',
       },
+      disclaimer: { skip: /^(?:Copyright|Restricted rights|nothing found|Quota)/iu },
       finish({ registrar }) {
         if (registrar?.name != null) registrar.name = registrar.name.replace(/ \( https?:\S{1,200} \)$/u, '');
       },

@@ -1,4 +1,5 @@
 import { type BlockReader, readBlock } from '../contact-block.js';
+import { isCountryName } from '../country.js';
 import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -28,7 +29,9 @@ export default registry({
     ignore: ['DNSSEC', 'whois'],
     block: readAddress,
     prepare: (lines) => lines.map(splitAtTab),
+    disclaimer: { from: 'whois: This information', through: 'See ' },
     finish(draft) {
+      draft.disclaimer = draft.disclaimer?.replace(/^whois: /u, '') ?? null;
       // Names from before the registry's first year of records have a bound instead of a day.
       draft.created_on = draft.created_on?.replace(/^before\s/iu, '') ?? null;
     },
@@ -45,13 +48,16 @@ function splitAtTab(line: Line): Line {
 const TOWN = /^([A-Z]{1,3}-\d[\dA-Z -]{2,9}?)\s{1,4}(\p{L}.{0,80})$/u;
 
 /** Name, then the address as on a letter; its town, postal code and country are told apart as well. */
-const readAddressLines = (lines: readonly string[]): Partial<Record<'city' | 'zip' | 'country', string>> => {
-  const town = TOWN.exec(lines.at(-2) ?? '');
-  return town === null ? {} : { zip: town[1] ?? '', city: town[2] ?? '', country: lines.at(-1) ?? '' };
-};
-
 function readAddress(lines: readonly string[]): ReturnType<BlockReader> {
   const [name, ...address] = lines;
   if (name === undefined || address.length < 2) return readBlock(lines);
-  return { name, address: address.join('\n'), ...readAddressLines(address) };
+  const country = address.at(-1) ?? '';
+  const town = TOWN.exec(address.at(-2) ?? '');
+  return {
+    name,
+    address: address.join('\n'),
+    zip: town?.[1] ?? '',
+    city: town?.[2] ?? '',
+    country: town !== null || isCountryName(country) ? country : '',
+  };
 }

@@ -33,8 +33,9 @@ export default registry({
       phone: 'phone',
       changed: 'updated_on',
     },
-    registrar: { name: 'name', url: 'url', phone: '-', changed: '-' },
-    ignore: ['outzone', 'delete', 'dnskey', 'name servers changed', 'URL'],
+    // EENET's `URL` was that of its rules.
+    registrar: { name: 'name', url: 'url', phone: '-', changed: '-', rules: '-' },
+    ignore: ['outzone', 'delete', 'dnskey', 'name servers changed'],
     prefixes: { 'Record created on': 'created_on', 'Record changed on': 'updated_on' },
     status: {
       'ok (paid and in zone)': 'registered',
@@ -51,7 +52,7 @@ export default registry({
       pendingRegistration: 'unavailable',
       paymentReceived: 'unavailable',
     },
-    disclaimer: { from: 'Search results may not be used', until: 'Estonia .ee' },
+    disclaimer: { from: 'Search results may not be used', until: ['Estonia .ee', 'Domain not found'] },
     prepare: nameParagraphs,
     finish(draft, lines) {
       draft.disclaimer ??= footer(lines);
@@ -65,6 +66,10 @@ function nameParagraphs(lines: readonly Line[]): readonly Line[] {
   let names = 0;
   const named: Line[] = [];
   for (const line of lines) {
+    if (line.label === 'URL') {
+      named.push(line.with('rules', line.value));
+      continue;
+    }
     if (line.label === 'name' && heading !== null) {
       names++;
       if (heading.label === 'Domain') {
