@@ -34,7 +34,7 @@ export class Section {
     if (blanks > 0 && (this.heading.value !== '' || this.mode === 'same') && !this.fresh) return false;
     if (deeper > 0) return blanks === 0 || this.heading.value === '';
     if (deeper < 0) return false;
-    if (blanks > 0) return this.fresh && this.heading.value === '' && blanks === 1 && empty;
+    if (blanks > 0) return this.fresh && this.heading.value === '' && blanks <= 2 && empty;
     return this.mode !== 'nested';
   }
 
