@@ -46,9 +46,12 @@ function rulerEnd(lines: readonly Line[], at: number, text: string): number {
   return !closes(lines[at]) && closes(lines[at + 1]) ? at + 1 : at;
 }
 
+/** What is shorter is a message: `This service is temporarily unavailable`. */
+const SHORTEST = 80;
+
 /** How notices begin, whoever writes them. */
 const OPENING =
-  /^(?:access to |terms of use|terms and conditions|whois terms|(?:\S{1,40} ){0,3}whois legal statement|notice: access|the data in |the (?:whois|service|information|\.\S{1,40} registry whois) |this (?:whois|service) )/iu;
+  /^(?:access to |terms of use|terms and conditions|whois terms|(?:\S{1,40} ){0,3}whois legal statement|notice: access|the (?:data|service|information|\.\S{1,40} registry whois|whois (?:service|information|data)) |this (?:service|whois (?:service|information|data)) )/iu;
 /** Lines that begin a record, or that say what the answer is. */
 const RECORD = /^(?:domain (?:id|name)\s{0,40}:|registry domain id:|object ["«]|warning: this response)/iu;
 
@@ -63,7 +66,8 @@ function byItsWords(lines: readonly Line[], text: string): Line[] {
     } else if (line.kind === RULER || RECORD.test(words)) break;
     else found.push(line);
   }
-  return found;
+  const first = found[0];
+  return first !== undefined && (found.at(-1) ?? first).end - first.start >= SHORTEST ? found : [];
 }
 
 const wordsOf = (line: Line, text: string): string => text.slice(line.start, line.end);
