@@ -45,8 +45,8 @@ export function fred(own: RegistrySpec = {}): RegistrySpec {
     ignore: [...SET_LABELS.map((label) => `set ${label}`), ...(own.ignore ?? [])],
     status: { ...STATES, ...own.status },
     prepare: (lines, text) => keepSetsApart(own.prepare?.(lines, text) ?? lines),
-    disclaimer: {
-      skip: /^(?:\(c\)|This is the|Data served|Whoisd Server|Timestamp:|ERROR:|No entries|Your connection)/u,
+    disclaimer: own.disclaimer ?? {
+      skip: /^(?:\(c\)|Domain Information over|This is the|Data served|Whoisd Server|Timestamp:|ERROR:|No entries|Your connection)/u,
     },
     finish(draft, lines) {
       // The registrar is named by its handle.

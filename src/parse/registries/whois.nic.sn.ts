@@ -39,6 +39,7 @@ export default registry({
       'Extension',
       ...['Registrant', 'Contact Admin', 'Contact Tech'].map((role) => `Prenoms ${role}`),
     ],
+    disclaimer: { from: 'Les informations fournies', until: '===' },
     block: ([id = '']) => ({ id }),
     finish(draft, lines) {
       const extension = lines.find((line) => line.label === 'Extension')?.value ?? '';

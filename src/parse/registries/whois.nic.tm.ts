@@ -9,7 +9,8 @@ export default registry({
     icb({
       address: (lines) => {
         const country = lines.at(-1) ?? '';
-        if (readCountryCode(country) === null && !isCountryName(country)) return { address: lines.join('\n') };
+        if (readCountryCode(country) === null && !isCountryName(country))
+          return { address: lines.join('\n') };
         return { address: lines.slice(0, -1).join('\n'), country };
       },
     }),
