@@ -1,6 +1,9 @@
 import { registry } from '../registry.js';
 
-/** MoldData: labels with two blanks within them and values in a column; a name without a name is `No match for`. */
+/**
+ * MoldData: labels with two blanks within them and values in a column; a name without a name is `No match
+ * for`.
+ */
 export default registry({
   suffixes: ['md'],
   marks: ['% © NIC.MD'],

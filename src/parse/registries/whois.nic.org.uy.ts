@@ -1,7 +1,10 @@
 import { nameAndUrl } from '../families/name-and-url.js';
 import { registry } from '../registry.js';
 
-/** SeCIU, for all but com.uy: Spanish headings over blocks, `Name  (HANDLE)  e-mail` first, telephones last. */
+/**
+ * SeCIU, for all but com.uy: Spanish headings over blocks, `Name  (HANDLE)  e-mail` first, telephones
+ * last.
+ */
 export default registry({
   suffixes: ['uy'],
   marks: ['Servidor Whois de NIC-Uruguay'],

@@ -1,7 +1,10 @@
 import { icann } from '../families/icann.js';
 import { registry } from '../registry.js';
 
-/** Puerto Rico: ICANN's layout on Identity Digital's servers; until about 2018 four labels below its notice. */
+/**
+ * Puerto Rico: ICANN's layout on Identity Digital's servers; until about 2018 four labels below its
+ * notice.
+ */
 export default registry({
   suffixes: ['pr'],
   marks: ['% NIC.PR WHOIS server'],

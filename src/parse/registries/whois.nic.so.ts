@@ -2,7 +2,9 @@ import { icann } from '../families/icann.js';
 import { registry } from '../registry.js';
 import type { Role, Target } from '../target.js';
 
-/** SONIC, Somalia: ICANN's labels, in the years to 2018 with `Internationalized` before a contact's fields. */
+/**
+ * SONIC, Somalia: ICANN's labels, in the years to 2018 with `Internationalized` before a contact's fields.
+ */
 export default registry({
   suffixes: ['so'],
   marks: ['Whois Results for "'],

@@ -1,7 +1,10 @@
 import { icann } from '../families/icann.js';
 import { registry } from '../registry.js';
 
-/** OpenRegistry. A name that is in no record is asked back in the status: `AVAILABLE (No match for domain "…")`. */
+/**
+ * OpenRegistry. A name that is in no record is asked back in the status: `AVAILABLE (No match for domain
+ * "…")`.
+ */
 export default registry({
   suffixes: ['sx'],
   spec: () =>
