@@ -1,4 +1,4 @@
-import type { BlockReader } from '../contact-block.js';
+import { type BlockReader, divideAddress } from '../contact-block.js';
 import { ContactDraft } from '../draft.js';
 import { rpsl } from '../families/rpsl.js';
 import { registry } from '../registry.js';
@@ -24,8 +24,8 @@ export default registry({
         const contact = new ContactDraft();
         contact.used = true;
         contact.name = name;
-        if (/^[A-Z]{2}$/u.test(address.at(-1) ?? '')) contact.country = address.pop() ?? null;
         contact.address = address.length > 0 ? address.join('\n') : null;
+        divideAddress(contact, readAddress);
         draft.registrant.push(contact);
       },
     }),
