@@ -121,7 +121,8 @@ export class Reader {
   /** `Domain:` as a heading, with the name under `name:` below it. */
   #nameBelow(line: Line): Rule | null {
     const rule = this.#last;
-    const heads = rule !== null && rule.op === OP.domain && rule.field === 'domain' && this.#lastLine?.value === '';
+    const heads =
+      rule !== null && rule.op === OP.domain && rule.field === 'domain' && this.#lastLine?.value === '';
     return heads && this.#blanks === 0 && line.label.toLowerCase() === 'name' ? rule : null;
   }
 
@@ -163,7 +164,7 @@ export class Reader {
         return;
       case OP.nameserver:
         if (value === '') {
-          this.#open(new Section('nameserver', line, this.#blanks > 0, null));
+          this.#open(new Section('nameserver', line, this.#blanks > 0, null, rule.declared));
           trace?.use(line.number, 'heading', rule.declared);
         } else this.#nameserver(value, line, rule);
         return;
@@ -196,12 +197,12 @@ export class Reader {
         this.#openContact(rule, value, line);
         return;
       case OP.registrarSection:
-        this.#open(new Section('registrar', line, this.#blanks > 0, null));
+        this.#open(new Section('registrar', line, this.#blanks > 0, null, rule.declared));
         if (value === '') trace?.use(line.number, 'heading', rule.declared);
         else this.#setRegistrar('name', value, line, rule);
         return;
       case OP.otherSection:
-        this.#open(new Section('other', line, this.#blanks > 0, null));
+        this.#open(new Section('other', line, this.#blanks > 0, null, rule.declared));
         trace?.use(line.number, value === '' ? 'heading' : 'ignored', rule.declared);
         return;
       case OP.detailSection:
@@ -265,12 +266,12 @@ export class Reader {
       }
       case 'nameserver': {
         const found = readNameservers(line.value, this.draft.nameservers);
-        for (const server of found) this.trace?.value(server, '*', line.number, false);
+        for (const server of found) this.trace?.value(server, '*', line.number, section.declared);
         return found.length > 0;
       }
       default:
         if (line.indent <= section.heading.indent) return false;
-        this.trace?.use(line.number, 'ignored', false);
+        this.trace?.use(line.number, 'ignored', section.declared);
         return true;
     }
   }
@@ -453,7 +454,7 @@ export class Reader {
       contact = new ContactDraft();
       contacts.push(contact);
     }
-    this.#open(new Section('contact', line, this.#blanks > 0, contact));
+    this.#open(new Section('contact', line, this.#blanks > 0, contact, rule.declared));
     this.#lastContact = contact;
     if (value === '') {
       this.trace?.use(line.number, 'heading', rule.declared);
@@ -476,7 +477,7 @@ export class Reader {
     }
     const contact = new ContactDraft();
     this.draft.objects.push(contact);
-    this.#open(new Section('contact', line, true, contact, true));
+    this.#open(new Section('contact', line, true, contact, rule.declared, true));
     this.#lastContact = contact;
     this.#setContact(contact, rule.field as ContactField, value, line, rule);
   }

@@ -21,6 +21,8 @@ export class Section {
     /** The heading begins a paragraph, so that what follows is likely all its own. */
     readonly leads: boolean,
     readonly contact: ContactDraft | null,
+    /** The module declares the heading, and so the lines without labels below it. */
+    readonly declared: boolean,
     /** An RPSL object: one paragraph, all of it. */
     readonly object = false,
   ) {
