@@ -3,7 +3,7 @@ import { registry } from '../registry.js';
 
 /**
  * Verisign's layout of old, and below it the registrar's record with contacts as blocks of fixed lines:
- * organization, person and e-mail, street, town, `country, postcode`, country code. `not.defined.` stands
+ * organization, person and e-mail, street, town, `country, state postcode`, country code. `not.defined.` stands
  * where there is nothing, and the WHOIS server that it prints is a web page's.
  */
 export default registry({
@@ -44,13 +44,15 @@ const PERSON: BlockReader = (lines) => {
   const [, name = person, user, host] =
     /^(.{0,200}?)\s{0,8}\((\S{1,64}) \[at\] (\S{1,255})\)$/u.exec(person) ?? [];
   const country = place.pop() ?? '';
-  const [, zip = ''] = /,\s(?:[A-Z]{2}\s)?([\dA-Z][\dA-Z -]{2,9})$/u.exec(place.pop() ?? '') ?? [];
+  const [, state = '', zip = ''] =
+    /,\s(?:([A-Z]{2})\s)?([\dA-Z][\dA-Z -]{2,9})$/u.exec(place.pop() ?? '') ?? [];
   const city = place.pop() ?? '';
   return {
     organization,
     name,
     address: place.filter((line) => line !== '').join('\n'),
     city,
+    state,
     zip,
     country,
     phone: known.map((line) => phone.exec(line)?.[1]).find((found) => found !== undefined) ?? '',

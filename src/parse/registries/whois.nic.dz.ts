@@ -20,7 +20,7 @@ export default registry({
       ...contact('technique', 'technical'),
     },
     ignore: ['type'],
-    disclaimer: { from: 'All data copyright', until: '####' },
+    disclaimer: {},
     prepare: (lines) => lines.map(withoutLeaders),
   }),
 });
