@@ -6,6 +6,8 @@ export default registry({
   suffixes: ['ca'],
   spec: () =>
     icann({
+      // Days of the former layout are those of Ottawa: the same names' times tell so today.
+      zone: 'America/Toronto',
       says: { available: ['Not found: {domain}'] },
       labels: {
         'Domain name': 'domain',

@@ -36,6 +36,7 @@ export default registry({
       'Fax-no': 'fax',
       'E-mail': 'email',
     },
-    ignore: ['Whois Server'],
+    // `Org` would open a registrant in the section of the billing contact.
+    ignore: ['Whois Server', 'Org'],
   }),
 });

@@ -23,6 +23,6 @@ export default registry({
       nserver: 'nameserver',
     },
     ignore: ['contact', 'ds-rdata'],
-    disclaimer: { from: 'La información' },
+    disclaimer: { skip: /^El dominio/u },
   }),
 });

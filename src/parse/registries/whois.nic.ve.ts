@@ -32,6 +32,7 @@ export default registry({
       status: { ACTIVO: 'registered', SUSPENDIDO: 'suspended' },
       block: readContact,
       address: divide,
+      disclaimer: { skip: /^(?:Servidor|Este servidor|Whoisd|Timestamp)/u },
     }),
 });
 
