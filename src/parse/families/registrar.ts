@@ -1,6 +1,8 @@
-import { Line, TEXT } from '../lines.js';
-import type { RegistrySpec } from '../module.js';
+import { disclaimerLines } from '../disclaimer.js';
+import { LABELLED, Line, TEXT } from '../lines.js';
+import type { DisclaimerFinder, DisclaimerSpec, RegistrySpec } from '../module.js';
 import { icann } from './icann.js';
+import { icannNotice } from './icann-notice.js';
 
 /**
  * An accredited registrar's server: ICANN's layout since 2013 (Registrar Accreditation Agreement), before
@@ -10,6 +12,7 @@ import { icann } from './icann.js';
 export function registrar(own: RegistrySpec = {}): RegistrySpec {
   return icann({
     prepare: withoutAddressLabels,
+    disclaimer: noticeAbove,
     ...own,
     says: {
       ...own.says,
@@ -76,4 +79,23 @@ function withoutAddressLabels(lines: readonly Line[], text: string): readonly Li
     const { number, indent, decorated, start, end } = line;
     return new Line(number, TEXT, indent, '', text.slice(start, end), decorated, start, end);
   });
+}
+
+/** A notice that stands above a record in blocks ends where the first of them begins. */
+const noticeAbove: DisclaimerFinder = (lines, text) => {
+  const found = icannNotice(lines, text);
+  const end = found.findIndex(
+    (line) => line.kind === LABELLED && line.value === '' && HEADING.test(line.label),
+  );
+  return end < 0 ? found : found.slice(0, end);
+};
+
+const HEADING = /^(?:registrant|admin|administrative|technical|domain|registrar)(?: \w{1,20}){0,3}$/iu;
+
+/** The notice of a former layout, which `spec` tells, or else today's. */
+export function formerNotice(spec: DisclaimerSpec): DisclaimerFinder {
+  return (lines, text) => {
+    const found = disclaimerLines(lines, text, spec);
+    return found.length > 0 ? found : noticeAbove(lines, text);
+  };
 }

@@ -1,12 +1,12 @@
 import { ksregistry } from '../families/ksregistry.js';
-import { registrar } from '../families/registrar.js';
+import { formerNotice, registrar } from '../families/registrar.js';
 import { registry } from '../registry.js';
 
 /** InterNetworX. Until 2013: `owner-name` and the like, as KSregistry has them, with ids as `owner-id`. */
 export default registry({
   spec: () =>
-    registrar(
-      ksregistry({
+    registrar({
+      ...ksregistry({
         labels: {
           domain: 'domain',
           'owner-id': 'registrant.id',
@@ -15,5 +15,6 @@ export default registry({
         },
         ignore: ['ISP', 'URL', 'billing-id'],
       }),
-    ),
+      disclaimer: formerNotice({ until: 'Please register' }),
+    }),
 });

@@ -19,5 +19,10 @@ export default registry({
       },
       contact: { Email: 'email', Tel: 'phone', Fax: 'fax', Attn: '-' },
       prefixes: { Domain: 'domain' },
+      finish({ registrar }) {
+        // Its address is a link.
+        const link = /^<a href='([^'<>]{1,200})'/u.exec(registrar?.url ?? '');
+        if (registrar !== null && link !== null) registrar.url = link[1] ?? null;
+      },
     }),
 });

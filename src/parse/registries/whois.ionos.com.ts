@@ -1,9 +1,11 @@
-import { registrar } from '../families/registrar.js';
+import { formerNotice, registrar } from '../families/registrar.js';
 import { registry } from '../registry.js';
 
 /** 1&1, formerly also Schlund + Partner's server. */
 export default registry({
   aliases: ['whois.1und1.info', 'whois.schlund.info', 'whois.1and1.com'],
   spec: () =>
-    registrar({ disclaimer: { from: 'The data in the WHOIS database', until: ['URL of', 'Domain'] } }),
+    registrar({
+      disclaimer: formerNotice({ from: 'The data in the WHOIS database', until: ['URL of', 'Domain'] }),
+    }),
 });

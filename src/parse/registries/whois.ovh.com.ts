@@ -1,4 +1,4 @@
-import { registrar } from '../families/registrar.js';
+import { formerNotice, registrar } from '../families/registrar.js';
 import { registrarBlock } from '../families/registrar-block.js';
 import { registry } from '../registry.js';
 
@@ -8,6 +8,7 @@ export default registry({
     registrar({
       block: registrarBlock(['name'], [/^(?<zip>[\w -]{3,10}), (?<city>[^\n]{2,60})$/u]),
       labels: { 'Registrar of Record': 'registrar.name' },
+      disclaimer: formerNotice({ from: 'The data', until: 'local time' }),
       ignore: ['local time', 'gmt time', 'last modify', 'request from'],
     }),
 });

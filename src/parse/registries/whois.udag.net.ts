@@ -1,7 +1,7 @@
-import { registrar } from '../families/registrar.js';
+import { formerNotice, registrar } from '../families/registrar.js';
 import { registry } from '../registry.js';
 
 /** united-domains: the name is repeated above `We could not find …`, too. */
 export default registry({
-  spec: () => registrar({ disclaimer: { from: 'This data is provided by' } }),
+  spec: () => registrar({ disclaimer: formerNotice({ from: 'This data is provided by' }) }),
 });
