@@ -37,8 +37,8 @@ export default registry({
 
 const PERSON: BlockReader = (lines) => {
   const known = lines.map((line) => (line === 'not.defined.' ? '' : line));
-  const phone = /^Tel\.\s{0,4}(.{5,40})$/u;
-  const fax = /^Fax\.\s{0,4}(.{5,40})$/u;
+  const phone = /^Tel\.\s{0,4}(\S.{4,39})$/u;
+  const fax = /^Fax\.\s{0,4}(\S.{4,39})$/u;
   const numbers = known.findIndex((line) => phone.test(line) || fax.test(line));
   const [organization = '', person = '', ...place] = numbers < 0 ? known : known.slice(0, numbers);
   const [, name = person, user, host] =
