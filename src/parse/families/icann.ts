@@ -88,6 +88,7 @@ const SAYS: Phrases = {
 
 const contact = (prefix: string, role: Role): Record<string, Target> => ({
   [`Registry ${prefix} ID`]: `${role}.id`,
+  [`Registry ${prefix}ID`]: `${role}.id`,
   [`${prefix} ID`]: `${role}.id`,
   [`${prefix} Name`]: `${role}.name`,
   [`${prefix} Organization`]: `${role}.organization`,
@@ -124,6 +125,7 @@ const LABELS: Readonly<Record<string, Target>> = {
   'Registry Domain ID': 'domain_id',
   'Domain ID': 'domain_id',
   'Registrar WHOIS Server': 'referral_whois',
+  'Registrar RDDS Server': 'referral_whois',
   'WHOIS Server': 'referral_whois',
   'Registrar URL': 'registrar.url',
   'Registrar URL (registration services)': 'registrar.url',

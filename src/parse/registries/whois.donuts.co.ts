@@ -29,6 +29,7 @@ export default registry({
     'cafe',
     'degree',
     'engineer',
+    'gives',
     'group',
     'ltd',
     'market',
