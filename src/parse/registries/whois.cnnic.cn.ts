@@ -6,7 +6,7 @@ export default registry({
   suffixes: ['cn', 'xn--fiqs8s', 'xn--fiqz9s'],
   spec: () => ({
     says: {
-      available: ['No matching record.', 'The domain you want to register is available'],
+      available: ['No matching record.'],
       reserved: [
         'Sorry, The domain you requested is in the reserved list.',
         'The domain you requested is prohibited.',
@@ -14,7 +14,6 @@ export default registry({
       ],
       invalid: ['Invalid parameter', 'Invalid parameter: {…}', 'Invalid request'],
       throttled: ['Queried interval is too short.', 'Your access is too fast,please try again later.'],
-      refused: ['Your IP is restricted', 'Your IP is in black list{…}'],
     },
     labels: {
       'Domain Name': 'domain',

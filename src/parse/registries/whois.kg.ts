@@ -13,8 +13,6 @@ export default registry({
         'Data not found. This domain is available for registration.',
         'Data not found. Domain {domain} is available for registration.',
       ],
-      reserved: ['This domain is reserved', 'This domain is not available for registration'],
-      invalid: ['Invalid domain name'],
     },
     prefixes: {
       Domain: 'domain',

@@ -14,10 +14,6 @@ export default registry({
         'The requested domain was not found in the Registry or Registrar’s WHOIS Server.',
         '상기 도메인이름은 등록되어 있지 않습니다.',
       ],
-      reserved: [
-        'Above domain name is restricted to register.',
-        '상기 도메인이름은 등록이 제한된 도메인이름입니다.',
-      ],
     },
     prepare: onlyEnglish,
     labels: {

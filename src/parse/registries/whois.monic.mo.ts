@@ -36,7 +36,19 @@ export default registry({
       'Fax-no': 'fax',
       'E-mail': 'email',
     },
-    // `Org` would open a registrant in the section of the billing contact.
-    ignore: ['Whois Server', 'Org'],
+    // In the section of the billing contact `Org` would open a registrant.
+    ignore: [
+      'Whois Server',
+      'Org',
+      'Name',
+      'Address',
+      'City',
+      'State or Province',
+      'Postal Code',
+      'Country / Region',
+      'Phone',
+      'Fax-no',
+      'E-mail',
+    ],
   }),
 });

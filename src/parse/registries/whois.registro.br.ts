@@ -15,7 +15,6 @@ export default registry({
       record: ['Query rate limit exceeded. Reduced information.'],
       throttled: ['Query rate limit exceeded', 'Maximum concurrent connections limit exceeded'],
       refused: ['Permission denied', 'Permission denied. {…}'],
-      reserved: ['{domain} is reserved'],
       invalid: ['Invalid query', 'Invalid domain name'],
     },
     labels: {

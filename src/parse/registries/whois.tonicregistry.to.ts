@@ -11,14 +11,14 @@ export default registry({
     icann({
       nameless: true,
       says: { available: ['No match for {domain}'] },
-      prepare: (lines) => lines.map(labelServer),
+      prepare: (lines) => (lines.some(isBanner) ? lines.map(labelServer) : lines),
     }),
 });
+
+const isBanner = ({ value }: Line): boolean => value.startsWith('Tonic whoisd');
 
 function labelServer(line: Line): Line {
   const server =
     line.kind === TEXT ? /^[a-z0-9-]{1,63}\s{1,8}(\S{1,253}\.\S{2,63})$/iu.exec(line.value) : null;
-  return server?.[1] === undefined || /^tonic$/iu.test(line.value.slice(0, 5))
-    ? line
-    : line.with('Name Server', server[1]);
+  return server?.[1] === undefined || isBanner(line) ? line : line.with('Name Server', server[1]);
 }
