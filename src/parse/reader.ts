@@ -114,8 +114,22 @@ export class Reader {
         else if (section.leads) section.mode = 'same';
       }
     }
-    if (rule === null) this.#unknown(line);
+    if (context === 'other' && this.#isDropped(section, line, rule)) {
+      this.#last = null;
+      this.trace?.use(line.number, 'ignored', section.declared);
+    } else if (rule === null) this.#unknown(line);
     else this.#apply(rule, line);
+  }
+
+  /** `Organization: …` below `Billing Contact:` is that contact's, and opens nobody else's section. */
+  #isDropped(section: Section, line: Line, rule: Rule | null): boolean {
+    if (section.heading.value !== '' || line.value === '') return false;
+    const nested = line.indent > section.heading.indent;
+    if (!nested && !section.leads) return false;
+    const member = this.module.labels.find('contact', line.label);
+    if (member?.op !== OP.member) return false;
+    if (rule === null || rule.op === OP.status) return true;
+    return rule.op === OP.contactSection && (nested || member.field === 'organization');
   }
 
   /** `Domain:` as a heading, with the name under `name:` below it. */
