@@ -516,10 +516,15 @@ const isMember = (rule: Rule): boolean =>
 
 /** `reserved.` below `… All rights`: a line that goes on in lower case says nothing by itself. */
 function isSentenceEnd(text: string, above: Line | null, line: Line): boolean {
-  if (above === null || above.number !== line.number - 1 || !/\p{Ll}/u.test(text.charAt(line.start)))
-    return false;
+  if (above === null || above.number !== line.number - 1) return false;
+  let start = line.start;
+  while (start < line.end && isCommentSign(text.charCodeAt(start))) start++;
+  if (!/\p{Ll}/u.test(text.charAt(start))) return false;
   return /[\p{L}\p{N},]/u.test(text.charAt(above.end - 1));
 }
+
+/** `%`, `#`, `;`, and the blanks beside them. */
+const isCommentSign = (code: number): boolean => code <= 32 || code === 37 || code === 35 || code === 59;
 
 /** Words before a colon that are running text rather than a label. */
 const isSentence = (line: Line): boolean => line.label.split(' ', 8).length > 6 || /[,;"]/u.test(line.label);
