@@ -4,6 +4,7 @@ import { registry } from '../registry.js';
 /** NASK: holders are shown on the web alone. A name partner's lines without labels follow `REGISTRAR:`. */
 export default registry({
   suffixes: ['pl'],
+  marks: ['WHOIS displays data with a delay', 'No information available about domain name'],
   spec: () => ({
     says: {
       available: [

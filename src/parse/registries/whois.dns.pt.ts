@@ -5,6 +5,7 @@ import { registry } from '../registry.js';
 /** DNS.PT: bilingual labels over contacts in lines until 2017, one label for each field since. */
 export default registry({
   suffixes: ['pt'],
+  marks: ['Nome de domínio / Domain Name:'],
   spec: () => ({
     says: { available: ['{domain} no match', '{domain} - No Match'] },
     dates: 'dmy',

@@ -5,6 +5,11 @@ import { registry } from '../registry.js';
 export default registry({
   aliases: ['whois.sidn.nl'],
   suffixes: ['nl'],
+  marks: [
+    'Record maintained by: NL Domain Registry',
+    'Record maintained by: SIDN BV',
+    'whois.domain-registry.nl:',
+  ],
   spec: () => ({
     zone: 'Europe/Amsterdam',
     says: {

@@ -5,6 +5,7 @@ import { registry } from '../registry.js';
 /** .im: headings without a colon, and addresses in lines below the word alone. */
 export default registry({
   suffixes: ['im'],
+  marks: ['Domain Owners / Registrant'],
   spec: () => ({
     zone: 'Europe/Isle_of_Man',
     says: {

@@ -3,6 +3,7 @@ import { registry } from '../registry.js';
 /** Registro .it: indented sections under headings without a colon, addresses over five lines. */
 export default registry({
   suffixes: ['it'],
+  marks: ['* Please note that the following result could be a subgroup'],
   spec: () => ({
     says: {
       failed: ['Service temporarily unavailable'],

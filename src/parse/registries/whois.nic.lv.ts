@@ -16,6 +16,7 @@ export default registry({
       Nservers: 'nameserver',
       Nserver: 'nameserver',
       Whois: 'other',
+      Disclaimer: 'other',
     },
     contact: {
       Name: 'name',

@@ -4,6 +4,7 @@ import { registry } from '../registry.js';
 /** Nominet: headings over deeper lines. Registrants and their addresses are seen in answers up to 2018. */
 export default registry({
   suffixes: ['uk'],
+  marks: ['This WHOIS information is provided for free by Nominet', 'Copyright Nominet UK'],
   spec: () => ({
     says: {
       available: ['No match for "{domain}"', 'This domain name has not been registered'],

@@ -5,6 +5,7 @@ import { registry } from '../registry.js';
 /** Norid: objects by handle, dotted leaders; what a handle names may stand below, and today never does. */
 export default registry({
   suffixes: ['no'],
+  marks: ['% Kopibeskyttet', 'NORID Handle...'],
   spec: () => ({
     says: {
       available: ['No match'],

@@ -2,7 +2,7 @@ import { registry } from '../registry.js';
 
 export default registry({
   suffixes: ['rs', 'xn--90a3ac'],
-  marks: ['%This is the RNIDS Whois server'],
+  marks: ['%ERROR:103: Domain is not registered', '%This is the RNIDS Whois server'],
   spec: () => ({
     zone: 'Europe/Belgrade',
     says: {

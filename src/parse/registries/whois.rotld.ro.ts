@@ -2,7 +2,7 @@ import { registry } from '../registry.js';
 
 export default registry({
   suffixes: ['ro'],
-  marks: ['% Whois Server Version 3.0 - whois.rotld.ro'],
+  marks: ['% The WHOIS service offered by ROTLD', '% Whois Server Version 3.0 - whois.rotld.ro'],
   spec: () => ({
     zone: 'Europe/Bucharest',
     says: {

@@ -5,6 +5,10 @@ import { registry } from '../registry.js';
 export default registry({
   aliases: ['whois.domainregistry.ie', 'whois.iedr.ie'],
   suffixes: ['ie'],
+  marks: [
+    '% Rights restricted by copyright; http://iedr.ie',
+    '% Not Registered - The domain you have requested',
+  ],
   spec: () =>
     icann({
       zone: 'Europe/Dublin',
