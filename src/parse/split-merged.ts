@@ -1,4 +1,4 @@
-import { BLANK, COMMENT, LABELLED, type Line, RULER } from './lines.js';
+import { BLANK, LABELLED, type Line, TEXT } from './lines.js';
 import { areAnswers, type Piece, registryFirst } from './merged-order.js';
 
 /** Lookups ask a few servers; a text with more answers than this is not one. */
@@ -35,7 +35,23 @@ const REFERRAL = /^(?:Found a referral to|Using server) ([\w.-]{4,253}?)\.?$/u;
 const IANA_START = '% IANA WHOIS server';
 /** Verisign's last words; some tools put the registrar's first ones right behind them. */
 const VERISIGN_END = 'The Registry database contains ONLY';
+/** `and Registrars.`, `Registrars.` */
+const END = /^(?:and )?Registrars\./u;
 const DOMAIN_LABEL = /^domain(?:[ -]?name)?$/iu;
+
+const OPEN = 91;
+const GREATER = 62;
+const DASH = 45;
+const PERCENT = 37;
+const HASH = 35;
+const SMALL_A = 97;
+const SMALL_D = 100;
+const SMALL_S = 115;
+const LARGE_D = 68;
+const LARGE_F = 70;
+const LARGE_R = 82;
+const LARGE_U = 85;
+const LARGE_W = 87;
 
 /** Goes once through the lines; most texts have no line that it stops at for long. */
 function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
@@ -53,51 +69,74 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
   };
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
-    const { start } = line;
     if (line.kind === BLANK) continue;
-    if (line.kind === RULER) {
-      if (text.startsWith('>>> Last update', start)) ended = name !== null;
-      else if (content && line.end - start === 2 && text.startsWith('--', start)) cut(start, null, true);
-    } else if (line.kind === COMMENT) {
-      if (content && text.startsWith(IANA_START, start)) cut(start, 'whois.iana.org', true);
-      else if (content && line.end - start < 80 && lines[index + 1]?.kind === BLANK) {
-        const named = HOST_COMMENT.exec(text.slice(start, line.end))?.[1];
-        if (named !== undefined) cut(start, named);
+    const { start } = line;
+    // Few lines begin as those that cut do: the rest costs one look at its first character.
+    switch (text.charCodeAt(start)) {
+      case OPEN: {
+        const client = line.value === '' ? clientLines(text, lines, index) : null;
+        if (client === null) break;
+        if (content || cuts === null) cut(lineStart(text, lines, index), client.host);
+        index = client.last;
+        content = false;
+        continue;
       }
-    } else if (text.startsWith('Registrars.', start) || text.startsWith('and Registrars.', start)) {
-      if (name !== null && text.startsWith(VERISIGN_END, lines[index - 1]?.start ?? 0)) {
-        const end = text.indexOf('.', start) + 1;
-        const next = end < line.end ? index : nextLine(lines, index + 1);
-        if (next >= 0) cut(next === index ? end : lineStart(text, lines, next), null);
-      }
-    } else if (line.kind === LABELLED) {
-      if (line.decorated && line.value === '') {
-        const client = clientLines(text, lines, index);
-        if (client !== null) {
-          if (content || cuts === null) cut(lineStart(text, lines, index), client.host);
-          index = client.last;
-          content = false;
-          continue;
+      case GREATER:
+        if (text.startsWith('>>> Last update', start)) ended = name !== null;
+        break;
+      case DASH:
+        if (content && line.end - start === 2 && text.charCodeAt(start + 1) === DASH) cut(start, null, true);
+        break;
+      case PERCENT:
+        if (content && text.startsWith(IANA_START, start)) cut(start, 'whois.iana.org', true);
+        break;
+      case HASH:
+        if (content && line.end - start < 80 && lines[index + 1]?.kind === BLANK) {
+          const named = HOST_COMMENT.exec(text.slice(start, line.end))?.[1];
+          if (named !== undefined) cut(start, named);
         }
-      }
-      if (DOMAIN_LABEL.test(line.label)) {
-        if (ended && name === line.value.toLowerCase() && opensRegistrars(lines, index))
+        break;
+      case SMALL_D:
+      case LARGE_D:
+        if (line.kind === LABELLED && line.label.length < 12 && DOMAIN_LABEL.test(line.label)) {
+          const value = line.value.toLowerCase();
+          if (ended && name === value && opensRegistrars(lines, index))
+            cut(lineStart(text, lines, index), null);
+          name ??= value;
+        }
+        break;
+      case SMALL_S:
+        if (line.value === 'IANA' && line.label === 'source') {
+          const next = nextLine(lines, index + 1);
+          if (next >= 0) cut(lineStart(text, lines, next), null, true);
+        }
+        break;
+      case SMALL_A:
+      case LARGE_R:
+        if (name !== null && END.test(text.slice(start, start + 15)) && endsVerisign(text, lines, index)) {
+          const end = text.indexOf('.', start) + 1;
+          const next = end < line.end ? index : nextLine(lines, index + 1);
+          if (next >= 0) cut(next === index ? end : lineStart(text, lines, next), null);
+        }
+        break;
+      case LARGE_W:
+        if (name !== null && text.startsWith('Whois Server Version ', start))
           cut(lineStart(text, lines, index), null);
-        name ??= line.value.toLowerCase();
-      } else if (line.label === 'source' && line.value === 'IANA') {
-        const next = nextLine(lines, index + 1);
-        if (next >= 0) cut(lineStart(text, lines, next), null, true);
+        break;
+      case LARGE_F:
+      case LARGE_U: {
+        const named = content && line.kind === TEXT ? REFERRAL.exec(line.value)?.[1] : undefined;
+        if (named !== undefined) cut(start, named);
+        break;
       }
-    } else if (content && text.startsWith('Whois Server Version ', start)) {
-      if (name !== null) cut(lineStart(text, lines, index), null);
-    } else if (content) {
-      const named = REFERRAL.exec(line.value)?.[1];
-      if (named !== undefined) cut(start, named);
     }
     content = true;
   }
   return cuts ?? NONE;
 }
+
+const endsVerisign = (text: string, lines: readonly Line[], index: number): boolean =>
+  text.startsWith(VERISIGN_END, lines[index - 1]?.start ?? 0);
 
 /** Whether a second record of the name is a registrar's: by the labels that ICANN has it begin with. */
 const opensRegistrars = (lines: readonly Line[], index: number): boolean =>
