@@ -27,11 +27,24 @@ export function registrar(own: RegistrySpec = {}): RegistrySpec {
         'Domain name is not registered with this registrar',
         ...(own.says?.unsupported ?? []),
       ],
+      throttled: [
+        'You have exceeded {…}',
+        'Maximum Daily connection limit reached{…}',
+        'Maximum query rate reached{…}',
+        'Queries limit exceeded{…}',
+        'Your connection limit exceeded{…}',
+        'Your access has been rate limited{…}',
+        'Your request is being rate limited{…}',
+        ...(own.says?.throttled ?? []),
+      ],
+      refused: ['Your IP address has been {…}', 'Lookup refused{…}', ...(own.says?.refused ?? [])],
     },
     labels: {
       Registrant: 'registrant',
       'Administrative Contact': 'admin',
       'Admin Contact': 'admin',
+      [BOTH]: 'admin',
+      [`${BOTH}, Zone Contact`]: 'admin',
       'Technical Contact': 'technical',
       'Technical Contact, Zone Contact': 'technical',
       'Billing Contact': 'other',
@@ -58,6 +71,11 @@ export function registrar(own: RegistrySpec = {}): RegistrySpec {
       'Record last updated on': 'updated_on',
       ...own.prefixes,
     },
+    finish(draft, lines) {
+      own.finish?.(draft, lines);
+      if (draft.technical.length === 0 && lines.some(({ label }) => label.startsWith(BOTH)))
+        draft.technical.push(...draft.admin);
+    },
     ignore: [
       'Reseller Email',
       'Reseller URL',
@@ -70,6 +88,9 @@ export function registrar(own: RegistrySpec = {}): RegistrySpec {
     ],
   });
 }
+
+/** One block for two roles. */
+const BOTH = 'Administrative Contact, Technical Contact';
 
 /** `hostmaster@example.com +1.2025550123 Fax: +1.2025550124` is a line of a block, and no label. */
 function withoutAddressLabels(lines: readonly Line[], text: string): readonly Line[] {

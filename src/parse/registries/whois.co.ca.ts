@@ -13,6 +13,8 @@ export default registry({
       date_approved: 'created_on',
       date_renewal: 'expires_on',
       registrar: 'registrar.name',
+      nameserver: 'nameserver',
+      'nameserver ip': 'nameserver.ip',
     },
     disclaimer: { from: 'This information is collected for information purposes' },
     prepare: (lines) =>

@@ -10,6 +10,5 @@ export default registry({
         const first = lines[0] ?? '';
         return registrarBlock(first.includes('@') ? ['name', 'organization'] : ['name'])(lines);
       },
-      labels: { 'Administrative Contact, Technical Contact': 'admin' },
     }),
 });
