@@ -1,11 +1,11 @@
-import { neustar } from '../families/neustar.js';
+import { icann } from '../families/icann.js';
 import { registry } from '../registry.js';
 
 /** .travel: Neustar's columns until 2018, then Donuts' (now Identity Digital's) ICANN layout. */
 export default registry({
   suffixes: ['travel'],
   spec: () =>
-    neustar({
+    icann({
       says: { available: ['Domain not found'] },
       disclaimer: { after: '>>>', skip: /^For more information on Whois status codes/u },
     }),
