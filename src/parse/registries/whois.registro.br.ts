@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.js';
+import { ContactDraft, type Draft } from '../draft.js';
 import { registry } from '../registry.js';
 
 /**
@@ -59,12 +59,17 @@ export default registry({
     status: { published: 'registered', 'on-hold': 'suspended', frozen: 'suspended', CG: 'reserved' },
     // A stamp of the day and the asker's address ends it.
     disclaimer: { until: '20', skip: /^Copyright \(c\) Nic\.br$/u },
-    finish: preferPerson,
+    finish: joinOwner,
   }),
 });
 
-/** The holder is the person of `owner-c`; where that object is missing, it is what `owner` says. */
-function preferPerson({ registrant, handles, objects }: Draft): void {
-  const id = handles.find(({ role }) => role === 'registrant')?.id.toLowerCase();
-  if (id !== undefined && objects.some((object) => object.id?.toLowerCase() === id)) registrant.length = 0;
+/** The holder is what `owner` says, reached through the person of `owner-c`. */
+function joinOwner({ registrant, handles, objects }: Draft): void {
+  const index = handles.findIndex(({ role }) => role === 'registrant');
+  const id = handles[index]?.id.toLowerCase();
+  const person = objects.find((object) => object.id?.toLowerCase() === id);
+  const [owner] = registrant;
+  if (id === undefined || person === undefined || owner === undefined) return;
+  registrant[0] = Object.assign(new ContactDraft(), person, { organization: owner.organization });
+  handles.splice(index, 1);
 }
