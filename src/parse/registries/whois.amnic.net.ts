@@ -44,8 +44,9 @@ function readContact(lines: readonly string[]): ReturnType<BlockReader> {
   const town = /^([^,]{1,80}),(?:([^,]{1,60}),)?\s{0,4}([\dA-Z][\w -]{2,12})$/u.exec(rest.at(-1) ?? '');
   if (town !== null && /\d/u.test(town[3] ?? '')) {
     rest.pop();
-    found.city = town[1]?.trim() ?? '';
-    found.state = town[2]?.trim() ?? '';
+    const [, city = town[1], state = town[2]] = /^(.{2,60}) ([A-Z]{2})$/u.exec(town[1] ?? '') ?? [];
+    found.city = city?.trim() ?? '';
+    found.state = state?.trim() ?? '';
     found.zip = town[3] ?? '';
   }
   found.name = rest.shift() ?? '';

@@ -64,7 +64,11 @@ export default registry({
       'WHOIS database responses',
     ],
     prepare: joinCompany,
-    finish(draft) {
+    finish(draft, lines) {
+      const from = lines.findIndex((line) => line.label === 'REGISTRAR');
+      for (const { kind, value } of from < 0 ? [] : lines.slice(from, from + 12))
+        if (kind === TEXT && draft.registrar !== null && /^(?:https?:\/\/|www\.)\S+$/u.test(value))
+          draft.registrar.url ??= value;
       if (draft.expires_on === 'not defined') draft.expires_on = null;
       for (const contact of [...draft.registrant, ...draft.technical]) {
         const town = /^(\d[\dA-Z-]{2,9}) (.{1,80})$/u.exec(contact.city ?? '');

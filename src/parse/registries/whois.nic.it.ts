@@ -54,10 +54,16 @@ export default registry({
     ignore: ['Signed', 'DNSSEC', 'Unicode Name'],
     finish({ registrar, registrant, admin, technical }) {
       if (registrar !== null) registrar.id = registrar.name;
-      // Contacts from before 2009 have their organization above the street.
+      // Contacts of the old database, told by their handles, have their organization above the street.
       for (const contact of [...registrant, ...admin, ...technical]) {
         const [first = '', ...street] = contact.address?.split('\n') ?? [];
-        if (contact.organization !== null || street.length === 0 || /\d/u.test(first)) continue;
+        if (
+          !contact.id?.endsWith('-ITNIC') ||
+          contact.organization !== null ||
+          street.length === 0 ||
+          /\d/u.test(first)
+        )
+          continue;
         contact.organization = first;
         contact.address = street.join('\n');
       }
