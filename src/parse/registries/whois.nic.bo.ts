@@ -1,15 +1,12 @@
-import { BLANK } from '../lines.js';
 import { registry } from '../registry.js';
 
-const FOOTER = 'whois.nic.bo solo acepta consultas con dominios .bo';
-
 /**
- * Bolivia prints its last line below every record, and that line alone for a name that is free
- * (observed). E-mail addresses have ` en ` for the sign.
+ * Bolivia prints its last line below every record, and that line alone for a name that is free: what a
+ * failing server could print as well, so that it says nothing. E-mail addresses have ` en ` for the sign.
  */
 export default registry({
   suffixes: ['bo'],
-  marks: [FOOTER],
+  marks: ['whois.nic.bo solo acepta consultas con dominios .bo'],
   spec: () => ({
     labels: {
       Dominio: 'domain',
@@ -31,11 +28,6 @@ export default registry({
       Fax: 'fax',
     },
     ignore: ['Organizacion', 'Nombre', 'Email', 'Pais', 'Ciudad', 'Direccion', 'Telefono'],
-    says: { available: [FOOTER] },
-    prepare(lines) {
-      const alone = lines.filter((line) => line.kind !== BLANK).length === 1;
-      return alone ? lines : lines.filter((line) => line.value !== FOOTER);
-    },
     finish(draft) {
       for (const contact of [...draft.registrant, ...draft.admin, ...draft.technical])
         contact.email = contact.email?.replace(/^(\S{1,64}) en (\S{1,255})$/u, '$1@$2') ?? null;
