@@ -19,7 +19,9 @@ export default registry({
       ignore: ['descr', 'billing-c', 'dnssec', 'ds-rdata'],
       disclaimer: { mark: '%', from: 'Rights restricted', until: 'No entries found' },
       finish(draft, lines) {
-        const [name, ...address] = lines.filter((line) => line.label === 'descr').map((line) => line.value);
+        const [name, ...address] = lines
+          .filter((line) => line.label === 'descr' && line.value !== '')
+          .map((line) => line.value);
         if (name === undefined || draft.handles.some(({ role }) => role === 'registrant')) return;
         const contact = new ContactDraft();
         contact.used = true;

@@ -48,10 +48,14 @@ export default registry({
       if (registrar == null || line == null) return;
       // `Company t/a Trading Name [Tag = TAG]`
       const tag = /\s*\[Tag = ([^\]]{1,40})\]$/u.exec(line);
-      const [company = '', trading] = line.slice(0, tag?.index ?? line.length).split(' t/a ', 2);
+      const [company = '', trading = ''] = line
+        .slice(0, tag?.index ?? line.length)
+        .split(' t/a ', 2)
+        .map((name) => name.trim());
+      const nominet = /registered directly with (\w{1,40})/u.exec(line)?.[1];
       registrar.id = tag?.[1] ?? null;
-      registrar.name = /registered directly with (\w{1,40})/u.exec(line)?.[1] ?? (trading ?? company).trim();
-      if (trading !== undefined) registrar.organization = company.trim();
+      registrar.name = nominet ?? ([trading, company].find((name) => name !== '') || null);
+      registrar.organization = trading === '' || company === '' ? null : company;
     },
   }),
 });
