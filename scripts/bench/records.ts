@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One stored answer, as a user would hand it to `parse`. */
+export interface StoredAnswer {
+  readonly host: string;
+  readonly domain: string | undefined;
+  readonly body: Uint8Array;
+}
+
+/**
+ * The answers below the folders (`x.txt` beside `x.json` with `host` and `domain`), hosts mixed: whoever
+ * reads a million records does not read them sorted, and the processor's guesses would profit from that.
+ */
+export function loadAnswers(folders: readonly string[], hosts: ReadonlySet<string>): StoredAnswer[] {
+  const answers = folders.filter((folder) => existsSync(folder)).flatMap((folder) => readFolder(folder));
+  return mixed(answers.filter(({ host }) => hosts.has(host)));
+}
+
+function readFolder(folder: string): StoredAnswer[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  );
+  return files.sort().flatMap((file) => {
+    const path = join(folder, file);
+    const text = `${path.slice(0, -'.json'.length)}.txt`;
+    const { host, domain } = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof host !== 'string' || !existsSync(text)) return [];
+    return [{ host, domain: domain ?? undefined, body: new Uint8Array(readFileSync(text)) }];
+  });
+}
+
+/** Shuffled (Fisher and Yates), the same way in every run. */
+function mixed<T>(items: readonly T[]): T[] {
+  const found = [...items];
+  let seed = 43;
+  for (let last = found.length - 1; last > 0; last--) {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    const other = seed % (last + 1);
+    [found[last], found[other]] = [found[other] as T, found[last] as T];
+  }
+  return found;
+}
