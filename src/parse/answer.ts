@@ -20,6 +20,7 @@ const CAUTION: readonly AnswerKind[] = [
   'unsupported',
   'reserved',
   'invalid',
+  'unknown',
   'available',
 ];
 

@@ -82,8 +82,8 @@ export function divideAddress(contact: ContactDraft, read: BlockReader): void {
 
 function fill(contact: ContactDraft, found: Partial<Record<ContactField, string>>): void {
   for (const [field, value] of Object.entries(found)) {
-    if (value === '') continue;
-    contact[field as ContactField] ??= value;
+    if (value.trim() === '') continue;
+    contact[field as ContactField] ??= value.trim();
     contact.used = true;
   }
 }

@@ -3,7 +3,8 @@ import { Openings } from './openings.js';
 
 /**
  * Whole lines by which servers say what kind of answer they give. `{domain}` stands for one
- * word without blanks (the name, quoted or not), `{…}` for the rest of the line.
+ * word without blanks (the name, quoted or not), `{domain.com}` for one below that suffix, `{…}` for the
+ * rest of the line.
  * Letter case, runs of blanks, marks around the line and its final point do not matter.
  */
 export type Phrases = Readonly<Partial<Record<AnswerKind, readonly string[]>>>;
@@ -32,8 +33,11 @@ export class PhraseBook {
         for (const phrase of phrases ?? []) this.#add(kind as AnswerKind, phrase);
   }
 
-  /** The kind of answer that the line from `from` to `to` states; null for any other line. */
-  match(text: string, from: number, to: number): AnswerKind | null {
+  /**
+   * The kind of answer that the line from `from` to `to` states; null for any other line. A line that
+   * calls another name than the one asked for free says nothing about that one: `unknown`.
+   */
+  match(text: string, from: number, to: number, asked: string | null = null): AnswerKind | null {
     let start = from;
     while (start < to && isMark(text.charCodeAt(start))) start++;
     if (to - start > MAX_LENGTH) return null;
@@ -44,11 +48,11 @@ export class PhraseBook {
     while (end > start && isMark(text.charCodeAt(end - 1))) end--;
     const line = text.slice(start, end);
     const found = known
-      ? (matchOf(this.#byWord.get(firstWords(line)), line) ??
-        matchOf(this.#byWord.get(firstWord(line, 0)), line))
+      ? (matchOf(this.#byWord.get(firstWords(line)), line, asked) ??
+        matchOf(this.#byWord.get(firstWord(line, 0)), line, asked))
       : null;
     if (found !== null || name < 0) return found;
-    return matchOf(this.#afterName.get(firstWord(line, skipBlanks(line, name - start))), line);
+    return matchOf(this.#afterName.get(firstWord(line, skipBlanks(line, name - start))), line, asked);
   }
 
   #add(kind: AnswerKind, phrase: string): void {
@@ -64,9 +68,27 @@ export class PhraseBook {
   }
 }
 
-function matchOf(list: readonly Compiled[] | undefined, line: string): AnswerKind | null {
-  if (list !== undefined) for (const { kind, pattern } of list) if (pattern.test(line)) return kind;
+function matchOf(
+  list: readonly Compiled[] | undefined,
+  line: string,
+  asked: string | null,
+): AnswerKind | null {
+  if (list === undefined) return null;
+  for (const { kind, pattern } of list) {
+    const found = pattern.exec(line);
+    if (found === null) continue;
+    return kind === 'available' && asked !== null && isOtherName(found[1], asked) ? 'unknown' : kind;
+  }
   return null;
+}
+
+/** Whether a phrase names a domain that cannot be the one asked for: neither it nor above or below it. */
+function isOtherName(named: string | undefined, asked: string): boolean {
+  const name = named?.toLowerCase().replace(/^["'«“([.]{1,2}|["'»”)\].]{1,2}$/gu, '') ?? '';
+  const wanted = asked.toLowerCase();
+  // Labels alone, and names in letters beside names in punycode, cannot be compared here.
+  if (!name.includes('.') || !/^[a-z0-9.-]+$/.test(name) || !/^[a-z0-9.-]+$/.test(wanted)) return false;
+  return name !== wanted && !name.endsWith(`.${wanted}`) && !wanted.endsWith(`.${name}`);
 }
 
 /** The first two words in lower case, or the first where no letter follows it: `no match`, `status`. */
@@ -132,9 +154,12 @@ function trimMarks(line: string): string {
 
 function compile(phrase: string): RegExp {
   const source = phrase
-    .split(/(\{domain\}|\{…\})/u)
+    .split(/(\{domain[a-z0-9.-]*\}|\{…\})/u)
     .map((piece) => {
-      if (piece === '{domain}') return '["\'«“(\\[]?[^\\s"\']{1,255}["\'»”)\\]]?';
+      if (piece.startsWith('{domain')) {
+        const suffix = piece.slice('{domain'.length, -1).replace(/\./gu, '\\.');
+        return `(["'«“(\\[]?[^\\s"']{1,255}${suffix}["'»”)\\]]?)`;
+      }
       if (piece === '{…}') return '[^\\n]{0,240}';
       return piece.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&').replace(/\s+/gu, '\\s{1,8}');
     })

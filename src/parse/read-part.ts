@@ -77,7 +77,7 @@ export function readPart(part: OpenPart, domain: string | null, trace: Trace | n
     ? NOTHING
     : decide(
         draft,
-        () => reader.kinds(),
+        () => reader.kinds(domain),
         module,
         lines.every((line) => line.kind === BLANK),
       );

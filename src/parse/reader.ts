@@ -72,13 +72,13 @@ export class Reader {
    * Kinds of answer that whole lines state, in their order. Only asked for where the draft is no
    * record: running text costs more to look through than the record to read.
    */
-  kinds(): AnswerKind[] {
+  kinds(asked: string | null): AnswerKind[] {
     const kinds: AnswerKind[] = [];
     let above: Line | null = null;
     for (const line of this.#rest) {
       const kind = isSentenceEnd(this.text, above, line)
         ? null
-        : this.module.phrases.match(this.text, line.start, line.end);
+        : this.module.phrases.match(this.text, line.start, line.end, asked);
       above = line;
       if (kind === null) continue;
       kinds.push(kind);

@@ -10,10 +10,8 @@ import { icann } from './icann.js';
  */
 export function verisign(suffixes: readonly string[], own: RegistrySpec = {}): RegistrySpec {
   const free = suffixes.flatMap((suffix) => [
-    `No match for "{…}.${suffix}"`,
-    `No match for domain "{…}.${suffix}"`,
-    `No match for {…}.${suffix}`,
-    `No match for domain {…}.${suffix}`,
+    `No match for {domain.${suffix}}`,
+    `No match for domain {domain.${suffix}}`,
   ]);
   const says: Phrases = {
     available: free,

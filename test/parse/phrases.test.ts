@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../src/parse/index.js';
+import { PhraseBook } from '../../src/parse/phrases.js';
+
+const book = new PhraseBook([
+  {
+    available: ['No match for {domain}.', '{domain} is free', 'The queried object does not exist: {…}'],
+    throttled: ['Too many queries'],
+  },
+]);
+const kindOf = (line: string, asked: string | null = null) => book.match(line, 0, line.length, asked);
+
+describe('a phrase is a whole line in the words of the registry', () => {
+  it('whatever case, quotes, blanks, comment signs and final points stand around it', () => {
+    for (const line of [
+      'No match for "example.com".',
+      'NO MATCH FOR EXAMPLE.COM',
+      '%% no  match  for   example.com',
+      '*** No match for [example.com]! ***',
+      '>>> example.com is free <<<',
+      'The queried object does not exist: DOMAIN NOT FOUND',
+    ])
+      expect(kindOf(line), line).toBe('available');
+    expect(kindOf('# Too many queries.')).toBe('throttled');
+  });
+
+  it('and never a part of a longer one', () => {
+    for (const line of [
+      'No match for "example.com" was made by us, ask the registrar.',
+      'There is no match for "example.com".',
+      'example.com is free of charge',
+      'Too many queries make us sad',
+    ])
+      expect(kindOf(line), line).toBeNull();
+  });
+
+  it('about the name that was asked for: of another name it says nothing', () => {
+    expect(kindOf('No match for "example.net".', 'example.com')).toBe('unknown');
+    expect(kindOf('example.co is free', 'example.com')).toBe('unknown');
+    for (const asked of ['example.com', 'EXAMPLE.COM', 'www.example.com'])
+      expect(kindOf('No match for "Example.COM".', asked)).toBe('available');
+    // What cannot be compared is taken at its word: a label alone, letters beside punycode.
+    expect(kindOf('No match for "example".', 'example.com')).toBe('available');
+    expect(kindOf('No match for "exämple.com".', 'xn--exmple-cua.com')).toBe('available');
+  });
+
+  it('takes no line for one in any text without one', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (line) => {
+        const kind = kindOf(line);
+        if (kind !== null)
+          expect(line.toLowerCase()).toMatch(/no\s+match\s+for|is\s+free|does\s+not\s+exist|too\s+many/);
+      }),
+    );
+  });
+});
+
+describe('a name is available on positive evidence only', () => {
+  const statusOf = (body: string, domain = 'example.com') => parse(body, { domain }).status;
+
+  it('not where a record stands beside the words', () => {
+    expect(
+      statusOf('No match for example.com\n\nDomain Name: EXAMPLE.COM\nCreation Date: 2001-02-03\n'),
+    ).toBe('registered');
+    expect(statusOf('No match for example.com\n\nRegistrar: Example Registrar, Inc.\n')).toBe('unknown');
+    expect(statusOf('No match for example.com\n\nStatus: ok\n')).toBe('unknown');
+  });
+
+  it('not where the server also throttles, refuses, fails, or keeps the name', () => {
+    const free = 'No match for example.com\n';
+    expect(statusOf(`${free}Too many queries\n`)).toBe('unknown');
+    expect(statusOf(`${free}Access denied\n`)).toBe('unknown');
+    expect(statusOf(`${free}Service unavailable\n`)).toBe('unknown');
+    expect(statusOf(`${free}TLD is not supported\n`)).toBe('unknown');
+    expect(statusOf(`${free}Reserved by Registry\n`)).toBe('reserved');
+  });
+
+  it('not where the answer is about another name', () => {
+    expect(statusOf('No match for example.net\n')).toBe('unknown');
+    expect(statusOf('No match for example.com\n')).toBe('available');
+  });
+});
