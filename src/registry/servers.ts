@@ -131,6 +131,11 @@ export const SERVERS: Readonly<Record<string, ServerRow>> = {
   'whois.nic.st': { zone: 'Africa/Sao_Tome', reason: LOCAL },
   'whois.nic.tf': { zone: 'Europe/Paris', reason: 'AFNIC, as whois.nic.fr.' },
   'whois.nic.tm': { zone: 'Asia/Ashgabat', reason: LOCAL },
+  'whois.nic.tr': {
+    charset: 'windows-1254',
+    zone: 'Europe/Istanbul',
+    reason: `The former server of .tr: stored answers are in the Turkish charset. ${LOCAL}`,
+  },
   'whois.nic.tv': { referral: REGISTRAR, reason: 'Debian’s whois asks the registrar that it names.' },
   'whois.nic.uk': { zone: 'Europe/London', reason: LOCAL },
   'whois.nic.ve': { zone: 'America/Caracas', reason: LOCAL },
