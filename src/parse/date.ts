@@ -1,3 +1,4 @@
+import { daysIn, offsetText, pad, readPlainDate } from './plain-date.js';
 import { ABBREVIATIONS, zoneOffset } from './zone.js';
 
 /** Which of two numbers is the day where a date could be read either way. */
@@ -19,8 +20,8 @@ const AMBIGUOUS: DateReading = { iso: null, ambiguous: true };
  * left alone.
  */
 export function readDate(value: string, zone: string | null, order: DateOrder | null): DateReading {
-  const fast = readUtc(value);
-  if (fast !== null) return { iso: fast, ambiguous: false };
+  const plain = readPlainDate(value, zone, order);
+  if (plain !== null) return { iso: plain, ambiguous: false };
   const text = value.slice(0, 80).trim();
   if (text.length < 6) return NOTHING;
   const day = readDay(text, order);
@@ -44,26 +45,6 @@ export function readDate(value: string, zone: string | null, order: DateOrder | 
   const printed = clock === null ? null : printedOffset(after, wall);
   const offset = printed ?? (zone === null ? 0 : zoneOffset(zone, wall));
   return { iso: format(wall, offset), ambiguous: false };
-}
-
-/** `2011-07-20T16:55:31Z`, with or without a fraction: the form of ICANN's registries, by position. */
-function readUtc(value: string): string | null {
-  const length = value.length;
-  if (length < 20 || length > 30 || value.charCodeAt(length - 1) !== 90 || value.charCodeAt(10) !== 84)
-    return null;
-  if (value.charCodeAt(4) !== 45 || value.charCodeAt(7) !== 45) return null;
-  if (value.charCodeAt(13) !== 58 || value.charCodeAt(16) !== 58) return null;
-  for (let i = 0; i < 19; i++) {
-    const code = value.charCodeAt(i);
-    if ((code < 48 || code > 57) && i !== 4 && i !== 7 && i !== 10 && i !== 13 && i !== 16) return null;
-  }
-  if (length > 20 && !/^\.\d+Z$/u.test(value.slice(19))) return null;
-  const month = (value.charCodeAt(5) - 48) * 10 + value.charCodeAt(6) - 48;
-  const day = (value.charCodeAt(8) - 48) * 10 + value.charCodeAt(9) - 48;
-  if (month < 1 || month > 12 || day < 1 || day > 31 || value.slice(11, 13) > '23') return null;
-  if (value.charCodeAt(14) > 53 || value.charCodeAt(17) > 53) return null;
-  if (day > 28 && day > daysIn(Number(value.slice(0, 4)), month)) return null;
-  return `${value.slice(0, 19)}+00:00`;
 }
 
 interface Day {
@@ -145,11 +126,6 @@ function toDay(
   return found;
 }
 
-function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-}
-
 /** Month names in the languages that registries print dates in, by their first letters. */
 const MONTHS: readonly (readonly string[])[] = [
   ['jan', 'ene', 'gen', 'januar'],
@@ -203,11 +179,8 @@ function printedOffset(after: string, wall: number): number | null {
 }
 
 function format(wall: number, offset: number): string {
-  const minutes = Math.abs(offset);
-  const zone = `${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
   const date = new Date(wall);
   const clock = `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}:${pad(date.getUTCSeconds())}`;
-  return `${date.getUTCFullYear()}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}T${clock}${zone}`;
+  const year = `${date.getUTCFullYear()}`.padStart(4, '0');
+  return `${year}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}T${clock}${offsetText(offset)}`;
 }
-
-const pad = (n: number): string => (n < 10 ? `0${n}` : `${n}`);

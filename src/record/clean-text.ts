@@ -10,15 +10,23 @@ export function cleanText(text: string): string {
  */
 export function isClean(text: string, ascii: boolean): boolean {
   for (const control of ASCII_CONTROLS) if (text.includes(control)) return false;
-  if (text.includes('\r') && LONE_RETURN.test(text)) return false;
+  if (hasLoneReturn(text)) return false;
   return ascii || !OTHER_CONTROL.test(text);
 }
 
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]/g;
 const OTHER_CONTROL = /[\x80-\x9f\ufeff]/;
-const LONE_RETURN = /\r(?!\n)/;
+
+/** From one `\r` to the next: a third of what a regular expression takes that looks at each character. */
+function hasLoneReturn(text: string): boolean {
+  for (let at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 2))
+    if (text.charCodeAt(at + 1) !== LINE_FEED) return true;
+  return false;
+}
+
+const LINE_FEED = 10;
 
 /** All below the blank but tab and line ends, and DEL. */
-const ASCII_CONTROLS = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).filter((character) =>
-  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(character),
+const ASCII_CONTROLS = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).filter(
+  (character) => /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(character),
 );
