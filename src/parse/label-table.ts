@@ -116,12 +116,21 @@ export class LabelTable {
     if (context === 'other') return inOtherSection(label, domain);
     const outside = domain !== null && DOMAIN_OPS.has(domain.op) ? domain : null;
     const declared = this.#declared[context].get(label);
-    if (declared !== undefined) return outside === null ? declared : { ...declared, outside };
+    if (declared !== undefined) return outside === null ? declared : withOutside(declared, outside);
     const target = (context === 'contact' ? GENERIC.contact : GENERIC.registrar).get(label);
     if (target !== undefined) return toRule(target, context, false, outside);
     return domain;
   }
 }
+
+/** Written out, so that all rules have one shape. */
+const withOutside = ({ op, field, role, declared }: Rule, outside: Rule): Rule => ({
+  op,
+  field,
+  role,
+  declared,
+  outside,
+});
 
 /** In a section without a place in the wire format, only labels that can mean the domain alone are read. */
 function inOtherSection(label: string, domain: Rule | null): Rule | null {

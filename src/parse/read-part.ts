@@ -38,22 +38,20 @@ export interface OpenPart {
 
 /** Bytes to text, text to lines. One response may be several in one text: they become parts of their own. */
 export function openParts(parts: readonly RawPart[]): readonly OpenPart[] {
-  return parts.flatMap((part) => {
+  const open: OpenPart[] = [];
+  for (const part of parts) {
     const decoded = decodeRaw(part.body, part.host ?? undefined);
     // Valid UTF-8 of as many characters as bytes is ASCII.
     const ascii = decoded.evidence === 'valid' && decoded.text.length === part.body.length;
     const text = isClean(decoded.text, ascii) ? decoded.text : cleanText(decoded.text);
     const lines = scan(text);
     const pieces = parts.length === 1 ? splitMerged(text, lines, part.host) : null;
-    if (pieces === null) return [{ host: part.host, text, lines, decoded, foreign: false }];
-    return pieces.map(({ host, body, foreign }) => ({
-      host,
-      text: body,
-      lines: scan(body),
-      decoded,
-      foreign,
-    }));
-  });
+    if (pieces === null) open.push({ host: part.host, text, lines, decoded, foreign: false });
+    else
+      for (const { host, body, foreign } of pieces)
+        open.push({ host, text: body, lines: scan(body), decoded, foreign });
+  }
+  return open;
 }
 
 /** Reads one part: lines to a draft, and what the whole says. */
