@@ -63,6 +63,10 @@ export interface DisclaimerSpec {
 /** Finds the lines of the disclaimer where their beginnings do not tell. */
 export type DisclaimerFinder = (lines: readonly Line[], text: string) => readonly Line[];
 
+/** What modules without words of their own share: made with the first of them. */
+let genericPhrases: PhraseBook | undefined;
+let genericPrefixes: Prefixes | undefined;
+
 /** A module ready to read: its declarations compiled, on first use. */
 export class RegistryModule {
   readonly labels: LabelTable;
@@ -80,8 +84,13 @@ export class RegistryModule {
     this.zone = spec.zone ?? (name === null ? null : (SERVERS[name]?.zone ?? null));
     const prefixes = { ...spec.prefixes };
     this.labels = new LabelTable({ ...spec, labels: { ...prefixes, ...spec.labels } });
-    this.phrases = new PhraseBook(spec.says === undefined ? [GENERIC_PHRASES] : [spec.says, GENERIC_PHRASES]);
+    genericPhrases ??= new PhraseBook([GENERIC_PHRASES]);
+    this.phrases = spec.says === undefined ? genericPhrases : new PhraseBook([spec.says], genericPhrases);
     this.statuses = new StatusReader(spec.status);
-    this.prefixes = new Prefixes([...Object.keys(prefixes), ...GENERIC_PREFIXES]);
+    genericPrefixes ??= new Prefixes(GENERIC_PREFIXES);
+    this.prefixes =
+      spec.prefixes === undefined
+        ? genericPrefixes
+        : new Prefixes([...Object.keys(prefixes), ...GENERIC_PREFIXES]);
   }
 }

@@ -3,10 +3,12 @@
  * are running text and can be passed over by it. May say yes wrongly, never no.
  */
 export class Openings {
-  readonly #bits = new Uint8Array(4096);
+  /** One bit for each: each module has a set, and many modules are read in turn. */
+  readonly #bits = new Uint32Array(4096 / 32);
 
   add(text: string): void {
-    this.#bits[hash(text, 0, text.length)] = 1;
+    const at = hash(text, 0, text.length);
+    this.#bits[at >> 5] = (this.#bits[at >> 5] as number) | (1 << (at & 31));
   }
 
   /** A set of these and of more. */
@@ -19,7 +21,8 @@ export class Openings {
 
   /** Whether a known line could begin as the text from `start` to `end` does. */
   has(text: string, start: number, end: number): boolean {
-    return this.#bits[hash(text, start, end)] === 1;
+    const at = hash(text, start, end);
+    return ((this.#bits[at >> 5] as number) & (1 << (at & 31))) !== 0;
   }
 }
 

@@ -22,12 +22,20 @@ const MAX_LENGTH = 240;
  * most answers are running text, so they are told apart by their first three characters.
  */
 export class PhraseBook {
-  readonly #openings = new Openings();
+  readonly #openings: Openings;
   readonly #byWord = new Map<string, Compiled[]>();
   /** Phrases that begin with the domain name, by the word after it. */
   readonly #afterName = new Map<string, Compiled[]>();
 
-  constructor(books: readonly Phrases[]) {
+  /**
+   * `base` is a book that others stand on as well, after the phrases of their own: patterns are
+   * compiled once, and stay near the processor where answers of many registries are read in turn.
+   */
+  constructor(
+    books: readonly Phrases[],
+    private readonly base: PhraseBook | null = null,
+  ) {
+    this.#openings = base === null ? new Openings() : base.#openings.with([]);
     for (const book of books)
       for (const [kind, phrases] of Object.entries(book))
         for (const phrase of phrases ?? []) this.#add(kind as AnswerKind, phrase);
@@ -48,11 +56,18 @@ export class PhraseBook {
     while (end > start && isMark(text.charCodeAt(end - 1))) end--;
     const line = text.slice(start, end);
     const found = known
-      ? (matchOf(this.#byWord.get(firstWords(line)), line, asked) ??
-        matchOf(this.#byWord.get(firstWord(line, 0)), line, asked))
+      ? (this.#matchWord(firstWords(line), line, asked) ?? this.#matchWord(firstWord(line, 0), line, asked))
       : null;
     if (found !== null || name < 0) return found;
-    return matchOf(this.#afterName.get(firstWord(line, skipBlanks(line, name - start))), line, asked);
+    const after = firstWord(line, skipBlanks(line, name - start));
+    return (
+      matchOf(this.#afterName.get(after), line, asked) ??
+      matchOf(this.base?.#afterName.get(after), line, asked)
+    );
+  }
+
+  #matchWord(word: string, line: string, asked: string | null): AnswerKind | null {
+    return matchOf(this.#byWord.get(word), line, asked) ?? matchOf(this.base?.#byWord.get(word), line, asked);
   }
 
   #add(kind: AnswerKind, phrase: string): void {
