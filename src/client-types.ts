@@ -41,7 +41,13 @@ export interface PacingOptions extends HostPace {
  * What replaces the table's facts for one suffix: where to ask, how to ask (`query`, `encoding`) and the label of the
  * referral to follow, null for none. With `host`, the rest starts from what is known of that host.
  */
-export type ServerOverride = Partial<Pick<Server, 'host' | 'port' | 'query' | 'encoding' | 'referral'>>;
+export type ServerOverride = Partial<Pick<Server, 'host' | 'port' | 'query' | 'encoding' | 'referral'>> & {
+  /** RDAP base URL of the suffix, null for none. Who gives it says that this server is authoritative for the suffix. */
+  rdap?: string | null;
+};
+
+/** `fallback`: where there is no WHOIS server, or it does not serve the suffix. `prefer`: first, with WHOIS as the fallback. */
+export type RdapPolicy = 'fallback' | 'prefer' | 'never';
 
 /** Where finished lookups are kept. A cache that fails is a warning of the lookup, never its failure. */
 export interface LookupCache {
@@ -70,11 +76,14 @@ export interface ClientOptions {
   /** By suffix, in ASCII and without a leading dot; the longest that fits counts. */
   servers?: Readonly<Record<string, ServerOverride>>;
   cache?: LookupCache;
+  /** When RDAP (RFC 9082, RFC 9083) is asked. `fallback`; with `never` a suffix that has RDAP alone is `NO_SERVER`. */
+  rdap?: RdapPolicy;
   /**
-   * When RDAP is asked. The transport is not there yet: a suffix with RDAP alone is `NO_SERVER` of kind `rdap`
-   * with the base URL, whatever is set here.
+   * Asks RDAP servers in place of the engine's own HTTPS: through a proxy, with certificates of one's own, in tests. It is called
+   * with `redirect: 'manual'` and a `signal`; sizes, deadlines, pacing and the checks of links and redirects hold for it. Who
+   * passes it vouches for where it dials: the engine does not see the address.
    */
-  rdap?: 'fallback' | 'prefer' | 'never';
+  fetch?: typeof globalThis.fetch;
   /** Ask whois.iana.org for the server of a suffix that the table does not know. false. */
   discover?: boolean;
   /**

@@ -14,6 +14,8 @@ import { Pacing } from './query/pacing.js';
 import { rawQuestion } from './query/raw-question.js';
 import { serverFinder } from './query/server-finder.js';
 import { readSettings, time } from './query/settings.js';
+import { overSockets } from './rdap/get.js';
+import { overFetch } from './rdap/get-by-fetch.js';
 import { merge } from './record/index.js';
 
 /** A client of its own: its calls share options, pacing and cache. Throws a TypeError for options that make no sense. */
@@ -26,6 +28,8 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     connect,
     limits: settings,
     retries: settings.retries,
+    rdap: settings.rdap,
+    get: options.fetch === undefined ? overSockets(settings, connect) : overFetch(settings, options.fetch),
     emit: emitTo(options.onEvent),
   };
   const calls = new Calls();

@@ -4,6 +4,8 @@ export interface Part {
   host: string | null;
   /** Its answer as text: UTF-8, lines ended by `\n`. */
   body: string;
+  /** The JSON document of an RDAP answer, which `body` lays out as text. Whoever puts parts on a wire leaves it out. */
+  rdap?: unknown;
 }
 
 /** A part as it may come from outside: stored bytes are decoded on the way in. */

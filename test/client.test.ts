@@ -379,8 +379,8 @@ describe('a suffix without a WHOIS server', () => {
     ['example.app', 'rdap', /^https:/],
     ['example.vn', 'web', /^https?:/],
     ['shop.nosuchsuffix', 'unknown', undefined],
-  ])('%s is NO_SERVER of its kind', async (domain, kind, url) => {
-    const { client, connect } = await clientOf({});
+  ])('%s is NO_SERVER of its kind where RDAP is not to be asked', async (domain, kind, url) => {
+    const { client, connect } = await clientOf({}, { rdap: 'never' });
     const error = await failureOf(client.lookup(domain));
     expect(error).toMatchObject({ code: 'NO_SERVER', kind });
     if (url) expect(error.url).toMatch(url);
@@ -388,10 +388,10 @@ describe('a suffix without a WHOIS server', () => {
     expect(connect.hosts).toEqual([]);
   });
 
-  it('that says itself that it does not serve the suffix leads to RDAP where there is one', async () => {
+  it('that says itself that it does not serve the suffix names the RDAP base where there is one', async () => {
     const { client } = await clientOf(
       { [REGISTRY]: saying('TLD is not supported.\r\n') },
-      { servers: { app: { host: REGISTRY } } },
+      { servers: { app: { host: REGISTRY } }, rdap: 'never' },
     );
     expect(await failureOf(client.lookup('example.app'))).toMatchObject({
       code: 'NO_SERVER',
@@ -458,7 +458,7 @@ describe('servers of the caller', () => {
   });
 
   it('may change one thing about a server of the table', async () => {
-    const server = await listening(saying(FREE));
+    const server = await listening(saying('No match for domain "EXAMPLE.COM".\r\n'));
     const connect = leadTo({ 'whois.verisign-grs.com': server });
     const client = createClient({ connect, servers: { com: { query: '={domain}\r\n' } } });
     await client.lookup('example.com');

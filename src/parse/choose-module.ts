@@ -1,5 +1,6 @@
 import type { ExplainedPart } from './explanation.js';
 import { RegistryModule } from './module.js';
+import { RDAP_MARK } from './rdap-text.js';
 import { REGISTRIES } from './registries/index.js';
 
 export interface Choice {
@@ -53,6 +54,9 @@ function moduleOf(host: string | undefined): RegistryModule | null {
  * depend on how many modules there are.
  */
 export function chooseModule(host: string | null, domain: string | null, text: string): Choice {
+  // A host may serve both WHOIS and RDAP, so that for the latter its name says nothing.
+  const rdap = text.startsWith(RDAP_MARK) ? moduleOf('rdap') : null;
+  if (rdap !== null) return { module: rdap, by: 'marks' };
   if (host !== null) {
     const module = moduleOf(index.hosts.get(host) ?? index.hosts.get(host.toLowerCase().replace(/\.$/u, '')));
     if (module !== null) return { module, by: 'host' };

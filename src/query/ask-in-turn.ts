@@ -1,7 +1,8 @@
-import type { Connect } from '../client-types.js';
+import type { Connect, RdapPolicy } from '../client-types.js';
 import type { AnswerKind } from '../parse/explanation.js';
 import { answerKind } from '../parse/index.js';
 import type { Part } from '../part.js';
+import type { Get } from '../rdap/http-answer.js';
 import { decode } from '../record/index.js';
 import { type AskLimits, ask, type Question } from './ask.js';
 import type { Exchange } from './converse.js';
@@ -17,6 +18,10 @@ export interface Engine {
   /** Whether the wait for a turn counts against the deadline. */
   waitCounts: boolean;
   connect: Connect | null;
+  /** One GET of RDAP's, over the engine's sockets or the caller's `fetch`. */
+  get: Get;
+  /** Whether RDAP is asked: where WHOIS has no answer, first, or not at all. */
+  rdap: RdapPolicy;
   limits: AskLimits;
   retries: number;
   emit: Emit;
@@ -35,55 +40,74 @@ export interface Answer extends Exchange {
  * Asks one server when its turn comes, and again where nothing was received. The turn lasts until the answer is
  * read, because only its text says whether the host must be slowed down. Never rejects.
  */
-export async function askInTurn(
+export function askInTurn(
   engine: Engine,
   question: Question,
   deadline: Deadline,
   domain: string | null,
 ): Promise<Answer> {
+  return inTurn(engine, question, deadline, domain, async () =>
+    read(question, await ask(question, engine.limits, deadline, engine.connect), domain),
+  );
+}
+
+/** As {@link askInTurn}, for any way to ask a host: `asking` must not reject. */
+export async function inTurn(
+  engine: Engine,
+  target: { host: string; port: number },
+  deadline: Deadline,
+  domain: string | null,
+  asking: () => Promise<Answer>,
+): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const answer = await oneTurn(engine, question, deadline, domain, attempt);
+    const answer = await oneTurn(engine, target, deadline, domain, attempt, asking);
     const reason = attempt > engine.retries || deadline.failure !== null ? null : reasonToRetry(answer);
     if (reason === null) return answer;
     const delay = backoff(attempt);
-    engine.emit({ type: 'retry', domain, host: question.host, attempt: attempt + 1, delay, reason });
+    engine.emit({ type: 'retry', domain, host: target.host, attempt: attempt + 1, delay, reason });
     if (!(await sleep(delay, deadline))) return { ...answer, failure: deadline.failure };
   }
 }
 
 async function oneTurn(
   engine: Engine,
-  question: Question,
+  { host, port }: { host: string; port: number },
   deadline: Deadline,
   domain: string | null,
   attempt: number,
+  asking: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { pacing, waitCounts, limits, connect, emit } = engine;
-  const { host, port } = question;
+  const { pacing, waitCounts, emit } = engine;
   const turn = await pacing.turn(host, deadline.signal, (ahead) => {
     emit({ type: 'waiting', domain, host, ahead });
     if (!waitCounts) deadline.pause();
   });
   deadline.resume();
-  if (turn === null)
-    return read(question, { received: new Uint8Array(0), failure: waited(deadline) }, domain);
+  if (turn === null) return noAnswer(waited(deadline));
   let outcome: Outcome = 'failed';
+  let retryAfter = 0;
   try {
     emit({ type: 'asking', domain, host, port, attempt });
     const since = performance.now();
-    const answer = read(question, await ask(question, limits, deadline, connect), domain);
+    const answer = await asking();
     const ms = Math.round(performance.now() - since);
     if (answer.part !== null) emit({ type: 'answer', domain, host, bytes: answer.received.length, ms });
     outcome = outcomeOf(answer);
+    retryAfter = answer.failure?.retryAfter ?? 0;
     return answer;
   } finally {
-    turn.end(outcome);
+    turn.end(outcome, retryAfter);
   }
+}
+
+/** What there is where nothing was received. */
+export function noAnswer(failure: Exchange['failure']): Answer {
+  return { received: new Uint8Array(0), failure, part: null, kind: 'empty', replaced: false };
 }
 
 function read(question: Question, exchange: Exchange, domain: string | null): Answer {
   const { host } = question;
-  if (exchange.received.length === 0) return { ...exchange, part: null, kind: 'empty', replaced: false };
+  if (exchange.received.length === 0) return noAnswer(exchange.failure);
   const { text, replaced } = decode(exchange.received, { host });
   const part = { host, body: text };
   const kind = answerKind(part, domain === null ? {} : { domain });

@@ -23,5 +23,5 @@ export async function discoverServer(
   if (host === null) return null;
   const referral = parseReferral(host);
   if ('refused' in referral) return null;
-  return { server: serverFor(referral.host), publicOnly: true, rdap: null };
+  return { server: serverFor(referral.host), publicOnly: true, rdap: null, rdapHosts: [] };
 }

@@ -3,12 +3,24 @@ import type { Part } from '../part.js';
 
 /** Why a question has no whole answer. A value rather than an exception: what was received stands beside it. */
 export interface Failure {
-  code: Extract<WhoisErrorCode, 'TIMEOUT' | 'ABORTED' | 'CONNECTION' | 'RESPONSE_TOO_LARGE'>;
+  code: Extract<
+    WhoisErrorCode,
+    | 'TIMEOUT'
+    | 'ABORTED'
+    | 'CONNECTION'
+    | 'RESPONSE_TOO_LARGE'
+    // What HTTP says of itself, where WHOIS has only words:
+    | 'BAD_RESPONSE'
+    | 'REFUSED'
+    | 'THROTTLED'
+  >;
   /** What happened, without the host's name. */
   message: string;
   cause?: unknown;
   /** False where a second attempt cannot fare better: no such name, an address that is refused. */
   passing?: boolean;
+  /** How long the server wants us to wait, in ms. */
+  retryAfter?: number;
 }
 
 export function connectionFailure(message: string, cause?: unknown): Failure {
@@ -20,6 +32,7 @@ export function toError(failure: Failure, host: string | null, parts: readonly P
   const details: WhoisErrorDetails = { parts };
   if (host !== null) details.host = host;
   if (failure.cause !== undefined) details.cause = failure.cause;
+  if (failure.retryAfter !== undefined) details.retryAfter = failure.retryAfter;
   return new WhoisError(
     failure.code,
     host === null ? failure.message : `${host}: ${failure.message}`,

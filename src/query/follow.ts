@@ -15,6 +15,14 @@ export interface Asked {
   answer: Answer;
 }
 
+/** Tells what is wrong with a registrar's answer. */
+export function reportAnswer(host: string, answer: Answer, warn: Warn): void {
+  const wrong = complaint(answer);
+  if (wrong !== null) warn(host, `${host}: ${wrong}`);
+  if (answer.kind === 'available') warn(host, `${host}: the registrar says that it does not have this name`);
+  if (answer.replaced) warn(host, `${host}: some bytes fit no charset`);
+}
+
 /**
  * Asks the servers that an answer refers to, one after the other. Nothing that they do loses what is there
  * already: it becomes a warning.
@@ -42,16 +50,9 @@ export async function followReferrals(
     const question = { host: server.host, port: server.port, bytes, publicOnly: true };
     last = { server, answer: await askInTurn(engine, question, deadline, domain) };
     all.push(last);
-    report(last, warn);
+    reportAnswer(server.host, last.answer, warn);
   }
   return all;
-}
-
-function report({ server: { host }, answer }: Asked, warn: Warn): void {
-  const wrong = complaint(answer);
-  if (wrong !== null) warn(host, `${host}: ${wrong}`);
-  if (answer.kind === 'available') warn(host, `${host}: the registrar says that it does not have this name`);
-  if (answer.replaced) warn(host, `${host}: some bytes fit no charset`);
 }
 
 /** Null for a name that cannot be written as this server wants it, which is no fault of the registry. */

@@ -5,8 +5,8 @@ import { startTimer, stopTimer } from './timer.js';
 export type Outcome = 'answered' | 'throttled' | 'failed';
 
 export interface Turn {
-  /** Gives the turn to the next one. Only the first call counts. */
-  end(outcome: Outcome): void;
+  /** Gives the turn to the next one. Only the first call counts. `retryAfter`: ms of rest that a throttle asked for. */
+  end(outcome: Outcome, retryAfter?: number): void;
 }
 
 interface Waiting {
@@ -92,22 +92,24 @@ export class HostQueue {
     const epoch = this.#epoch;
     let ended = false;
     return {
-      end: (outcome) => {
+      end: (outcome, retryAfter = 0) => {
         if (ended) return;
         ended = true;
         this.#active--;
-        if (this.#slowsDown && epoch === this.#epoch) this.#learn(outcome);
+        if (this.#slowsDown && epoch === this.#epoch) this.#learn(outcome, retryAfter);
         this.#advance();
       },
     };
   }
 
-  #learn(outcome: Outcome): void {
+  #learn(outcome: Outcome, retryAfter: number): void {
     if (outcome === 'throttled') {
       this.#epoch++;
       this.#rest = Math.min(Math.max(this.#rest * 2, FIRST_REST), LONGEST_REST);
       this.#throttledAt = performance.now();
-      this.#notBefore = Math.max(this.#notBefore, this.#throttledAt + this.#rest);
+      // A server that asks for an hour would hold up whoever waits: they hear of it from their own answer.
+      const rest = Math.max(this.#rest, Math.min(retryAfter, LONGEST_REST));
+      this.#notBefore = Math.max(this.#notBefore, this.#throttledAt + rest);
     } else if (outcome === 'answered') {
       this.#rest = this.#rest <= FIRST_REST ? 0 : this.#rest / 2;
     }

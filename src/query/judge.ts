@@ -50,6 +50,24 @@ export function registryError(
   }
 }
 
+/** The same error, with what was received from others. */
+export function withParts(
+  error: WhoisError,
+  before: readonly Part[],
+  after: readonly Part[] = [],
+): WhoisError {
+  const { code, message, cause, host, kind, url, retryAfter } = error;
+  const parts = [...before, ...error.parts, ...after];
+  return new WhoisError(code, message, {
+    parts,
+    ...(cause === undefined ? {} : { cause }),
+    ...(host === undefined ? {} : { host }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(url === undefined ? {} : { url }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
+}
+
 /** Some servers say that they throttle or block, then reset the connection or fall silent: their words say more than the reset. */
 function failureThatCounts({ failure, kind }: Answer): Failure | null {
   if (failure === null) return null;

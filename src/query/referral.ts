@@ -56,10 +56,16 @@ function splitPort(text: string): { host: string; port: string | null } {
   return { host: name.replace(/\.$/, ''), port: colon < 0 ? null : text.slice(colon + 1) };
 }
 
-function refusalOf(host: string): string | null {
+/** Why a host that somebody's answer names is nobody to connect to, or null. In lower case, an IPv6 address without brackets. */
+export function refusalOfHost(host: string): string | null {
   if (isIPv4(host) || isIPv6(host)) return isSpecialAddress(host) ? 'it is no public address' : null;
   if (!isHostName(host)) return 'it is no host name';
-  if (PRIVATE_ENDS.some((end) => host.endsWith(`.${end}`))) return 'it is a name in a private network';
+  return PRIVATE_ENDS.some((end) => host.endsWith(`.${end}`)) ? 'it is a name in a private network' : null;
+}
+
+function refusalOf(host: string): string | null {
+  const refused = refusalOfHost(host);
+  if (refused !== null) return refused;
   if (host.startsWith('www.')) return 'it is a web server';
   const other = NO_REGISTRAR.get(host);
   return other === undefined ? null : `it is no registrar's: ${other}`;

@@ -1,25 +1,31 @@
 import type { ServerOverride } from '../client-types.js';
 import { WhoisError } from '../errors.js';
+import { hostOf } from '../rdap/url.js';
 import { type Route, type Server, serverFor } from '../registry/index.js';
 
 /** The server to ask first. */
 export interface RegistryServer {
-  server: Server;
+  /** Null where there is no port 43, only RDAP. */
+  server: Server | null;
   /** Its host was read from somebody's answer, not from our table or the caller's options. */
   publicOnly: boolean;
-  /** RDAP base URL of the suffix, where it has one. */
+  /** RDAP base URL of the suffix, where it has one: the caller's, else the table's. */
   rdap: string | null;
+  /** RDAP hosts that the table names for the suffix: its answers may redirect there. */
+  rdapHosts: readonly string[];
 }
 
 type Overrides = Readonly<Record<string, ServerOverride>>;
 
-/** The caller's own server for a suffix before the table's; null where there is none to ask. */
+/** The caller's own servers for a suffix before the table's; null where there is none to ask, of either kind. */
 export function registryServer(domain: string, route: Route, overrides: Overrides): RegistryServer | null {
   const override = longestSuffix(domain, overrides);
   const known = route.kind === 'whois' ? route.server : null;
-  const server = override?.host === undefined ? known : serverFor(override.host);
-  if (server === null) return null;
-  return { server: { ...server, ...given(override ?? {}) }, publicOnly: false, rdap: rdapOf(route) };
+  const found = override?.host === undefined ? known : serverFor(override.host);
+  const { rdap = rdapOf(route), ...own } = given(override ?? {});
+  if (found === null && rdap === null) return null;
+  const rdapHosts = [rdap, rdapOf(route)].flatMap((base) => (base === null ? [] : hostOf(new URL(base))));
+  return { server: found && { ...found, ...own }, publicOnly: false, rdap, rdapHosts };
 }
 
 /** The error for a suffix without a server: its `kind` and address say what serves instead. */

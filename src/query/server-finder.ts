@@ -15,7 +15,7 @@ export function serverFinder(engine: Engine, { servers = {}, discover = false }:
   return async ({ ascii, tld }, deadline) => {
     const route = findRoute(ascii);
     const known = registryServer(ascii, route, servers) ?? discovered.get(tld);
-    if (known !== undefined) return known;
+    if (known !== undefined && (known.server !== null || engine.rdap !== 'never')) return known;
     const found = discover && route.kind === 'unknown' ? await discoverServer(engine, tld, deadline) : null;
     if (found === null) throw noServer(route);
     discovered.set(tld, found);

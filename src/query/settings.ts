@@ -1,4 +1,4 @@
-import type { ClientOptions, HostPace, PacingOptions } from '../client-types.js';
+import type { ClientOptions, HostPace, PacingOptions, RdapPolicy } from '../client-types.js';
 import { checkTarget } from './check-target.js';
 import { LONGEST_TIMER } from './timer.js';
 
@@ -10,6 +10,7 @@ export interface Settings {
   maxReferrals: number;
   maxBytes: number;
   retries: number;
+  rdap: RdapPolicy;
 }
 
 const DEFAULTS: Settings = {
@@ -19,7 +20,10 @@ const DEFAULTS: Settings = {
   maxReferrals: 2,
   maxBytes: 2 ** 20,
   retries: 1,
+  rdap: 'fallback',
 };
+
+const POLICIES: readonly RdapPolicy[] = ['fallback', 'prefer', 'never'];
 
 /** Fills in what the options leave open; throws a TypeError that says what was expected and what came. */
 export function readSettings(options: ClientOptions): Settings {
@@ -27,6 +31,12 @@ export function readSettings(options: ClientOptions): Settings {
   for (const [suffix, { host = 'localhost', port = 43 }] of Object.entries(options.servers ?? {})) {
     checkTarget(host, port, `servers.${suffix}.`);
   }
+  for (const [suffix, { rdap }] of Object.entries(options.servers ?? {})) {
+    if (rdap !== undefined && rdap !== null && !isBase(rdap))
+      throw new TypeError(`\`servers.${suffix}.rdap\` must be a URL with a final slash; got ${show(rdap)}`);
+  }
+  if (options.fetch !== undefined && typeof options.fetch !== 'function')
+    throw new TypeError(`\`fetch\` must be a function; got ${show(options.fetch)}`);
   return {
     timeout: time('timeout', options.timeout ?? DEFAULTS.timeout),
     connectTimeout: time('connectTimeout', options.connectTimeout ?? DEFAULTS.connectTimeout),
@@ -34,7 +44,13 @@ export function readSettings(options: ClientOptions): Settings {
     maxReferrals: count('maxReferrals', options.maxReferrals ?? DEFAULTS.maxReferrals, 0),
     maxBytes: count('maxBytes', options.maxBytes ?? DEFAULTS.maxBytes, 1),
     retries: count('retries', options.retries ?? DEFAULTS.retries, 0),
+    rdap: policy(options.rdap ?? DEFAULTS.rdap),
   };
+}
+
+function policy(value: RdapPolicy): RdapPolicy {
+  if (POLICIES.includes(value)) return value;
+  throw new TypeError(`\`rdap\` must be one of ${POLICIES.join(', ')}; got ${show(value)}`);
 }
 
 /** A time in ms. Node's timers keep no more than 2^31 - 1; Infinity is no timer at all. */
@@ -61,6 +77,8 @@ function count(name: string, value: unknown, least: number): number {
   }
   throw new TypeError(`\`${name}\` must be a whole number from ${least}, or Infinity; got ${show(value)}`);
 }
+
+const isBase = (url: string): boolean => /^https?:\/\/[^\s?#]+\/$/.test(url) && URL.canParse(url);
 
 function checkPacing(pacing: PacingOptions): void {
   checkPace('pacing', pacing);

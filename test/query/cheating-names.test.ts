@@ -47,6 +47,8 @@ describe('a name that an answer gives, and that resolves to this machine', () =>
       pacing: new Pacing(false),
       waitCounts: true,
       connect: leadTo({ 'whois.iana.org': iana }),
+      rdap: 'never',
+      get: () => Promise.reject(new Error('RDAP was asked')),
       limits: { connectTimeout: 10_000, idleTimeout: 10_000, maxBytes: 10_000 },
       retries: 0,
       emit: () => {},

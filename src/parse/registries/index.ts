@@ -4,6 +4,7 @@ import ccwhoisVerisignGrsCom from './ccwhois.verisign-grs.com.js';
 import cozaWhoisRegistryNetZa from './coza-whois.registry.net.za.js';
 import icann from './icann.js';
 import keroYachayPe from './kero.yachay.pe.js';
+import rdap from './rdap.js';
 import whois35Com from './whois.35.com.js';
 import whoisAedaNetAe from './whois.aeda.net.ae.js';
 import whoisAero from './whois.aero.js';
@@ -253,6 +254,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'coza-whois.registry.net.za': cozaWhoisRegistryNetZa,
   'icann': icann,
   'kero.yachay.pe': keroYachayPe,
+  'rdap': rdap,
   'whois.35.com': whois35Com,
   'whois.aeda.net.ae': whoisAedaNetAe,
   'whois.aero': whoisAero,

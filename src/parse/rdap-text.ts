@@ -1,0 +1,33 @@
+/**
+ * How an RDAP answer that is laid out as text (src/rdap/layout.ts) says what no label of ICANN's says. Writer and reader share
+ * these words. No value of an answer can forge them: each value stands behind a label, on one line.
+ */
+
+/** Begins the first line, before the server's host. */
+export const RDAP_MARK = '% RDAP answer of ';
+
+/** A whole line, before the name: the registry's own server has no such domain. */
+export const NO_SUCH_DOMAIN = 'The registry has no domain of this name in RDAP:';
+
+/** Label of a line of a notice: together they are the disclaimer. */
+export const NOTICE = 'Notice';
+
+/** Labels that carry nothing for the wire format. */
+export const RDAP_LABELS: readonly string[] = [
+  NOTICE,
+  'Notice Title',
+  'Notice Link',
+  'Remark',
+  'Redacted',
+  'HTTP Status',
+  'Error Code',
+  'Error Title',
+  'Error Description',
+  'Received',
+  'Further Registrant',
+  'Further Admin',
+  'Further Tech',
+  'Registrant Contact URI',
+  'Admin Contact URI',
+  'Tech Contact URI',
+];

@@ -1,0 +1,36 @@
+import type { Draft } from '../draft.js';
+import { icann } from '../families/icann.js';
+import { type Line, TEXT, Line as TextLine } from '../lines.js';
+import { NO_SUCH_DOMAIN, NOTICE, RDAP_LABELS, RDAP_MARK } from '../rdap-text.js';
+import { registry } from '../registry.js';
+import { StatusReader } from '../status.js';
+
+/** Any server's RDAP answer, laid out as text in ICANN's labels by src/rdap/layout.ts. */
+export default registry({
+  marks: [RDAP_MARK],
+  spec: () =>
+    icann({
+      says: { available: [`${NO_SUCH_DOMAIN} {domain}`] },
+      labels: { 'Registrar ID': 'registrar.id' },
+      ignore: RDAP_LABELS,
+      disclaimer: notices,
+      finish: leaveOutFree,
+    }),
+});
+
+/** The lines of the notices, without their label. */
+function notices(lines: readonly Line[]): Line[] {
+  return lines
+    .filter(({ label, value }) => label === NOTICE && value !== '')
+    .map(
+      ({ number, value, end }) => new TextLine(number, TEXT, 0, '', value, false, end - value.length, end),
+    );
+}
+
+/** A status is no evidence of a free name: of RDAP's answers a 404 alone says so (RFC 7480 section 5.3). */
+function leaveOutFree(draft: Draft): void {
+  const kept = draft.statuses.filter((value) => STATUSES.read(value) !== 'available');
+  draft.statuses.splice(0, draft.statuses.length, ...kept);
+}
+
+const STATUSES = new StatusReader();

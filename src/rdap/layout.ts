@@ -1,0 +1,137 @@
+import { NO_SUCH_DOMAIN, NOTICE } from '../parse/rdap-text.js';
+import { readEntities, withRole } from './entities.js';
+import { readEvents } from './events.js';
+import { isObject, type Json, member, objects, oneLine, textLines, wordList } from './json.js';
+import { isContactField, layOutContacts } from './lay-out-contact.js';
+import { layOutRegistrar } from './lay-out-registrar.js';
+import { readRedactions } from './redactions.js';
+import { eppStatus } from './statuses.js';
+import { Text } from './text.js';
+
+const DOMAIN_ID = 'Registry Domain ID';
+
+/**
+ * An RDAP answer about a domain (RFC 9083 section 5.3) as a WHOIS text in ICANN's layout: labels and their order are those of the
+ * Registrar Accreditation Agreement 2013. Any JSON object gives a text; what is not of the expected form is left out.
+ */
+export function layOutDomain(document: Json, host: string): string {
+  const text = new Text(host);
+  const entities = readEntities(document);
+  const event = readEvents(document);
+  const redactions = readRedactions(document);
+  const placeholder = (label: string): string =>
+    redactions.find(({ field }) => field.toLowerCase() === label.toLowerCase())?.placeholder ?? '';
+  const [registrar] = withRole(entities, 'registrar');
+
+  text.add('Domain Name', nameOf(document));
+  text.add('Internationalized Domain Name', member(document, 'unicodeName'));
+  text.add(DOMAIN_ID, oneLine(member(document, 'handle')) || placeholder(DOMAIN_ID));
+  layOutRegistrar(text, registrar ?? null, {
+    updated: event('last changed'),
+    created: event('registration'),
+    expires: event('expiration'),
+    registrarExpires: event('registrar expiration'),
+  });
+  for (const { card, handle } of withRole(entities, 'reseller')) {
+    text.add('Reseller', card.name || card.organization || handle);
+  }
+  for (const status of textLines(member(document, 'status'))) text.add('Domain Status', eppStatus(status));
+  layOutContacts(text, 'Registrant', withRole(entities, 'registrant'), redactions);
+  layOutContacts(text, 'Admin', withRole(entities, 'administrative', 'admin'), redactions);
+  layOutContacts(text, 'Tech', withRole(entities, 'technical', 'tech'), redactions);
+  layOutContacts(text, 'Billing', withRole(entities, 'billing'), redactions);
+  for (const server of objects(member(document, 'nameservers')))
+    text.add('Name Server', nameserverOf(server));
+  layOutDnssec(text, member(document, 'secureDNS'));
+  for (const { field, placeholder: reason } of redactions) {
+    if (!isContactField(field) && field.toLowerCase() !== DOMAIN_ID.toLowerCase())
+      text.add('Redacted', `${field}: ${reason}`);
+  }
+  for (const remark of objects(member(document, 'remarks'))) {
+    text.add('Remark', member(remark, 'title'), ...textLines(member(remark, 'description')));
+  }
+  layOutNotices(text, document, event('last update of rdap database'));
+  return text.toString();
+}
+
+/**
+ * An answer of "not found" (RFC 7480 section 5.3). `free` is the name where the server is authoritative for its suffix: then this is
+ * the registry's word that it has no such domain. Else null, and nothing in the text says more than the error does.
+ */
+export function layOutNotFound(document: Json, host: string, free: string | null): string {
+  const text = new Text(host);
+  if (free !== null) text.say(`${NO_SUCH_DOMAIN} ${free}`);
+  text.add('Error Code', member(document, 'errorCode'));
+  text.add('Error Title', member(document, 'title'));
+  text.add('Error Description', ...textLines(member(document, 'description')));
+  layOutNotices(text, document, '');
+  return text.toString();
+}
+
+/** What came and is no RDAP answer: shown line by line, and nothing of it can pass for a value. */
+export function layOutReceived(host: string, status: number, type: string, received: string): string {
+  const text = new Text(host);
+  text.add('HTTP Status', `${status} ${type}`);
+  for (const line of received.split('\n')) text.add('Received', line);
+  return text.toString();
+}
+
+/** In ASCII where the server gives it so. */
+export function nameOf(object: Json): string {
+  const name = oneLine(member(object, 'ldhName')) || oneLine(member(object, 'unicodeName'));
+  return name.includes(' ') ? '' : name.replace(/\.$/, '');
+}
+
+/** The name and its addresses: `ns1.example.com 192.0.2.1 2001:db8::1`. */
+function nameserverOf(server: Json): string {
+  const name = nameOf(server);
+  const addresses = member(server, 'ipAddresses');
+  if (name === '' || !isObject(addresses)) return name;
+  const all = [...wordList(member(addresses, 'v4')), ...wordList(member(addresses, 'v6'))];
+  return [name, ...all.filter((address) => /^[\da-f.:]{2,45}$/.test(address))].join(' ');
+}
+
+function layOutDnssec(text: Text, secureDns: unknown): void {
+  if (!isObject(secureDns)) return;
+  const signed = member(secureDns, 'delegationSigned');
+  const data = objects(member(secureDns, 'dsData'));
+  if (typeof signed === 'boolean' || data.length > 0) {
+    text.add('DNSSEC', signed === true || data.length > 0 ? 'signedDelegation' : 'unsigned');
+  }
+  for (const ds of data) {
+    const parts = ['keyTag', 'algorithm', 'digestType', 'digest'].map((key) => oneLine(member(ds, key)));
+    text.add('DNSSEC DS Data', parts.join(' '));
+  }
+}
+
+/** A time, or something like it: this line has no label for a value to stand behind. */
+const TIME = /^\d{4}[\dTtZz:.+ -]{4,36}$/;
+
+/** Explanations that ICANN's layout has lines of its own for. */
+const STATUS_CODES = /^status codes$/i;
+const COMPLAINT = /inaccuracy complaint form/i;
+
+/** What stands below the record: the time of the data, links for everybody, and the registry's notices. */
+function layOutNotices(text: Text, document: Json, updated: string): void {
+  const notices = objects(member(document, 'notices'));
+  for (const notice of notices) {
+    const title = oneLine(member(notice, 'title'));
+    if (COMPLAINT.test(title)) text.add('URL of the ICANN RDDS Inaccuracy Complaint Form', linkOf(notice));
+  }
+  if (TIME.test(updated)) text.say(`>>> Last update of RDAP database: ${updated} <<<\n`);
+  for (const notice of notices) {
+    const title = oneLine(member(notice, 'title'));
+    const lines = textLines(member(notice, 'description'));
+    if (STATUS_CODES.test(title)) text.add('Status Codes', lines.join(' ') || linkOf(notice));
+    else if (!COMPLAINT.test(title)) {
+      text.add('Notice Title', title);
+      text.add(NOTICE, ...lines);
+      text.add('Notice Link', linkOf(notice));
+    }
+  }
+}
+
+const linkOf = (notice: Json): string =>
+  objects(member(notice, 'links'))
+    .map((link) => oneLine(member(link, 'href')))
+    .find((href) => href !== '') ?? '';

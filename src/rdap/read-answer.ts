@@ -1,0 +1,103 @@
+import { answerKind } from '../parse/index.js';
+import type { Answer } from '../query/ask-in-turn.js';
+import type { Failure } from '../query/failure.js';
+import { decode } from '../record/index.js';
+import type { HttpAnswer } from './http-answer.js';
+import { isObject, type Json, member, oneLine } from './json.js';
+import { layOutDomain, layOutNotFound, layOutReceived, nameOf } from './layout.js';
+import { readRetryAfter } from './retry-after.js';
+import { sameName } from './same-name.js';
+
+/** What came for a question about a domain, as an answer like any server's: a part to read, or why there is none. */
+export function readAnswer(got: HttpAnswer, host: string, domain: string, authoritative: boolean): Answer {
+  const { received, status } = got;
+  const { text, replaced } = decode(received, { host });
+  const type = oneLine(got.header('content-type')).toLowerCase();
+  const document = isJsonType(type) ? readJson(text) : null;
+  const body = () => layOutReceived(host, status, type, text);
+  const answer = (failure: Failure | null, shown: string, kind: Answer['kind'] = 'unknown'): Answer => {
+    const part = { host, body: shown, ...(document === null ? {} : { rdap: document }) };
+    return {
+      received,
+      failure,
+      part: received.length === 0 ? null : part,
+      kind,
+      replaced: Boolean(replaced),
+    };
+  };
+  if (got.failure !== null) return answer(got.failure, body());
+  const refusal = failureOf(got);
+  if (refusal !== null)
+    return answer(refusal, body(), refusal.code === 'THROTTLED' ? 'throttled' : 'unknown');
+  const bad = (message: string) => answer({ code: 'BAD_RESPONSE', message }, body());
+  if (!isJsonType(type))
+    return bad(`HTTP ${status} with ${type || 'no content type'} in place of RDAP’s JSON`);
+  if (document === null) return bad(`HTTP ${status} with what is no JSON object`);
+  if (status === 404) return notFound(document);
+  const wrong = whyNoDomain(document, domain);
+  if (wrong !== null) return bad(wrong);
+  const shown = layOutDomain(document, host);
+  return answer(null, shown, answerKind({ host, body: shown }, { domain }));
+
+  /** Only the registry's own server can say that a name is free, and only in RDAP's words (RFC 7480 section 5.3). */
+  function notFound(error: Json): Answer {
+    if (oneLine(member(error, 'errorCode')) !== '404' || member(error, 'objectClassName') !== undefined)
+      return bad('HTTP 404 without RDAP’s own error');
+    if (authoritative) return answer(null, layOutNotFound(error, host, domain), 'available');
+    const failure: Failure = {
+      code: 'BAD_RESPONSE',
+      message: 'the registrar says that it does not have this name',
+    };
+    return answer(failure, layOutNotFound(error, host, null));
+  }
+}
+
+/** What the status alone says; null where the body must. */
+function failureOf(got: HttpAnswer): Failure | null {
+  const { status } = got;
+  if (status === 200 || status === 404) return null;
+  const wait = readRetryAfter(got.header('retry-after'), Date.now());
+  const retryAfter = wait === null ? {} : { retryAfter: wait };
+  if (status === 429)
+    return {
+      code: 'THROTTLED',
+      message: 'the server says that it is asked too often (HTTP 429)',
+      ...retryAfter,
+    };
+  if (status === 401 || status === 403 || status === 451)
+    return { code: 'REFUSED', message: `the server will not answer this question (HTTP ${status})` };
+  if (status >= 500)
+    return {
+      code: 'BAD_RESPONSE',
+      message: `the server says that it cannot answer now (HTTP ${status})`,
+      ...retryAfter,
+    };
+  return { code: 'BAD_RESPONSE', message: `HTTP ${status} is no answer about a domain` };
+}
+
+/** Some servers send JSON under its general name. */
+const isJsonType = (type: string): boolean => /^application\/(?:rdap\+)?json\s*(?:;|$)/.test(type);
+
+function readJson(text: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    // The caller reports it, with what was received.
+    return null;
+  }
+}
+
+/** Why a document is no answer about this domain, or null. */
+function whyNoDomain(document: Json, domain: string): string | null {
+  const kind = member(document, 'objectClassName');
+  if (kind !== 'domain') {
+    const error = oneLine(member(document, 'errorCode'));
+    return error === ''
+      ? `HTTP 200 with no domain but ${JSON.stringify(kind ?? null).slice(0, 80)}`
+      : `HTTP 200 with RDAP’s error ${error.slice(0, 20)}`;
+  }
+  const name = nameOf(document);
+  if (name === '') return 'the answer does not name its domain';
+  return sameName(name, domain) ? null : `the answer is about ${JSON.stringify(name.slice(0, 100))}`;
+}
