@@ -36,8 +36,10 @@ export function zoneOffset(name: string, wall: number): number {
     known.days.set(day, offset);
   }
   if (!Number.isNaN(offset)) return offset;
-  const guess = known.zone.offset(wall - known.zone.offset(wall) * 60_000);
-  return known.zone.offset(wall - guess * 60_000);
+  const before = known.zone.offset(wall - DAY);
+  if (known.zone.offset(wall - before * 60_000) === before) return before;
+  const after = known.zone.offset(wall + DAY);
+  return known.zone.offset(wall - after * 60_000) === after ? after : before;
 }
 
 /**

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BLANK, COMMENT, LABELLED, RULER, scan, TEXT } from '../../src/parse/lines.js';
+
+const only = (text: string) => {
+  const [line, ...more] = scan(text);
+  expect(more).toEqual([]);
+  if (line === undefined) throw new Error('a text has at least one line');
+  return line;
+};
+
+const split = (text: string) => {
+  const { kind, label, value } = only(text);
+  return kind === LABELLED ? [label, value] : null;
+};
+
+describe('a label ends at its separator', () => {
+  it.each([
+    ['Domain Name: EXAMPLE.COM', 'Domain Name', 'EXAMPLE.COM'],
+    ['domain:example.ru', 'domain', 'example.ru'],
+    ['   Registrar:   Example Registrar, Inc.  ', 'Registrar', 'Example Registrar, Inc.'],
+    ['Registrant:', 'Registrant', ''],
+    ['Created\t:\t2011-03-30', 'Created', '2011-03-30'],
+    ['Domain Name..........: example.fi', 'Domain Name', 'example.fi'],
+    ['phone________: +44.1632960123', 'phone', '+44.1632960123'],
+    ['Updated: 2011-03-30 19:36:27', 'Updated', '2011-03-30 19:36:27'],
+    ['Referral URL: http://www.example.com/', 'Referral URL', 'http://www.example.com/'],
+    ['Address: 2001:db8::1', 'Address', '2001:db8::1'],
+    ['[Domain Name]                 EXAMPLE.JP', 'Domain Name', 'EXAMPLE.JP'],
+    ['a. [Domain Name]              EXAMPLE.JP', 'Domain Name', 'EXAMPLE.JP'],
+    ['[Tech-C]', 'Tech-C', ''],
+    ['** Registrant:', 'Registrant', ''],
+    ['域名：example.cn', '域名', 'example.cn'],
+  ])('%s', (text, label, value) => {
+    expect(split(text)).toEqual([label, value]);
+  });
+});
+
+describe('a colon that is part of a value separates nothing', () => {
+  it.each([
+    'http://www.example.com/',
+    '2001:db8::1',
+    'ns1.example.com 2001:db8::1',
+    '19:36:27',
+    'queried at 19:36:27',
+    'std::string',
+    `${'a sentence goes on and on '.repeat(8)}: and here`,
+  ])('%s', (text) => {
+    expect(split(text)).toBeNull();
+    expect(only(text).value).toBe(text);
+  });
+});
+
+describe('lines without a label', () => {
+  it.each([
+    ['% comment: not a label', COMMENT],
+    ['# comment', COMMENT],
+    ['; comment', COMMENT],
+    ['>>> Last update: today <<<', RULER],
+    ['-----', RULER],
+    ['=====', RULER],
+    ['- one: two', LABELLED],
+    ['plain words', TEXT],
+    [' \t ', BLANK],
+    ['', BLANK],
+  ])('%j', (text, kind) => {
+    expect(only(text).kind).toBe(kind);
+  });
+});
+
+describe('line ends and blanks', () => {
+  it('takes CRLF for one line end, and leaves no return in a value', () => {
+    expect(scan('a: 1\r\nb: 2\r\n\r\n').map(({ label, value }) => [label, value])).toEqual([
+      ['a', '1'],
+      ['b', '2'],
+      ['', ''],
+      ['', ''],
+    ]);
+  });
+
+  it('counts a tab to the next multiple of eight', () => {
+    expect(scan('\ta\n   \tb\n        c\n  d').map(({ indent }) => indent)).toEqual([8, 8, 8, 2]);
+  });
+
+  it('trims the blanks of other scripts', () => {
+    expect(split('名前:\u3000例\u00a0')).toEqual(['名前', '例']);
+  });
+});
+
+it('splits any text into its lines, each trimmed, where they stand', () => {
+  const text = fc.array(fc.constantFrom(...'a1.:[]%- \t\n：é/'.split(''), ' : ', '2001:db8::1'), {
+    maxLength: 80,
+  });
+  fc.assert(
+    fc.property(text, (pieces) => {
+      const whole = pieces.join('');
+      const raw = whole.split('\n');
+      const lines = scan(whole);
+      expect(lines.map(({ number }) => number)).toEqual(raw.map((_, number) => number));
+      for (const { number, start, end, label, value } of lines) {
+        expect(whole.slice(start, end)).toBe(raw[number]?.trim());
+        expect(raw[number]).toContain(label);
+        expect(raw[number]).toContain(value);
+        expect(value.trim()).toBe(value);
+      }
+    }),
+  );
+});

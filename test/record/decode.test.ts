@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import iconv from 'iconv-lite';
+import { describe, expect, it } from 'vitest';
+import { decode } from '../../src/record/index.js';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const encoded = (text: string, charset: string) => new Uint8Array(iconv.encode(text, charset));
+
+describe('evidence for a charset, strongest first', () => {
+  it('is a byte-order mark', () => {
+    expect(decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toEqual({
+      text: 'a',
+      charset: 'utf-8',
+      evidence: 'bom',
+      replaced: false,
+    });
+    expect(decode(Uint8Array.of(0xff, 0xfe, 0xe9, 0x00))).toMatchObject({ text: 'é', charset: 'utf-16le' });
+    expect(decode(Uint8Array.of(0xfe, 0xff, 0x00, 0xe9))).toMatchObject({ text: 'é', charset: 'utf-16be' });
+  });
+
+  it('is then valid UTF-8, even from a server that is known for another charset', () => {
+    const found = decode(utf8('Inhaber: Müller'), { host: 'whois.nic.br' });
+    expect(found).toEqual({ text: 'Inhaber: Müller', charset: 'utf-8', evidence: 'valid', replaced: false });
+  });
+
+  it('is then what is known of the server, in any letter case', () => {
+    const body = encoded('owner: Associação Exemplo', 'iso-8859-1');
+    for (const host of ['whois.registro.br', 'WHOIS.Registro.BR']) {
+      const found = decode(body, { host });
+      expect(found).toMatchObject({ text: 'owner: Associação Exemplo', evidence: 'server', replaced: false });
+    }
+  });
+
+  it('is a guess at last', () => {
+    expect(decode(encoded('Registrant: José Núñez', 'iso-8859-1'))).toMatchObject({
+      text: 'Registrant: José Núñez',
+      charset: 'windows-1252',
+      evidence: 'guess',
+    });
+  });
+
+  it('is not asked for where text comes in', () => {
+    expect(decode('é')).toEqual({ text: 'é', charset: 'utf-8', evidence: 'text', replaced: false });
+  });
+});
+
+describe('charsets that only the bytes can tell', () => {
+  it.each([
+    ['windows-1251', 'Регистратор: Пример регистратора доменных имён'],
+    ['koi8-r', 'Регистратор: Пример регистратора доменных имён'],
+    ['gb18030', '域名注册人：示例公司有限责任'],
+  ])('%s', (charset, text) => {
+    expect(decode(encoded(text, charset))).toEqual({ text, charset, evidence: 'guess', replaced: false });
+  });
+
+  it('ISO-2022-JP, whose bytes are valid UTF-8', () => {
+    // ESC $ B, JIS X 0208 for 日本, ESC ( B
+    const body = Uint8Array.of(0x61, 0x20, 0x1b, 0x24, 0x42, 0x46, 0x7c, 0x4b, 0x5c, 0x1b, 0x28, 0x42, 0x2e);
+    expect(decode(body)).toEqual({
+      text: 'a 日本.',
+      charset: 'iso-2022-jp',
+      evidence: 'valid',
+      replaced: false,
+    });
+  });
+
+  it('UTF-8 with a broken byte stays UTF-8, and says that it is broken', () => {
+    const body = Uint8Array.of(...utf8('Пример регистратора'), 0xff, ...utf8(' имён'));
+    const found = decode(body);
+    expect(found).toMatchObject({ charset: 'utf-8', evidence: 'guess', replaced: true });
+    expect(found.text).toBe('Пример регистратора\ufffd имён');
+  });
+});
+
+describe('what is not text', () => {
+  it.each([
+    ['NULs', 'a\0b', 'ab'],
+    ['escapes', 'a\u001b[31mb', 'a[31mb'],
+    ['C1 controls', 'a\u0085b\u009b', 'ab'],
+    ['DEL', 'a\u007fb', 'ab'],
+    ['a byte-order mark in the middle', 'a\ufeffb', 'ab'],
+  ])('%s go', (_, before, after) => {
+    expect(decode(before).text).toBe(after);
+    expect(decode(utf8(before)).text).toBe(after);
+  });
+
+  it('a tab stays', () => {
+    expect(decode('a\tb').text).toBe('a\tb');
+  });
+
+  it('every line end becomes one line feed', () => {
+    expect(decode('a\r\nb\rc\n\rd\n\ne').text).toBe('a\nb\nc\nd\n\ne');
+  });
+});
+
+it('never throws, and leaves no control character but tab and line feed', () => {
+  const host = fc.constantFrom(undefined, 'whois.registro.br', 'whois.jprs.jp', '');
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), host, (body, name) => {
+      const { text, replaced } = decode(body, name === undefined ? {} : { host: name });
+      expect(text).not.toMatch(/[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]/);
+      if (text.includes('\ufffd') && !utf8Has(body, '\ufffd')) expect(replaced).toBe(true);
+    }),
+  );
+});
+
+const utf8Has = (body: Uint8Array, character: string) => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body).includes(character);
+  } catch {
+    return false;
+  }
+};
+
+it('gives valid UTF-8 without controls back as it is, but for line ends', () => {
+  const character = fc
+    .string({ unit: 'binary', minLength: 1, maxLength: 1 })
+    .filter((text) => text.isWellFormed() && !/[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]/.test(text));
+  fc.assert(
+    fc.property(fc.array(character, { maxLength: 80 }), fc.boolean(), (characters, crlf) => {
+      const text = characters.join('');
+      const found = decode(utf8(crlf ? text.replaceAll('\n', '\r\n') : text));
+      expect(found).toEqual({ text, charset: 'utf-8', evidence: 'valid', replaced: false });
+    }),
+  );
+});
