@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from './database/open.js';
+import { quotaPool } from './months.js';
+
+export interface AuditedAccount {
+  id: string;
+  /** What the account says. */
+  credits: number;
+  used: number;
+  /** What its entries come to. */
+  ledger: { credits: number; used: number };
+  exact: boolean;
+}
+
+export interface Audit {
+  exact: boolean;
+  entries: number;
+  accounts: AuditedAccount[];
+  /** Refunds without a charge of the same account, pool and amount: none, ever. */
+  strayRefunds: number;
+}
+
+/** Adds up all entries and compares the sums with what the accounts say, in one consistent view. */
+export async function audit({ db, kind }: Database): Promise<Audit> {
+  const transaction = db.transaction();
+  const consistent = kind === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction;
+  return consistent.execute(async (view) => {
+    const accounts = await view
+      .selectFrom('accounts')
+      .select(['id', 'credits', 'month', 'used'])
+      .orderBy('id')
+      .execute();
+    const sums = await view
+      .selectFrom('entries')
+      .select(({ fn }) => ['account_id', 'pool', fn.sum('amount').as('sum'), fn.countAll().as('count')])
+      .groupBy(['account_id', 'pool'])
+      .execute();
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from entries refund
+      left join entries charge on charge.request_id = refund.request_id and charge.kind = 'charge'
+        and charge.account_id = refund.account_id and charge.pool = refund.pool
+        and charge.amount = -refund.amount
+      where refund.kind = 'refund' and charge.request_id is null`.execute(view);
+    const sumOf = (id: string, pool: string) =>
+      Number(sums.find((row) => row.account_id === id && row.pool === pool)?.sum ?? 0);
+
+    const audited = accounts.map(({ id, credits, month, used }): AuditedAccount => {
+      const spent = month === null ? 0 : 0 - sumOf(id, quotaPool(month));
+      const ledger = { credits: sumOf(id, 'credits'), used: spent };
+      return { id, credits, used, ledger, exact: ledger.credits === credits && ledger.used === used };
+    });
+    const strayRefunds = Number(rows[0]?.count ?? 0);
+    return {
+      exact: strayRefunds === 0 && audited.every(({ exact }) => exact),
+      entries: sums.reduce((total, { count }) => total + Number(count), 0),
+      accounts: audited,
+      strayRefunds,
+    };
+  });
+}

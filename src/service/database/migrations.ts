@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './open.js';
+import type { Tables } from './schema.js';
+
+type Step = (db: Kysely<Tables>) => Promise<void>;
+
+/** In the order in which they run; one that was ever released is never changed. */
+const MIGRATIONS: Readonly<Record<string, Step>> = {
+  '001-accounts': async (db) => {
+    await db.schema
+      .createTable('accounts')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('key_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('plan', 'text', (column) => column.notNull())
+      .addColumn('credits', 'bigint', (column) => column.notNull().check(sql`credits >= 0`))
+      .addColumn('quota', 'bigint')
+      .addColumn('month', 'text')
+      .addColumn('used', 'bigint', (column) => column.notNull().check(sql`used >= 0`))
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('revoked_at', 'bigint')
+      .execute();
+  },
+  '002-ledger': async (db) => {
+    await db.schema
+      .createTable('entries')
+      .addColumn('request_id', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
+      .addColumn('pool', 'text', (column) => column.notNull())
+      .addColumn('amount', 'bigint', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('entries_pk', ['request_id', 'kind'])
+      .execute();
+    await db.schema.createIndex('entries_account').on('entries').columns(['account_id', 'pool']).execute();
+  },
+  '003-records': async (db) => {
+    await db.schema
+      .createTable('records')
+      .addColumn('domain', 'text', (column) => column.primaryKey())
+      .addColumn('fetched_at', 'bigint', (column) => column.notNull())
+      .addColumn('daystamp', 'text', (column) => column.notNull())
+      .addColumn('record', 'text', (column) => column.notNull())
+      .addColumn('parts', 'text', (column) => column.notNull())
+      .addColumn('properties', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('records_age').on('records').column('fetched_at').execute();
+  },
+};
+
+/**
+ * Brings the database to what this version needs, in one transaction under a lock: processes that start at the same
+ * time wait for each other. Rejects where a newer version was here before.
+ */
+export async function migrate({ db, lockForMigration }: Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockForMigration(transaction);
+    await sql`create table if not exists migrations (name text primary key, at bigint not null)`.execute(
+      transaction,
+    );
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(transaction);
+    const done = new Set(rows.map(({ name }) => name));
+    const unknown = [...done].find((name) => !Object.hasOwn(MIGRATIONS, name));
+    if (unknown !== undefined)
+      throw new Error(`the database was used by a newer version (migration "${unknown}"): update port43`);
+    for (const [name, step] of Object.entries(MIGRATIONS)) {
+      if (done.has(name)) continue;
+      await step(transaction);
+      await sql`insert into migrations (name, at) values (${name}, ${Date.now()})`.execute(transaction);
+    }
+  });
+}

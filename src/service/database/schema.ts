@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely';
+
+/** Times are ms since 1970, domains in ASCII, ids and hashes in hexadecimal digits. The same on every database. */
+export interface Tables {
+  accounts: AccountsTable;
+  entries: EntriesTable;
+  records: RecordsTable;
+}
+
+export const PLANS = ['payg', 'monthly'] as const;
+export type Plan = (typeof PLANS)[number];
+
+export interface AccountsTable {
+  id: string;
+  email: string;
+  /** SHA-256 of the API key. */
+  key_hash: string;
+  plan: Plan;
+  /** What the entries of the pool `credits` come to; kept here so that a charge need not add them up. */
+  credits: number;
+  /** Requests a month; null unless the plan is monthly. */
+  quota: number | null;
+  /** The UTC month that `used` counts, `YYYY-MM`. */
+  month: string | null;
+  /** Requests of that month, charged and not given back. */
+  used: number;
+  created_at: number;
+  revoked_at: number | null;
+}
+
+export type Account = Selectable<AccountsTable>;
+
+/** What an entry draws from: the credits, or the quota of one UTC month. */
+export type Pool = 'credits' | `quota:${string}`;
+export type EntryKind = 'grant' | 'charge' | 'refund';
+
+/**
+ * The ledger: entries are added, never changed. The primary key is `(request_id, kind)`, so that no request can be
+ * charged twice or refunded twice, whatever the program does.
+ */
+export interface EntriesTable {
+  request_id: string;
+  kind: EntryKind;
+  account_id: string;
+  pool: Pool;
+  /** Above 0 for grants and refunds, below for charges. */
+  amount: number;
+  at: number;
+}
+
+/** `record`, `parts` and `properties` are JSON: PostgreSQL's text holds no NUL, and servers send them. */
+export interface RecordsTable {
+  domain: string;
+  fetched_at: number;
+  daystamp: string;
+  record: string;
+  parts: string;
+  properties: string;
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { AdmissionDesk } from './admission.js';
+import { ApiError } from './errors.js';
+import { JSON_TYPE, pathOf, TEXT_TYPE } from './http.js';
+import { isTextPath } from './routes/index.js';
+
+/** Answers every error in the words of the API, and gives the charge back where it is not the client's. */
+export function answerErrors(app: FastifyInstance, { ledger, metrics }: AdmissionDesk, logger: Logger): void {
+  const giveBack = async ({ id, state }: FastifyRequest): Promise<void> => {
+    try {
+      state.remaining = (await ledger.refund(id)) ?? state.remaining;
+      metrics.refund();
+    } catch (error) {
+      logger.error({ id, err: error }, 'a charge could not be given back');
+    }
+  };
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const known = toApiError(error);
+    request.state.failure = known.name;
+    if (known.status === 500) logger.error({ id: request.id, err: known.cause ?? known }, known.name);
+    if (known.status >= 500 && request.state.caller?.outcome === 'charged') await giveBack(request);
+    return send(request, reply, known);
+  });
+}
+
+function send({ url, state }: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  state.tagged = false;
+  reply.code(error.status).headers({ ...state.headers, ...error.headers, 'cache-control': 'no-store' });
+  if (isTextPath(pathOf(url))) return reply.type(TEXT_TYPE).send(`${error.line}\n`);
+  return reply.type(JSON_TYPE).serializer(JSON.stringify).send(error.body);
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  // The only thing that a schema checks is the domain in the path.
+  if (error instanceof Error && 'validation' in error)
+    return new ApiError('ObjectNotSupported', 'not a domain name that can be looked up', { cause: error });
+  return new ApiError('ApplicationError', 'our fault: the request can be repeated', { cause: error });
+}

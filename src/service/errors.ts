@@ -1,0 +1,55 @@
+/** Every error of the API: its code, its status and, as the key, its name. */
+export const API_ERRORS = {
+  Unauthenticated: { code: 'C01', status: 401, when: 'no usable Authorization header' },
+  Unauthorized: { code: 'C02', status: 401, when: 'no such key, or a revoked one' },
+  TooManyFailures: { code: 'C02', status: 429, when: 'too many failed log-ins from this address' },
+  NotFound: { code: 'C03', status: 404, when: 'no such path, or another version segment' },
+  MethodNotAllowed: { code: 'C03', status: 405, when: 'the path knows no method but GET' },
+  UsageLimitReached: { code: 'C04', status: 402, when: 'credits or quota used up' },
+  ObjectNotSupported: { code: 'R01', status: 400, when: 'not a domain name that can be looked up' },
+  WhoisServerNotFound: { code: 'R02', status: 400, when: 'no server known for this suffix' },
+  WhoisServerNotAvailable: { code: 'R03', status: 400, when: 'the suffix has no server' },
+  WhoisServerOnlyWeb: { code: 'R04', status: 400, when: 'the suffix has a web page only' },
+  WhoisServerError: { code: 'R05', status: 400, when: 'the server refused this name as invalid' },
+  RemoteConnectionTimeout: { code: 'S01', status: 504, when: 'the server did not answer in time' },
+  RemoteConnectionError: { code: 'S02', status: 502, when: 'refused, reset or unreachable' },
+  RemoteResponseError: { code: 'S02', status: 502, when: 'an answer that is none, or leaves it open' },
+  RemoteThrottled: { code: 'S03', status: 503, when: 'the server throttles us' },
+  ApplicationError: { code: 'E00', status: 500, when: 'our fault' },
+  ParserError: { code: 'E01', status: 500, when: 'our fault, while reading an answer' },
+} as const;
+
+export type ApiErrorName = keyof typeof API_ERRORS;
+
+/** An error that is answered as it says. The message is for the client and holds nothing of ours. */
+export class ApiError extends Error {
+  override readonly name: ApiErrorName;
+  readonly code: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    name: ApiErrorName,
+    message: string,
+    { headers = {}, cause }: { headers?: Readonly<Record<string, string>>; cause?: unknown } = {},
+  ) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = name;
+    this.code = API_ERRORS[name].code;
+    this.status = API_ERRORS[name].status;
+    this.headers = headers;
+  }
+
+  /** One line: servers' words may be part of the message. */
+  get line(): string {
+    return `${this.code} ${this.name} ${this.text}`;
+  }
+
+  get text(): string {
+    return this.message.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  }
+
+  get body() {
+    return { error: { code: this.code, name: this.name, message: this.text } };
+  }
+}

@@ -1,0 +1,19 @@
+/** Equal work that is under way is done once: whoever asks meanwhile gets the same answer, or the same error. */
+export class InFlight<Result> {
+  readonly #running = new Map<string, Promise<Result>>();
+
+  get size(): number {
+    return this.#running.size;
+  }
+
+  run(key: string, work: () => Promise<Result>, onJoin: () => void = () => {}): Promise<Result> {
+    const running = this.#running.get(key);
+    if (running !== undefined) {
+      onJoin();
+      return running;
+    }
+    const started = work().finally(() => this.#running.delete(key));
+    this.#running.set(key, started);
+    return started;
+  }
+}

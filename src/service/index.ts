@@ -1,0 +1,15 @@
+/** `port43/service`: the HTTP API, with accounts, credits and a cache, on SQLite or PostgreSQL. */
+export {
+  AccountError,
+  type Accounts,
+  type AccountView,
+  type AccountWithKey,
+  openAccounts,
+  type PlanChoice,
+} from './accounts.js';
+export type { Audit, AuditedAccount } from './audit.js';
+export type { Plan } from './database/schema.js';
+export { API_ERRORS, type ApiErrorName } from './errors.js';
+export type { LogLevel } from './logging.js';
+export { openApiDocument } from './openapi.js';
+export { createService, type Service, type ServiceOptions } from './service.js';

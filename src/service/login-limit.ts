@@ -1,0 +1,80 @@
+import { isIPv6 } from 'node:net';
+
+export interface LoginLimitOptions {
+  /** Failed log-ins of one address within a window. */
+  failures: number;
+  /** ms. */
+  window?: number;
+  now?: () => number;
+}
+
+interface Counter {
+  failures: number;
+  until: number;
+}
+
+/** Addresses and keys remembered at most: what is forgotten is counted from the start. */
+const REMEMBERED = 10_000;
+
+/**
+ * Counts failed log-ins by address. Keys cannot be guessed; this keeps who tries from the database. Keys that were
+ * good lately pass from any address, since many clients can share one.
+ */
+export class LoginLimit {
+  readonly #failures: number;
+  readonly #window: number;
+  readonly #now: () => number;
+  readonly #counters = new Map<string, Counter>();
+  readonly #good = new Set<string>();
+
+  constructor({ failures, window = 60_000, now = Date.now }: LoginLimitOptions) {
+    this.#failures = failures;
+    this.#window = window;
+    this.#now = now;
+  }
+
+  /** Seconds that this address has to wait, or null where it may try. */
+  wait(address: string, keyHash: string): number | null {
+    if (this.#good.has(keyHash)) return null;
+    const counter = this.#counters.get(network(address));
+    const left = (counter?.until ?? 0) - this.#now();
+    if (counter === undefined || left <= 0 || counter.failures < this.#failures) return null;
+    return Math.ceil(left / 1000);
+  }
+
+  failed(address: string, keyHash: string): void {
+    this.#good.delete(keyHash);
+    const key = network(address);
+    const known = this.#counters.get(key);
+    if (known !== undefined && known.until > this.#now()) {
+      known.failures++;
+      return;
+    }
+    this.#counters.delete(key);
+    bound(this.#counters);
+    this.#counters.set(key, { failures: 1, until: this.#now() + this.#window });
+  }
+
+  succeeded(keyHash: string): void {
+    if (this.#good.has(keyHash)) return;
+    bound(this.#good);
+    this.#good.add(keyHash);
+  }
+}
+
+/** Maps and sets keep the order of insertion: the first is the oldest. */
+function bound(collection: Map<string, unknown> | Set<string>): void {
+  if (collection.size < REMEMBERED) return;
+  const [oldest] = collection.keys();
+  if (oldest !== undefined) collection.delete(oldest);
+}
+
+/** Who has one IPv6 address has a /64 of them. */
+function network(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}

@@ -1,0 +1,88 @@
+import { type Lookup, parseDomain, type WhoisClient, WhoisError } from '../index.js';
+import { ApiError } from './errors.js';
+import { InFlight } from './in-flight.js';
+import { lookupError } from './lookup-errors.js';
+import { type Records, read, type StoredRecord, write } from './records.js';
+
+/** `age` in whole seconds; null for what was asked just now. */
+export interface Found {
+  domain: string;
+  stored: StoredRecord;
+  age: number | null;
+}
+
+export interface LookupsOptions {
+  client: WhoisClient;
+  records: Records;
+  /** How long a record is served from the database, in ms. */
+  ttl: number;
+  now?: () => number;
+  /** `hit`, `joined` (another request's lookup under way), `answered`, or the name of the error. */
+  onLookup?: (outcome: string, ms: number) => void;
+  /** A database that does not keep or give a record fails no lookup. */
+  onTrouble?: (error: unknown) => void;
+}
+
+/** Rejects with an `ApiError`. `maxAge`: how old an answer may be, in ms, where that is less than the time to live. */
+export type FindRecord = (name: string, maxAge: number) => Promise<Found>;
+
+/** Gives records: from the database, from a lookup that is under way, or asked. */
+export function createLookups(options: LookupsOptions): FindRecord {
+  const { client, records, ttl, now = Date.now, onLookup = () => {}, onTrouble = () => {} } = options;
+  const inFlight = new InFlight<StoredRecord>();
+
+  const trying = <Value>(work: Promise<Value>): Promise<Value | null> =>
+    work.catch((error: unknown) => {
+      onTrouble(error);
+      return null;
+    });
+
+  const ask = async (domain: string): Promise<Lookup> => {
+    const start = performance.now();
+    try {
+      const lookup = checked(await client.lookup(domain));
+      onLookup('answered', performance.now() - start);
+      return lookup;
+    } catch (error) {
+      const known = lookupError(error);
+      onLookup(known.name, performance.now() - start);
+      throw known;
+    }
+  };
+  const fetch = async (domain: string): Promise<StoredRecord> => {
+    const lookup = await ask(domain);
+    const fetchedAt = now();
+    return (await trying(records.keep(lookup, fetchedAt))) ?? read(write(lookup, fetchedAt));
+  };
+
+  return async (name, maxAge) => {
+    const domain = domainOf(name);
+    const kept = maxAge > 0 ? await trying(records.find(domain, now() - Math.min(ttl, maxAge))) : null;
+    if (kept !== null) {
+      onLookup('hit', 0);
+      return { domain, stored: kept, age: Math.max(0, Math.floor((now() - kept.fetchedAt) / 1000)) };
+    }
+    const stored = await inFlight.run(
+      domain,
+      () => fetch(domain),
+      () => onLookup('joined', 0),
+    );
+    return { domain, stored, age: null };
+  };
+}
+
+function domainOf(name: string): string {
+  try {
+    return parseDomain(name).ascii;
+  } catch (error) {
+    throw lookupError(error);
+  }
+}
+
+/** A name that its own server calls invalid is the request's fault. */
+function checked(lookup: Lookup): Lookup {
+  if (lookup.properties.status !== 'invalid') return lookup;
+  const host = lookup.parts[0]?.host ?? 'the server';
+  const message = `${host} refuses ${lookup.domain} as invalid`;
+  throw new ApiError('WhoisServerError', message, { cause: new WhoisError('INVALID_DOMAIN', message) });
+}

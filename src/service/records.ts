@@ -1,0 +1,92 @@
+import type { Lookup, Part, Properties } from '../index.js';
+import { Batch } from './batch.js';
+import type { Database } from './database/open.js';
+import type { RecordsTable } from './database/schema.js';
+
+/** A record as it is served. `fetchedAt` in ms since 1970. */
+export interface StoredRecord {
+  fetchedAt: number;
+  daystamp: string;
+  /** Each is read from its JSON on demand: most requests want one of the three. */
+  record(): string;
+  parts(): Part[];
+  properties(): Properties;
+}
+
+/** What was looked up, in the database that all processes share. What is older than `since` is none. */
+export interface Records {
+  find(domain: string, since: number): Promise<StoredRecord | null>;
+  keep(lookup: Lookup, fetchedAt: number): Promise<StoredRecord>;
+  /** Removes what nobody will be served any more. */
+  sweep(before: number): Promise<void>;
+}
+
+export function createRecords({ db }: Database): Records {
+  const find = new Batch(async (domains: string[]) => {
+    const rows = await db.selectFrom('records').selectAll().where('domain', 'in', unique(domains)).execute();
+    const byDomain = new Map(rows.map((row) => [row.domain, row]));
+    return domains.map((domain) => byDomain.get(domain) ?? null);
+  });
+  const keep = new Batch(async (rows: RecordsTable[]) => {
+    // Of two answers for one name the later counts; one statement may not change a row twice.
+    const latest = [...new Map(rows.map((row) => [row.domain, row])).values()].sort(byName);
+    await db
+      .insertInto('records')
+      .values(latest)
+      .onConflict((conflict) =>
+        conflict.column('domain').doUpdateSet(({ ref }) => ({
+          fetched_at: ref('excluded.fetched_at'),
+          daystamp: ref('excluded.daystamp'),
+          record: ref('excluded.record'),
+          parts: ref('excluded.parts'),
+          properties: ref('excluded.properties'),
+        })),
+      )
+      .execute();
+    return rows.map(() => undefined);
+  }, 50);
+
+  return {
+    find: async (domain, since) => {
+      const row = await find.add(domain);
+      return row === null || row.fetched_at < since ? null : read(row);
+    },
+    keep: async (lookup, fetchedAt) => {
+      const row = write(lookup, fetchedAt);
+      await keep.add(row);
+      return read(row);
+    },
+    sweep: async (before) => {
+      await db.deleteFrom('records').where('fetched_at', '<', before).execute();
+    },
+  };
+}
+
+const unique = (names: string[]): string[] => [...new Set(names)];
+
+/** Two processes that write the same names in another order would wait for each other. */
+const byName = (a: { domain: string }, b: { domain: string }): number => (a.domain < b.domain ? -1 : 1);
+
+export function write(
+  { domain, daystamp, record, parts, properties }: Lookup,
+  fetchedAt: number,
+): RecordsTable {
+  return {
+    domain,
+    fetched_at: fetchedAt,
+    daystamp,
+    record: JSON.stringify(record),
+    parts: JSON.stringify(parts),
+    properties: JSON.stringify(properties),
+  };
+}
+
+export function read({ fetched_at, daystamp, record, parts, properties }: RecordsTable): StoredRecord {
+  return {
+    fetchedAt: fetched_at,
+    daystamp,
+    record: () => JSON.parse(record) as string,
+    parts: () => JSON.parse(parts) as Part[],
+    properties: () => JSON.parse(properties) as Properties,
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from './admission.js';
+
+/** What is known of a request while it is served. */
+export interface RequestState {
+  caller: Caller | null;
+  /** For the header that every answer has. */
+  remaining: number;
+  /** Name of the error that was answered. */
+  failure: string | null;
+  /** For the answer, be it an error. */
+  headers: Record<string, string>;
+  /** Whether the answer gets an `ETag`. */
+  tagged: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    state: RequestState;
+  }
+}
+
+/** Every request has its own state, from before its first hook. */
+export function decorateState(app: FastifyInstance): void {
+  const states = new WeakMap<object, RequestState>();
+  app.decorateRequest('state', {
+    getter() {
+      const known = states.get(this);
+      if (known !== undefined) return known;
+      const state: RequestState = { caller: null, remaining: 0, failure: null, headers: {}, tagged: false };
+      states.set(this, state);
+      return state;
+    },
+  });
+}

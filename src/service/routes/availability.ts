@@ -1,0 +1,40 @@
+import { availableIn } from '../availability.js';
+import { lookupError } from '../lookup-errors.js';
+import type { Found } from '../lookups.js';
+import { AVAILABILITY, OLD_AVAILABILITY } from '../schemas.js';
+import type { Route } from './route.js';
+
+export const availability: Route = {
+  path: '/availability/:domain',
+  summary: 'Whether the domain can be registered',
+  cost: 1,
+  schema: AVAILABILITY,
+  handle: async ({ find }) => ({ response: { available: decide(await find()) } }),
+};
+
+/** The day of the first version, 2026-11-20: the path was deprecated before (RFC 9745: seconds since 1970). */
+const DEPRECATED_SINCE = '@1795132800';
+
+export const oldAvailability: Route = {
+  path: '/whois/:domain/availability',
+  summary: 'The same, with the day: use /availability/:domain',
+  cost: 1,
+  schema: OLD_AVAILABILITY,
+  deprecated: true,
+  handle: async ({ name, find, headers }) => {
+    headers.deprecation = DEPRECATED_SINCE;
+    headers.link = `</v1/availability/${encodeURIComponent(name)}>; rel="successor-version"`;
+    const found = await find();
+    const registered = found.stored.properties()['registered?'];
+    return { response: { daystamp: found.stored.daystamp, available: decide(found), registered } };
+  },
+};
+
+/** An answer that leaves it open is an error: never a guess. */
+function decide({ domain, stored }: Found): boolean {
+  try {
+    return availableIn(domain, stored.properties());
+  } catch (error) {
+    throw lookupError(error);
+  }
+}

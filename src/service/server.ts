@@ -1,0 +1,78 @@
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import type { Logger } from 'pino';
+import type { AdmissionDesk } from './admission.js';
+import { answerBrokenRequest } from './broken-request.js';
+import { dispatch } from './departure.js';
+import { answerErrors } from './error-answers.js';
+import { JSON_TYPE } from './http.js';
+import type { FindRecord } from './lookups.js';
+import { openApiDocument } from './openapi.js';
+import { receive } from './reception.js';
+import { requestIds } from './request-ids.js';
+import { decorateState } from './request-state.js';
+import { addRoute } from './routes/add-route.js';
+import { ROUTES } from './routes/index.js';
+import { repairUrl } from './urls.js';
+
+export interface ServerOptions {
+  desk: AdmissionDesk;
+  find: FindRecord;
+  /** Seconds that clients may keep a record. */
+  maxAge: number;
+  logger: Logger;
+  tls: { cert: string | Buffer; key: string | Buffer } | null;
+  /** One proxy in front tells the address of the client in `X-Forwarded-For`. */
+  behindProxy: boolean;
+}
+
+/** The API's HTTP server, not yet listening. */
+export function createServer({
+  desk,
+  find,
+  maxAge,
+  logger,
+  tls,
+  behindProxy,
+}: ServerOptions): FastifyInstance {
+  const app = createApp(tls, {
+    ...LIMITS,
+    genReqId: requestIds(),
+    trustProxy: behindProxy ? 1 : false,
+    rewriteUrl: ({ url = '/' }) => repairUrl(url),
+    clientErrorHandler: answerBrokenRequest,
+    // HEAD is another method: 405.
+    exposeHeadRoutes: false,
+    // What is in flight at shutdown is finished, keep-alive or not.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+  decorateState(app);
+  receive(app, desk);
+  answerErrors(app, desk, logger);
+  dispatch(app, desk.metrics, logger);
+  for (const route of ROUTES) addRoute(app, route, find, maxAge);
+  const document = JSON.stringify(openApiDocument());
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.type(JSON_TYPE).header('cache-control', 'public, max-age=3600').send(document),
+  );
+  return app;
+}
+
+/** Bytes of the request line and all headers together. */
+const MAX_HEADERS = 8192;
+
+/** Times in ms. Slow and idle clients are let go: a connection costs memory. */
+const LIMITS = {
+  requestTimeout: 15_000,
+  keepAliveTimeout: 75_000,
+  bodyLimit: 1024,
+  routerOptions: { maxParamLength: MAX_HEADERS },
+} satisfies FastifyServerOptions;
+const SOCKET_LIMITS = { maxHeaderSize: MAX_HEADERS, headersTimeout: 10_000 };
+
+function createApp(tls: ServerOptions['tls'], options: FastifyServerOptions): FastifyInstance {
+  if (tls === null) return fastify({ ...options, http: SOCKET_LIMITS });
+  // The types of the two servers differ, what is used of them does not.
+  const secure = fastify({ ...(options as object), https: { ...SOCKET_LIMITS, ...tls } });
+  return secure as unknown as FastifyInstance;
+}

@@ -1,0 +1,141 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { type ClientOptions, createClient, type WhoisClient } from '../index.js';
+import { type Accounts, accountsOf } from './accounts.js';
+import { openDatabase } from './database/open.js';
+import { createLedger } from './ledger.js';
+import { createLogger, type LogLevel } from './logging.js';
+import { LoginLimit } from './login-limit.js';
+import { createLookups } from './lookups.js';
+import { createMetrics } from './metrics.js';
+import { serveOperations } from './operations.js';
+import { createRecords } from './records.js';
+import { createServer } from './server.js';
+
+export interface ServiceOptions {
+  /** A file of SQLite, made where there is none, or `postgres://…`. */
+  database: string;
+  /** Default `127.0.0.1`. Another one than loopback needs `tls` or `behindProxy`. */
+  host?: string;
+  /** Default 4343; 0 is any free one. */
+  port?: number;
+  /** PEM. */
+  tls?: { cert: string | Buffer; key: string | Buffer };
+  /** A proxy in front terminates TLS and tells the client's address in `X-Forwarded-For`. */
+  behindProxy?: boolean;
+  /** Where health, readiness and metrics are served; false: nowhere. Default: any free port of `127.0.0.1`. */
+  operations?: { host?: string; port?: number } | false;
+  /** How long a record is served from the database, in ms. Default: one hour. */
+  ttl?: number;
+  /** Failed log-ins of one address in a minute, before it has to wait. Default 100. */
+  loginFailures?: number;
+  /** What lookups are made with, over the service's own: times, pace, `connect`. */
+  lookups?: ClientOptions;
+  /** In the place of a client of its own; it is not closed. */
+  client?: WhoisClient;
+  /** Default `info`, one line of JSON a request. */
+  logLevel?: LogLevel;
+  /** Where the log goes. Default: stderr. */
+  log?: { write(line: string): void };
+  /** ms since 1970. */
+  now?: () => number;
+}
+
+export interface Service {
+  /** `http://127.0.0.1:4343`. */
+  url: string;
+  port: number;
+  /** Null where they are not served. */
+  operationsUrl: string | null;
+  /** On the service's own connections. */
+  accounts: Omit<Accounts, 'close'>;
+  /** Takes no more requests, finishes those under way and closes the database. */
+  close(): Promise<void>;
+}
+
+const HOUR = 3_600_000;
+const SWEEP_EVERY = 600_000;
+
+/** Starts the service; rejects where the port is taken, the database cannot be opened or options make no sense. */
+export async function createService(options: ServiceOptions): Promise<Service> {
+  const { host = '127.0.0.1', port = 4343, tls = null, behindProxy = false, now = Date.now } = options;
+  const { operations = {}, ttl = HOUR, loginFailures = 100 } = options;
+  if (!isLoopback(host) && tls === null && !behindProxy)
+    throw new TypeError(
+      `host: keys must not cross a network in the clear: ${host} needs TLS, or a proxy in front that has it`,
+    );
+  const logger = createLogger(options.logLevel ?? 'info', options.log);
+  const metrics = createMetrics();
+  const database = await openDatabase(options.database);
+  // Waiting for a turn counts: whoever asks over HTTP waits for an answer.
+  const client = options.client ?? createClient({ pacing: { waitCounts: true }, ...options.lookups });
+  const records = createRecords(database);
+  const find = createLookups({
+    client,
+    records,
+    ttl,
+    now,
+    onLookup: metrics.lookup,
+    onTrouble: (error) => {
+      metrics.databaseTrouble();
+      logger.warn({ err: error }, 'the database gave or kept no record');
+    },
+  });
+  const ledger = createLedger(database, { now, onGroup: metrics.group });
+  const logins = new LoginLimit({ failures: loginFailures, now });
+  const app = createServer({
+    desk: { ledger, logins, metrics },
+    find,
+    maxAge: Math.floor(ttl / 1000),
+    logger,
+    tls,
+    behindProxy,
+  });
+
+  let closing: Promise<void> | null = null;
+  const ready = async (): Promise<void> => {
+    if (closing !== null) throw new Error('shutting down');
+    await sql`select 1`.execute(database.db);
+  };
+  const sweep = (): void => {
+    records.sweep(now() - ttl).catch((error: unknown) => logger.warn({ err: error }, 'old records are kept'));
+  };
+  const timer = setInterval(sweep, SWEEP_EVERY);
+  timer.unref();
+
+  const closeAll = async (): Promise<void> => {
+    clearInterval(timer);
+    await app.close();
+    if (options.client === undefined) await client.close();
+    await ops?.close();
+    await database.close();
+    logger.flush();
+  };
+  let ops: Awaited<ReturnType<typeof serveOperations>> | null = null;
+  try {
+    if (operations !== false)
+      ops = await serveOperations({ host: '127.0.0.1', port: 0, ...operations, metrics, ready });
+    await app.listen({ host, port });
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+
+  const bound = (app.server.address() as AddressInfo).port;
+  const { close: _close, ...accounts } = accountsOf(database);
+  return {
+    url: `${tls === null ? 'http' : 'https'}://${inUrl(host)}:${bound}`,
+    port: bound,
+    operationsUrl:
+      ops === null || operations === false
+        ? null
+        : `http://${inUrl(operations.host ?? '127.0.0.1')}:${ops.port}`,
+    accounts,
+    close: () => (closing ??= closeAll()),
+  };
+}
+
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+
+const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
