@@ -2,17 +2,19 @@ import { defineConfig, type Options } from 'tsup';
 
 const common: Options = { target: 'node20', splitting: true, treeshake: true, clean: true };
 
-/** The library, its parser alone (no Node built-ins), and the command, which stands on the library. */
+const ENTRIES = { index: 'src/index.ts', parse: 'src/parse/index.ts', service: 'src/service/index.ts' };
+
+/** The library, its parser alone (no Node built-ins), the HTTP service, and the command, which stands on the library. */
 export default defineConfig([
   {
     ...common,
     format: ['esm'],
-    entry: { index: 'src/index.ts', parse: 'src/parse/index.ts', cli: 'src/cli/main.ts' },
+    entry: { ...ENTRIES, cli: 'src/cli/main.ts' },
   },
-  { ...common, format: ['cjs'], entry: { index: 'src/index.ts', parse: 'src/parse/index.ts' } },
+  { ...common, format: ['cjs'], entry: ENTRIES },
   {
     format: ['esm', 'cjs'],
-    entry: { index: 'src/index.ts', parse: 'src/parse/index.ts' },
+    entry: ENTRIES,
     dts: { only: true },
   },
 ]);

@@ -4,13 +4,13 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const src = fileURLToPath(new URL('../src/', import.meta.url));
+const root = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Every import of every file: paths relative to `src` without their ending, packages by name. */
-const imports = readdirSync(src, { recursive: true, encoding: 'utf8' })
+const imports = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) =>
-    [...readFileSync(join(src, file), 'utf8').matchAll(/(?:from|import)\s+'([^']+)'/g)].map(
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)(?:\s+|\()'([^']+)'/g)].map(
       ([, target = '']) => ({
         file,
         target: target.startsWith('.') ? normalize(join(dirname(file), target)).replace(/\.js$/, '') : target,
@@ -39,13 +39,27 @@ describe('the walls of the house', () => {
   });
 
   it('the command line and the service stand on the public door and reach nothing behind it', () => {
-    expect(offenders(from('cli/'), /^(?:cli\/|index$|node:|\.\.\/package\.json$)/)).toEqual([]);
+    const service = /^cli\/(?:serve|accounts|service-module)/;
+    const cli = from('cli/').filter(
+      ({ file, target }) => !(service.test(file) && target === 'service/index'),
+    );
+    expect(offenders(cli, /^(?:cli\/|index$|node:|\.\.\/package\.json$)/)).toEqual([]);
     expect(offenders(from('service/'), /^(?:service\/|index$|node:|[^./][^/]*$)/)).toEqual([]);
+  });
+
+  it('who only looks names up never loads the service, whose packages are optional', () => {
+    const src = (file: string) => readFileSync(join(root, file), 'utf8');
+    const eager = from('cli/').filter(({ target }) => target === 'service/index');
+    expect(eager.length).toBeGreaterThan(2);
+    for (const { file } of eager) expect(src(file)).not.toMatch(/^import \{[^}]*\} from '\.\.\/service/m);
+    expect(
+      imports.filter(({ file, target }) => target.startsWith('service/') && !/^(?:service|cli)\//.test(file)),
+    ).toEqual([]);
   });
 
   it('looks at the whole house', () => {
     expect(new Set(imports.map(({ file }) => file.split('/')[0]))).toContain('parse');
-    expect(relative(src, fileURLToPath(new URL('../src/index.ts', import.meta.url)))).toBe('index.ts');
+    expect(relative(root, fileURLToPath(new URL('../src/index.ts', import.meta.url)))).toBe('index.ts');
     expect(imports.length).toBeGreaterThan(300);
   });
 });

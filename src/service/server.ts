@@ -37,7 +37,8 @@ export function createServer({
   const app = createApp(tls, {
     ...LIMITS,
     genReqId: requestIds(),
-    trustProxy: behindProxy ? 1 : false,
+    // The nearest hop alone: what stands further left in `X-Forwarded-For` is the client's own word.
+    trustProxy: behindProxy ? (_address, hop) => hop === 0 : false,
     rewriteUrl: ({ url = '/' }) => repairUrl(url),
     clientErrorHandler: answerBrokenRequest,
     // HEAD is another method: 405.

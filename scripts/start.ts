@@ -1,0 +1,42 @@
+/**
+ * npm start [-- OPTIONS]
+ *
+ * Builds the command where it is missing or older than its sources, then serves the HTTP API with a demo account:
+ * `port43 serve --demo`, with whatever else is given.
+ */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'tsup';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const command = join(root, 'dist', 'cli.js');
+
+const changed = (file: string): number => statSync(join(root, file)).mtimeMs;
+
+function isCurrent(): boolean {
+  if (!existsSync(command)) return false;
+  const built = statSync(command).mtimeMs;
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  return ['package.json', ...sources.map((file) => join('src', file))].every(
+    (file) => changed(file) <= built,
+  );
+}
+
+if (!isCurrent()) {
+  console.log('building …');
+  await build({
+    config: false,
+    silent: true,
+    entry: { cli: join(root, 'src/cli/main.ts') },
+    outDir: join(root, 'dist'),
+    format: 'esm',
+    target: 'node20',
+    splitting: true,
+    dts: false,
+  });
+}
+
+// In this process, so that signals reach the service.
+process.argv = [process.argv[0] ?? 'node', command, 'serve', '--demo', ...process.argv.slice(2)];
+await import(pathToFileURL(command).href);

@@ -1,0 +1,21 @@
+export const ACCOUNTS_HELP = `Usage
+  port43 accounts create --email E --plan payg --credits N
+  port43 accounts create --email E --plan monthly --quota N
+  port43 accounts list
+  port43 accounts show WHO
+  port43 accounts grant WHO --credits N      add credits
+  port43 accounts plan WHO --plan payg|monthly [--credits N | --quota N]
+  port43 accounts rotate WHO                 a new key in the place of the old
+  port43 accounts revoke WHO                 the key stops working at once
+  port43 accounts audit                      add up the ledger, and compare:
+                                             exit code 1 where it differs
+
+WHO is an account's id or its e-mail address. A key is shown once, by create
+and rotate: what is stored is its hash. All are safe while services run.
+
+  --database FILE            SQLite; default port43.db (DATABASE_URL, as well)
+  --database postgres://…    PostgreSQL
+  --json                     JSON in the place of text
+
+Needs: npm install fastify kysely pino prom-client, and libsql or pg
+`;

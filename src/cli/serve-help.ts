@@ -1,0 +1,43 @@
+export const SERVE_HELP = `Usage
+  port43 serve               serve the API under /v1 until interrupted
+
+Where it listens
+  --host HOST                default 127.0.0.1 (PORT43_HOST)
+  --port N                   default 4343; 0: any free one (PORT43_PORT)
+  --tls-cert FILE            PEM; with --tls-key: HTTPS (PORT43_TLS_CERT)
+  --tls-key FILE             (PORT43_TLS_KEY)
+  --behind-proxy             a proxy in front has TLS, and tells the client's
+                             address in X-Forwarded-For (PORT43_BEHIND_PROXY=1).
+                             Plain HTTP beyond loopback needs this.
+  --ops-host HOST            /healthz, /readyz and /metrics, on a listener of
+                             their own; default 127.0.0.1 (PORT43_OPS_HOST)
+  --ops-port N               default: any free one, which is printed; "off" for
+                             none (PORT43_OPS_PORT)
+
+What it stands on
+  --database FILE            SQLite; default port43.db (DATABASE_URL, as well)
+  --database postgres://…    PostgreSQL, for many processes at once
+  --ttl SECONDS              how long a record is served from the database;
+                             default 3600 (PORT43_TTL)
+  --timeout MS               for a whole lookup; default 30000 (PORT43_TIMEOUT)
+  --login-failures N         of one address in a minute; default 100
+                             (PORT43_LOGIN_FAILURES)
+  --log-level LEVEL          debug, info, warn, error or silent, on stderr;
+                             default info (PORT43_LOG_LEVEL)
+  --demo                     with an empty database: make an account, and print
+                             its key, once
+  --openapi                  print the OpenAPI document, and end
+
+Without the network
+  --replay DIR               answer from stored answers (PORT43_REPLAY)
+  --misbehave MODE[@HOST]    with --replay, see "port43 help replay"
+  --case HOST/NAME           with --replay, see "port43 help replay"
+
+SIGTERM and SIGINT finish what is under way. A second one does not wait.
+
+Needs: npm install fastify kysely pino prom-client, and libsql or pg
+
+Examples
+  port43 serve --replay fixtures --demo
+  DATABASE_URL=postgres://db.example/port43 port43 serve --behind-proxy
+`;

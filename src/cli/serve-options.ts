@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { ServiceOptions } from '../service/index.js';
+import { readNumber, type readOptions } from './options.js';
+import { REPLAY_OPTIONS } from './replay-options.js';
+import { databaseFrom } from './service-module.js';
+import { UsageError } from './usage-error.js';
+
+export const SERVE_OPTIONS = {
+  host: { type: 'string' },
+  port: { type: 'string' },
+  'tls-cert': { type: 'string' },
+  'tls-key': { type: 'string' },
+  'behind-proxy': { type: 'boolean' },
+  'ops-host': { type: 'string' },
+  'ops-port': { type: 'string' },
+  database: { type: 'string' },
+  ttl: { type: 'string' },
+  timeout: { type: 'string' },
+  'login-failures': { type: 'string' },
+  'log-level': { type: 'string' },
+  demo: { type: 'boolean' },
+  openapi: { type: 'boolean' },
+  replay: { type: 'string' },
+  ...REPLAY_OPTIONS,
+} as const;
+
+export type ServeValues = ReturnType<typeof readOptions<typeof SERVE_OPTIONS>>['values'];
+
+/** Options that the environment can give as well: `--ops-port` is `PORT43_OPS_PORT`. An option that is given counts first. */
+const FROM_ENVIRONMENT = [
+  'host',
+  'port',
+  'tls-cert',
+  'tls-key',
+  'ops-host',
+  'ops-port',
+  'ttl',
+  'timeout',
+  'login-failures',
+  'log-level',
+  'replay',
+] as const;
+
+export function withEnvironment(values: ServeValues, env: NodeJS.ProcessEnv): ServeValues {
+  const all: ServeValues = { ...values };
+  for (const name of FROM_ENVIRONMENT) {
+    const given = env[`PORT43_${name.toUpperCase().replaceAll('-', '_')}`];
+    if (given) all[name] ??= given;
+  }
+  if (env.PORT43_BEHIND_PROXY && env.PORT43_BEHIND_PROXY !== '0') all['behind-proxy'] ??= true;
+  return all;
+}
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** The service's options, but for how it looks names up. */
+export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): ServiceOptions {
+  const { host, 'ops-host': opsHost, 'ops-port': opsPort, 'log-level': level = 'info' } = values;
+  const port = readPort('port', values.port);
+  const ttl = readNumber('ttl', values.ttl, 0);
+  const loginFailures = readNumber('login-failures', values['login-failures'], 1);
+  const logLevel = LEVELS.find((known) => known === level);
+  if (logLevel === undefined)
+    throw new UsageError(`--log-level: expected one of ${LEVELS.join(', ')}, got "${level}"`);
+  const operationsPort = opsPort === 'off' ? undefined : readPort('ops-port', opsPort);
+  return {
+    database: databaseFrom(values.database, env),
+    ...(host === undefined ? {} : { host }),
+    ...(port === undefined ? {} : { port }),
+    ...(ttl === undefined ? {} : { ttl: ttl * 1000 }),
+    ...(loginFailures === undefined ? {} : { loginFailures }),
+    ...tlsFrom(values),
+    behindProxy: values['behind-proxy'] === true,
+    operations:
+      opsPort === 'off'
+        ? false
+        : {
+            ...(opsHost && { host: opsHost }),
+            ...(operationsPort !== undefined && { port: operationsPort }),
+          },
+    logLevel,
+  };
+}
+
+function readPort(name: string, value: string | undefined): number | undefined {
+  const port = readNumber(name, value, 0);
+  if (port !== undefined && port > 65535)
+    throw new UsageError(`--${name}: expected 0 to 65535, got "${value}"`);
+  return port;
+}
+
+function tlsFrom({ 'tls-cert': cert, 'tls-key': key }: ServeValues): Pick<ServiceOptions, 'tls'> {
+  if (cert === undefined && key === undefined) return {};
+  if (cert === undefined || key === undefined) throw new UsageError('--tls-cert and --tls-key go together');
+  try {
+    return { tls: { cert: readFileSync(cert), key: readFileSync(key) } };
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import type { ReplayServer } from '../index.js';
+import type { Service } from '../service/index.js';
+import type { Command } from './command.js';
+import { type Io, print, printLine } from './io.js';
+import { readNumber, readOptions } from './options.js';
+import { startReplay } from './replay-options.js';
+import { SERVE_HELP } from './serve-help.js';
+import { whyUnreachable } from './serve-network.js';
+import { SERVE_OPTIONS, type ServeValues, serviceOptions, withEnvironment } from './serve-options.js';
+import { loadService } from './service-module.js';
+import { UsageError } from './usage-error.js';
+
+/** Credits of the account that `--demo` makes. */
+const DEMO_CREDITS = 1000;
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'serve lookups as an HTTP API, with accounts and credits',
+  help: SERVE_HELP,
+  async run(args, io) {
+    const read = readOptions(args, SERVE_OPTIONS);
+    if (read.positionals.length > 0) throw new UsageError(`not an option: "${read.positionals[0]}"`);
+    const values = withEnvironment(read.values, io.env);
+    const options = serviceOptions(values, io.env);
+    const { createService, openApiDocument } = await loadService(options.database);
+    if (values.openapi === true) {
+      await printLine(io.stdout, JSON.stringify(openApiDocument(), null, 2));
+      return 0;
+    }
+    const interrupted = nextSignal();
+    const replay = await replayFor(values);
+    try {
+      const timeout = readNumber('timeout', values.timeout, 1);
+      const service = await createService({
+        ...options,
+        lookups: {
+          ...(timeout === undefined ? {} : { timeout }),
+          ...(replay === null
+            ? { pacing: { waitCounts: true } }
+            : { connect: replay.connect, pacing: false as const }),
+        },
+      }).catch(refuse);
+      await greet(service, values, options.database, io);
+      if (replay === null) void warnWithoutNetwork(io);
+      await interrupted;
+      endAtOnceOnNextSignal();
+      await service.close();
+    } finally {
+      await replay?.close();
+    }
+    return 0;
+  },
+};
+
+const nextSignal = () => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+
+function endAtOnceOnNextSignal(): void {
+  void nextSignal().then(() => process.exit(130));
+}
+
+function replayFor(values: ServeValues): Promise<ReplayServer | null> {
+  if (values.replay !== undefined) return startReplay(values.replay, values);
+  for (const option of ['misbehave', 'case'] as const) {
+    if (values[option] !== undefined) throw new UsageError(`--${option} goes with --replay DIR`);
+  }
+  return Promise.resolve(null);
+}
+
+/** A port that is taken, a database that cannot be opened, a host that needs TLS: for the operator to mend. */
+function refuse(error: unknown): never {
+  throw new UsageError(error instanceof Error ? error.message || String(error) : String(error), {
+    cause: error,
+  });
+}
+
+async function greet(service: Service, values: ServeValues, database: string, io: Io): Promise<void> {
+  const lines = [
+    `port43 serves ${service.url}/v1 ${values.replay === undefined ? 'by live lookups' : `from the answers in ${values.replay}`}`,
+    ...(service.operationsUrl === null ? [] : [`health, readiness, metrics: ${service.operationsUrl}`]),
+    ...(values.demo === true ? await demo(service, database) : []),
+  ];
+  await print(io.stdout, `${lines.join('\n')}\n`);
+}
+
+async function demo({ accounts, url }: Service, database: string): Promise<string[]> {
+  const [first] = await accounts.list();
+  if (first !== undefined)
+    return [
+      '',
+      `The key of ${first.email} was shown when it was made. A new one: port43 accounts rotate ${first.id} --database ${shown(database)}`,
+    ];
+  const account = await accounts.create({ email: 'demo@example.com', plan: 'payg', credits: DEMO_CREDITS });
+  return [
+    '',
+    `A demo account with ${DEMO_CREDITS} credits. Its key, which is shown this once:`,
+    `  ${account.api_token}`,
+    'Try:',
+    `  curl -u ${account.api_token}:X ${url}/v1/whois/example.com/properties`,
+  ];
+}
+
+/** A password in a URL is nothing to print. */
+const shown = (database: string): string =>
+  database.replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@/]*@/, '$1:***@');
+
+async function warnWithoutNetwork(io: Io): Promise<void> {
+  const why = await whyUnreachable();
+  if (why === null) return;
+  await printLine(
+    io.stderr,
+    `port43: ${why}: live lookups will fail. Without the network: --replay fixtures`,
+  );
+}

@@ -1,0 +1,30 @@
+import { UsageError } from './usage-error.js';
+
+/** Optional peers of the package: who only looks names up needs none of them. */
+const NEEDED = ['fastify', 'kysely', 'pino', 'prom-client'];
+
+/** Where the accounts are when nothing else is said. */
+export const DEFAULT_DATABASE = 'port43.db';
+
+export const databaseFrom = (option: string | undefined, env: NodeJS.ProcessEnv): string =>
+  option || env.DATABASE_URL || DEFAULT_DATABASE;
+
+/** Loads the service. What is not installed is a `UsageError` that says in one line what to install. */
+export async function loadService(database: string) {
+  const driver = /^postgres(?:ql)?:/.test(database) ? 'pg' : 'libsql';
+  const missing: string[] = [];
+  for (const name of [...NEEDED, driver]) if (!(await isInstalled(name))) missing.push(name);
+  if (missing.length > 0)
+    throw new UsageError(`the service needs more packages: npm install ${missing.join(' ')}`);
+  return import('../service/index.js');
+}
+
+async function isInstalled(name: string): Promise<boolean> {
+  try {
+    await import(name);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return false;
+    throw error;
+  }
+}
