@@ -1,14 +1,14 @@
 import type { DateOrder } from './date.js';
-import { zoneOffset } from './zone.js';
+import { ABBREVIATIONS, zoneOffset } from './zone.js';
 
 /**
  * The forms that most registries print, read by position: `2011-03-30`, `2011/03/30`, `30.03.2011`,
- * `30-Mar-2011`, alone or with `19:36:27` behind a blank or a `T`, and with `Z` or `+02:00` behind
- * that. ISO 8601, or null for any other form: a fifth of what the general patterns take.
+ * `30-Mar-2011`, alone or with `19:36:27` behind a blank or a `T`, and with `Z`, `+02:00` or
+ * ` UTC` behind that. ISO 8601, or null for any other form: a fifth of what the general patterns take.
  */
 export function readPlainDate(value: string, zone: string | null, order: DateOrder | null): string | null {
   const { length } = value;
-  if (length < 10 || length > 35) return null;
+  if (length < 10 || length > 80) return null;
   let year = number(value, 0, 4);
   let month = 0;
   let day = 0;
@@ -36,11 +36,10 @@ export function readPlainDate(value: string, zone: string | null, order: DateOrd
   if (year < 100 && value.charCodeAt(length - 1) !== Z) return null;
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
   const date = value.charCodeAt(4) === HYPHEN && end === 10 ? value.slice(0, 10) : isoDay(year, month, day);
-  if (length === end) {
-    const offset = zone === null ? 0 : zoneOffset(zone, Date.UTC(year, month - 1, day));
-    return `${date}T00:00:00${offsetText(offset)}`;
-  }
   const join = value.charCodeAt(end);
+  // Without a colon no time follows, but perhaps an address or a number.
+  if (length === end || (join === SPACE && !value.includes(':', end)))
+    return `${date}T00:00:00${offsetText(inZone(zone, Date.UTC(year, month - 1, day)))}`;
   const hour = number(value, end + 1, end + 3);
   const minute = number(value, end + 4, end + 6);
   const second = number(value, end + 7, end + 9);
@@ -49,20 +48,32 @@ export function readPlainDate(value: string, zone: string | null, order: DateOrd
   if (value.charCodeAt(end + 3) !== COLON || value.charCodeAt(end + 6) !== COLON) return null;
   const clock = value.slice(end + 1, end + 9);
   const zoneAt = end + 9;
-  if (length === zoneAt) {
-    const offset = zone === null ? 0 : zoneOffset(zone, Date.UTC(year, month - 1, day, hour, minute, second));
-    return `${date}T${clock}${offsetText(offset)}`;
-  }
-  const sign = value.charCodeAt(zoneAt);
   if (value.charCodeAt(length - 1) === Z && (length === zoneAt + 1 || isFraction(value, zoneAt, length - 1)))
     return `${date}T${clock}+00:00`;
-  if ((sign !== PLUS && sign !== HYPHEN) || length !== zoneAt + 6) return null;
-  const hours = number(value, zoneAt + 1, zoneAt + 3);
-  const minutes = number(value, zoneAt + 4, zoneAt + 6);
-  if (hours < 0 || hours > 13 || minutes < 0 || minutes > 59 || value.charCodeAt(zoneAt + 3) !== COLON)
-    return null;
-  // `-00:00` is UTC; written as all others.
-  return `${date}T${clock}${hours + minutes === 0 ? '+00:00' : value.slice(zoneAt)}`;
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  const offset = length === zoneAt ? inZone(zone, wall) : readOffset(value, zoneAt);
+  return offset === null ? null : `${date}T${clock}${offsetText(offset)}`;
+}
+
+const inZone = (zone: string | null, wall: number): number => (zone === null ? 0 : zoneOffset(zone, wall));
+
+/** Minutes of `+02:00`, `+0200`, `+02`, ` UTC`, ` (JST)` from `from` to the end; null where it is something else. */
+function readOffset(value: string, from: number): number | null {
+  const at = value.charCodeAt(from) === SPACE ? from + 1 : from;
+  const sign = value.charCodeAt(at);
+  if (sign === PLUS || sign === HYPHEN) {
+    const colon = value.charCodeAt(at + 3) === COLON ? 1 : 0;
+    const hours = number(value, at + 1, at + 3);
+    const minutes = value.length === at + 3 ? 0 : number(value, at + 3 + colon, at + 5 + colon);
+    if (hours < 0 || hours > 13 || minutes < 0 || minutes > 59) return null;
+    if (value.length !== at + 3 && value.length !== at + 5 + colon) return null;
+    const offset = hours * 60 + minutes;
+    return sign === HYPHEN && offset > 0 ? -offset : offset;
+  }
+  if (at === from) return null;
+  const bracket = sign === OPEN && value.charCodeAt(value.length - 1) === CLOSE ? 1 : 0;
+  const known = ABBREVIATIONS[value.slice(at + bracket, value.length - bracket)];
+  return typeof known === 'number' ? known : null;
 }
 
 export function daysIn(year: number, month: number): number {
@@ -91,6 +102,8 @@ const isoDay = (year: number, month: number, day: number): string =>
 const MONTHS: readonly string[] = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 const SPACE = 32;
+const OPEN = 40;
+const CLOSE = 41;
 const PLUS = 43;
 const HYPHEN = 45;
 const DOT = 46;

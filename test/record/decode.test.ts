@@ -115,7 +115,7 @@ const utf8Has = (body: Uint8Array, character: string) => {
 it('gives valid UTF-8 without controls back as it is, but for line ends', () => {
   const character = fc
     .string({ unit: 'binary', minLength: 1, maxLength: 1 })
-    .filter((text) => text.isWellFormed() && !/[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]/.test(text));
+    .filter((text) => !/\p{Surrogate}/u.test(text) && !/[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]/.test(text));
   fc.assert(
     fc.property(fc.array(character, { maxLength: 80 }), fc.boolean(), (characters, crlf) => {
       const text = characters.join('');
