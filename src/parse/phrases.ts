@@ -62,12 +62,15 @@ export class PhraseBook {
     const after = firstWord(line, skipBlanks(line, name - start));
     return (
       matchOf(this.#afterName.get(after), line, asked) ??
-      matchOf(this.base?.#afterName.get(after), line, asked)
+      (this.base === null ? null : matchOf(this.base.#afterName.get(after), line, asked))
     );
   }
 
   #matchWord(word: string, line: string, asked: string | null): AnswerKind | null {
-    return matchOf(this.#byWord.get(word), line, asked) ?? matchOf(this.base?.#byWord.get(word), line, asked);
+    return (
+      matchOf(this.#byWord.get(word), line, asked) ??
+      (this.base === null ? null : matchOf(this.base.#byWord.get(word), line, asked))
+    );
   }
 
   #add(kind: AnswerKind, phrase: string): void {
