@@ -57,7 +57,11 @@ export function decide(
   // Without a record, a status must stand beside the name that it is about.
   const about = draft.domain !== null || draft.query !== null || module.spec.nameless === true;
   if (word === null || !about || record) return { kind: 'unknown', status: 'unknown', conflict: false };
-  return { kind: KIND_OF_WORD[word] ?? 'record', status: word === 'record' ? 'registered' : word, conflict: false };
+  return {
+    kind: KIND_OF_WORD[word] ?? 'record',
+    status: word === 'record' ? 'registered' : word,
+    conflict: false,
+  };
 }
 
 const KIND_OF_WORD: Readonly<Partial<Record<StatusWord, AnswerKind>>> = {
@@ -69,10 +73,13 @@ const KIND_OF_WORD: Readonly<Partial<Record<StatusWord, AnswerKind>>> = {
 const statusOfRecord = (word: StatusWord | null): Status =>
   word === null || word === 'record' || word === 'available' ? 'registered' : word;
 
+/** `Registered: no`, `Expires: -` say when nothing. */
+const isDated = (value: string | null): boolean => value !== null && /\d/u.test(value);
+
 /** Anything that only a registered name has. A time of update alone can be the database's own. */
 const hasRecord = (draft: Draft): boolean =>
-  draft.created_on !== null ||
-  draft.expires_on !== null ||
+  isDated(draft.created_on) ||
+  isDated(draft.expires_on) ||
   draft.nameservers.length > 0 ||
   draft.registrar?.name != null ||
   draft.registrar?.organization != null ||

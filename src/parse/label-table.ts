@@ -1,4 +1,4 @@
-import { normalizeLabel } from './label.js';
+import { normalizeLabel, splitCapitals } from './label.js';
 import { Openings } from './openings.js';
 import { type Context, OP, type Op, type Role, type Rule, type Target, toRule } from './target.js';
 import { CONTACT_MEMBERS } from './vocabulary/contact.js';
@@ -86,7 +86,9 @@ export class LabelTable {
     const seen = context === 'domain' ? this.#seen.domain : this.#seen[context];
     let rule = seen.get(label);
     if (rule === undefined) {
-      rule = this.#resolve(context, normalizeLabel(label));
+      rule =
+        this.#resolve(context, normalizeLabel(label)) ??
+        this.#resolve(context, normalizeLabel(splitCapitals(label)));
       if (seen.size < MAX_REMEMBERED) seen.set(label, rule);
     }
     return rule;

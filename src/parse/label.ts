@@ -11,3 +11,8 @@ export function normalizeLabel(label: string): string {
     .replace(/(?:\s|(?<=\p{L}))\d{1,2}\s*$/u, '')
     .trim();
 }
+
+/** `registrarIANAId`, `NameServer`: words that only capitals set apart. */
+export function splitCapitals(label: string): string {
+  return label.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
+}

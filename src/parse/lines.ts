@@ -165,11 +165,11 @@ function isSeparator(text: string, head: number, colon: number, end: number): bo
   if (isBlank(next)) return true;
   if (next === SLASH && text.charCodeAt(colon + 2) === SLASH) return false;
   if (next === COLON) return false;
-  return !(isHex(next) && isTimeOrAddress(text, head, colon));
+  return !(isHex(next) && isTimeOrAddress(text, head, colon, end));
 }
 
 /** Whether what stands before the colon is a number or a group of an IPv6 address. */
-function isTimeOrAddress(text: string, head: number, colon: number): boolean {
+function isTimeOrAddress(text: string, head: number, colon: number, end: number): boolean {
   const digits = isDigit(text.charCodeAt(colon - 1)) && isDigit(text.charCodeAt(colon + 1));
   if (digits && !isCount(text, head, colon)) return true;
   let at = colon - 1;
@@ -177,7 +177,9 @@ function isTimeOrAddress(text: string, head: number, colon: number): boolean {
   const length = colon - 1 - at;
   if (length < 1 || length > 4) return false;
   const before = at < head ? SPACE : text.charCodeAt(at);
-  return (isBlank(before) || before === OPEN) && text.slice(colon + 1, colon + 40).includes(':');
+  return (
+    (isBlank(before) || before === OPEN) && text.slice(colon + 1, Math.min(end, colon + 40)).includes(':')
+  );
 }
 
 /** `Registrant Street1:22 Example Road`: one digit right after a letter counts labels. */

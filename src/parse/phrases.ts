@@ -179,7 +179,10 @@ function compile(phrase: string): RegExp {
         return `(["'«“(\\[]?[^\\s"']{1,255}${suffix}["'»”)\\]]?)`;
       }
       if (piece === '{…}') return '[^\\n]{0,240}';
-      return piece.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&').replace(/\s+/gu, '\\s{1,8}');
+      return piece
+        .replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')
+        .replace(/\s*:\s+/gu, '\\s{0,4}:\\s{0,8}')
+        .replace(/ +/gu, '\\s{1,8}');
     })
     .join('');
   return new RegExp(`^${source}$`, 'iu');

@@ -174,7 +174,9 @@ const lineStart = (text: string, lines: readonly Line[], index: number): number 
 /** Pieces between the cuts, in the order of the text; a doubtful cut needs an answer on either side. */
 function cutUp(text: string, cuts: readonly Cut[]): Piece[] {
   const pieces: Piece[] = [];
-  const bounds = cuts[0]?.at === 0 ? cuts : [{ at: 0, host: null, doubtful: false }, ...cuts];
+  const [first, ...others] = cuts;
+  const leads = first !== undefined && text.slice(0, first.at).trim() === '';
+  const bounds = leads ? [{ ...first, at: 0 }, ...others] : [{ at: 0, host: null, doubtful: false }, ...cuts];
   bounds.forEach(({ at, host, doubtful }, index) => {
     const body = text.slice(at, bounds[index + 1]?.at ?? text.length);
     const before = pieces.at(-1);
