@@ -3,7 +3,7 @@ import type { Deadline } from '../query/deadline.js';
 import { reportAnswer, type Warn } from '../query/follow.js';
 import { hostKey } from '../query/pacing.js';
 import { askRdap } from './ask.js';
-import { isObject, member, objects, oneLine, wordList, words } from './json.js';
+import { isObject, member, objects, wordList, words } from './json.js';
 import { hostOf, linkTarget, portOf } from './url.js';
 
 /** A server, and what it answered. */
@@ -54,7 +54,8 @@ function relatedLink(document: unknown): string | null {
   const link = objects(member(document, 'links')).find(
     (each) => wordList(member(each, 'rel')).includes('related') && isRdap(member(each, 'type')),
   );
-  return link === undefined ? null : oneLine(member(link, 'href')) || null;
+  const href = link === undefined ? null : member(link, 'href');
+  return typeof href === 'string' && href !== '' ? href : null;
 }
 
 const isRdap = (type: unknown): boolean => words(type).split(';')[0]?.trim() === 'application/rdap+json';

@@ -83,7 +83,12 @@ function exchange(url: URL, socket: Duplex, limits: AskLimits, deadline: Deadlin
     if (deadline.failure !== null) return settle(deadline.failure);
     deadline.signal.addEventListener('abort', onDeadline, { once: true });
 
-    asked = request(url, { headers: { ...HEADERS, Connection: 'close' }, createConnection: () => socket });
+    // Plain HTTP on a socket that TLS may stand under already.
+    asked = request({
+      path: `${url.pathname}${url.search}`,
+      headers: { ...HEADERS, Host: url.host, Connection: 'close' },
+      createConnection: () => socket,
+    });
     asked.on('error', broken);
     asked.on('response', (response) => {
       answer = response;

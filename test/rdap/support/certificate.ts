@@ -9,6 +9,8 @@ export const NAMES = {
   other: 'rdap2.nic.example',
   registrar: 'rdap.registrar-example.com',
   reseller: 'rdap.reseller-example.com',
+  /** The one that the table names for .app. */
+  app: 'pubapi.registry.google',
 } as const;
 
 export interface Certificate {

@@ -1,0 +1,586 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from '../../src/client.js';
+import type { ClientEvent, ClientOptions, WhoisClient } from '../../src/client-types.js';
+import { WhoisError } from '../../src/errors.js';
+import { saying, type WhoisServer, leadTo as whoisAt, whoisServer } from '../support/whois-server.js';
+import { certificate, NAMES } from './support/certificate.js';
+import { domainOf, entityOf, NOT_FOUND, relatedTo } from './support/documents.js';
+import {
+  type Answering,
+  closeServers,
+  fetchFrom,
+  type RdapServer,
+  rdapServer,
+} from './support/rdap-server.js';
+
+const { registry: REGISTRY, other: OTHER, registrar: REGISTRAR, reseller: RESELLER, app: APP } = NAMES;
+const NAME = 'shop.example';
+const BASE = `https://${REGISTRY}/rdap/`;
+const RDAP_ONLY = { servers: { example: { rdap: BASE } } };
+const WHOIS = 'whois.nic.example';
+const BOTH = { servers: { example: { host: WHOIS, rdap: BASE } } };
+const RECORD =
+  'Domain Name: SHOP.EXAMPLE\nCreation Date: 1999-01-01T00:00:00Z\nRegistrar: Example Registrar, Inc.\n';
+
+const clients: WhoisClient[] = [];
+const whois: WhoisServer[] = [];
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await Promise.all(whois.splice(0).map((server) => server.close()));
+  await closeServers();
+});
+
+async function clientOf(hosts: Record<string, Answering>, options: ClientOptions = RDAP_ONLY, text?: string) {
+  const at: Record<string, RdapServer> = {};
+  for (const [host, answering] of Object.entries(hosts)) at[host] = await rdapServer(answering);
+  const fetch = fetchFrom(at);
+  const ports: Record<string, WhoisServer> = {};
+  if (text !== undefined) {
+    ports[WHOIS] = await whoisServer(saying(text));
+    whois.push(ports[WHOIS]);
+  }
+  const connect = whoisAt(ports);
+  const events: ClientEvent[] = [];
+  const client = createClient({
+    fetch,
+    connect,
+    pacing: { interval: 0 },
+    retries: 0,
+    onEvent: (event) => events.push(event),
+    ...options,
+  });
+  clients.push(client);
+  return { client, at, fetch, connect, events };
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<WhoisError> {
+  const outcome = await promise.then(
+    (value) => new Error(`resolved: ${JSON.stringify(value)}`),
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof WhoisError)) throw outcome;
+  return outcome;
+}
+
+const missing = 'missing' in certificate ? certificate.missing : null;
+if (missing !== null) it.skip(`RDAP over HTTPS: ${missing}`, () => {});
+
+describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
+  it('is asked there: the answer is a part like any other, with the document beside it', async () => {
+    const document = domainOf(NAME, {
+      entities: [entityOf(['registrar'], [['fn', {}, 'text', 'Example Registrar, Inc.']])],
+      nameservers: [{ ldhName: 'ns1.example.net' }],
+    });
+    const { client, at, events } = await clientOf({ [REGISTRY]: { body: document } });
+    const found = await client.lookup('www.Shop.EXAMPLE.');
+    expect(found).toMatchObject({
+      domain: NAME,
+      parts: [{ host: REGISTRY, rdap: document }],
+      properties: {
+        domain: NAME,
+        status: 'registered',
+        created_on: '2001-02-03T04:05:06+00:00',
+        expires_on: '2030-02-03T04:05:06+00:00',
+        registrar: { name: 'Example Registrar, Inc.' },
+        nameservers: [{ name: 'ns1.example.net' }],
+      },
+      warnings: [],
+    });
+    expect(found.record).toContain('Registrar: Example Registrar, Inc.\n');
+    expect(found.parts[0]?.body).not.toContain('{');
+    expect(at[REGISTRY]?.questions).toEqual([`${REGISTRY} /rdap/domain/${NAME}`]);
+    expect(events.map(({ type, host }) => `${type} ${host}`)).toEqual([
+      `asking ${REGISTRY}`,
+      `answer ${REGISTRY}`,
+    ]);
+    expect(events[0]).toMatchObject({ port: 443, domain: NAME });
+    await at[REGISTRY]?.abandoned();
+  });
+
+  it('has names that are free, taken or neither', async () => {
+    const answers: Record<string, Answering> = {};
+    const { client } = await clientOf({
+      [REGISTRY]: (question, response) => {
+        const name = question.url?.split('/').at(-1) ?? '';
+        const status = name.startsWith('free') ? 404 : 200;
+        const body = name.startsWith('free')
+          ? NOT_FOUND
+          : name.startsWith('odd')
+            ? { objectClassName: 'domain', ldhName: name }
+            : domainOf(name);
+        response.writeHead(status, { 'Content-Type': 'application/rdap+json' }).end(JSON.stringify(body));
+      },
+      ...answers,
+    });
+    expect(await client.availability('free.example')).toBe(true);
+    expect(await client.availability(NAME)).toBe(false);
+    expect(await failureOf(client.availability('odd.example'))).toMatchObject({ code: 'UNDETERMINED' });
+    expect((await client.lookup('free.example')).properties).toMatchObject({
+      status: 'available',
+      domain: 'free.example',
+      'available?': true,
+    });
+  });
+
+  it('of the table is asked at the table’s address', async () => {
+    const { client, fetch } = await clientOf({}, { rdap: 'fallback' });
+    await failureOf(client.lookup('example.app'));
+    expect(fetch.asked).toEqual(['https://pubapi.registry.google/rdap/domain/example.app']);
+  });
+
+  it('is NO_SERVER where RDAP is not to be asked', async () => {
+    const { client, fetch } = await clientOf({ [REGISTRY]: { body: domainOf(NAME) } }, { rdap: 'never' });
+    expect(await failureOf(client.lookup('example.app'))).toMatchObject({ code: 'NO_SERVER', kind: 'rdap' });
+    expect(fetch.asked).toEqual([]);
+  });
+
+  it('is asked over the caller’s `connect` where no `fetch` is given: nothing goes past a proxy', async () => {
+    const asked: string[] = [];
+    const client = createClient({
+      ...RDAP_ONLY,
+      retries: 0,
+      connect: ({ host, port }) => {
+        asked.push(`${host}:${port}`);
+        throw new Error('the proxy is closed');
+      },
+    });
+    clients.push(client);
+    expect(await failureOf(client.lookup(NAME))).toMatchObject({
+      code: 'CONNECTION',
+      message: `${REGISTRY}: the proxy is closed`,
+    });
+    expect(asked).toEqual([`${REGISTRY}:443`]);
+  });
+
+  it('is asked again where nothing was received, and no more often than `retries` says', async () => {
+    let count = 0;
+    const { client } = await clientOf(
+      {
+        [REGISTRY]: (question, response) => {
+          if (count++ === 0) question.socket.destroy();
+          else
+            response
+              .writeHead(200, { 'Content-Type': 'application/json' })
+              .end(JSON.stringify(domainOf(NAME)));
+        },
+      },
+      { ...RDAP_ONLY, retries: 1 },
+    );
+    expect((await client.lookup(NAME)).properties.status).toBe('registered');
+    expect(count).toBe(2);
+  });
+});
+
+describe.skipIf(missing !== null)('an answer that is none', () => {
+  const json = 'application/rdap+json';
+  it.each<[string, Answering, object]>([
+    [
+      'HTML',
+      { type: 'text/html', body: '<h1>Not found</h1>' },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('text/html') },
+    ],
+    [
+      'HTML as a 404',
+      { status: 404, type: 'text/html', body: 'Not found\nNo match' },
+      { code: 'BAD_RESPONSE' },
+    ],
+    [
+      'no content type',
+      { type: null, body: domainOf(NAME) },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('no content type') },
+    ],
+    [
+      'JSON that is cut off',
+      { body: '{"objectClassName":"domain","ldhName":"shop.ex' },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('no JSON') },
+    ],
+    ['a list', { body: [] }, { code: 'BAD_RESPONSE' }],
+    ['nothing', { body: '' }, { code: 'BAD_RESPONSE' }],
+    ['a 404 with an empty body', { status: 404, body: '' }, { code: 'BAD_RESPONSE' }],
+    [
+      'a 404 with somebody’s own JSON',
+      { status: 404, type: 'application/json', body: { message: 'Not Found' } },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('404') },
+    ],
+    ['a 404 with another error', { status: 404, body: { errorCode: 500 } }, { code: 'BAD_RESPONSE' }],
+    [
+      'a 404 with a domain',
+      { status: 404, body: { ...NOT_FOUND, objectClassName: 'domain' } },
+      { code: 'BAD_RESPONSE' },
+    ],
+    [
+      'an error that calls itself a success',
+      { body: NOT_FOUND },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('404') },
+    ],
+    [
+      'another kind of object',
+      { body: { objectClassName: 'entity', handle: 'x' } },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('entity') },
+    ],
+    [
+      'another domain',
+      { body: domainOf('other.example') },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('other.example') },
+    ],
+    ['a domain without a name', { body: { objectClassName: 'domain' } }, { code: 'BAD_RESPONSE' }],
+    [
+      'HTTP 400',
+      { status: 400, body: { errorCode: 400 } },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('400') },
+    ],
+    ['HTTP 403', { status: 403, body: '' }, { code: 'REFUSED' }],
+    [
+      'HTTP 500',
+      { status: 500, type: 'text/html', body: 'Not found' },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('500') },
+    ],
+    [
+      'HTTP 503 with a time',
+      { status: 503, headers: { 'Retry-After': '120' } },
+      { code: 'BAD_RESPONSE', retryAfter: 120_000 },
+    ],
+    ['HTTP 429', { status: 429, type: json, body: { errorCode: 429 } }, { code: 'THROTTLED' }],
+    [
+      'HTTP 429 with a time',
+      { status: 429, type: 'text/html', headers: { 'Retry-After': '30' } },
+      { code: 'THROTTLED', retryAfter: 30_000 },
+    ],
+  ])('%s is a typed error', async (_, answering, expected) => {
+    const { client } = await clientOf({ [REGISTRY]: answering }, { ...RDAP_ONLY, pacing: false });
+    expect(await failureOf(client.lookup(NAME))).toMatchObject({ host: REGISTRY, ...expected });
+    expect((await failureOf(client.availability(NAME))).code).not.toBe('UNDETERMINED');
+  });
+
+  it('carries what was received', async () => {
+    const { client } = await clientOf({
+      [REGISTRY]: { status: 502, type: 'text/html', body: '<h1>Bad\ngateway</h1>' },
+    });
+    const { parts } = await failureOf(client.lookup(NAME));
+    expect(parts).toEqual([
+      {
+        host: REGISTRY,
+        body: expect.stringContaining(
+          'HTTP Status: 502 text/html\nReceived: <h1>Bad\nReceived: gateway</h1>\n',
+        ),
+      },
+    ]);
+  });
+
+  it('that throttles slows its host down', async () => {
+    const { client, events } = await clientOf(
+      { [REGISTRY]: { status: 429, headers: { 'Retry-After': '1' } } },
+      { ...RDAP_ONLY, timeout: 300, pacing: { interval: 0, waitCounts: true } },
+    );
+    expect(await failureOf(client.lookup(NAME))).toMatchObject({ code: 'THROTTLED', retryAfter: 1000 });
+    expect(await failureOf(client.lookup(NAME))).toMatchObject({
+      code: 'TIMEOUT',
+      message: expect.stringContaining('while it waited for its turn'),
+    });
+    expect(events.filter(({ type }) => type === 'asking')).toHaveLength(1);
+  });
+
+  it('is a name in letters that is none: the same name in either form is the same', async () => {
+    const { client } = await clientOf({
+      [REGISTRY]: { body: domainOf('', { ldhName: undefined, unicodeName: 'exämple.example' }) },
+    });
+    expect((await client.lookup('exämple.example')).properties).toMatchObject({ status: 'registered' });
+  });
+});
+
+describe.skipIf(missing !== null)('the policy', () => {
+  const unsupported = 'TLD is not supported.\r\n';
+
+  it('by default asks WHOIS where there is WHOIS', async () => {
+    const { client, fetch } = await clientOf({ [REGISTRY]: { body: domainOf(NAME) } }, BOTH, RECORD);
+    expect((await client.lookup(NAME)).parts).toMatchObject([{ host: WHOIS }]);
+    expect(fetch.asked).toEqual([]);
+  });
+
+  it('by default asks RDAP where the WHOIS server does not serve the suffix', async () => {
+    const { client } = await clientOf({ [REGISTRY]: { body: domainOf(NAME) } }, BOTH, unsupported);
+    expect(await client.lookup(NAME)).toMatchObject({
+      parts: [{ host: REGISTRY }],
+      properties: { status: 'registered' },
+      warnings: [`${WHOIS}: the server does not serve this suffix; asked ${REGISTRY} instead`],
+    });
+  });
+
+  it.each([
+    ['throttles', 'Query rate limit exceeded.\r\n', 'THROTTLED'],
+    ['is broken', '', 'BAD_RESPONSE'],
+  ])('by default asks nobody else where the WHOIS server %s', async (_, text, code) => {
+    const { client, fetch } = await clientOf({ [REGISTRY]: { body: domainOf(NAME) } }, BOTH, text);
+    expect(await failureOf(client.lookup(NAME))).toMatchObject({ code });
+    expect(fetch.asked).toEqual([]);
+  });
+
+  it('`prefer` asks RDAP first', async () => {
+    const { client, connect } = await clientOf(
+      { [REGISTRY]: { body: domainOf(NAME) } },
+      { ...BOTH, rdap: 'prefer' },
+      RECORD,
+    );
+    expect(await client.lookup(NAME)).toMatchObject({ parts: [{ host: REGISTRY }], warnings: [] });
+    expect(connect.hosts).toEqual([]);
+  });
+
+  it.each<[string, Answering]>([
+    ['fails', { status: 500 }],
+    ['throttles', { status: 429 }],
+    ['answers with HTML', { type: 'text/html', body: 'Not found' }],
+  ])('`prefer` falls back to WHOIS where RDAP %s, and says why', async (_, answering) => {
+    const { client } = await clientOf({ [REGISTRY]: answering }, { ...BOTH, rdap: 'prefer' }, RECORD);
+    const found = await client.lookup(NAME);
+    expect(found).toMatchObject({
+      parts: [{ host: WHOIS, body: RECORD }],
+      properties: { status: 'registered' },
+    });
+    expect(found.warnings).toEqual([
+      expect.stringMatching(new RegExp(`^${REGISTRY}: .*; asked ${WHOIS} instead$`)),
+    ]);
+  });
+
+  it.each(['fallback', 'prefer'] as const)(
+    '`%s` tells RDAP’s error where both fail, with what was received',
+    async (rdap) => {
+      const { client } = await clientOf(
+        { [REGISTRY]: { status: 500, body: 'x' } },
+        { ...BOTH, rdap },
+        unsupported,
+      );
+      const error = await failureOf(client.lookup(NAME));
+      expect(error).toMatchObject({ code: 'BAD_RESPONSE', host: REGISTRY });
+      const order = rdap === 'prefer' ? [REGISTRY, WHOIS] : [WHOIS, REGISTRY];
+      expect(error.parts.map(({ host }) => host)).toEqual(order);
+    },
+  );
+
+  it('`never` asks no RDAP', async () => {
+    const { client, fetch } = await clientOf(
+      { [REGISTRY]: { body: domainOf(NAME) } },
+      { ...BOTH, rdap: 'never' },
+      unsupported,
+    );
+    expect(await failureOf(client.lookup(NAME))).toMatchObject({
+      code: 'NO_SERVER',
+      kind: 'rdap',
+      url: BASE,
+    });
+    expect(fetch.asked).toEqual([]);
+  });
+
+  it('ends with the caller', async () => {
+    const { client, connect } = await clientOf({ [REGISTRY]: () => {} }, { ...BOTH, rdap: 'prefer' }, RECORD);
+    const controller = new AbortController();
+    const lookup = failureOf(client.lookup(NAME, { signal: controller.signal }));
+    controller.abort();
+    expect((await lookup).code).toBe('ABORTED');
+    expect(connect.hosts).toEqual([]);
+  });
+
+  it.each<[ClientOptions, RegExp]>([
+    [{ rdap: 'always' as 'prefer' }, /`rdap` must be one of/],
+    [{ fetch: 'x' as never }, /`fetch` must be a function/],
+    [{ servers: { example: { rdap: 'rdap.nic.example' } } }, /servers\.example\.rdap/],
+    [{ servers: { example: { rdap: 'https://rdap.nic.example/x' } } }, /final slash/],
+  ])('%j is refused', (options, message) => {
+    expect(() => createClient(options)).toThrow(message);
+  });
+});
+
+describe.skipIf(missing !== null)('the link to the registrar', () => {
+  const linked = (href: string, more = {}) => ({
+    body: domainOf(NAME, {
+      links: [{ rel: 'self', type: 'application/rdap+json', href: BASE }, relatedTo(href)],
+      ...more,
+    }),
+  });
+  const registrars = (links: object[] = []) => ({
+    body: domainOf(NAME, { links, entities: [entityOf(['registrant'], [['fn', {}, 'text', 'Jane Doe']])] }),
+  });
+  const HREF = `https://${REGISTRAR}/v1/domain/SHOP.EXAMPLE`;
+
+  it('is followed: its answer fills in what the registry does not say', async () => {
+    const { client, at, events } = await clientOf({ [REGISTRY]: linked(HREF), [REGISTRAR]: registrars() });
+    const found = await client.lookup(NAME);
+    expect(found.parts.map(({ host }) => host)).toEqual([REGISTRY, REGISTRAR]);
+    expect(found.properties).toMatchObject({
+      status: 'registered',
+      registrant_contacts: [{ name: 'Jane Doe' }],
+    });
+    expect(found.warnings).toEqual([]);
+    expect(at[REGISTRAR]?.questions).toEqual([`${REGISTRAR} /v1/domain/SHOP.EXAMPLE`]);
+    expect(events).toContainEqual({
+      type: 'referral',
+      domain: NAME,
+      host: REGISTRAR,
+      from: REGISTRY,
+      port: 443,
+    });
+  });
+
+  it('may be the registrar’s base alone', async () => {
+    const { client, at } = await clientOf({
+      [REGISTRY]: linked(`https://${REGISTRAR}/v1`),
+      [REGISTRAR]: registrars(),
+    });
+    await client.lookup(NAME);
+    expect(at[REGISTRAR]?.questions).toEqual([`${REGISTRAR} /v1/domain/${NAME}`]);
+  });
+
+  it('leads no further than the limit, and to no server twice', async () => {
+    const back = registrars([relatedTo(`https://${REGISTRY}/rdap/domain/${NAME}`)]);
+    const loop = await clientOf({ [REGISTRY]: linked(HREF), [REGISTRAR]: back });
+    await loop.client.lookup(NAME);
+    expect(loop.fetch.asked).toHaveLength(2);
+
+    const chain = {
+      [REGISTRY]: linked(HREF),
+      [REGISTRAR]: registrars([relatedTo(`https://${RESELLER}/domain/${NAME}`)]),
+      [RESELLER]: registrars([relatedTo(`https://${OTHER}/domain/${NAME}`)]),
+    };
+    for (const [maxReferrals, expected] of [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ] as const) {
+      const { client, fetch } = await clientOf(chain, { ...RDAP_ONLY, maxReferrals });
+      await client.lookup(NAME);
+      expect(fetch.asked).toHaveLength(expected);
+    }
+  });
+
+  it.each([
+    ['http://rdap.registrar-example.com/domain/shop.example', 'it is not HTTPS'],
+    ['https://127.0.0.1/domain/shop.example', 'it is no public address'],
+    ['https://[::1]/domain/shop.example', 'it is no public address'],
+    ['https://[::ffff:10.0.0.1]/domain/shop.example', 'it is no public address'],
+    ['https://2130706433/domain/shop.example', 'it is no public address'],
+    ['https://0x7f.1/domain/shop.example', 'it is no public address'],
+    ['https://localhost/domain/shop.example', 'it is no host name'],
+    ['https://db.internal/domain/shop.example', 'it is a name in a private network'],
+    ['https://user:pass@rdap.registrar-example.com/domain/shop.example', 'it carries a user name'],
+    ['https://rdap.registrar-example.com/domain/other.example', 'it is about another name'],
+    ['https://rdap.registrar-example.com/x?q=1', 'it is about no domain'],
+    ['file:///etc/passwd', 'it is not HTTPS'],
+    ['javascript:alert(1)', 'it is not HTTPS'],
+    ['not a url', 'it is no URL'],
+  ])('to %s is not followed: the lookup succeeds and says why', async (href, why) => {
+    const { client, fetch } = await clientOf({ [REGISTRY]: linked(href) });
+    const found = await client.lookup(NAME);
+    expect(found.properties.status).toBe('registered');
+    expect(found.warnings).toEqual([expect.stringContaining(`was not followed: ${why}`)]);
+    expect(fetch.asked).toHaveLength(1);
+  });
+
+  it('that is longer than any address is not followed', async () => {
+    const { client, fetch } = await clientOf({
+      [REGISTRY]: linked(`https://${REGISTRAR}/${'x'.repeat(3000)}`),
+    });
+    expect((await client.lookup(NAME)).warnings).toEqual([expect.stringMatching(/^.{0,250}it is no URL$/)]);
+    expect(fetch.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['another relation', { rel: 'alternate', type: 'application/rdap+json', href: HREF }],
+    ['another type', { rel: 'related', type: 'text/html', href: HREF }],
+    ['no type', { rel: 'related', href: HREF }],
+    ['no address', { rel: 'related', type: 'application/rdap+json' }],
+  ])('with %s is none', async (_, link) => {
+    const { client, fetch } = await clientOf({ [REGISTRY]: { body: domainOf(NAME, { links: [link] }) } });
+    expect((await client.lookup(NAME)).warnings).toEqual([]);
+    expect(fetch.asked).toHaveLength(1);
+  });
+
+  it.each<[string, Answering, RegExp]>([
+    [
+      'does not know the name',
+      { status: 404, body: NOT_FOUND },
+      /the registrar says that it does not have this name/,
+    ],
+    ['fails', { status: 500 }, /HTTP 500/],
+    ['throttles', { status: 429 }, /HTTP 429/],
+    ['answers with HTML', { type: 'text/html', body: 'Not found' }, /text\/html/],
+    ['speaks of another name', { body: domainOf('other.example') }, /other\.example/],
+    ['breaks off', (question) => void question.socket.destroy(), /./],
+  ])('to a registrar that %s never loses what the registry said', async (_, answering, why) => {
+    const { client } = await clientOf({ [REGISTRY]: linked(HREF), [REGISTRAR]: answering });
+    const found = await client.lookup(NAME);
+    expect(found.parts.map(({ host }) => host)).toEqual([REGISTRY]);
+    expect(found.properties).toMatchObject({ status: 'registered', 'available?': false });
+    expect(found.warnings).toEqual([expect.stringMatching(why)]);
+  });
+
+  it('is not looked for where the name is free', async () => {
+    const { client, fetch } = await clientOf({
+      [REGISTRY]: { status: 404, body: { ...NOT_FOUND, links: [relatedTo(HREF)] } },
+    });
+    expect((await client.lookup(NAME)).properties.status).toBe('available');
+    expect(fetch.asked).toHaveLength(1);
+  });
+});
+
+describe.skipIf(missing !== null)('a redirect', () => {
+  const to = (location: string, status = 302): Answering => ({ status, headers: { Location: location } });
+  const moved =
+    (from: string, location: string, body: unknown): Answering =>
+    (question, response) => {
+      if (question.url?.startsWith(from)) response.writeHead(301, { Location: location }).end();
+      else response.writeHead(200, { 'Content-Type': 'application/rdap+json' }).end(JSON.stringify(body));
+    };
+
+  it('within the server is followed', async () => {
+    const { client, at } = await clientOf({
+      [REGISTRY]: moved('/rdap', `/v2/domain/${NAME}`, domainOf(NAME)),
+    });
+    expect((await client.lookup(NAME)).parts).toMatchObject([{ host: REGISTRY }]);
+    expect(at[REGISTRY]?.questions).toHaveLength(2);
+  });
+
+  it('to a host that the table names for the suffix is followed, and its word counts', async () => {
+    const { client, at } = await clientOf(
+      {
+        [REGISTRY]: to(`https://${APP}/rdap/domain/example.app`),
+        [APP]: { status: 404, body: NOT_FOUND },
+      },
+      { servers: { app: { rdap: BASE } } },
+    );
+    const { parts, properties } = await client.lookup('example.app');
+    expect(parts).toMatchObject([{ host: APP }]);
+    expect(properties.status).toBe('available');
+    expect(at[APP]?.questions).toEqual([`${APP} /rdap/domain/example.app`]);
+  });
+
+  it.each([
+    [`https://${OTHER}/domain/${NAME}`, 'it is another server’s'],
+    ['https://127.0.0.1/', 'it is no public address'],
+    [`http://${REGISTRY}/domain/${NAME}`, 'it is not HTTPS'],
+    [`https://u:p@${REGISTRY}/`, 'it carries a user name'],
+    ['https://', 'it is no URL'],
+  ])('to %s is an error', async (location, why) => {
+    const { client, fetch } = await clientOf({
+      [REGISTRY]: to(location),
+      [OTHER]: { status: 404, body: NOT_FOUND },
+    });
+    expect(await failureOf(client.lookup(NAME))).toMatchObject({
+      code: 'BAD_RESPONSE',
+      message: expect.stringContaining(why),
+    });
+    expect(fetch.asked).toHaveLength(1);
+  });
+
+  it('after redirect is followed three times', async () => {
+    const { client, fetch } = await clientOf({ [REGISTRY]: to('/rdap/again', 307) });
+    expect(await failureOf(client.lookup(NAME))).toMatchObject({
+      code: 'BAD_RESPONSE',
+      message: expect.stringContaining('more than 3 redirects'),
+    });
+    expect(fetch.asked).toHaveLength(4);
+  });
+
+  it('without an address is an error', async () => {
+    const { client } = await clientOf({ [REGISTRY]: { status: 302 } });
+    expect(await failureOf(client.lookup(NAME))).toMatchObject({ code: 'BAD_RESPONSE' });
+  });
+});

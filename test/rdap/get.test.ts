@@ -1,0 +1,257 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Deadline } from '../../src/query/deadline.js';
+import { overSockets } from '../../src/rdap/get.js';
+import { overFetch } from '../../src/rdap/get-by-fetch.js';
+import type { Get, HttpAnswer } from '../../src/rdap/http-answer.js';
+import { certificate, NAMES } from './support/certificate.js';
+import { type Answering, closeServers, fetchFrom, leadTo, rdapServer } from './support/rdap-server.js';
+
+/** A name server under an attacker's hand: every name is this machine. */
+vi.mock('node:dns', async (original) => ({
+  ...(await original<typeof import('node:dns')>()),
+  lookup: (_: string, options: { all?: boolean }, done: (...result: unknown[]) => void) =>
+    options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
+}));
+
+const HOST = NAMES.registry;
+const LIMITS = { connectTimeout: 10_000, idleTimeout: 10_000, maxBytes: 100_000 };
+const missing = 'missing' in certificate ? certificate.missing : null;
+const ca = 'missing' in certificate ? {} : { ca: certificate.cert };
+
+afterEach(closeServers);
+
+async function ask(get: Get, url: string, timeout = 10_000, signal?: AbortSignal): Promise<HttpAnswer> {
+  const deadline = new Deadline(timeout, signal);
+  try {
+    return await get({ url: new URL(url), publicOnly: false }, deadline);
+  } finally {
+    deadline.end();
+  }
+}
+
+const textOf = ({ received }: HttpAnswer) => new TextDecoder().decode(received);
+
+if (missing !== null) it.skip(`HTTPS: ${missing}`, () => {});
+
+describe.skipIf(missing !== null)('one question over HTTPS', () => {
+  const ways: [string, (hosts: Record<string, { port: number }>, limits: typeof LIMITS) => Get][] = [
+    ['the engine’s own sockets', (hosts, limits) => overSockets(limits, leadTo(hosts), ca)],
+    ['the caller’s fetch', (hosts, limits) => overFetch(limits, fetchFrom(hosts))],
+  ];
+
+  describe.each(ways)('by %s', (_, make) => {
+    async function asked(answering: Answering, limits: Partial<typeof LIMITS> = {}) {
+      const server = await rdapServer(answering);
+      return { server, get: make({ [HOST]: server }, { ...LIMITS, ...limits }) };
+    }
+    const URL = `https://${HOST}/rdap/domain/shop.example?a=b`;
+
+    it('gives status, headers and body, and leaves no connection', async () => {
+      const seen: unknown[] = [];
+      const { server, get } = await asked((question, response) => {
+        seen.push(question.method, question.url, question.headers.host, question.headers.accept);
+        response
+          .writeHead(418, { 'Content-Type': 'application/rdap+json', 'Retry-After': '7' })
+          .end('{"a":"ü"}');
+      });
+      const answer = await ask(get, URL);
+      expect(answer).toMatchObject({ status: 418, failure: null });
+      expect([
+        answer.header('content-type'),
+        answer.header('retry-after'),
+        answer.header('location'),
+      ]).toEqual(['application/rdap+json', '7', null]);
+      expect(textOf(answer)).toBe('{"a":"ü"}');
+      expect(seen).toEqual([
+        'GET',
+        '/rdap/domain/shop.example?a=b',
+        HOST,
+        expect.stringContaining('application/rdap+json'),
+      ]);
+      await server.abandoned();
+    });
+
+    it('follows no redirect of itself', async () => {
+      const { server, get } = await asked({ status: 302, headers: { Location: '/elsewhere' } });
+      const answer = await ask(get, URL);
+      expect(answer).toMatchObject({ status: 302, failure: null });
+      expect(answer.header('location')).toBe('/elsewhere');
+      expect(server.questions).toHaveLength(1);
+    });
+
+    it('ends a server that sends without end at the limit, with what came until then', async () => {
+      const { server, get } = await asked(
+        (_, response) => {
+          response.writeHead(200, { 'Content-Type': 'application/rdap+json' });
+          const more = () => {
+            while (!response.destroyed && response.write('x'.repeat(1000)));
+          };
+          response.on('drain', more);
+          more();
+        },
+        { maxBytes: 5000 },
+      );
+      const answer = await ask(get, URL);
+      expect(answer.failure).toMatchObject({ code: 'RESPONSE_TOO_LARGE' });
+      expect(answer.received.length).toBe(5000);
+      await server.abandoned();
+    });
+
+    it.each([
+      ['before its answer', (_: unknown, response: { writeHead: unknown }) => void response],
+      [
+        'within its answer',
+        (_: unknown, response: { write: (text: string) => void }) => response.write('{"half":'),
+      ],
+    ])('is a TIMEOUT where the server falls silent %s', async (_, answering) => {
+      const { server, get } = await asked(answering as Answering, { idleTimeout: 150, connectTimeout: 50 });
+      expect((await ask(get, URL)).failure).toMatchObject({
+        code: 'TIMEOUT',
+        message: expect.stringContaining('silent'),
+      });
+      await server.abandoned();
+    });
+
+    it('ends with the whole lookup’s time, and at the caller’s word', async () => {
+      const { server, get } = await asked((_, response) => void response.write('{'));
+      expect((await ask(get, URL, 150)).failure).toMatchObject({ code: 'TIMEOUT' });
+      const controller = new AbortController();
+      const answer = ask(get, URL, 10_000, controller.signal);
+      controller.abort();
+      expect((await answer).failure).toMatchObject({ code: 'ABORTED' });
+      const over = new AbortController();
+      over.abort();
+      expect((await ask(get, URL, 10_000, over.signal)).failure).toMatchObject({ code: 'ABORTED' });
+      await server.abandoned();
+    });
+
+    it('is a CONNECTION failure where the connection breaks, or there is none', async () => {
+      const { get } = await asked((question) => void question.socket.destroy());
+      expect((await ask(get, URL)).failure).toMatchObject({ code: 'CONNECTION', passing: true });
+      const half = await asked((question, response) => {
+        response.writeHead(200, { 'Content-Length': '100' });
+        response.write('{"half":', () => question.socket.destroy());
+      });
+      expect((await ask(half.get, URL)).failure).toMatchObject({ code: 'CONNECTION' });
+      const nowhere = make({}, LIMITS);
+      expect((await ask(nowhere, URL)).failure).toMatchObject({
+        code: 'CONNECTION',
+        message: expect.stringContaining('ECONNREFUSED'),
+      });
+    });
+
+    it('is a CONNECTION failure where the certificate is not the host’s', async () => {
+      const server = await rdapServer({ body: {} });
+      const get = make({ 'rdap.other.example': server }, LIMITS);
+      expect((await ask(get, 'https://rdap.other.example/domain/shop.example')).failure).toMatchObject({
+        code: 'CONNECTION',
+      });
+      expect(server.questions).toEqual([]);
+    });
+  });
+
+  it('trusts no certificate of anybody’s own', async () => {
+    const server = await rdapServer({ body: {} });
+    const get = overSockets(LIMITS, leadTo({ [HOST]: server }));
+    expect((await ask(get, `https://${HOST}/domain/shop.example`)).failure).toMatchObject({
+      code: 'CONNECTION',
+      message: expect.stringMatching(/self.signed/),
+    });
+    expect(server.questions).toEqual([]);
+  });
+});
+
+it('is asked over plain HTTP where the table says so', async () => {
+  const server = await rdapServer({ body: { a: 1 } }, { plain: true });
+  const get = overSockets(LIMITS, leadTo({ [HOST]: server }));
+  expect(await ask(get, `http://${HOST}/domain/shop.example`)).toMatchObject({ status: 200, failure: null });
+  expect(server.questions).toEqual([`${HOST} /domain/shop.example`]);
+});
+
+describe('a host that somebody’s answer names', () => {
+  it('is not connected to where its name leads into this machine', async () => {
+    const server = await rdapServer({ body: {} });
+    const url = new URL(`https://rdap.registrar-example.com:${server.port}/domain/shop.example`);
+    const deadline = new Deadline(10_000);
+    const answer = await overSockets(LIMITS, null, ca)({ url, publicOnly: true }, deadline);
+    deadline.end();
+    expect(answer.failure).toMatchObject({
+      code: 'CONNECTION',
+      message: 'the name leads to 127.0.0.1, which is no public address',
+      passing: false,
+    });
+    expect(server.questions).toEqual([]);
+  });
+});
+
+describe('a fetch of the caller’s', () => {
+  const get = (fetch: unknown, limits: Partial<typeof LIMITS> = {}) =>
+    overFetch({ ...LIMITS, ...limits }, fetch as typeof globalThis.fetch);
+  const URL = 'https://rdap.nic.example/domain/shop.example';
+
+  it('that follows redirects is not believed', async () => {
+    const response = Object.defineProperty(new Response('{}'), 'url', {
+      value: 'https://elsewhere.example/',
+    });
+    expect(
+      (
+        await ask(
+          get(async () => response),
+          URL,
+        )
+      ).failure,
+    ).toMatchObject({ code: 'BAD_RESPONSE', message: expect.stringContaining('elsewhere.example') });
+  });
+
+  it('that heeds no signal is left behind, and what comes late is let go', async () => {
+    let answer: (response: Response) => void = () => {};
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    expect(
+      (
+        await ask(
+          get(() => late),
+          URL,
+          100,
+        )
+      ).failure,
+    ).toMatchObject({ code: 'TIMEOUT' });
+    const cancelled = new Promise<void>((resolve) => {
+      answer(new Response(new ReadableStream({ cancel: () => resolve() })));
+    });
+    await cancelled;
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('a bug');
+      },
+      'a bug',
+    ],
+    [
+      'rejects',
+      async () => {
+        throw new TypeError('fetch failed', { cause: new Error('getaddrinfo EAI_AGAIN') });
+      },
+      'getaddrinfo EAI_AGAIN',
+    ],
+    ['gives no response', async () => null, 'redirected'],
+  ])('that %s is a CONNECTION failure', async (_, fetch, message) => {
+    expect((await ask(get(fetch), URL)).failure).toMatchObject({
+      code: 'CONNECTION',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('may have no body', async () => {
+    expect(
+      await ask(
+        get(async () => new Response(null, { status: 204 })),
+        URL,
+      ),
+    ).toMatchObject({ status: 204, failure: null });
+  });
+});
