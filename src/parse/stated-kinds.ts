@@ -14,9 +14,11 @@ export function statedKinds(
   const kinds: AnswerKind[] = [];
   let above: Line | null = null;
   for (const line of lines) {
-    const kind = isSentenceEnd(text, above, line) ? null : phrases.match(text, line.start, line.end, asked);
+    const before: Line | null = above;
     above = line;
-    if (kind === null) continue;
+    const kind = phrases.match(text, line.start, line.end, asked);
+    // Asked last: few lines get here.
+    if (kind === null || isSentenceEnd(text, before, line)) continue;
     kinds.push(kind);
     trace?.use(line.number, 'status', false);
   }
