@@ -53,7 +53,8 @@ const SHORTEST = 80;
 const OPENING =
   /^(?:access to |terms of use|terms and conditions|whois terms|(?:\S{1,40} ){0,3}whois legal statement|notice: access|the (?:data|service|information|\.\S{1,40} registry whois|whois (?:service|information|data)) |this (?:service|whois (?:service|information|data)) )/iu;
 /** Lines that begin a record, or that say what the answer is. */
-const RECORD = /^(?:domain (?:id|name)\s{0,40}:|registry domain id:|object (?:["«]|not found\.?$)|warning: this response)/iu;
+const RECORD =
+  /^(?:domain (?:id|name)\s{0,40}:|registry domain id:|object (?:["«]|not found\.?$)|warning: this response)/iu;
 
 function byItsWords(lines: readonly Line[], text: string): Line[] {
   const found: Line[] = [];
