@@ -1,4 +1,4 @@
-import { ERRORS, WhoisError } from '../index.js';
+import { ERRORS, type Part, WhoisError } from '../index.js';
 import { printable, printableJson } from './printable.js';
 
 /** A failure in one line: `port43: example.com: … (TIMEOUT)`. */
@@ -22,5 +22,12 @@ export function errorJson(error: unknown, domain: string, indent?: number): stri
   const known = error instanceof WhoisError ? error : null;
   const message = error instanceof Error ? error.message : String(error);
   const { code = 'INTERNAL', host = null, kind, url, retryAfter, parts = [] } = known ?? {};
-  return printableJson({ error: { code, message, host, domain, kind, url, retryAfter, parts } }, indent);
+  const shown = parts.map(plainPart);
+  return printableJson(
+    { error: { code, message, host, domain, kind, url, retryAfter, parts: shown } },
+    indent,
+  );
 }
+
+/** A part as every server's is shown: an RDAP answer's own document stays behind. */
+export const plainPart = ({ host, body }: Part): Part => ({ host, body });

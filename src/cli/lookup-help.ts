@@ -23,6 +23,9 @@ What is printed
 How it is asked
   --timeout MS               for a whole lookup, all servers (default 30000)
   --no-referrals             ask the registry only, not the registrar
+  --rdap WHEN                fallback: where there is no WHOIS server or it does
+                             not serve the suffix (default); prefer: before
+                             WHOIS; never
   --concurrency N            names at once (default 8); each registry is spared
                              beyond that, whatever you set
   --verbose                  tell each step on stderr

@@ -1,5 +1,5 @@
 import { type Lookup, merge, type Part, WhoisError } from '../index.js';
-import { errorJson, errorLine } from './error-report.js';
+import { errorJson, errorLine, plainPart } from './error-report.js';
 import { exitCodeOf } from './exit-codes.js';
 import { type Io, print, printLine } from './io.js';
 import type { Page } from './page.js';
@@ -16,7 +16,8 @@ export const showJson =
   (indent: number | undefined): Show =>
   async (outcome, io) => {
     if ('lookup' in outcome) {
-      await printLine(io.stdout, printableJson(outcome.lookup, indent));
+      const { lookup } = outcome;
+      await printLine(io.stdout, printableJson({ ...lookup, parts: lookup.parts.map(plainPart) }, indent));
       return 0;
     }
     await printLine(io.stdout, errorJson(outcome.error, outcome.name, indent));

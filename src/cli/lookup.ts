@@ -2,6 +2,7 @@ import {
   type ClientEvent,
   type ClientOptions,
   createClient,
+  createReplayFetch,
   type ReplayServer,
   type WhoisClient,
 } from '../index.js';
@@ -11,7 +12,7 @@ import { mapInOrder } from './in-order.js';
 import { type Io, printLine } from './io.js';
 import { LOOKUP_HELP } from './lookup-help.js';
 import { type Outcome, type Show, showJson, showParts, showRecord, showSummary } from './lookup-output.js';
-import { oneOf, readNumber, readOptions } from './options.js';
+import { oneOf, readChoice, readNumber, readOptions } from './options.js';
 import { pageFor } from './page.js';
 import { printable } from './printable.js';
 import { readNames } from './read-lines.js';
@@ -25,6 +26,7 @@ const OPTIONS = {
   available: { type: 'boolean' },
   timeout: { type: 'string' },
   'no-referrals': { type: 'boolean' },
+  rdap: { type: 'string' },
   concurrency: { type: 'string' },
   verbose: { type: 'boolean' },
   replay: { type: 'string' },
@@ -46,7 +48,14 @@ export const lookupCommand: Command = {
     const options = clientOptions(values, io);
     const server = await replayFor(values);
     const client = createClient(
-      server === null ? options : { ...options, connect: server.connect, pacing: false },
+      server === null || values.replay === undefined
+        ? options
+        : {
+            ...options,
+            connect: server.connect,
+            fetch: await createReplayFetch(values.replay),
+            pacing: false,
+          },
     );
     try {
       return await lookUpAll(client, mapNames(positionals, io), { limit, show, io });
@@ -86,11 +95,13 @@ function separated(show: Show, several: boolean): Show {
 
 function clientOptions(values: Values, io: Io): ClientOptions {
   const timeout = readNumber('timeout', values.timeout, 1);
+  const rdap = readChoice('rdap', values.rdap, 'fallback', 'prefer', 'never');
   // Whether a name is free is the registry's to say: the registrar is not asked.
   const registryOnly = values['no-referrals'] === true || values.available === true;
   return {
     ...(timeout === undefined ? {} : { timeout }),
     ...(registryOnly ? { maxReferrals: 0 } : {}),
+    ...(rdap === undefined ? {} : { rdap }),
     ...(values.verbose === true ? { onEvent: (event) => void printLine(io.stderr, tell(event)) } : {}),
   };
 }

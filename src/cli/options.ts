@@ -21,6 +21,17 @@ export function readNumber(name: string, value: string | undefined, least: numbe
   throw new UsageError(`--${name}: expected a whole number from ${least}, got "${value}"`);
 }
 
+/** The value of an option that is one of a few words, or undefined where it was not given. */
+export function readChoice<Word extends string>(
+  name: string,
+  value: string | undefined,
+  ...words: readonly Word[]
+): Word | undefined {
+  const word = words.find((each) => each === value);
+  if (value === undefined || word !== undefined) return word;
+  throw new UsageError(`--${name}: expected ${words.join(', ')}, got "${value}"`);
+}
+
 /** At most one of these may be given: each chooses what is printed. */
 export function oneOf<Name extends string>(
   values: Partial<Record<Name, unknown>>,

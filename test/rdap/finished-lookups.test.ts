@@ -15,7 +15,8 @@ afterEach(closeServers);
 
 const title = 'lookups over the engine’s own HTTPS leave nothing behind, however they end';
 if ('missing' in certificate) it.skip(`${title}: ${certificate.missing}`, () => {});
-else
+else {
+  const { cert } = certificate;
   it(title, async () => {
     const answers: Record<string, Answering> = {
       taken: { body: domainOf('shop.example') },
@@ -30,7 +31,7 @@ else
     const folder = await mkdtemp(join(tmpdir(), 'port43-'));
     try {
       const file = join(folder, 'cert.pem');
-      await writeFile(file, certificate.cert);
+      await writeFile(file, cert);
       const { stdout } = await promisify(execFile)(
         process.execPath,
         ['--import', 'tsx', SCRIPT, JSON.stringify(ports)],
@@ -53,3 +54,4 @@ else
       await rm(folder, { recursive: true });
     }
   });
+}

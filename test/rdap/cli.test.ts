@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { showJson } from '../../src/cli/lookup-output.js';
+import { WhoisError } from '../../src/errors.js';
+import { merge, parse } from '../../src/index.js';
+import { runHere } from '../cli/port43.js';
+
+const REPLAY = ['--replay', 'fixtures'];
+
+describe('the command', () => {
+  it('names the RDAP server like any other, and prints its text', async () => {
+    const summary = await runHere(['example.page', ...REPLAY]);
+    expect(summary).toMatchObject({ code: 0, stderr: '' });
+    expect(summary.stdout).toMatch(/^example\.page {2}registered\n/);
+    expect(summary.stdout).toMatch(/Answered by +pubapi\.registry\.google$/m);
+    const parts = await runHere(['--parts', '--no-referrals', 'example.page', ...REPLAY]);
+    expect(parts.stdout).toMatch(
+      /^# pubapi\.registry\.google\n% RDAP answer of pubapi\.registry\.google\nDomain Name: example\.page\n/,
+    );
+  });
+
+  it('says of a free name that it is', async () => {
+    expect(await runHere(['--available', 'example-free.page', ...REPLAY])).toMatchObject({
+      code: 0,
+      stdout: 'example-free.page\tavailable\n',
+    });
+  });
+
+  it('asks by RDAP first, or not at all, where it is told to', async () => {
+    const first = await runHere(['--rdap', 'prefer', '--no-referrals', 'example.xyz', ...REPLAY]);
+    expect(first.stdout).toMatch(/Answered by +rdap\.centralnic\.com$/m);
+    const never = await runHere(['--rdap', 'never', 'example.page', ...REPLAY]);
+    expect(never).toMatchObject({ code: 4, stderr: expect.stringContaining('only RDAP') });
+    const wrong = await runHere(['--rdap', 'always', 'example.page', ...REPLAY]);
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('fallback, prefer, never') });
+  });
+
+  it('reaches no host beyond the folder, and says so', async () => {
+    const other = await runHere(['example-other.page', ...REPLAY]);
+    expect(other).toMatchObject({
+      code: 5,
+      stdout: '',
+      stderr: expect.stringContaining('no RDAP fixture about example-other.page'),
+    });
+  });
+
+  it('prints host and body of a part, and nothing of the document beside it', async () => {
+    const { stdout } = await runHere(['--json', '--no-referrals', 'example.page', ...REPLAY]);
+    expect(Object.keys(JSON.parse(stdout).parts[0])).toEqual(['host', 'body']);
+
+    const parts = [
+      { host: 'rdap.nic.example', body: '% RDAP answer of rdap.nic.example\n', rdap: { secret: 1 } },
+    ];
+    const printed: string[] = [];
+    const output = {
+      isTTY: false,
+      columns: 80,
+      write(text: string, done: () => void) {
+        printed.push(text);
+        done();
+      },
+    };
+    const io = { stdin: (async function* () {})(), stdout: output, stderr: output, env: {} };
+    const lookup = {
+      domain: 'shop.example',
+      daystamp: '2026-01-01',
+      parts,
+      record: merge(parts),
+      properties: parse(parts),
+      warnings: [],
+    };
+    await showJson(undefined)({ name: 'shop.example', lookup }, io);
+    await showJson(undefined)(
+      { name: 'shop.example', error: new WhoisError('BAD_RESPONSE', 'x', { parts }) },
+      io,
+    );
+    expect(printed.join('')).toContain('"host":"rdap.nic.example"');
+    expect(printed.join('')).not.toContain('secret');
+  });
+});
