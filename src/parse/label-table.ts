@@ -45,7 +45,7 @@ const SECTION_OPS: ReadonlySet<Op> = new Set<Op>([
 ]);
 
 /** Fields of the domain that a label can mean outside of a contact's section. */
-const DOMAIN_OPS: ReadonlySet<Op> = new Set<Op>([OP.domain, OP.status, OP.nameserver]);
+const DOMAIN_OPS: ReadonlySet<Op> = new Set<Op>([OP.domain, OP.status, OP.nameserver, OP.registrarSection]);
 
 /**
  * Finds what a label means where it stands: first what the module declares, then what the

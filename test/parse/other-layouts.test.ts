@@ -51,3 +51,13 @@ describe("a server's words for its answer", () => {
       expect(parse(line, { domain: 'example.com' }).status, line).toBe('available');
   });
 });
+
+describe('a registrar below the holder, at the same indentation', () => {
+  it('is the registrar, not a field of the holder', () => {
+    const found = parse(
+      'Domain Name: example.com\nCreation Date: 2020-01-02\nRegistrant: Example Holdings Ltd\nRegistrar: Example Registrar, Inc.\nName servers:\n  ns1.example.net\n',
+    );
+    expect(found.registrar?.name).toBe('Example Registrar, Inc.');
+    expect(found.registrant_contacts).toMatchObject([{ name: 'Example Holdings Ltd' }]);
+  });
+});
