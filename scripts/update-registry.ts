@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { compareFacts } from './update-registry/compare.js';
+import { SUFFIXES } from '../src/registry/index.js';
+import { caughtUp, compareFacts, summarizeTables } from './update-registry/compare.js';
 import { type IanaFacts, readJson } from './update-registry/facts.js';
 import { collectFacts, IANA, suspicion } from './update-registry/online.js';
 import { renderGenerated } from './update-registry/render.js';
@@ -17,7 +18,7 @@ const HELP = `Writes src/registry/iana.generated.ts from IANA's facts.
   --check       write nothing; exit 1 if the generated file or the local copy would change
   --force       write what looks like a changed page rather than a changed world
 
-Prints what changed. Exits 0 when done, 1 on a difference with --check, 2 when it could not do what was asked.
+Prints what changed in both tables, WHOIS and RDAP, and which of our own rows IANA has caught up with. Exits 0 when done, 1 on a difference with --check, 2 when it could not do what was asked.
 `;
 
 const LOCAL = fileURLToPath(new URL('update-registry/iana.tsv', import.meta.url));
@@ -71,7 +72,9 @@ async function main(): Promise<number> {
   const changes = compareFacts(local, facts);
   // A later date with the same facts is no news: the dates say since when they have been so.
   if (values.online && changes.length === 0) facts = local;
+  if (changes.length > 0) for (const line of summarizeTables(local, facts)) say(line);
   for (const change of changes) say(change);
+  for (const row of caughtUp(facts, SUFFIXES)) say(row);
   const stale = await outdated([
     [values.local, writeTsv(facts)],
     [values.generated, renderGenerated(facts)],

@@ -21,3 +21,34 @@ export function compareFacts(before: IanaFacts, after: IanaFacts): string[] {
   }
   return changes;
 }
+
+/** Each of the two tables before and after, a line for each: what a person looks at before the single changes. */
+export function summarizeTables(before: IanaFacts, after: IanaFacts): string[] {
+  return (['whois', 'rdap'] as const).map((key) => {
+    const [old, now] = [valuesOf(before, key), valuesOf(after, key)];
+    const gone = [...old.keys()].filter((tld) => !now.has(tld));
+    const added = [...now.keys()].filter((tld) => !old.has(tld));
+    const moved = [...now].filter(([tld, value]) => old.has(tld) && old.get(tld) !== value);
+    const left = key === 'whois' ? gone.filter((tld) => after.tlds.get(tld)?.rdap) : [];
+    const note = left.length > 0 ? ` (${left.length} to RDAP alone)` : '';
+    const counts = `${added.length} new, ${gone.length} withdrawn${note}, ${moved.length} moved`;
+    return `${key.toUpperCase()} table: ${old.size} suffixes before, ${now.size} now: ${counts}.`;
+  });
+}
+
+function valuesOf({ tlds }: IanaFacts, key: 'whois' | 'rdap'): Map<string, string> {
+  return new Map([...tlds].flatMap(([tld, facts]) => (facts[key] === null ? [] : [[tld, facts[key]]])));
+}
+
+type OwnRows = Readonly<Record<string, { whois?: string | null; rdap?: string }>>;
+
+/** Rows of our own table that say what IANA says now, to be taken out by hand: the tool writes IANA's facts alone. */
+export function caughtUp(after: IanaFacts, own: OwnRows): string[] {
+  return Object.entries(own).flatMap(([suffix, row]) => {
+    const facts = after.tlds.get(suffix);
+    if (facts === undefined) return [];
+    return (['whois', 'rdap'] as const)
+      .filter((key) => row[key] !== undefined && row[key] === facts[key])
+      .map((key) => `= .${suffix}: our row's ${key} is IANA's now (${facts[key] ?? 'none'}): take it out`);
+  });
+}
