@@ -6,7 +6,6 @@ import { registry } from '../registry.js';
 export default registry({
   aliases: ['whois.nic.ac.uk', 'whois.gov.uk'],
   suffixes: ['ac.uk', 'gov.uk'],
-  marks: ['Registered For:'],
   spec: () => ({
     zone: 'Europe/London',
     says: { available: ['No such domain {domain}'] },

@@ -4,7 +4,7 @@ import { registry } from '../registry.js';
 /** SK-NIC: objects headed by their role since 2017; before that label and value in columns. */
 export default registry({
   suffixes: ['sk'],
-  marks: ['Domain registrant:', '% whois.sk-nic.sk - whois server'],
+  marks: ['% whois.sk-nic.sk - whois server'],
   spec: () => ({
     zone: 'Europe/Bratislava',
     says: {
