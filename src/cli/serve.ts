@@ -38,7 +38,7 @@ export const serveCommand: Command = {
           ...(timeout === undefined ? {} : { timeout }),
           ...(replay === null
             ? { pacing: { waitCounts: true } }
-            : { connect: replay.connect, pacing: false as const }),
+            : { connect: replay.connect, pacing: false as const, rdap: 'never' as const }),
         },
       }).catch(refuse);
       await greet(service, values, options.database, io);

@@ -19,11 +19,10 @@ export function receive(app: FastifyInstance, desk: AdmissionDesk): void {
   app.addHook('onRequest', async (request) => {
     desk.metrics.inFlight(1);
     const path = pathOf(request.url);
-    if (path === '/v1' || path.startsWith('/v1/')) await logIn(request);
+    if (isInside(path)) await logIn(request);
     // Elsewhere nobody has to; who does is told what is left.
-    else if (request.is404 && request.headers.authorization !== undefined)
-      await logIn(request).catch(passOver);
-    if (request.is404) throw nothingHere(request.method, path);
+    else if (request.headers.authorization !== undefined) await logIn(request).catch(passOver);
+    if (meetsNothing(request)) throw nothingHere(request.method, path);
     const { caller } = request.state;
     if (caller?.outcome === 'exhausted') throw exhausted(caller);
   });

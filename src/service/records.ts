@@ -28,21 +28,23 @@ export function createRecords({ db }: Database): Records {
     return domains.map((domain) => byDomain.get(domain) ?? null);
   });
   const keep = new Batch(async (rows: RecordsTable[]) => {
-    // Of two answers for one name the later counts; one statement may not change a row twice.
+    // In a transaction, for its way of waiting. Of two answers for one name the later counts; one statement may not change a row twice.
     const latest = [...new Map(rows.map((row) => [row.domain, row])).values()].sort(byName);
-    await db
-      .insertInto('records')
-      .values(latest)
-      .onConflict((conflict) =>
-        conflict.column('domain').doUpdateSet(({ ref }) => ({
-          fetched_at: ref('excluded.fetched_at'),
-          daystamp: ref('excluded.daystamp'),
-          record: ref('excluded.record'),
-          parts: ref('excluded.parts'),
-          properties: ref('excluded.properties'),
-        })),
-      )
-      .execute();
+    await db.transaction().execute((transaction) =>
+      transaction
+        .insertInto('records')
+        .values(latest)
+        .onConflict((conflict) =>
+          conflict.column('domain').doUpdateSet(({ ref }) => ({
+            fetched_at: ref('excluded.fetched_at'),
+            daystamp: ref('excluded.daystamp'),
+            record: ref('excluded.record'),
+            parts: ref('excluded.parts'),
+            properties: ref('excluded.properties'),
+          })),
+        )
+        .execute(),
+    );
     return rows.map(() => undefined);
   }, 50);
 
@@ -57,7 +59,11 @@ export function createRecords({ db }: Database): Records {
       return read(row);
     },
     sweep: async (before) => {
-      await db.deleteFrom('records').where('fetched_at', '<', before).execute();
+      await db
+        .transaction()
+        .execute((transaction) =>
+          transaction.deleteFrom('records').where('fetched_at', '<', before).execute(),
+        );
     },
   };
 }

@@ -19,7 +19,10 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void = 
       getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? toNumber : parserOf(oid, format)),
     },
   });
-  pool.on('error', onIdleError);
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) onIdleError(error);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',
@@ -28,7 +31,10 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void = 
     lockForMigration: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     },
-    close: () => db.destroy(),
+    close: () => {
+      closing = true;
+      return db.destroy();
+    },
   };
 }
 

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
+import { DATABASES, HOW_TO } from './support/databases.js';
+import { openHouse } from './support/house.js';
+import { basic, remaining } from './support/requests.js';
+import { expectedProperties } from './support/wire.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const TEXT_TYPE = 'text/plain; charset=utf-8';
+const PATHS = [
+  '/v1/',
+  '/v1/account',
+  '/v1/availability/example.com',
+  '/v1/whois/example.com',
+  '/v1/whois/example.com/record',
+  '/v1/whois/example.com/parts',
+  '/v1/whois/example.com/properties',
+  '/v1/whois/example.com/availability',
+];
+const today = () => new Date().toISOString().slice(0, 10);
+
+for (const { name, available } of DATABASES) if (!available) console.info(`${name}: ${HOW_TO}`);
+
+describe.each(DATABASES)('the API on $name', (kind) => {
+  const it_ = it.skipIf(!kind.available);
+
+  it_('gives the record as plain text, whatever the client accepts', async () => {
+    const { get, account } = await openHouse({ kind });
+    const answer = await get('/v1/whois/example.com', await account(), {
+      headers: { accept: 'application/json' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe(TEXT_TYPE);
+    expect(answer.text).toContain('   Domain Name: EXAMPLE.COM\n');
+    expect(answer.text).toContain('Registrant Organization: Bücher Example Ltd\n');
+  });
+
+  it_('gives the same record as JSON, with the day on which it was fetched', async () => {
+    const { get, account } = await openHouse({ kind });
+    const key = await account();
+    const text = await get('/v1/whois/example.com', key);
+    const answer = await get('/v1/whois/example.com/record', key);
+    expect(answer.headers['content-type']).toBe(JSON_TYPE);
+    expect(answer.json).toEqual({ response: { daystamp: today(), record: text.text } });
+  });
+
+  it_('gives one part for each contacted server', async () => {
+    const { get, account } = await openHouse({ kind });
+    const { json } = await get('/v1/whois/example.com/parts', await account());
+    expect(json).toEqual({
+      response: {
+        daystamp: today(),
+        parts: [
+          { body: REGISTRY_ANSWER, host: 'whois.verisign-grs.com' },
+          { body: REGISTRAR_ANSWER, host: 'whois.registrar-example.com' },
+        ],
+      },
+    });
+  });
+
+  it_('gives properties: all keys, null where there is no value', async () => {
+    const { get, account } = await openHouse({ kind });
+    const { json } = await get('/v1/whois/example.com/properties', await account());
+    expect(json).toEqual({ response: { daystamp: today(), properties: expectedProperties() } });
+  });
+
+  it_('says what is available, and what is not', async () => {
+    const { get, account } = await openHouse({ kind });
+    const key = await account();
+    expect((await get('/v1/availability/example-free.com', key)).json).toEqual({
+      response: { available: true },
+    });
+    expect((await get('/v1/availability/example.com', key)).json).toEqual({ response: { available: false } });
+  });
+
+  it_('takes an unregistered name for a good answer', async () => {
+    const { get, account } = await openHouse({ kind });
+    const answer = await get('/v1/whois/example-free.com/properties', await account());
+    expect(answer.status).toBe(200);
+    expect(answer.json.response.properties).toMatchObject({
+      status: 'available',
+      'available?': true,
+      'registered?': false,
+    });
+  });
+
+  it_('still serves the deprecated availability, and names its successor', async () => {
+    const { get, account } = await openHouse({ kind });
+    const key = await account();
+    const answer = await get('/v1/whois/example.com/availability', key);
+    expect(answer.json).toEqual({ response: { daystamp: today(), available: false, registered: true } });
+    expect(answer.headers.deprecation).toMatch(/^@\d+$/);
+    expect(answer.headers.link).toBe('</v1/availability/example.com>; rel="successor-version"');
+    const free = await get('/v1/whois/example-free.com/availability', key);
+    expect(free.json.response).toMatchObject({ available: true, registered: false });
+  });
+
+  it_('shows the account with the key that the caller came with', async () => {
+    const { get, account, service } = await openHouse({ kind });
+    const key = await account({ plan: 'payg', credits: 7 });
+    const [{ id, email } = { id: '', email: '' }] = await service.accounts.list();
+    const answer = await get('/v1/account?', key);
+    expect(answer.json).toEqual({ account: { id, email, api_token: key, credits_remaining: 7 } });
+    expect(answer.headers['content-type']).toBe(JSON_TYPE);
+    const monthly = await get('/v1/account', await account({ plan: 'monthly', quota: 5 }));
+    expect(monthly.json.account.credits_remaining).toBeNull();
+    expect(remaining(monthly)).toBe(5);
+  });
+
+  it_('names itself, its version and its routes at the entry point', async () => {
+    const { get, account } = await openHouse({ kind });
+    const key = await account();
+    const { json } = await get('/v1/', key);
+    expect(json).toMatchObject({ version: 'v1', name: 'port43' });
+    expect(json.routes).toContain('/v1/whois/:domain/properties');
+    expect((await get('/v1', key)).json).toEqual(json);
+  });
+
+  it_.each(PATHS)('wants a key for %s, and says so', async (path) => {
+    const { get } = await openHouse({ kind });
+    for (const authorization of [
+      undefined,
+      'Bearer abc',
+      'Basic',
+      'Basic !!!',
+      `Basic ${btoa('without-colon')}`,
+    ]) {
+      const answer = await get(path, null, { headers: authorization === undefined ? {} : { authorization } });
+      expect(answer.status).toBe(401);
+      expect(answer.headers['www-authenticate']).toMatch(/^Basic/);
+      expect(remaining(answer)).toBe(0);
+      expect(answer.text).toContain('C01');
+    }
+    const wrong = await get(path, 'nobody-has-this-key');
+    expect(wrong.status).toBe(401);
+    expect(wrong.headers['www-authenticate']).toMatch(/^Basic/);
+    expect(wrong.headers['x-creditlimit-remaining']).toBe('0');
+    expect(wrong.text).toContain('C02');
+  });
+
+  it_('ignores the password, and the case of the scheme', async () => {
+    const { get, account } = await openHouse({ kind });
+    const key = await account();
+    for (const authorization of [basic(key, ''), basic(key, 'a:b:ü'), basic(key).replace('Basic', 'bAsIc')])
+      expect((await get('/v1/account', null, { headers: { authorization } })).status).toBe(200);
+  });
+
+  it_('answers 404 for what is not there, with what is left', async () => {
+    const { get, account } = await openHouse({ kind });
+    const key = await account({ plan: 'payg', credits: 9 });
+    for (const path of [
+      '/v1/nothing',
+      '/v1/whois/',
+      '/v1/whois/example.com/nothing',
+      '/v2/account',
+      '/v2/whois/example.com',
+      '/account',
+      '/',
+    ]) {
+      const answer = await get(path, key);
+      expect([path, answer.status, answer.json]).toEqual([
+        path,
+        404,
+        { error: { code: 'C03', name: 'NotFound', message: expect.any(String) } },
+      ]);
+      expect(remaining(answer)).toBe(9);
+    }
+    expect(remaining(await get('/v2/account'))).toBe(0);
+    expect((await get('/v1/nothing')).status).toBe(401);
+  });
+
+  it_.each(PATHS)('knows no method but GET at %s', async (path) => {
+    const { get, account } = await openHouse({ kind });
+    const key = await account({ plan: 'payg', credits: 9 });
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'PROPFIND']) {
+      const body = {
+        headers: { 'content-type': 'text/xml' },
+        ...(method === 'HEAD' ? {} : { body: '<x/>' }),
+      };
+      const answer = await get(path, key, { method, ...body });
+      expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET']);
+      expect(remaining(answer)).toBe(9);
+    }
+    expect((await get(path, null, { method: 'POST' })).status).toBe(401);
+  });
+
+  it_('reads names as people write them', async () => {
+    const { get, account, replay } = await openHouse({ kind });
+    const key = await account();
+    const same = [
+      'example.com',
+      'EXAMPLE.com.',
+      'www.example.com',
+      '%65xample.com',
+      'example%2Ecom',
+      'example\u3002com',
+    ];
+    for (const name of same) {
+      const path = /^[ -~]+$/.test(name) ? name : encodeURIComponent(name);
+      expect((await get(`/v1/whois/${path}/properties`, key)).json.response.properties.domain).toBe(
+        'example.com',
+      );
+    }
+    expect(replay.questions.map(({ host }) => host)).toEqual([
+      'whois.verisign-grs.com',
+      'whois.registrar-example.com',
+    ]);
+  });
+});

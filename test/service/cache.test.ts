@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { createClient, type Lookup, parse } from '../../src/index.js';
+import { DATABASES } from './support/databases.js';
+import { openHouse } from './support/house.js';
+import { remaining } from './support/requests.js';
+
+const HOUR = 3_600_000;
+
+describe.each(DATABASES)('records on $name', (kind) => {
+  const it_ = it.skipIf(!kind.available);
+
+  it_('are asked for once within their time to live, and say their age', async () => {
+    let now = Date.now();
+    const { get, account, replay } = await openHouse({ kind, now: () => now });
+    const key = await account();
+    const first = await get('/v1/whois/example.com/record', key);
+    expect(first.headers.age).toBeUndefined();
+    expect(first.headers['cache-control']).toBe('private, max-age=3600');
+    expect(replay.questions).toHaveLength(2);
+    now += 90_500;
+    const second = await get('/v1/whois/example.com/record', key);
+    expect(second.headers.age).toBe('90');
+    expect(second.json).toEqual(first.json);
+    for (const path of [
+      '/v1/whois/example.com',
+      '/v1/whois/example.com/properties',
+      '/v1/availability/example.com',
+    ])
+      expect((await get(path, key)).headers.age).toBe('90');
+    expect(replay.questions).toHaveLength(2);
+    now += HOUR - 90_500;
+    expect((await get('/v1/whois/example.com/record', key)).headers.age).toBe('3600');
+    now += 1;
+    expect((await get('/v1/whois/example.com/record', key)).headers.age).toBeUndefined();
+    expect(replay.questions).toHaveLength(4);
+  });
+
+  it_('are asked afresh when the request says so, and what comes is kept for all', async () => {
+    let now = Date.now();
+    const { get, account, replay } = await openHouse({ kind, now: () => now });
+    const key = await account();
+    await get('/v1/whois/example.com', key);
+    now += 60_000;
+    for (const [header, value] of [
+      ['cache-control', 'no-cache'],
+      ['cache-control', 'max-age=59'],
+      ['pragma', 'no-cache'],
+    ] as const) {
+      const before = replay.questions.length;
+      const answer = await get('/v1/whois/example.com', key, { headers: { [header]: value } });
+      expect(answer.headers.age).toBeUndefined();
+      expect(replay.questions.length).toBe(before + 2);
+      now += 60_000;
+      expect((await get('/v1/whois/example.com', key)).headers.age).toBe('60');
+    }
+  });
+
+  it_('keep the day on which they were fetched', async () => {
+    let now = Date.now();
+    const { get, account } = await openHouse({ kind, now: () => now, ttl: 48 * HOUR });
+    const key = await account();
+    const { daystamp } = (await get('/v1/whois/example.com/record', key)).json.response;
+    now += 30 * HOUR;
+    expect((await get('/v1/whois/example.com/record', key)).json.response.daystamp).toBe(daystamp);
+  });
+
+  it_('are served to a service that started later on the same database', async () => {
+    const { get, account, location, service } = await openHouse({ kind });
+    const key = await account();
+    const first = await get('/v1/whois/example.com/properties', key);
+    const later = await openHouse({ location });
+    const again = await later.get('/v1/whois/example.com/properties', key);
+    expect(again.json).toEqual(first.json);
+    expect(again.headers.age).toMatch(/^\d+$/);
+    expect(remaining(again)).toBe(998);
+    expect(later.replay.questions).toEqual([]);
+    expect(service.port).not.toBe(later.service.port);
+  });
+
+  it_('are looked up once for all who ask at the same time, each of whom pays', async () => {
+    const { get, account, replay, service } = await openHouse({ kind });
+    const key = await account({ plan: 'payg', credits: 100 });
+    const paths = [
+      '/v1/whois/example.com',
+      '/v1/whois/www.EXAMPLE.com/parts',
+      '/v1/availability/example.com',
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => get(paths[index % 3] ?? '', key)),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(replay.questions).toHaveLength(2);
+    expect(await service.accounts.audit()).toMatchObject({ exact: true, accounts: [{ credits: 40 }] });
+  });
+
+  it_('are not kept where the lookup failed', async () => {
+    const { get, account, replay } = await openHouse({ kind });
+    const key = await account();
+    const afresh = { headers: { 'cache-control': 'no-cache' } };
+    for (const wrong of ['refuse', 'throttle', 'empty']) {
+      replay.misbehave([wrong]);
+      expect((await get('/v1/whois/example-free.com', key, afresh)).status).toBeGreaterThanOrEqual(500);
+      replay.misbehave([]);
+      const answer = await get('/v1/whois/example-free.com', key, afresh);
+      expect([wrong, answer.status, answer.headers.age]).toEqual([wrong, 200, undefined]);
+    }
+    // Nor does a failure lose what was kept before.
+    replay.misbehave(['refuse']);
+    expect((await get('/v1/whois/example-free.com', key, afresh)).status).toBe(502);
+    expect((await get('/v1/whois/example-free.com', key)).status).toBe(200);
+  });
+
+  it_('have a tag, and are not sent again to who has them', async () => {
+    const { get, account } = await openHouse({ kind });
+    const key = await account();
+    for (const path of [
+      '/v1/whois/example.com',
+      '/v1/whois/example.com/properties',
+      '/v1/availability/example.com',
+    ]) {
+      const { headers } = await get(path, key);
+      const etag = headers.etag ?? '';
+      expect(etag).toMatch(/^"[\w-]+"$/);
+      for (const tags of [etag, `"other", W/${etag}`, '*']) {
+        const answer = await get(path, key, { headers: { 'if-none-match': tags } });
+        expect([answer.status, answer.text, answer.headers.etag]).toEqual([304, '', etag]);
+        expect(remaining(answer)).toBeGreaterThan(0);
+        expect(answer.headers.age).toMatch(/^\d+$/);
+      }
+      expect((await get(path, key, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    }
+  });
+
+  it_('may hold whatever a server sends', async () => {
+    const body = 'nul \u0000, bell \u0007, half a pair \ud83d, emoji 😀, quotes "\'\\ and \u2028\n';
+    const lookup: Lookup = {
+      domain: 'example.com',
+      daystamp: '2026-11-20',
+      parts: [{ host: 'whois.example', body }],
+      record: body,
+      properties: parse(body),
+      warnings: [],
+    };
+    const { get, account } = await openHouse({
+      kind,
+      client: { ...createClient(), lookup: async () => lookup },
+    });
+    const key = await account();
+    const fresh = await get('/v1/whois/example.com/parts', key);
+    const kept = await get('/v1/whois/example.com/parts', key);
+    expect(fresh.headers.age).toBeUndefined();
+    expect(kept.headers.age).toBe('0');
+    expect(kept.json).toEqual(fresh.json);
+    expect(kept.json.response.parts[0].body).toBe(body);
+  });
+});

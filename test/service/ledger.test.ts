@@ -1,0 +1,125 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { accountsOf } from '../../src/service/accounts.js';
+import { openDatabase } from '../../src/service/database/open.js';
+import { hashKey } from '../../src/service/keys.js';
+import { createLedger } from '../../src/service/ledger.js';
+import { DATABASES, type DatabaseKind } from './support/databases.js';
+
+async function openBooks(kind: DatabaseKind, start: number) {
+  const { location, drop } = await kind.fresh();
+  onTestFinished(drop);
+  const database = await openDatabase(location);
+  onTestFinished(() => database.close());
+  const clock = { now: start };
+  const groups: number[] = [];
+  const ledger = createLedger(database, { now: () => clock.now, onGroup: (size) => groups.push(size) });
+  return { accounts: accountsOf(database), ledger, clock, groups, location };
+}
+
+describe.each(DATABASES)('the ledger on $name', (kind) => {
+  const it_ = it.skipIf(!kind.available);
+
+  it_('gives a charge back once, however often it is asked to', async () => {
+    const { accounts, ledger } = await openBooks(kind, Date.now());
+    const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
+    await ledger.admit({ requestId: 'r1', keyHash: hashKey(api_token), cost: 1 });
+    expect(await Promise.all([ledger.refund('r1'), ledger.refund('r1')])).toEqual([5, 5]);
+    expect(await ledger.refund('r1')).toBe(5);
+    expect(await ledger.refund('never-charged')).toBeNull();
+    expect((await accounts.show(id)).credits_remaining).toBe(5);
+    expect(await accounts.audit()).toMatchObject({ exact: true, entries: 3 });
+  });
+
+  it_('charges no request twice: the second charge is refused, and takes nothing', async () => {
+    const { accounts, ledger } = await openBooks(kind, Date.now());
+    const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
+    await ledger.admit({ requestId: 'r1', keyHash: hashKey(api_token), cost: 1 });
+    await expect(ledger.admit({ requestId: 'r1', keyHash: hashKey(api_token), cost: 1 })).rejects.toThrow();
+    expect((await accounts.show(id)).credits_remaining).toBe(4);
+    expect(await accounts.audit()).toMatchObject({ exact: true });
+  });
+
+  it_('gives back into the month that was charged, and leaves the next one alone', async () => {
+    const { accounts, ledger, clock } = await openBooks(kind, Date.UTC(2026, 10, 30, 23, 59));
+    const { api_token } = await accounts.create({ email: 'a@example.com', plan: 'monthly', quota: 3 });
+    const keyHash = hashKey(api_token);
+    await ledger.admit({ requestId: 'november', keyHash, cost: 1 });
+    clock.now = Date.UTC(2026, 11, 1);
+    expect(await ledger.admit({ requestId: 'december', keyHash, cost: 1 })).toMatchObject({ remaining: 2 });
+    expect(await ledger.refund('november')).toBe(2);
+    expect(await accounts.audit()).toMatchObject({ exact: true });
+    expect(await ledger.refund('december')).toBe(3);
+    expect(await accounts.audit()).toMatchObject({ exact: true });
+  });
+
+  it_('charges requests that come together in few commits', async () => {
+    const { accounts, ledger, groups } = await openBooks(kind, Date.now());
+    const { api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 200 });
+    const keyHash = hashKey(api_token);
+    const admitted = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => ledger.admit({ requestId: `r${index}`, keyHash, cost: 1 })),
+    );
+    expect(admitted.map((each) => each.account !== null && each.remaining)).toEqual(
+      Array.from({ length: 100 }, (_, index) => 199 - index),
+    );
+    expect(groups.length).toBeLessThan(5);
+  });
+
+  it_('finds a balance that its entries do not come to', async () => {
+    const { accounts, location } = await openBooks(kind, Date.now());
+    const { id } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
+    const tampering = await openDatabase(location);
+    await tampering.db.updateTable('accounts').set({ credits: 6 }).where('id', '=', id).execute();
+    await tampering.close();
+    expect(await accounts.audit()).toMatchObject({
+      exact: false,
+      accounts: [{ id, credits: 6, ledger: { credits: 5 }, exact: false }],
+    });
+  });
+
+  it_(
+    'stays exact when grants, charges, refunds and changes of plan come at once, from two connections',
+    async () => {
+      const { accounts, ledger, location } = await openBooks(kind, Date.now());
+      const other = await openDatabase(location);
+      onTestFinished(() => other.close());
+      const [there, otherLedger] = [accountsOf(other), createLedger(other)];
+      const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 30 });
+      const keyHash = hashKey(api_token);
+      const charge = async (book: typeof ledger, requestId: string, back: boolean) => {
+        const admitted = await book.admit({ requestId, keyHash, cost: 1 });
+        if (admitted.account !== null && admitted.outcome === 'charged' && back) await book.refund(requestId);
+      };
+      await Promise.all([
+        ...Array.from({ length: 60 }, (_, n) => charge(n % 2 ? ledger : otherLedger, `r${n}`, n % 3 === 0)),
+        ...Array.from({ length: 5 }, () => there.grant(id, 3)),
+        there.plan(id, { plan: 'monthly', quota: 10 }),
+        accounts.plan(id, { plan: 'payg' }),
+      ]);
+      const audit = await accounts.audit();
+      expect(audit).toMatchObject({ exact: true, strayRefunds: 0 });
+      expect(audit.accounts[0]?.credits).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  it_('is migrated once when several processes start together', async () => {
+    const { location, drop } = await kind.fresh();
+    onTestFinished(drop);
+    const all = await Promise.all(Array.from({ length: 4 }, () => openDatabase(location)));
+    await accountsOf(all[0]!).create({ email: 'a@example.com', plan: 'payg', credits: 1 });
+    for (const database of all) {
+      expect(await accountsOf(database).list()).toHaveLength(1);
+      await database.close();
+    }
+  });
+
+  it_('refuses a database that a newer version has used', async () => {
+    const { location, drop } = await kind.fresh();
+    onTestFinished(drop);
+    const database = await openDatabase(location);
+    const { sql } = await import('kysely');
+    await sql`insert into migrations (name, at) values ('999-later', 0)`.execute(database.db);
+    await database.close();
+    await expect(openDatabase(location)).rejects.toThrow(/newer version.*999-later/);
+  });
+});

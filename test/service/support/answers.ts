@@ -1,0 +1,42 @@
+import type { Fixture } from '../../../src/index.js';
+
+export const REGISTRY_ANSWER = `   Domain Name: EXAMPLE.COM
+   Registrar WHOIS Server: whois.registrar-example.com
+   Creation Date: 1995-08-14T04:00:00Z
+   Registry Expiry Date: 2095-08-13T04:00:00Z
+   Registrar: Example Registrar, Inc.
+   Name Server: NS1.EXAMPLE.COM
+`;
+
+export const REGISTRAR_ANSWER = `Domain Name: example.com
+Registrar WHOIS Server: whois.registrar-example.com
+Creation Date: 1995-08-14T04:00:00Z
+Registrar: Example Registrar, Inc.
+Registrant Organization: Bücher Example Ltd
+`;
+
+const VERISIGN = 'whois.verisign-grs.com';
+
+function fixture(host: string, domain: string, text: string, query = domain): Fixture {
+  const body = new TextEncoder().encode(text.replaceAll('\n', '\r\n'));
+  return {
+    host,
+    domain,
+    query,
+    captured: null,
+    origin: 'written',
+    charset: 'utf-8',
+    properties: null,
+    name: domain,
+    body,
+  };
+}
+
+/** A thin registry and its registrar, a free name, one whose answer says nothing, one that the server calls invalid. */
+export const ANSWERS: Fixture[] = [
+  fixture(VERISIGN, 'example.com', REGISTRY_ANSWER),
+  fixture('whois.registrar-example.com', 'example.com', REGISTRAR_ANSWER),
+  fixture(VERISIGN, 'example-free.com', 'No match for "EXAMPLE-FREE.COM".\n'),
+  fixture(VERISIGN, 'example-odd.com', 'What a nice day for a walk\n'),
+  fixture('whois.denic.de', 'example.de', 'Domain: example.de\nStatus: invalid\n', '-T dn,ace example.de'),
+];

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+
+export interface ServiceProcess {
+  child: ChildProcess;
+  url: string;
+  operationsUrl: string;
+  /** All lines of stdout until the service was ready. */
+  greeting: string[];
+  /** What it wrote to stderr so far. */
+  stderr(): string;
+  /** Resolves with the exit code, null when a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts `port43 serve` as a shell would, on free ports, and waits until it serves. It ends with the test. */
+export async function startService(args: string[], env: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> {
+  const ports = ['--port', '0', '--ops-port', '0'];
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, 'serve', ...ports, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const closed = once(child, 'close');
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    await closed;
+    return child.exitCode;
+  };
+  onTestFinished(() => void (child.exitCode === null && child.signalCode === null && end('SIGKILL')));
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const greeting: string[] = [];
+  let url = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    greeting.push(line);
+    url ||= /serves (\S+)\/v1/.exec(line)?.[1] ?? '';
+    const operationsUrl = /metrics: (\S+)/.exec(line)?.[1];
+    // The first account, if any, is told after this line.
+    if (operationsUrl !== undefined && !args.includes('--demo'))
+      return { child, url, operationsUrl, greeting, stderr: () => errors, end };
+    if (/curl|rotate/.test(line)) {
+      const told = greeting.map((each) => /metrics: (\S+)/.exec(each)?.[1]).find(Boolean) ?? '';
+      return { child, url, operationsUrl: told, greeting, stderr: () => errors, end };
+    }
+  }
+  throw new Error(`the service did not start: ${errors}`);
+}
