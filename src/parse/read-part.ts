@@ -3,6 +3,7 @@ import { cleanText, isClean } from '../record/clean-text.js';
 import { type Decoded, decodeRaw } from '../record/decode.js';
 import { type Answer, decide } from './answer.js';
 import { chooseModule } from './choose-module.js';
+import { complaintIn } from './complaint.js';
 import { disclaimerLines, joinText } from './disclaimer.js';
 import type { Draft } from './draft.js';
 import type { ExplainedPart } from './explanation.js';
@@ -71,7 +72,7 @@ export function readPart(part: OpenPart, domain: string | null, trace: Trace | n
       for (const line of found) trace?.value(draft, 'disclaimer', line.number, true);
   }
   module.spec.finish?.(draft, lines);
-  const answer = part.foreign
+  const decided = part.foreign
     ? NOTHING
     : decide(
         draft,
@@ -79,6 +80,9 @@ export function readPart(part: OpenPart, domain: string | null, trace: Trace | n
         module,
         lines.every((line) => line.kind === BLANK),
       );
+  const silent = decided.kind === 'unknown' && !decided.conflict && !part.foreign && draft.domain === null;
+  const kind = silent ? complaintIn(lines, text, trace) : null;
+  const answer = kind === null ? decided : { ...decided, kind };
   return {
     host: part.host,
     module,

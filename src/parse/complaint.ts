@@ -1,0 +1,83 @@
+import type { AnswerKind } from './explanation.js';
+import { BLANK, type Line } from './lines.js';
+import type { Trace } from './trace.js';
+
+/** A complaint is all that a server says; longer answers hold notices, which speak of blocking and limits, too. */
+const MAX_LINES = 8;
+const MAX_LENGTH = 240;
+
+/** What would happen to whom, or what the reader is asked to agree to, is a notice. */
+const CONDITIONAL =
+  /\b(?:if|may|might|will|would|should|must|shall|unless|whether|agree|prohibited|reserves?)\b/iu;
+
+/** `This domain is not available in our database` speaks of a name, and says another thing. */
+const OF_A_NAME = /\b(?:domains?|names?)\b/iu;
+
+/** Two things that a line must both say, in any order; most specific kinds first. */
+const COMPLAINTS: readonly (readonly [kind: AnswerKind, pattern: RegExp, and?: RegExp])[] = [
+  [
+    'throttled',
+    /\b(?:exceed(?:ed|s)?|reached|over)\b/iu,
+    /\b(?:limits?|quota|rate|quer(?:y|ies)|requests?|connections?|lookups?)\b/iu,
+  ],
+  ['throttled', /\btoo (?:many|fast|frequent|frequently|often|high)\b/iu],
+  ['throttled', /\b(?:rate[ -]?limit(?:ed|ing|s)?|throttl(?:ed|ing)|excessive|slow down)\b/iu],
+  ['throttled', /\b(?:quer(?:y|ies)|requests?) (?:is |are )?limit(?:ed|ation)\b/iu],
+  [
+    'throttled',
+    /(?:excedid|alcanzad|superad|atingid|dépassé|atteinte?|erreicht|überschritten|превышен|перевищен|исчерпан)/iu,
+  ],
+  ['throttled', /(?:过于频繁|过快|次数超|超过限制|超出限制|太频繁|制限を超え|초과)/u],
+  [
+    'failed',
+    /\b(?:internal (?:server |application )?error|out of service|maintenance|time[d]?[ -]?out|connection (?:refused|reset|closed)|error (?:has )?occurred|no route to host|bad gateway)\b/iu,
+  ],
+  [
+    'unsupported',
+    /\b(?:discontinued|sunset|retired|decommissioned|shut down)\b/iu,
+    /\b(?:whois|service|server)\b/iu,
+  ],
+  [
+    'failed',
+    /\b(?:unavailable|not available|offline|busy|down|overloaded)\b/iu,
+    /\b(?:server|service|database|registry|system|backend|whois)\b/iu,
+  ],
+  [
+    'failed',
+    /\b(?:unable|failed|failure|cannot|can't|could not|couldn't)\b/iu,
+    /\b(?:connect|connection|query|process|complete|retrieve|access|database|lookup|backend)\b/iu,
+  ],
+  [
+    'refused',
+    /\b(?:denied|blocked|banned|black-?listed|forbidden|refused|rejected|not (?:allowed|permitted|authori[sz]ed|white-?listed))\b/iu,
+    /\b(?:access|ip|address|client|host|you|quer(?:y|ies)|requests?|permission|connection|\d{3})\b/iu,
+  ],
+  [
+    'unsupported',
+    /\b(?:not|no longer) (?:supported|served|managed|handled|provided|available)\b/iu,
+    /\b(?:tld|zone|suffix|extension|whois|server|registry)\b/iu,
+  ],
+  ['unsupported', /\b(?:does not|doesn't) (?:serve|support|handle|manage)\b/iu],
+];
+
+/**
+ * The kind of a short answer whose words no registry declares, where they say plainly that the server did not
+ * answer. None of these kinds makes a name available or registered; they tell a caller to wait or to ask elsewhere.
+ */
+export function complaintIn(lines: readonly Line[], text: string, trace: Trace | null): AnswerKind | null {
+  const said = lines.filter((line) => line.kind !== BLANK);
+  if (said.length > MAX_LINES) return null;
+  for (const line of said) {
+    if (line.end - line.start > MAX_LENGTH) continue;
+    const words = text.slice(line.start, line.end);
+    if (CONDITIONAL.test(words)) continue;
+    const named = OF_A_NAME.test(words);
+    for (const [kind, pattern, and] of COMPLAINTS) {
+      if (!pattern.test(words) || (and !== undefined && !and.test(words))) continue;
+      if (named && and !== undefined && kind !== 'throttled') continue;
+      trace?.use(line.number, 'status', false);
+      return kind;
+    }
+  }
+  return null;
+}

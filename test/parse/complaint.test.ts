@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerKind, parse } from '../../src/parse/index.js';
+
+const kindOf = (body: string) => answerKind({ host: 'whois.example', body }, { domain: 'example.com' });
+
+describe('a server that does not answer says so in its own words', () => {
+  it.each([
+    ['throttled', 'Your IP address 192.0.2.1 has exceeded its daily limit of queries.'],
+    ['throttled', 'ERROR: Too many requests from 192.0.2.1'],
+    [
+      'throttled',
+      'The number of requests per client is\nrestricted. You have exceeded this limit.\nPlease wait.',
+    ],
+    ['throttled', 'Query rate too high, domain not found in cache'],
+    ['throttled', 'example.com: Excessive querying, grace period of 3600 seconds.'],
+    ['throttled', 'Límite de consultas excedido'],
+    ['throttled', '查询过于频繁，请稍后再试'],
+    ['failed', '500 Internal Server Error'],
+    ['failed', 'The WHOIS server is currently unavailable. Please come back tomorrow.'],
+    ['failed', 'Could not connect to the backend'],
+    ['refused', 'Your IP address (192.0.2.1) has been blacklisted.'],
+    ['refused', 'ERROR: access from your network is denied'],
+    ['unsupported', 'The .com TLD is not served by this WHOIS server.'],
+    ['unsupported', 'WHOIS was shut down on 2025-01-28, ask our RDAP server.'],
+  ])('%s: %s', (kind, body) => {
+    expect(kindOf(body)).toBe(kind);
+    expect(parse(body, { domain: 'example.com' })).toMatchObject({ status: 'unknown', 'available?': null });
+  });
+});
+
+describe('what is no complaint stays what it was', () => {
+  it.each([
+    ['what would happen', 'You will be blocked if you exceed the limit of queries.'],
+    ['a name that is not to be had', 'This domain is not available in our whois database'],
+    [
+      'a notice of many lines',
+      `${'Some words about this service.\n'.repeat(9)}Access is denied to robots.\n`,
+    ],
+  ])('%s', (_, body) => {
+    expect(kindOf(body)).toBe('unknown');
+  });
+
+  it('words of a free name, with a notice below', () => {
+    expect(kindOf('No match for "example.com".\nToo many people ask us too often.\n')).toBe('available');
+  });
+
+  it('never makes a name available or registered, whatever the text', () => {
+    const word = fc.constantFrom(
+      'too many',
+      'requests',
+      'exceeded',
+      'limit',
+      'not',
+      'found',
+      'denied',
+      'access',
+      '\n',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+        const body = words.join(' ');
+        const kind = kindOf(body);
+        if (['throttled', 'failed', 'refused', 'unsupported'].includes(kind))
+          expect(parse(body, { domain: 'example.com' })).toMatchObject({
+            'available?': null,
+            'registered?': null,
+          });
+      }),
+    );
+  });
+});
