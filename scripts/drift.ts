@@ -1,0 +1,83 @@
+/**
+ * Looks known domains up and reports what no longer fits: `npx tsx scripts/drift.ts --help`.
+ */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { createClient } from '../src/index.js';
+import { type Finding, findingsOf, SEVERITIES, type Severity } from './drift/findings.js';
+import { type Known, readKnown } from './drift/known.js';
+import { outcomeOf, storedAnswers } from './drift/replay.js';
+import { report } from './drift/report.js';
+
+const HELP = `Looks known domains up, parses, and reports by severity what no longer fits.
+
+  tsx scripts/drift.ts [--list FILE] [--rdap fallback|prefer|never]    live
+  tsx scripts/drift.ts --replay DIR                                    from stored answers
+
+  --list FILE       what is known (default scripts/drift/domains.tsv)
+  --replay DIR      a folder of fixtures: each is looked up over loopback and compared with its description
+  --fail-on WHAT    ${SEVERITIES.join(', ')}: exit 1 where there is one of these or worse (default error)
+  --json            one finding on a line
+
+error: an answer is wrong or none, another server answers, a status became unknown.
+warning: a label that nobody reads, a value that is no longer read as declared, a server that cannot be reached today.
+note: what the lookup warned of, an expectation that nobody has accepted.
+
+It writes nothing: what is known is changed by a person who has seen the answer. Exits 2 when it could not do what was asked.
+`;
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      list: { type: 'string', default: 'scripts/drift/domains.tsv' },
+      replay: { type: 'string' },
+      rdap: { type: 'string', default: 'fallback' },
+      'fail-on': { type: 'string', default: 'error' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const failOn = SEVERITIES.indexOf(values['fail-on'] as Severity);
+  if (failOn < 0) throw new Error(`--fail-on: expected ${SEVERITIES.join(', ')}, got "${values['fail-on']}"`);
+  const rdap = (['fallback', 'prefer', 'never'] as const).find((policy) => policy === values.rdap);
+  if (rdap === undefined) throw new Error(`--rdap: expected fallback, prefer or never, got "${values.rdap}"`);
+
+  const { findings, asked } =
+    values.replay === undefined
+      ? await live(readKnown(await readFile(values.list, 'utf8')), rdap)
+      : await replayed(values.replay);
+  if (values.json) for (const finding of findings) process.stdout.write(`${JSON.stringify(finding)}\n`);
+  else process.stdout.write(report(findings, asked));
+  return findings.some(({ severity }) => SEVERITIES.indexOf(severity) <= failOn) ? 1 : 0;
+}
+
+interface Found {
+  findings: Finding[];
+  asked: number;
+}
+
+/** All at once: pacing spares each server, and different servers do not wait for each other. */
+async function live(known: readonly Known[], rdap: 'fallback' | 'prefer' | 'never'): Promise<Found> {
+  const client = createClient({ rdap });
+  const all = known.map(async (one) => findingsOf(one, await outcomeOf(client.lookup(one.domain))));
+  const findings = (await Promise.all(all).finally(() => client.close())).flat();
+  return { findings, asked: known.length };
+}
+
+async function replayed(directory: string): Promise<Found> {
+  const stored = await storedAnswers(directory);
+  const findings: Finding[] = [];
+  for (const { known, lookup } of stored) findings.push(...findingsOf(known, await lookup()));
+  return { findings, asked: stored.length };
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`drift: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Explanation, explain, type Lookup, type Properties, WhoisError } from '../../src/index.js';
+import { type Known, lineFor } from './known.js';
+
+export const SEVERITIES = ['error', 'warning', 'note'] as const;
+
+/** `error`: an answer is wrong or none. `warning`: something is no longer read as declared. `note`: worth a look. */
+export type Severity = (typeof SEVERITIES)[number];
+
+export interface Finding {
+  severity: Severity;
+  domain: string;
+  /** Who answered, or was to answer. */
+  host: string | null;
+  message: string;
+}
+
+export type Outcome = { lookup: Lookup } | { error: unknown };
+
+/** Labels shown of an answer in which nobody reads any more; more is the same news. */
+const SHOWN = 5;
+
+/** What no longer fits what is known of a domain. */
+export function findingsOf(known: Known, outcome: Outcome): Finding[] {
+  const { domain } = known;
+  if (!('lookup' in outcome)) return [failed(known, outcome.error)];
+  const { parts, properties, warnings } = outcome.lookup;
+  const host = parts[0]?.host ?? null;
+  const find = (severity: Severity, message: string, at = host): Finding => ({
+    severity,
+    domain,
+    host: at,
+    message,
+  });
+  const found: Finding[] = [];
+  if (known.host !== null && host !== known.host)
+    found.push(find('error', `${host ?? 'nobody'} answers in place of ${known.host}`));
+  found.push(...statusFindings(known, properties).map((message) => find('error', message)));
+  for (const field of known.fields)
+    if (isEmpty(properties[field])) found.push(find('warning', `${field} has no value any more`));
+  if (known.properties !== null)
+    for (const path of differences(known.properties, properties)) found.push(find('warning', path));
+  const { parts: read, warnings: doubts } = explain(parts, { domain });
+  for (const part of read) {
+    for (const message of readingFindings(part)) found.push(find('warning', message, part.host));
+  }
+  for (const { message } of doubts) found.push(find('warning', message));
+  for (const warning of warnings) found.push(find('note', warning));
+  if (known.host === null || known.status === null)
+    found.push(find('note', `nobody has accepted an expectation: ${lineFor(domain, host, properties)}`));
+  return found;
+}
+
+function failed(known: Known, error: unknown): Finding {
+  const { domain } = known;
+  if (!(error instanceof WhoisError)) throw error;
+  const host = error.host ?? known.host;
+  // That a server throttles us or is down today is no news of its answers.
+  const passing = ['THROTTLED', 'TIMEOUT', 'CONNECTION'].includes(error.code);
+  return {
+    severity: passing ? 'warning' : 'error',
+    domain,
+    host,
+    message: `${error.code}: ${error.message}`,
+  };
+}
+
+function statusFindings(known: Known, { status }: Properties): string[] {
+  if (known.status === status) return [];
+  if (status === 'unknown')
+    return [`the status became unknown${known.status === null ? '' : `: it was ${known.status}`}`];
+  return known.status === null ? [] : [`the status is ${status}: it was ${known.status}`];
+}
+
+type Part = Explanation['parts'][number];
+
+/** A module that no longer fits: labels that nobody reads, values that only the generic reader knows. */
+function readingFindings({ module, lines, kind }: Part): string[] {
+  const found: string[] = [];
+  if (module === null) found.push('no module reads this server’s answers');
+  const unread = lines.filter(({ use }) => use === 'unread');
+  for (const { text } of unread.slice(0, SHOWN))
+    found.push(`nobody reads the label of this line: ${shorten(text)}`);
+  if (unread.length > SHOWN) found.push(`nor those of ${unread.length - SHOWN} more lines`);
+  if (module === null || kind !== 'record') return found;
+  const generic = lines.filter(({ use, by }) => use === 'value' && by === 'generic');
+  for (const { text } of generic.slice(0, SHOWN))
+    found.push(`read by a generic rule, not as declared: ${shorten(text)}`);
+  if (generic.length > SHOWN) found.push(`as are ${generic.length - SHOWN} more lines`);
+  return found;
+}
+
+/** A person's data stays out of reports: the label and a glimpse of the value are enough to find the line. */
+function shorten(line: string): string {
+  const text = line.trim().replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
+  const colon = text.indexOf(':');
+  const label = colon < 0 ? text.slice(0, 40) : text.slice(0, Math.min(colon + 1, 64));
+  return `${JSON.stringify(label)} (${text.length} characters)`;
+}
+
+/** Paths whose values differ, without the values. */
+function differences(expected: object, actual: object, path = ''): string[] {
+  const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
+  return [...keys].flatMap((key) => {
+    const [was, is] = [member(expected, key), member(actual, key)];
+    if (isDeepStrictEqual(was, is) || (path === '' && STATUS.has(key))) return [];
+    const here = path === '' ? key : `${path}.${key}`;
+    if (isObject(was) && isObject(is)) return differences(was, is, here);
+    return [
+      `${here} ${was === null || was === undefined ? 'is new' : is === null || is === undefined ? 'is gone' : 'has another value'}`,
+    ];
+  });
+}
+
+/** Told as errors already. */
+const STATUS: ReadonlySet<string> = new Set(['status', 'available?', 'registered?']);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const member = (object: object, key: string): unknown => (object as Record<string, unknown>)[key];
+const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);

@@ -1,0 +1,222 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findingsOf } from '../scripts/drift/findings.js';
+import { type Known, lineFor, readKnown } from '../scripts/drift/known.js';
+import { report } from '../scripts/drift/report.js';
+import { type Lookup, merge, parse, WhoisError } from '../src/index.js';
+
+const HOST = 'whois.nic.google';
+const RECORD = `Domain Name: example.page
+Creation Date: 2016-02-04T10:20:30Z
+Registry Expiry Date: 2027-02-04T10:20:30Z
+Registrar: Example Registrar, Inc.
+Name Server: ns1.example.com
+`;
+const known = (more: Partial<Known> = {}): Known => ({
+  domain: 'example.page',
+  host: HOST,
+  status: 'registered',
+  fields: ['created_on', 'nameservers'],
+  properties: null,
+  ...more,
+});
+function lookupOf(body: string, host = HOST, warnings: string[] = []): { lookup: Lookup } {
+  const parts = [{ host, body }];
+  const properties = parse(parts, { domain: 'example.page' });
+  return {
+    lookup: {
+      domain: 'example.page',
+      daystamp: '2026-01-01',
+      parts,
+      record: merge(parts),
+      properties,
+      warnings,
+    },
+  };
+}
+const told = (...args: Parameters<typeof findingsOf>) =>
+  findingsOf(...args).map(({ severity, message }) => `${severity}: ${message}`);
+
+describe('what no longer fits', () => {
+  it('is nothing where all is as it was', () => {
+    expect(told(known(), lookupOf(RECORD))).toEqual([]);
+  });
+
+  it.each<[string, string[], Known, ReturnType<typeof lookupOf>]>([
+    [
+      'another server',
+      ['error: whois.nic.foo answers in place of whois.nic.google'],
+      known(),
+      lookupOf(RECORD, 'whois.nic.foo'),
+    ],
+    [
+      'a status that became unknown',
+      ['error: the status became unknown: it was registered'],
+      known({ fields: [] }),
+      lookupOf('Domain Name: example.page\n'),
+    ],
+    [
+      'a status that nobody expected',
+      ['error: the status is registered: it was available'],
+      known({ status: 'available' }),
+      lookupOf(RECORD),
+    ],
+    [
+      'a value that is gone',
+      ['warning: nameservers has no value any more'],
+      known(),
+      lookupOf(RECORD.replace(/Name Server.*\n/, '')),
+    ],
+    [
+      'a label that nobody reads',
+      ['warning: nobody reads the label of this line: "Shoe Size:" (13 characters)'],
+      known(),
+      lookupOf(`${RECORD}Shoe Size: 43\n`),
+    ],
+    [
+      'a label that only the generic reader knows',
+      ['warning: read by a generic rule, not as declared: "Holder:" (16 characters)'],
+      known(),
+      lookupOf(`${RECORD}Holder: Jane Doe\n`),
+    ],
+    [
+      'a date that is none',
+      ['warning: created_on has no value any more', 'warning: created_on: no date in "soon"'],
+      known(),
+      lookupOf(RECORD.replace('2016-02-04T10:20:30Z', 'soon')),
+    ],
+    [
+      'a warning of the lookup',
+      ['note: the registrar was silent'],
+      known(),
+      lookupOf(RECORD, HOST, ['the registrar was silent']),
+    ],
+    [
+      'an expectation that nobody has accepted',
+      [
+        `note: nobody has accepted an expectation: example.page\t${HOST}\tregistered\tcreated_on expires_on registrar nameservers`,
+      ],
+      known({ host: null, status: null }),
+      lookupOf(RECORD),
+    ],
+  ])('%s', (_, expected, before, now) => {
+    expect(told(before, now)).toEqual(expected);
+  });
+
+  it('is an error where the server has no answer, a warning where it has none today', () => {
+    const failing = (code: 'BAD_RESPONSE' | 'NO_SERVER' | 'THROTTLED' | 'CONNECTION' | 'TIMEOUT') =>
+      told(known(), { error: new WhoisError(code, 'why', { host: HOST }) });
+    expect(failing('BAD_RESPONSE')).toEqual(['error: BAD_RESPONSE: why']);
+    expect(failing('NO_SERVER')).toEqual(['error: NO_SERVER: why']);
+    for (const code of ['THROTTLED', 'CONNECTION', 'TIMEOUT'] as const)
+      expect(failing(code)).toEqual([`warning: ${code}: why`]);
+    expect(() => findingsOf(known(), { error: new Error('a bug') })).toThrow('a bug');
+  });
+
+  it('is told the worst first, with a count, and without what a terminal would obey', () => {
+    const finding = (severity: 'note' | 'error', message: string) => ({
+      severity,
+      domain: 'example.page',
+      host: null,
+      message,
+    });
+    expect(report([finding('note', 'n'), finding('error', 'e\u001b[31m\nx')], 2)).toBe(
+      'error (1)\n  example.page  [?]  e [31m x\nnote (1)\n  example.page  [?]  n\n2 domains: 1 errors, 0 warnings, 1 notes.\n',
+    );
+  });
+});
+
+describe('the list of what is known', () => {
+  it('is read, and what is printed to accept reads as such', () => {
+    const text = '# a comment\ndomain\thost\tstatus\tfields\nexample.com\t-\t-\t-\n';
+    expect(readKnown(text)).toMatchObject([{ domain: 'example.com', host: null, status: null, fields: [] }]);
+    const line = lineFor('example.page', HOST, lookupOf(RECORD).lookup.properties);
+    expect(readKnown(`domain\thost\tstatus\tfields\n${line}\n`)).toMatchObject([
+      { host: HOST, status: 'registered', fields: ['created_on', 'expires_on', 'registrar', 'nameservers'] },
+    ]);
+    expect(() => readKnown('example.com\n')).toThrow(/expected the columns/);
+    expect(() => readKnown('domain\thost\tstatus\tfields\nexample.com\n')).toThrow(
+      /not four columns: "example.com"/,
+    );
+  });
+
+  it('of the project is one', async () => {
+    const file = new URL('../scripts/drift/domains.tsv', import.meta.url);
+    expect(readKnown(await readFile(file, 'utf8')).length).toBeGreaterThan(50);
+  });
+});
+
+describe('the command, on stored answers', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'port43-drift-'));
+    for (const host of [HOST, 'pubapi.registry.google'])
+      await cp(new URL(`../fixtures/${host}`, import.meta.url), join(folder, host), { recursive: true });
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const drift = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
+    new Promise((resolve) => {
+      const script = fileURLToPath(new URL('../scripts/drift.ts', import.meta.url));
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', script, '--replay', folder, ...args],
+        (error, stdout, stderr) =>
+          resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr }),
+      );
+    });
+
+  async function contents(): Promise<string[]> {
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
+    return Promise.all(
+      files.map(
+        async ({ parentPath, name }) => `${name} ${await readFile(join(parentPath, name), 'latin1')}`,
+      ),
+    );
+  }
+
+  it('finds nothing where all is as described', async () => {
+    expect(await drift('--fail-on', 'warning')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^5 domains: 0 errors, 0 warnings, 0 notes\.\n$/),
+    });
+  });
+
+  it('finds an answer by WHOIS and one by RDAP that changed, and changes nothing itself', async () => {
+    const text = join(folder, HOST, 'registered.txt');
+    await writeFile(text, (await readFile(text, 'utf8')).replace('Creation Date', 'Born'));
+    const document = join(folder, 'pubapi.registry.google', 'registered.rdap');
+    await writeFile(document, (await readFile(document, 'utf8')).replace('"expiration"', '"end"'));
+    const before = await contents();
+    const { code, stdout } = await drift('--fail-on', 'warning');
+    expect(code).toBe(1);
+    expect(stdout).toContain('[whois.nic.google]  created_on is gone');
+    expect(stdout).toContain('[whois.nic.google]  nobody reads the label of this line: "Born:"');
+    expect(stdout).toContain('[pubapi.registry.google]  expires_on is gone');
+    expect((await drift()).code).toBe(0);
+    expect(await contents()).toEqual(before);
+  });
+
+  it('finds a free name that is no longer called so', async () => {
+    const text = join(folder, HOST, 'available.txt');
+    await writeFile(text, 'We know nothing of this.\n');
+    const { code, stdout } = await drift();
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      /^error \(1\)\n .*\[whois\.nic\.google\] {2}the status became unknown: it was available$/m,
+    );
+  });
+
+  it('says in one line what it cannot do', async () => {
+    expect(await drift('--fail-on', 'nothing')).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^drift: --fail-on: .*\n$/),
+    });
+  });
+});
