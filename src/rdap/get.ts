@@ -71,7 +71,8 @@ function exchange(url: URL, socket: Duplex, limits: AskLimits, deadline: Deadlin
         failure,
       });
     };
-    const broken = (error: unknown) => settle(connectionFailure(describe(error), error));
+    const broken = (error: unknown) =>
+      settle(isNoHttp(error) ? NO_HTTP : connectionFailure(describe(error), error));
     const onDeadline = () => settle(deadline.failure);
     const idle = startTimer(limits.idleTimeout, () =>
       settle({
@@ -110,4 +111,11 @@ function exchange(url: URL, socket: Duplex, limits: AskLimits, deadline: Deadlin
     asked.on('close', () => settle(connectionFailure('the connection was closed before an answer')));
     asked.end();
   });
+}
+
+const NO_HTTP: Failure = { code: 'BAD_RESPONSE', message: 'what the server sends is no HTTP' };
+
+/** Node's parser names its errors so. */
+function isNoHttp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('HPE_');
 }

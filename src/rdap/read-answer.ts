@@ -3,8 +3,9 @@ import type { Answer } from '../query/ask-in-turn.js';
 import type { Failure } from '../query/failure.js';
 import { decode } from '../record/index.js';
 import type { HttpAnswer } from './http-answer.js';
-import { isObject, type Json, member, oneLine } from './json.js';
+import { type Json, member, oneLine } from './json.js';
 import { layOutDomain, layOutNotFound, layOutReceived, nameOf } from './layout.js';
+import { readJson } from './read-json.js';
 import { readRetryAfter } from './retry-after.js';
 import { sameName } from './same-name.js';
 
@@ -77,16 +78,6 @@ function failureOf(got: HttpAnswer): Failure | null {
 
 /** Some servers send JSON under its general name. */
 const isJsonType = (type: string): boolean => /^application\/(?:rdap\+)?json\s*(?:;|$)/.test(type);
-
-function readJson(text: string): Json | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    // The caller reports it, with what was received.
-    return null;
-  }
-}
 
 /** Why a document is no answer about this domain, or null. */
 function whyNoDomain(document: Json, domain: string): string | null {

@@ -3,6 +3,7 @@ import { Deadline } from '../../src/query/deadline.js';
 import { overSockets } from '../../src/rdap/get.js';
 import { overFetch } from '../../src/rdap/get-by-fetch.js';
 import type { Get, HttpAnswer } from '../../src/rdap/http-answer.js';
+import { whoisServer } from '../support/whois-server.js';
 import { certificate, NAMES } from './support/certificate.js';
 import { type Answering, closeServers, fetchFrom, leadTo, rdapServer } from './support/rdap-server.js';
 
@@ -166,6 +167,17 @@ it('is asked over plain HTTP where the table says so', async () => {
   const get = overSockets(LIMITS, leadTo({ [HOST]: server }));
   expect(await ask(get, `http://${HOST}/domain/shop.example`)).toMatchObject({ status: 200, failure: null });
   expect(server.questions).toEqual([`${HOST} /domain/shop.example`]);
+});
+
+it('is a BAD_RESPONSE where the server speaks something else', async () => {
+  const server = await whoisServer((socket) => void socket.end('No match\r\n\r\n'));
+  const get = overSockets(LIMITS, leadTo({ [HOST]: server }));
+  const answer = await ask(get, `http://${HOST}/domain/shop.example`);
+  await server.close();
+  expect(answer).toMatchObject({
+    status: 0,
+    failure: { code: 'BAD_RESPONSE', message: expect.stringContaining('no HTTP') },
+  });
 });
 
 describe('a host that somebody’s answer names', () => {
