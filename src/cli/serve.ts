@@ -28,7 +28,8 @@ export const serveCommand: Command = {
       await printLine(io.stdout, JSON.stringify(openApiDocument(), null, 2));
       return 0;
     }
-    const interrupted = nextSignal();
+    const waiting = new AbortController();
+    const interrupted = nextSignal(waiting.signal);
     const replay = await replayFor(values);
     try {
       const timeout = readNumber('timeout', values.timeout, 1);
@@ -47,16 +48,20 @@ export const serveCommand: Command = {
       endAtOnceOnNextSignal();
       await service.close();
     } finally {
+      waiting.abort();
       await replay?.close();
     }
     return 0;
   },
 };
 
-const nextSignal = () => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+/** Resolves at the next signal that asks to end, or when nobody waits for one any more. */
+const nextSignal = (signal: AbortSignal): Promise<unknown> =>
+  Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal }))).catch(() => null);
 
+/** Whoever asks twice does not want to wait for what is under way. */
 function endAtOnceOnNextSignal(): void {
-  void nextSignal().then(() => process.exit(130));
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(130));
 }
 
 function replayFor(values: ServeValues): Promise<ReplayServer | null> {

@@ -1,18 +1,39 @@
 import type { Socket } from 'node:net';
 
-const STATUS: Readonly<Record<string, [status: string, name: string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'HeadersTooLarge'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'RequestTimeout'],
+interface Complaint {
+  status: string;
+  name: string;
+  message: string;
+}
+
+const BAD: Complaint = { status: '400 Bad Request', name: 'BadRequest', message: 'this is no HTTP request' };
+
+const COMPLAINTS: Readonly<Record<string, Complaint>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    name: 'HeadersTooLarge',
+    message: 'the path and the headers are too large together',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    name: 'RequestTimeout',
+    message: 'the request did not come in time',
+  },
+  HPE_INVALID_URL: {
+    ...BAD,
+    message: 'letters beyond ASCII must be escaped in a path, or written in punycode',
+  },
 };
 
-/** What comes is not HTTP, too large or too slow: no route has seen it, so that the answer is written by hand. */
+/** What comes is no HTTP, too large or too slow: no route has seen it, so that the answer is written by hand. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, name] = STATUS[error.code ?? ''] ?? ['400 Bad Request', 'BadRequest'];
-  const body = JSON.stringify({ error: { code: null, name, message: 'the request could not be read' } });
+  const { status, name, message } = COMPLAINTS[error.code ?? ''] ?? BAD;
+  // No error of the API: there is no code for it.
+  const body = JSON.stringify({ error: { code: null, name, message } });
   const head = [
     `HTTP/1.1 ${status}`,
     'content-type: application/json; charset=utf-8',

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get as httpsGet } from 'node:https';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runHere } from '../cli/port43.js';
+import { openHouse } from './support/house.js';
+import { basic, remaining } from './support/requests.js';
+
+/** Sends bytes as they are, and gives all that comes back until the server closes. */
+function raw(port: number, bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    socket.on('error', reject).on('close', () => resolve(text));
+  });
+}
+
+describe('limits', () => {
+  it('refuses headers and URLs above 8 KiB, and what is no HTTP, with the header that all answers have', async () => {
+    const { service, account } = await openHouse();
+    const key = await account();
+    const requests = [
+      [`GET /v1/account HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(9000)}\r\n\r\n`, 431, 'HeadersTooLarge'],
+      [
+        `GET /v1/whois/${'y'.repeat(9000)} HTTP/1.1\r\nhost: x\r\nauthorization: ${basic(key)}\r\n\r\n`,
+        431,
+        'HeadersTooLarge',
+      ],
+      ['GET /v1/whois/b\u00fccher.example HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'BadRequest'],
+      ['this is no HTTP at all\r\n\r\n', 400, 'BadRequest'],
+    ] as const;
+    for (const [bytes, status, name] of requests) {
+      const answer = await raw(service.port, bytes);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).toContain('x-creditlimit-remaining: 0');
+      expect(answer).toContain(`"name":"${name}"`);
+    }
+  });
+
+  it('makes an address wait after too many failed log-ins, but not who has a good key', async () => {
+    let now = Date.now();
+    const { get, account } = await openHouse({ loginFailures: 3, now: () => now });
+    const key = await account();
+    await get('/v1/account', key);
+    for (let n = 0; n < 3; n++) expect((await get('/v1/account', `wrong-${n}`)).status).toBe(401);
+    const refused = await get('/v1/account', 'wrong-3');
+    expect([refused.status, remaining(refused), refused.json.error.code]).toEqual([429, 0, 'C02']);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await get('/v1/account', key)).status).toBe(200);
+    now += 60_000;
+    expect((await get('/v1/account', 'wrong-4')).status).toBe(401);
+  });
+
+  it('counts failed log-ins behind a proxy for the address that the proxy tells, not one that the client invents', async () => {
+    const { get } = await openHouse({ loginFailures: 2, behindProxy: true });
+    const from = (forwarded: string) =>
+      get('/v1/account', 'wrong', { headers: { 'x-forwarded-for': forwarded } });
+    for (const invented of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
+      await from(`${invented}, 192.0.2.7`);
+    expect((await from('203.0.113.4, 192.0.2.7')).status).toBe(429);
+    expect((await from('192.0.2.8')).status).toBe(401);
+    for (const end of ['1', '2', '3']) await from(`2001:db8:1:2::${end}`);
+    expect((await from('2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await from('2001:db8:1:3::1')).status).toBe(401);
+  });
+
+  it('does not send keys over a network in the clear', async () => {
+    for (const host of ['0.0.0.0', '::', '192.0.2.1']) {
+      await expect(openHouse({ host })).rejects.toThrow(/TLS/);
+      const { code, stderr } = await runHere([
+        'serve',
+        '--host',
+        host,
+        '--port',
+        '0',
+        '--database',
+        ':memory:',
+      ]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining('TLS')]);
+    }
+    const { service } = await openHouse({ host: '0.0.0.0', behindProxy: true });
+    expect(service.url).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/);
+  });
+
+  it('speaks HTTPS with a certificate', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'port43-tls-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    const kind = [
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+    ];
+    execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    const tls = { key: readFileSync(key), cert: readFileSync(cert) };
+    const { service, account } = await openHouse({ tls });
+    expect(service.url).toMatch(/^https:/);
+    const options = { ca: tls.cert, port: service.port, path: '/v1/account', host: 'localhost', family: 4 };
+    const headers = { authorization: basic(await account()) };
+    const status = await new Promise((resolve, reject) =>
+      httpsGet({ ...options, headers, agent: false }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).on('error', reject),
+    );
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    [['--port', '70000'], /0 to 65535/],
+    [['--port', 'x'], /whole number/],
+    [['--tls-cert', 'x.pem'], /go together/],
+    [['--tls-cert', '/nowhere/a', '--tls-key', '/nowhere/b'], /ENOENT/],
+    [['--log-level', 'loud'], /debug, info/],
+    [['--misbehave', 'refuse'], /goes with --replay/],
+    [['--replay', '/nowhere'], /no folder/],
+    [['--database', '/nowhere/at/all.db'], /./],
+    [['--nonsense'], /nonsense/],
+    [['extra'], /not an option/],
+  ])('refuses to serve with %j, in one line', async (args, message) => {
+    const { code, stderr } = await runHere(['serve', '--port', '0', '--database', ':memory:', ...args]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('says that a port is taken', async () => {
+    const { service } = await openHouse();
+    const args = ['serve', '--port', String(service.port), '--database', ':memory:'];
+    const { code, stderr } = await runHere(args);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('EADDRINUSE')]);
+  });
+});

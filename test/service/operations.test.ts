@@ -1,0 +1,133 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { writeFolder } from '../replay/fixture-folder.js';
+import { REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
+import { SQLITE } from './support/databases.js';
+import { openHouse } from './support/house.js';
+import { startService } from './support/processes.js';
+import { remaining, send } from './support/requests.js';
+
+describe('operating the service', () => {
+  it('tells health, readiness and metrics on a listener of their own, without names or keys', async () => {
+    const { service, get, account } = await openHouse();
+    const ops = service.operationsUrl ?? '';
+    const key = await account();
+    await get('/v1/whois/example.com', key);
+    await get('/v1/whois/example.com', key);
+    await get('/v1/whois/example.com', 'wrong');
+    expect((await send(ops, '/healthz')).status).toBe(200);
+    expect((await send(ops, '/readyz')).text).toBe('ready\n');
+    expect((await send(ops, '/nothing')).status).toBe(404);
+    const { text, headers } = await send(ops, '/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(text).toContain(
+      'port43_http_request_duration_seconds_count{route="/v1/whois/:domain",status="200"} 2',
+    );
+    expect(text).toContain('port43_lookups_total{outcome="answered"} 1');
+    expect(text).toContain('port43_lookups_total{outcome="hit"} 1');
+    expect(text).toContain('port43_failed_logins_total 1');
+    expect(text).not.toContain('example.com');
+    for (const path of ['/healthz', '/readyz', '/metrics']) expect((await get(path)).status).toBe(404);
+  });
+
+  it('is not ready without its database', async () => {
+    const { service } = await openHouse();
+    const ops = service.operationsUrl ?? '';
+    expect((await send(ops, '/readyz')).status).toBe(200);
+    await service.close();
+    await expect(send(ops, '/readyz')).rejects.toThrow();
+  });
+
+  it('logs a line of JSON a request: route and status, no key, no name, no address, no e-mail', async () => {
+    const { get, account, log, service } = await openHouse({ behindProxy: true });
+    const key = await account();
+    await get('/v1/whois/example.com/record', key, { headers: { 'x-forwarded-for': '192.0.2.77' } });
+    await get('/v1/whois/-bad-.example/record', key);
+    await get('/v1/whois/example.com/record', 'a-wrong-key');
+    await service.close();
+    const lines = log.map((line) => JSON.parse(line));
+    expect(lines.map(({ method, route, status, error }) => [method, route, status, error])).toEqual([
+      ['GET', '/v1/whois/:domain/record', 200, null],
+      ['GET', '/v1/whois/:domain/record', 400, 'ObjectNotSupported'],
+      ['GET', '/v1/whois/:domain/record', 401, 'Unauthorized'],
+    ]);
+    expect(log.join('')).not.toMatch(/example|192\.0\.2|127\.0\.0|wrong|Basic/);
+    expect(log.join('')).not.toContain(key);
+  });
+
+  it('describes itself in OpenAPI 3.1, by the schemas that it serves with', async () => {
+    const { get, account } = await openHouse();
+    const { json, headers, status } = await get('/openapi.json');
+    expect([status, headers['content-type'], json.openapi]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      '3.1.0',
+    ]);
+    const { routes } = (await get('/v1/', await account())).json;
+    const documented = Object.keys(json.paths).map((path) => `/v1${path.replace('{domain}', ':domain')}`);
+    expect(documented.sort()).toEqual([...routes].sort());
+    const properties = json.paths['/whois/{domain}/properties'].get;
+    const schema = properties.responses['200'].content['application/json; charset=utf-8'].schema;
+    const record = (await get('/v1/whois/example.com/properties', await account())).json.response.properties;
+    const described = schema.properties.response.properties.properties;
+    expect(Object.keys(described.properties)).toEqual(Object.keys(record));
+    expect(described.required).toEqual(Object.keys(record));
+    expect(Object.keys(properties.responses)).toEqual(
+      expect.arrayContaining(['200', '304', '400', '401', '402', '502', '503', '504']),
+    );
+    expect(json.paths['/whois/{domain}/availability'].get.deprecated).toBe(true);
+    expect(json.paths['/account'].get['x-credits']).toBe(0);
+  });
+
+  it('ends on SIGTERM with what is under way answered, and a new one on the same file goes on', async () => {
+    const { location, drop } = await SQLITE.fresh();
+    onTestFinished(drop);
+    const { folder, remove } = await writeFolder({
+      'whois.verisign-grs.com/example.com.txt': REGISTRY_ANSWER,
+      'whois.registrar-example.com/example.com.txt': REGISTRAR_ANSWER,
+    });
+    onTestFinished(remove);
+    const args = ['--database', location, '--replay', folder, '--demo'];
+    const service = await startService([...args, '--misbehave', 'slow=30']);
+    const key = /^ {2}([0-9a-f]{40})$/m.exec(service.greeting.join('\n'))?.[1] ?? '';
+    const slow = send(service.url, '/v1/whois/example.com/record', { key });
+    // The charge is there: the request is under way.
+    const account = async () =>
+      (await send(service.url, '/v1/account', { key })).json.account.credits_remaining;
+    while ((await account()) === 1000);
+    const ended = service.end('SIGTERM');
+    const answer = await slow;
+    expect([answer.status, remaining(answer)]).toEqual([200, 999]);
+    expect(await ended).toBe(0);
+
+    const again = await startService(args);
+    expect(again.greeting.join('\n')).toContain('accounts rotate');
+    expect(again.greeting.join('\n')).not.toContain(key);
+    const kept = await send(again.url, '/v1/whois/example.com/record', { key });
+    expect([kept.status, remaining(kept), kept.json]).toEqual([200, 998, answer.json]);
+    expect(kept.headers.age).toMatch(/^\d+$/);
+    expect(await again.end('SIGINT')).toBe(0);
+  });
+
+  it('takes its configuration from the environment, and what is given as an option before that', async () => {
+    const { location, drop } = await SQLITE.fresh();
+    onTestFinished(drop);
+    const { folder, remove } = await writeFolder({
+      'whois.verisign-grs.com/example.com.txt': REGISTRY_ANSWER,
+    });
+    onTestFinished(remove);
+    const env = {
+      DATABASE_URL: location,
+      PORT43_REPLAY: folder,
+      PORT43_TTL: '7',
+      PORT43_PORT: '1',
+      PORT43_LOG_LEVEL: 'silent',
+    };
+    const service = await startService(['--demo'], env);
+    const curl = service.greeting.find((line) => line.includes('curl')) ?? '';
+    const [, key = '', url = ''] = /curl -u (\w+):X (\S+)/.exec(curl) ?? [];
+    const answer = await send(service.url, new URL(url).pathname, { key });
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, max-age=7']);
+    expect(await service.end('SIGTERM')).toBe(0);
+    expect(service.stderr()).toBe('');
+  });
+});

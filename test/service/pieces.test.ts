@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { basicUser } from '../../src/service/authorization.js';
+import { Batch } from '../../src/service/batch.js';
+import { ApiError } from '../../src/service/errors.js';
+import { etagOf, matches } from '../../src/service/etag.js';
+import { maxAgeOf } from '../../src/service/freshness.js';
+import { InFlight } from '../../src/service/in-flight.js';
+import { sameHash } from '../../src/service/keys.js';
+import { requestIds } from '../../src/service/request-ids.js';
+import { repairUrl } from '../../src/service/urls.js';
+import { basic } from './support/requests.js';
+
+describe('an Authorization header', () => {
+  it('gives the user name back, whatever stands in it and in the password', () => {
+    const user = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes(':'));
+    fc.assert(
+      fc.property(user, fc.string({ unit: 'grapheme' }), (name, password) => {
+        expect(basicUser(basic(name, password))).toBe(name);
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void basicUser(text)));
+    fc.assert(fc.property(fc.string(), (text) => void basicUser(`Basic ${text}`)));
+  });
+});
+
+describe('Cache-Control of a request', () => {
+  it.each([
+    [undefined, Number.POSITIVE_INFINITY],
+    ['', Number.POSITIVE_INFINITY],
+    ['no-cache', 0],
+    ['No-Cache', 0],
+    ['max-age=0', 0],
+    ['no-transform, max-age=60', 60_000],
+    ['max-age="60", max-age=30', 30_000],
+    ['max-age=-1', Number.POSITIVE_INFINITY],
+    ['max-age', Number.POSITIVE_INFINITY],
+    ['xno-cache', Number.POSITIVE_INFINITY],
+  ])('%j allows an age of %d ms', (header, ms) => expect(maxAgeOf(header)).toBe(ms));
+});
+
+describe('an ETag', () => {
+  it('is the same for the same body alone, and matched wherever it stands in the list', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        expect(etagOf(one) === etagOf(other)).toBe(one === other);
+        expect(matches(`"a",W/${etagOf(one)}`, etagOf(other))).toBe(one === other);
+      }),
+    );
+  });
+});
+
+describe('a path', () => {
+  it('can always be decoded, and stays as it is where it could be', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => expect(() => decodeURIComponent(repairUrl(text))).not.toThrow()),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(repairUrl(encodeURIComponent(text))).toBe(encodeURIComponent(text));
+      }),
+    );
+  });
+});
+
+describe('a batch', () => {
+  it('gives everyone their own result, in groups no larger than allowed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer(), { maxLength: 50 }),
+        fc.integer({ min: 1, max: 9 }),
+        async (items, largest) => {
+          const sizes: number[] = [];
+          const batch = new Batch(async (group: number[]) => {
+            sizes.push(group.length);
+            return group.map((item) => item * 2);
+          }, largest);
+          expect(await Promise.all(items.map((item) => batch.add(item)))).toEqual(
+            items.map((item) => item * 2),
+          );
+          expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(largest);
+          expect(sizes.length).toBe(Math.ceil(items.length / largest));
+        },
+      ),
+    );
+  });
+
+  it('fails a group without failing the next', async () => {
+    const batch = new Batch(async ([item]: string[]) => {
+      if (item === 'bad') throw new Error('refused');
+      return [item];
+    }, 1);
+    const results = await Promise.allSettled([batch.add('bad'), batch.add('good')]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  });
+});
+
+describe('equal work in flight', () => {
+  it('is done once, and again afterwards, also when it failed', async () => {
+    let runs = 0;
+    const flights = new InFlight<number>();
+    const fail = async () => {
+      runs++;
+      throw new Error('no');
+    };
+    const all = await Promise.allSettled([
+      flights.run('a', fail),
+      flights.run('a', fail),
+      flights.run('b', fail),
+    ]);
+    expect([runs, all.every(({ status }) => status === 'rejected'), flights.size]).toEqual([2, true, 0]);
+    expect(await flights.run('a', async () => ++runs)).toBe(3);
+  });
+});
+
+describe('an error of the API', () => {
+  it('is one line of text, whatever the message holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (message) => {
+        const { line, body } = new ApiError('RemoteResponseError', message);
+        expect(line).toMatch(/^S02 RemoteResponseError/);
+        expect(`${line}${body.error.message}`).not.toMatch(/[\n\r\u0085\u2028\u2029]/);
+      }),
+    );
+  });
+});
+
+describe('ids and hashes', () => {
+  it('never repeat an id, within a process or between two', () => {
+    const [one, other] = [requestIds(), requestIds()];
+    const ids = Array.from({ length: 1000 }, (_, index) => (index % 2 ? one() : other()));
+    expect(new Set(ids).size).toBe(1000);
+  });
+
+  it('compare hashes of any length', () => {
+    expect([sameHash('ab', 'ab'), sameHash('ab', 'ac'), sameHash('ab', 'abc')]).toEqual([true, false, false]);
+  });
+});
