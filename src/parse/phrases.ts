@@ -102,7 +102,7 @@ function matchOf(
 
 /** Whether a phrase names a domain that cannot be the one asked for: neither it nor above or below it. */
 function isOtherName(named: string | undefined, asked: string): boolean {
-  const name = named?.toLowerCase().replace(/^["'«“([.]{1,2}|["'»”)\].]{1,2}$/gu, '') ?? '';
+  const name = named?.toLowerCase().replace(/^["'«“([.]{1,2}|["'»”)\].:]{1,2}$/gu, '') ?? '';
   const wanted = asked.toLowerCase();
   // Labels alone, and names in letters beside names in punycode, cannot be compared here.
   if (!name.includes('.') || !/^[a-z0-9.-]+$/.test(name) || !/^[a-z0-9.-]+$/.test(wanted)) return false;

@@ -28,11 +28,15 @@ export function statedKinds(
 /** `reserved.` below `… All rights`: a line that goes on in lower case says nothing by itself. */
 function isSentenceEnd(text: string, above: Line | null, line: Line): boolean {
   if (above === null || above.number !== line.number - 1) return false;
+  if (GOES_ON.test(text.slice(Math.max(above.start, above.end - 10), above.end))) return true;
   let start = line.start;
   while (start < line.end && isCommentSign(text.charCodeAt(start))) start++;
   if (!/\p{Ll}/u.test(text.charAt(start))) return false;
   return /[\p{L}\p{N},]/u.test(text.charAt(above.end - 1));
 }
+
+/** Words that no sentence ends with. */
+const GOES_ON = /(?:^|\s)(?:is|are|be|was|the|an?|of|to|in|on|or|and|not|for|by|that|which|any|from|with)$/iu;
 
 /** `%`, `#`, `;`, and the blanks beside them. */
 const isCommentSign = (code: number): boolean => code <= 32 || code === 37 || code === 35 || code === 59;

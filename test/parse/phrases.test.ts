@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../src/parse/index.js';
+import { answerKind, parse } from '../../src/parse/index.js';
 import { PhraseBook } from '../../src/parse/phrases.js';
 
 const book = new PhraseBook([
@@ -79,5 +79,37 @@ describe('a name is available on positive evidence only', () => {
   it('not where the answer is about another name', () => {
     expect(statusOf('No match for example.net\n')).toBe('unknown');
     expect(statusOf('No match for example.com\n')).toBe('available');
+  });
+});
+
+describe('words for a free name that many servers could use', () => {
+  const kindOfAnswer = (body: string) =>
+    answerKind({ host: 'whois.example', body }, { domain: 'example.com' });
+
+  it.each([
+    'ERROR: Domain not found.',
+    'There were no matches for example.com',
+    'example.com: not registered',
+    'El dominio example.com no se encuentra registrado',
+    'Domaine inconnu',
+    'Die Domain example.com ist frei.',
+    'Домен не найден',
+    '域名未注册',
+  ])('%s', (line) => {
+    expect(kindOfAnswer(line)).toBe('available');
+  });
+
+  it('say nothing about a name that they give and nobody asked for', () => {
+    expect(kindOfAnswer('example.net: not found')).not.toBe('available');
+    expect(kindOfAnswer('ns1.example.net: not registered')).not.toBe('available');
+  });
+
+  it('say nothing where the line above goes on in them', () => {
+    expect(kindOfAnswer('The information in this database is\nNot found\nelsewhere\n')).not.toBe('available');
+    expect(kindOfAnswer('Answer of the registry\nNot found\n')).toBe('available');
+  });
+
+  it('are not those of a page that a web server lacks', () => {
+    expect(kindOfAnswer('HTTP/1.1 404 Not Found\n\n<h1>Not Found</h1>\n')).not.toBe('available');
   });
 });
