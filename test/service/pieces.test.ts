@@ -56,7 +56,9 @@ describe('an ETag', () => {
 describe('a path', () => {
   it('can always be decoded, and stays as it is where it could be', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => expect(() => decodeURIComponent(repairUrl(text))).not.toThrow()),
+      fc.property(fc.string(), (text) => {
+        expect(() => decodeURIComponent(repairUrl(text))).not.toThrow();
+      }),
     );
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
