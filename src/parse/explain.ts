@@ -45,7 +45,7 @@ class Found implements Sources {
 
   constructor(private readonly readings: readonly Reading[]) {
     const registry = readings[0];
-    if (registry !== undefined && registry.part.draft.statuses.length > 0) {
+    if (registry !== undefined) {
       const source = { part: 0, owner: registry.part.draft, field: 'status' };
       for (const path of ['status', 'available?', 'registered?']) this.#byPath.set(path, source);
     }
@@ -105,8 +105,10 @@ class Found implements Sources {
 
   /** Of a scalar the first line counts; addresses, statuses and text are made of several. */
   #notesOf({ part, owner, field }: Source): readonly Note[] {
-    const notes = this.readings[part]?.notes.of(owner, field) ?? [];
-    return MANY.has(field) || notes[0]?.field === '*' ? notes : notes.slice(0, 1);
+    const all = this.readings[part]?.notes;
+    const notes = all?.of(owner, field) ?? [];
+    if (notes.length === 0 && field === 'status') return all?.stated() ?? [];
+    return MANY.has(field) || notes[0]?.field !== field ? notes : notes.slice(0, 1);
   }
 
   /** A value that a module made of another stands where it is printed. */

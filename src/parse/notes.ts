@@ -28,6 +28,12 @@ export class Notes implements Trace {
     return this.#uses.get(line);
   }
 
+  /** Lines that state as a whole what kind of answer this is. */
+  stated(): readonly Note[] {
+    const found = [...this.#uses].filter(([, { use }]) => use === 'status');
+    return found.map(([line, { declared }]) => ({ field: 'status', line, declared }));
+  }
+
   /**
    * Lines that a field was read from. Lines without labels stand for any field of their contact, and
    * the lines of an address for what it was divided into.

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { explain } from '../../src/parse/index.js';
+
+const at = (body: string, host: string | null = null) => {
+  const explanation = explain([{ host, body }], { domain: 'example.com' });
+  const lines = explanation.parts[0]?.lines ?? [];
+  return {
+    ...explanation,
+    /** Texts of the lines that a property was read from. */
+    linesOf: (path: string) =>
+      explanation.values
+        .find((value) => value.path === path)
+        ?.lines.map((number) => lines[number - 1]?.text.trim()),
+    uses: lines.map((line) => line.use),
+  };
+};
+
+describe('an explanation says where each value came from', () => {
+  it('names the line that says a name is free, not the first one with that word', () => {
+    const found = at('% To learn whether a name is available, ask us.\n\nNo match for example.com\n');
+    expect(found.properties.status).toBe('available');
+    expect(found.linesOf('status')).toEqual(['No match for example.com']);
+    expect(found.linesOf('available?')).toEqual(['No match for example.com']);
+  });
+
+  it('names every line of an address, and the address of a town that was part of it', () => {
+    const body =
+      'Domain: example.it\n\nRegistrant\n  Address:  Via 1\n            Roma\n            00100\n            RM\n            IT\n';
+    const found = at(body, 'whois.nic.it');
+    expect(found.properties.registrant_contacts[0]).toMatchObject({
+      address: 'Via 1',
+      city: 'Roma',
+      country_code: 'IT',
+    });
+    expect(found.linesOf('registrant_contacts.0.address')?.[0]).toBe('Address:  Via 1');
+    expect(found.linesOf('registrant_contacts.0.city')).toContain('Roma');
+  });
+
+  it('marks the lines with a label and a value that nobody read', () => {
+    const found = at('Domain Name: example.com\nCreation Date: 2001-02-03\nFlux Capacitor: 1.21\n');
+    expect(found.uses).toEqual(['value', 'value', 'unread', 'blank']);
+  });
+
+  it('says who read a line: the module by its declaration, or the generic reader under it', () => {
+    const found = at(
+      'Domain:  example.it\nCreated:  2001-02-03\nWeb Site Of The Registrar:\nName Server: ns1.example.net\n',
+      'whois.nic.it',
+    );
+    const by = (path: string) => found.values.find((value) => value.path === path)?.by;
+    expect(by('created_on')).toBe('declared');
+    expect(by('nameservers.0.name')).toBe('generic');
+  });
+
+  it('warns of a date that could be two, and gives none', () => {
+    const found = at('Domain Name: example.com\nCreated: 01/02/2003\nExpires: 2031-01-01\n');
+    expect(found.properties.created_on).toBeNull();
+    expect(found.warnings).toContainEqual(
+      expect.objectContaining({ code: 'AMBIGUOUS_DATE', part: 0, line: 2 }),
+    );
+  });
+
+  it('warns of bytes that were replaced, and of words for a free name beside a record', () => {
+    const bytes = new Uint8Array([
+      ...new TextEncoder().encode('Domain Name: example.com\nCreated: 2001-02-03\n# ä ö ü é è '),
+      0xff,
+    ]);
+    expect(explain(bytes).warnings).toContainEqual(expect.objectContaining({ code: 'REPLACED_BYTES' }));
+    const both = at('Domain Name: example.com\nCreated: 2001-02-03\nStatus: available\n');
+    expect(both.properties.status).toBe('registered');
+    expect(both.warnings).toContainEqual(expect.objectContaining({ code: 'CONFLICT' }));
+  });
+
+  it('says which part gave which value, and shows what the other one says', () => {
+    const { properties, values, parts } = explain([
+      {
+        host: 'whois.verisign-grs.com',
+        body: '   Domain Name: EXAMPLE.COM\n   Creation Date: 2001-02-03T00:00:00Z\n',
+      },
+      {
+        host: 'whois.example.net',
+        body: 'Domain Name: example.com\nCreation Date: 2009-09-09T00:00:00Z\nRegistrant Name: Somebody\n',
+      },
+    ]);
+    expect(properties.created_on).toBe('2001-02-03T00:00:00+00:00');
+    expect(values.find(({ path }) => path === 'created_on')?.part).toBe(0);
+    expect(values.find(({ path }) => path === 'registrant_contacts.0.name')?.part).toBe(1);
+    expect(parts[1]?.lines[1]).toMatchObject({ use: 'value', paths: [] });
+  });
+});
