@@ -36,7 +36,8 @@ function columns(line: Line, module: RegistryModule): readonly [Rule, Line] | nu
   const gap = tab > 0 && (blanks < 0 || tab < blanks) ? tab : blanks;
   if (gap <= 0 || gap > MAX_HEADING || /[^.][.,;!?]$/u.test(value.slice(0, gap))) return null;
   const rule = module.labels.find('domain', value.slice(0, gap));
-  if (rule === null || rule.op > OP.contact || rule.op === OP.ignore) return null;
+  if (rule === null || rule.op === OP.ignore) return null;
+  if (rule.op > OP.contact && rule.op !== OP.registrarSection) return null;
   return [rule, line.with(value.slice(0, gap), value.slice(gap).trim())];
 }
 

@@ -40,6 +40,12 @@ export class DraftWriter {
   contact(contact: ContactDraft, field: ContactField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
     contact.used = true;
+    if (field === 'surname' || (field === 'name' && contact.surname !== null)) {
+      contact[field] = bounded(value);
+      contact.name = fullName(contact.name, contact.surname);
+      this.trace?.value(contact, 'name', line.number, declared);
+      return;
+    }
     const before = contact[field];
     if (before === null) contact[field] = bounded(value);
     else if (field === 'address' && before.length < MAX_VALUE)
@@ -107,6 +113,12 @@ export class DraftWriter {
     this.trace?.use(line.number, 'heading', declared);
     return true;
   }
+}
+
+/** Some print the whole name beside its parts. */
+function fullName(name: string | null, surname: string | null): string | null {
+  if (name === null || surname === null) return name ?? surname;
+  return name.endsWith(surname) ? name : `${name} ${surname}`;
 }
 
 const bounded = (value: string): string => (value.length > MAX_VALUE ? value.slice(0, MAX_VALUE) : value);

@@ -10,6 +10,8 @@ export interface FreeLine {
 export class ContactDraft {
   id: string | null = null;
   name: string | null = null;
+  /** Part of the name, which it is joined to as soon as both are read. */
+  surname: string | null = null;
   organization: string | null = null;
   address: string | null = null;
   city: string | null = null;

@@ -29,6 +29,8 @@ export class Reader {
   /** The last label's rule, for values that go on below it. */
   #last: Rule | null = null;
   #lastLine: Line | null = null;
+  /** A heading that no rule knows; what is indented below it is somebody's whom nobody knows. */
+  #stranger: Line | null = null;
   #lastContact: ContactDraft | null = null;
 
   constructor(
@@ -83,6 +85,7 @@ export class Reader {
     if (section === null) {
       const rule = this.module.labels.find('domain', line.label) ?? this.#nameBelow(line);
       if (rule === null) this.#unknown(line);
+      else if (this.#isStrangers(rule, line)) this.trace?.use(line.number, 'ignored', false);
       else this.#apply(rule, line);
       return;
     }
@@ -121,6 +124,20 @@ export class Reader {
     return rule.op === OP.contactSection && (nested || member.field === 'organization');
   }
 
+  /** `Organization: …` indented below a heading that nobody knows names no holder of the domain. */
+  #isStrangers(rule: Rule, line: Line): boolean {
+    const heading = this.#stranger;
+    if (heading === null || line.indent <= heading.indent) {
+      this.#stranger = null;
+      return false;
+    }
+    return (
+      rule.op === OP.contactSection &&
+      line.value !== '' &&
+      this.module.labels.find('contact', line.label)?.op === OP.member
+    );
+  }
+
   /** `Domain:` as a heading, with the name under `name:` below it. */
   #nameBelow(line: Line): Rule | null {
     const rule = this.#last;
@@ -141,6 +158,7 @@ export class Reader {
       this.#writer.free(contact, this.text.slice(line.start, line.end), line, false);
       return;
     }
+    if (line.value === '') this.#stranger = line;
     this.#rest.push(line);
     this.trace?.use(line.number, line.value === '' || isSentence(line) ? 'text' : 'unread', false);
   }
@@ -212,6 +230,11 @@ export class Reader {
   #unlabelled(line: Line): void {
     const section = this.#section;
     if (section !== null) {
+      // `Nameservers: …` below `Registrar: …` goes on in lines of its own.
+      if (section.mode === 'maybe' && this.#continues(line) && this.#isOfDomain()) {
+        this.#continue(line, line.value);
+        return;
+      }
       if (
         section.holds(line, this.#blanks, section.context === 'nameserver') &&
         this.#readInSection(section, line)
@@ -294,6 +317,12 @@ export class Reader {
       this.#blanks === 0 &&
       line.indent > this.#lastLine.indent
     );
+  }
+
+  /** Whether the last label was one of the domain's own. */
+  #isOfDomain(): boolean {
+    const op = this.#last?.op;
+    return op === OP.domain || op === OP.status || op === OP.nameserver;
   }
 
   #continue(line: Line, value: string): void {

@@ -32,6 +32,7 @@ export type RegistrarField = 'id' | 'name' | 'organization' | 'url';
 export type ContactField =
   | 'id'
   | 'name'
+  | 'surname' // printed apart from the given name; becomes the end of the name
   | 'organization'
   | 'address'
   | 'city'
@@ -130,6 +131,7 @@ const REGISTRAR: ReadonlySet<string> = new Set<RegistrarField>(['id', 'name', 'o
 const MEMBERS: ReadonlySet<string> = new Set<ContactField>([
   'id',
   'name',
+  'surname',
   'organization',
   'address',
   'city',

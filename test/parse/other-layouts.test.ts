@@ -100,3 +100,44 @@ describe('labels in the languages that registries use', () => {
     });
   });
 });
+
+describe('a name printed in parts', () => {
+  it.each([
+    ['owner-firstname: Jane\nowner-lastname: Example', 'Jane Example'],
+    ['owner-lname: Example\nowner-fname: Jane', 'Jane Example'],
+    ['Registrant Name: Jane Example\nRegistrant Last Name: Example', 'Jane Example'],
+  ])('%j is one', (lines, name) => {
+    const found = parse(`Domain: example.com\nCreated: 2020-01-02\n${lines}\n`);
+    expect(found.registrant_contacts).toMatchObject([{ name }]);
+  });
+});
+
+describe('a section whose heading nobody knows', () => {
+  it('holds no field of the holder', () => {
+    const found = parse(
+      'Domain: example.com\nCreated: 2020-01-02\n\nSales Desk:\n  Organization: Example Sales Ltd\n  Email: sales@example.net\n\nOrganization: Example Holdings Ltd\n',
+    );
+    expect(found.registrant_contacts).toMatchObject([{ name: 'Example Holdings Ltd' }]);
+  });
+});
+
+describe('nameservers on lines of their own', () => {
+  it('stay nameservers below a registrar or a holder', () => {
+    for (const above of ['Registrar: Example Registrar, Inc.', 'Registrant: Example Holdings Ltd']) {
+      const text = `Domain: example.com\nCreated: 2020-01-02\n${above}\nNameservers: ns1.example.net\n             ns2.example.net\n`;
+      expect(names(text), above).toEqual(['ns1.example.net', 'ns2.example.net']);
+    }
+  });
+});
+
+describe('columns that blanks alone set off', () => {
+  it('may hold the registrar', () => {
+    const found = parse(
+      'Domain name\t\texample.com\nRegistrar\t\tExample Registrar, Inc.\nCreated\t\t2020-01-02\n',
+    );
+    expect(found).toMatchObject({
+      registrar: { name: 'Example Registrar, Inc.' },
+      created_on: '2020-01-02T00:00:00+00:00',
+    });
+  });
+});

@@ -119,6 +119,9 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     '所有者',
     '域名所有者',
     'صاحب النطاق',
+    'owner c',
+    'holder c',
+    'registrant c',
   ],
   admin: [
     'admin',
