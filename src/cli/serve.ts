@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import type { ReplayServer } from '../index.js';
 import type { Service } from '../service/index.js';
 import type { Command } from './command.js';
@@ -35,6 +36,7 @@ export const serveCommand: Command = {
       const timeout = readNumber('timeout', values.timeout, 1);
       const service = await createService({
         ...options,
+        ...(values.replay !== undefined && { source: `replay ${resolve(values.replay)}` }),
         lookups: {
           ...(timeout === undefined ? {} : { timeout }),
           ...(replay === null

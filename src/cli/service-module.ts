@@ -1,6 +1,8 @@
+import manifest from '../../package.json' with { type: 'json' };
 import { UsageError } from './usage-error.js';
 
 /** Optional peers of the package: who only looks names up needs none of them. */
+const PEERS: Readonly<Record<string, string>> = manifest.peerDependencies;
 const NEEDED = ['fastify', 'kysely', 'pino', 'prom-client'];
 
 /** Where the accounts are when nothing else is said. */
@@ -13,7 +15,9 @@ export const databaseFrom = (option: string | undefined, env: NodeJS.ProcessEnv)
 export async function loadService(database: string) {
   const driver = /^postgres(?:ql)?:/.test(database) ? 'pg' : 'libsql';
   const missing: string[] = [];
-  for (const name of [...NEEDED, driver]) if (!(await isInstalled(name))) missing.push(name);
+  for (const name of [...NEEDED, driver]) {
+    if (!(await isInstalled(name))) missing.push(`${name}@${PEERS[name]}`);
+  }
   if (missing.length > 0)
     throw new UsageError(`the service needs more packages: npm install ${missing.join(' ')}`);
   return import('../service/index.js');

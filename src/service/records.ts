@@ -13,7 +13,7 @@ export interface StoredRecord {
   properties(): Properties;
 }
 
-/** What was looked up, in the database that all processes share. What is older than `since` is none. */
+/** What was looked up, in the database that all processes share; of one source. What is older than `since` is none. */
 export interface Records {
   find(domain: string, since: number): Promise<StoredRecord | null>;
   keep(lookup: Lookup, fetchedAt: number): Promise<StoredRecord>;
@@ -21,9 +21,14 @@ export interface Records {
   sweep(before: number): Promise<void>;
 }
 
-export function createRecords({ db }: Database): Records {
+export function createRecords({ db }: Database, source: string): Records {
   const find = new Batch(async (domains: string[]) => {
-    const rows = await db.selectFrom('records').selectAll().where('domain', 'in', unique(domains)).execute();
+    const rows = await db
+      .selectFrom('records')
+      .selectAll()
+      .where('source', '=', source)
+      .where('domain', 'in', unique(domains))
+      .execute();
     const byDomain = new Map(rows.map((row) => [row.domain, row]));
     return domains.map((domain) => byDomain.get(domain) ?? null);
   });
@@ -35,7 +40,7 @@ export function createRecords({ db }: Database): Records {
         .insertInto('records')
         .values(latest)
         .onConflict((conflict) =>
-          conflict.column('domain').doUpdateSet(({ ref }) => ({
+          conflict.columns(['source', 'domain']).doUpdateSet(({ ref }) => ({
             fetched_at: ref('excluded.fetched_at'),
             daystamp: ref('excluded.daystamp'),
             record: ref('excluded.record'),
@@ -55,7 +60,7 @@ export function createRecords({ db }: Database): Records {
     },
     keep: async (lookup, fetchedAt) => {
       const row = write(lookup, fetchedAt);
-      await keep.add(row);
+      await keep.add({ source, ...row });
       return read(row);
     },
     sweep: async (before) => {
@@ -68,15 +73,14 @@ export function createRecords({ db }: Database): Records {
   };
 }
 
+type Row = Omit<RecordsTable, 'source'>;
+
 const unique = (names: string[]): string[] => [...new Set(names)];
 
 /** Two processes that write the same names in another order would wait for each other. */
 const byName = (a: { domain: string }, b: { domain: string }): number => (a.domain < b.domain ? -1 : 1);
 
-export function write(
-  { domain, daystamp, record, parts, properties }: Lookup,
-  fetchedAt: number,
-): RecordsTable {
+export function write({ domain, daystamp, record, parts, properties }: Lookup, fetchedAt: number): Row {
   return {
     domain,
     fetched_at: fetchedAt,
@@ -87,7 +91,7 @@ export function write(
   };
 }
 
-export function read({ fetched_at, daystamp, record, parts, properties }: RecordsTable): StoredRecord {
+export function read({ fetched_at, daystamp, record, parts, properties }: Row): StoredRecord {
   return {
     fetchedAt: fetched_at,
     daystamp,

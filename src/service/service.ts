@@ -31,6 +31,8 @@ export interface ServiceOptions {
   loginFailures?: number;
   /** What lookups are made with, over the service's own: times, pace, `connect`. */
   lookups?: ClientOptions;
+  /** Names where lookups are made, `live` where nothing else is said: a record is served to the same source alone. */
+  source?: string;
   /** In the place of a client of its own; it is not closed. */
   client?: WhoisClient;
   /** Default `info`, one line of JSON a request. */
@@ -69,7 +71,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const database = await openDatabase(options.database);
   // Waiting for a turn counts: whoever asks over HTTP waits for an answer.
   const client = options.client ?? createClient({ pacing: { waitCounts: true }, ...options.lookups });
-  const records = createRecords(database);
+  const records = createRecords(database, options.source ?? 'live');
   const find = createLookups({
     client,
     records,

@@ -77,6 +77,16 @@ describe.each(DATABASES)('records on $name', (kind) => {
     expect(service.port).not.toBe(later.service.port);
   });
 
+  it_('that were replayed are never served as live', async () => {
+    const { get, account, location } = await openHouse({ kind, source: 'replay' });
+    const key = await account();
+    await get('/v1/whois/example.com', key);
+    const live = await openHouse({ location });
+    expect((await live.get('/v1/whois/example.com', key)).headers.age).toBeUndefined();
+    expect(live.replay.questions).toHaveLength(2);
+    expect((await get('/v1/whois/example.com', key)).headers.age).toMatch(/^\d+$/);
+  });
+
   it_('are looked up once for all who ask at the same time, each of whom pays', async () => {
     const { get, account, replay, service } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 100 });

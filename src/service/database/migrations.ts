@@ -37,12 +37,14 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '003-records': async (db) => {
     await db.schema
       .createTable('records')
-      .addColumn('domain', 'text', (column) => column.primaryKey())
+      .addColumn('source', 'text', (column) => column.notNull())
+      .addColumn('domain', 'text', (column) => column.notNull())
       .addColumn('fetched_at', 'bigint', (column) => column.notNull())
       .addColumn('daystamp', 'text', (column) => column.notNull())
       .addColumn('record', 'text', (column) => column.notNull())
       .addColumn('parts', 'text', (column) => column.notNull())
       .addColumn('properties', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('records_pk', ['source', 'domain'])
       .execute();
     await db.schema.createIndex('records_age').on('records').column('fetched_at').execute();
   },

@@ -50,6 +50,8 @@ export interface EntriesTable {
 
 /** `record`, `parts` and `properties` are JSON: PostgreSQL's text holds no NUL, and servers send them. */
 export interface RecordsTable {
+  /** Where lookups were made: what was replayed for a test is never served as live. */
+  source: string;
   domain: string;
   fetched_at: number;
   daystamp: string;
