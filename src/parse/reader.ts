@@ -110,7 +110,17 @@ export class Reader {
       this.#last = null;
       this.trace?.use(line.number, 'ignored', section.declared);
     } else if (rule === null) this.#unknown(line);
+    else if (section.object && (isDate(rule) || rule.op === OP.registrarSection)) this.#ofObject(rule, line);
     else this.#apply(rule, line);
+  }
+
+  /** A date in a contact's object is the contact's, and so is its registrar, whatever the label says elsewhere. */
+  #ofObject(rule: Rule, line: Line): void {
+    const contact = this.#section?.contact ?? null;
+    this.#last = null;
+    if (contact === null || !isDate(rule) || rule.field === 'expires_on')
+      this.trace?.use(line.number, 'ignored', rule.declared);
+    else this.#writer.contact(contact, rule.field as ContactField, line.value, line, rule.declared);
   }
 
   /** `Organization: …` below `Billing Contact:` is that contact's, and opens nobody else's section. */
@@ -431,6 +441,8 @@ export class Reader {
       readFreeLines(contact, this.module.spec.block ?? readBlock);
   }
 }
+
+const isDate = (rule: Rule): boolean => rule.op === OP.domain && rule.field.endsWith('_on');
 
 const isMember = (rule: Rule): boolean =>
   rule.op === OP.member || rule.op === OP.registrar || rule.op === OP.ignore;

@@ -141,3 +141,35 @@ describe('columns that blanks alone set off', () => {
     });
   });
 });
+
+describe("a contact's object", () => {
+  it('keeps its dates and its registrar from the domain, whatever their labels', () => {
+    const found = parse(
+      [
+        'domain: example.com',
+        'registrant: EX1',
+        'expire: 2030-01-02',
+        '',
+        'contact: EX1',
+        'name: Jane Example',
+        'sponsoring registrar: REG-EXAMPLE',
+        'registered: 2001-02-03',
+        'last-update: 2004-05-06',
+        'valid until: 2040-01-02',
+      ].join('\n'),
+    );
+    expect(found).toMatchObject({
+      created_on: null,
+      updated_on: null,
+      expires_on: '2030-01-02T00:00:00+00:00',
+      registrar: null,
+      registrant_contacts: [
+        {
+          name: 'Jane Example',
+          created_on: '2001-02-03T00:00:00+00:00',
+          updated_on: '2004-05-06T00:00:00+00:00',
+        },
+      ],
+    });
+  });
+});
