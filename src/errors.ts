@@ -5,16 +5,48 @@ import type { Part } from './part.js';
  * `retry` says whether the same call may succeed later without a change on the caller's side.
  */
 export const ERRORS = {
-  INVALID_DOMAIN: { meaning: 'not a domain name that can be looked up', advice: 'mend the name', retry: false },
-  NO_SERVER: { meaning: 'no WHOIS server is known for this suffix', advice: 'see `kind`: a web page, RDAP only, or nothing', retry: false },
-  TIMEOUT: { meaning: 'the server did not answer in time', advice: 'try again later, or allow more time', retry: true },
+  INVALID_DOMAIN: {
+    meaning: 'not a domain name that can be looked up',
+    advice: 'mend the name',
+    retry: false,
+  },
+  NO_SERVER: {
+    meaning: 'no WHOIS server is known for this suffix',
+    advice: 'see `kind`: a web page, RDAP only, or nothing',
+    retry: false,
+  },
+  TIMEOUT: {
+    meaning: 'the server did not answer in time',
+    advice: 'try again later, or allow more time',
+    retry: true,
+  },
   ABORTED: { meaning: 'the caller ended the lookup', advice: 'nothing', retry: false },
   CONNECTION: { meaning: 'no connection, or it broke', advice: 'try again later', retry: true },
-  THROTTLED: { meaning: 'the server answers that we ask too often', advice: 'wait before asking this server again', retry: true },
-  REFUSED: { meaning: 'the server will not answer this client or this name', advice: 'ask the registry for access', retry: false },
-  RESPONSE_TOO_LARGE: { meaning: 'the answer is larger than the limit', advice: 'raise `maxBytes` if you trust the server', retry: false },
-  BAD_RESPONSE: { meaning: 'the answer is none: empty, cut off or unintelligible', advice: 'try again later', retry: true },
-  UNDETERMINED: { meaning: 'the answer does not say whether the name is available', advice: 'read the record', retry: false },
+  THROTTLED: {
+    meaning: 'the server answers that we ask too often',
+    advice: 'wait before asking this server again',
+    retry: true,
+  },
+  REFUSED: {
+    meaning: 'the server will not answer this client or this name',
+    advice: 'ask the registry for access',
+    retry: false,
+  },
+  RESPONSE_TOO_LARGE: {
+    meaning: 'the answer is larger than the limit',
+    advice: 'raise `maxBytes` if you trust the server',
+    retry: false,
+  },
+  BAD_RESPONSE: {
+    meaning: 'the answer is none: empty, cut off or unintelligible',
+    advice: 'try again later',
+    retry: true,
+  },
+  UNDETERMINED: {
+    meaning: 'the answer does not say whether the name is available',
+    advice: 'read the record',
+    retry: false,
+  },
 } as const;
 
 export type WhoisErrorCode = keyof typeof ERRORS;

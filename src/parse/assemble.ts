@@ -26,7 +26,8 @@ export function assemble(
   sources: Sources | null = null,
 ): Properties {
   // The registry's part counts whatever it is, the others if they are records.
-  const records = parts.length < 2 ? parts : parts.filter((part, n) => n === 0 || part.answer.kind === 'record');
+  const records =
+    parts.length < 2 ? parts : parts.filter((part, n) => n === 0 || part.answer.kind === 'record');
   const status = parts[0]?.answer.status ?? 'unknown';
   const known = status !== 'unknown';
   const printed = textOf(records, 'domain', 'domain', sources) ?? textOf(records, 'domain', 'query', sources);
@@ -64,7 +65,12 @@ const HELD: ReadonlySet<Status> = new Set<Status>([
 
 type TextField = 'disclaimer' | 'domain' | 'query' | 'domain_id' | 'referral_whois' | 'referral_url';
 
-function textOf(records: Records, property: keyof Properties, field: TextField, sources: Sources | null): string | null {
+function textOf(
+  records: Records,
+  property: keyof Properties,
+  field: TextField,
+  sources: Sources | null,
+): string | null {
   for (const part of records) {
     const value = part.draft[field];
     if (value === null) continue;
@@ -74,7 +80,11 @@ function textOf(records: Records, property: keyof Properties, field: TextField, 
   return null;
 }
 
-function dateOf(records: Records, field: 'created_on' | 'updated_on' | 'expires_on', sources: Sources | null): string | null {
+function dateOf(
+  records: Records,
+  field: 'created_on' | 'updated_on' | 'expires_on',
+  sources: Sources | null,
+): string | null {
   for (const part of records) {
     const iso = isoOf(part.draft[field], part.draft, field, part, sources);
     if (iso === null) continue;
@@ -84,7 +94,13 @@ function dateOf(records: Records, field: 'created_on' | 'updated_on' | 'expires_
   return null;
 }
 
-function isoOf(value: string | null, owner: object, field: string, part: PartReading, sources: Sources | null): string | null {
+function isoOf(
+  value: string | null,
+  owner: object,
+  field: string,
+  part: PartReading,
+  sources: Sources | null,
+): string | null {
   if (value === null) return null;
   const { iso, ambiguous } = readDate(value, part.module.zone, part.module.spec.dates ?? null);
   if (iso === null) sources?.unreadable(owner, field, value, ambiguous, part);
@@ -143,7 +159,8 @@ function cleanDomain(value: string | null, asked: string | null): string | null 
   const [first = ''] = value.trim().toLowerCase().split(/\s/, 1);
   const name = first.endsWith('.') ? first.slice(0, -1) : first;
   // Some registries print the label alone.
-  if (asked !== null && !name.includes('.') && asked.toLowerCase().startsWith(`${name}.`)) return asked.toLowerCase();
+  if (asked !== null && !name.includes('.') && asked.toLowerCase().startsWith(`${name}.`))
+    return asked.toLowerCase();
   return name === '' ? null : name;
 }
 
