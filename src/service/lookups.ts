@@ -23,6 +23,9 @@ export interface LookupsOptions {
   onTrouble?: (error: unknown) => void;
 }
 
+/** ms for which a record without its registrar's part is served: long enough to spare a registrar that is down. */
+const PARTIAL_TTL = 300_000;
+
 /** Rejects with an `ApiError`. `maxAge`: how old an answer may be, in ms, where that is less than the time to live. */
 export type FindRecord = (name: string, maxAge: number) => Promise<Found>;
 
@@ -58,7 +61,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
   return async (name, maxAge) => {
     const domain = domainOf(name);
     const kept = maxAge > 0 ? await trying(records.find(domain, now() - Math.min(ttl, maxAge))) : null;
-    if (kept !== null) {
+    if (kept !== null && (kept.whole || now() - kept.fetchedAt <= PARTIAL_TTL)) {
       onLookup('hit', 0);
       return { domain, stored: kept, age: Math.max(0, Math.floor((now() - kept.fetchedAt) / 1000)) };
     }

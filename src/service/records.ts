@@ -6,6 +6,8 @@ import type { RecordsTable } from './database/schema.js';
 /** A record as it is served. `fetchedAt` in ms since 1970. */
 export interface StoredRecord {
   fetchedAt: number;
+  /** False where a server that was referred to gave nothing: the next lookup may have more. */
+  whole: boolean;
   daystamp: string;
   /** Each is read from its JSON on demand: most requests want one of the three. */
   record(): string;
@@ -42,6 +44,7 @@ export function createRecords({ db }: Database, source: string): Records {
         .onConflict((conflict) =>
           conflict.columns(['source', 'domain']).doUpdateSet(({ ref }) => ({
             fetched_at: ref('excluded.fetched_at'),
+            whole: ref('excluded.whole'),
             daystamp: ref('excluded.daystamp'),
             record: ref('excluded.record'),
             parts: ref('excluded.parts'),
@@ -80,10 +83,14 @@ const unique = (names: string[]): string[] => [...new Set(names)];
 /** Two processes that write the same names in another order would wait for each other. */
 const byName = (a: { domain: string }, b: { domain: string }): number => (a.domain < b.domain ? -1 : 1);
 
-export function write({ domain, daystamp, record, parts, properties }: Lookup, fetchedAt: number): Row {
+export function write(
+  { domain, daystamp, record, parts, properties, warnings }: Lookup,
+  fetchedAt: number,
+): Row {
   return {
     domain,
     fetched_at: fetchedAt,
+    whole: warnings.length > 0 && parts.length < 2 ? 0 : 1,
     daystamp,
     record: JSON.stringify(record),
     parts: JSON.stringify(parts),
@@ -91,9 +98,10 @@ export function write({ domain, daystamp, record, parts, properties }: Lookup, f
   };
 }
 
-export function read({ fetched_at, daystamp, record, parts, properties }: Row): StoredRecord {
+export function read({ fetched_at, whole, daystamp, record, parts, properties }: Row): StoredRecord {
   return {
     fetchedAt: fetched_at,
+    whole: whole === 1,
     daystamp,
     record: () => JSON.parse(record) as string,
     parts: () => JSON.parse(parts) as Part[],

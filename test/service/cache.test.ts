@@ -77,6 +77,22 @@ describe.each(DATABASES)('records on $name', (kind) => {
     expect(service.port).not.toBe(later.service.port);
   });
 
+  it_("are kept for a short while only where the registrar's part is missing", async () => {
+    let now = Date.now();
+    const { get, account, replay } = await openHouse({ kind, now: () => now });
+    const key = await account();
+    const parts = async () => (await get('/v1/whois/example.com/parts', key)).json.response.parts.length;
+    replay.misbehave(['refuse@whois.registrar-example.com']);
+    expect(await parts()).toBe(1);
+    replay.misbehave([]);
+    now += 300_000;
+    expect(await parts()).toBe(1);
+    now += 1;
+    expect(await parts()).toBe(2);
+    now += 3_600_000;
+    expect((await get('/v1/whois/example.com', key)).headers.age).toBe('3600');
+  });
+
   it_('that were replayed are never served as live', async () => {
     const { get, account, location } = await openHouse({ kind, source: 'replay' });
     const key = await account();

@@ -40,6 +40,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
       .addColumn('source', 'text', (column) => column.notNull())
       .addColumn('domain', 'text', (column) => column.notNull())
       .addColumn('fetched_at', 'bigint', (column) => column.notNull())
+      .addColumn('whole', 'integer', (column) => column.notNull())
       .addColumn('daystamp', 'text', (column) => column.notNull())
       .addColumn('record', 'text', (column) => column.notNull())
       .addColumn('parts', 'text', (column) => column.notNull())

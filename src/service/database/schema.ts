@@ -54,6 +54,8 @@ export interface RecordsTable {
   source: string;
   domain: string;
   fetched_at: number;
+  /** 0 where a server that was referred to gave nothing. */
+  whole: number;
   daystamp: string;
   record: string;
   parts: string;
