@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../src/client.js';
 import { Deadline } from '../../src/query/deadline.js';
 import { overSockets } from '../../src/rdap/get.js';
 import { overFetch } from '../../src/rdap/get-by-fetch.js';
 import type { Get, HttpAnswer } from '../../src/rdap/http-answer.js';
 import { whoisServer } from '../support/whois-server.js';
 import { certificate, NAMES } from './support/certificate.js';
+import { domainOf, NOT_FOUND, relatedTo } from './support/documents.js';
 import { type Answering, closeServers, fetchFrom, leadTo, rdapServer } from './support/rdap-server.js';
 
 /** A name server under an attacker's hand: every name is this machine. */
@@ -193,6 +195,45 @@ describe('a host that somebody’s answer names', () => {
       passing: false,
     });
     expect(server.questions).toEqual([]);
+  });
+});
+
+describe('a client with the engine’s own sockets', () => {
+  const NAME = 'shop.example';
+  async function clientOf(answering: Answering, base: (port: number) => string) {
+    const registry = await rdapServer(answering, { plain: true });
+    const client = createClient({ servers: { example: { rdap: base(registry.port) } }, retries: 0 });
+    return { client, registry };
+  }
+
+  it('holds a registrar that an answer names to public addresses, and the caller’s own server to none', async () => {
+    const registrar = await rdapServer({ body: {} });
+    const href = `https://${NAMES.registrar}:${registrar.port}/domain/${NAME}`;
+    const { client, registry } = await clientOf(
+      { body: domainOf(NAME, { links: [relatedTo(href)] }) },
+      (port) => `http://127.0.0.1:${port}/`,
+    );
+    expect(await client.lookup(NAME)).toMatchObject({
+      parts: [{ host: '127.0.0.1' }],
+      properties: { status: 'registered' },
+      warnings: [`${NAMES.registrar}: the name leads to 127.0.0.1, which is no public address`],
+    });
+    expect(registry.questions).toHaveLength(1);
+    expect(registrar.questions).toEqual([]);
+  });
+
+  it('holds another server of the same host to public addresses, where an answer redirects there', async () => {
+    const inside = await rdapServer({ status: 404, body: NOT_FOUND });
+    const location = `https://${HOST}:${inside.port}/domain/${NAME}`;
+    const { client } = await clientOf(
+      { status: 302, headers: { Location: location } },
+      (port) => `http://${HOST}:${port}/`,
+    );
+    await expect(client.lookup(NAME)).rejects.toMatchObject({
+      code: 'CONNECTION',
+      message: `${HOST}: the name leads to 127.0.0.1, which is no public address`,
+    });
+    expect(inside.questions).toEqual([]);
   });
 });
 

@@ -454,6 +454,16 @@ describe('no value of a document', () => {
     const found = propertiesOf(document);
     expect(found).toMatchObject({ 'available?': null, registrant_contacts: [] });
     expect(linesOf(document).filter((line) => line.startsWith('Registrant Name'))).toEqual([]);
+    // The one line with a value and no label: it has a time or is not there.
+    expect(linesOf(document).filter((line) => line.startsWith('>>>'))).toEqual([]);
+  });
+
+  it('is read by another server’s rules because the host serves WHOIS as well', () => {
+    const host = 'whois.nic.google';
+    const document = { objectClassName: 'domain', ldhName: 'shop.example', status: ['available'] };
+    const kindOf = (body: string) => answerKind({ host, body }, { domain: 'shop.example' });
+    expect(kindOf(layOutDomain(document, host))).not.toBe('available');
+    expect(kindOf(layOutNotFound(NOT_FOUND, host, 'shop.example'))).toBe('available');
   });
 
   it('of an error says more than the error does, unless the server is the registry’s', () => {

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Pacing } from '../../src/query/pacing.js';
+import { readRetryAfter } from '../../src/rdap/retry-after.js';
+
+describe('the time that a server wants us to wait', () => {
+  const now = Date.parse('2026-01-01T00:00:00Z');
+
+  it.each([
+    ['0', 0],
+    ['120', 120_000],
+    [' 7 ', 7000],
+    ['Thu, 01 Jan 2026 00:00:30 GMT', 30_000],
+    ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
+    ['', null],
+    ['-1', null],
+    ['1.5', null],
+    ['soon', null],
+    ['99999999999', null],
+    ['2026-01-01', null],
+    [null, null],
+  ])('in %j is %s ms', (header, expected) => {
+    expect(readRetryAfter(header, now)).toBe(expected);
+  });
+});
+
+describe('a host that throttles', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['for the time that it asks for', 30_000, 30_000],
+    ['for no more than a minute, however long it asks for', 3_600_000, 60_000],
+    ['for the usual second where it asks for less', 10, 1000],
+  ])('rests %s', async (_, retryAfter, rest) => {
+    vi.useFakeTimers();
+    const pacing = new Pacing({ interval: 0 });
+    const { signal } = new AbortController();
+    (await pacing.turn('rdap.nic.example', signal))?.end('throttled', retryAfter);
+    const turn = pacing.turn('rdap.nic.example', signal);
+    let started = false;
+    const start = turn.then(() => {
+      started = true;
+    });
+    await vi.advanceTimersByTimeAsync(rest - 2);
+    expect(started).toBe(false);
+    await vi.advanceTimersByTimeAsync(4);
+    await start;
+    (await turn)?.end('answered');
+  });
+});
