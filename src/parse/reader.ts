@@ -156,8 +156,21 @@ export class Reader {
     return heads && this.#blanks === 0 && line.label.toLowerCase() === 'name' ? rule : null;
   }
 
+  /** `Name: …` indented below an empty `Sponsoring Registrar:` is the registrar's, and no value of that label. */
+  #isRegistrars(line: Line): boolean {
+    const [rule, heading] = [this.#last, this.#lastLine];
+    if (rule?.op !== OP.registrar || heading?.value !== '' || !this.#continues(line)) return false;
+    const member = this.module.labels.find('registrar', line.label);
+    if (member === null) return false;
+    this.#open('registrar', heading, rule.declared);
+    this.#section?.take(line);
+    this.#apply(member, line);
+    return true;
+  }
+
   /** A label that nobody knows: a value that goes on, a sentence with a colon, or unread. */
   #unknown(line: Line): void {
+    if (this.#isRegistrars(line)) return;
     if (this.#continues(line) && line.indent > (this.#lastLine?.indent ?? 0) + 3) {
       this.#continue(line, this.text.slice(line.start, line.end));
       return;
@@ -228,6 +241,11 @@ export class Reader {
         return;
       case OP.detailSection:
         this.#close();
+        // `Domain: example.com` where the registry printed `Domain:` above the record.
+        if (line.label.toLowerCase() === 'domain' && NAME.test(value)) {
+          writer.domain({ ...rule, op: OP.domain, field: 'domain' }, value, line);
+          return;
+        }
         // What is indented below it are lines of the domain, not more of the heading.
         this.#last = null;
         this.trace?.use(line.number, value === '' ? 'heading' : 'ignored', declared);
@@ -441,6 +459,8 @@ export class Reader {
       readFreeLines(contact, this.module.spec.block ?? readBlock);
   }
 }
+
+const NAME = /^[^\s:/@]{1,63}(?:\.[^\s:/@.]{1,63}){1,8}\.?$/u;
 
 const isDate = (rule: Rule): boolean => rule.op === OP.domain && rule.field.endsWith('_on');
 

@@ -173,3 +173,20 @@ describe("a contact's object", () => {
     });
   });
 });
+
+describe('a label that became a heading, or a heading that became a label', () => {
+  it('swallows no labelled line below it', () => {
+    const text =
+      'Domain name:  example.ca\nSponsoring Registrar:\n    Name:      Example Registrar, Inc.\n    Number:    9999\n';
+    for (const host of ['whois.example', 'whois.cira.ca'])
+      expect(parse([{ host, body: text }]).registrar?.name, host).toBe('Example Registrar, Inc.');
+  });
+
+  it('still names the domain', () => {
+    const body = 'Domain: example.es\nCreation Date: 03/09/2003\nName Server: ns1.example.es\n';
+    expect(parse([{ host: 'whois.nic.es', body }])).toMatchObject({
+      domain: 'example.es',
+      status: 'registered',
+    });
+  });
+});
