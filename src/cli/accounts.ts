@@ -4,7 +4,7 @@ import type { Command } from './command.js';
 import { type Io, print, printLine } from './io.js';
 import { readNumber, readOptions } from './options.js';
 import { printable } from './printable.js';
-import { databaseFrom, loadService } from './service-module.js';
+import { databaseFrom, loadService, reasonOf } from './service-module.js';
 import { UsageError } from './usage-error.js';
 
 const OPTIONS = {
@@ -55,7 +55,7 @@ export const accountsCommand: Command = {
     const database = databaseFrom(values.database, io.env);
     const { openAccounts, AccountError } = await loadService(database);
     const accounts = await openAccounts(database).catch((error: unknown) => {
-      throw new UsageError(`the database cannot be opened: ${(error as Error).message}`, { cause: error });
+      throw new UsageError(`the database cannot be opened: ${reasonOf(error)}`, { cause: error });
     });
     try {
       const result = await verb.run(accounts, who, values);

@@ -9,7 +9,7 @@ import { startReplay } from './replay-options.js';
 import { SERVE_HELP } from './serve-help.js';
 import { whyUnreachable } from './serve-network.js';
 import { SERVE_OPTIONS, type ServeValues, serviceOptions, withEnvironment } from './serve-options.js';
-import { loadService } from './service-module.js';
+import { loadService, reasonOf } from './service-module.js';
 import { UsageError } from './usage-error.js';
 
 /** Credits of the account that `--demo` makes. */
@@ -76,9 +76,7 @@ function replayFor(values: ServeValues): Promise<ReplayServer | null> {
 
 /** A port that is taken, a database that cannot be opened, a host that needs TLS: for the operator to mend. */
 function refuse(error: unknown): never {
-  throw new UsageError(error instanceof Error ? error.message || String(error) : String(error), {
-    cause: error,
-  });
+  throw new UsageError(reasonOf(error), { cause: error });
 }
 
 async function greet(service: Service, values: ServeValues, database: string, io: Io): Promise<void> {

@@ -69,7 +69,11 @@ const LIMITS = {
   bodyLimit: 1024,
   routerOptions: { maxParamLength: MAX_HEADERS },
 } satisfies FastifyServerOptions;
-const SOCKET_LIMITS = { maxHeaderSize: MAX_HEADERS, headersTimeout: 10_000 };
+const SOCKET_LIMITS = {
+  maxHeaderSize: MAX_HEADERS,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+};
 
 function createApp(tls: ServerOptions['tls'], options: FastifyServerOptions): FastifyInstance {
   if (tls === null) return fastify({ ...options, http: SOCKET_LIMITS });
