@@ -37,6 +37,12 @@ if (!isCurrent()) {
   });
 }
 
+// `npm start` that is told to end tells its shell, and some shells end without telling us.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+}, 500).unref();
+
 // In this process, so that signals reach the service.
 process.argv = [process.argv[0] ?? 'node', command, 'serve', '--demo', ...process.argv.slice(2)];
 await import(pathToFileURL(command).href);
