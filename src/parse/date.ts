@@ -56,21 +56,25 @@ interface Day {
 }
 
 const YMD = /^(\d{4})([-./年]\s?)(\d{1,2})[-./月]\s?(\d{1,2})(?!\d)[.日]?/u;
-const COMPACT = /^(\d{4})(\d{2})(\d{2})(\d{6})?(?!\d)/u;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{6}))?(?!\d)/u;
 const YEAR_NAME_DAY = /^(\d{4})[-./\s]([a-z]{3,9})[-./\s](\d{1,2})(?!\d)/iu;
 const NUMERIC = /^(\d{1,2})([-./])\s?(\d{1,2})[-./]\s?(\d{4})(?!\d)/u;
 const DAY_NAME_YEAR =
-  /^(\d{1,2})(?:st|nd|rd|th)?[-./\s,]{1,3}(?:of\s)?([\p{L}]{3,10})[-./\s,]{1,3}(\d{4})(?!\d)/iu;
+  /^(\d{1,2})(?:st|nd|rd|th)?[-./\s,]{1,3}(?:(?:of|de)\s)?([\p{L}]{3,10})[-./\s,]{1,3}(?:del?\s)?(\d{4})(?!\d)/iu;
 const NAME_DAY_YEAR = /^([a-z]{3,9})[-.\s]{1,2}(\d{1,2})(?:st|nd|rd|th)?,?[-\s]{1,2}(\d{4})(?!\d)/iu;
 /** `Tue Aug 17 12:34:56 UTC 2010`: the year stands last (ctime). */
 const CTIME =
   /^([a-z]{3})\s{1,2}(\d{1,2})\s{1,2}(\d{2}:\d{2}:\d{2})\s{1,2}(?:([A-Z]{1,5}|[+-]\d{4})\s{1,2})?(\d{4})(?!\d)/iu;
 const SHORT_YEAR = /^(\d{1,2})-([a-z]{3})-(\d{2})(?!\d)/iu;
+/** Marks and words before a date: `(2024-01-02)`, `on 2024-01-02`. */
+const LEAD = /^(?:["'([]|on\s)\s{0,3}/iu;
+/** Nominet: `10:11:12 02-Jan-2024`. */
+const TIME_FIRST = /^(\d{1,2}:\d{2}(?::\d{2})?)\s{1,3}(\d[^\n]{5,60})$/u;
 const WEEKDAY = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?[.,]?\s{1,3}/iu;
 const TIME = /(?:^|[^\d])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d{1,9})?(?:\s?([ap])\.?m\b\.?)?/iu;
 
 function readDay(text: string, order: DateOrder | null): Day | 'ambiguous' | null {
-  const body = text.replace(WEEKDAY, '');
+  const body = text.replace(LEAD, '').replace(WEEKDAY, '').replace(TIME_FIRST, '$2 $1');
   const match = (pattern: RegExp) => pattern.exec(body);
   const rest = (found: RegExpExecArray) => body.slice(found[0].length);
   let found = match(YMD);
@@ -128,18 +132,18 @@ function toDay(
 
 /** Month names in the languages that registries print dates in, by their first letters. */
 const MONTHS: readonly (readonly string[])[] = [
-  ['jan', 'ene', 'gen', 'januar'],
-  ['feb', 'fev', 'fév'],
-  ['mar', 'mär', 'mrt', 'maa', 'märz'],
-  ['apr', 'avr', 'abr'],
-  ['may', 'mai', 'mag', 'maj', 'mei'],
-  ['jun', 'giu', 'juin'],
-  ['jul', 'lug', 'juil'],
-  ['aug', 'ago', 'aoû', 'aou'],
-  ['sep', 'set'],
-  ['oct', 'okt', 'ott', 'out'],
-  ['nov'],
-  ['dec', 'dez', 'dic', 'déc'],
+  ['jan', 'ene', 'gen', 'januar', 'янв', 'січ', 'sty', 'oca'],
+  ['feb', 'fev', 'fév', 'фев', 'лют', 'lut', 'şub'],
+  ['mar', 'mär', 'mrt', 'maa', 'märz', 'мар', 'бер'],
+  ['apr', 'avr', 'abr', 'апр', 'кві', 'kwi', 'nis'],
+  ['may', 'mai', 'mag', 'maj', 'mei', 'май', 'мая', 'тра'],
+  ['jun', 'giu', 'juin', 'июн', 'чер', 'cze', 'haz'],
+  ['jul', 'lug', 'juil', 'июл', 'лип', 'lip', 'tem'],
+  ['aug', 'ago', 'aoû', 'aou', 'авг', 'сер', 'sie', 'ağu'],
+  ['sep', 'set', 'сен', 'вер', 'wrz', 'eyl'],
+  ['oct', 'okt', 'ott', 'out', 'окт', 'жов', 'paź', 'eki'],
+  ['nov', 'ноя', 'kas'],
+  ['dec', 'dez', 'dic', 'déc', 'дек', 'гру', 'gru', 'ara'],
 ];
 
 function monthOf(name: string | undefined): number | null {
