@@ -11,9 +11,27 @@ export function bareLabel(line: Line, module: RegistryModule): readonly [Rule, L
   return heading(line, module) ?? prefixed(line, module) ?? columns(line, module);
 }
 
+/** `Domain Name ....... example.com`, `domain = example.com`: labels set off by other marks than a colon. */
+export function markedLabel(line: Line, module: RegistryModule): Line | null {
+  const { value } = line;
+  const dots = value.indexOf('...');
+  const mark = dots > 0 ? dots : value.indexOf(' = ');
+  if (mark <= 0 || mark > MAX_HEADING) return null;
+  const label = value.slice(0, mark).trim();
+  const found = /^(?:\.{3,80}|\s=)\s{1,80}(\S[^\n]{0,2000})$/u.exec(value.slice(mark))?.[1];
+  if (found === undefined || !module.labels.mayBegin(label)) return null;
+  return module.labels.find('domain', label) === null ? null : line.with(label, found);
+}
+
+/** `--- Name Servers ---` below the fields of somebody's section. */
+export function markedHeading(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+  return line.decorated && module.labels.mayBegin(line.value) ? heading(line, module) : null;
+}
+
 /** `Registrant`, above its fields. */
 function heading(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
-  const { value } = line;
+  if (line.value.length > MAX_HEADING * 2) return null;
+  const value = line.decorated ? line.value.replace(/[\s*=-]{1,40}$/u, '') : line.value;
   if (value.length > MAX_HEADING || ENDS_SENTENCE.has(value.charCodeAt(value.length - 1))) return null;
   const rule = module.labels.heading(value);
   return rule === null ? null : [rule, line.with('', '')];

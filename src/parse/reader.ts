@@ -1,4 +1,4 @@
-import { bareLabel } from './bare-label.js';
+import { bareLabel, markedHeading, markedLabel } from './bare-label.js';
 import { divideAddress, readBlock, readFreeLines } from './contact-block.js';
 import type { ContactDraft, Draft } from './draft.js';
 import { DraftWriter } from './draft-writer.js';
@@ -256,8 +256,19 @@ export class Reader {
   // ---- lines without a label
 
   #unlabelled(line: Line): void {
+    const marked = markedLabel(line, this.module);
+    if (marked !== null) {
+      this.#labelled(marked);
+      return;
+    }
     const section = this.#section;
     if (section !== null) {
+      const heading = line.indent > section.heading.indent ? null : markedHeading(line, this.module);
+      if (heading !== null) {
+        this.#close();
+        this.#apply(...heading);
+        return;
+      }
       // `Nameservers: …` below `Registrar: …` goes on in lines of its own.
       if (section.mode === 'maybe' && this.#continues(line) && this.#isOfDomain()) {
         this.#continue(line, line.value);

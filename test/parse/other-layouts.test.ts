@@ -190,3 +190,43 @@ describe('a label that became a heading, or a heading that became a label', () =
     });
   });
 });
+
+describe('labels that no colon sets off', () => {
+  it.each([
+    ['dotted leaders', ' ............. '],
+    ['an equals sign', ' = '],
+  ])('%s', (_, mark) => {
+    const found = parse(
+      [
+        `Domain name${mark}example.com`,
+        `Created${mark}2015-03-14`,
+        `Registrar${mark}Example Registrar, Inc.`,
+        `Registrant${mark}Example Holdings Ltd`,
+        `Expires${mark}2027-03-14`,
+        `Name server${mark}ns1.example.net`,
+      ].join('\n'),
+    );
+    expect(found).toMatchObject({
+      domain: 'example.com',
+      created_on: '2015-03-14T00:00:00+00:00',
+      expires_on: '2027-03-14T00:00:00+00:00',
+      registrar: { name: 'Example Registrar, Inc.' },
+      registrant_contacts: [{ name: 'Example Holdings Ltd' }],
+      nameservers: [{ name: 'ns1.example.net' }],
+    });
+  });
+
+  it('running text with points or an equals sign stays text', () => {
+    const found = parse(
+      'Registrant ... is whoever holds the name; see below.\nowner = somebody, says the notice\n',
+    );
+    expect(found).toMatchObject({ status: 'unknown', domain: null });
+  });
+
+  it('a heading between marks ends the section above it', () => {
+    const text =
+      '--- Domain ---\nDomain Name: example.com\nCreated: 2015-03-14\n--- Registrant ---\nName: Example Holdings Ltd\n--- Name Servers ---\nns1.example.net\n';
+    expect(names(text)).toEqual(['ns1.example.net']);
+    expect(parse(text).registrant_contacts).toMatchObject([{ name: 'Example Holdings Ltd', address: null }]);
+  });
+});
