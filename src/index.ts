@@ -15,6 +15,7 @@ export type {
   LookupCache,
   PacingOptions,
   QueryOptions,
+  RdapPolicy,
   ServerOverride,
   WhoisClient,
 } from './client-types.js';
