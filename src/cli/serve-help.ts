@@ -20,6 +20,8 @@ What it stands on
   --ttl SECONDS              how long a record is served from the database;
                              default 3600 (PORT43_TTL)
   --timeout MS               for a whole lookup; default 30000 (PORT43_TIMEOUT)
+  --rdap WHEN                fallback (the default), prefer or never; stored
+                             answers are WHOIS alone (PORT43_RDAP)
   --login-failures N         of one address in a minute; default 100
                              (PORT43_LOGIN_FAILURES)
   --log-level LEVEL          debug, info, warn, error or silent, on stderr;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServiceOptions } from '../service/index.js';
-import { readNumber, type readOptions } from './options.js';
+import { readChoice, readNumber, type readOptions } from './options.js';
 import { REPLAY_OPTIONS } from './replay-options.js';
 import { databaseFrom } from './service-module.js';
 import { UsageError } from './usage-error.js';
@@ -16,6 +16,7 @@ export const SERVE_OPTIONS = {
   database: { type: 'string' },
   ttl: { type: 'string' },
   timeout: { type: 'string' },
+  rdap: { type: 'string' },
   'login-failures': { type: 'string' },
   'log-level': { type: 'string' },
   demo: { type: 'boolean' },
@@ -36,6 +37,7 @@ const FROM_ENVIRONMENT = [
   'ops-port',
   'ttl',
   'timeout',
+  'rdap',
   'login-failures',
   'log-level',
   'replay',
@@ -51,17 +53,13 @@ export function withEnvironment(values: ServeValues, env: NodeJS.ProcessEnv): Se
   return all;
 }
 
-const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-
 /** The service's options, but for how it looks names up. */
 export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): ServiceOptions {
-  const { host, 'ops-host': opsHost, 'ops-port': opsPort, 'log-level': level = 'info' } = values;
+  const { host, 'ops-host': opsHost, 'ops-port': opsPort } = values;
   const port = readPort('port', values.port);
   const ttl = readNumber('ttl', values.ttl, 0);
   const loginFailures = readNumber('login-failures', values['login-failures'], 1);
-  const logLevel = LEVELS.find((known) => known === level);
-  if (logLevel === undefined)
-    throw new UsageError(`--log-level: expected one of ${LEVELS.join(', ')}, got "${level}"`);
+  const logLevel = readChoice('log-level', values['log-level'], 'debug', 'info', 'warn', 'error', 'silent');
   const operationsPort = opsPort === 'off' ? undefined : readPort('ops-port', opsPort);
   return {
     database: databaseFrom(values.database, env),
@@ -78,7 +76,7 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
             ...(opsHost && { host: opsHost }),
             ...(operationsPort !== undefined && { port: operationsPort }),
           },
-    logLevel,
+    ...(logLevel === undefined ? {} : { logLevel }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import type { ReplayServer } from '../index.js';
+import type { ClientOptions, ReplayServer } from '../index.js';
 import type { Service } from '../service/index.js';
 import type { Command } from './command.js';
 import { type Io, print, printLine } from './io.js';
-import { readNumber, readOptions } from './options.js';
+import { readChoice, readNumber, readOptions } from './options.js';
 import { startReplay } from './replay-options.js';
 import { SERVE_HELP } from './serve-help.js';
 import { whyUnreachable } from './serve-network.js';
@@ -33,16 +33,10 @@ export const serveCommand: Command = {
     const interrupted = nextSignal(waiting.signal);
     const replay = await replayFor(values);
     try {
-      const timeout = readNumber('timeout', values.timeout, 1);
       const service = await createService({
         ...options,
         ...(values.replay !== undefined && { source: `replay ${resolve(values.replay)}` }),
-        lookups: {
-          ...(timeout === undefined ? {} : { timeout }),
-          ...(replay === null
-            ? { pacing: { waitCounts: true } }
-            : { connect: replay.connect, pacing: false as const, rdap: 'never' as const }),
-        },
+        lookups: lookupOptions(values, replay),
       }).catch(refuse);
       await greet(service, values, options.database, io);
       if (replay === null) void warnWithoutNetwork(io);
@@ -56,6 +50,19 @@ export const serveCommand: Command = {
     return 0;
   },
 };
+
+function lookupOptions(values: ServeValues, replay: ReplayServer | null): ClientOptions {
+  const timeout = readNumber('timeout', values.timeout, 1);
+  const rdap = readChoice('rdap', values.rdap, 'fallback', 'prefer', 'never');
+  return {
+    ...(timeout === undefined ? {} : { timeout }),
+    ...(rdap === undefined ? {} : { rdap }),
+    // A stored answer needs no sparing, and RDAP is not replayed: nothing may leave for the network.
+    ...(replay === null
+      ? { pacing: { waitCounts: true } }
+      : { connect: replay.connect, pacing: false, rdap: 'never' }),
+  };
+}
 
 /** Resolves at the next signal that asks to end, or when nobody waits for one any more. */
 const nextSignal = (signal: AbortSignal): Promise<unknown> =>

@@ -93,7 +93,8 @@ export function write(
     whole: warnings.length > 0 && parts.length < 2 ? 0 : 1,
     daystamp,
     record: JSON.stringify(record),
-    parts: JSON.stringify(parts),
+    // What an answer over RDAP has beside its text is not served.
+    parts: JSON.stringify(parts.map(({ host, body }) => ({ host, body }))),
     properties: JSON.stringify(properties),
   };
 }

@@ -124,6 +124,7 @@ describe('limits', () => {
     [['--tls-cert', 'x.pem'], /go together/],
     [['--tls-cert', '/nowhere/a', '--tls-key', '/nowhere/b'], /ENOENT/],
     [['--log-level', 'loud'], /debug, info/],
+    [['--rdap', 'always'], /fallback/],
     [['--misbehave', 'refuse'], /goes with --replay/],
     [['--replay', '/nowhere'], /no folder/],
     [['--database', '/nowhere/at/all.db'], /./],
