@@ -3,6 +3,7 @@
  *
  * The public door. The command line and the HTTP service stand on it and reach nothing behind it.
  */
+export { availabilityOf } from './availability.js';
 export { availability, createClient, lookup } from './client.js';
 export type {
   CallOptions,

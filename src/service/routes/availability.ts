@@ -1,4 +1,4 @@
-import { availableIn } from '../availability.js';
+import { availabilityOf } from '../../index.js';
 import { lookupError } from '../lookup-errors.js';
 import type { Found } from '../lookups.js';
 import { AVAILABILITY, OLD_AVAILABILITY } from '../schemas.js';
@@ -33,7 +33,7 @@ export const oldAvailability: Route = {
 /** An answer that leaves it open is an error: never a guess. */
 function decide({ domain, stored }: Found): boolean {
   try {
-    return availableIn(domain, stored.properties());
+    return availabilityOf({ domain, parts: [], properties: stored.properties() });
   } catch (error) {
     throw lookupError(error);
   }
