@@ -1,45 +1,69 @@
 import { IANAZone } from 'luxon';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Days remembered over all zones; a century of one zone is 36,525. */
+/** Offsets remembered over all zones; a century of days of one zone is 36,525. */
 const MAX_REMEMBERED = 40_000;
 
-const zones = new Map<string, { zone: IANAZone; days: Map<number, number> }>();
+/** What was asked of a zone: offsets of whole days, and of single minutes on days where it changes. */
+interface Zone {
+  readonly zone: IANAZone;
+  readonly days: Map<number, number>;
+  readonly minutes: Map<number, number>;
+}
+
+const zones = new Map<string, Zone>();
 let remembered = 0;
 
 /**
  * Offset from UTC, in minutes, of a wall clock time in an IANA zone. `wall` is that time in ms as
  * if it were UTC. A time that a zone skips or repeats gets the offset before the change.
- * Offsets are remembered by day: asking the runtime's zone data costs more than parsing a record.
+ * Offsets are remembered: asking the runtime's zone data costs more than parsing a record.
  */
 export function zoneOffset(name: string, wall: number): number {
-  let known = zones.get(name);
-  if (known === undefined) {
-    const zone = IANAZone.create(name);
-    if (!zone.isValid) throw new RangeError(`not an IANA time zone: ${JSON.stringify(name)}`);
-    known = { zone, days: new Map() };
-    zones.set(name, known);
-  }
+  const known = zoneOf(name);
   const day = Math.floor(wall / DAY);
-  let offset = known.days.get(day);
-  if (offset === undefined) {
-    const before = known.zone.offset(day * DAY - 15 * HOUR);
-    const after = known.zone.offset((day + 1) * DAY + 15 * HOUR);
-    // NaN: the zone changes on or beside that day, so that each time is asked for.
-    offset = before === after ? before : Number.NaN;
-    if (remembered++ >= MAX_REMEMBERED) {
-      for (const { days } of zones.values()) days.clear();
-      remembered = 1;
+  const whole = known.days.get(day) ?? remember(known.days, day, offsetOfDay(known.zone, day));
+  if (!Number.isNaN(whole)) return whole;
+  const minute = Math.floor(wall / MINUTE);
+  return known.minutes.get(minute) ?? remember(known.minutes, minute, offsetAt(known.zone, wall));
+}
+
+function zoneOf(name: string): Zone {
+  const known = zones.get(name);
+  if (known !== undefined) return known;
+  const zone = IANAZone.create(name);
+  if (!zone.isValid) throw new RangeError(`not an IANA time zone: ${JSON.stringify(name)}`);
+  const made = { zone, days: new Map(), minutes: new Map() };
+  zones.set(name, made);
+  return made;
+}
+
+function remember(offsets: Map<number, number>, key: number, offset: number): number {
+  if (remembered++ >= MAX_REMEMBERED) {
+    for (const { days, minutes } of zones.values()) {
+      days.clear();
+      minutes.clear();
     }
-    known.days.set(day, offset);
+    remembered = 1;
   }
-  if (!Number.isNaN(offset)) return offset;
-  const before = known.zone.offset(wall - DAY);
-  if (known.zone.offset(wall - before * 60_000) === before) return before;
-  const after = known.zone.offset(wall + DAY);
-  return known.zone.offset(wall - after * 60_000) === after ? after : before;
+  offsets.set(key, offset);
+  return offset;
+}
+
+/** NaN where the zone changes on or beside that day. */
+function offsetOfDay(zone: IANAZone, day: number): number {
+  const before = zone.offset(day * DAY - 15 * HOUR);
+  return before === zone.offset((day + 1) * DAY + 15 * HOUR) ? before : Number.NaN;
+}
+
+function offsetAt(zone: IANAZone, wall: number): number {
+  const before = zone.offset(wall - DAY);
+  if (zone.offset(wall - before * MINUTE) === before) return before;
+  const after = zone.offset(wall + DAY);
+  return zone.offset(wall - after * MINUTE) === after ? after : before;
 }
 
 /**
