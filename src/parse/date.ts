@@ -1,8 +1,5 @@
-import { daysIn, offsetText, pad, readPlainDate } from './plain-date.js';
+import { type DateOrder, daysIn, offsetText, pad, readPlainDate } from './plain-date.js';
 import { ABBREVIATIONS, zoneOffset } from './zone.js';
-
-/** Which of two numbers is the day where a date could be read either way. */
-export type DateOrder = 'dmy' | 'mdy';
 
 export interface DateReading {
   /** ISO 8601 with a numeric offset, or null where the text is no date or could be two. */

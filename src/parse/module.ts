@@ -1,11 +1,11 @@
 import { SERVERS } from '../registry/servers.js';
 import type { BlockReader } from './contact-block.js';
-import type { DateOrder } from './date.js';
 import type { Draft } from './draft.js';
 import { GENERIC_PHRASES } from './generic-phrases.js';
 import { type DeclaredLabels, LabelTable } from './label-table.js';
 import type { Line } from './lines.js';
 import { PhraseBook, type Phrases } from './phrases.js';
+import type { DateOrder } from './plain-date.js';
 import { GENERIC_PREFIXES, Prefixes } from './prefixes.js';
 import { StatusReader, type StatusWord } from './status.js';
 

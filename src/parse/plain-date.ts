@@ -1,5 +1,7 @@
-import type { DateOrder } from './date.js';
 import { ABBREVIATIONS, zoneOffset } from './zone.js';
+
+/** Which of two numbers is the day where a date could be read either way. */
+export type DateOrder = 'dmy' | 'mdy';
 
 /**
  * The forms that most registries print, read by position: `2011-03-30`, `2011/03/30`, `30.03.2011`,

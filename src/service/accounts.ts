@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Audit, audit } from './audit.js';
-import { type Database, openDatabase } from './database/open.js';
+import type { Database } from './database/database.js';
+import { openDatabase } from './database/open.js';
 import type { Account, Plan, Tables } from './database/schema.js';
 import { hashKey, newAccountId, newKey } from './keys.js';
 import { remainingOf } from './months.js';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './database/open.js';
+import type { Database } from './database/database.js';
 import { quotaPool } from './months.js';
 
 export interface AuditedAccount {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { Batch } from './batch.js';
-import type { Database } from './database/open.js';
+import type { Database } from './database/database.js';
 import type { Account, EntriesTable, Tables } from './database/schema.js';
 import { sameHash } from './keys.js';
 import { monthOf, quotaPool, remainingOf } from './months.js';

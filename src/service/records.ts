@@ -1,6 +1,6 @@
 import type { Lookup, Part, Properties } from '../index.js';
 import { Batch } from './batch.js';
-import type { Database } from './database/open.js';
+import type { Database } from './database/database.js';
 import type { RecordsTable } from './database/schema.js';
 
 /** A record as it is served. `fetchedAt` in ms since 1970. */

@@ -89,22 +89,6 @@ const STATUSES: RegistrySpec['status'] = {
 
 const of = (role: string, fields: readonly string[]): string[] => fields.map((field) => `${role} ${field}`);
 
-const BILLING = [
-  'ID',
-  'Name',
-  'Organization',
-  'Street',
-  'City',
-  'State/Province',
-  'Postal Code',
-  'Country',
-  'Phone',
-  'Phone Ext',
-  'Fax',
-  'Fax Ext',
-  'Email',
-];
-
 const SERVICE = [
   'Address',
   'Country',
@@ -123,8 +107,6 @@ const SERVICE = [
 const IGNORED: readonly string[] = [
   'WHOIS Server',
   'Registry WHOIS Server',
-  'Registry Billing ID',
-  ...of('Billing', BILLING),
   ...of('Registrar', SERVICE),
   ...of('Sponsoring Registrar', SERVICE),
   ...Object.keys(CONTACT), // in the billing contact's section

@@ -118,7 +118,7 @@ const contact = (prefix: string, role: Role): Record<string, Target> => ({
 });
 
 /** Contacts that the wire format has no place for. */
-const otherContact = (prefix: string): string[] => Object.keys(contact(prefix, 'registrant'));
+export const otherContact = (prefix: string): string[] => Object.keys(contact(prefix, 'registrant'));
 
 const LABELS: Readonly<Record<string, Target>> = {
   'Domain Name': 'domain',

@@ -1,22 +1,7 @@
-import { icann } from '../families/icann.js';
+import { icann, otherContact } from '../families/icann.js';
 import { takeRegistrarCode } from '../families/registrar-code.js';
 import { registry } from '../registry.js';
 
-const CONTACT = [
-  'ID',
-  'Name',
-  'Organization',
-  'Address',
-  'City',
-  'State/Province',
-  'Country/Economy',
-  'Postal Code',
-  'Phone',
-  'Phone Ext.',
-  'FAX',
-  'FAX Ext.',
-  'E-mail',
-];
 const of = (role: string, fields: readonly string[]): string[] => fields.map((field) => `${role} ${field}`);
 
 /** DotAsia, .asia: until 2018 with the charter's declaration (CED) and two contacts more. */
@@ -26,8 +11,8 @@ export default registry({
     icann({
       finish: takeRegistrarCode(),
       ignore: [
-        ...of('Registration Agent', CONTACT),
-        ...of('Operations and Notifications', CONTACT),
+        ...otherContact('Registration Agent'),
+        ...otherContact('Operations and Notifications'),
         ...of('IPR', [
           'Name',
           'Number',

@@ -1,4 +1,4 @@
-import { icann } from '../families/icann.js';
+import { icann, otherContact } from '../families/icann.js';
 import { registry } from '../registry.js';
 
 /** CISA: ICANN's layout with a security contact since 2023, before that a name and `Status: ACTIVE`. */
@@ -10,22 +10,7 @@ export default registry({
     icann({
       says: { available: ['No match for {domain}.', 'Domain not found.'] },
       labels: { Status: 'status' },
-      ignore: ['Registry Security ID', ...SECURITY.map((field) => `Security ${field}`)],
+      ignore: otherContact('Security'),
       disclaimer: { after: '>>> Last update', skip: /^For more information on Whois status codes/u },
     }),
 });
-
-const SECURITY = [
-  'Name',
-  'Organization',
-  'Street',
-  'City',
-  'State/Province',
-  'Postal Code',
-  'Country',
-  'Phone',
-  'Phone Ext',
-  'Fax',
-  'Fax Ext',
-  'Email',
-];

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from './open.js';
+import type { Database } from './database.js';
 import type { Tables } from './schema.js';
 
 type Step = (db: Kysely<Tables>) => Promise<void>;

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Database } from './open.js';
+import type { Database } from './database.js';
 import type { Tables } from './schema.js';
 
 /** Any number that no other program on the same server uses for its advisory locks. */

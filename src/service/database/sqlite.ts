@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, SqliteDialect, type SqliteDialectConfig, SqliteDriver, type SqliteStatement } from 'kysely';
 import Sqlite from 'libsql';
-import type { Database } from './open.js';
+import type { Database } from './database.js';
 import type { Tables } from './schema.js';
 
 /** ms to wait for the lock while opening, when nothing else is to do. */
