@@ -32,7 +32,7 @@ interface Score {
   failures: { id: string; level: string; path: string }[];
 }
 
-/** Expectations that are not met on purpose, each with the reason why our answer is the better one. */
+/** Expectations that are not met, each with the reason: why our answer is the better one, or what it lacks. */
 interface Exception {
   case: string;
   paths: string[];

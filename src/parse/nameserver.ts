@@ -73,12 +73,12 @@ function isPlainHost(value: string): boolean {
   return point && letter && value.length <= 254 && !value.includes('..');
 }
 
-export function isIpv4(text: string): boolean {
+function isIpv4(text: string): boolean {
   const octets = text.split('.', 5);
   return octets.length === 4 && octets.every((octet) => /^\d{1,3}$/u.test(octet) && Number(octet) < 256);
 }
 
-export function isIpv6(text: string): boolean {
+function isIpv6(text: string): boolean {
   return (
     text.length <= 45 &&
     text.includes(':') &&

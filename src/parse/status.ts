@@ -227,7 +227,7 @@ const STATUS_OF: ReadonlyMap<string, StatusWord> = new Map(
 );
 
 /** A status as it is looked up: without its explanation (`ok https://…`, `free (…)`), letters and digits only. */
-export function normalizeStatus(value: string): string {
+function normalizeStatus(value: string): string {
   const cut = value.search(/\s(?:https?:|\(|--?\s)/u);
   return (cut > 0 ? value.slice(0, cut) : value)
     .toLowerCase()

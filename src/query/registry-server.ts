@@ -58,7 +58,7 @@ export function noServer(route: Route): WhoisError {
   }
 }
 
-export function rdapOf(route: Route): string | null {
+function rdapOf(route: Route): string | null {
   if (route.kind === 'whois') return route.rdap;
   return route.kind === 'rdap' ? route.url : null;
 }

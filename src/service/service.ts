@@ -137,7 +137,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   };
 }
 
-export const isLoopback = (host: string): boolean =>
+const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -18,4 +18,4 @@ export async function openDatabase(location: string): Promise<Database> {
   return database;
 }
 
-export const isPostgres = (location: string): boolean => /^postgres(?:ql)?:\/\//.test(location);
+const isPostgres = (location: string): boolean => /^postgres(?:ql)?:\/\//.test(location);
