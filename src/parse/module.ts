@@ -2,15 +2,30 @@ import { SERVERS } from '../registry/servers.js';
 import type { BlockReader } from './contact-block.js';
 import type { Draft } from './draft.js';
 import { GENERIC_PHRASES } from './generic-phrases.js';
-import { type DeclaredLabels, LabelTable } from './label-table.js';
+import { type LabelRows, labelsOf, rows } from './label-rows.js';
+import { LabelTable } from './label-table.js';
 import type { Line } from './lines.js';
 import { PhraseBook, type Phrases } from './phrases.js';
 import type { DateOrder } from './plain-date.js';
 import { GENERIC_PREFIXES, Prefixes } from './prefixes.js';
 import { StatusReader, type StatusWord } from './status.js';
+import type { Target } from './target.js';
 
-/** How one registry's server answers. Everything is optional: the generic reader stands under it. */
-export interface RegistrySpec extends DeclaredLabels {
+/**
+ * How one registry's server answers. Everything is optional: the generic reader stands under it.
+ *
+ * Labels are written as the server prints them. Those that mean the same may share a row, set apart by ` | `:
+ * `'Domain Name | ドメイン名': 'domain'`.
+ */
+export interface RegistrySpec {
+  /** What the labels of the domain's record mean. */
+  labels?: LabelRows<Target>;
+  /** What labels mean in a contact's section, where that differs. */
+  contact?: LabelRows<string>;
+  /** What labels mean in the registrar's section, where that differs. */
+  registrar?: LabelRows<string>;
+  /** Labels of the record without a place in the wire format: `Registry Lock | DNSSEC`, wrapped as it comes. */
+  ignore?: string;
   /** IANA time zone of times and dates without one, where the table of servers does not say. */
   zone?: string;
   /** Order of day, month and year in dates that could be read either way, `01/02/2003`. */
@@ -18,9 +33,9 @@ export interface RegistrySpec extends DeclaredLabels {
   /** Whole lines by which this server says what kind of answer it gives. */
   says?: Phrases;
   /** Values of its status label where they mean something else than elsewhere. */
-  status?: Readonly<Record<string, StatusWord>>;
+  status?: LabelRows<StatusWord>;
   /** Labels of lines without a colon: `Record expires on 2011-11-09`. */
-  prefixes?: DeclaredLabels['labels'];
+  prefixes?: LabelRows<Target>;
   /** Where a contact stands as lines without labels: which line is what. */
   block?: BlockReader;
   /** How the lines of an address that labels gave are divided: which is street, town, postal code. */
@@ -82,11 +97,16 @@ export class RegistryModule {
     readonly spec: RegistrySpec,
   ) {
     this.zone = spec.zone ?? (name === null ? null : (SERVERS[name]?.zone ?? null));
-    const prefixes = { ...spec.prefixes };
-    this.labels = new LabelTable({ ...spec, labels: { ...prefixes, ...spec.labels } });
+    const prefixes = rows(spec.prefixes);
+    this.labels = new LabelTable({
+      labels: rows(prefixes, spec.labels),
+      contact: rows(spec.contact),
+      registrar: rows(spec.registrar),
+      ignore: labelsOf(spec.ignore ?? ''),
+    });
     genericPhrases ??= new PhraseBook([GENERIC_PHRASES]);
     this.phrases = spec.says === undefined ? genericPhrases : new PhraseBook([spec.says], genericPhrases);
-    this.statuses = new StatusReader(spec.status);
+    this.statuses = new StatusReader(rows(spec.status));
     genericPrefixes ??= new Prefixes(GENERIC_PREFIXES);
     this.prefixes =
       spec.prefixes === undefined

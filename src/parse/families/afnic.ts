@@ -25,8 +25,8 @@ export function afnic(own: RegistrySpec = {}): RegistrySpec {
     },
     contact: { contact: 'name', ...UNREAD, website: '-', ...own.contact },
     registrar: { website: 'url', ...ADDRESS, ...UNREAD },
-    ignore: [...IGNORED, ...(own.ignore ?? [])],
-    status: { NOT_OPEN: 'reserved', NOT_OPENED: 'reserved', FROZEN: 'suspended', BLOCKED: 'suspended' },
+    ignore: `${IGNORED} | ${own.ignore ?? ''}`,
+    status: { 'NOT_OPEN | NOT_OPENED': 'reserved', 'FROZEN | BLOCKED': 'suspended' },
     disclaimer: { skip: NO_NOTICE },
     finish(draft, lines) {
       const organizations = new Set<string>();
@@ -65,16 +65,11 @@ const OBJECT_LABELS = [
 
 const UNREAD = Object.fromEntries(OBJECT_LABELS.map((label) => [label, '-']));
 
-const IGNORED: readonly string[] = [
-  'hold',
-  'pending',
-  'deleted',
-  'anniversary',
-  ...['nsl-id', 'ns-list', 'dsl-id', 'ds-list'],
-  'remarks',
+const IGNORED = [
+  ...['hold', 'pending', 'deleted', 'anniversary', 'nsl-id', 'ns-list', 'dsl-id', 'ds-list', 'remarks'],
   ...OBJECT_LABELS.filter((label) => label !== 'eppstatus'),
   ...DELEGATION_SIGNERS,
-];
+].join(' | ');
 
 /** What AFNIC's comments say beside the notice of rights. */
 const NO_NOTICE =

@@ -21,7 +21,7 @@ export function ausregistry(own: RegistrySpec = {}): RegistrySpec {
       ],
     },
     labels: { ...LABELS, ...own.labels },
-    ignore: [...IGNORED, ...(own.ignore ?? [])],
+    ignore: `${IGNORED} | ${own.ignore ?? ''}`,
     finish(draft, lines) {
       for (const contacts of [draft.registrant, draft.admin, draft.technical]) dropReferrals(contacts);
       own.finish?.(draft, lines);
@@ -62,12 +62,6 @@ const LABELS: Readonly<Record<string, Target>> = {
   'Name Server IP': 'nameserver.ip',
 };
 
-const IGNORED: readonly string[] = [
-  'Status Reason',
-  'Reseller Name',
-  'Registrant ID',
-  'Eligibility Type',
-  'Eligibility Name',
-  'Eligibility ID',
-  ...['ID', 'Name', 'Email', 'City', 'Country'].map((field) => `Billing Contact ${field}`),
-];
+const IGNORED = `Status Reason | Reseller Name | Registrant ID | Eligibility Type | Eligibility Name | Eligibility ID |
+  Billing Contact ID | Billing Contact Name | Billing Contact Email | Billing Contact City |
+  Billing Contact Country`;

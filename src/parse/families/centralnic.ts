@@ -23,8 +23,10 @@ export function centralnic(own: RegistrySpec = {}): RegistrySpec {
       'Sponsoring Registrar Website': 'registrar.url',
       ...own.labels,
     },
-    ignore: [...REGISTRAR.map((field) => `Sponsoring Registrar ${field}`), ...(own.ignore ?? [])],
+    ignore: `${REGISTRAR} | ${own.ignore ?? ''}`,
   });
 }
 
-const REGISTRAR = ['Street', 'City', 'State/Province', 'Postal Code', 'Country', 'Phone', 'FAX', 'Email'];
+const REGISTRAR = `Sponsoring Registrar Street | Sponsoring Registrar City | Sponsoring Registrar State/Province |
+  Sponsoring Registrar Postal Code | Sponsoring Registrar Country | Sponsoring Registrar Phone |
+  Sponsoring Registrar FAX | Sponsoring Registrar Email`;

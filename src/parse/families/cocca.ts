@@ -1,4 +1,5 @@
 import { disclaimerLines } from '../disclaimer.js';
+import { labelsOf, rows } from '../label-rows.js';
 import type { DisclaimerFinder, RegistrySpec } from '../module.js';
 import { icann } from './icann.js';
 import { icannNotice } from './icann-notice.js';
@@ -12,32 +13,29 @@ import { icannNotice } from './icann-notice.js';
  * The WHOIS server that it prints is the registry's own and leads nowhere.
  */
 export function cocca(own: RegistrySpec = {}): RegistrySpec {
+  const known = rows(own.labels);
   return icann({
     disclaimer: noticeFrom('TERMS OF USE'),
     ...own,
     labels: { ...LABELS, ...own.labels },
     contact: { ...CONTACT, ...own.contact },
     status: { ...STATUSES, ...own.status },
-    ignore: [...IGNORED.filter((label) => own.labels?.[label] === undefined), ...(own.ignore ?? [])],
+    ignore: `${IGNORED.filter((label) => !(label in known)).join(' | ')} | ${own.ignore ?? ''}`,
   });
 }
 
 const LABELS: RegistrySpec['labels'] = {
-  'Sponsoring Registrar URL': 'registrar.url',
-  'Additional Section': 'details',
-  'Domain Information': 'details',
+  'Sponsoring Registrar URL | Registration URL': 'registrar.url',
+  'Additional Section | Domain Information | Registrar Information': 'details',
   Query: 'domain',
   Status: 'status',
   Created: 'created_on',
   Modified: 'updated_on',
   Expires: 'expires_on',
   'Name Servers': 'nameserver',
-  'Registrar Information': 'details',
   'Registrar Name': 'registrar.name',
-  'Registration URL': 'registrar.url',
   Registrant: 'registrant',
-  'Admin Contact': 'admin',
-  'Administrative Contact': 'admin',
+  'Admin Contact | Administrative Contact': 'admin',
   'Technical Contact': 'technical',
   'Billing Contact': 'other',
 };
@@ -67,50 +65,27 @@ export function noticeFrom(...openings: readonly string[]): DisclaimerFinder {
 
 /** States of names that CoCCA prints beside EPP's. */
 const STATUSES: RegistrySpec['status'] = {
-  'No Object Found': 'available',
-  Available: 'available',
+  'No Object Found | Available': 'available',
   Delegated: 'registered',
-  Excluded: 'reserved',
-  'Not Open': 'reserved',
-  Prohibited: 'reserved',
-  'Prohibited String': 'reserved',
-  Reserved: 'reserved',
-  Restricted: 'reserved',
+  'Excluded | Not Open | Prohibited | Prohibited String | Reserved | Restricted': 'reserved',
   'Registry Reserved': 'reserved',
   Premium: 'unavailable',
   Suspended: 'suspended',
   Expired: 'expired',
-  'Pending Delete - Restorable': 'redemption',
-  'Pending Delete Restorable': 'redemption',
-  'Pending Delete - Scheduled For Release': 'pending_delete',
-  'Pending Purge': 'pending_delete',
+  'Pending Delete - Restorable | Pending Delete Restorable': 'redemption',
+  'Pending Delete - Scheduled For Release | Pending Purge': 'pending_delete',
   'This WHOIS server does not have any records for that zone': 'invalid',
 };
 
-const of = (role: string, fields: readonly string[]): string[] => fields.map((field) => `${role} ${field}`);
-
-const SERVICE = [
-  'Address',
-  'Country',
-  'Phone',
-  'Fax',
-  'Abuse Phone',
-  'Abuse Email',
-  'Customer Service Contact',
-  'Customer Service Email',
-  'Admin Contact',
-  'Admin Email',
-  'Technical Contact',
-  'Technical Email',
-];
-
-const IGNORED: readonly string[] = [
-  'WHOIS Server',
-  'Registry WHOIS Server',
-  ...of('Registrar', SERVICE),
-  ...of('Sponsoring Registrar', SERVICE),
-  ...Object.keys(CONTACT), // in the billing contact's section
-  'Country',
-  'Redemption Expiry Date',
-  'Notes',
-];
+const IGNORED = labelsOf(`WHOIS Server | Registry WHOIS Server |
+  Registrar Address | Registrar Country | Registrar Phone | Registrar Fax |
+  Registrar Abuse Phone | Registrar Abuse Email |
+  Registrar Customer Service Contact | Registrar Customer Service Email |
+  Registrar Admin Contact | Registrar Admin Email | Registrar Technical Contact | Registrar Technical Email |
+  Sponsoring Registrar Address | Sponsoring Registrar Country | Sponsoring Registrar Phone |
+  Sponsoring Registrar Fax | Sponsoring Registrar Abuse Phone | Sponsoring Registrar Abuse Email |
+  Sponsoring Registrar Customer Service Contact | Sponsoring Registrar Customer Service Email |
+  Sponsoring Registrar Admin Contact | Sponsoring Registrar Admin Email |
+  Sponsoring Registrar Technical Contact | Sponsoring Registrar Technical Email |
+  ${Object.keys(CONTACT).join(' | ')} |
+  Country | Redemption Expiry Date | Notes`);

@@ -11,7 +11,7 @@ export function core(own: RegistrySpec = {}): RegistrySpec {
     ...own,
     says: { available: ['Object "{domain}" NOT FOUND'], ...own.says },
     labels: { 'Registrar ID': 'registrar.id', ...own.labels },
-    ignore: ['Domain Name ACE', 'Domain Language', 'Name Server ACE', ...(own.ignore ?? [])],
+    ignore: `Domain Name ACE | Domain Language | Name Server ACE | ${own.ignore ?? ''}`,
     finish: (draft, lines) => {
       nameRegistrar(draft);
       own.finish?.(draft, lines);

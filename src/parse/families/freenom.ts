@@ -16,8 +16,7 @@ export function freenom(own: RegistrySpec = {}): RegistrySpec {
     },
     labels: {
       'Domain name': 'domain',
-      Organisation: 'registrant',
-      'Owner contact': 'registrant',
+      'Organisation | Owner contact': 'registrant',
       'Admin contact': 'admin',
       'Billing contact': 'other',
       'Tech contact': 'technical',
@@ -28,7 +27,7 @@ export function freenom(own: RegistrySpec = {}): RegistrySpec {
     },
     contact: { ...CONTACT, ...own.contact },
     // The last are those of the billing contact's section.
-    ignore: ['Record maintained by', ...Object.keys(CONTACT), ...(own.ignore ?? [])],
+    ignore: `Record maintained by | ${Object.keys(CONTACT).join(' | ')} | ${own.ignore ?? ''}`,
     finish(draft, lines) {
       const state = /^\S{1,255}\s{1,4}(?:is\s)?(.{1,80})$/iu.exec(draft.domain ?? '')?.[1];
       if (state !== undefined) draft.statuses.push(state.trim());

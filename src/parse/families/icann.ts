@@ -17,7 +17,7 @@ export function icann(own: RegistrySpec = {}): RegistrySpec {
     ...own,
     says: joinPhrases(SAYS, own.says),
     labels: { ...LABELS, ...own.labels },
-    ignore: [...IGNORED, ...(own.ignore ?? [])],
+    ignore: `${IGNORED} | ${own.ignore ?? ''}`,
     finish: (draft, lines) => {
       own.finish?.(draft, lines);
       referToRegistrar(draft);
@@ -118,37 +118,22 @@ const contact = (prefix: string, role: Role): Record<string, Target> => ({
 });
 
 /** Contacts that the wire format has no place for. */
-export const otherContact = (prefix: string): string[] => Object.keys(contact(prefix, 'registrant'));
+export const otherContact = (prefix: string): string =>
+  Object.keys(contact(prefix, 'registrant')).join(' | ');
 
 const LABELS: Readonly<Record<string, Target>> = {
   'Domain Name': 'domain',
-  'Registry Domain ID': 'domain_id',
-  'Domain ID': 'domain_id',
-  'Registrar WHOIS Server': 'referral_whois',
-  'Registrar RDDS Server': 'referral_whois',
-  'WHOIS Server': 'referral_whois',
-  'Registrar URL': 'registrar.url',
-  'Registrar URL (registration services)': 'registrar.url',
+  'Registry Domain ID | Domain ID': 'domain_id',
+  'Registrar WHOIS Server | Registrar RDDS Server | WHOIS Server': 'referral_whois',
+  'Registrar URL | Registrar URL (registration services)': 'registrar.url',
   'Referral URL': 'referral_url',
-  'Updated Date': 'updated_on',
-  'Updated On': 'updated_on',
-  'Last Updated On': 'updated_on',
-  'Domain Last Updated Date': 'updated_on',
-  'Creation Date': 'created_on',
-  'Created On': 'created_on',
-  'Domain Create Date': 'created_on',
-  'Domain Registration Date': 'created_on',
-  'Registry Expiry Date': 'expires_on',
-  'Registrar Registration Expiration Date': 'expires_on',
-  'Expiration Date': 'expires_on',
-  'Expires On': 'expires_on',
-  'Domain Expiration Date': 'expires_on',
-  Registrar: 'registrar.name',
-  'Sponsoring Registrar': 'registrar.name',
-  'Registrar IANA ID': 'registrar.id',
-  'Sponsoring Registrar IANA ID': 'registrar.id',
-  'Domain Status': 'status',
-  Status: 'status',
+  'Updated Date | Updated On | Last Updated On | Domain Last Updated Date': 'updated_on',
+  'Creation Date | Created On | Domain Create Date | Domain Registration Date': 'created_on',
+  'Registry Expiry Date | Registrar Registration Expiration Date | Expiration Date': 'expires_on',
+  'Expires On | Domain Expiration Date': 'expires_on',
+  'Registrar | Sponsoring Registrar': 'registrar.name',
+  'Registrar IANA ID | Sponsoring Registrar IANA ID': 'registrar.id',
+  'Domain Status | Status': 'status',
   ...contact('Registrant', 'registrant'),
   ...contact('Admin', 'admin'),
   ...contact('Administrative', 'admin'),
@@ -157,45 +142,16 @@ const LABELS: Readonly<Record<string, Target>> = {
   ...contact('Technical', 'technical'),
   ...contact('Technical Contact', 'technical'),
   'Billing Contact': 'other',
-  'Name Server': 'nameserver',
-  Nameservers: 'nameserver',
+  'Name Server | Nameservers': 'nameserver',
   'Name Server IP Address': 'nameserver.ip',
 };
 
-const IGNORED: readonly string[] = [
-  'Registrar Abuse Contact Email',
-  'Registrar Abuse Contact Phone',
-  'Registrar Handle',
-  'Reseller',
-  'Status Codes',
-  'DNSSEC',
-  'DNSSEC DS Data',
-  'DS Data',
-  'DS Key Tag',
-  'Algorithm',
-  'Digest Type',
-  'Digest',
-  'URL of the ICANN Whois Inaccuracy Complaint Form',
-  'URL of the ICANN RDDS Inaccuracy Complaint Form',
-  'URL of the ICANN WHOIS Data Problem Reporting System',
-  ...otherContact('Billing'),
-  ...otherContact('Billing Contact'),
-  'Created By',
-  'Created by Registrar',
-  'Updated By',
-  'Last Updated by Registrar',
-  'Last Transferred Date',
-  'Maintainer',
-  'Maintainer URL',
-  'Trademark Name',
-  'Trademark Date',
-  'Trademark Country',
-  'Trademark Number',
-  'Date Trademark Applied For',
-  'Date Trademark Registered',
-  'Internationalized Domain Name',
-  'Canonical Name',
-  'IDN Tag',
-  'Variant',
-  'Name Value Pair',
-];
+const IGNORED = `Registrar Abuse Contact Email | Registrar Abuse Contact Phone | Registrar Handle | Reseller |
+  Status Codes | DNSSEC | DNSSEC DS Data | DS Data | DS Key Tag | Algorithm | Digest Type | Digest |
+  URL of the ICANN Whois Inaccuracy Complaint Form | URL of the ICANN RDDS Inaccuracy Complaint Form |
+  URL of the ICANN WHOIS Data Problem Reporting System |
+  ${otherContact('Billing')} | ${otherContact('Billing Contact')} |
+  Created By | Created by Registrar | Updated By | Last Updated by Registrar | Last Transferred Date |
+  Maintainer | Maintainer URL | Trademark Name | Trademark Date | Trademark Country | Trademark Number |
+  Date Trademark Applied For | Date Trademark Registered | Internationalized Domain Name | Canonical Name |
+  IDN Tag | Variant | Name Value Pair`;

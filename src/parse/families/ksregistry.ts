@@ -16,23 +16,12 @@ export function ksregistry(own: RegistrySpec = {}): RegistrySpec {
       reserved: ['RESTRICTED - {…}', 'RESERVED - {…}', ...(own.says?.reserved ?? [])],
     },
     labels: { ...LABELS, ...own.labels },
-    ignore: [...FIELDS.map((field) => `billing-${field}`), ...(own.ignore ?? [])],
+    ignore: `${BILLING} | ${own.ignore ?? ''}`,
   });
 }
 
-const FIELDS = [
-  'contact',
-  'organization',
-  'name',
-  'street',
-  'city',
-  'zip',
-  'state',
-  'country',
-  'phone',
-  'fax',
-  'email',
-];
+const BILLING = `billing-contact | billing-organization | billing-name | billing-street | billing-city |
+  billing-zip | billing-state | billing-country | billing-phone | billing-fax | billing-email`;
 
 const contact = (prefix: string, role: Role): Record<string, Target> => ({
   [`${prefix}-contact`]: `${role}.id`,

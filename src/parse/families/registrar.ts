@@ -41,27 +41,18 @@ export function registrar(own: RegistrySpec = {}): RegistrySpec {
     },
     labels: {
       Registrant: 'registrant',
-      'Administrative Contact': 'admin',
-      'Admin Contact': 'admin',
+      'Administrative Contact | Admin Contact': 'admin',
       [BOTH]: 'admin',
       [`${BOTH}, Zone Contact`]: 'admin',
-      'Technical Contact': 'technical',
-      'Technical Contact, Zone Contact': 'technical',
+      'Technical Contact | Technical Contact, Zone Contact': 'technical',
       'Billing Contact': 'other',
-      'Created on': 'created_on',
-      'Expires on': 'expires_on',
-      'Record last updated on': 'updated_on',
-      'Last Updated on': 'updated_on',
-      'Update Date': 'updated_on',
-      'Created Date': 'created_on',
-      'Registrar Expiration Date': 'expires_on',
+      'Created on | Created Date': 'created_on',
+      'Expires on | Registrar Expiration Date': 'expires_on',
+      'Record last updated on | Last Updated on | Update Date': 'updated_on',
       'Registrar Name': 'registrar.name',
-      'Registrar Whois': 'referral_whois',
+      'Registrar Whois | Whois Server': 'referral_whois',
       'Registrar Homepage': 'registrar.url',
-      'Whois Server': 'referral_whois',
-      'Domain servers in listed order': 'nameserver',
-      'DNS Servers': 'nameserver',
-      'Name Servers': 'nameserver',
+      'Domain servers in listed order | DNS Servers | Name Servers': 'nameserver',
       ...own.labels,
     },
     contact: { Email: 'email', Phone: 'phone', Fax: 'fax', ...own.contact },
@@ -76,16 +67,8 @@ export function registrar(own: RegistrySpec = {}): RegistrySpec {
       if (draft.technical.length === 0 && lines.some(({ label }) => label.startsWith(BOTH)))
         draft.technical.push(...draft.admin);
     },
-    ignore: [
-      'Reseller Email',
-      'Reseller URL',
-      'Registrant Type',
-      'Whoisprivacy',
-      'Registration Service Provider',
-      'Registration Service Provided By',
-      'Database last updated on',
-      ...(own.ignore ?? []),
-    ],
+    ignore: `Reseller Email | Reseller URL | Registrant Type | Whoisprivacy | Registration Service Provider |
+      Registration Service Provided By | Database last updated on | ${own.ignore ?? ''}`,
   });
 }
 

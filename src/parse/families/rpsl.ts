@@ -12,7 +12,7 @@ export function rpsl(own: RegistrySpec = {}): RegistrySpec {
     ...own,
     labels: { ...LABELS, ...own.labels },
     contact: { ...CONTACT, ...own.contact },
-    ignore: [...IGNORED, ...(own.ignore ?? [])],
+    ignore: `${IGNORED} | ${own.ignore ?? ''}`,
     finish(draft, lines) {
       dropAuthors(draft);
       own.finish?.(draft, lines);
@@ -28,19 +28,16 @@ const LABELS: Readonly<Record<string, Target>> = {
   'tech-c': 'technical.handle',
   nserver: 'nameserver',
   created: 'created_on',
-  changed: 'updated_on',
-  'last-update': 'updated_on',
+  'changed | last-update': 'updated_on',
   expires: 'expires_on',
-  person: 'object.name',
-  role: 'object.name',
+  'person | role': 'object.name',
   'nic-hdl': 'object.id',
 };
 
 /** Labels of a contact's object; the roles in it are those of the contact, not of the domain. */
 const CONTACT: Readonly<Record<string, string>> = {
   'nic-hdl': 'id',
-  person: 'name',
-  role: 'name',
+  'person | role': 'name',
   address: 'address',
   country: 'country',
   phone: 'phone',
@@ -48,17 +45,10 @@ const CONTACT: Readonly<Record<string, string>> = {
   'e-mail': 'email',
   created: 'created_on',
   changed: 'updated_on',
-  'admin-c': '-',
-  'tech-c': '-',
-  'zone-c': '-',
-  registrar: '-',
-  source: '-',
-  'mnt-by': '-',
-  notify: '-',
-  remarks: '-',
+  'admin-c | tech-c | zone-c | registrar | source | mnt-by | notify | remarks': '-',
 };
 
-const IGNORED: readonly string[] = ['zone-c', 'source', 'mnt-by', 'mnt-lower', 'notify'];
+const IGNORED = 'zone-c | source | mnt-by | mnt-lower | notify';
 
 /** `changed: hostmaster@example.com 20020103`: who made the change stands before its day. */
 const AUTHORED = /^\S{1,255}@\S{1,255}\s{1,8}(\d{8})\b/u;

@@ -55,7 +55,7 @@ export function verisign(suffixes: readonly string[], own: RegistrySpec = {}): R
         'Name Server ID': '-',
         ...own.labels,
       },
-      ignore: [LOOK_ALIKE, 'NOTICE', 'Billing ID', 'Registry Premium', ...(own.ignore ?? [])],
+      ignore: `${LOOK_ALIKE} | NOTICE | Billing ID | Registry Premium | ${own.ignore ?? ''}`,
       prepare: withoutLookAlikes,
     }),
     says,

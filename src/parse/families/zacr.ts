@@ -14,7 +14,7 @@ export function zacr(): RegistrySpec {
       failed: ['Server too busy', 'Service unavailable'],
     },
     labels: { Domain: 'domain' },
-    ignore: ['WHOIS Server', 'WHOIS lookup made at'],
+    ignore: 'WHOIS Server | WHOIS lookup made at',
     disclaimer: { from: 'The use of this Whois facility' },
     finish({ admin, technical, registrant }) {
       // A contact without an address has `-` for its town and `--` for its country.

@@ -12,7 +12,7 @@ export default registry({
     icann({
       says: { available: [`${NO_SUCH_DOMAIN} {domain}`] },
       labels: { 'Registrar ID': 'registrar.id' },
-      ignore: RDAP_LABELS,
+      ignore: RDAP_LABELS.join(' | '),
       disclaimer: notices,
       finish: leaveOutFree,
     }),

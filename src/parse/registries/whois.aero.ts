@@ -5,5 +5,5 @@ import { registry } from '../registry.js';
 /** SITA, .aero: the holder’s number at SITA is `ENS_AuthId`. */
 export default registry({
   suffixes: ['aero'],
-  spec: () => icann({ ignore: ['ENS_AuthId'], finish: takeRegistrarCode() }),
+  spec: () => icann({ ignore: 'ENS_AuthId', finish: takeRegistrarCode() }),
 });

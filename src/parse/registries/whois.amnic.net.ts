@@ -25,7 +25,7 @@ export default registry({
       'Last modified': 'updated_on',
       Expires: 'expires_on',
     },
-    status: { 'registrar locked': 'record', 'registry locked': 'record' },
+    status: { 'registrar locked | registry locked': 'record' },
     block: readContact,
   }),
 });

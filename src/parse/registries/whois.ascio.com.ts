@@ -4,5 +4,7 @@ import { registry } from '../registry.js';
 /** Its statuses are words of its own, `TRANSFER_LOCK`. */
 export default registry({
   spec: () =>
-    registrar({ status: { TRANSFER_LOCK: 'record', UPDATE_LOCK: 'record', DELETE_LOCK: 'record' } }),
+    registrar({
+      status: { 'TRANSFER_LOCK | UPDATE_LOCK | DELETE_LOCK': 'record' },
+    }),
 });

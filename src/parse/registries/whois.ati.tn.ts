@@ -1,4 +1,5 @@
 import { withoutLeaders } from '../families/jwhois.js';
+import { rows } from '../label-rows.js';
 import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
 import type { Role, Target } from '../target.js';
@@ -13,56 +14,37 @@ export default registry({
     dates: 'dmy',
     says: { available: ['Domain {domain} not found', 'NO OBJECT FOUND!'] },
     labels: {
-      object: 'domain',
-      Domain: 'domain',
-      'Domain name': 'domain',
+      'object | Domain | Domain name': 'domain',
       Details: 'details',
-      Acivated: 'created_on', // sic
-      Activation: 'created_on',
-      'Creation date': 'created_on',
+      'Acivated | Activation | Creation date': 'created_on', // sic
       'Expiration date': 'expires_on',
-      'Domain status': 'status',
-      Status: 'status',
+      'Domain status | Status': 'status',
       Registrar: 'registrar.name',
-      NameServers: 'nameserver',
-      'Name Server (DB)': 'nameserver',
+      'NameServers | Name Server (DB)': 'nameserver',
       'Name Server IP': 'nameserver.ip',
       'Owner Contact': 'registrant',
-      'Administrativ contact': 'admin',
-      'Administrative contact': 'admin',
+      'Administrativ contact | Administrative contact': 'admin',
       'Technical contact': 'technical',
       ...contact('Owner', 'registrant'),
       ...contact('Admin', 'admin'),
       ...contact('Tech', 'technical'),
     },
     contact: MEMBERS,
-    ignore: [
-      'type',
-      'Contact Type',
-      'First name',
-      'County',
-      'NIC Whois server for cTLDs',
-      'Supported ccTLDs',
-      'Sectorial domains',
-    ],
+    ignore: `type | Contact Type | First name | County | NIC Whois server for cTLDs | Supported ccTLDs |
+      Sectorial domains`,
     disclaimer: { from: 'All right', through: 'Copyright' },
     prepare: (lines) => nameTheRoles(lines.map(withoutLeaders)),
   }),
 });
 
 const MEMBERS = {
-  Name: 'name',
-  'Last Name': 'name',
-  Address: 'address',
-  Tel: 'phone',
-  Phone: 'phone',
+  'Name | Last Name': 'name',
+  'Address | Address 2': 'address',
+  'Tel | Phone': 'phone',
   Fax: 'fax',
-  Email: 'email',
-  'e-mail': 'email',
-  'Address 2': 'address',
+  'Email | e-mail': 'email',
   City: 'city',
-  'State/Province': 'state',
-  stateProvince: 'state',
+  'State/Province | stateProvince': 'state',
   'Zip code': 'zip',
   Country: 'country',
   Created: 'created_on',
@@ -71,7 +53,7 @@ const MEMBERS = {
 
 function contact(word: string, role: Role): Record<string, Target> {
   return Object.fromEntries(
-    Object.entries(MEMBERS).map(([label, field]) => [`${word} ${label}`, `${role}.${field}` as Target]),
+    Object.entries(rows(MEMBERS)).map(([label, field]) => [`${word} ${label}`, `${role}.${field}` as Target]),
   );
 }
 
@@ -102,4 +84,6 @@ function nameTheRoles(lines: readonly Line[]): Line[] {
   });
 }
 
-const MEMBER_LABELS: ReadonlySet<string> = new Set(Object.keys(MEMBERS).map((label) => label.toLowerCase()));
+const MEMBER_LABELS: ReadonlySet<string> = new Set(
+  Object.keys(rows(MEMBERS)).map((label) => label.toLowerCase()),
+);

@@ -5,5 +5,5 @@ import { registry } from '../registry.js';
 export default registry({
   aliases: ['whois.audns.net.au', 'whois.ausregistry.net.au'],
   suffixes: ['au'],
-  spec: () => ausregistry({ ignore: ['Registrar WHOIS Server'] }),
+  spec: () => ausregistry({ ignore: 'Registrar WHOIS Server' }),
 });

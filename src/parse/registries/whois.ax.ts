@@ -26,6 +26,6 @@ export default registry({
             ? line.with('handle', line.value)
             : line,
         ),
-      ignore: ['handle'],
+      ignore: 'handle',
     }),
 });

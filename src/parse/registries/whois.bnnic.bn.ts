@@ -26,7 +26,7 @@ export default registry({
       Fax: 'fax',
       Email: 'email',
     },
-    ignore: ['DNSSEC'],
+    ignore: 'DNSSEC',
     disclaimer: { from: 'The following data', through: 'The following data' },
   }),
 });

@@ -7,8 +7,7 @@ export default registry({
     says: { available: ['Object does not exist'] },
     labels: {
       'Domain Name': 'domain',
-      'Domain Name Administrator': 'registrant.name',
-      Person: 'registrant.name',
+      'Domain Name Administrator | Person': 'registrant.name',
       Org: 'registrant.organization',
       Country: 'registrant.country',
       Address: 'registrant.address',
@@ -20,7 +19,7 @@ export default registry({
       'Creation Date': 'created_on',
       'Expiration Date': 'expires_on',
     },
-    ignore: ['Registration or other identification number'],
+    ignore: 'Registration or other identification number',
     finish({ registrar, registrant }) {
       if (registrar !== null) registrar.id = registrar.name;
       for (const contact of registrant) {

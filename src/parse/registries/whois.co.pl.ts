@@ -6,6 +6,6 @@ export default registry({
   spec: () => ({
     says: { available: ['Unfortunately, No Results Were Found'] },
     labels: { domain: 'domain', nserver: 'nameserver', changed: 'updated_on' },
-    ignore: ['source'],
+    ignore: 'source',
   }),
 });

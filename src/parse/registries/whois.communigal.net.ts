@@ -16,8 +16,7 @@ export default registry({
         lines.map((line) => (line.label === 'Contact Information' ? line.with(line.label, '') : line)),
       labels: {
         'Domain Registrar': 'registrar.name',
-        'Contact Information': 'registrant',
-        'Registrant Contact Information': 'registrant',
+        'Contact Information | Registrant Contact Information': 'registrant',
         'Admin Contact Information': 'admin',
         'Tech Contact Information': 'technical',
         'Billing Contact Information': 'other',

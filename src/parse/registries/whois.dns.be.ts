@@ -10,9 +10,7 @@ export default registry({
       contact: {
         'Last Name': 'name',
         'Company Name': 'organization',
-        Street: 'address',
-        Street2: 'address',
-        Location: 'address',
+        'Street | Street2 | Location': 'address',
         Country: 'country',
       },
     }),

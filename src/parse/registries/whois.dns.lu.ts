@@ -38,8 +38,8 @@ export default registry({
       'registrar-name': 'registrar.name',
       'registrar-url': 'registrar.url',
     },
-    ignore: ['ownertype', 'registrar-email', 'registrar-country', 'whois-web', 'bil-name'],
-    status: { RESERVED: 'reserved', INACTIVE: 'inactive', BLOCKED: 'suspended', FORBIDDEN: 'reserved' },
+    ignore: 'ownertype | registrar-email | registrar-country | whois-web | bil-name',
+    status: { 'RESERVED | FORBIDDEN': 'reserved', INACTIVE: 'inactive', BLOCKED: 'suspended' },
     disclaimer: { mark: '%', from: 'Access to', through: 'All rights reserved' },
   }),
 });

@@ -23,8 +23,7 @@ export default registry({
       nameservers: 'nameserver',
       created: 'created_on',
       'last modified': 'updated_on',
-      'renewal date': 'expires_on',
-      'expiration date': 'expires_on',
+      'renewal date | expiration date': 'expires_on',
       status: 'status',
       SUBSCRIBER: 'registrant',
       'TECHNICAL CONTACT': 'technical',
@@ -44,25 +43,9 @@ export default registry({
       'e-mail': 'email',
       'last modified': 'updated_on',
     },
-    ignore: [
-      'registrant type',
-      'option created',
-      'option expiration date',
-      'dnssec',
-      'DS',
-      'registrar street',
-      'registrar city',
-      'registrar country',
-      'registrar phone',
-      'registrar fax',
-      'registrar email',
-      'whois',
-      'tel',
-      'fax',
-      'e-mail',
-      'phone',
-      'WHOIS database responses',
-    ],
+    ignore: `registrant type | option created | option expiration date | dnssec | DS | registrar street |
+      registrar city | registrar country | registrar phone | registrar fax | registrar email | whois | tel |
+      fax | e-mail | phone | WHOIS database responses`,
     prepare: joinCompany,
     finish(draft, lines) {
       const from = lines.findIndex((line) => line.label === 'REGISTRAR');

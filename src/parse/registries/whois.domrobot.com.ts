@@ -13,7 +13,7 @@ export default registry({
           'admin-id': 'admin.id',
           'tech-id': 'technical.id',
         },
-        ignore: ['ISP', 'URL', 'billing-id'],
+        ignore: 'ISP | URL | billing-id',
       }),
       disclaimer: formerNotice({ until: 'Please register' }),
     }),

@@ -3,5 +3,5 @@ import { registry } from '../registry.js';
 
 export default registry({
   spec: () =>
-    registrar({ ignore: ['Last update of WHOIS database', 'DreamHost whois server terms of service'] }),
+    registrar({ ignore: 'Last update of WHOIS database | DreamHost whois server terms of service' }),
 });

@@ -9,6 +9,6 @@ export default registry({
     registrar({
       block: registrarBlock(['organization', 'name']),
       labels: { 'Registrant Contact': 'registrant' },
-      ignore: ['Contact', 'Visit'],
+      ignore: 'Contact | Visit',
     }),
 });

@@ -15,7 +15,7 @@ export default registry({
         address: 'registrant.address',
         phone: 'registrant.phone',
       },
-      ignore: ['IP'],
+      ignore: 'IP',
       disclaimer: { from: 'More information is available' },
       prepare(lines) {
         let which = 'first';

@@ -10,7 +10,7 @@ export default registry({
     registrar({
       block: registrarBlock(['name']),
       labels: { 'Registered through': 'registrar.name' },
-      ignore: ['Please note'],
+      ignore: 'Please note',
       finish: (draft) => nameAndUrl(draft.registrar),
     }),
 });

@@ -15,22 +15,13 @@ export default registry({
       ...part('Two', 'registrant'),
       ...part('Three', 'admin'),
       ...part('Four', 'technical'),
-      'Primary NS': 'nameserver',
-      'Primary NS IP': 'nameserver.ip',
-      'Secondary NS': 'nameserver',
-      'Secondary NS IP': 'nameserver.ip',
+      'Primary NS | Secondary NS': 'nameserver',
+      'Primary NS IP | Secondary NS IP': 'nameserver.ip',
       Date: 'created_on',
     },
-    ignore: [
-      'Select One',
-      ...['Two', 'Three', 'Four'].flatMap((word) => [`${word} TitlePosition`, `${word} Title\\Position`]),
-      'Primary MX name',
-      'Primary MX IP',
-      'Secondary MX name',
-      'Secondary MX IP',
-      'Place',
-      'Name of Applicant',
-    ],
+    ignore: `Select One | Two TitlePosition | Two Title\\Position | Three TitlePosition | Three Title\\Position |
+      Four TitlePosition | Four Title\\Position | Primary MX name | Primary MX IP | Secondary MX name |
+      Secondary MX IP | Place | Name of Applicant`,
     prepare: (lines) =>
       lines.map((line) => {
         const found = /^([234])[a-z]\.\s{1,20}(.+)$/u.exec(line.label);

@@ -7,22 +7,17 @@ export default registry({
   suffixes: ['arpa', 'int'],
   marks: ['% IANA WHOIS server'],
   spec: () => ({
-    says: {
-      available: ['This query returned 0 objects'],
-      invalid: ['Error: Invalid query'],
-    },
+    says: { available: ['This query returned 0 objects'], invalid: ['Error: Invalid query'] },
     prepare: firstAnswer,
     labels: {
-      domain: 'domain',
-      'domain-ace': 'domain',
+      'domain | domain-ace': 'domain',
       organisation: 'registrant.organization',
       address: 'registrant.address',
       contact: 'object.id',
       administrative: 'admin',
       technical: 'technical',
       nserver: 'nameserver',
-      refer: 'referral_whois',
-      whois: 'referral_whois',
+      'refer | whois': 'referral_whois',
       status: 'status',
       created: 'created_on',
       changed: 'updated_on',
@@ -35,7 +30,7 @@ export default registry({
       'fax-no': 'fax',
       'e-mail': 'email',
     },
-    ignore: ['ds-rdata', 'remarks', 'source'],
+    ignore: 'ds-rdata | remarks | source',
     address: (lines) => {
       const country = lines.length > 1 ? lines.at(-1) : undefined;
       return country === undefined

@@ -9,7 +9,7 @@ export default registry({
   spec: () =>
     afilias({
       says: { available: ['DOMAIN NOT FOUND'] },
-      ignore: ['Postal Code', 'Country', 'Phone'].map((field) => `Sponsoring Registrar ${field}`),
+      ignore: `Sponsoring Registrar Postal Code | Sponsoring Registrar Country | Sponsoring Registrar Phone`,
       finish({ registrar }) {
         if (registrar !== null) registrar.organization ??= registrar.name;
       },

@@ -14,8 +14,7 @@ export default registry({
     },
     labels: {
       domain: 'domain',
-      state: 'status',
-      status: 'status',
+      'state | status': 'status',
       holder: 'registrant.id',
       'admin-c': 'admin.id',
       'tech-c': 'technical.id',
@@ -25,16 +24,8 @@ export default registry({
       nserver: 'nameserver',
       registrar: 'registrar',
     },
-    ignore: [
-      'billing-c',
-      'transferred',
-      'dnssec',
-      'registry-lock',
-      'reason',
-      'date_to_delete',
-      'date_to_release',
-      'deactivationdate',
-    ],
+    ignore: `billing-c | transferred | dnssec | registry-lock | reason | date_to_delete | date_to_release |
+      deactivationdate`,
     status: { system: 'record', inactive: 'inactive', deactivated: 'suspended', quarantine: 'redemption' },
     disclaimer: {},
     finish(draft) {

@@ -24,26 +24,15 @@ export default registry({
         domain_datelastmodified: 'updated_on',
         registrar_name: 'registrar.name',
         ns_name: 'nameserver',
-        ns_ip4: 'nameserver.ip',
-        ns_ip6: 'nameserver.ip',
+        'ns_ip4 | ns_ip6': 'nameserver.ip',
         ...contact('registrant', 'registrant'),
         ...contact('admin', 'admin'),
         ...contact('technical', 'technical'),
       },
-      ignore: [
-        'version',
-        'query_datetime',
-        'domain_datecancelled',
-        'domain_datelocked',
-        'domain_delegaterequested',
-        'domain_signed',
-        'Original Created',
-        'URL of the Domain Name Commission Limited Inaccuracy Complaint Form',
-        'ds_rdata',
-        ...['address1', 'address2', 'city', 'province', 'postalcode', 'country', 'phone', 'fax', 'email'].map(
-          (field) => `registrar_${field}`,
-        ),
-      ],
+      ignore: `version | query_datetime | domain_datecancelled | domain_datelocked | domain_delegaterequested |
+        domain_signed | Original Created | URL of the Domain Name Commission Limited Inaccuracy Complaint Form |
+        ds_rdata | registrar_address1 | registrar_address2 | registrar_city | registrar_province |
+        registrar_postalcode | registrar_country | registrar_phone | registrar_fax | registrar_email`,
       disclaimer: {
         skip: /^(?:Terms of Use$|New Zealand Domain Name Registry|Users confirm|Additional information)/u,
       },

@@ -16,7 +16,7 @@ export default registry({
       },
       address: readAddress,
       labels: { registrant: 'registrant.handle' },
-      ignore: ['descr', 'billing-c', 'dnssec', 'ds-rdata'],
+      ignore: 'descr | billing-c | dnssec | ds-rdata',
       disclaimer: { mark: '%', from: 'Rights restricted', until: 'No entries found' },
       finish(draft, lines) {
         const [name, ...address] = lines

@@ -20,7 +20,7 @@ export default registry({
       'Entry updated': 'updated_on',
       'Entry created': 'created_on',
     },
-    ignore: ['Domain Owner'],
+    ignore: 'Domain Owner',
     address: readAddress,
   }),
 });

@@ -27,7 +27,7 @@ export default registry({
       'Domain support': '-',
       'Name servers in the listed order': 'nameserver',
     },
-    ignore: ['PID'],
+    ignore: 'PID',
     contact: { PID: 'id', Name: 'name', Address: 'address', Email: 'email', phone: 'phone', fax: 'fax' },
     finish: readState,
   }),

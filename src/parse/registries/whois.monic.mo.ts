@@ -12,12 +12,11 @@ export default registry({
       'Domain Name': 'domain',
       Registrar: 'registrar.name',
       'Referral URL': 'referral_url',
-      'Name Server': 'nameserver',
+      'Name Server | Domain name servers': 'nameserver',
       Registrant: 'registrant',
       'Admin Contact': 'admin',
       'Technical Contact': 'technical',
       'Billing Contact': 'other',
-      'Domain name servers': 'nameserver',
     },
     prefixes: {
       'Record created on': 'created_on',
@@ -37,18 +36,7 @@ export default registry({
       'E-mail': 'email',
     },
     // In the section of the billing contact `Org` would open a registrant.
-    ignore: [
-      'Whois Server',
-      'Org',
-      'Name',
-      'Address',
-      'City',
-      'State or Province',
-      'Postal Code',
-      'Country / Region',
-      'Phone',
-      'Fax-no',
-      'E-mail',
-    ],
+    ignore: `Whois Server | Org | Name | Address | City | State or Province | Postal Code |
+      Country / Region | Phone | Fax-no | E-mail`,
   }),
 });

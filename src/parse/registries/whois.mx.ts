@@ -20,11 +20,10 @@ export default registry({
       'Administrative Contact': 'admin',
       'Technical Contact': 'technical',
       'Billing Contact': 'other',
-      'Name Servers': 'nameserver',
-      DNS: 'nameserver',
+      'Name Servers | DNS': 'nameserver',
     },
     contact: { Name: 'name', City: 'city', State: 'state', Country: 'country' },
-    ignore: ['Whois Web URL', 'DNSSEC DS Records', '&NOTA'],
+    ignore: 'Whois Web URL | DNSSEC DS Records | &NOTA',
     disclaimer: {},
   }),
 });

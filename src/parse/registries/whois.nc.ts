@@ -15,7 +15,7 @@ export default registry({
       'Registrant name': 'registrant.name',
       'Registrant address': 'registrant.address',
     },
-    ignore: ['Registrant type', 'Contact firstname', 'Contact lastname'],
+    ignore: 'Registrant type | Contact firstname | Contact lastname',
     address(lines) {
       const at = lines.findIndex((line) => TOWN.test(line));
       const town = TOWN.exec(lines[at] ?? '');

@@ -34,13 +34,7 @@ export default registry({
         'E-Mailbox': 'email',
         '(I)ndividual (R)ole': '-',
       },
-      ignore: [
-        '(I)ndividual (R)ole',
-        'NIC Handle (if known)',
-        'Name (Last, First)',
-        'E-Mailbox',
-        'Last paid by',
-      ],
+      ignore: '(I)ndividual (R)ole | NIC Handle (if known) | Name (Last, First) | E-Mailbox | Last paid by',
       disclaimer: { after: '>>> Last update', skip: /^For more information on/u },
     }),
 });

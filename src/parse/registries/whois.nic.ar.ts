@@ -22,7 +22,7 @@ export default registry({
       created: 'registrant.created_on',
       nserver: 'nameserver',
     },
-    ignore: ['contact', 'ds-rdata'],
+    ignore: 'contact | ds-rdata',
     disclaimer: { skip: /^El dominio/u },
   }),
 });

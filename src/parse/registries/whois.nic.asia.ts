@@ -2,39 +2,16 @@ import { icann, otherContact } from '../families/icann.js';
 import { takeRegistrarCode } from '../families/registrar-code.js';
 import { registry } from '../registry.js';
 
-const of = (role: string, fields: readonly string[]): string[] => fields.map((field) => `${role} ${field}`);
-
 /** DotAsia, .asia: until 2018 with the charter's declaration (CED) and two contacts more. */
 export default registry({
   suffixes: ['asia'],
   spec: () =>
     icann({
       finish: takeRegistrarCode(),
-      ignore: [
-        ...otherContact('Registration Agent'),
-        ...otherContact('Operations and Notifications'),
-        ...of('IPR', [
-          'Name',
-          'Number',
-          'CC Locality',
-          'Applied',
-          'Registered',
-          'Class',
-          'Form',
-          'Entitlement',
-          'Type',
-        ]),
-        ...of('CED', [
-          'ID',
-          'CC Locality',
-          'State/Province',
-          'City',
-          'Type of Legal Entity',
-          'Type (Other)',
-          'Form of Identification',
-          'Form of ID (Other)',
-          'Identification Number',
-        ]),
-      ],
+      ignore: `${otherContact('Registration Agent')} | ${otherContact('Operations and Notifications')} |
+        IPR Name | IPR Number | IPR CC Locality | IPR Applied | IPR Registered | IPR Class | IPR Form |
+        IPR Entitlement | IPR Type | CED ID | CED CC Locality | CED State/Province | CED City |
+        CED Type of Legal Entity | CED Type (Other) | CED Form of Identification | CED Form of ID (Other) |
+        CED Identification Number`,
     }),
 });

@@ -27,7 +27,7 @@ export default registry({
       Telefono: 'phone',
       Fax: 'fax',
     },
-    ignore: ['Organizacion', 'Nombre', 'Email', 'Pais', 'Ciudad', 'Direccion', 'Telefono'],
+    ignore: 'Organizacion | Nombre | Email | Pais | Ciudad | Direccion | Telefono',
     finish(draft) {
       for (const contact of [...draft.registrant, ...draft.admin, ...draft.technical])
         contact.email = contact.email?.replace(/^(\S{1,64}) en (\S{1,255})$/u, '$1@$2') ?? null;

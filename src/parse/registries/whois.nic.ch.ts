@@ -26,7 +26,7 @@ export default registry({
       'Name servers': 'nameserver',
     },
     contact: { 'Contractual Language': '-' },
-    ignore: ['DNSSEC', 'whois'],
+    ignore: 'DNSSEC | whois',
     block: readAddress,
     prepare: (lines) => lines.map(splitAtTab),
     disclaimer: { from: 'whois: This information', through: 'See ' },

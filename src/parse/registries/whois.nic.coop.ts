@@ -12,9 +12,8 @@ const CONTACT = {
   'Postal code': 'zip',
   Country: 'country',
   Voice: 'phone',
-  'Voice extn': '-',
+  'Voice extn | Fax extn': '-',
   Fax: 'fax',
-  'Fax extn': '-',
   Email: 'email',
 };
 
@@ -42,14 +41,8 @@ export default registry({
       },
       contact: CONTACT,
       // The billing contact's paragraph has the others' labels.
-      ignore: [
-        ...Object.keys(CONTACT),
-        'Created by ID',
-        'Last updated by',
-        'Last updated by ID',
-        'Last transferred',
-        'Host ID',
-      ],
+      ignore: `${Object.keys(CONTACT).join(' | ')} | Created by ID | Last updated by | Last updated by ID |
+        Last transferred | Host ID`,
       disclaimer: (lines, text) => {
         const from = lines.findIndex((line) => text.startsWith('The .coop registry WHOIS', line.start));
         return from < 0 ? accessNotice(lines, text) : lines.slice(from);

@@ -9,8 +9,7 @@ export default registry({
     dates: 'dmy',
     says: { available: ['NO OBJECT FOUND!'] },
     labels: {
-      object: 'domain',
-      'Nom de domaine': 'domain',
+      'object | Nom de domaine': 'domain',
       Description: 'registrant.organization',
       Registrar: 'registrar.name',
       'Date de creation': 'created_on',
@@ -19,7 +18,7 @@ export default registry({
       ...contact('administratif', 'admin'),
       ...contact('technique', 'technical'),
     },
-    ignore: ['type'],
+    ignore: 'type',
     disclaimer: {},
     prepare: (lines) => lines.map(withoutLeaders),
   }),

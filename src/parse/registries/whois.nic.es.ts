@@ -21,12 +21,10 @@ export default registry({
       'Expiration Date': 'expires_on',
       Registrant: 'registrant',
       'Registrant Name': 'registrant.name',
-      'Domain Servers': 'nameserver',
-      'Name Server': 'nameserver',
-      'IPv4 Server': 'nameserver.ip',
-      'IPv6 Server': 'nameserver.ip',
+      'Domain Servers | Name Server': 'nameserver',
+      'IPv4 Server | IPv6 Server': 'nameserver.ip',
     },
-    ignore: ['LAST UPDATE'],
+    ignore: 'LAST UPDATE',
     disclaimer: { from: 'Conditions of use', until: '-----' },
     finish(draft) {
       draft.created_on = withCentury(draft.created_on);

@@ -6,6 +6,6 @@ export default registry({
   spec: () => ({
     says: { available: ['Nincs találat / No match', 'Nincs talalat / No match'] },
     labels: { domain: 'domain', 'record created': 'created_on' },
-    ignore: ['További adatokért ld', 'Tovabbi adatokert ld', 'For further data see'],
+    ignore: 'További adatokért ld | Tovabbi adatokert ld | For further data see',
   }),
 });

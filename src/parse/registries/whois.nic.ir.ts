@@ -16,7 +16,7 @@ export default registry({
       },
       labels: { 'last-updated': 'updated_on', 'expire-date': 'expires_on', org: 'object.organization' },
       contact: { org: 'organization' },
-      ignore: ['ascii', 'remarks', 'bill-c', 'dnssec'],
+      ignore: 'ascii | remarks | bill-c | dnssec',
       disclaimer: {
         mark: '%',
         from: 'Available on web at',

@@ -31,13 +31,9 @@ export default registry({
       'Last Update': 'updated_on',
     },
     status: {
-      inactive: 'inactive',
-      noRegistrar: 'inactive',
-      'NO-REGISTRAR': 'inactive',
-      'NO-PROVIDER': 'registered',
-      challenged: 'registered',
-      'pendingDelete / pendingDelete': 'redemption',
-      'PENDING-DELETE': 'redemption',
+      'inactive | noRegistrar | NO-REGISTRAR': 'inactive',
+      'NO-PROVIDER | challenged': 'registered',
+      'pendingDelete / pendingDelete | PENDING-DELETE': 'redemption',
     },
     disclaimer: { mark: '*' },
     address: (lines) => {
@@ -51,7 +47,7 @@ export default registry({
         country: country ?? '',
       };
     },
-    ignore: ['Signed', 'DNSSEC', 'Unicode Name'],
+    ignore: 'Signed | DNSSEC | Unicode Name',
     finish({ registrar, registrant, admin, technical }) {
       if (registrar !== null) registrar.id = registrar.name;
       // Contacts of the old database, told by their handles, have their organization above the street.

@@ -14,10 +14,9 @@ export default registry({
       'Expires on': 'expires_on',
       'Record last updated on': 'updated_on',
       'Domain Servers in listed order': 'nameserver',
-      'Resource Records': 'other',
-      'Mail Server Records': 'other',
+      'Resource Records | Mail Server Records': 'other',
     },
-    ignore: ['Unicode Domain', 'Category', 'Cateogry'],
+    ignore: 'Unicode Domain | Category | Cateogry',
     finish(draft) {
       for (const field of ['created_on', 'updated_on', 'expires_on'] as const)
         if (draft[field] === 'null') draft[field] = null;

@@ -20,7 +20,7 @@ export default registry({
         'Domain servers in listed order': 'nameserver',
       },
       contact: { 'Zip/Postal code': 'zip', Phone: 'phone', Fax: 'fax' },
-      ignore: ['Whois information provided by', '-For Whois usage policy please check'],
+      ignore: 'Whois information provided by | -For Whois usage policy please check',
       block: (lines) => {
         const email = lines.at(-1)?.includes('@') === true ? (lines.at(-1) ?? '') : '';
         const rest = email === '' ? lines : lines.slice(0, -1);

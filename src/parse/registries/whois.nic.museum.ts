@@ -7,11 +7,7 @@ export default registry({
   suffixes: ['museum'],
   spec: () =>
     core({
-      ignore: [
-        'Registrant Contact Status',
-        'Admin Contact Status',
-        'Tech Contact Status',
-        'Billing Contact Status',
-      ],
+      ignore: `Registrant Contact Status | Admin Contact Status | Tech Contact Status |
+        Billing Contact Status`,
     }),
 });

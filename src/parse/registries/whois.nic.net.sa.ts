@@ -19,7 +19,7 @@ export default registry({
       'Expires on': 'expires_on',
     },
     contact: { Address: 'address' },
-    ignore: ['DNSSEC'],
+    ignore: 'DNSSEC',
     block: readContact,
   }),
 });

@@ -6,7 +6,7 @@ export default registry({
   spec: () =>
     rpsl({
       says: { available: ['No entries found for the selected source(s)'] },
-      ignore: ['descr'],
+      ignore: 'descr',
       disclaimer: { skip: /^No entries found/u },
     }),
 });

@@ -18,7 +18,7 @@ export default registry({
         ...contact('Administrative', 'admin'),
         ...contact('Technical', 'technical'),
       },
-      ignore: ['Source IP', 'Server Time', 'Queries Left', 'SIMPLE WORDS'],
+      ignore: 'Source IP | Server Time | Queries Left | SIMPLE WORDS',
       disclaimer: { from: 'You are not authorized', through: 'terms at any time' },
       finish: (draft) => nameAndUrl(draft.registrar),
     }),

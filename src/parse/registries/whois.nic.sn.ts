@@ -8,11 +8,9 @@ export default registry({
   suffixes: ['sn'],
   spec: () => ({
     labels: {
-      Domain: 'domain',
-      'Nom de domaine': 'domain',
+      'Domain | Nom de domaine': 'domain',
       'Domain ID': 'domain_id',
-      Created: 'created_on',
-      'Date de creation': 'created_on',
+      'Created | Date de creation': 'created_on',
       'Derniere modification': 'updated_on',
       "Date d'expiration": 'expires_on',
       Registrar: 'registrar.name',
@@ -26,8 +24,7 @@ export default registry({
       ...contact('Registrant', (field) => `registrant.${field}`),
       ...contact('Contact Admin', (field) => `admin.${field}`),
       ...contact('Contact Tech', (field) => `technical.${field}`),
-      Nameserver: 'nameserver',
-      Serveur: 'nameserver',
+      'Nameserver | Serveur': 'nameserver',
     },
     contact: {
       ...contact('Registrant', (field) => field),
@@ -35,10 +32,7 @@ export default registry({
       ...contact('Contact Tech', (field) => field),
     },
     status: { actif: 'registered', suspendu: 'suspended', expire: 'expired', supprime: 'pending_delete' },
-    ignore: [
-      'Extension',
-      ...['Registrant', 'Contact Admin', 'Contact Tech'].map((role) => `Prenoms ${role}`),
-    ],
+    ignore: 'Extension | Prenoms Registrant | Prenoms Contact Admin | Prenoms Contact Tech',
     disclaimer: { from: 'Les informations fournies', until: '===' },
     block: ([id = '']) => ({ id }),
     finish(draft, lines) {

@@ -15,7 +15,7 @@ export default registry({
         ...contact('Admin', 'admin'),
         ...contact('Tech', 'technical'),
       },
-      ignore: BILLING,
+      ignore: Object.keys(contact('Billing', 'registrant')).join(' | '),
     }),
 });
 
@@ -32,5 +32,3 @@ const contact = (prefix: string, role: Role): Record<string, Target> => ({
   [`${prefix} Voice Number`]: `${role}.phone`,
   [`${prefix} Fax Number`]: `${role}.fax`,
 });
-
-const BILLING = ['Billing Contact ID', ...Object.keys(contact('Billing', 'registrant'))];

@@ -7,6 +7,6 @@ export default registry({
   spec: () =>
     cocca({
       disclaimer: { from: 'The data in the WHOIS database of', through: 'By submitting this query' },
-      ignore: ['&gt;&gt;&gt; Last update of WHOIS database'],
+      ignore: '&gt;&gt;&gt; Last update of WHOIS database',
     }),
 });

@@ -4,5 +4,5 @@ import { registry } from '../registry.js';
 /** .xin, on Afilias’ and later Alibaba’s registry service. */
 export default registry({
   suffixes: ['xin'],
-  spec: () => icann({ ignore: ['Registrant Credit'] }),
+  spec: () => icann({ ignore: 'Registrant Credit' }),
 });

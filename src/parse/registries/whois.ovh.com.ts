@@ -9,6 +9,6 @@ export default registry({
       block: registrarBlock(['name'], [/^(?<zip>[\w -]{3,10}), (?<city>[^\n]{2,60})$/u]),
       labels: { 'Registrar of Record': 'registrar.name' },
       disclaimer: formerNotice({ from: 'The data', until: 'local time' }),
-      ignore: ['local time', 'gmt time', 'last modify', 'request from'],
+      ignore: 'local time | gmt time | last modify | request from',
     }),
 });

@@ -18,6 +18,6 @@ export default registry({
         'Registration Date': 'created_on',
         'Expiration Date': 'expires_on',
       },
-      ignore: ['Note'],
+      ignore: 'Note',
     }),
 });

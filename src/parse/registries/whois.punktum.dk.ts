@@ -17,8 +17,7 @@ export default registry({
       Status: 'status',
       Registrant: 'registrant',
       Administrator: 'admin',
-      Nameservers: 'nameserver',
-      Hostname: 'nameserver',
+      'Nameservers | Hostname': 'nameserver',
     },
     contact: {
       Handle: 'id',
@@ -29,16 +28,13 @@ export default registry({
       City: 'city',
       Country: 'country',
       Phone: 'phone',
-      Telefax: 'fax',
-      Fax: 'fax',
+      'Telefax | Fax': 'fax',
       Email: 'email',
     },
     // `DNS` is the name as it stands in the zone, `VID` the registry's lock.
-    ignore: ['DNS', 'Registration period', 'VID', 'DNSSEC', 'Handle'],
+    ignore: 'DNS | Registration period | VID | DNSSEC | Handle',
     status: { Deactivated: 'suspended', 'Offered to waiting list': 'unavailable' },
-    registrar: { DNSSEC: '-', 'Registration period': '-', VID: '-' },
-    disclaimer: {
-      skip: /^(?:Hello |Copyright|Version:|Use option|Whois HELP|Too many|No entries)/u,
-    },
+    registrar: { 'DNSSEC | Registration period | VID': '-' },
+    disclaimer: { skip: /^(?:Hello |Copyright|Version:|Use option|Whois HELP|Too many|No entries)/u },
   }),
 });

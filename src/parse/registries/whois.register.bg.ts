@@ -18,7 +18,7 @@ export default registry({
       'NAME SERVER INFORMATION': 'nameserver',
     },
     contact: { tel: 'phone', fax: 'fax', 'NIC handle': 'id' },
-    ignore: ['requested on', 'processed from', 'DNSSEC'],
+    ignore: 'requested on | processed from | DNSSEC',
     status: { 'busy, active': 'registered', 'busy, inactive': 'inactive', reserved: 'reserved' },
     disclaimer: { from: 'According to REGULATION' },
     block: readContact,

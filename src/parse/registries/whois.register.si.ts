@@ -20,11 +20,9 @@ export default registry({
       status: 'status',
       created: 'created_on',
       expire: 'expires_on',
-      'Domain holder': 'other',
-      Tech: 'other',
-      Admin: 'other',
+      'Domain holder | Tech | Admin': 'other',
     },
-    ignore: ['source', 'dnssec', 'ds'],
+    ignore: 'source | dnssec | ds',
     disclaimer: { mark: '%', from: 'Rights restricted', skip: /^(?:No entries found|For more information)/u },
   }),
 });

@@ -32,15 +32,8 @@ export default registry({
         'Admin-Contact': 'admin.id',
         'Tech-Contact': 'technical.id',
       },
-      ignore: [
-        'Class-Name',
-        'Auth-Area',
-        'Guardian',
-        'Organization',
-        'Updated-By',
-        'Billing-Contact',
-        ...SERVERS,
-      ],
+      ignore: `Class-Name | Auth-Area | Guardian | Organization | Updated-By | Billing-Contact |
+        Primary-Server | Secondary-Server`,
       disclaimer: { from: ['Le service Whois', 'TERMS OF USE'], until: '>>>' },
       prepare: (lines) =>
         lines.map((line) => {
@@ -51,5 +44,3 @@ export default registry({
 });
 
 const FIELD = /^([A-Za-z-]{1,40})(?:;I)?:(.*)$/u;
-
-const SERVERS = ['Primary-Server', 'Secondary-Server'];

@@ -8,7 +8,7 @@ export default registry({
     icann({
       says: { available: ['Available: Yes', 'This domain is available for registration, please visit{…}'] },
       labels: { 'Last Updated': 'updated_on' },
-      ignore: ['Available'],
+      ignore: 'Available',
       disclaimer: { from: 'Use of this whois service', until: ['Available', 'For complete', 'Domain'] },
     }),
 });

@@ -10,8 +10,7 @@ export default registry({
       says: { available: ['Domain Not Found'] },
       labels: {
         'Modified Date': 'updated_on',
-        Registrant: 'registrant',
-        'Owner/Main Contact': 'registrant',
+        'Registrant | Owner/Main Contact': 'registrant',
         'Administrative Contact': 'admin',
         'Technical Contact': 'technical',
         'Billing Contact': 'other',
@@ -27,16 +26,10 @@ export default registry({
         Facsimile: 'fax',
         Email: 'email',
       },
-      ignore: [
-        'VerifiedID Status',
-        'Registry Lock',
-        'Note',
-        ...['Address(line)', 'State', 'Country', 'Postalcode'].map((field) => `Registered ${field}`),
-      ],
+      ignore: `VerifiedID Status | Registry Lock | Note | Registered Address(line) | Registered State |
+        Registered Country | Registered Postalcode`,
       status: {
-        'VerifiedID@SG-Not Required': 'record',
-        'VerifiedID@SG-OK': 'record',
-        'VerifiedID@SG-Mandatory': 'record',
+        'VerifiedID@SG-Not Required | VerifiedID@SG-OK | VerifiedID@SG-Mandatory': 'record',
         'VerifiedID@SG-Pending': 'record',
       },
       disclaimer: { skip: /^(?:-|SGNIC WHOIS)/u },

@@ -17,7 +17,7 @@ export default registry({
       technical_contact: 'technical',
       billing_contact: 'other',
     },
-    registrar: { name: 'name', web: 'url', address: '-', phone: '-', fax: '-', mobile: '-', trouble: '-' },
+    registrar: { name: 'name', web: 'url', 'address | phone | fax | mobile | trouble': '-' },
     contact: {
       'nic-handle': 'id',
       name: 'name',
@@ -26,11 +26,10 @@ export default registry({
       phone: 'phone',
       fax: 'fax',
       updated: 'updated_on',
-      type: '-',
-      mobile: '-',
+      'type | mobile': '-',
     },
     // The last four stand in the billing contact.
-    ignore: ['ds-list', '#YAML', 'nic-handle', 'company', 'address', 'phone'],
+    ignore: 'ds-list | #YAML | nic-handle | company | address | phone',
     disclaimer: { from: 'Welcome to the SMALLREGISTRY', until: ['20', 'Object'] },
     prepare: (lines) =>
       lines.map((line) => {

@@ -12,11 +12,8 @@ export default registry({
       labels: { Status: 'status' },
       status: {
         AVAILABLE: 'available',
-        'PREMIUM NAME': 'unavailable',
-        'RESERVED NAME': 'reserved',
-        RESERVED: 'reserved',
-        BLOCKED: 'reserved',
-        'NOT AVAILABLE': 'unavailable',
+        'PREMIUM NAME | NOT AVAILABLE': 'unavailable',
+        'RESERVED NAME | RESERVED | BLOCKED': 'reserved',
         INVALID: 'invalid',
       },
       finish(draft) {

@@ -27,7 +27,7 @@ export default registry({
         'Domain Holder Country': 'registrant.country',
         'Tech Contact': 'technical',
       },
-      ignore: ['Renew date', 'For more information please visit'],
+      ignore: 'Renew date | For more information please visit',
       block: readContact,
       disclaimer: { from: 'If you have', until: 'For more information' },
     }),

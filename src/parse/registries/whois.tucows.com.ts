@@ -9,6 +9,6 @@ export default registry({
     registrar({
       block: registrarBlock(['name']),
       labels: { 'Registrar of Record': 'registrar.name' },
-      ignore: ['Registrar Domain Name Help Center'],
+      ignore: 'Registrar Domain Name Help Center',
     }),
 });

@@ -8,7 +8,7 @@ export default registry({
   marks: ['% This is the Ukrainian Whois query server'],
   spec: () =>
     uanic({
-      status: { pendingDelete: 'redemption', RedemptionPeriod: 'redemption', clientHold: 'registered' },
+      status: { 'pendingDelete | RedemptionPeriod': 'redemption', clientHold: 'registered' },
       disclaimer: {
         mark: '%',
         from: 'The Whois is',

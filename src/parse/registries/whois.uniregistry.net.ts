@@ -5,5 +5,5 @@ import { registry } from '../registry.js';
 export default registry({
   aliases: ['whois.nic.tattoo'],
   suffixes: ['link', 'tattoo'],
-  spec: () => icann({ ignore: ['Sponsoring Registrar ID'] }),
+  spec: () => icann({ ignore: 'Sponsoring Registrar ID' }),
 });

@@ -13,9 +13,8 @@ export default registry({
     icann({
       says: { available: ['The queried object does not exist: {domain}', 'No match for {domain}'] },
       labels: {
-        'WHOIS Server': 'referral_whois',
+        'WHOIS Server | Registrar Whois': 'referral_whois',
         'Registrar Name': 'registrar.name',
-        'Registrar Whois': 'referral_whois',
         'Administrative Contact Email': 'admin.email',
         'Administrative Contact Telephone': 'admin.phone',
         'Domain Created': 'created_on',
@@ -23,7 +22,7 @@ export default registry({
         'Domain Currently Expires': 'expires_on',
         'Current Nameservers': 'nameserver',
       },
-      ignore: ['Registrar Email', 'Registrar Telephone'],
+      ignore: 'Registrar Email | Registrar Telephone',
       disclaimer: { from: 'Use of this service', until: ['Domain Name', 'No match'] },
       finish(draft) {
         for (const contact of [...draft.registrant, ...draft.admin]) {

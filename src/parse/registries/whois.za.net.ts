@@ -15,7 +15,7 @@ export default registry({
       'Record Last Updated': 'updated_on',
       'Domain Name Servers listed in order': 'nameserver',
     },
-    ignore: ['Database Last Updated'],
+    ignore: 'Database Last Updated',
     disclaimer: { from: 'The ZA NiC whois service' },
   }),
 });
