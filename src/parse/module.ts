@@ -1,6 +1,7 @@
 import { SERVERS } from '../registry/servers.js';
 import type { BlockReader } from './contact-block.js';
 import type { Draft } from './draft.js';
+import type { AnswerKind } from './explanation.js';
 import { GENERIC_PHRASES } from './generic-phrases.js';
 import { type LabelRows, labelsOf, rows } from './label-rows.js';
 import { LabelTable } from './label-table.js';
@@ -30,8 +31,8 @@ export interface RegistrySpec {
   zone?: string;
   /** Order of day, month and year in dates that could be read either way, `01/02/2003`. */
   dates?: DateOrder;
-  /** Whole lines by which this server says what kind of answer it gives. */
-  says?: Phrases;
+  /** Whole lines by which this server says what kind of answer it gives, ` | ` between them ({@link Phrases}). */
+  says?: Readonly<Partial<Record<AnswerKind, string>>>;
   /** Values of its status label where they mean something else than elsewhere. */
   status?: LabelRows<StatusWord>;
   /** Labels of lines without a colon: `Record expires on 2011-11-09`. */
@@ -105,7 +106,8 @@ export class RegistryModule {
       ignore: labelsOf(spec.ignore ?? ''),
     });
     genericPhrases ??= new PhraseBook([GENERIC_PHRASES]);
-    this.phrases = spec.says === undefined ? genericPhrases : new PhraseBook([spec.says], genericPhrases);
+    this.phrases =
+      spec.says === undefined ? genericPhrases : new PhraseBook([phrasesOf(spec.says)], genericPhrases);
     this.statuses = new StatusReader(rows(spec.status));
     genericPrefixes ??= new Prefixes(GENERIC_PREFIXES);
     this.prefixes =
@@ -114,3 +116,6 @@ export class RegistryModule {
         : new Prefixes([...Object.keys(prefixes), ...GENERIC_PREFIXES]);
   }
 }
+
+const phrasesOf = (says: NonNullable<RegistrySpec['says']>): Phrases =>
+  Object.fromEntries(Object.entries(says).map(([kind, phrases]) => [kind, labelsOf(phrases)]));

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsNamed, forRoles } from '../../src/parse/contact-labels.js';
+import { Draft } from '../../src/parse/draft.js';
+import { extend } from '../../src/parse/families/extend.js';
 import { labelsOf, rows } from '../../src/parse/label-rows.js';
-import { RegistryModule } from '../../src/parse/module.js';
+import { RegistryModule, type RegistrySpec } from '../../src/parse/module.js';
 
 describe('labels that mean the same', () => {
   it('share a row of a table', () => {
@@ -45,5 +48,66 @@ describe('labels that mean the same', () => {
     expect(module.labels.find('domain', 'Algorithm')).toMatchObject({ field: '', declared: true });
     expect(module.prefixes.find('Valid up to 2030-01-01')).toBe('Valid up to');
     expect(module.statuses.read('alive')).toBe('registered');
+  });
+});
+
+describe('labels of a contact', () => {
+  it('that say what they are need no more', () => {
+    expect(fieldsNamed('Name | Post Code | E-mail | FaxNumber')).toEqual({
+      Name: 'name',
+      'Post Code': 'zip',
+      'E-mail': 'email',
+      FaxNumber: 'fax',
+    });
+    expect(() => fieldsNamed('Name | Ref')).toThrow('"Ref" does not say which field it is');
+  });
+
+  it('that carry a role are rows of the record', () => {
+    const roles = { 'Owner * | Holder *': 'registrant', 'Billing *': '-' } as const;
+    expect(forRoles(roles, { 'Name | Person': 'name', Type: '-' })).toEqual({
+      'Owner Name': 'registrant.name',
+      'Owner Person': 'registrant.name',
+      'Owner Type': '-',
+      'Holder Name': 'registrant.name',
+      'Holder Person': 'registrant.name',
+      'Holder Type': '-',
+      'Billing Name': '-',
+      'Billing Person': '-',
+      'Billing Type': '-',
+    });
+  });
+});
+
+describe('what a registry declares beside its family', () => {
+  const family: RegistrySpec = {
+    says: { available: 'not found', throttled: 'slow down' },
+    labels: { 'Holder | Owner': 'registrant', Status: 'status' },
+    ignore: 'Note | Expiry',
+    finish: (draft) => draft.statuses.push('family'),
+  };
+  const own: RegistrySpec = {
+    says: { available: 'no such name' },
+    labels: { Owner: 'registrant.name', Expiry: 'expires_on' },
+    ignore: 'Remark',
+    finish: (draft) => draft.statuses.push('own'),
+  };
+  const both = extend(family, own);
+
+  it('is joined with it', () => {
+    expect(labelsOf(both.says?.available ?? '')).toEqual(['not found', 'no such name']);
+    expect(both.says?.throttled).toBe('slow down');
+    const draft = new Draft();
+    both.finish?.(draft, []);
+    expect(draft.statuses).toEqual(['family', 'own']);
+  });
+
+  it('counts where they differ', () => {
+    expect(both.labels).toEqual({
+      Holder: 'registrant',
+      Owner: 'registrant.name',
+      Status: 'status',
+      Expiry: 'expires_on',
+    });
+    expect(labelsOf(both.ignore ?? '')).toEqual(['Note', 'Remark']);
   });
 });

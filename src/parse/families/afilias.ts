@@ -1,4 +1,5 @@
 import type { RegistrySpec } from '../module.js';
+import { extend } from './extend.js';
 import { icann } from './icann.js';
 import { takeRegistrarCode } from './registrar-code.js';
 
@@ -7,13 +8,5 @@ import { takeRegistrarCode } from './registrar-code.js';
  * three street lines, the registrar's code in parentheses after its name, a referral as `Whois Server`.
  * The same servers answer in ICANN's layout today.
  */
-export function afilias(own: RegistrySpec = {}): RegistrySpec {
-  return icann({
-    ...own,
-    labels: { 'Whois Server': 'referral_whois', ...own.labels },
-    finish(draft, lines) {
-      takeRegistrarCode()(draft);
-      own.finish?.(draft, lines);
-    },
-  });
-}
+export const afilias = (own: RegistrySpec = {}): RegistrySpec =>
+  icann(extend({ labels: { 'Whois Server': 'referral_whois' }, finish: takeRegistrarCode() }, own));

@@ -1,5 +1,6 @@
 import type { ContactDraft } from '../draft.js';
 import type { RegistrySpec } from '../module.js';
+import { extend } from './extend.js';
 import { inParagraphs, rpsl } from './rpsl.js';
 
 /**
@@ -7,25 +8,26 @@ import { inParagraphs, rpsl } from './rpsl.js';
  * object, says whether `contact` is a person's or an organization's name.
  */
 export function afnic(own: RegistrySpec = {}): RegistrySpec {
-  return rpsl({
+  const family: RegistrySpec = {
     zone: 'Europe/Paris',
     dates: 'dmy',
-    ...own,
     says: {
-      throttled: ['Too many requests', 'Too many requests...'],
-      available: ['No entries found in the AFNIC Database', 'NOT FOUND'],
-      ...own.says,
+      throttled: 'Too many requests | Too many requests...',
+      available: 'No entries found in the AFNIC Database | NOT FOUND',
     },
     labels: {
       eppstatus: 'status',
       registrar: 'registrar',
       'Expiry Date': 'expires_on',
       contact: 'object.name',
-      ...own.labels,
     },
-    contact: { contact: 'name', ...UNREAD, website: '-', ...own.contact },
-    registrar: { website: 'url', ...ADDRESS, ...UNREAD },
-    ignore: `${IGNORED} | ${own.ignore ?? ''}`,
+    contact: { contact: 'name', [`eppstatus | website | ${UNREAD}`]: '-' },
+    registrar: {
+      website: 'url',
+      'address | country | phone | fax-no | e-mail | registered': '-',
+      [`eppstatus | ${UNREAD}`]: '-',
+    },
+    ignore: IGNORED,
     status: { 'NOT_OPEN | NOT_OPENED': 'reserved', 'FROZEN | BLOCKED': 'suspended' },
     disclaimer: { skip: NO_NOTICE },
     finish(draft, lines) {
@@ -36,40 +38,19 @@ export function afnic(own: RegistrySpec = {}): RegistrySpec {
         else if (label.toLowerCase() === 'type' && value === 'ORGANIZATION') organizations.add(id);
       }
       for (const contact of draft.objects) nameOrganization(contact, organizations);
-      own.finish?.(draft, lines);
     },
-  });
+  };
+  return rpsl(extend(family, own));
 }
 
-const DELEGATION_SIGNERS = [1, 2, 3, 4, 5, 6].flatMap((n) =>
-  ['tag', 'algo', 'dgst-t', 'dgst'].map((part) => `key${n}-${part}`),
-);
-
-/** Labels of the registrar's object beside its address on the web. */
-const ADDRESS = Object.fromEntries(
-  ['address', 'country', 'phone', 'fax-no', 'e-mail', 'registered'].map((label) => [label, '-']),
-);
-
 /** Labels of objects that the wire format has no place for: checks of eligibility and of reachability. */
-const OBJECT_LABELS = [
-  'type',
-  'anonymous',
-  'obsoleted',
-  'source',
-  'eppstatus',
-  'idstatus',
-  ...['eligstatus', 'eligsource', 'eligdate'],
-  ...['reachmedia', 'reachstatus', 'reachsource', 'reachdate'],
-  'trouble',
-] as const;
+const UNREAD = `type | anonymous | obsoleted | source | idstatus | eligstatus | eligsource | eligdate | reachmedia |
+  reachstatus | reachsource | reachdate | trouble`;
 
-const UNREAD = Object.fromEntries(OBJECT_LABELS.map((label) => [label, '-']));
+const SIGNERS = [1, 2, 3, 4, 5, 6].map((n) => `key${n}-tag | key${n}-algo | key${n}-dgst-t | key${n}-dgst`);
 
-const IGNORED = [
-  ...['hold', 'pending', 'deleted', 'anniversary', 'nsl-id', 'ns-list', 'dsl-id', 'ds-list', 'remarks'],
-  ...OBJECT_LABELS.filter((label) => label !== 'eppstatus'),
-  ...DELEGATION_SIGNERS,
-].join(' | ');
+const IGNORED = `hold | pending | deleted | anniversary | nsl-id | ns-list | dsl-id | ds-list | remarks |
+  ${UNREAD} | ${SIGNERS.join(' | ')}`;
 
 /** What AFNIC's comments say beside the notice of rights. */
 const NO_NOTICE =

@@ -1,6 +1,7 @@
+import { fieldsNamed, forRoles } from '../contact-labels.js';
 import type { Draft } from '../draft.js';
 import type { RegistrySpec } from '../module.js';
-import type { Role, Target } from '../target.js';
+import { extend } from './extend.js';
 import { icann } from './icann.js';
 
 /**
@@ -9,59 +10,38 @@ import { icann } from './icann.js';
  * handles. Where a registry has moved on, ICANN's labels stand beside these or in their place.
  */
 export function ausregistry(own: RegistrySpec = {}): RegistrySpec {
-  return icann({
-    ...own,
+  const family: RegistrySpec = {
     says: {
-      ...own.says,
-      available: ['No Data Found', ...(own.says?.available ?? [])],
-      throttled: [
-        'BLACKLISTED: You have exceeded the query limit for your network or IP address and have been blacklisted',
-        'Number of allowed queries exceeded{…}',
-        ...(own.says?.throttled ?? []),
-      ],
+      available: 'No Data Found',
+      throttled: `
+        BLACKLISTED: You have exceeded the query limit for your network or IP address and have been blacklisted |
+        Number of allowed queries exceeded{…}
+      `,
     },
-    labels: { ...LABELS, ...own.labels },
-    ignore: `${IGNORED} | ${own.ignore ?? ''}`,
-    finish(draft, lines) {
-      for (const contacts of [draft.registrant, draft.admin, draft.technical]) dropReferrals(contacts);
-      own.finish?.(draft, lines);
+    labels: {
+      'Last Modified': 'updated_on',
+      'Registrar ID': 'registrar.id',
+      'Registrar Name': 'registrar.name',
+      Status: 'status',
+      Registrant: 'registrant.organization',
+      ...forRoles(
+        { 'Registrant Contact *': 'registrant', 'Admin Contact *': 'admin', 'Tech Contact *': 'technical' },
+        fieldsNamed(`ID | Name | Organisation | Organization | Street | Address | City | State/Province |
+          Postal Code | Country | Phone | Fax | Email`),
+      ),
+      'Name Server IP': 'nameserver.ip',
     },
-  });
+    ignore: `Status Reason | Reseller Name | Registrant ID | Eligibility Type | Eligibility Name |
+      Eligibility ID | Billing Contact ID | Billing Contact Name | Billing Contact Email |
+      Billing Contact City | Billing Contact Country`,
+    finish({ registrant, admin, technical }) {
+      for (const contacts of [registrant, admin, technical]) dropReferrals(contacts);
+    },
+  };
+  return icann(extend(family, own));
 }
 
 /** `Visit whois.example for Web based WhoIs` stands where an address is hidden: it is none. */
 function dropReferrals(contacts: Draft['registrant']): void {
   for (const contact of contacts) if (contact.email?.startsWith('Visit ') === true) contact.email = null;
 }
-
-const contact = (prefix: string, role: Role): Record<string, Target> => ({
-  [`${prefix} Contact ID`]: `${role}.id`,
-  [`${prefix} Contact Name`]: `${role}.name`,
-  [`${prefix} Contact Organisation`]: `${role}.organization`,
-  [`${prefix} Contact Organization`]: `${role}.organization`,
-  [`${prefix} Contact Street`]: `${role}.address`,
-  [`${prefix} Contact Address`]: `${role}.address`,
-  [`${prefix} Contact City`]: `${role}.city`,
-  [`${prefix} Contact State/Province`]: `${role}.state`,
-  [`${prefix} Contact Postal Code`]: `${role}.zip`,
-  [`${prefix} Contact Country`]: `${role}.country`,
-  [`${prefix} Contact Phone`]: `${role}.phone`,
-  [`${prefix} Contact Fax`]: `${role}.fax`,
-  [`${prefix} Contact Email`]: `${role}.email`,
-});
-
-const LABELS: Readonly<Record<string, Target>> = {
-  'Last Modified': 'updated_on',
-  'Registrar ID': 'registrar.id',
-  'Registrar Name': 'registrar.name',
-  Status: 'status',
-  Registrant: 'registrant.organization',
-  ...contact('Registrant', 'registrant'),
-  ...contact('Admin', 'admin'),
-  ...contact('Tech', 'technical'),
-  'Name Server IP': 'nameserver.ip',
-};
-
-const IGNORED = `Status Reason | Reseller Name | Registrant ID | Eligibility Type | Eligibility Name | Eligibility ID |
-  Billing Contact ID | Billing Contact Name | Billing Contact Email | Billing Contact City |
-  Billing Contact Country`;

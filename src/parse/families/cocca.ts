@@ -1,6 +1,7 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { disclaimerLines } from '../disclaimer.js';
-import { labelsOf, rows } from '../label-rows.js';
 import type { DisclaimerFinder, RegistrySpec } from '../module.js';
+import { extend } from './extend.js';
 import { icann } from './icann.js';
 import { icannNotice } from './icann-notice.js';
 
@@ -13,42 +14,32 @@ import { icannNotice } from './icann-notice.js';
  * The WHOIS server that it prints is the registry's own and leads nowhere.
  */
 export function cocca(own: RegistrySpec = {}): RegistrySpec {
-  const known = rows(own.labels);
-  return icann({
+  const family: RegistrySpec = {
+    labels: {
+      'Sponsoring Registrar URL | Registration URL': 'registrar.url',
+      'Additional Section | Domain Information | Registrar Information': 'details',
+      Query: 'domain',
+      Status: 'status',
+      Created: 'created_on',
+      Modified: 'updated_on',
+      Expires: 'expires_on',
+      'Name Servers': 'nameserver',
+      'Registrar Name': 'registrar.name',
+      Registrant: 'registrant',
+      'Admin Contact | Administrative Contact': 'admin',
+      'Technical Contact': 'technical',
+      'Billing Contact': 'other',
+    },
+    contact: fieldsNamed(CONTACT),
+    status: STATUSES,
+    ignore: IGNORED,
     disclaimer: noticeFrom('TERMS OF USE'),
-    ...own,
-    labels: { ...LABELS, ...own.labels },
-    contact: { ...CONTACT, ...own.contact },
-    status: { ...STATUSES, ...own.status },
-    ignore: `${IGNORED.filter((label) => !(label in known)).join(' | ')} | ${own.ignore ?? ''}`,
-  });
+  };
+  return icann(extend(family, own));
 }
 
-const LABELS: RegistrySpec['labels'] = {
-  'Sponsoring Registrar URL | Registration URL': 'registrar.url',
-  'Additional Section | Domain Information | Registrar Information': 'details',
-  Query: 'domain',
-  Status: 'status',
-  Created: 'created_on',
-  Modified: 'updated_on',
-  Expires: 'expires_on',
-  'Name Servers': 'nameserver',
-  'Registrar Name': 'registrar.name',
-  Registrant: 'registrant',
-  'Admin Contact | Administrative Contact': 'admin',
-  'Technical Contact': 'technical',
-  'Billing Contact': 'other',
-};
-
-/** Fields of the oldest layout's sections. */
-const CONTACT: Readonly<Record<string, string>> = {
-  Name: 'name',
-  Organisation: 'organization',
-  Address: 'address',
-  'Email Address': 'email',
-  'Phone Number': 'phone',
-  'Fax Number': 'fax',
-};
+/** Fields of the oldest layout's sections, the billing contact's among them. */
+const CONTACT = 'Name | Organisation | Address | Email Address | Phone Number | Fax Number';
 
 /** The oldest layout has the notice above the record, or above the words that stand for one. */
 const RECORD = /^(?:Domain Information|Domain:|Domain \S+ not found|Your request could not be performed)/u;
@@ -77,7 +68,7 @@ const STATUSES: RegistrySpec['status'] = {
   'This WHOIS server does not have any records for that zone': 'invalid',
 };
 
-const IGNORED = labelsOf(`WHOIS Server | Registry WHOIS Server |
+const IGNORED = `WHOIS Server | Registry WHOIS Server |
   Registrar Address | Registrar Country | Registrar Phone | Registrar Fax |
   Registrar Abuse Phone | Registrar Abuse Email |
   Registrar Customer Service Contact | Registrar Customer Service Email |
@@ -87,5 +78,5 @@ const IGNORED = labelsOf(`WHOIS Server | Registry WHOIS Server |
   Sponsoring Registrar Customer Service Contact | Sponsoring Registrar Customer Service Email |
   Sponsoring Registrar Admin Contact | Sponsoring Registrar Admin Email |
   Sponsoring Registrar Technical Contact | Sponsoring Registrar Technical Email |
-  ${Object.keys(CONTACT).join(' | ')} |
-  Country | Redemption Expiry Date | Notes`);
+  ${CONTACT} |
+  Country | Redemption Expiry Date | Notes`;

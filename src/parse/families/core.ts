@@ -1,23 +1,20 @@
 import type { Draft } from '../draft.js';
 import type { RegistrySpec } from '../module.js';
+import { extend } from './extend.js';
 import { icann } from './icann.js';
 
 /**
  * CORE's registry service: ICANN's labels, until about 2017 with its own `Registrar ID: R-9999 (Example)`
  * and with names in letters beside ACE ones. Its notice stood above the record then.
  */
-export function core(own: RegistrySpec = {}): RegistrySpec {
-  return icann({
-    ...own,
-    says: { available: ['Object "{domain}" NOT FOUND'], ...own.says },
-    labels: { 'Registrar ID': 'registrar.id', ...own.labels },
-    ignore: `Domain Name ACE | Domain Language | Name Server ACE | ${own.ignore ?? ''}`,
-    finish: (draft, lines) => {
-      nameRegistrar(draft);
-      own.finish?.(draft, lines);
-    },
-  });
-}
+export const core = (own: RegistrySpec = {}): RegistrySpec => icann(extend(CORE, own));
+
+const CORE: RegistrySpec = {
+  says: { available: 'Object "{domain}" NOT FOUND' },
+  labels: { 'Registrar ID': 'registrar.id' },
+  ignore: 'Domain Name ACE | Domain Language | Name Server ACE',
+  finish: nameRegistrar,
+};
 
 const ID_AND_NAME = /^([A-Z]{1,6}-\d{1,8})\s{0,4}\((.{1,200})\)$/u;
 

@@ -1,19 +1,15 @@
 import { readBlock } from '../contact-block.js';
+import { fieldsNamed } from '../contact-labels.js';
 import type { RegistrySpec } from '../module.js';
+import { extend } from './extend.js';
 
 /** The software that DNS Belgium and EURid had in common: headings, and indented labels or lines below them. */
 export function eurid(own: RegistrySpec = {}): RegistrySpec {
-  return {
-    ...own,
+  const family: RegistrySpec = {
     says: {
-      throttled: [
-        '-1: {…}',
-        '-2: {…}',
-        'Excessive querying, grace period of {…}',
-        'Maximum queries per hour reached {…}',
-        ...(own.says?.throttled ?? []),
-      ],
-      refused: ['-3: {…}'],
+      throttled: `-1: {…} | -2: {…} | Excessive querying, grace period of {…} |
+        Maximum queries per hour reached {…}`,
+      refused: '-3: {…}',
     },
     labels: {
       Domain: 'domain',
@@ -25,21 +21,15 @@ export function eurid(own: RegistrySpec = {}): RegistrySpec {
       'Reseller | Keys | Flags': 'other',
       Registrar: 'registrar',
       'Name servers | Nameservers': 'nameserver',
-      ...own.labels,
     },
     contact: {
-      Name: 'name',
-      Organisation: 'organization',
+      ...fieldsNamed('Name | Organisation | Phone | Fax | Email'),
       Language: '-',
-      Phone: 'phone',
-      Fax: 'fax',
-      Email: 'email',
       // The next heading, where the section above has no lines.
       Registrar: 'registrar',
-      ...own.contact,
     },
     registrar: { Name: 'name', Website: 'url' },
-    ignore: `Script | Available | Message | keyTag | flags | ${own.ignore ?? ''}`,
+    ignore: 'Script | Available | Message | keyTag | flags',
     status: {
       WITHDRAWN: 'unavailable',
       'NOT ALLOWED': 'invalid',
@@ -50,6 +40,7 @@ export function eurid(own: RegistrySpec = {}): RegistrySpec {
     // A note that the contact is not shown here is none.
     block: (lines) => (/^not (?:disclosed|shown)\b/iu.test(lines[0] ?? '') ? {} : readBlock(lines)),
   };
+  return extend(family, own);
 }
 
 /** The server's version, its makers, and the question. */

@@ -1,5 +1,7 @@
+import { fieldsNamed } from '../contact-labels.js';
 import type { Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
+import { extend } from './extend.js';
 import { rpsl } from './rpsl.js';
 
 /**
@@ -7,13 +9,11 @@ import { rpsl } from './rpsl.js';
  * nameservers and sets of keys are objects of their own. Words of its states are those of its source.
  */
 export function fred(own: RegistrySpec = {}): RegistrySpec {
-  return rpsl({
-    ...own,
+  const family: RegistrySpec = {
     says: {
-      available: ['ERROR:101: no entries found', 'No entries found'],
-      throttled: ['Your connection limit exceeded. {…}'],
-      invalid: ['ERROR:108: {…}'],
-      ...own.says,
+      available: 'ERROR:101: no entries found | No entries found',
+      throttled: 'Your connection limit exceeded. {…}',
+      invalid: 'ERROR:108: {…}',
     },
     labels: {
       registrant: 'registrant.handle',
@@ -22,30 +22,25 @@ export function fred(own: RegistrySpec = {}): RegistrySpec {
       registered: 'created_on',
       expire: 'expires_on',
       contact: 'object.id',
-      ...own.labels,
     },
     contact: {
+      ...fieldsNamed('org | name | street | city | postal code | region'),
       contact: 'id',
-      org: 'organization',
-      name: 'name',
-      street: 'address',
-      city: 'city',
-      'postal code': 'zip',
-      region: 'state',
       'status | ident type | identification': '-',
-      ...own.contact,
     },
-    ignore: `${SET_LABELS.map((label) => `set ${label}`).join(' | ')} | ${own.ignore ?? ''}`,
-    status: { ...STATES, ...own.status },
-    prepare: (lines, text) => keepSetsApart(own.prepare?.(lines, text) ?? lines),
-    disclaimer: own.disclaimer ?? {
+    ignore: SET_LABELS.map((label) => `set ${label}`).join(' | '),
+    status: STATES,
+    disclaimer: {
       skip: /^(?:\(c\)|Domain Information over|This is the|Data served|Whoisd Server|Timestamp:|ERROR:|No entries|Your connection)/u,
     },
-    finish(draft, lines) {
+    finish({ registrar }) {
       // The registrar is named by its handle.
-      if (draft.registrar !== null) draft.registrar.id = draft.registrar.name;
-      own.finish?.(draft, lines);
+      if (registrar !== null) registrar.id = registrar.name;
     },
+  };
+  return rpsl({
+    ...extend(family, own),
+    prepare: (lines, text) => keepSetsApart(own.prepare?.(lines, text) ?? lines),
   });
 }
 

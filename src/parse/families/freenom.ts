@@ -1,19 +1,16 @@
 import type { BlockReader } from '../contact-block.js';
+import { fieldsNamed } from '../contact-labels.js';
 import type { RegistrySpec } from '../module.js';
+import { extend } from './extend.js';
 
 /**
  * Freenom's registries (.tk, .cf, .ga, .gq, .ml): indented blocks below their headings, the state of the
  * name after it (`EXAMPLE.CF is Active`), American dates. .tk shows the holder as lines without labels.
  */
 export function freenom(own: RegistrySpec = {}): RegistrySpec {
-  return {
+  const family: RegistrySpec = {
     dates: 'mdy',
-    block: HOLDER,
-    ...own,
-    says: {
-      ...own.says,
-      available: ['Invalid query or domain name not known in {…}', ...(own.says?.available ?? [])],
-    },
+    says: { available: 'Invalid query or domain name not known in {…}' },
     labels: {
       'Domain name': 'domain',
       'Organisation | Owner contact': 'registrant',
@@ -23,31 +20,20 @@ export function freenom(own: RegistrySpec = {}): RegistrySpec {
       'Domain Nameservers': 'nameserver',
       'Domain registered': 'created_on',
       'Record will expire on': 'expires_on',
-      ...own.labels,
     },
-    contact: { ...CONTACT, ...own.contact },
+    contact: fieldsNamed(CONTACT),
     // The last are those of the billing contact's section.
-    ignore: `Record maintained by | ${Object.keys(CONTACT).join(' | ')} | ${own.ignore ?? ''}`,
-    finish(draft, lines) {
+    ignore: `Record maintained by | ${CONTACT}`,
+    block: HOLDER,
+    finish(draft) {
       const state = /^\S{1,255}\s{1,4}(?:is\s)?(.{1,80})$/iu.exec(draft.domain ?? '')?.[1];
       if (state !== undefined) draft.statuses.push(state.trim());
-      own.finish?.(draft, lines);
     },
   };
+  return extend(family, own);
 }
 
-const CONTACT: Readonly<Record<string, string>> = {
-  Organization: 'organization',
-  Name: 'name',
-  Address: 'address',
-  Zipcode: 'zip',
-  City: 'city',
-  State: 'state',
-  Country: 'country',
-  Phone: 'phone',
-  Fax: 'fax',
-  'E-mail': 'email',
-};
+const CONTACT = 'Organization | Name | Address | Zipcode | City | State | Country | Phone | Fax | E-mail';
 
 /** Organization, name, street, `postcode  town` (two blanks between), state, country. */
 const HOLDER: BlockReader = (lines) => {

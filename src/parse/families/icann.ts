@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.js';
 import type { RegistrySpec } from '../module.js';
-import type { Phrases } from '../phrases.js';
 import type { Role, Target } from '../target.js';
+import { extend } from './extend.js';
 import { icannNotice } from './icann-notice.js';
 
 /**
@@ -12,14 +12,11 @@ import { icannNotice } from './icann-notice.js';
  * `Administrative Address`) and of Neustar (`Domain Registration Date`, `Technical Contact Address1`).
  */
 export function icann(own: RegistrySpec = {}): RegistrySpec {
+  const spec = extend({ says: SAYS, labels: LABELS, ignore: IGNORED, disclaimer: icannNotice }, own);
   return {
-    disclaimer: icannNotice,
-    ...own,
-    says: joinPhrases(SAYS, own.says),
-    labels: { ...LABELS, ...own.labels },
-    ignore: `${IGNORED} | ${own.ignore ?? ''}`,
-    finish: (draft, lines) => {
-      own.finish?.(draft, lines);
+    ...spec,
+    finish(draft, lines) {
+      spec.finish?.(draft, lines);
       referToRegistrar(draft);
     },
   };
@@ -30,60 +27,50 @@ function referToRegistrar(draft: Draft): void {
   draft.referral_url ??= draft.registrar?.url ?? null;
 }
 
-function joinPhrases(family: Phrases, own: Phrases = {}): Phrases {
-  const all: Record<string, readonly string[]> = { ...family };
-  for (const [kind, phrases] of Object.entries(own)) all[kind] = [...(all[kind] ?? []), ...phrases];
-  return all;
-}
-
 /** What these servers say instead of a record, beside the generic phrases. */
-const SAYS: Phrases = {
-  available: [
-    'Domain not found',
-    'NOT FOUND',
-    'Not found: {domain}',
-    'No Data Found',
-    'No match for "{domain}"',
-    'This domain name has not been registered',
-    'Domain {domain} is available for registration',
-    'The queried object does not exist: DOMAIN NOT FOUND',
-    'The queried object does not exist: no matching objects found',
-  ],
-  reserved: [
-    'Name is restricted from registration',
-    'Name is reserved by {…}',
-    'Name is reserved',
-    'Reserved by Registry',
-    'Reserved by Registry Operator',
-    'Reserved by the Registry',
-    'Reserved by {domain}',
-    'Reserved by {domain} Registry',
-    'Reserved by {domain} {domain} Registry',
-    'Domain reserved',
-    'This name is reserved',
-    'This name is reserved by {…}',
-    'This name is registry reserved',
-    'This name is registry reserved by {…}',
-    'This name is not available for registration',
-    'This name is not available for registration:',
-    'This domain name is not available for registration',
-    'The domain name is not available for registration',
-    'Not available for registration',
-    'The queried object does not exist: reserved',
-    'The queried object does not exist: blocked',
-    'The queried object does not exist: {…} is reserved{…}',
-    'This name has been blocked by a GlobalBlock service',
-    'This name is blocked by {…}',
-    'This name is subject to {…}',
-    'The registration of this domain is restricted, as it is protected by {…}',
-  ],
-  unsupported: ['TLD is not supported', 'Tld not supported by this registry interface'],
-  throttled: [
-    'WHOIS LIMIT EXCEEDED - {…}',
-    'Number of allowed queries exceeded',
-    'Your connection limit exceeded. {…}',
-    'Query rate limit exceeded{…}',
-  ],
+const SAYS: RegistrySpec['says'] = {
+  available: `
+    Domain not found |
+    NOT FOUND |
+    Not found: {domain} |
+    No Data Found |
+    No match for "{domain}" |
+    This domain name has not been registered |
+    Domain {domain} is available for registration |
+    The queried object does not exist: DOMAIN NOT FOUND |
+    The queried object does not exist: no matching objects found
+  `,
+  reserved: `
+    Name is restricted from registration |
+    Name is reserved by {…} |
+    Name is reserved |
+    Reserved by Registry |
+    Reserved by Registry Operator |
+    Reserved by the Registry |
+    Reserved by {domain} |
+    Reserved by {domain} Registry |
+    Reserved by {domain} {domain} Registry |
+    Domain reserved |
+    This name is reserved |
+    This name is reserved by {…} |
+    This name is registry reserved |
+    This name is registry reserved by {…} |
+    This name is not available for registration |
+    This name is not available for registration: |
+    This domain name is not available for registration |
+    The domain name is not available for registration |
+    Not available for registration |
+    The queried object does not exist: reserved |
+    The queried object does not exist: blocked |
+    The queried object does not exist: {…} is reserved{…} |
+    This name has been blocked by a GlobalBlock service |
+    This name is blocked by {…} |
+    This name is subject to {…} |
+    The registration of this domain is restricted, as it is protected by {…}
+  `,
+  unsupported: 'TLD is not supported | Tld not supported by this registry interface',
+  throttled: `WHOIS LIMIT EXCEEDED - {…} | Number of allowed queries exceeded |
+    Your connection limit exceeded. {…} | Query rate limit exceeded{…}`,
 };
 
 const contact = (prefix: string, role: Role): Record<string, Target> => ({

@@ -1,44 +1,37 @@
 import { BLANK, type Line, TEXT } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
+import { extend } from './extend.js';
 import { icann } from './icann.js';
 
 /**
  * .ac, .io and .sh: Internet Computer Bureau's own software until 2017, then Afilias' and Identity
  * Digital's in ICANN's layout. In the old one the owner's lines repeat one label, or have none.
  */
-export function icb(own: RegistrySpec = {}): RegistrySpec {
-  return icann({
-    ...own,
-    says: {
-      ...own.says,
-      available: [
-        'Domain {domain} is available for purchase',
-        'Domain {domain} - Available',
-        ...(own.says?.available ?? []),
-      ],
-      reserved: ['Domain {domain} is reserved', ...(own.says?.reserved ?? [])],
-    },
-    labels: {
-      Domain: 'domain',
-      Status: 'status',
-      Expiry: 'expires_on',
-      'First Registered': 'created_on',
-      'Last Updated': 'updated_on',
-      NS: 'nameserver',
-      'Owner | Owner Addr': 'registrant.address',
-      'Owner Name': 'registrant.name',
-      'Owner OrgName': 'registrant.organization',
-      ...own.labels,
-    },
-    status: {
-      'Live | Permanent | Client Updt Lock | Client Delt Lock | Client Updt+Delt Lock': 'registered',
-      'Client Hold': 'registered',
-      'Permanent/Reserved': 'reserved',
-      ...own.status,
-    },
-    prepare: nameTheOwner,
-  });
-}
+export const icb = (own: RegistrySpec = {}): RegistrySpec => icann(extend(ICB, own));
+
+const ICB: RegistrySpec = {
+  says: {
+    available: 'Domain {domain} is available for purchase | Domain {domain} - Available',
+    reserved: 'Domain {domain} is reserved',
+  },
+  labels: {
+    Domain: 'domain',
+    Status: 'status',
+    Expiry: 'expires_on',
+    'First Registered': 'created_on',
+    'Last Updated': 'updated_on',
+    NS: 'nameserver',
+    'Owner | Owner Addr': 'registrant.address',
+    'Owner Name': 'registrant.name',
+    'Owner OrgName': 'registrant.organization',
+  },
+  status: {
+    'Live | Permanent | Client Updt Lock | Client Delt Lock | Client Updt+Delt Lock': 'registered',
+    'Client Hold': 'registered',
+    'Permanent/Reserved': 'reserved',
+  },
+  prepare: nameTheOwner,
+};
 
 /** `       : Example Holdings Ltd`: lines whose label is missing are the owner's. */
 function nameTheOwner(lines: readonly Line[]): readonly Line[] {

@@ -1,6 +1,7 @@
 import { disclaimerLines } from '../disclaimer.js';
 import { LABELLED, Line, TEXT } from '../lines.js';
 import type { DisclaimerFinder, DisclaimerSpec, RegistrySpec } from '../module.js';
+import { extend } from './extend.js';
 import { icann } from './icann.js';
 import { icannNotice } from './icann-notice.js';
 
@@ -10,70 +11,69 @@ import { icannNotice } from './icann-notice.js';
  * That a name is not registered *here* says nothing of the others, so it counts as the wrong server.
  */
 export function registrar(own: RegistrySpec = {}): RegistrySpec {
-  return icann({
-    prepare: withoutAddressLabels,
-    disclaimer: noticeAbove,
-    ...own,
-    says: {
-      ...own.says,
-      unsupported: [
-        'Domain {domain} is not registered here',
-        'Domain not registered here',
-        'The domain {domain} is not registered here',
-        'We could not find the requested domain on our system',
-        'The domain {domain} is not registered with {…}',
-        'This domain is not registered with {…}',
-        'Domain {domain} is not managed by {…}',
-        'Domain name is not registered with this registrar',
-        ...(own.says?.unsupported ?? []),
-      ],
-      throttled: [
-        'You have exceeded {…}',
-        'Maximum Daily connection limit reached{…}',
-        'Maximum query rate reached{…}',
-        'Queries limit exceeded{…}',
-        'Your connection limit exceeded{…}',
-        'Your access has been rate limited{…}',
-        'Your request is being rate limited{…}',
-        ...(own.says?.throttled ?? []),
-      ],
-      refused: ['Your IP address has been {…}', 'Lookup refused{…}', ...(own.says?.refused ?? [])],
-    },
-    labels: {
-      Registrant: 'registrant',
-      'Administrative Contact | Admin Contact': 'admin',
-      [BOTH]: 'admin',
-      [`${BOTH}, Zone Contact`]: 'admin',
-      'Technical Contact | Technical Contact, Zone Contact': 'technical',
-      'Billing Contact': 'other',
-      'Created on | Created Date': 'created_on',
-      'Expires on | Registrar Expiration Date': 'expires_on',
-      'Record last updated on | Last Updated on | Update Date': 'updated_on',
-      'Registrar Name': 'registrar.name',
-      'Registrar Whois | Whois Server': 'referral_whois',
-      'Registrar Homepage': 'registrar.url',
-      'Domain servers in listed order | DNS Servers | Name Servers': 'nameserver',
-      ...own.labels,
-    },
-    contact: { Email: 'email', Phone: 'phone', Fax: 'fax', ...own.contact },
-    prefixes: {
-      'Record created on': 'created_on',
-      'Record expires on': 'expires_on',
-      'Record last updated on': 'updated_on',
-      ...own.prefixes,
-    },
+  const spec = icann(extend(REGISTRAR, own));
+  return {
+    ...spec,
     finish(draft, lines) {
-      own.finish?.(draft, lines);
+      spec.finish?.(draft, lines);
       if (draft.technical.length === 0 && lines.some(({ label }) => label.startsWith(BOTH)))
         draft.technical.push(...draft.admin);
     },
-    ignore: `Reseller Email | Reseller URL | Registrant Type | Whoisprivacy | Registration Service Provider |
-      Registration Service Provided By | Database last updated on | ${own.ignore ?? ''}`,
-  });
+  };
 }
 
 /** One block for two roles. */
 const BOTH = 'Administrative Contact, Technical Contact';
+
+const REGISTRAR: RegistrySpec = {
+  says: {
+    unsupported: `
+        Domain {domain} is not registered here |
+        Domain not registered here |
+        The domain {domain} is not registered here |
+        We could not find the requested domain on our system |
+        The domain {domain} is not registered with {…} |
+        This domain is not registered with {…} |
+        Domain {domain} is not managed by {…} |
+        Domain name is not registered with this registrar
+      `,
+    throttled: `
+        You have exceeded {…} |
+        Maximum Daily connection limit reached{…} |
+        Maximum query rate reached{…} |
+        Queries limit exceeded{…} |
+        Your connection limit exceeded{…} |
+        Your access has been rate limited{…} |
+        Your request is being rate limited{…}
+      `,
+    refused: 'Your IP address has been {…} | Lookup refused{…}',
+  },
+  labels: {
+    Registrant: 'registrant',
+    'Administrative Contact | Admin Contact': 'admin',
+    [BOTH]: 'admin',
+    [`${BOTH}, Zone Contact`]: 'admin',
+    'Technical Contact | Technical Contact, Zone Contact': 'technical',
+    'Billing Contact': 'other',
+    'Created on | Created Date': 'created_on',
+    'Expires on | Registrar Expiration Date': 'expires_on',
+    'Record last updated on | Last Updated on | Update Date': 'updated_on',
+    'Registrar Name': 'registrar.name',
+    'Registrar Whois | Whois Server': 'referral_whois',
+    'Registrar Homepage': 'registrar.url',
+    'Domain servers in listed order | DNS Servers | Name Servers': 'nameserver',
+  },
+  contact: { Email: 'email', Phone: 'phone', Fax: 'fax' },
+  prefixes: {
+    'Record created on': 'created_on',
+    'Record expires on': 'expires_on',
+    'Record last updated on': 'updated_on',
+  },
+  ignore: `Reseller Email | Reseller URL | Registrant Type | Whoisprivacy | Registration Service Provider |
+      Registration Service Provided By | Database last updated on`,
+  prepare: withoutAddressLabels,
+  disclaimer: noticeAbove,
+};
 
 /** `hostmaster@example.com +1.2025550123 Fax: +1.2025550124` is a line of a block, and no label. */
 function withoutAddressLabels(lines: readonly Line[], text: string): readonly Line[] {
@@ -86,13 +86,13 @@ function withoutAddressLabels(lines: readonly Line[], text: string): readonly Li
 }
 
 /** A notice that stands above a record in blocks ends where the first of them begins. */
-const noticeAbove: DisclaimerFinder = (lines, text) => {
+function noticeAbove(lines: readonly Line[], text: string): readonly Line[] {
   const found = icannNotice(lines, text);
   const end = found.findIndex(
     (line) => line.kind === LABELLED && line.value === '' && HEADING.test(line.label),
   );
   return end < 0 ? found : found.slice(0, end);
-};
+}
 
 const HEADING = /^(?:registrant|admin|administrative|technical|domain|registrar)(?: \w{1,20}){0,3}$/iu;
 

@@ -1,54 +1,40 @@
+import { fieldsNamed } from '../contact-labels.js';
 import type { Draft } from '../draft.js';
 import type { Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
-import type { Target } from '../target.js';
+import { extend } from './extend.js';
 
 /**
  * Objects in paragraphs (RPSL, RFC 2622): the domain names its contacts by handle, and each contact is
  * a person, role or organization that stands in a paragraph of its own, in any order.
  */
 export function rpsl(own: RegistrySpec = {}): RegistrySpec {
-  return {
-    ...own,
-    labels: { ...LABELS, ...own.labels },
-    contact: { ...CONTACT, ...own.contact },
-    ignore: `${IGNORED} | ${own.ignore ?? ''}`,
-    finish(draft, lines) {
-      dropAuthors(draft);
-      own.finish?.(draft, lines);
+  const family: RegistrySpec = {
+    labels: {
+      domain: 'domain',
+      status: 'status',
+      'holder-c': 'registrant.handle',
+      'admin-c': 'admin.handle',
+      'tech-c': 'technical.handle',
+      nserver: 'nameserver',
+      created: 'created_on',
+      'changed | last-update': 'updated_on',
+      expires: 'expires_on',
+      'person | role': 'object.name',
+      'nic-hdl': 'object.id',
     },
+    // Of a contact's object; the roles in it are those of the contact, not of the domain.
+    contact: {
+      ...fieldsNamed(
+        'nic-hdl | person | role | address | country | phone | fax-no | e-mail | created | changed',
+      ),
+      'admin-c | tech-c | zone-c | registrar | source | mnt-by | notify | remarks': '-',
+    },
+    ignore: 'zone-c | source | mnt-by | mnt-lower | notify',
+    finish: dropAuthors,
   };
+  return extend(family, own);
 }
-
-const LABELS: Readonly<Record<string, Target>> = {
-  domain: 'domain',
-  status: 'status',
-  'holder-c': 'registrant.handle',
-  'admin-c': 'admin.handle',
-  'tech-c': 'technical.handle',
-  nserver: 'nameserver',
-  created: 'created_on',
-  'changed | last-update': 'updated_on',
-  expires: 'expires_on',
-  'person | role': 'object.name',
-  'nic-hdl': 'object.id',
-};
-
-/** Labels of a contact's object; the roles in it are those of the contact, not of the domain. */
-const CONTACT: Readonly<Record<string, string>> = {
-  'nic-hdl': 'id',
-  'person | role': 'name',
-  address: 'address',
-  country: 'country',
-  phone: 'phone',
-  'fax-no': 'fax',
-  'e-mail': 'email',
-  created: 'created_on',
-  changed: 'updated_on',
-  'admin-c | tech-c | zone-c | registrar | source | mnt-by | notify | remarks': '-',
-};
-
-const IGNORED = 'zone-c | source | mnt-by | mnt-lower | notify';
 
 /** `changed: hostmaster@example.com 20020103`: who made the change stands before its day. */
 const AUTHORED = /^\S{1,255}@\S{1,255}\s{1,8}(\d{8})\b/u;

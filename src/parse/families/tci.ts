@@ -8,8 +8,8 @@ export const tci = (registrar: 'registrar.id' | 'registrar.name'): RegistrySpec 
   // Its times end in Z today; days before 2015 are Moscow's.
   zone: 'Europe/Moscow',
   says: {
-    available: ['No entries found for the selected source(s)', 'No entries found'],
-    throttled: ['You have exceeded allowed connection rate{…}', 'Exceeded allowed connection rate{…}'],
+    available: 'No entries found for the selected source(s) | No entries found',
+    throttled: 'You have exceeded allowed connection rate{…} | Exceeded allowed connection rate{…}',
   },
   labels: {
     domain: 'domain',

@@ -1,15 +1,15 @@
 import type { BlockReader } from '../contact-block.js';
+import { fieldsNamed } from '../contact-labels.js';
 import type { RegistrySpec } from '../module.js';
+import { extend } from './extend.js';
 
 /** Traficom's server for .fi, which serves .ax as well: dotted leaders below headings without a colon. */
 export function traficom(own: RegistrySpec = {}): RegistrySpec {
-  return {
-    ...own,
+  const family: RegistrySpec = {
     says: {
-      available: ['Domain not found'],
-      reserved: ['Domain not available'],
-      invalid: ['Invalid domain name'],
-      ...own.says,
+      available: 'Domain not found',
+      reserved: 'Domain not available',
+      invalid: 'Invalid domain name',
     },
     labels: {
       domain: 'domain',
@@ -23,29 +23,24 @@ export function traficom(own: RegistrySpec = {}): RegistrySpec {
       Tech: 'technical',
       Registrar: 'registrar',
       DNSSEC: 'other',
-      ...own.labels,
     },
     contact: {
-      name: 'name',
+      ...fieldsNamed('name | address | city | country | phone'),
       // The holder's number in the register of companies.
       'register number': 'id',
-      address: 'address',
       postal: 'zip',
-      city: 'city',
-      country: 'country',
-      phone: 'phone',
       'email | holder email': 'email',
     },
     registrar: { registrar: 'name', www: 'url' },
-    ignore: `available | holder transfer | RegistryLock | dnssec | ${own.ignore ?? ''}`,
+    ignore: 'available | holder transfer | RegistryLock | dnssec',
     status: {
       'Registered | Granted | Grace Period': 'registered',
       'Validity expired': 'expired',
       'Not in use': 'inactive',
-      ...own.status,
     },
     address: zipAndCity,
   };
+  return extend(family, own);
 }
 
 /** Before 2021 the postal code and the town were the last two lines of the address. */

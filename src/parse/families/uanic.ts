@@ -1,66 +1,53 @@
 import type { BlockReader } from '../contact-block.js';
+import { fieldsNamed } from '../contact-labels.js';
 import type { Draft } from '../draft.js';
 import { BLANK, COMMENT, LABELLED, Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
+import { extend } from './extend.js';
 
 /**
  * The Ukrainian registries: paragraphs, each headed by a comment that says whose it is. A field
  * may come twice, in Latin letters and (`-loc`) in the holder's own; `n/a` where one is missing.
  */
-export const uanic = (own: RegistrySpec = {}): RegistrySpec => ({
-  ...own,
-  zone: 'Europe/Kyiv',
-  says: {
-    ...own.says,
-    available: [
-      'No entries found for {domain}',
-      'No entries found for domain {domain}',
-      'No records found for object {domain}',
-      '{domain} - Domain name does not exist',
-      ...(own.says?.available ?? []),
-    ],
-    throttled: ['Query limit exceeded{…}', 'Your query limit{…}', 'Too many queries{…}'],
-    invalid: ['Invalid domain name{…}', 'Incorrect request{…}'],
-  },
-  labels: {
-    domain: 'domain',
-    // The contacts stand below, in sections.
-    registrant: '-',
-    'admin-c | tech-c': '-',
-    status: 'status',
-    'nserver | Glue Records section': 'nameserver',
-    created: 'created_on',
-    'modified | changed': 'updated_on',
-    'expires | paid-till': 'expires_on',
-    'Registrar section': 'registrar',
-    'Registrant section': 'registrant',
-    'Administrative Contact section | Administrative Contacts section': 'admin',
-    'Technical Contact section | Technical Contacts section': 'technical',
-    'Billing Contacts section': 'other',
-    ...own.labels,
-  },
-  contact: {
-    'contact-id | nic-handle': 'id',
-    person: 'name',
-    organization: 'organization',
-    address: 'address',
-    city: 'city',
-    'postal-code': 'zip',
-    country: 'country',
-    phone: 'phone',
-    'fax | fax-no': 'fax',
-    'e-mail': 'email',
-    created: 'created_on',
-    'modified | changed': 'updated_on',
-    status: '-',
-    [SPARE]: '-',
-  },
-  registrar: { registrar: 'name', organization: 'organization', url: 'url', 'city | country': '-' },
-  ignore: SPARE,
-  address: readAddress,
-  prepare: prepareParagraphs,
-  finish: dropAuthors,
-});
+export function uanic(own: RegistrySpec = {}): RegistrySpec {
+  const family: RegistrySpec = {
+    zone: 'Europe/Kyiv',
+    says: {
+      available: `No entries found for {domain} | No entries found for domain {domain} |
+      No records found for object {domain} | {domain} - Domain name does not exist`,
+      throttled: 'Query limit exceeded{…} | Your query limit{…} | Too many queries{…}',
+      invalid: 'Invalid domain name{…} | Incorrect request{…}',
+    },
+    labels: {
+      domain: 'domain',
+      // The contacts stand below, in sections.
+      registrant: '-',
+      'admin-c | tech-c': '-',
+      status: 'status',
+      'nserver | Glue Records section': 'nameserver',
+      created: 'created_on',
+      'modified | changed': 'updated_on',
+      'expires | paid-till': 'expires_on',
+      'Registrar section': 'registrar',
+      'Registrant section': 'registrant',
+      'Administrative Contact section | Administrative Contacts section': 'admin',
+      'Technical Contact section | Technical Contacts section': 'technical',
+      'Billing Contacts section': 'other',
+    },
+    contact: {
+      ...fieldsNamed(`contact-id | nic-handle | person | organization | address | city | postal-code |
+      country | phone | fax | fax-no | e-mail | created | modified | changed`),
+      status: '-',
+      [SPARE]: '-',
+    },
+    registrar: { registrar: 'name', organization: 'organization', url: 'url', 'city | country': '-' },
+    ignore: SPARE,
+    address: readAddress,
+    prepare: prepareParagraphs,
+    finish: dropAuthors,
+  };
+  return extend(family, own);
+}
 
 const SPARE = `bill-c | mnt-by | mnt-lower | dom-public | license | remark | descr | source | org-id | url |
   person-loc | organization-loc | address-loc | city-loc | postal-code-loc | country-loc | abuse-email |

@@ -1,6 +1,6 @@
 import { LABELLED, type Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
-import type { Phrases } from '../phrases.js';
+import { extend } from './extend.js';
 import { icann } from './icann.js';
 
 /**
@@ -13,57 +13,41 @@ export function verisign(suffixes: readonly string[], own: RegistrySpec = {}): R
     `No match for {domain.${suffix}}`,
     `No match for domain {domain.${suffix}}`,
   ]);
-  const says: Phrases = {
-    available: free,
-    unsupported: [
-      'No match for {domain}',
-      'No match for "{domain}"',
-      'No match for domain {domain}',
-      'No match for domain "{domain}"',
-      'No match for nameserver {domain}',
-      'No match for registrar {…}',
-    ],
-    reserved: [
-      'Not available for second level registration',
-      'The requested domain is reserved{…}',
-      ...(own.says?.reserved ?? []),
-    ],
-    invalid: [
-      'Error: Domain name must end with {…}',
-      'Domain name must contain at least {…}',
-      'Query contains {…}',
-      'Unable to parse the query{…}',
-      'Error: Invalid {…}',
-    ],
-    throttled: [
-      'WHOIS LIMIT EXCEEDED - SEE {…}',
-      'You have exceeded {…}',
-      'Your connection limit exceeded{…}',
-    ],
-    refused: ['Your IP address has been blocked{…}', 'Access to this WHOIS server is restricted{…}'],
-    failed: ['Sorry, the Whois database is currently down', 'Please wait a while and try again. Thanks'],
+  const says: RegistrySpec['says'] = {
+    available: free.join(' | '),
+    unsupported: `
+      No match for {domain} |
+      No match for "{domain}" |
+      No match for domain {domain} |
+      No match for domain "{domain}" |
+      No match for nameserver {domain} |
+      No match for registrar {…}
+    `,
+    reserved: 'Not available for second level registration | The requested domain is reserved{…}',
+    invalid: `Error: Domain name must end with {…} | Domain name must contain at least {…} |
+      Query contains {…} | Unable to parse the query{…} | Error: Invalid {…}`,
+    throttled: 'WHOIS LIMIT EXCEEDED - SEE {…} | You have exceeded {…} | Your connection limit exceeded{…}',
+    refused: 'Your IP address has been blocked{…} | Access to this WHOIS server is restricted{…}',
+    failed: 'Sorry, the Whois database is currently down | Please wait a while and try again. Thanks',
   };
-  // Not joined with the family's: there "no match" is said of any name.
-  return {
-    ...icann({
-      disclaimer: termsOfUse,
-      ...own,
-      labels: {
-        'Whois Server': 'referral_whois',
-        'Domain Name ID': 'domain_id',
-        'Sponsoring Registrar ID': 'registrar.id',
-        'Name Server ID': '-',
-        ...own.labels,
-      },
-      ignore: `${LOOK_ALIKE} | NOTICE | Billing ID | Registry Premium | ${own.ignore ?? ''}`,
-      prepare: withoutLookAlikes,
-    }),
-    says,
-  };
+  // ICANN's words do not count: there "no match" is said of any name.
+  return { ...icann(extend(VERISIGN, own)), says: extend({ says }, own).says };
 }
 
 /** The label under which records of hosts are passed over. */
 const LOOK_ALIKE = 'host of a like name';
+
+const VERISIGN: RegistrySpec = {
+  labels: {
+    'Whois Server': 'referral_whois',
+    'Domain Name ID': 'domain_id',
+    'Sponsoring Registrar ID': 'registrar.id',
+    'Name Server ID': '-',
+  },
+  ignore: `${LOOK_ALIKE} | NOTICE | Billing ID | Registry Premium`,
+  disclaimer: termsOfUse,
+  prepare: withoutLookAlikes,
+};
 
 /** Records of hosts: each begins with `Server Name:` and ends with its paragraph. */
 function withoutLookAlikes(lines: readonly Line[]): readonly Line[] {

@@ -8,10 +8,10 @@ import { icann } from './icann.js';
 export function zacr(): RegistrySpec {
   return icann({
     says: {
-      available: ['Available'],
-      reserved: ['Reserved', 'Not Available', 'Domain is reserved', 'Unavailable'],
-      throttled: ['Please go away for {…}'],
-      failed: ['Server too busy', 'Service unavailable'],
+      available: 'Available',
+      reserved: 'Reserved | Not Available | Domain is reserved | Unavailable',
+      throttled: 'Please go away for {…}',
+      failed: 'Server too busy | Service unavailable',
     },
     labels: { Domain: 'domain' },
     ignore: 'WHOIS Server | WHOIS lookup made at',

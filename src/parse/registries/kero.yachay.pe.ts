@@ -7,6 +7,6 @@ export default registry({
   spec: () =>
     cocca({
       status: { Inactive: 'inactive' },
-      says: { failed: ['Your request could not be performed'], throttled: ['Looup quota exceeded'] },
+      says: { failed: 'Your request could not be performed', throttled: 'Looup quota exceeded' },
     }),
 });

@@ -10,7 +10,7 @@ export default registry({
   marks: [RDAP_MARK],
   spec: () =>
     icann({
-      says: { available: [`${NO_SUCH_DOMAIN} {domain}`] },
+      says: { available: `${NO_SUCH_DOMAIN} {domain}` },
       labels: { 'Registrar ID': 'registrar.id' },
       ignore: RDAP_LABELS.join(' | '),
       disclaimer: notices,

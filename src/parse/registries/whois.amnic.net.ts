@@ -9,9 +9,9 @@ export default registry({
   spec: () => ({
     zone: 'Asia/Yerevan',
     says: {
-      available: ['No match'],
-      reserved: ['Reserved name: {…}', 'Reserved name'],
-      invalid: ['Invalid domain name{…}', 'Bad domain name{…}'],
+      available: 'No match',
+      reserved: 'Reserved name: {…} | Reserved name',
+      invalid: 'Invalid domain name{…} | Bad domain name{…}',
     },
     labels: {
       'Domain name': 'domain',

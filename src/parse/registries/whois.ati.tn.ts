@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { withoutLeaders } from '../families/jwhois.js';
 import { rows } from '../label-rows.js';
 import type { Line } from '../lines.js';
@@ -12,7 +13,7 @@ export default registry({
   suffixes: ['tn', 'xn--pgbs0dh'],
   spec: () => ({
     dates: 'dmy',
-    says: { available: ['Domain {domain} not found', 'NO OBJECT FOUND!'] },
+    says: { available: 'Domain {domain} not found | NO OBJECT FOUND!' },
     labels: {
       'object | Domain | Domain name': 'domain',
       Details: 'details',
@@ -38,17 +39,9 @@ export default registry({
 });
 
 const MEMBERS = {
+  ...fieldsNamed(`Address | Address 2 | Tel | Phone | Fax | Email | e-mail | City | State/Province |
+    stateProvince | Zip code | Country | Created | Updated`),
   'Name | Last Name': 'name',
-  'Address | Address 2': 'address',
-  'Tel | Phone': 'phone',
-  Fax: 'fax',
-  'Email | e-mail': 'email',
-  City: 'city',
-  'State/Province | stateProvince': 'state',
-  'Zip code': 'zip',
-  Country: 'country',
-  Created: 'created_on',
-  Updated: 'updated_on',
 } as const;
 
 function contact(word: string, role: Role): Record<string, Target> {

@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** BNNIC: a heading, a blank line, then indented labels; addresses of nameservers in parentheses. */
@@ -5,7 +6,7 @@ export default registry({
   suffixes: ['bn'],
   marks: [' BNNIC WHOIS Server', 'BNNIC WHOIS Server'],
   spec: () => ({
-    says: { available: ['Domain Not Found'] },
+    says: { available: 'Domain Not Found' },
     labels: {
       Registrar: 'registrar',
       'Domain Name': 'domain',
@@ -18,14 +19,7 @@ export default registry({
       'Technical Contact': 'technical',
       'Name Servers': 'nameserver',
     },
-    contact: {
-      Name: 'name',
-      Organization: 'organization',
-      Address: 'address',
-      Phone: 'phone',
-      Fax: 'fax',
-      Email: 'email',
-    },
+    contact: fieldsNamed('Name | Organization | Address | Phone | Fax | Email'),
     ignore: 'DNSSEC',
     disclaimer: { from: 'The following data', through: 'The following data' },
   }),

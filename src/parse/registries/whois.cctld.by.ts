@@ -4,7 +4,7 @@ import { registry } from '../registry.js';
 export default registry({
   suffixes: ['by', 'xn--90ais', 'com.by', 'minsk.by'],
   spec: () => ({
-    says: { available: ['Object does not exist'] },
+    says: { available: 'Object does not exist' },
     labels: {
       'Domain Name': 'domain',
       'Domain Name Administrator | Person': 'registrant.name',

@@ -9,7 +9,7 @@ import { registry } from '../registry.js';
 export default registry({
   suffixes: ['uz'],
   spec: () => ({
-    says: { available: ['Sorry, but domain: {domain}, not found in database'] },
+    says: { available: 'Sorry, but domain: {domain}, not found in database' },
     labels: {
       'Domain Name': 'domain',
       Registrar: 'registrar.name',

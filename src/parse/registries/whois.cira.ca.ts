@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { icann } from '../families/icann.js';
 import { registry } from '../registry.js';
 
@@ -8,7 +9,7 @@ export default registry({
     icann({
       // Days of the former layout are those of Ottawa: the same names' times tell so today.
       zone: 'America/Toronto',
-      says: { available: ['Not found: {domain}'] },
+      says: { available: 'Not found: {domain}' },
       labels: {
         'Domain name': 'domain',
         'Domain status': 'status',
@@ -23,14 +24,7 @@ export default registry({
         'Name servers': 'nameserver',
       },
       registrar: { Name: 'name', Number: 'id' },
-      contact: {
-        Name: 'name',
-        'Postal address': 'address',
-        Phone: 'phone',
-        Fax: 'fax',
-        Email: 'email',
-        'Number | Description': '-',
-      },
+      contact: { ...fieldsNamed('Name | Postal address | Phone | Fax | Email'), 'Number | Description': '-' },
       ignore: 'TBR Release date | Error code | Error message | Abuse contact | Name servers DNSSEC',
       status: {
         available: 'available',

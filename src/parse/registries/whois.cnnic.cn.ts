@@ -6,14 +6,12 @@ export default registry({
   suffixes: ['cn', 'xn--fiqs8s', 'xn--fiqz9s'],
   spec: () => ({
     says: {
-      available: ['No matching record.'],
-      reserved: [
-        'Sorry, The domain you requested is in the reserved list.',
-        'The domain you requested is prohibited.',
-        'the Domain Name you apply can not be registered online. Please consult your Domain Name registrar',
-      ],
-      invalid: ['Invalid parameter', 'Invalid parameter: {…}', 'Invalid request'],
-      throttled: ['Queried interval is too short.', 'Your access is too fast,please try again later.'],
+      available: 'No matching record.',
+      reserved: `Sorry, The domain you requested is in the reserved list. |
+        The domain you requested is prohibited. |
+        the Domain Name you apply can not be registered online. Please consult your Domain Name registrar`,
+      invalid: 'Invalid parameter | Invalid parameter: {…} | Invalid request',
+      throttled: 'Queried interval is too short. | Your access is too fast,please try again later.',
     },
     labels: {
       'Domain Name': 'domain',

@@ -5,8 +5,8 @@ export default registry({
   suffixes: ['co.ca'],
   spec: () => ({
     says: {
-      available: ['Domain is available', '{domain} is available'],
-      reserved: ['Domain is not available or is reserved by the registry'],
+      available: 'Domain is available | {domain} is available',
+      reserved: 'Domain is not available or is reserved by the registry',
     },
     labels: {
       domain: 'domain',

@@ -4,7 +4,7 @@ import { registry } from '../registry.js';
 export default registry({
   suffixes: ['co.pl'],
   spec: () => ({
-    says: { available: ['Unfortunately, No Results Were Found'] },
+    says: { available: 'Unfortunately, No Results Were Found' },
     labels: { domain: 'domain', nserver: 'nameserver', changed: 'updated_on' },
     ignore: 'source',
   }),

@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /**
@@ -8,7 +9,7 @@ export default registry({
   suffixes: ['ug'],
   spec: () => ({
     dates: 'dmy',
-    says: { available: ['No entries found for the selected source(s)'] },
+    says: { available: 'No entries found for the selected source(s)' },
     labels: {
       'Domain | Domain name': 'domain',
       'Registered | Registered On': 'created_on',
@@ -21,14 +22,7 @@ export default registry({
       'Technical Contact Information | Tech Contact': 'technical',
     },
     contact: {
-      NIC: 'id',
-      Address: 'address',
-      City: 'city',
-      Country: 'country',
-      Phone: 'phone',
-      Fax: 'fax',
-      Email: 'email',
-      Updated: 'updated_on',
+      ...fieldsNamed('NIC | Address | City | Country | Phone | Fax | Email | Updated'),
       'MNT-BY | Source': '-',
     },
     ignore: 'Description | MNT-BY | Source | Renewed On',

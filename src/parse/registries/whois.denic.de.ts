@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /**
@@ -8,9 +9,9 @@ export default registry({
   suffixes: ['de'],
   spec: () => ({
     says: {
-      throttled: ['Error: 55000000002 {…}'],
-      invalid: ['Error: 55000000010 {…}'],
-      failed: ['Error: 550000000{…}'],
+      throttled: 'Error: 55000000002 {…}',
+      invalid: 'Error: 55000000010 {…}',
+      failed: 'Error: 550000000{…}',
     },
     labels: {
       Domain: 'domain',
@@ -24,17 +25,9 @@ export default registry({
       'Zone-C | General Request | Abuse Contact': 'other',
     },
     contact: {
+      ...fieldsNamed('Name | Organisation | Address | PostalCode | City | Phone | Fax | Email | Changed'),
       'Type | URI | Remarks': '-',
-      Name: 'name',
-      Organisation: 'organization',
-      Address: 'address',
-      PostalCode: 'zip',
-      City: 'city',
       CountryCode: 'country',
-      Phone: 'phone',
-      Fax: 'fax',
-      Email: 'email',
-      Changed: 'updated_on',
     },
     // Those of a contact stand here for Zone-C.
     ignore: `Dnskey | RegAccID | RegAccName | Type | Name | Organisation | Address | City | Phone | Fax |

@@ -8,7 +8,7 @@ export default registry({
   spec: () =>
     icann(
       rpsl({
-        says: { available: ['ERROR: no entries found'] },
+        says: { available: 'ERROR: no entries found' },
         labels: { descr: 'registrant.address' },
         disclaimer: { skip: /^ERROR:/u },
         finish({ registrant: [holder] }) {

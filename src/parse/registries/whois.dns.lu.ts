@@ -8,8 +8,8 @@ export default registry({
   spec: () => ({
     zone: 'Europe/Luxembourg',
     says: {
-      available: ['No such domain'],
-      throttled: ['Maximum query rate reached', 'Excessive querying, {…}'],
+      available: 'No such domain',
+      throttled: 'Maximum query rate reached | Excessive querying, {…}',
     },
     dates: 'dmy',
     labels: {

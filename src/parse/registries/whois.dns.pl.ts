@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { type Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -7,16 +8,10 @@ export default registry({
   marks: ['WHOIS displays data with a delay', 'No information available about domain name'],
   spec: () => ({
     says: {
-      available: [
-        'No information available about domain name {domain} in the Registry NASK database',
-        'No information about domain name {domain} in the Registry NASK database',
-      ],
-      throttled: [
-        'request limit exceeded for {domain}',
-        'request limit exceeded{…}',
-        'looking up too fast{…}',
-      ],
-      invalid: ['Incorrect domain name{…}', 'Invalid domain name{…}'],
+      available: `No information available about domain name {domain} in the Registry NASK database |
+        No information about domain name {domain} in the Registry NASK database`,
+      throttled: 'request limit exceeded for {domain} | request limit exceeded{…} | looking up too fast{…}',
+      invalid: 'Incorrect domain name{…} | Invalid domain name{…}',
     },
     labels: {
       'DOMAIN NAME': 'domain',
@@ -32,16 +27,8 @@ export default registry({
       'registrar www': 'registrar.url',
     },
     contact: {
-      company: 'organization',
-      name: 'name',
-      street: 'address',
-      city: 'city',
+      ...fieldsNamed('company | name | street | city | handle | phone | fax | e-mail | last modified'),
       location: 'country',
-      handle: 'id',
-      phone: 'phone',
-      fax: 'fax',
-      'e-mail': 'email',
-      'last modified': 'updated_on',
     },
     ignore: `registrant type | option created | option expiration date | dnssec | DS | registrar street |
       registrar city | registrar country | registrar phone | registrar fax | registrar email | whois | tel |

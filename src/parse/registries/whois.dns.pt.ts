@@ -7,7 +7,7 @@ export default registry({
   suffixes: ['pt'],
   marks: ['Nome de domínio / Domain Name:'],
   spec: () => ({
-    says: { available: ['{domain} no match', '{domain} - No Match'] },
+    says: { available: '{domain} no match | {domain} - No Match' },
     dates: 'dmy',
     labels: {
       'Nome de domínio / Domain Name | Domain': 'domain',

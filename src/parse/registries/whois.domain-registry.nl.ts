@@ -13,15 +13,11 @@ export default registry({
   spec: () => ({
     zone: 'Europe/Amsterdam',
     says: {
-      available: ['{domain} is free'],
-      reserved: ['{domain} is excluded{…}', '{domain} is withdrawn{…}', '{domain} is reserved{…}'],
-      invalid: [
-        'Error: invalid domain name',
-        'invalid domain name{…}',
-        '{domain} is not a valid domain name',
-      ],
-      throttled: ['{domain} only 1 request per second allowed{…}', '{domain} daily whois-limit exceeded{…}'],
-      failed: ['{domain} Server too busy{…}'],
+      available: '{domain} is free',
+      reserved: '{domain} is excluded{…} | {domain} is withdrawn{…} | {domain} is reserved{…}',
+      invalid: 'Error: invalid domain name | invalid domain name{…} | {domain} is not a valid domain name',
+      throttled: '{domain} only 1 request per second allowed{…} | {domain} daily whois-limit exceeded{…}',
+      failed: '{domain} Server too busy{…}',
     },
     dates: 'dmy',
     labels: {

@@ -7,8 +7,8 @@ export default registry({
   spec: () => ({
     zone: 'Europe/Vilnius',
     says: {
-      throttled: ['Query limit exceeded{…}', 'Too many queries{…}', 'You have exceeded {…}'],
-      invalid: ['Invalid domain name{…}', 'Incorrect query{…}'],
+      throttled: 'Query limit exceeded{…} | Too many queries{…} | You have exceeded {…}',
+      invalid: 'Invalid domain name{…} | Incorrect query{…}',
     },
     labels: {
       Domain: 'domain',

@@ -8,7 +8,7 @@ export default registry({
   suffixes: ['edu'],
   marks: ['This Registry database contains ONLY .EDU'],
   spec: () => ({
-    says: { available: ['No Match', 'NO MATCH: {domain}'] },
+    says: { available: 'No Match | NO MATCH: {domain}' },
     labels: {
       'Domain Name': 'domain',
       Registrant: 'registrant',

@@ -1,10 +1,11 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** Its domain object has the holder's address and the day of its last change, and no nameservers. */
 export default registry({
   suffixes: ['eu.org'],
   spec: () => ({
-    says: { available: ['Key not found'] },
+    says: { available: 'Key not found' },
     labels: {
       domain: 'domain',
       address: 'registrant.address',
@@ -14,13 +15,6 @@ export default registry({
       person: 'object.name',
       nserver: 'nameserver',
     },
-    contact: {
-      'nic-hdl': 'id',
-      address: 'address',
-      phone: 'phone',
-      'fax-no': 'fax',
-      'e-mail': 'email',
-      changed: 'updated_on',
-    },
+    contact: fieldsNamed('nic-hdl | address | phone | fax-no | e-mail | changed'),
   }),
 });

@@ -9,7 +9,7 @@ import type { Role } from '../target.js';
 export default registry({
   suffixes: ['gov.za'],
   spec: () => ({
-    says: { available: ['No match found for {domain}'] },
+    says: { available: 'No match found for {domain}' },
     labels: {
       'Domain Name': 'domain',
       ...part('Two', 'registrant'),

@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -12,8 +13,8 @@ export default registry({
   spec: () => ({
     dates: 'dmy',
     says: {
-      available: ['The domain has not been registered.'],
-      throttled: ['Please maintain at least {domain} time before starting another enquiry.'],
+      available: 'The domain has not been registered.',
+      throttled: 'Please maintain at least {domain} time before starting another enquiry.',
     },
     prepare: joinParts,
     labels: {
@@ -30,14 +31,9 @@ export default registry({
       Reseller: 'other',
     },
     contact: {
+      ...fieldsNamed('Company name | Address | Country | Phone | Fax | Email'),
       [HOLDER]: 'organization',
       'Holder English Name | Given name | Family name': 'name',
-      'Company name': 'organization',
-      Address: 'address',
-      Country: 'country',
-      Phone: 'phone',
-      Fax: 'fax',
-      Email: 'email',
       'Account Name': 'id',
       'Company Chinese name | Holder Chinese Name': '-',
       [JOINED]: '-',

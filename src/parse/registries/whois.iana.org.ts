@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import type { Draft } from '../draft.js';
 import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
@@ -7,7 +8,7 @@ export default registry({
   suffixes: ['arpa', 'int'],
   marks: ['% IANA WHOIS server'],
   spec: () => ({
-    says: { available: ['This query returned 0 objects'], invalid: ['Error: Invalid query'] },
+    says: { available: 'This query returned 0 objects', invalid: 'Error: Invalid query' },
     prepare: firstAnswer,
     labels: {
       'domain | domain-ace': 'domain',
@@ -22,14 +23,7 @@ export default registry({
       created: 'created_on',
       changed: 'updated_on',
     },
-    contact: {
-      name: 'name',
-      organisation: 'organization',
-      address: 'address',
-      phone: 'phone',
-      'fax-no': 'fax',
-      'e-mail': 'email',
-    },
+    contact: fieldsNamed('name | organisation | address | phone | fax-no | e-mail'),
     ignore: 'ds-rdata | remarks | source',
     address: (lines) => {
       const country = lines.length > 1 ? lines.at(-1) : undefined;

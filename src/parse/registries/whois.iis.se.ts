@@ -8,9 +8,9 @@ export default registry({
   spec: () => ({
     zone: 'Europe/Stockholm',
     says: {
-      available: ['"{domain}" not found', 'domain "{domain}" not found', 'domain {domain} not found'],
-      invalid: ['"{domain}" is not a valid domain name{…}', 'domain "{domain}" is invalid{…}'],
-      throttled: ['Your query rate is too high{…}', 'Maximum number of queries{…}', 'Query rate exceeded{…}'],
+      available: '"{domain}" not found | domain "{domain}" not found | domain {domain} not found',
+      invalid: '"{domain}" is not a valid domain name{…} | domain "{domain}" is invalid{…}',
+      throttled: 'Your query rate is too high{…} | Maximum number of queries{…} | Query rate exceeded{…}',
     },
     labels: {
       domain: 'domain',

@@ -11,9 +11,9 @@ export default registry({
   spec: () =>
     icann({
       says: {
-        available: ['Not found: {domain}'],
-        throttled: ['query_status: 440 Request Denied'],
-        invalid: ['query_status: 500 {…}'],
+        available: 'Not found: {domain}',
+        throttled: 'query_status: 440 Request Denied',
+        invalid: 'query_status: 500 {…}',
       },
       prepare: (lines) => lines.map(unlabelRefusal),
       labels: {

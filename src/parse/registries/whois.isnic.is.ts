@@ -10,9 +10,9 @@ export default registry({
   spec: () =>
     rpsl({
       says: {
-        available: ['No entries found for query "{domain}"', 'No entries found for query {domain}'],
-        invalid: ['Invalid query{…}', 'Query is not valid{…}'],
-        throttled: ['Query limit exceeded{…}', 'Too many queries{…}'],
+        available: 'No entries found for query "{domain}" | No entries found for query {domain}',
+        invalid: 'Invalid query{…} | Query is not valid{…}',
+        throttled: 'Query limit exceeded{…} | Too many queries{…}',
       },
       address: readAddress,
       labels: { registrant: 'registrant.handle' },

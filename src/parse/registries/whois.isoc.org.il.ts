@@ -1,4 +1,5 @@
 import type { BlockReader } from '../contact-block.js';
+import { fieldsNamed } from '../contact-labels.js';
 import { isCountryName } from '../country.js';
 import { type Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
@@ -12,7 +13,7 @@ export default registry({
   marks: ['% The data in the WHOIS database of the .il'],
   spec: () => ({
     dates: 'dmy',
-    says: { available: ['No data was found to match the request criteria.'] },
+    says: { available: 'No data was found to match the request criteria.' },
     prepare: (lines) => lines.map((line, at) => rewrite(line, lines[at - 1], lines[at + 1])),
     labels: {
       domain: 'domain',
@@ -32,15 +33,7 @@ export default registry({
       'registrar name': 'registrar.name',
       'registrar info': 'registrar.url',
     },
-    contact: {
-      'nic-hdl': 'id',
-      address: 'address',
-      phone: 'phone',
-      'fax-no': 'fax',
-      'e-mail': 'email',
-      changed: 'updated_on',
-      [EARLIER]: '-',
-    },
+    contact: { ...fieldsNamed('nic-hdl | address | phone | fax-no | e-mail | changed'), [EARLIER]: '-' },
     ignore: `query | reg-name | zone-c | DNSSEC | ds-rdata | ${EARLIER}`,
     status: { 'Transfer Allowed | Transfer Locked | Not delegated': 'registered', Suspended: 'suspended' },
     address: readAddress,

@@ -8,7 +8,7 @@ export default registry({
   suffixes: ['ac.uk', 'gov.uk'],
   spec: () => ({
     zone: 'Europe/London',
-    says: { available: ['No such domain {domain}'] },
+    says: { available: 'No such domain {domain}' },
     labels: {
       Domain: 'domain',
       'Registered For': 'registrant.organization',

@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { ContactDraft, type Draft } from '../draft.js';
 import { icann } from '../families/icann.js';
 import { COMMENT, Line } from '../lines.js';
@@ -14,7 +15,7 @@ export default registry({
   marks: ['[ JPRS database', 'a. [Domain Name]', 'a. [ドメイン名]'],
   spec: () =>
     icann({
-      says: { available: ['No match!!'] },
+      says: { available: 'No match!!' },
       prepare: (lines) => onlyLatin(lines).map(withoutBrackets),
       labels: {
         'Domain Information': 'details',
@@ -31,12 +32,8 @@ export default registry({
         'Contact Information | 公開連絡窓口': 'admin',
       },
       contact: {
-        'Name | 名前': 'name',
-        Email: 'email',
-        'Postal code | 郵便番号': 'zip',
-        'Postal Address | 住所': 'address',
-        'Phone | 電話番号': 'phone',
-        'Fax | FAX番号': 'fax',
+        ...fieldsNamed(`Name | 名前 | Email | Postal code | 郵便番号 | Postal Address | 住所 | Phone | 電話番号 |
+          Fax | FAX番号`),
         'Web Page': '-',
         [TWICE]: '-',
       },

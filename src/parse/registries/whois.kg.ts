@@ -9,10 +9,8 @@ export default registry({
   marks: ['% This is the .kg ccTLD Whois server'],
   spec: () => ({
     says: {
-      available: [
-        'Data not found. This domain is available for registration.',
-        'Data not found. Domain {domain} is available for registration.',
-      ],
+      available: `Data not found. This domain is available for registration. |
+        Data not found. Domain {domain} is available for registration.`,
     },
     prefixes: {
       Domain: 'domain',

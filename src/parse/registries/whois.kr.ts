@@ -9,11 +9,9 @@ export default registry({
   marks: ['# KOREAN(UTF8)', '도메인이름                  :'],
   spec: () => ({
     says: {
-      available: [
-        'Above domain name is not registered to KRNIC.',
-        'The requested domain was not found in the Registry or Registrar’s WHOIS Server.',
-        '상기 도메인이름은 등록되어 있지 않습니다.',
-      ],
+      available: `Above domain name is not registered to KRNIC. |
+        The requested domain was not found in the Registry or Registrar’s WHOIS Server. |
+        상기 도메인이름은 등록되어 있지 않습니다.`,
     },
     prepare: onlyEnglish,
     labels: {

@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { RULER } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -6,7 +7,7 @@ export default registry({
   suffixes: ['mo', 'xn--mix891f'],
   marks: ['% Monic Whois Server', 'This whois server contains domain data from the MO'],
   spec: () => ({
-    says: { available: ['No match for {domain}', 'No match for {domain}.'] },
+    says: { available: 'No match for {domain} | No match for {domain}.' },
     prepare: (lines) => lines.filter(({ kind }) => kind !== RULER),
     labels: {
       'Domain Name': 'domain',
@@ -23,18 +24,8 @@ export default registry({
       'Record expires on': 'expires_on',
       'Record last updated on': 'updated_on',
     },
-    contact: {
-      Org: 'organization',
-      Name: 'name',
-      Address: 'address',
-      City: 'city',
-      'State or Province': 'state',
-      'Postal Code': 'zip',
-      'Country / Region': 'country',
-      Phone: 'phone',
-      'Fax-no': 'fax',
-      'E-mail': 'email',
-    },
+    contact: fieldsNamed(`Org | Name | Address | City | State or Province | Postal Code |
+      Country / Region | Phone | Fax-no | E-mail`),
     // In the section of the billing contact `Org` would open a registrant.
     ignore: `Whois Server | Org | Name | Address | City | State or Province | Postal Code |
       Country / Region | Phone | Fax-no | E-mail`,

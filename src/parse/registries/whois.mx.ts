@@ -7,7 +7,7 @@ export default registry({
   marks: ['No_Se_Encontro_El_Objeto/Object_Not_Found'],
   spec: () => ({
     zone: 'America/Mexico_City',
-    says: { available: ['No_Se_Encontro_El_Objeto/Object_Not_Found', 'Object_Not_Found'] },
+    says: { available: 'No_Se_Encontro_El_Objeto/Object_Not_Found | Object_Not_Found' },
     labels: {
       'Domain Name': 'domain',
       'Created On': 'created_on',

@@ -14,7 +14,7 @@ export default registry({
   marks: ['Welcome to .my DOMAIN REGISTRY', 'a [Domain Name]'],
   spec: () =>
     icann({
-      says: { available: ['Domain Name {domain} does not exist in database'] },
+      says: { available: 'Domain Name {domain} does not exist in database' },
       prepare: (lines) => lines.map(unnumbered),
       labels: {
         'Registration No.': 'domain_id',

@@ -4,7 +4,7 @@ import { registry } from '../registry.js';
 export default registry({
   suffixes: ['nc', 'asso.nc', 'nom.nc'],
   spec: () => ({
-    says: { available: ['No entries found in the {domain} database'] },
+    says: { available: 'No entries found in the {domain} database' },
     labels: {
       Domain: 'domain',
       'Created on': 'created_on',

@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { cocca } from '../families/cocca.js';
 import { registry } from '../registry.js';
 
@@ -7,7 +8,7 @@ export default registry({
   spec: () =>
     cocca({
       says: {
-        available: ['Domain {domain} not registred.', 'Domain {domain} not registered.', 'Domain not found.'],
+        available: 'Domain {domain} not registred. | Domain {domain} not registered. | Domain not found.',
       },
       labels: {
         'Domain Information': 'details',
@@ -21,16 +22,10 @@ export default registry({
         ...servers('Netaddress', 'nameserver.ip'),
       },
       contact: {
+        ...fieldsNamed(`Organization Name | Street Address | City | State | Postal Code | Country |
+          Phone Number | Fax Number`),
         'NIC Handle (if known)': 'id',
         'Name (Last, First)': 'name',
-        'Organization Name': 'organization',
-        'Street Address': 'address',
-        City: 'city',
-        State: 'state',
-        'Postal Code': 'zip',
-        Country: 'country',
-        'Phone Number': 'phone',
-        'Fax Number': 'fax',
         'E-Mailbox': 'email',
         '(I)ndividual (R)ole': '-',
       },

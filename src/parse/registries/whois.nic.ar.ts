@@ -6,10 +6,8 @@ export default registry({
   marks: ['% La información a la que estás accediendo'],
   spec: () => ({
     says: {
-      available: [
-        'El dominio no se encuentra registrado en NIC Argentina',
-        'El dominio no se encuentra registrado',
-      ],
+      available: `El dominio no se encuentra registrado en NIC Argentina |
+        El dominio no se encuentra registrado`,
     },
     labels: {
       domain: 'domain',

@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { rpsl } from '../families/rpsl.js';
 import { registry } from '../registry.js';
 
@@ -7,20 +8,14 @@ export default registry({
   marks: ['source:         AT-DOM'],
   spec: () =>
     rpsl({
-      says: { available: ['nothing found'], throttled: ['Quota exceeded', 'quota exceeded {…}'] },
+      says: { available: 'nothing found', throttled: 'Quota exceeded | quota exceeded {…}' },
       labels: {
         registrar: 'registrar.name',
         registrant: 'registrant.handle',
         remarks: 'nameserver.ip',
         personname: 'object.name',
       },
-      contact: {
-        personname: 'name',
-        organization: 'organization',
-        'street address': 'address',
-        'postal code': 'zip',
-        city: 'city',
-      },
+      contact: fieldsNamed('personname | organization | street address | postal code | city'),
       disclaimer: { skip: /^(?:Copyright|Restricted rights|nothing found|Quota)/iu },
       finish({ registrar }) {
         if (registrar?.name != null) registrar.name = registrar.name.replace(/ \( https?:\S{1,200} \)$/u, '');

@@ -7,7 +7,7 @@ export default registry({
   suffixes: ['bj'],
   spec: () =>
     cocca({
-      says: { available: ['No records matching {domain} found'] },
+      says: { available: 'No records matching {domain} found' },
       labels: {
         Name: 'registrant.name',
         Country: 'registrant.country',

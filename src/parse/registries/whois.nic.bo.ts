@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /**
@@ -17,16 +18,7 @@ export default registry({
       'Fecha de registro': 'created_on',
       'Fecha de vencimiento': 'expires_on',
     },
-    contact: {
-      Organizacion: 'organization',
-      Nombre: 'name',
-      Email: 'email',
-      Pais: 'country',
-      Ciudad: 'city',
-      Direccion: 'address',
-      Telefono: 'phone',
-      Fax: 'fax',
-    },
+    contact: fieldsNamed('Organizacion | Nombre | Email | Pais | Ciudad | Direccion | Telefono | Fax'),
     ignore: 'Organizacion | Nombre | Email | Pais | Ciudad | Direccion | Telefono',
     finish(draft) {
       for (const contact of [...draft.registrant, ...draft.admin, ...draft.technical])

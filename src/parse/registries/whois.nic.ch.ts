@@ -13,8 +13,8 @@ export default registry({
   marks: ['whois: This information is subject to an Acceptable Use Policy'],
   spec: () => ({
     says: {
-      available: ['We do not have an entry in our database matching your query'],
-      refused: ['Requests of this client are not permitted. {…}'],
+      available: 'We do not have an entry in our database matching your query',
+      refused: 'Requests of this client are not permitted. {…}',
     },
     above: true,
     labels: {

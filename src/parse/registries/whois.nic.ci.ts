@@ -6,7 +6,7 @@ export default registry({
   suffixes: ['ci'],
   spec: () =>
     cocca({
-      says: { available: ['Domain {domain} not found'] },
+      says: { available: 'Domain {domain} not found' },
       labels: {
         Domain: 'domain',
         'Expiration date': 'expires_on',

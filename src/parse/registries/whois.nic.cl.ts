@@ -11,7 +11,7 @@ export default registry({
   spec: () => ({
     nameless: true,
     // The colon belongs to the word that the name is.
-    says: { available: ['{domain} no existe', '{domain} no entries found.'] },
+    says: { available: '{domain} no existe | {domain} no entries found.' },
     prepare: labelHolder,
     labels: {
       'Domain name | ACE': 'domain',

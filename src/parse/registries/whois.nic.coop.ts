@@ -1,20 +1,12 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { centralnic } from '../families/centralnic.js';
 import { accessNotice } from '../families/icann-notice.js';
 import { registry } from '../registry.js';
 
 const CONTACT = {
-  'Contact ID': 'id',
-  Name: 'name',
-  Organisation: 'organization',
-  Street: 'address',
-  City: 'city',
-  'State/Province': 'state',
-  'Postal code': 'zip',
-  Country: 'country',
-  Voice: 'phone',
+  ...fieldsNamed(`Contact ID | Name | Organisation | Street | City | State/Province | Postal code |
+    Country | Voice | Fax | Email`),
   'Voice extn | Fax extn': '-',
-  Fax: 'fax',
-  Email: 'email',
 };
 
 /** DotCooperation, .coop: on CentralNic's service since 2016; before, columns with a paragraph for each contact. */
@@ -27,7 +19,7 @@ export default registry({
         lines.map((line) =>
           line.label === 'Contact Type' ? line.with(`${line.label} ${line.value}`, '') : line,
         ),
-      says: { available: ['No domain records were found to match {domain}'] },
+      says: { available: 'No domain records were found to match {domain}' },
       labels: {
         Created: 'created_on',
         'Last updated': 'updated_on',

@@ -4,5 +4,5 @@ import { registry } from '../registry.js';
 /** Nominet for .cymru. Throttles in the words of .uk. */
 export default registry({
   suffixes: ['cymru'],
-  spec: () => icann({ says: { throttled: ['the WHOIS query quota for {domain} has been exceeded{…}'] } }),
+  spec: () => icann({ says: { throttled: 'the WHOIS query quota for {domain} has been exceeded{…}' } }),
 });

@@ -7,7 +7,7 @@ export default registry({
   spec: () => ({
     zone: 'Africa/Algiers',
     dates: 'dmy',
-    says: { available: ['NO OBJECT FOUND!'] },
+    says: { available: 'NO OBJECT FOUND!' },
     labels: {
       'object | Nom de domaine': 'domain',
       Description: 'registrant.organization',

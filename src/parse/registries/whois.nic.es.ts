@@ -8,11 +8,9 @@ export default registry({
     zone: 'Europe/Madrid',
     dates: 'dmy',
     says: {
-      available: ['There is no information available on the domain consulted'],
-      refused: [
-        'The IP address used to perform the query is not authorised{…}',
-        'The IP address used to perform the query is not authorized{…}',
-      ],
+      available: 'There is no information available on the domain consulted',
+      refused: `The IP address used to perform the query is not authorised{…} |
+        The IP address used to perform the query is not authorized{…}`,
     },
     labels: {
       Domain: 'details',

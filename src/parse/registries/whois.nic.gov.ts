@@ -8,7 +8,7 @@ export default registry({
   marks: ['% DOTGOV WHOIS Server'],
   spec: () =>
     icann({
-      says: { available: ['No match for {domain}.', 'Domain not found.'] },
+      says: { available: 'No match for {domain}. | Domain not found.' },
       labels: { Status: 'status' },
       ignore: otherContact('Security'),
       disclaimer: { after: '>>> Last update', skip: /^For more information on Whois status codes/u },

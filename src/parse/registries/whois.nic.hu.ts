@@ -4,7 +4,7 @@ import { registry } from '../registry.js';
 export default registry({
   suffixes: ['hu'],
   spec: () => ({
-    says: { available: ['Nincs találat / No match', 'Nincs talalat / No match'] },
+    says: { available: 'Nincs találat / No match | Nincs talalat / No match' },
     labels: { domain: 'domain', 'record created': 'created_on' },
     ignore: 'További adatokért ld | Tovabbi adatokert ld | For further data see',
   }),

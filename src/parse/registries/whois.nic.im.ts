@@ -9,8 +9,8 @@ export default registry({
   spec: () => ({
     zone: 'Europe/Isle_of_Man',
     says: {
-      available: ['The domain {domain} was not found'],
-      reserved: ['The domain {domain} is reserved{…}'],
+      available: 'The domain {domain} was not found',
+      reserved: 'The domain {domain} is reserved{…}',
     },
     dates: 'dmy',
     labels: {

@@ -9,10 +9,10 @@ export default registry({
   spec: () =>
     rpsl({
       says: {
-        available: ['ERROR:101: no entries found', 'No entries found in the selected source(s)'],
+        available: 'ERROR:101: no entries found | No entries found in the selected source(s)',
         // A cut-off `% Available on web at …`, no word on the name.
-        failed: ['Available'],
-        throttled: ['ERROR:201: {…}', 'ERROR:202: {…}'],
+        failed: 'Available',
+        throttled: 'ERROR:201: {…} | ERROR:202: {…}',
       },
       labels: { 'last-updated': 'updated_on', 'expire-date': 'expires_on', org: 'object.organization' },
       contact: { org: 'organization' },

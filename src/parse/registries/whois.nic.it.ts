@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** Registro .it: indented sections under headings without a colon, addresses over five lines. */
@@ -6,8 +7,8 @@ export default registry({
   marks: ['* Please note that the following result could be a subgroup'],
   spec: () => ({
     says: {
-      failed: ['Service temporarily unavailable'],
-      invalid: ['Invalid domain{…}', 'Domain name is not valid'],
+      failed: 'Service temporarily unavailable',
+      invalid: 'Invalid domain{…} | Domain name is not valid',
     },
     labels: {
       Domain: 'domain',
@@ -22,14 +23,7 @@ export default registry({
       Nameservers: 'nameserver',
     },
     registrar: { Organization: 'organization', Name: 'name', Web: 'url', DNSSEC: '-' },
-    contact: {
-      ContactID: 'id',
-      Name: 'name',
-      Organization: 'organization',
-      Address: 'address',
-      Created: 'created_on',
-      'Last Update': 'updated_on',
-    },
+    contact: fieldsNamed('ContactID | Name | Organization | Address | Created | Last Update'),
     status: {
       'inactive | noRegistrar | NO-REGISTRAR': 'inactive',
       'NO-PROVIDER | challenged': 'registered',

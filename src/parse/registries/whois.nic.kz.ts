@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** KazNIC: paragraphs under headings without a colon, labels with dotted leaders; states go on below each other. */
@@ -5,7 +6,7 @@ export default registry({
   suffixes: ['kz', 'xn--80ao21a'],
   marks: ['Whois Server for the KZ top level'],
   spec: () => ({
-    says: { available: ['*** Nothing found for this query.'] },
+    says: { available: '*** Nothing found for this query.' },
     labels: {
       'Domain Name': 'domain',
       'Organization Using Domain Name': 'registrant',
@@ -19,19 +20,8 @@ export default registry({
       'Domain status': 'status',
       'Current Registar | Current Registrar': 'registrar.name',
     },
-    contact: {
-      'NIC Handle': 'id',
-      Name: 'name',
-      'Organization Name': 'organization',
-      'Street Address': 'address',
-      City: 'city',
-      State: 'state',
-      'Postal Code': 'zip',
-      Country: 'country',
-      'Phone Number': 'phone',
-      'Fax Number': 'fax',
-      'Email Address': 'email',
-    },
+    contact: fieldsNamed(`NIC Handle | Name | Organization Name | Street Address | City | State |
+      Postal Code | Country | Phone Number | Fax Number | Email Address`),
     ignore: 'Registar created | Registrar created',
   }),
 });

@@ -6,7 +6,7 @@ export default registry({
   marks: ['This Service is Provided by the LK Domain Registry'],
   spec: () => ({
     zone: 'Asia/Colombo',
-    says: { available: ['This Domain is not available in our whois database'] },
+    says: { available: 'This Domain is not available in our whois database' },
     labels: {
       Registrant: 'registrant',
       'Domain Name': 'domain',

@@ -1,10 +1,11 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** NIC.lv: sections headed by a word in brackets. */
 export default registry({
   suffixes: ['lv'],
   spec: () => ({
-    says: { available: ['Status: free'] },
+    says: { available: 'Status: free' },
     labels: {
       Domain: 'domain',
       Status: 'status',
@@ -16,15 +17,7 @@ export default registry({
       'Nservers | Nserver': 'nameserver',
       'Whois | Disclaimer': 'other',
     },
-    contact: {
-      Name: 'name',
-      Email: 'email',
-      Phone: 'phone',
-      Fax: 'fax',
-      Address: 'address',
-      Country: 'country',
-      'Type | RegNr': '-',
-    },
+    contact: { ...fieldsNamed('Name | Email | Phone | Fax | Address | Country'), 'Type | RegNr': '-' },
     registrar: { Name: 'name', 'Type | Email | Phone | Fax | Address | RegNr': '-' },
     // When the server last read its database.
     ignore: 'Updated | Type | RegNr | Visit',

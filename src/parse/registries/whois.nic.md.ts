@@ -8,7 +8,7 @@ export default registry({
   suffixes: ['md'],
   marks: ['% © NIC.MD'],
   spec: () => ({
-    says: { available: ['No match for', 'No match for {domain}'] },
+    says: { available: 'No match for | No match for {domain}' },
     labels: {
       'Domain name': 'domain',
       'Domain state': 'status',

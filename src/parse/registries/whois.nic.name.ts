@@ -5,5 +5,5 @@ import { registry } from '../registry.js';
 export default registry({
   suffixes: ['name'],
   spec: () =>
-    verisign(['name'], { says: { reserved: ['Third level registrations may be available on this name'] } }),
+    verisign(['name'], { says: { reserved: 'Third level registrations may be available on this name' } }),
 });

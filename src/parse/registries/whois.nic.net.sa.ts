@@ -7,7 +7,7 @@ export default registry({
   suffixes: ['sa', 'xn--mgberp4a5d4ar'],
   marks: ['% SaudiNIC Whois server'],
   spec: () => ({
-    says: { available: ['No Match for {domain}'] },
+    says: { available: 'No Match for {domain}' },
     labels: {
       'Domain Name': 'domain',
       Registrant: 'registrant',

@@ -10,7 +10,7 @@ export default registry({
   marks: ['Servidor Whois de NIC-Uruguay'],
   spec: () => ({
     zone: 'America/Montevideo',
-    says: { available: ['No match for {domain}'] },
+    says: { available: 'No match for {domain}' },
     labels: {
       Titular: 'registrant',
       'Nombre de Dominio': 'domain',

@@ -11,8 +11,8 @@ export default registry({
   spec: () =>
     icann({
       says: {
-        available: ['Domain not found', 'The domain {domain} is not registered'],
-        failed: ['Connection attempt failed {domain}', 'Connection attempt failed'],
+        available: 'Domain not found | The domain {domain} is not registered',
+        failed: 'Connection attempt failed {domain} | Connection attempt failed',
       },
       disclaimer: { from: ['The data in NIC.PR', 'Terms of Use'], through: 'abide by these terms' },
       labels: { Domain: 'domain', 'Expires On': 'expires_on', DNS: 'nameserver' },

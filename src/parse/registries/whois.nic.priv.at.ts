@@ -5,7 +5,7 @@ export default registry({
   suffixes: ['priv.at'],
   spec: () =>
     rpsl({
-      says: { available: ['No entries found for the selected source(s)'] },
+      says: { available: 'No entries found for the selected source(s)' },
       ignore: 'descr',
       disclaimer: { skip: /^No entries found/u },
     }),

@@ -7,7 +7,7 @@ export default registry({
   spec: () => ({
     zone: 'Europe/San_Marino',
     dates: 'dmy',
-    says: { available: ['No entries found'], failed: ['Error: service unavailable'] },
+    says: { available: 'No entries found', failed: 'Error: service unavailable' },
     labels: {
       'Domain Name': 'domain',
       'Registration date': 'created_on',

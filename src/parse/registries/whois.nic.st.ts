@@ -8,7 +8,7 @@ import type { Role, Target } from '../target.js';
 export default registry({
   suffixes: ['st'],
   spec: () => ({
-    says: { available: ['No entries found for domain {domain}'] },
+    says: { available: 'No entries found for domain {domain}' },
     labels: {
       'Domain Name | DOMAIN': 'domain',
       'Registrar | REGISTRATION-SERVICE-PROVIDER': 'registrar.name',

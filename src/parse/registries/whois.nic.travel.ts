@@ -6,7 +6,7 @@ export default registry({
   suffixes: ['travel'],
   spec: () =>
     icann({
-      says: { available: ['Domain not found'] },
+      says: { available: 'Domain not found' },
       disclaimer: { after: '>>>', skip: /^For more information on Whois status codes/u },
     }),
 });

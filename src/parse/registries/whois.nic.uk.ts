@@ -7,14 +7,11 @@ export default registry({
   marks: ['This WHOIS information is provided for free by Nominet', 'Copyright Nominet UK'],
   spec: () => ({
     says: {
-      available: ['No match for "{domain}"', 'This domain name has not been registered'],
-      reserved: ['This domain name is reserved{…}', 'Right of registration{…}'],
-      invalid: ['This domain cannot be registered because it contravenes {…}'],
-      throttled: [
-        'the WHOIS query quota for {domain} has been exceeded',
-        'and will be replenished in {…}',
-        'Sorry, you have exceeded {…}',
-      ],
+      available: 'No match for "{domain}" | This domain name has not been registered',
+      reserved: 'This domain name is reserved{…} | Right of registration{…}',
+      invalid: 'This domain cannot be registered because it contravenes {…}',
+      throttled: `the WHOIS query quota for {domain} has been exceeded | and will be replenished in {…} |
+        Sorry, you have exceeded {…}`,
     },
     labels: {
       'Domain name': 'domain',

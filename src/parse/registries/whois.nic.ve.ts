@@ -10,7 +10,7 @@ export default registry({
   spec: () =>
     fred({
       dates: 'dmy',
-      says: { available: ['No match for {domain}.', 'ERROR:101: no entries found', 'No entries found.'] },
+      says: { available: 'No match for {domain}. | ERROR:101: no entries found | No entries found.' },
       labels: {
         Titular: 'registrant',
         'Nombre de Dominio': 'domain',

@@ -4,5 +4,5 @@ import { registry } from '../registry.js';
 /** Nominet for .wales. Throttles in the words of .uk. */
 export default registry({
   suffixes: ['wales'],
-  spec: () => icann({ says: { throttled: ['the WHOIS query quota for {domain} has been exceeded{…}'] } }),
+  spec: () => icann({ says: { throttled: 'the WHOIS query quota for {domain} has been exceeded{…}' } }),
 });

@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { ContactDraft } from '../draft.js';
 import { BLANK, type Line } from '../lines.js';
 import { registry } from '../registry.js';
@@ -8,9 +9,9 @@ export default registry({
   marks: ['% Kopibeskyttet', 'NORID Handle...'],
   spec: () => ({
     says: {
-      available: ['No match'],
-      invalid: ['Invalid query{…}', 'Not a valid domain name{…}'],
-      throttled: ['Too many queries{…}', 'Limit exceeded{…}', 'Quota exceeded{…}'],
+      available: 'No match',
+      invalid: 'Invalid query{…} | Not a valid domain name{…}',
+      throttled: 'Too many queries{…} | Limit exceeded{…} | Quota exceeded{…}',
     },
     labels: {
       'NORID Handle': 'object.id',
@@ -24,17 +25,9 @@ export default registry({
       'Last updated': 'updated_on',
     },
     contact: {
-      Name: 'name',
-      Organization: 'organization',
-      'Post Address': 'address',
-      'Postal Code': 'zip',
-      'Postal Area': 'city',
-      Country: 'country',
+      ...fieldsNamed(`Name | Organization | Post Address | Postal Code | Postal Area | Country |
+        Fax Number | Email Address | Created | Last updated`),
       'Phone Number | Mobile Number': 'phone',
-      'Fax Number': 'fax',
-      'Email Address': 'email',
-      Created: 'created_on',
-      'Last updated': 'updated_on',
       'Type | Id Type | Id Number | Registrar Handle': '-',
     },
     ignore: `Name Server Handle | Type | Id Type | Id Number | DNSSEC | DS Key Tag | Algorithm |

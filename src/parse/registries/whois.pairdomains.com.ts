@@ -4,5 +4,5 @@ import { registry } from '../registry.js';
 /** pairNIC until 2017. */
 export default registry({
   aliases: ['whois.pairnic.com'],
-  spec: () => registrar({ says: { available: ['No matching domain name found'] } }),
+  spec: () => registrar({ says: { available: 'No matching domain name found' } }),
 });

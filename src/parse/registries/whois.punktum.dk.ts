@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** Punktum dk, DK Hostmaster before: headings without a colon, handles if the question asks for them. */
@@ -6,8 +7,8 @@ export default registry({
   suffixes: ['dk'],
   spec: () => ({
     says: {
-      available: ['No entries found for the selected source'],
-      throttled: ['Too many connections', 'Too many requests'],
+      available: 'No entries found for the selected source',
+      throttled: 'Too many connections | Too many requests',
     },
     labels: {
       Domain: 'domain',
@@ -20,16 +21,9 @@ export default registry({
       'Nameservers | Hostname': 'nameserver',
     },
     contact: {
-      Handle: 'id',
-      Name: 'name',
+      ...fieldsNamed(`Handle | Name | Address | Postalcode | City | Country | Phone | Telefax | Fax |
+        Email`),
       Attention: '-',
-      Address: 'address',
-      Postalcode: 'zip',
-      City: 'city',
-      Country: 'country',
-      Phone: 'phone',
-      'Telefax | Fax': 'fax',
-      Email: 'email',
     },
     // `DNS` is the name as it stands in the zone, `VID` the registry's lock.
     ignore: 'DNS | Registration period | VID | DNSSEC | Handle',

@@ -6,7 +6,7 @@ export default registry({
   suffixes: ['bg'],
   spec: () => ({
     dates: 'dmy',
-    says: { available: ['Domain name {domain} does not exist in database'] },
+    says: { available: 'Domain name {domain} does not exist in database' },
     labels: {
       'DOMAIN NAME': 'domain',
       'activated on': 'created_on',

@@ -8,8 +8,8 @@ export default registry({
   spec: () => ({
     zone: 'Europe/Ljubljana',
     says: {
-      available: ['No entries found for the selected source(s)'],
-      throttled: ['Query limit exceeded{…}', 'Your query limit{…}'],
+      available: 'No entries found for the selected source(s)',
+      throttled: 'Query limit exceeded{…} | Your query limit{…}',
     },
     labels: {
       domain: 'domain',

@@ -12,17 +12,13 @@ export default registry({
   spec: () =>
     cocca({
       says: {
-        available: ['error 230 No Objects Found'],
-        invalid: ['error 340 Invalid Query Syntax{…}', 'error 338 Invalid Directive Syntax{…}'],
-        throttled: ['error 331 Requested Limit Exceeded{…}'],
-        refused: ['error 336 Object Not Authorized{…}', 'error 401 Not Authorized For Directive{…}'],
-        failed: [
-          'error 402 Unidentified Error{…}',
-          'error 500 Memory Allocation Problem{…}',
-          'error 501 Service Not Available{…}',
-          'error 502 Unrecoverable Error{…}',
-          'error 503 Idle Time Exceeded{…}',
-        ],
+        available: 'error 230 No Objects Found',
+        invalid: 'error 340 Invalid Query Syntax{…} | error 338 Invalid Directive Syntax{…}',
+        throttled: 'error 331 Requested Limit Exceeded{…}',
+        refused: 'error 336 Object Not Authorized{…} | error 401 Not Authorized For Directive{…}',
+        failed: `error 402 Unidentified Error{…} | error 500 Memory Allocation Problem{…} |
+          error 501 Service Not Available{…} | error 502 Unrecoverable Error{…} |
+          error 503 Idle Time Exceeded{…}`,
       },
       labels: {
         ID: 'domain_id',

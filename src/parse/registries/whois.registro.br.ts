@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { ContactDraft, type Draft } from '../draft.js';
 import { registry } from '../registry.js';
 
@@ -11,11 +12,11 @@ export default registry({
   marks: ['% Copyright (c) Nic.br'],
   spec: () => ({
     says: {
-      available: ['No match for {domain}', 'No match for domain {domain}'],
-      record: ['Query rate limit exceeded. Reduced information.'],
-      throttled: ['Query rate limit exceeded', 'Maximum concurrent connections limit exceeded'],
-      refused: ['Permission denied', 'Permission denied. {…}'],
-      invalid: ['Invalid query', 'Invalid domain name'],
+      available: 'No match for {domain} | No match for domain {domain}',
+      record: 'Query rate limit exceeded. Reduced information.',
+      throttled: 'Query rate limit exceeded | Maximum concurrent connections limit exceeded',
+      refused: 'Permission denied | Permission denied. {…}',
+      invalid: 'Invalid query | Invalid domain name',
     },
     labels: {
       domain: 'domain',
@@ -30,13 +31,7 @@ export default registry({
       'status | reserved': 'status',
       'nic-hdl-br': 'object.id',
     },
-    contact: {
-      person: 'name',
-      'e-mail': 'email',
-      created: 'created_on',
-      changed: 'updated_on',
-      country: '-',
-    },
+    contact: { ...fieldsNamed('person | e-mail | created | changed'), country: '-' },
     ignore: `ownerid | responsible | country | billing-c | nsstat | nslastaa | dsrecord | dsstatus |
       dslastok | saci | provider | ticket | inetrev | aut-num | abuse-c | release process`,
     status: { published: 'registered', 'on-hold | frozen': 'suspended', CG: 'reserved' },

@@ -6,7 +6,7 @@ export default registry({
   suffixes: ['hk.com', 'inc.hk', 'ltd.hk', 'hk.org'],
   spec: () =>
     icann({
-      says: { available: ['Available: Yes', 'This domain is available for registration, please visit{…}'] },
+      says: { available: 'Available: Yes | This domain is available for registration, please visit{…}' },
       labels: { 'Last Updated': 'updated_on' },
       ignore: 'Available',
       disclaimer: { from: 'Use of this whois service', until: ['Available', 'For complete', 'Domain'] },

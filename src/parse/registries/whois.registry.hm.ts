@@ -9,7 +9,7 @@ export default registry({
   suffixes: ['hm'],
   spec: () => ({
     dates: 'dmy',
-    says: { available: ['Domain not found'] },
+    says: { available: 'Domain not found' },
     labels: {
       'Domain name | domain': 'domain',
       status: 'status',

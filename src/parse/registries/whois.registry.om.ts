@@ -7,7 +7,7 @@ export default registry({
   spec: () =>
     ausregistry({
       zone: 'Asia/Muscat',
-      says: { reserved: ['Restricted', 'Reserved by OMREG'] },
+      says: { reserved: 'Restricted | Reserved by OMREG' },
       finish(draft) {
         // The regulator's address stands where others have their notice.
         if (/^https?:\/\/\S+$/u.test(draft.disclaimer ?? '')) draft.disclaimer = null;

@@ -6,9 +6,9 @@ export default registry({
   spec: () => ({
     zone: 'Europe/Belgrade',
     says: {
-      available: ['ERROR:103: Domain is not registered', 'Domain is not registered'],
-      invalid: ['ERROR:102: {…}', 'ERROR:104: {…}'],
-      throttled: ['ERROR:105: {…}', 'Maximum number of requests{…}'],
+      available: 'ERROR:103: Domain is not registered | Domain is not registered',
+      invalid: 'ERROR:102: {…} | ERROR:104: {…}',
+      throttled: 'ERROR:105: {…} | Maximum number of requests{…}',
     },
     labels: {
       'Domain name': 'domain',

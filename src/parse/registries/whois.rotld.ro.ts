@@ -6,9 +6,9 @@ export default registry({
   spec: () => ({
     zone: 'Europe/Bucharest',
     says: {
-      available: ['No entries found for the selected source(s)'],
-      throttled: ['Rate limit exceeded{…}', 'Your access is too frequent{…}'],
-      invalid: ['Invalid query{…}', 'Incorrect domain name{…}'],
+      available: 'No entries found for the selected source(s)',
+      throttled: 'Rate limit exceeded{…} | Your access is too frequent{…}',
+      invalid: 'Invalid query{…} | Incorrect domain name{…}',
     },
     labels: {
       'Domain Name': 'domain',

@@ -5,5 +5,5 @@ import { registry } from '../registry.js';
 export default registry({
   aliases: ['whois.nic.cologne', 'whois.nic.koeln'],
   suffixes: ['cologne', 'koeln'],
-  spec: () => icann({ labels: { Domain: 'domain' }, says: { available: ['Available'] } }),
+  spec: () => icann({ labels: { Domain: 'domain' }, says: { available: 'Available' } }),
 });

@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { icann } from '../families/icann.js';
 import { registry } from '../registry.js';
 
@@ -7,7 +8,7 @@ export default registry({
   marks: ['SGNIC WHOIS Server'],
   spec: () =>
     icann({
-      says: { available: ['Domain Not Found'] },
+      says: { available: 'Domain Not Found' },
       labels: {
         'Modified Date': 'updated_on',
         'Registrant | Owner/Main Contact': 'registrant',
@@ -17,14 +18,11 @@ export default registry({
         'Name Servers': 'nameserver',
       },
       contact: {
-        Name: 'name',
+        ...fieldsNamed('Name | Telephone | Facsimile | Email'),
         'Registered Address(line)': 'address',
         'Registered State': 'state',
         'Registered Country': 'country',
         'Registered Postalcode': 'zip',
-        Telephone: 'phone',
-        Facsimile: 'fax',
-        Email: 'email',
       },
       ignore: `VerifiedID Status | Registry Lock | Note | Registered Address(line) | Registered State |
         Registered Country | Registered Postalcode`,

@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -8,8 +9,8 @@ export default registry({
   spec: () => ({
     zone: 'Europe/Bratislava',
     says: {
-      available: ['Domain not found', 'Not found'],
-      throttled: ['Rate limit exceeded{…}', 'Too many requests{…}'],
+      available: 'Domain not found | Not found',
+      throttled: 'Rate limit exceeded{…} | Too many requests{…}',
     },
     labels: {
       'Domain | Domain-name': 'domain',
@@ -34,17 +35,9 @@ export default registry({
       'Tech-email': 'technical.email',
     },
     contact: {
-      Name: 'name',
-      Organization: 'organization',
-      Street: 'address',
-      City: 'city',
-      'Postal Code': 'zip',
-      'State/Province': 'state',
+      ...fieldsNamed(`Name | Organization | Street | City | Postal Code | State/Province | Phone | Email |
+        Created | Updated`),
       'Country Code': 'country',
-      Phone: 'phone',
-      Email: 'email',
-      Created: 'created_on',
-      Updated: 'updated_on',
       'Authorised Registrar | Organization ID': '-',
     },
     block: ([id = '']) => ({ id }),

@@ -1,9 +1,10 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** YAML: values in quotes, `!Contact` after a heading, `|-` where an address follows. */
 export default registry({
   spec: () => ({
-    says: { available: ['Object not found'] },
+    says: { available: 'Object not found' },
     labels: {
       name: 'domain',
       status: 'status',
@@ -19,13 +20,7 @@ export default registry({
     },
     registrar: { name: 'name', web: 'url', 'address | phone | fax | mobile | trouble': '-' },
     contact: {
-      'nic-handle': 'id',
-      name: 'name',
-      company: 'organization',
-      address: 'address',
-      phone: 'phone',
-      fax: 'fax',
-      updated: 'updated_on',
+      ...fieldsNamed('nic-handle | name | company | address | phone | fax | updated'),
       'type | mobile': '-',
     },
     // The last four stand in the billing contact.

@@ -12,8 +12,8 @@ export default registry({
   spec: () =>
     icann({
       says: {
-        available: ['No match for {domain}.', 'No match found.'],
-        throttled: ['Too may requests.', 'Too many requests.'],
+        available: 'No match for {domain}. | No match found.',
+        throttled: 'Too may requests. | Too many requests.',
       },
       prepare: nestContacts,
       labels: {

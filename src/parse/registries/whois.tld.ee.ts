@@ -1,3 +1,4 @@
+import { fieldsNamed } from '../contact-labels.js';
 import { BLANK, Line } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -7,7 +8,7 @@ export default registry({
   suffixes: ['ee'],
   marks: ['Estonia .ee Top Level Domain WHOIS server'],
   spec: () => ({
-    says: { available: ['Domain not found', 'NOT FOUND: {domain}'] },
+    says: { available: 'Domain not found | NOT FOUND: {domain}' },
     labels: {
       Domain: 'details',
       'domain name': 'domain',
@@ -22,14 +23,7 @@ export default registry({
       'Name servers | nserver | Domain servers': 'nameserver',
       'DNSSEC | Contacts': 'other',
     },
-    contact: {
-      name: 'name',
-      'org id': 'id',
-      country: 'country',
-      email: 'email',
-      phone: 'phone',
-      changed: 'updated_on',
-    },
+    contact: { ...fieldsNamed('name | country | email | phone | changed'), 'org id': 'id' },
     // EENET's `URL` was that of its rules.
     registrar: { name: 'name', url: 'url', 'phone | changed | rules': '-' },
     ignore: 'outzone | delete | dnskey | name servers changed',

@@ -10,7 +10,7 @@ export default registry({
   spec: () =>
     icann({
       nameless: true,
-      says: { available: ['No match for {domain}'] },
+      says: { available: 'No match for {domain}' },
       prepare: (lines) => (lines.some(isBanner) ? lines.map(labelServer) : lines),
     }),
 });

@@ -1,4 +1,5 @@
 import type { BlockReader } from '../contact-block.js';
+import { fieldsNamed } from '../contact-labels.js';
 import { BLANK, LABELLED, Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -9,7 +10,7 @@ export default registry({
   marks: ['** Domain Name:', '** Registrant:', '** Administrative Contact:'],
   spec: () => ({
     zone: 'Europe/Istanbul',
-    says: { available: ['No match found for "{domain}"'], invalid: ['Invalid input'] },
+    says: { available: 'No match found for "{domain}"', invalid: 'Invalid input' },
     labels: {
       'Domain Name': 'domain',
       'Frozen Status': 'status',
@@ -23,14 +24,7 @@ export default registry({
       'Created on': 'created_on',
       'Expires on': 'expires_on',
     },
-    contact: {
-      'NIC Handle': 'id',
-      'Organization Name': 'organization',
-      Person: 'name',
-      Address: 'address',
-      Phone: 'phone',
-      Fax: 'fax',
-    },
+    contact: fieldsNamed('NIC Handle | Organization Name | Person | Address | Phone | Fax'),
     registrar: { 'NIC Handle': 'id', 'Organization Name': 'name', 'Address | Phone | Fax': '-' },
     ignore: 'Transfer Status | Last Update Time',
     status: { 'FROZEN | The domain is FROZEN': 'suspended' },

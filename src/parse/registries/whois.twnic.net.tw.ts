@@ -11,7 +11,7 @@ export default registry({
   aliases: ['whois.twnic.net'],
   suffixes: ['tw', 'xn--kprw13d', 'xn--kpry57d'],
   spec: () => ({
-    says: { available: ['No Found'], reserved: ['Reserved Name'], invalid: ['Invalid domain name'] },
+    says: { available: 'No Found', reserved: 'Reserved Name', invalid: 'Invalid domain name' },
     prepare: (lines) =>
       lines.map((line) => (line.label === 'Contact' && line.value === '' ? line.with(PERSON, '') : line)),
     labels: {

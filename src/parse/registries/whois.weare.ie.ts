@@ -13,9 +13,9 @@ export default registry({
     icann({
       zone: 'Europe/Dublin',
       says: {
-        available: ['Not Registered - The domain you have requested {…} is not a registered .ie domain name'],
-        reserved: ['Application Pending - {…}', 'Reserved - {…}'],
-        invalid: ['Invalid domain name{…}', 'Domain name is not valid{…}'],
+        available: 'Not Registered - The domain you have requested {…} is not a registered .ie domain name',
+        reserved: 'Application Pending - {…} | Reserved - {…}',
+        invalid: 'Invalid domain name{…} | Domain name is not valid{…}',
       },
       labels: {
         domain: 'domain',

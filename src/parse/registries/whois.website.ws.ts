@@ -11,7 +11,7 @@ export default registry({
   marks: ['Welcome to the .WS Whois Server'],
   spec: () =>
     icann({
-      says: { available: ['The queried object does not exist: {domain}', 'No match for {domain}'] },
+      says: { available: 'The queried object does not exist: {domain} | No match for {domain}' },
       labels: {
         'WHOIS Server | Registrar Whois': 'referral_whois',
         'Registrar Name': 'registrar.name',

@@ -5,7 +5,7 @@ export default registry({
   aliases: ['whois.za.org'],
   suffixes: ['za.net', 'za.org'],
   spec: () => ({
-    says: { available: ['No such domain: {domain}'] },
+    says: { available: 'No such domain: {domain}' },
     labels: {
       'Domain Name': 'domain',
       'Registered for': 'registrant',

@@ -12,7 +12,7 @@ export default registry({
   spec: () =>
     cocca({
       zone: 'Pacific/Fiji',
-      says: { available: ['The domain {domain} was not found'] },
+      says: { available: 'The domain {domain} was not found' },
       labels: {
         'Domain name': 'domain',
         Status: 'status',
