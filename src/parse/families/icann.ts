@@ -1,3 +1,4 @@
+import { forRoles } from '../contact-labels.js';
 import type { Draft } from '../draft.js';
 import type { RegistrySpec } from '../module.js';
 import type { Role, Target } from '../target.js';
@@ -73,40 +74,32 @@ const SAYS: RegistrySpec['says'] = {
     Your connection limit exceeded. {…} | Query rate limit exceeded{…}`,
 };
 
-const contact = (prefix: string, role: Role): Record<string, Target> => ({
-  [`Registry ${prefix} ID`]: `${role}.id`,
-  [`Registry ${prefix}ID`]: `${role}.id`,
-  [`${prefix} ID`]: `${role}.id`,
-  [`${prefix} Name`]: `${role}.name`,
-  [`${prefix} Organization`]: `${role}.organization`,
-  [`${prefix} Street`]: `${role}.address`,
-  [`${prefix} Address`]: `${role}.address`,
-  [`${prefix} City`]: `${role}.city`,
-  [`${prefix} State/Province`]: `${role}.state`,
-  [`${prefix} State`]: `${role}.state`,
-  [`${prefix} Postal Code`]: `${role}.zip`,
-  [`${prefix} Country`]: `${role}.country`,
-  [`${prefix} Country/Economy`]: `${role}.country`,
-  [`${prefix} Country Code`]: `${role}.country_code`,
-  [`${prefix} Phone`]: `${role}.phone`,
-  [`${prefix} Phone Number`]: `${role}.phone`,
-  [`${prefix} FAX`]: `${role}.fax`,
-  [`${prefix} Facsimile Number`]: `${role}.fax`,
-  [`${prefix} Email`]: `${role}.email`,
-  [`${prefix} E-mail`]: `${role}.email`,
-  [`${prefix} Created On`]: `${role}.created_on`,
-  [`${prefix} Last Updated On`]: `${role}.updated_on`,
-  [`${prefix} Phone Ext`]: '-',
-  [`${prefix} Phone Ext.`]: '-',
-  [`${prefix} Fax Ext`]: '-',
-  [`${prefix} FAX Ext.`]: '-',
-  [`${prefix} Application Purpose`]: '-',
-  [`${prefix} Nexus Category`]: '-',
+/** The labels of a contact that the server calls by this word. */
+const contact = (word: string, role: Role | '-'): Record<string, Target> => ({
+  ...forRoles({ [`${word} *`]: role }, CONTACT),
+  ...forRoles({ [`Registry ${word} * | Registry ${word}*`]: role }, { ID: 'id' }),
 });
 
+const CONTACT = {
+  ID: 'id',
+  Name: 'name',
+  Organization: 'organization',
+  'Street | Address': 'address',
+  City: 'city',
+  'State/Province | State': 'state',
+  'Postal Code': 'zip',
+  'Country | Country/Economy': 'country',
+  'Country Code': 'country_code',
+  'Phone | Phone Number': 'phone',
+  'FAX | Facsimile Number': 'fax',
+  'Email | E-mail': 'email',
+  'Created On': 'created_on',
+  'Last Updated On': 'updated_on',
+  'Phone Ext | Phone Ext. | Fax Ext | FAX Ext. | Application Purpose | Nexus Category': '-',
+} as const;
+
 /** Contacts that the wire format has no place for. */
-export const otherContact = (prefix: string): string =>
-  Object.keys(contact(prefix, 'registrant')).join(' | ');
+export const otherContact = (word: string): string => Object.keys(contact(word, '-')).join(' | ');
 
 const LABELS: Readonly<Record<string, Target>> = {
   'Domain Name': 'domain',

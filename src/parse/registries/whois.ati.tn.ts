@@ -1,9 +1,8 @@
-import { fieldsNamed } from '../contact-labels.js';
+import { fieldsNamed, forRoles } from '../contact-labels.js';
 import { withoutLeaders } from '../families/jwhois.js';
-import { rows } from '../label-rows.js';
+import { labelsOf } from '../label-rows.js';
 import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
-import type { Role, Target } from '../target.js';
 
 /**
  * Three layouts: `Owner Name : …` (until about 2015), JWhoisServer's with the whole record once for each
@@ -26,11 +25,9 @@ export default registry({
       'Owner Contact': 'registrant',
       'Administrativ contact | Administrative contact': 'admin',
       'Technical contact': 'technical',
-      ...contact('Owner', 'registrant'),
-      ...contact('Admin', 'admin'),
-      ...contact('Tech', 'technical'),
+      ...forRoles({ 'Owner *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical' }, fields()),
     },
-    contact: MEMBERS,
+    contact: fields(),
     ignore: `type | Contact Type | First name | County | NIC Whois server for cTLDs | Supported ccTLDs |
       Sectorial domains`,
     disclaimer: { from: 'All right', through: 'Copyright' },
@@ -38,17 +35,10 @@ export default registry({
   }),
 });
 
-const MEMBERS = {
-  ...fieldsNamed(`Address | Address 2 | Tel | Phone | Fax | Email | e-mail | City | State/Province |
-    stateProvince | Zip code | Country | Created | Updated`),
-  'Name | Last Name': 'name',
-} as const;
+const MEMBERS = `Name | Address | Address 2 | Tel | Phone | Fax | Email | e-mail | City | State/Province |
+  stateProvince | Zip code | Country | Created | Updated`;
 
-function contact(word: string, role: Role): Record<string, Target> {
-  return Object.fromEntries(
-    Object.entries(rows(MEMBERS)).map(([label, field]) => [`${word} ${label}`, `${role}.${field}` as Target]),
-  );
-}
+const fields = () => ({ ...fieldsNamed(MEMBERS), 'Last Name': 'name' }) as const;
 
 const ROLES: Readonly<Record<string, string>> = {
   owner: 'Owner',
@@ -77,6 +67,4 @@ function nameTheRoles(lines: readonly Line[]): Line[] {
   });
 }
 
-const MEMBER_LABELS: ReadonlySet<string> = new Set(
-  Object.keys(rows(MEMBERS)).map((label) => label.toLowerCase()),
-);
+const MEMBER_LABELS: ReadonlySet<string> = new Set(labelsOf(MEMBERS.toLowerCase()));

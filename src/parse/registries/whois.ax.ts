@@ -7,7 +7,7 @@ export default registry({
   marks: ['Welcome to whois.ax, the official whois service'],
   spec: () =>
     traficom({
-      says: { available: 'Domain not found | No records matching {domain} found' },
+      says: { available: 'No records matching {domain} found' },
       labels: {
         'Domain Name': 'domain',
         Name: 'registrant.name',

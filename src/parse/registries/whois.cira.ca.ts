@@ -9,13 +9,8 @@ export default registry({
     icann({
       // Days of the former layout are those of Ottawa: the same names' times tell so today.
       zone: 'America/Toronto',
-      says: { available: 'Not found: {domain}' },
       labels: {
-        'Domain name': 'domain',
-        'Domain status': 'status',
-        'Creation date': 'created_on',
         'Expiry date': 'expires_on',
-        'Updated date': 'updated_on',
         'Domain number': 'domain_id',
         Registrar: 'registrar',
         Registrant: 'registrant',
@@ -27,10 +22,6 @@ export default registry({
       contact: { ...fieldsNamed('Name | Postal address | Phone | Fax | Email'), 'Number | Description': '-' },
       ignore: 'TBR Release date | Error code | Error message | Abuse contact | Name servers DNSSEC',
       status: {
-        available: 'available',
-        'registered | auto-renew grace': 'registered',
-        redemption: 'redemption',
-        'pending delete | to be released': 'pending_delete',
         // A name that conflicts with a registered one: `example.ca` with `example.on.ca`.
         unavailable: 'invalid',
       },

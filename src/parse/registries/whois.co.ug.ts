@@ -26,7 +26,6 @@ export default registry({
       'MNT-BY | Source': '-',
     },
     ignore: 'Description | MNT-BY | Source | Renewed On',
-    status: { UNCONFIRMED: 'registered' },
     finish({ admin, technical }) {
       // The record names them, and their paragraphs say more.
       for (const contacts of [admin, technical])

@@ -33,7 +33,7 @@ export default registry({
     ignore: `Dnskey | RegAccID | RegAccName | Type | Name | Organisation | Address | City | Phone | Fax |
       Email | Remarks | PostalCode | CountryCode | URI`,
     // A failed one is registered; its servers do not answer for it.
-    status: { 'connect | failed': 'registered', free: 'available', invalid: 'invalid' },
+    status: { failed: 'registered' },
     disclaimer: {
       skip: /^(?:Copyright|Version:|Restricted rights|Terms and Conditions of Use|DB time|Error:)/u,
     },

@@ -1,3 +1,4 @@
+import { fieldsNamed, forRoles } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** Restena: one label for each field, holders of organizations only; today without names. */
@@ -17,29 +18,15 @@ export default registry({
       domaintype: 'status',
       nserver: 'nameserver',
       registered: 'created_on',
-      'org-name': 'registrant.name',
-      'org-address': 'registrant.address',
-      'org-zipcode': 'registrant.zip',
-      'org-city': 'registrant.city',
-      'org-country': 'registrant.country',
-      'org-email': 'registrant.email',
-      'adm-name': 'admin.name',
-      'adm-address': 'admin.address',
-      'adm-zipcode': 'admin.zip',
-      'adm-city': 'admin.city',
-      'adm-country': 'admin.country',
-      'adm-email': 'admin.email',
-      'tec-name': 'technical.name',
-      'tec-address': 'technical.address',
-      'tec-zipcode': 'technical.zip',
-      'tec-city': 'technical.city',
-      'tec-country': 'technical.country',
-      'tec-email': 'technical.email',
+      ...forRoles(
+        { 'org-*': 'registrant', 'adm-*': 'admin', 'tec-*': 'technical' },
+        fieldsNamed('name | address | zipcode | city | country | email'),
+      ),
       'registrar-name': 'registrar.name',
       'registrar-url': 'registrar.url',
     },
     ignore: 'ownertype | registrar-email | registrar-country | whois-web | bil-name',
-    status: { 'RESERVED | FORBIDDEN': 'reserved', INACTIVE: 'inactive', BLOCKED: 'suspended' },
+    status: { FORBIDDEN: 'reserved', INACTIVE: 'inactive' },
     disclaimer: { mark: '%', from: 'Access to', through: 'All rights reserved' },
   }),
 });

@@ -1,4 +1,5 @@
 import type { BlockReader } from '../contact-block.js';
+import { fieldsNamed, forRoles } from '../contact-labels.js';
 import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -19,32 +20,18 @@ export default registry({
       'Responsável Administrativo / Admin Contact': 'admin',
       'Responsável Técnico / Tech Contact': 'technical',
       'Nameserver Information | Nameserver | Name Server': 'nameserver',
-      'Owner Name': 'registrant.name',
-      'Owner Address': 'registrant.address',
-      'Owner Locality': 'registrant.city',
-      'Owner ZipCode': 'registrant.zip',
-      'Owner Country Code': 'registrant.country',
-      'Owner Email': 'registrant.email',
-      'Owner Phone': 'registrant.phone',
-      'Admin Name': 'admin.name',
-      'Admin Address': 'admin.address',
-      'Admin Locality': 'admin.city',
-      'Admin ZipCode': 'admin.zip',
-      'Admin Country Code': 'admin.country',
-      'Admin Email': 'admin.email',
-      'Admin Phone': 'admin.phone',
-      'Tech Name': 'technical.name',
-      'Tech Address': 'technical.address',
-      'Tech Locality': 'technical.city',
-      'Tech ZipCode': 'technical.zip',
-      'Tech Country Code': 'technical.country',
-      'Tech Email': 'technical.email',
-      'Tech Phone': 'technical.phone',
+      ...forRoles(
+        { 'Owner *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical' },
+        {
+          ...fieldsNamed('Name | Address | Locality | ZipCode | Email | Phone'),
+          'Country Code': 'country',
+          // The town of the postal code, which repeats the locality or holds a state.
+          'Locality ZipCode': '-',
+        },
+      ),
     },
     contact: { Email: 'email' },
-    // The town of the postal code, which repeats the locality or holds a state.
-    ignore: 'Owner Locality ZipCode | Admin Locality ZipCode | Tech Locality ZipCode',
-    status: { 'TECH-PRO | PENDING': 'inactive', 'RESERVED | Reserved Name': 'reserved' },
+    status: { 'TECH-PRO | PENDING': 'inactive' },
     prepare: stripOwner,
     address: readAddress,
   }),

@@ -35,9 +35,7 @@ export default registry({
     ignore: 'DNSSEC | Date out of quarantine | Record maintained | Record maintained by | Copyright notice',
     status: {
       inactive: 'inactive',
-      'in quarantine': 'redemption',
       'excluded | withdrawn': 'reserved',
-      free: 'available',
     },
     address: readAddress,
     disclaimer: { after: 'Copyright notice' },

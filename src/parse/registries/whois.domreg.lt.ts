@@ -24,11 +24,7 @@ export default registry({
     },
     ignore: 'Registrar email | Contact phone | Contact fax',
     status: {
-      available: 'available',
-      registered: 'registered',
-      blocked: 'suspended',
-      quarantine: 'redemption',
-      'reserved | notAllowed': 'reserved',
+      notAllowed: 'reserved',
       pendingRelease: 'pending_delete',
     },
     disclaimer: { mark: '%', from: 'By submitting', until: 'Version' },

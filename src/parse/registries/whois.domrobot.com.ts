@@ -10,10 +10,8 @@ export default registry({
         labels: {
           domain: 'domain',
           'owner-id': 'registrant.id',
-          'admin-id': 'admin.id',
-          'tech-id': 'technical.id',
         },
-        ignore: 'ISP | URL | billing-id',
+        ignore: 'ISP | URL',
       }),
       disclaimer: formerNotice({ until: 'Please register' }),
     }),

@@ -1,6 +1,5 @@
-import type { RegistrySpec } from '../module.js';
+import { forRoles } from '../contact-labels.js';
 import { registry } from '../registry.js';
-import type { Role } from '../target.js';
 
 /**
  * South Africa's government prints its numbered application form, `3d. Email`: the number says whose.
@@ -12,16 +11,23 @@ export default registry({
     says: { available: 'No match found for {domain}' },
     labels: {
       'Domain Name': 'domain',
-      ...part('Two', 'registrant'),
-      ...part('Three', 'admin'),
-      ...part('Four', 'technical'),
+      ...forRoles(
+        { 'Two *': 'registrant', 'Three *': 'admin', 'Four *': 'technical' },
+        {
+          'Department Name | Department': 'organization',
+          'Admin Contact Name | Tech Contact Name': 'name',
+          Email: 'email',
+          'Postal Address': 'address',
+          'Postal Code': 'zip',
+          'TitlePosition | Title\\Position': '-',
+        },
+      ),
       'Primary NS | Secondary NS': 'nameserver',
       'Primary NS IP | Secondary NS IP': 'nameserver.ip',
       Date: 'created_on',
     },
-    ignore: `Select One | Two TitlePosition | Two Title\\Position | Three TitlePosition | Three Title\\Position |
-      Four TitlePosition | Four Title\\Position | Primary MX name | Primary MX IP | Secondary MX name |
-      Secondary MX IP | Place | Name of Applicant`,
+    ignore: `Select One | Primary MX name | Primary MX IP | Secondary MX name | Secondary MX IP | Place |
+      Name of Applicant`,
     prepare: (lines) =>
       lines.map((line) => {
         const found = /^([234])[a-z]\.\s{1,20}(.+)$/u.exec(line.label);
@@ -31,15 +37,3 @@ export default registry({
 });
 
 const PARTS: readonly string[] = ['', '', 'Two', 'Three', 'Four'];
-
-function part(word: string, role: Role): RegistrySpec['labels'] {
-  return {
-    [`${word} Department Name`]: `${role}.organization`,
-    [`${word} Department`]: `${role}.organization`,
-    [`${word} Admin Contact Name`]: `${role}.name`,
-    [`${word} Tech Contact Name`]: `${role}.name`,
-    [`${word} Email`]: `${role}.email`,
-    [`${word} Postal Address`]: `${role}.address`,
-    [`${word} Postal Code`]: `${role}.zip`,
-  };
-}

@@ -8,7 +8,6 @@ export default registry({
   marks: ['Domain ID:PANDI-'],
   spec: () =>
     afilias({
-      says: { available: 'DOMAIN NOT FOUND' },
       ignore: `Sponsoring Registrar Postal Code | Sponsoring Registrar Country | Sponsoring Registrar Phone`,
       finish({ registrar }) {
         if (registrar !== null) registrar.organization ??= registrar.name;

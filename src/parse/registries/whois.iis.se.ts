@@ -26,7 +26,7 @@ export default registry({
     },
     ignore: `billing-c | transferred | dnssec | registry-lock | reason | date_to_delete | date_to_release |
       deactivationdate`,
-    status: { system: 'record', inactive: 'inactive', deactivated: 'suspended', quarantine: 'redemption' },
+    status: { system: 'record', inactive: 'inactive' },
     disclaimer: {},
     finish(draft) {
       for (const contact of [...draft.registrant, ...draft.admin, ...draft.technical])

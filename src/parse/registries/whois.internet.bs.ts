@@ -17,7 +17,7 @@ export default registry({
         'Date Last Modified': 'updated_on',
         DNS: 'nameserver',
       },
-      contact: { Email: 'email', Tel: 'phone', Fax: 'fax', Attn: '-' },
+      contact: { Tel: 'phone', Attn: '-' },
       prefixes: { Domain: 'domain' },
       finish({ registrar }) {
         // Its address is a link.

@@ -1,7 +1,7 @@
+import { fieldsNamed, forRoles } from '../contact-labels.js';
 import { icann } from '../families/icann.js';
 import { Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
-import type { Role, Target } from '../target.js';
 
 /** InternetNZ: ICANN's labels since 2022; the former system answers every question with a numbered `query_status`. */
 export default registry({
@@ -11,13 +11,11 @@ export default registry({
   spec: () =>
     icann({
       says: {
-        available: 'Not found: {domain}',
         throttled: 'query_status: 440 Request Denied',
         invalid: 'query_status: 500 {…}',
       },
       prepare: (lines) => lines.map(unlabelRefusal),
       labels: {
-        domain_name: 'domain',
         query_status: 'status',
         domain_dateregistered: 'created_on',
         domain_datebilleduntil: 'expires_on',
@@ -25,9 +23,14 @@ export default registry({
         registrar_name: 'registrar.name',
         ns_name: 'nameserver',
         'ns_ip4 | ns_ip6': 'nameserver.ip',
-        ...contact('registrant', 'registrant'),
-        ...contact('admin', 'admin'),
-        ...contact('technical', 'technical'),
+        ...forRoles(
+          {
+            'registrant_contact_*': 'registrant',
+            'admin_contact_*': 'admin',
+            'technical_contact_*': 'technical',
+          },
+          fieldsNamed('name | address | city | province | postalcode | country | phone | fax | email'),
+        ),
       },
       ignore: `version | query_datetime | domain_datecancelled | domain_datelocked | domain_delegaterequested |
         domain_signed | Original Created | URL of the Domain Name Commission Limited Inaccuracy Complaint Form |
@@ -36,27 +39,8 @@ export default registry({
       disclaimer: {
         skip: /^(?:Terms of Use$|New Zealand Domain Name Registry|Users confirm|Additional information)/u,
       },
-      status: {
-        '200 Active': 'registered',
-        '210 PendingRelease': 'redemption',
-        '220 Available': 'available',
-      },
     }),
 });
-
-function contact(prefix: string, role: Role): Record<string, Target> {
-  return {
-    [`${prefix}_contact_name`]: `${role}.name`,
-    [`${prefix}_contact_address`]: `${role}.address`,
-    [`${prefix}_contact_city`]: `${role}.city`,
-    [`${prefix}_contact_province`]: `${role}.state`,
-    [`${prefix}_contact_postalcode`]: `${role}.zip`,
-    [`${prefix}_contact_country`]: `${role}.country`,
-    [`${prefix}_contact_phone`]: `${role}.phone`,
-    [`${prefix}_contact_fax`]: `${role}.fax`,
-    [`${prefix}_contact_email`]: `${role}.email`,
-  };
-}
 
 /** From 400 up the status speaks of the question, not of the name: a sentence rather than a value. */
 function unlabelRefusal(line: Line): Line {

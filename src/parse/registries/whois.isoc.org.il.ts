@@ -35,7 +35,6 @@ export default registry({
     },
     contact: { ...fieldsNamed('nic-hdl | address | phone | fax-no | e-mail | changed'), [EARLIER]: '-' },
     ignore: `query | reg-name | zone-c | DNSSEC | ds-rdata | ${EARLIER}`,
-    status: { 'Transfer Allowed | Transfer Locked | Not delegated': 'registered', Suspended: 'suspended' },
     address: readAddress,
     disclaimer: { from: 'The data in the WHOIS', through: 'By submitting this query' },
   }),

@@ -39,12 +39,6 @@ export default registry({
       },
       ignore: `${TWICE} | Organization Type | 組織種別 | そしきめい | ねっとわーくさーびすめい | Connected Date | 接続年月日 |
         Signing Key | 署名鍵 | Detail | 参考 | Lock Status | ロック状態 | Web Page`,
-      status: {
-        'Active | Connected | Registered': 'registered',
-        Reserved: 'reserved',
-        'Suspended | To be suspended': 'suspended',
-        'Deleted | To be deleted': 'pending_delete',
-      },
       disclaimer: { until: 'Notice' },
       finish: (draft) => {
         readStateDate(draft);

@@ -7,7 +7,7 @@ export default registry({
   suffixes: ['mo', 'xn--mix891f'],
   marks: ['% Monic Whois Server', 'This whois server contains domain data from the MO'],
   spec: () => ({
-    says: { available: 'No match for {domain} | No match for {domain}.' },
+    says: { available: 'No match for {domain}' },
     prepare: (lines) => lines.filter(({ kind }) => kind !== RULER),
     labels: {
       'Domain Name': 'domain',

@@ -8,22 +8,16 @@ export default registry({
   spec: () =>
     cocca({
       says: {
-        available: 'Domain {domain} not registred. | Domain {domain} not registered. | Domain not found.',
+        available: 'Domain {domain} not registred. | Domain {domain} not registered.',
       },
       labels: {
-        'Domain Information': 'details',
         'Complete Domain Name': 'domain',
         'Organization Using Domain Name': 'registrant',
-        'Administrative Contact': 'admin',
-        'Technical Contact': 'technical',
-        'Billing Contact': 'other',
-        Nameservers: 'nameserver',
         ...servers('Hostname', 'nameserver'),
         ...servers('Netaddress', 'nameserver.ip'),
       },
       contact: {
-        ...fieldsNamed(`Organization Name | Street Address | City | State | Postal Code | Country |
-          Phone Number | Fax Number`),
+        ...fieldsNamed('Organization Name | Street Address | City | State | Postal Code | Country'),
         'NIC Handle (if known)': 'id',
         'Name (Last, First)': 'name',
         'E-Mailbox': 'email',

@@ -14,7 +14,6 @@ export default registry({
         Address: 'registrant.address',
         Telephone: 'registrant.phone',
         'FAX No': 'registrant.fax',
-        Created: 'created_on',
         'Last Updated': 'updated_on',
         'NS1 IP address | NS2 IP address | NS3 IP address | NS4 IP address': 'nameserver.ip',
       },

@@ -5,5 +5,5 @@ import { registry } from '../registry.js';
 export default registry({
   aliases: ['whois-bzh.nic.fr'],
   suffixes: ['bzh'],
-  spec: () => icann({ says: { available: 'NOT FOUND' } }),
+  spec: () => icann(),
 });

@@ -9,7 +9,6 @@ export default registry({
       says: { available: 'Domain {domain} not found' },
       labels: {
         Domain: 'domain',
-        'Expiration date': 'expires_on',
         "Owner's handle": 'registrant.id',
         "Administrative Contact's handle": 'admin.id',
         "Technical Contact's handle": 'technical.id',

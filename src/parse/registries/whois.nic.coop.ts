@@ -24,7 +24,6 @@ export default registry({
         Created: 'created_on',
         'Last updated': 'updated_on',
         'Expiry Date': 'expires_on',
-        'Sponsoring registrar ID': 'registrar.id',
         'Contact Type registrant': 'registrant',
         'Contact Type admin': 'admin',
         'Contact Type tech': 'technical',

@@ -1,3 +1,4 @@
+import { forRoles } from '../contact-labels.js';
 import { withoutLeaders } from '../families/jwhois.js';
 import { registry } from '../registry.js';
 
@@ -15,22 +16,20 @@ export default registry({
       'Date de creation': 'created_on',
       'Date de modification': 'updated_on',
       "Date d'expiration": 'expires_on',
-      ...contact('administratif', 'admin'),
-      ...contact('technique', 'technical'),
+      ...forRoles(
+        { '* administratif': 'admin', '* technique': 'technical' },
+        {
+          Contact: 'name',
+          Organisme: 'organization',
+          'Adresse contact': 'address',
+          'Telephone contact': 'phone',
+          'Fax contact': 'fax',
+          'Mail contact': 'email',
+        },
+      ),
     },
     ignore: 'type',
     disclaimer: {},
     prepare: (lines) => lines.map(withoutLeaders),
   }),
 });
-
-function contact<R extends 'admin' | 'technical'>(word: string, role: R) {
-  return {
-    [`Contact ${word}`]: `${role}.name`,
-    [`Organisme ${word}`]: `${role}.organization`,
-    [`Adresse contact ${word}`]: `${role}.address`,
-    [`Telephone contact ${word}`]: `${role}.phone`,
-    [`Fax contact ${word}`]: `${role}.fax`,
-    [`Mail contact ${word}`]: `${role}.email`,
-  } as const;
-}

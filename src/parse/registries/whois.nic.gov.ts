@@ -8,8 +8,7 @@ export default registry({
   marks: ['% DOTGOV WHOIS Server'],
   spec: () =>
     icann({
-      says: { available: 'No match for {domain}. | Domain not found.' },
-      labels: { Status: 'status' },
+      says: { available: 'No match for {domain}.' },
       ignore: otherContact('Security'),
       disclaimer: { after: '>>> Last update', skip: /^For more information on Whois status codes/u },
     }),

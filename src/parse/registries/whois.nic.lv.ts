@@ -21,7 +21,6 @@ export default registry({
     registrar: { Name: 'name', 'Type | Email | Phone | Fax | Address | RegNr': '-' },
     // When the server last read its database.
     ignore: 'Updated | Type | RegNr | Visit',
-    status: { quarantine: 'redemption', suspended: 'suspended', reserved: 'reserved' },
     disclaimer: {},
   }),
 });

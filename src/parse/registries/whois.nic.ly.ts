@@ -10,11 +10,6 @@ export default registry({
   spec: () =>
     cocca({
       labels: {
-        Registrant: 'registrant',
-        'Administrative Contact': 'admin',
-        'Technical Contact': 'technical',
-        'Billing Contact': 'other',
-        Created: 'created_on',
         Updated: 'updated_on',
         Expired: 'expires_on',
         'Domain servers in listed order': 'nameserver',

@@ -11,10 +11,10 @@ export default registry({
   spec: () =>
     icann({
       says: {
-        available: 'Domain not found | The domain {domain} is not registered',
+        available: 'The domain {domain} is not registered',
         failed: 'Connection attempt failed {domain} | Connection attempt failed',
       },
       disclaimer: { from: ['The data in NIC.PR', 'Terms of Use'], through: 'abide by these terms' },
-      labels: { Domain: 'domain', 'Expires On': 'expires_on', DNS: 'nameserver' },
+      labels: { Domain: 'domain', DNS: 'nameserver' },
     }),
 });

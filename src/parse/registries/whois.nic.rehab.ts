@@ -4,5 +4,5 @@ import { registry } from '../registry.js';
 /** Identity Digital, Donuts before. */
 export default registry({
   suffixes: ['rehab'],
-  spec: () => icann({ says: { available: 'Domain not found' } }),
+  spec: () => icann(),
 });

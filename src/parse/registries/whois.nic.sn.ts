@@ -1,3 +1,4 @@
+import { forRoles } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /**
@@ -21,17 +22,22 @@ export default registry({
       'Cod Registrant': 'registrant',
       'ID Contact Admin': 'admin',
       'ID Contact Tech': 'technical',
-      ...contact('Registrant', (field) => `registrant.${field}`),
-      ...contact('Contact Admin', (field) => `admin.${field}`),
-      ...contact('Contact Tech', (field) => `technical.${field}`),
+      ...forRoles(
+        { '* Registrant': 'registrant', '* Contact Admin': 'admin', '* Contact Tech': 'technical' },
+        FIELDS,
+      ),
       'Nameserver | Serveur': 'nameserver',
     },
     contact: {
-      ...contact('Registrant', (field) => field),
-      ...contact('Contact Admin', (field) => field),
-      ...contact('Contact Tech', (field) => field),
+      'Nom Registrant | Nom Contact Admin | Nom Contact Tech': 'name',
+      'Adresse Registrant | Adresse Contact Admin | Adresse Contact Tech': 'address',
+      'Ville Registrant | Ville Contact Admin | Ville Contact Tech': 'city',
+      'Pays Registrant | Pays Contact Admin | Pays Contact Tech': 'country',
+      'Telephone Registrant | Telephone Contact Admin | Telephone Contact Tech': 'phone',
+      'Fax Registrant | Fax Contact Admin | Fax Contact Tech': 'fax',
+      'Courriel Registrant | Courriel Contact Admin | Courriel Contact Tech': 'email',
     },
-    status: { actif: 'registered', suspendu: 'suspended', expire: 'expired', supprime: 'pending_delete' },
+    status: { expire: 'expired', supprime: 'pending_delete' },
     ignore: 'Extension | Prenoms Registrant | Prenoms Contact Admin | Prenoms Contact Tech',
     disclaimer: { from: 'Les informations fournies', until: '===' },
     block: ([id = '']) => ({ id }),
@@ -52,17 +58,12 @@ export default registry({
   }),
 });
 
-function contact<T extends string>(
-  role: string,
-  to: (field: 'name' | 'address' | 'city' | 'country' | 'phone' | 'fax' | 'email') => T,
-): Record<string, T> {
-  return {
-    [`Nom ${role}`]: to('name'),
-    [`Adresse ${role}`]: to('address'),
-    [`Ville ${role}`]: to('city'),
-    [`Pays ${role}`]: to('country'),
-    [`Telephone ${role}`]: to('phone'),
-    [`Fax ${role}`]: to('fax'),
-    [`Courriel ${role}`]: to('email'),
-  };
-}
+const FIELDS = {
+  Nom: 'name',
+  Adresse: 'address',
+  Ville: 'city',
+  Pays: 'country',
+  Telephone: 'phone',
+  Fax: 'fax',
+  Courriel: 'email',
+} as const;

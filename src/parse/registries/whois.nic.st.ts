@@ -1,5 +1,5 @@
+import { fieldsNamed, forRoles } from '../contact-labels.js';
 import { registry } from '../registry.js';
-import type { Role, Target } from '../target.js';
 
 /**
  * São Tomé: the registry's record and, below its notice, the registrar's in the same answer. Days stand in
@@ -18,11 +18,11 @@ export default registry({
       'Creation Date | created-date': 'created_on',
       'Updated Date | updated-date': 'updated_on',
       'Expiration Date | expiration-date': 'expires_on',
-      ...contact('registrant', 'registrant'),
-      ...contact('admin', 'admin'),
-      ...contact('tech', 'technical'),
+      ...forRoles(
+        { 'registrant-*': 'registrant', 'admin-*': 'admin', 'tech-*': 'technical', 'billing-*': '-' },
+        fieldsNamed('organization | name | street | city | state | zip | country | phone | fax | email'),
+      ),
     },
-    ignore: Object.keys(contact('billing', 'registrant')).join(' | '),
     disclaimer: { from: 'The data in the ST Registry', until: 'DOMAIN:' },
     finish(draft, lines) {
       for (const { label, value } of lines) {
@@ -38,16 +38,3 @@ const TIMES: Readonly<Record<string, 'created_on' | 'updated_on' | 'expires_on'>
   'updated-date': 'updated_on',
   'expiration-date': 'expires_on',
 };
-
-const contact = (prefix: string, role: Role): Record<string, Target> => ({
-  [`${prefix}-organization`]: `${role}.organization`,
-  [`${prefix}-name`]: `${role}.name`,
-  [`${prefix}-street`]: `${role}.address`,
-  [`${prefix}-city`]: `${role}.city`,
-  [`${prefix}-state`]: `${role}.state`,
-  [`${prefix}-zip`]: `${role}.zip`,
-  [`${prefix}-country`]: `${role}.country`,
-  [`${prefix}-phone`]: `${role}.phone`,
-  [`${prefix}-fax`]: `${role}.fax`,
-  [`${prefix}-email`]: `${role}.email`,
-});

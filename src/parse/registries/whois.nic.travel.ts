@@ -6,7 +6,6 @@ export default registry({
   suffixes: ['travel'],
   spec: () =>
     icann({
-      says: { available: 'Domain not found' },
       disclaimer: { after: '>>>', skip: /^For more information on Whois status codes/u },
     }),
 });

@@ -10,7 +10,7 @@ export default registry({
   spec: () =>
     fred({
       dates: 'dmy',
-      says: { available: 'No match for {domain}. | ERROR:101: no entries found | No entries found.' },
+      says: { available: 'No match for {domain}.' },
       labels: {
         Titular: 'registrant',
         'Nombre de Dominio': 'domain',
@@ -24,7 +24,6 @@ export default registry({
         'Servidor(es) de Nombres de Dominio': 'nameserver',
       },
       ignore: 'Whoisd Server Version | Timestamp',
-      status: { ACTIVO: 'registered', SUSPENDIDO: 'suspended' },
       block: readContact,
       address: divide,
       disclaimer: { skip: /^(?:Servidor|Este servidor|Whoisd|Timestamp)/u },

@@ -4,5 +4,5 @@ import { registry } from '../registry.js';
 /** Identity Digital, Donuts before. */
 export default registry({
   suffixes: ['vet'],
-  spec: () => icann({ says: { available: 'Domain not found.' }, disclaimer: { from: 'Terms of Use:' } }),
+  spec: () => icann({ disclaimer: { from: 'Terms of Use:' } }),
 });

@@ -25,7 +25,6 @@ export default registry({
   marks: ['Access to .IN WHOIS information'],
   spec: () =>
     afilias({
-      says: { available: 'NOT FOUND | No Data Found' },
       disclaimer: { from: 'Access to .IN WHOIS', until: 'Domain ID' },
     }),
 });

@@ -16,7 +16,6 @@ export default registry({
         'Technical Contact Details': 'technical',
         'Billing Contact Details': 'other',
         'Registration Date': 'created_on',
-        'Expiration Date': 'expires_on',
       },
       ignore: 'Note',
     }),

@@ -27,7 +27,7 @@ export default registry({
     },
     // `DNS` is the name as it stands in the zone, `VID` the registry's lock.
     ignore: 'DNS | Registration period | VID | DNSSEC | Handle',
-    status: { Deactivated: 'suspended', 'Offered to waiting list': 'unavailable' },
+    status: { 'Offered to waiting list': 'unavailable' },
     registrar: { 'DNSSEC | Registration period | VID': '-' },
     disclaimer: { skip: /^(?:Hello |Copyright|Version:|Use option|Whois HELP|Too many|No entries)/u },
   }),

@@ -19,7 +19,7 @@ export default registry({
     },
     contact: { tel: 'phone', fax: 'fax', 'NIC handle': 'id' },
     ignore: 'requested on | processed from | DNSSEC',
-    status: { 'busy, active': 'registered', 'busy, inactive': 'inactive', reserved: 'reserved' },
+    status: { 'busy, inactive': 'inactive' },
     disclaimer: { from: 'According to REGULATION' },
     block: readContact,
   }),

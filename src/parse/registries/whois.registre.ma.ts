@@ -22,14 +22,13 @@ export default registry({
       },
       labels: {
         ID: 'domain_id',
-        Created: 'created_on',
         Updated: 'updated_on',
         'Owner-Contact': 'registrant.id',
         'Admin-Contact': 'admin.id',
         'Tech-Contact': 'technical.id',
       },
-      ignore: `Class-Name | Auth-Area | Guardian | Organization | Updated-By | Billing-Contact |
-        Primary-Server | Secondary-Server`,
+      ignore: `Class-Name | Auth-Area | Guardian | Organization | Billing-Contact | Primary-Server |
+        Secondary-Server`,
       disclaimer: { from: ['Le service Whois', 'TERMS OF USE'], until: '>>>' },
       prepare: (lines) =>
         lines.map((line) => {

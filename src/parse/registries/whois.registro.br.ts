@@ -34,7 +34,7 @@ export default registry({
     contact: { ...fieldsNamed('person | e-mail | created | changed'), country: '-' },
     ignore: `ownerid | responsible | country | billing-c | nsstat | nslastaa | dsrecord | dsstatus |
       dslastok | saci | provider | ticket | inetrev | aut-num | abuse-c | release process`,
-    status: { published: 'registered', 'on-hold | frozen': 'suspended', CG: 'reserved' },
+    status: { CG: 'reserved' },
     // A stamp of the day and the asker's address ends it.
     disclaimer: { until: '20', skip: /^Copyright \(c\) Nic\.br$/u },
     finish: joinOwner,

@@ -24,7 +24,6 @@ export default registry({
     },
     contact: { Address: 'address', 'Postal Code': 'zip', 'ID Number | Tax ID': '-' },
     ignore: 'Confirmed | ID Number | Tax ID | DNSSEC signed | DNSSEC key | DNSSEC DS | Whois Timestamp',
-    status: { 'In Transfer | Locked': 'registered', Expired: 'expired', 'Pending Delete': 'pending_delete' },
     disclaimer: { mark: '%', from: 'The data', until: 'All timestamps' },
   }),
 });

@@ -22,9 +22,7 @@ export default registry({
     ignore: 'DNSSEC | DS Record',
     status: {
       'UpdateProhibited | DeleteProhibited | TransferProhibited | RegistrantTransferProhibited': 'record',
-      PendingDelete: 'pending_delete',
       Hold: 'suspended',
-      Reserved: 'reserved',
     },
     // The registrar's own address.
     finish({ registrar, referral_url }) {

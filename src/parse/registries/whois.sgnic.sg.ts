@@ -8,13 +8,11 @@ export default registry({
   marks: ['SGNIC WHOIS Server'],
   spec: () =>
     icann({
-      says: { available: 'Domain Not Found' },
       labels: {
         'Modified Date': 'updated_on',
         'Registrant | Owner/Main Contact': 'registrant',
         'Administrative Contact': 'admin',
         'Technical Contact': 'technical',
-        'Billing Contact': 'other',
         'Name Servers': 'nameserver',
       },
       contact: {

@@ -9,12 +9,9 @@ export default registry({
   suffixes: ['sx'],
   spec: () =>
     icann({
-      labels: { Status: 'status' },
       status: {
-        AVAILABLE: 'available',
-        'PREMIUM NAME | NOT AVAILABLE': 'unavailable',
-        'RESERVED NAME | RESERVED | BLOCKED': 'reserved',
-        INVALID: 'invalid',
+        'NOT AVAILABLE': 'unavailable',
+        BLOCKED: 'reserved',
       },
       finish(draft) {
         for (const status of draft.statuses) draft.query ??= ASKED.exec(status)?.[1] ?? null;

@@ -18,7 +18,6 @@ export default registry({
       prepare: nestContacts,
       labels: {
         Domain: 'domain',
-        'Updated date': 'updated_on',
         'Created date': 'created_on',
         'Exp date': 'expires_on',
         'Domain Holder': 'registrant',

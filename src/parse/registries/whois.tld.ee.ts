@@ -29,7 +29,6 @@ export default registry({
     ignore: 'outzone | delete | dnskey | name servers changed',
     prefixes: { 'Record created on': 'created_on', 'Record changed on': 'updated_on' },
     status: {
-      'ok (paid and in zone)': 'registered',
       deleteCandidate: 'pending_delete',
       'serverForceDelete | serverManualInzone | serverAdminChangeProhibited': 'record',
       'serverTechChangeProhibited | serverRegistrantChangeProhibited | serverReleaseProhibited': 'record',

@@ -27,7 +27,7 @@ export default registry({
     contact: fieldsNamed('NIC Handle | Organization Name | Person | Address | Phone | Fax'),
     registrar: { 'NIC Handle': 'id', 'Organization Name': 'name', 'Address | Phone | Fax': '-' },
     ignore: 'Transfer Status | Last Update Time',
-    status: { 'FROZEN | The domain is FROZEN': 'suspended' },
+    status: { 'The domain is FROZEN': 'suspended' },
     nameless: true,
     block: readRegistrant,
     prepare: closeGaps,

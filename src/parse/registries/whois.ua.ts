@@ -8,7 +8,7 @@ export default registry({
   marks: ['% This is the Ukrainian Whois query server'],
   spec: () =>
     uanic({
-      status: { 'pendingDelete | RedemptionPeriod': 'redemption', clientHold: 'registered' },
+      status: { pendingDelete: 'redemption' },
       disclaimer: {
         mark: '%',
         from: 'The Whois is',

@@ -30,8 +30,8 @@ export default registry({
         nserver: 'nameserver',
       },
       contact: { 'nic-hdl': 'id', person: 'name', source: '-' },
-      ignore: 'source | holder-type | wipo-status | in-zone | Registry Billing ID | Account',
-      status: { 'Pending Delete | Deleted': 'pending_delete', Suspended: 'suspended', Billable: 'record' },
+      ignore: 'source | holder-type | wipo-status | in-zone | Account',
+      status: { Billable: 'record' },
       disclaimer: {
         skip: /^(?:Not Registered - |Application Pending - |Important Notice$|the domain name you have|expire on the)/u,
       },

@@ -15,7 +15,6 @@ export default registry({
       labels: {
         'WHOIS Server | Registrar Whois': 'referral_whois',
         'Registrar Name': 'registrar.name',
-        'Administrative Contact Email': 'admin.email',
         'Administrative Contact Telephone': 'admin.phone',
         'Domain Created': 'created_on',
         'Domain Last Updated': 'updated_on',

@@ -14,10 +14,6 @@ export default registry({
       zone: 'Pacific/Fiji',
       says: { available: 'The domain {domain} was not found' },
       labels: {
-        'Domain name': 'domain',
-        Status: 'status',
-        Expires: 'expires_on',
-        Registrant: 'registrant',
         'Domain servers': 'nameserver',
       },
       disclaimer: { from: 'The Data in the USP WHOIS database', through: 'by this policy' },
