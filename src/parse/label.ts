@@ -7,10 +7,14 @@ export function normalizeLabel(label: string): string {
     .toLowerCase()
     .replace(/^\d{1,2}[a-z]?[.)]\s+/u, '')
     .replace(/\(s\)|['’]s\b/gu, '')
+    .replace(DATE_FORM, ' ')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .replace(/(?:\s|(?<=\p{L}))\d{1,2}\s*$/u, '')
     .trim();
 }
+
+/** `Created (dd/mm/yyyy)`, `Expire (JJ/MM/AAAA)`: how the day is written is no part of the label. */
+const DATE_FORM = /\((?:[dmyjagté]{2,4}[-/. ]){2}[dmyjagté]{2,4}\)/gu;
 
 /** `registrarIANAId`, `NameServer`: words that only capitals set apart. */
 export function splitCapitals(label: string): string {

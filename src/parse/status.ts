@@ -103,6 +103,34 @@ const WORDS: Readonly<Record<StatusWord, readonly string[]>> = {
     'operational',
     'activated',
     'connected to dns',
+    'activa',
+    'ativa',
+    'activé',
+    'activado',
+    'ativado',
+    'registrada',
+    'registado',
+    'registada',
+    'aktiv',
+    'registriert',
+    'vergeben',
+    'зарегистрирован',
+    'делегирован',
+    'не делегирован',
+    'активен',
+    'занят',
+    '正常',
+    '已注册',
+    '已註冊',
+    '注册',
+    '등록',
+    '정상',
+    'نشط',
+    'פעיל',
+    'kayıtlı',
+    'ใช้งาน',
+    'terdaftar',
+    'delegated and active',
   ],
   record: [
     'clientdeleteprohibited',
@@ -142,6 +170,16 @@ const WORDS: Readonly<Record<StatusWord, readonly string[]>> = {
     'pendingrelease',
     'redemptionno provider',
     'in redemption',
+    'in redemption period',
+    'redemption period active',
+    'en redención',
+    'en rédemption',
+    'em redenção',
+    'en cuarentena',
+    'en quarantaine',
+    'quarantaine',
+    '赎回期',
+    '贖回期',
   ],
   pending_delete: [
     'pendingdelete',
@@ -156,8 +194,43 @@ const WORDS: Readonly<Record<StatusWord, readonly string[]>> = {
     'deleting',
     'to be released',
     'deleted',
+    'pending removal',
+    'to be purged',
+    'supprimé',
+    'eliminado',
+    'pendiente de eliminación',
+    '待删除',
+    '等待删除',
+    '刪除中',
+    'удаляется',
+    '삭제대기',
   ],
-  expired: ['expired', 'caducado', 'expirado', 'expiré', 'wygasła'],
+  expired: [
+    'expired',
+    'caducado',
+    'expirado',
+    'expiré',
+    'wygasła',
+    'expirada',
+    'vencido',
+    'vencida',
+    'abgelaufen',
+    'verlopen',
+    'süresi dolmuş',
+    '过期',
+    '已过期',
+    '過期',
+    '已過期',
+    '만료',
+    'истек',
+    'просрочен',
+    'منتهي',
+    'kedaluwarsa',
+    'registration expired',
+    'domain expired',
+    'expired domain',
+    'lapsed',
+  ],
   suspended: [
     'suspended',
     'frozen',
@@ -175,6 +248,25 @@ const WORDS: Readonly<Record<StatusWord, readonly string[]>> = {
     'out of service',
     'disabled',
     'seized',
+    'suspendida',
+    'suspensa',
+    'suspendue',
+    'bloqueado',
+    'bloqueada',
+    'bloqué',
+    'bloquée',
+    'gelé',
+    'gesperrt',
+    'askıda',
+    '暂停',
+    '已暂停',
+    '暫停',
+    '정지',
+    'заблокирован',
+    'приостановлен',
+    'موقوف',
+    'ditangguhkan',
+    'locked by court order',
   ],
   reserved: [
     'reserved',
@@ -190,8 +282,20 @@ const WORDS: Readonly<Record<StatusWord, readonly string[]>> = {
     'reserved name',
     'reserved delegated',
     'serverreserved',
+    'not open for registration',
+    'prohibited string',
+    'not available for registration',
+    'cannot be registered',
+    'registration prohibited',
+    'registration not allowed',
+    'reservada',
+    'réservée',
+    '保留',
+    '注册局保留',
+    'зарезервирован',
+    'محجوز',
   ],
-  inactive: [],
+  inactive: ['inactivo', 'inativo', 'inactif', 'inaktiv', 'pasif'],
   unavailable: ['unavailable', 'unassignable', 'premium', 'premium name', 'not assignable'],
   invalid: ['invalid', 'not allowed', 'forbidden', 'invalid domain name'],
   available: [
@@ -216,6 +320,18 @@ const WORDS: Readonly<Record<StatusWord, readonly string[]>> = {
     'does not exist',
     'non registered',
     'domain is available',
+    'no registrado',
+    'no registrada',
+    'não registrado',
+    'não registado',
+    'non enregistré',
+    'nicht registriert',
+    '未注册',
+    '未註冊',
+    '可注册',
+    'свободен',
+    'не зарегистрирован',
+    'متاح',
   ],
   unknown: [],
 };
@@ -267,9 +383,16 @@ export class StatusReader {
       const words = value.split(/\s+/u, 8);
       return words.length > 1 && words.every((word) => EPP_WORD.test(word))
         ? strongest(words.map((word) => this.#word(word)))
-        : null;
+        : this.#ledBy(value);
     }
-    return strongest(pieces.map((piece) => this.#word(piece)));
+    return strongest(pieces.map((piece) => this.#word(piece) ?? this.#ledBy(piece)));
+  }
+
+  /** `Suspended by the registry`, `Expired on 2011-11-09`: a state and, after a preposition, why or since when. */
+  #ledBy(value: string): StatusWord | null {
+    const at = value.search(GOES_ON);
+    const word = at > 0 ? this.#word(value.slice(0, at)) : null;
+    return word !== null && LEADING.has(word) ? word : null;
   }
 
   #word(value: string): StatusWord | null {
@@ -277,6 +400,19 @@ export class StatusReader {
     return this.#own.get(word) ?? STATUS_OF.get(word) ?? null;
   }
 }
+
+/** Not before `registration`: `Blocked for registration` speaks of a name that nobody holds. */
+const GOES_ON =
+  /\s(?:by|for|due to|until|till|since|from|on|because|awaiting|after|per|por|desde|hasta|até|par|depuis|durch|bis|seit)\s(?!(?:new )?(?:registration|registering|sale|purchase))/iu;
+
+/** States that words after them do not turn into something else, as they do `available from 2027`. */
+const LEADING: ReadonlySet<StatusWord> = new Set<StatusWord>([
+  'redemption',
+  'pending_delete',
+  'expired',
+  'suspended',
+  'reserved',
+]);
 
 const EPP_WORD = /^(?:client|server|pending|auto|add|renew|transfer|redemption|ok$)[A-Za-z]*$/u;
 

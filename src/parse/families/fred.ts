@@ -50,12 +50,14 @@ const STATES: RegistrySpec['status'] = {
   'Domain expired | Domain is 30 days after expiration | Domain is 30 days after expiration date': 'expired',
   'The domain is 30 days after expiration': 'expired',
   'To be deleted | The domain will be deleted in 11 days | The domain is to be deleted': 'pending_delete',
-  'Administratively blocked | Domain blocked | Domain is administratively kept out of zone': 'suspended',
-  'The domain is administratively kept out of zone': 'suspended',
+  'Domain is administratively kept out of zone | The domain is administratively kept out of zone': 'suspended',
+  'Administratively kept out of zone': 'suspended',
   "Domain is not generated into zone | The domain isn't generated in the zone": 'inactive',
   "Domain isn't generated in the zone": 'inactive',
   'Deletion forbidden | Delete forbidden | Registration renewal forbidden': 'record',
   'Sponsoring registrar change forbidden | Update forbidden | Registrant change forbidden': 'record',
+  // Closed to changes, and in the zone all the same: the registry's lock.
+  'Administratively blocked | Domain blocked': 'record',
 };
 
 /** Labels of a set of nameservers or keys that would be the domain's in its own paragraph. */

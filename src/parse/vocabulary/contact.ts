@@ -16,7 +16,8 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     internationalized name, localized name, contact info name, responsável, responsable, name ascii,
     person responsible, név, фио, ім я, име, nume, ime, vardas, vārds, i̇sim, adı, ad soyad, tên, 名称, 名字,
     الاسم, όνομα, first name, firstname, fname, givenname, forename, vorname, voornaam, förnamn, fornavn,
-    etunimi, imię, křestní jméno
+    etunimi, imię, křestní jméno,
+    ชื่อ, نام, שם, nama, nama lengkap
   `),
   surname: words(`
     surname, last name, lastname, lname, family name, familyname, nachname, cognome, apellido, apellidos,
@@ -32,7 +33,9 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     social, institution, institucion, institución, orgnization, nom organisation, legal entity,
     internationalized organization, localized organization, compañía, società, bedrijf, organisationsnamn,
     företag, virksomhed, yritys, organizacja, organizace, společnost, organizácia, szervezet, cég,
-    компания, фирма, organizație, organizacija, tvrtka, şirket, kuruluş, tổ chức, 单位名称, 公司, 机构, 기관명
+    компания, фирма, organizație, organizacija, tvrtka, şirket, kuruluş, tổ chức, 单位名称, 公司, 机构, 기관명,
+    องค์กร, หน่วยงาน, سازمان, شرکت, المنظمة, المؤسسة, ארגון, חברה, organisasi, perusahaan, 会社名, 회사명, 기관,
+    单位, 組織名稱, 公司名稱, 单位名
   `),
   address: words(`
     address, street, street address, streetaddress, addr, address line, address street, addres, adress,
@@ -42,7 +45,8 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     地址, address ascii, suite, street number, locality address, internationalized address, domicile,
     registered address, adres line, address1, streets, addressline1, street1, geo address, sede, utca,
     cím, rua, straat, straße, strasse, anschrift, gateadresse, vej, ulice, улица, adresă, aadress,
-    adresas, adrese, địa chỉ, 街道, العنوان, διεύθυνση
+    adresas, adrese, địa chỉ, 街道, العنوان, διεύθυνση,
+    ที่อยู่, آدرس, نشانی, כתובת, alamat, 주소지, 通信地址, 联系地址, 聯絡地址, 通訊地址
   `),
   city: words(`
     city, town, locality, city town, city locality, city loc, postal area, ville, ciudad, localidad,
@@ -50,7 +54,8 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     poststed, kaupunki, postitoimipaikka, şehir, il, город, місто, 市, 城市, city ascii, suburb, address
     city, city name, plaats, village, grad, internationalized city, poblacion, población, locality city,
     localité, woonplaats, miejscowość, város, település, град, oraș, oras, linn, miestas, pilsēta, i̇l,
-    thành phố, 도시, المدينة, πόλη
+    thành phố, 도시, المدينة, πόλη,
+    จังหวัด, شهر, עיר, kota, bandar, 市区町村
   `),
   zip: words(`
     zip, zip code, zipcode, postal code, postalcode, postcode, post code, zip postal code, zip postalcode,
@@ -59,7 +64,8 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     郵便番号, 邮编, 邮政编码, address zipcode, address zip code, address postal code, pc, postal code ascii, postno,
     address postalcode, zipcode postal, zip or postal code, pcode, postal code zip, postnr, irányítószám,
     пощенски код, cod poștal, cod postal, poštanski broj, poštna številka, postiindeks, pašto kodas, pasta
-    indekss, mã bưu điện, 郵遞區號
+    indekss, mã bưu điện, 郵遞區號,
+    รหัสไปรษณีย์, کد پستی, الرمز البريدي, מיקוד, kode pos, poskod, 우편 번호
   `),
   state: words(`
     state, province, state province, stateprovince, state prov, state or province, region, county, prov,
@@ -67,13 +73,15 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     distrito, département, regione, województwo, bundesland, область, регион, 省, 省份, state ascii, sp,
     prefecture, address state, address province, district, state county, province region, emirate,
     municipality, kommun, lääni, província, région, provincie, län, fylke, megye, županija, județ, judet,
-    i̇lçe, tỉnh, 州
+    i̇lçe, tỉnh, 州,
+    استان, provinsi, negeri, 都道府県
   `),
   country: words(`
     country, country name, country loc, country region, country economy, pays, pais, país, paese, nazione,
     kraj, stát, stat, land, maa, ülke, страна, країна, 国家, 國家, 国, country ascii, c, address country,
     country territory, nation, nationality, zemlja, ország, riik, landcode, země, krajina, държава, țara,
-    tara, država, šalis, valsts, quốc gia, 국가, الدولة, χώρα, ccode
+    tara, država, šalis, valsts, quốc gia, 국가, الدولة, χώρα, ccode,
+    ประเทศ, کشور, البلد, מדינה, negara, 国名
   `),
   country_code: ['country code', 'countrycode', 'cc', 'country iso code', 'iso country code'],
   phone: words(`
@@ -82,12 +90,14 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     teléfono, telefone, téléphone, telephone no, telefonnummer, puhelin, puhelinnumero, телефон, 전화번호,
     電話番号, 电话, 電話, nro telefono, business phone, office phone, work phone, work telephone, daytime phone,
     phone1, tel voice, phone main, telp, telephones, telefoon, puh, contact telephone, telefoonnummer,
-    telefonnr, telefón, telefonszám, téléfone, telefonas, tālrunis, điện thoại, 联系电话, الهاتف, τηλέφωνο
+    telefonnr, telefón, telefonszám, téléfone, telefonas, tālrunis, điện thoại, 联系电话, الهاتف, τηλέφωνο,
+    โทรศัพท์, تلفن, رقم الهاتف, טלפון, telepon, nomor telepon, 연락처, 联系人电话, 聯絡電話, 电话号码
   `),
   fax: words(`
     fax, fax no, fax number, faxnumber, facsimile, facsimile number, facsimile no, fax phone, telefax,
     télécopie, faks, fax international, faxno, факс, fax番号, ファックス, 传真, 傳真, nro fax, fax1, telecopy, phone
-    fax, faksi, fax telephone, telefaks, 팩스
+    fax, faksi, fax telephone, telefaks, 팩스,
+    โทรสาร, دورنگار, الفاكس, פקס, 팩스번호, 传真号码
   `),
   email: words(`
     email, e mail, mail, email address, e mail address, emailaddress, electronic mail, mail address,
@@ -97,7 +107,9 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     addresses, e mails, emails, email1, emailaddr, contact mail, elektronska pošta, mailbox, electronic
     mailbox, e mail de contacto, e mail adresse, adres e mail, e mailová adresa, e mail cím, электронная
     почта, електронна пошта, имейл, електронна поща, e pošta, el paštas, e pasts, thư điện tử, 电子邮件, 联系邮箱,
-    电子邮箱, メールアドレス, 이메일, البريد الإلكتروني
+    电子邮箱, メールアドレス, 이메일, البريد الإلكتروني,
+    อีเมล, ایمیل, رایانامه, דואר אלקטרוני, דוא ל, surel, 메일, 联系人邮箱, 邮件地址, 電子信箱, 聯絡信箱,
+    correio electronico, correo electrónico de contacto
   `),
   created_on: words(`
     created, created on, created date, create date, creation date, registered, registered on, registration

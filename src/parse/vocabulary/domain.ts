@@ -16,7 +16,9 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     query, object, domínio, domein, domeinnaam, domänname, domæne, доменное имя, име на домейн, doména,
     nome a dominio, nome del dominio, alan adi, 도메인, όνομα χώρου, שם מתחם, fully qualified domain name,
     domain fqdn, nazov domeny, názov domény, domeeninimi, domeninimi, domeniu, nume domeniu, назва домену,
-    доменне ім я
+    доменне ім я,
+    nama domain, ชื่อโดเมน, โดเมน, نام دامنه, دامنه, النطاق, שם דומיין, דומיין, שם המתחם, ドメイン, 网址域名,
+    დომენი, დომენის სახელი, домен атауы, domain adı, nombre dominio, nom domaine, nome domínio
   `),
   domain_id: words(`
     registry domain id, domain id, domainid, domain roid, roid, domain handle, norid handle, registry
@@ -28,7 +30,9 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     estado del dominio, estado do domínio, estado status, statut, stato, stato del dominio, durum, статус,
     состояние, 상태, 状態, 状态, 域名状态, 網域狀態, stan, domain name status, current domain status, ready status,
     status codes, domain status codes, état, zustand, toestand, tillstånd, tila, stav, állapot, стан,
-    състояние, olek, būsena, statuss, trạng thái, 狀態, الحالة
+    състояние, olek, būsena, statuss, trạng thái, 狀態, الحالة,
+    สถานะ, สถานะโดเมน, وضعیت, حالة النطاق, סטטוס, מצב, ドメイン状態, ステータス, 도메인상태, 도메인 상태, estado dominio,
+    estatus, estatus del dominio, durumu, alan adı durumu, სტატუსი
   `),
   created_on: words(`
     created, created on, created at, created date, create date, creation, creation date, creation time,
@@ -57,7 +61,11 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     dátuma, létrehozva, дата создания, дата реєстрації, зареєстровано, дата на регистрация, регистриран,
     регистриран на, data înregistrării, înregistrat, inregistrat la, kreirano, registreeritud, loodud,
     registruotas, sukurtas, reģistrēts, ngày tạo, 創建日期, 생성일, تاريخ التسجيل, ημερομηνία καταχώρησης, domain
-    commencement date, record created at
+    commencement date, record created at,
+    tanggal pendaftaran, tanggal registrasi, tanggal dibuat, tarikh daftar, tarikh pendaftaran,
+    วันที่จดทะเบียน, วันที่ลงทะเบียน, วันที่สร้าง, تاریخ ثبت, تاریخ ایجاد, تاريخ الإنشاء, תאריך רישום,
+    תאריך יצירה, 登録日, 登録日時, ドメイン登録日, 등록일자, 등록 일자, 注册日, 创建日期, 域名注册日期, 域名注册时间, 註冊時間, 建立日期,
+    fecha de inscripción, fecha de alta del dominio, რეგისტრაციის თარიღი, тіркелген күні
   `),
   updated_on: words(`
     updated, updated on, updated at, updated date, update date, update, last updated, last updated on,
@@ -84,7 +92,12 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     změněno, poslední změna, naposledy změněno, zmenené, posledná zmena, módosítva, utolsó módosítás,
     обновлен, последнее обновление, дата обновления, дата зміни, последна промяна, променен, actualizat,
     ultima actualizare, modificat, zadnja promjena, izmijenjeno, muudetud, atnaujinta, atjaunots, ngày cập
-    nhật, 수정일
+    nhật, 수정일,
+    tanggal diperbarui, terakhir diperbarui, tanggal perubahan, tarikh kemaskini, วันที่แก้ไข,
+    วันที่ปรับปรุง, แก้ไขล่าสุด, تاریخ بروزرسانی, آخرین بروزرسانی, آخرین تغییر, تاريخ التحديث,
+    آخر تحديث, תאריך עדכון, עדכון אחרון, 更新日, 最終更新日, 更新日時, 최근 변경일, 변경일, 最后更新时间, 最近更新日期, 修改日期, 最後更新日期,
+    最後更新時間, data da última atualização, data de modificação, fecha de última modificación,
+    fecha última modificación, дата последнего изменения
   `),
   expires_on: words(`
     expires, expires on, expires at, expires date, expire, expire on, expire at, expire date, expire time,
@@ -114,7 +127,12 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     wygasa, ważna do, expirace, platnost do, platí do, platnosť do, dátum expirácie, lejárat dátuma,
     érvényes, дата окончания регистрации, действует до, дата окончания делегирования, діє до, валиден до,
     изтича, изтича на, data expirării, expiră, expira la, ističe, istječe, aegub, kehtib kuni, galioja
-    iki, derīgs līdz, geçerlilik tarihi, 有效期至, 到期日, 有效期限, 만료일, تاريخ الانتهاء, ημερομηνία λήξης
+    iki, derīgs līdz, geçerlilik tarihi, 有效期至, 到期日, 有效期限, 만료일, تاريخ الانتهاء, ημερομηνία λήξης,
+    tanggal kedaluwarsa, tanggal kadaluarsa, tanggal berakhir, berlaku sampai, berlaku hingga,
+    tarikh luput, tarikh tamat, วันหมดอายุ, วันที่หมดอายุ, تاریخ انقضا, تاریخ پایان, انتهاء الصلاحية,
+    תאריך תפוגה, תוקף, בתוקף עד, 有効期間満了日, 満了日, 有効期限日, 만료일자, 만료 일자, 유효기간, 失效日期, 失效时间, 域名到期日期, 域名到期时间,
+    域名过期时间, 註冊到期日, 到期時間, 有效日期, fecha de fin, válido hasta, válido até, valide jusqu au,
+    ვადის გასვლის თარიღი
   `),
   nameserver: words(`
     nameserver, nameservers, name server, name servers, nserver, nservers, ns, nss, ns name, nsname, dns,
@@ -144,13 +162,25 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     névszerver, névszerverek, сервер dns, серверы dns, dns сервер, сервер імен, сървър за имена, сървъри
     за имена, servere de nume, server de nume, imenski strežnik, nimeserver, nimeserverid, vardų
     serveriai, vārdu serveri, alan adı sunucusu, ad sunucuları, i̇sim sunucusu, máy chủ tên miền, 名称服务器,
-    dns 服务器, 域名伺服器, خادم الأسماء, أسماء الخوادم, διακομιστής ονομάτων
+    dns 服务器, 域名伺服器, خادم الأسماء, أسماء الخوادم, διακομιστής ονομάτων,
+    server nama, nama server, pelayan nama, เนมเซิร์ฟเวอร์, เนมเซิฟเวอร์, نام سرور, سرور نام,
+    کارساز نام, خوادم الأسماء, خادم أسماء النطاقات, שרת שמות, שרתי שמות, שרת dns, שרתי dns, ネームサーバー,
+    네임 서버, 名称服务器列表, 名稱伺服器列表, dns伺服器, serveur, serveur de noms de domaine, serveurs de noms de domaine,
+    servidores de nombres de dominio, servidor de nombres de dominio, servidor de nomes de domínio,
+    primary nameserver hostname, secondary nameserver hostname, primary name server hostname,
+    secondary name server hostname, primary name server name, secondary name server name,
+    სახელთა სერვერი
   `),
   'nameserver.ip': words(`
     ip, ip address, ip addresses, ipv4, ipv6, ns ip, ns ip address, host ip, host ip address, nameserver
     ip, nameserver ip address, name server ip, name server ip address, server ip, ns ip4, ns ip6, ns ipv4,
     ns ipv6, primary server ip, nserver ip, glue, ip주소, dns ip, ipv4 address, ipv6 address, ip v4, ip v6,
-    primary server netaddress, secondary server netaddress, netaddress
+    primary server netaddress, secondary server netaddress, netaddress,
+    primary nameserver ip, secondary nameserver ip, primary name server ip, secondary name server ip,
+    primary nameserver ip address, secondary nameserver ip address, primary name server ip address,
+    secondary name server ip address, primary ip, secondary ip, primary ip address,
+    secondary ip address, dns server ip, secondary server ip, primary server ip address,
+    secondary server ip address, dirección ip, direccion ip, adresse ip, ip адрес, ip地址, ip 地址, ipアドレス
   `),
   referral_whois: words(`
     registrar whois server, registrar whois, whois server, whois, referral whois, registrar whois host,
@@ -163,7 +193,25 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     'nom du titulaire',
     'tên chủ thể',
     '注册人姓名',
+    '注册人名称',
+    '註冊人姓名',
+    '註冊人名稱',
   ],
+  // A role and a field in one word, as Chinese sets no blank between them.
+  'registrant.organization': ['注册人单位', '注册单位', '注册人组织', '註冊單位'],
+  'registrant.email': [
+    '注册人邮箱',
+    '注册人电子邮件',
+    '注册人联系邮箱',
+    '注册人联系邮件',
+    '註冊人電子郵件',
+    '注册者邮箱',
+  ],
+  'registrant.phone': ['注册人电话', '註冊人電話'],
+  'registrant.address': ['注册人地址', '註冊人地址', '등록인 주소'],
+  'registrant.zip': ['등록인 우편번호'],
+  'admin.email': ['管理联系人邮箱', '管理员邮箱', '책임자 전자우편'],
+  'admin.phone': ['책임자 전화번호'],
   details: words(`
     domain information, domain info, domain details, domain data, domain name information, relevant dates,
     important dates, dates, registration details, registration information, registration data, record,

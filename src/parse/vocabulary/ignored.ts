@@ -51,5 +51,6 @@ export const IGNORED_LABELS: readonly string[] = words(`
     updated, last database update, generated on, generated at, generated, available on, available at,
     renewed, renewed date, nameserver last checked, registrar since, certificate expires, registrar
     updated, nameserver created, dropped on, drop date, grace period ends, redemption ends, redemption end
-    date, auction date
+    date, auction date, registrar admin email, registrar technical email, registrar admin phone,
+    registrar technical phone, registrar admin name, registrar technical name
   `);

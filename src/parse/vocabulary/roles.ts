@@ -19,7 +19,11 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     contact, domain holder contact, registered to, eigenaar, registrerad innehavare, domeneinnehaver,
     abonnent, verkkotunnuksen haltija, abonent domeny, vlastník, držitel domény, majiteľ, domain használó,
     притежател, titular domeniu, deținător, vlasnik, nositelj domene, omanik, registreerija, savininkas,
-    valdītājs, chủ sở hữu, 持有者, 所有者, 域名所有者, صاحب النطاق, owner c, holder c, registrant c
+    valdītājs, chủ sở hữu, 持有者, 所有者, 域名所有者, صاحب النطاق, owner c, holder c, registrant c,
+    pemilik, pemilik domain, pendaftar domain, ผู้ถือครองชื่อโดเมน, ผู้ถือครอง, ผู้ถือครองโดเมน,
+    เจ้าของโดเมน, ผู้จดทะเบียน, صاحب امتیاز, دارنده, دارنده دامنه, مالک دامنه, المالك, مالك النطاق,
+    בעל הדומיין, בעל שם המתחם, מחזיק שם המתחם, 소유자, 등록자, 所有人, 域名所有人, 域名持有人, 註冊者, დომენის მფლობელი,
+    მფლობელი, titular de dominio, nombre del registrante, détenteur du domaine
   `),
   admin: words(`
     admin, administrative, administrator, admin c, adm c, adminc, ac, admin contact, admin contacts,
@@ -32,7 +36,10 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     yhteyshenkilö, idari kontak, idari sorumlu, administrativni kontakt, administrativní kontakt,
     adminisztratív kapcsolattartó, административный контакт, адміністративний контакт, 책임자, 관리자, 管理联系人,
     管理者, 管理聯絡人, zone admin, legal c, legal contact, responsible person, registrar admin, contact admin,
-    onsite, onsite contact, managing contact
+    onsite, onsite contact, managing contact,
+    ผู้ดูแล, ผู้ติดต่อด้านการบริหาร, جهة الاتصال الإدارية, المسؤول الإداري, kontak administratif,
+    kontak admin, איש קשר אדמיניסטרטיבי, איש קשר מנהלי, 管理連絡担当者, 登録担当者, 관리 책임자, 行政联系人, 管理联络人, 行政聯絡人,
+    管理聯絡人資料
   `),
   technical: words(`
     technical, tech, tech c, techc, tec, tec c, tc, technician, tech contact, tech contacts, technical
@@ -43,7 +50,9 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     técnico, tecnic, kontakt techniczny, technischer ansprechpartner, technisch contact, technische
     contactpersoon, teknisk kontakt, teknisk kontaktperson, tekninen yhteyshenkilö, teknik kontak, teknik
     sorumlu, tehnički kontakt, technický kontakt, műszaki kapcsolattartó, технический контакт, технічний
-    контакт, 기술담당자, 技術連絡担当者, 技术联系人, 技術聯絡人, technical admin, tech admin, contact tech, zone tech
+    контакт, 기술담당자, 技術連絡担当者, 技术联系人, 技術聯絡人, technical admin, tech admin, contact tech, zone tech,
+    ผู้ติดต่อด้านเทคนิค, جهة الاتصال التقنية, جهة الاتصال الفنية, المسؤول التقني, kontak teknis,
+    איש קשר טכני, 기술 담당자, 技术联络人, 技術聯絡人資料
   `),
 };
 
