@@ -50,7 +50,8 @@ const STATES: RegistrySpec['status'] = {
   'Domain expired | Domain is 30 days after expiration | Domain is 30 days after expiration date': 'expired',
   'The domain is 30 days after expiration': 'expired',
   'To be deleted | The domain will be deleted in 11 days | The domain is to be deleted': 'pending_delete',
-  'Domain is administratively kept out of zone | The domain is administratively kept out of zone': 'suspended',
+  'Domain is administratively kept out of zone | The domain is administratively kept out of zone':
+    'suspended',
   'Administratively kept out of zone': 'suspended',
   "Domain is not generated into zone | The domain isn't generated in the zone": 'inactive',
   "Domain isn't generated in the zone": 'inactive',

@@ -173,6 +173,7 @@ import whoisNicTc from './whois.nic.tc.js';
 import whoisNicTech from './whois.nic.tech.js';
 import whoisNicTel from './whois.nic.tel.js';
 import whoisNicTf from './whois.nic.tf.js';
+import whoisNicTg from './whois.nic.tg.js';
 import whoisNicTl from './whois.nic.tl.js';
 import whoisNicTm from './whois.nic.tm.js';
 import whoisNicTop from './whois.nic.top.js';
@@ -213,6 +214,7 @@ import whoisRegistryGy from './whois.registry.gy.js';
 import whoisRegistryHkCom from './whois.registry.hk.com.js';
 import whoisRegistryHm from './whois.registry.hm.js';
 import whoisRegistryOm from './whois.registry.om.js';
+import whoisRegistryPf from './whois.registry.pf.js';
 import whoisRegistryQa from './whois.registry.qa.js';
 import whoisRipnNet from './whois.ripn.net.js';
 import whoisRnidsRs from './whois.rnids.rs.js';
@@ -423,6 +425,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.tech': whoisNicTech,
   'whois.nic.tel': whoisNicTel,
   'whois.nic.tf': whoisNicTf,
+  'whois.nic.tg': whoisNicTg,
   'whois.nic.tl': whoisNicTl,
   'whois.nic.tm': whoisNicTm,
   'whois.nic.top': whoisNicTop,
@@ -463,6 +466,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.registry.hk.com': whoisRegistryHkCom,
   'whois.registry.hm': whoisRegistryHm,
   'whois.registry.om': whoisRegistryOm,
+  'whois.registry.pf': whoisRegistryPf,
   'whois.registry.qa': whoisRegistryQa,
   'whois.ripn.net': whoisRipnNet,
   'whois.rnids.rs': whoisRnidsRs,
