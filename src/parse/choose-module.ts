@@ -1,4 +1,5 @@
 import type { ExplainedPart } from './explanation.js';
+import { shareJointContact } from './joint-contact.js';
 import { RegistryModule } from './module.js';
 import { RDAP_MARK } from './rdap-text.js';
 import { REGISTRIES } from './registries/index.js';
@@ -13,7 +14,7 @@ const MARK_LENGTH = 10;
 /** Marks stand at the top of an answer, or where its record begins. */
 const MARKED_LINES = 80;
 
-const GENERIC = new RegistryModule(null, {});
+const GENERIC = new RegistryModule(null, { finish: shareJointContact });
 
 /** Host or alias, suffix, and beginning of a marked line, each to the host that a module is named by. */
 const index = (() => {

@@ -1,69 +1,63 @@
-import { isCountryName, readCountryCode } from './country.js';
+import { takeNames } from './contact-names.js';
+import { takePlace, US_TOWN } from './contact-place.js';
+import { type FoundFields, takeReach } from './contact-reach.js';
 import type { ContactDraft } from './draft.js';
 import type { ContactField } from './target.js';
 
 /** Reads the lines of a contact that carry no labels into its fields. */
 export type BlockReader = (lines: readonly string[]) => Partial<Record<ContactField, string>>;
 
-const EMAIL = /[^\s<>()[\]"',;:]{1,64}@[^\s<>()[\]"',;:]{1,255}/u;
+/** A whole line: telephones are printed in more ways than they can be told from a street's number. */
 const PHONE =
   /^(?:tel|tel\.|phone|telephone|telefon|ph|t)?\.?\s{0,4}[:.]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
 const FAX = /^(?:fax|telefax|facsimile|f)\.?\s{0,4}[:.]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
-const HANDLE = /^(?:[A-Z]{1,5}\d{1,12}(?:-[A-Z0-9]{2,12})?|[A-Z0-9]{2,16}-[A-Z]{2,10})$/u;
-const US_TOWN = /^(.{2,60}?),\s{1,4}([A-Z]{2})\.?\s{1,4}(\d{5}(?:-\d{4})?)$/u;
+const EMAIL = /[^\s<>()[\]"',;:]{1,64}@[^\s<>()[\]"',;:]{1,255}/u;
+const HANDLE =
+  /^\(?((?:[A-Z]{1,5}\d{1,12}(?:-[A-Z0-9]{2,12})?|[A-Z0-9]{2,16}-[A-Z]{2,10}|[A-Z]{2,8}-\d{2,12}))\)?$/u;
 const URL = /^(?:https?:\/\/|www\.)\S+$/iu;
 
 /**
  * Without a rule of the registry's own: e-mail, telephone and fax numbers by their form, a country
- * at the end, a handle at the start; then the first line is the name and the rest the address.
+ * at the end, a handle at the start; then the name, perhaps an organization, and the rest is the address.
  */
 export const readBlock: BlockReader = (lines) => {
-  const found: Partial<Record<ContactField, string>> = {};
+  const found: FoundFields = {};
   const rest: string[] = [];
   for (const line of lines) {
-    const email = EMAIL.exec(line);
-    if (email !== null) {
-      found.email ??= email[0];
-      const before = line
-        .slice(0, email.index)
-        .trim()
-        .replace(/[<([,;:]+$|^e-?mail\s*[:.]?/giu, '')
-        .trim();
-      if (before !== '') rest.push(before);
-      continue;
-    }
-    const fax = FAX.exec(line);
-    if (fax?.[1] !== undefined) {
-      found.fax ??= fax[1].trim();
-      continue;
-    }
-    const phone = PHONE.exec(line);
-    if (phone?.[1] !== undefined && (line.match(/\d/gu)?.length ?? 0) >= 7) {
-      if (found.phone === undefined) found.phone = phone[1].trim();
-      else found.fax ??= phone[1].trim();
-      continue;
-    }
-    if (URL.test(line)) continue;
-    if (rest.length === 0 && found.id === undefined && lines.length > 1 && HANDLE.test(line)) found.id = line;
-    else rest.push(line);
+    const words = withoutReach(line, found);
+    if (words === '' || URL.test(words)) continue;
+    // One alone names an object that stands elsewhere in the answer.
+    const handle = rest.length === 0 && lines.length > 1 ? HANDLE.exec(words)?.[1] : undefined;
+    if (handle !== undefined && found.id === undefined) found.id = handle;
+    else rest.push(words);
   }
-  const [name, ...address] = rest;
-  if (name !== undefined) found.name = name;
-  const last = address.at(-1);
-  if (last !== undefined && (isCountryName(last) || readCountryCode(last) !== null)) {
-    found.country = last;
-    address.pop();
-  }
-  const town = US_TOWN.exec(address.at(-1) ?? '');
-  if (town !== null) {
-    address.pop();
-    found.city = town[1] ?? '';
-    found.state = town[2] ?? '';
-    found.zip = town[3] ?? '';
-  }
-  if (address.length > 0) found.address = address.join('\n');
+  takeNames(rest, found);
+  takePlace(rest, [US_TOWN], found);
   return found;
 };
+
+/** The words of a line beside an e-mail address, a telephone or a fax number; '' where there are none. */
+function withoutReach(line: string, found: FoundFields): string {
+  const fax = FAX.exec(line)?.[1];
+  if (fax !== undefined) {
+    found.fax ??= fax.trim();
+    return '';
+  }
+  const phone = PHONE.exec(line)?.[1];
+  if (phone !== undefined && (line.match(/\d/gu)?.length ?? 0) >= 7) {
+    if (found.phone === undefined) found.phone = phone.trim();
+    else found.fax ??= phone.trim();
+    return '';
+  }
+  const words = takeReach(line, found);
+  const email = EMAIL.exec(words);
+  if (email === null) return words;
+  found.email ??= email[0];
+  return words
+    .slice(0, email.index)
+    .replace(/[<([,;:\s]+$|^e-?mail\s*[:.]?/giu, '')
+    .trim();
+}
 
 /** Gives the free lines of a contact to a reader, without overwriting what labels said. */
 export function readFreeLines(contact: ContactDraft, read: BlockReader): void {

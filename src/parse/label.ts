@@ -1,11 +1,13 @@
 /**
  * A label as it is looked up: lower case, no punctuation, no counting numbers before or after, so that
- * `Name_Server-2`, `name server 2` and `Name Server(s)` are one. Letters of all scripts stay.
+ * `Name_Server-2`, `name server 2` and `Name Server(s)` are one, and no handle in brackets, `Registrant [1234567]`.
+ * Letters of all scripts stay.
  */
 export function normalizeLabel(label: string): string {
   return label
     .toLowerCase()
     .replace(/^\d{1,2}[a-z]?[.)]\s+/u, '')
+    .replace(/\s\[\d{3,12}\]$/u, '')
     .replace(/\(s\)|['’]s\b/gu, '')
     .replace(DATE_FORM, ' ')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -1,4 +1,5 @@
 import { disclaimerLines } from '../disclaimer.js';
+import { shareJointContact } from '../joint-contact.js';
 import { LABELLED, Line, TEXT } from '../lines.js';
 import type { DisclaimerFinder, DisclaimerSpec, RegistrySpec } from '../module.js';
 import { extend } from './extend.js';
@@ -16,14 +17,10 @@ export function registrar(own: RegistrySpec = {}): RegistrySpec {
     ...spec,
     finish(draft, lines) {
       spec.finish?.(draft, lines);
-      if (draft.technical.length === 0 && lines.some(({ label }) => label.startsWith(BOTH)))
-        draft.technical.push(...draft.admin);
+      shareJointContact(draft, lines);
     },
   };
 }
-
-/** One block for two roles. */
-const BOTH = 'Administrative Contact, Technical Contact';
 
 const REGISTRAR: RegistrySpec = {
   says: {
@@ -51,8 +48,8 @@ const REGISTRAR: RegistrySpec = {
   labels: {
     Registrant: 'registrant',
     'Administrative Contact | Admin Contact': 'admin',
-    [BOTH]: 'admin',
-    [`${BOTH}, Zone Contact`]: 'admin',
+    'Administrative Contact, Technical Contact': 'admin',
+    'Administrative Contact, Technical Contact, Zone Contact': 'admin',
     'Technical Contact | Technical Contact, Zone Contact': 'technical',
     'Billing Contact': 'other',
     'Created on | Created Date': 'created_on',

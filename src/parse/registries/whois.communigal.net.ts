@@ -1,5 +1,6 @@
+import { takePlace } from '../contact-place.js';
+import { takeReach } from '../contact-reach.js';
 import { registrar } from '../families/registrar.js';
-import { takePlace, takeReach } from '../families/registrar-block.js';
 import { registry } from '../registry.js';
 
 /**

@@ -1,4 +1,5 @@
-import { readBlock } from '../contact-block.js';
+import type { BlockReader } from '../contact-block.js';
+import { takePlace } from '../contact-place.js';
 import { registry } from '../registry.js';
 
 /**
@@ -26,11 +27,17 @@ export default registry({
     contact: { Telephone: 'phone', Fax: 'fax' },
     ignore: 'NOTICE AND TERMS OF USE',
     disclaimer: { from: 'NOTICE AND TERMS OF USE', until: 'http' },
-    block: (lines) => {
-      const [, id = '', email = ''] = HEADED.exec(lines[0] ?? '') ?? [];
-      return id === '' ? readBlock(lines) : { ...readBlock(lines.slice(1)), id, email };
-    },
+    block: readContact,
   }),
 });
+
+/** Name, then organization, street and town in no fixed number of lines, and the country. */
+function readContact(lines: readonly string[]): ReturnType<BlockReader> {
+  const [, id = '', email = ''] = HEADED.exec(lines[0] ?? '') ?? [];
+  const [name = '', ...rest] = id === '' ? lines : lines.slice(1);
+  const found: ReturnType<BlockReader> = { id, email, name };
+  takePlace(rest, [], found);
+  return found;
+}
 
 const HEADED = /^([A-Z0-9-]{1,40})\s?\(([^()\s]{1,255})\)$/u;

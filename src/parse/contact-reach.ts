@@ -1,0 +1,49 @@
+import type { ContactField } from './target.js';
+
+/** What has been read of a contact's lines so far. */
+export type FoundFields = Partial<Record<ContactField, string>>;
+
+const EMAIL = /[^\s<>()[\],;:]{1,64}@[^\s<>()[\],;:]{1,190}/u;
+const FAX = /(?:\bfax\b[\s.:-]{0,6}(\+?[\d(][\d ().x-]{5,30})?|(\+?[\d(][\d ().x-]{5,30})\[fax\])/iu;
+const PHONE =
+  /(?:^|\s)(?:tel|phone|ph)?[.:]?\s{0,4}(\+\d{1,3}[\d ().-]{5,25}|\(?\d{3}\)?[ -]?\d{3}-?\d{4}|1 \d{10})(?= |$)/iu;
+
+/** Takes e-mail, telephone and fax out of a line; gives back the words beside them. */
+export function takeReach(line: string, found: FoundFields): string {
+  const email = emailOf(line);
+  if (email !== null) found.email ??= email[0];
+  let text = email === null ? line : line.replace(email[0], ' ');
+  const fax = FAX.exec(text);
+  if (fax !== null) {
+    const number = (fax[1] ?? fax[2])?.trim();
+    if (number !== undefined) found.fax ??= number;
+    text = text.replace(fax[0], ' ');
+  }
+  const phone = PHONE.exec(text);
+  // Beside words a number may be a street's.
+  if (phone?.[1] !== undefined && (email !== null || fax !== null || phone[0].length === text.length)) {
+    if (found.phone === undefined) found.phone = phone[1].trim();
+    else found.fax ??= phone[1].trim();
+    text = text.replace(phone[0], ' ');
+  }
+  return bare(text);
+}
+
+/** An address at either end of a line; one between words is part of what they say. */
+function emailOf(line: string): RegExpExecArray | null {
+  const email = EMAIL.exec(line);
+  if (email === null) return null;
+  const end = email.index + email[0].length;
+  return email.index === 0 || bare(line.slice(end)) === '' ? email : null;
+}
+
+/** Without the brackets that stood around an address, and the blanks; '' where no word is left. */
+function bare(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t()<>,-'.includes(text[end - 1] ?? '')) end--;
+  // `Example (UK)` keeps what it closes.
+  const open = text.indexOf('(');
+  if (open >= 0 && open < end && text[end] === ')') end++;
+  const words = text.slice(0, end).trim();
+  return /^(?:e-?mail|tel|phone|fax)?[.:]?$/iu.test(words) ? '' : words;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../src/parse/index.js';
+
+/** A record at a registrar that nobody has listed, with one contact in lines. */
+const record = (heading: string, ...block: string[]): string =>
+  [
+    'Domain Name: EXAMPLE.COM',
+    'Created on: 2001-02-03',
+    '',
+    `${heading}`,
+    ...block.map((line) => `   ${line}`),
+    '',
+    'Domain servers in listed order:',
+    '   NS1.EXAMPLE.NET',
+    '',
+  ].join('\n');
+
+const registrant = (...block: string[]) => parse(record('Registrant:', ...block)).registrant_contacts[0];
+
+describe('a contact in lines at a registrar that nobody has listed', () => {
+  it('has its organization, where one of two lines is plainly a company', () => {
+    const two = { name: 'Jane Doe', organization: 'Example Holdings Ltd', address: '1 Example Street' };
+    expect(registrant('Example Holdings Ltd', 'Jane Doe', '1 Example Street', 'US')).toMatchObject(two);
+    expect(registrant('Jane Doe', 'Example Holdings Ltd', '1 Example Street', 'US')).toMatchObject(two);
+    expect(registrant('Jane Doe (jane@example.net)', 'Example, Inc.', '1 Example Street')).toMatchObject({
+      name: 'Jane Doe',
+      organization: 'Example, Inc.',
+      email: 'jane@example.net',
+    });
+  });
+
+  it('has a name alone where nobody can tell', () => {
+    expect(registrant('Example Widgets', 'Main Building', '1 Example Street')).toMatchObject({
+      name: 'Example Widgets',
+      organization: null,
+      address: 'Main Building\n1 Example Street',
+    });
+    expect(registrant('Example Holdings Ltd', '1 Example Street', 'US')).toMatchObject({
+      name: 'Example Holdings Ltd',
+      organization: null,
+    });
+  });
+
+  it('has town, state and postal code, in the forms of North America', () => {
+    for (const [line, city, state, zip] of [
+      ['Exampleton, CA 90001', 'Exampleton', 'CA', '90001'],
+      ['Exampleton CA 90001-0001', 'Exampleton', 'CA', '90001-0001'],
+      ['New Exampleton, North Carolina 28226', 'New Exampleton', 'North Carolina', '28226'],
+      ['Exampleton, British Columbia V6B 1A1', 'Exampleton', 'British Columbia', 'V6B 1A1'],
+      ['Exampleton, ON M5V 1A1', 'Exampleton', 'ON', 'M5V 1A1'],
+    ] as const)
+      expect(registrant('Jane Doe', '1 Example Street', line, 'United States'), line).toMatchObject({
+        address: '1 Example Street',
+        city,
+        state,
+        zip,
+        country: 'United States',
+      });
+  });
+
+  it('has telephone and fax, alone on a line, beside each other or beside the e-mail address', () => {
+    for (const lines of [
+      ['+1.2025550123', 'Fax: +1.2025550124', 'jane@example.net'],
+      ['jane@example.net', '+1.2025550123    Fax: +1.2025550124'],
+      ['jane@example.net +1.2025550123 Fax: +1.2025550124'],
+      ['(202) 555-0123', '(202) 555-0124 [fax]', 'jane@example.net'],
+      ['Jane Doe  jane@example.net', '202-555-0123      Fax -- 202-555-0124'],
+    ]) {
+      const contact = registrant('Jane Doe', '1 Example Street', ...lines);
+      expect(contact?.email, lines.join('|')).toBe('jane@example.net');
+      expect(contact?.phone?.replace(/\D/gu, '').slice(-10), lines.join('|')).toBe('2025550123');
+      expect(contact?.fax?.replace(/\D/gu, '').slice(-10), lines.join('|')).toBe('2025550124');
+    }
+  });
+
+  it('has the handle that stands behind its name or its heading', () => {
+    expect(registrant('Jane Doe (JD1234)', '1 Example Street')).toMatchObject({
+      id: 'JD1234',
+      name: 'Jane Doe',
+    });
+    expect(parse(record('Registrant Info: (EXAM-12345678)', 'Jane Doe')).registrant_contacts).toMatchObject([
+      { id: 'EXAM-12345678', name: 'Jane Doe' },
+    ]);
+    expect(parse(record('Registrant [1234567]:', 'Jane Doe')).registrant_contacts).toMatchObject([
+      { name: 'Jane Doe' },
+    ]);
+  });
+
+  it('is administrative and technical contact, where one heading says both', () => {
+    for (const heading of [
+      'Administrative Contact, Technical Contact:',
+      'Administrative, Technical Contact:',
+      'Administrative Contact, Technical Contact, Zone Contact:',
+      'Administrative and Technical Contact',
+      'Admin/Tech Contact:',
+    ]) {
+      const found = parse(record(heading, 'Jane Doe', 'jane@example.net'));
+      expect(found.admin_contacts, heading).toMatchObject([{ type: 2, name: 'Jane Doe' }]);
+      expect(found.technical_contacts, heading).toMatchObject([{ type: 3, name: 'Jane Doe' }]);
+    }
+  });
+});
