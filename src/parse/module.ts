@@ -6,25 +6,27 @@ import { GENERIC_PHRASES } from './generic-phrases.js';
 import { type LabelRows, labelsOf, rows } from './label-rows.js';
 import { LabelTable } from './label-table.js';
 import type { Line } from './lines.js';
+import { type AsNamed, targets } from './named-labels.js';
 import { PhraseBook, type Phrases } from './phrases.js';
 import type { DateOrder } from './plain-date.js';
 import { GENERIC_PREFIXES, Prefixes } from './prefixes.js';
 import { StatusReader, type StatusWord } from './status.js';
-import type { Target } from './target.js';
+import type { ContactField, RegistrarField, Target } from './target.js';
 
 /**
  * How one registry's server answers. Everything is optional: the generic reader stands under it.
  *
- * Labels are written as the server prints them. Those that mean the same may share a row, set apart by ` | `:
- * `'Domain Name | ドメイン名': 'domain'`.
+ * Labels are written as the server prints them, a row for each in the order of its answer. Those that mean the
+ * same may share a row, set apart by ` | `: `'Domain Name | ドメイン名': 'domain'`. Those that say what they are
+ * need no target: `'Name | Street | Phone': 'as named'`.
  */
 export interface RegistrySpec {
   /** What the labels of the domain's record mean. */
-  labels?: LabelRows<Target>;
+  labels?: LabelRows<Target | AsNamed>;
   /** What labels mean in a contact's section, where that differs. */
-  contact?: LabelRows<string>;
+  contact?: LabelRows<ContactField | Target | AsNamed>;
   /** What labels mean in the registrar's section, where that differs. */
-  registrar?: LabelRows<string>;
+  registrar?: LabelRows<RegistrarField | Target | AsNamed>;
   /** Labels of the record without a place in the wire format: `Registry Lock | DNSSEC`, wrapped as it comes. */
   ignore?: string;
   /** IANA time zone of times and dates without one, where the table of servers does not say. */
@@ -98,11 +100,10 @@ export class RegistryModule {
     readonly spec: RegistrySpec,
   ) {
     this.zone = spec.zone ?? (name === null ? null : (SERVERS[name]?.zone ?? null));
-    const prefixes = rows(spec.prefixes);
     this.labels = new LabelTable({
-      labels: rows(prefixes, spec.labels),
-      contact: rows(spec.contact),
-      registrar: rows(spec.registrar),
+      labels: targets('labels', rows(spec.prefixes, spec.labels)),
+      contact: targets('contact', spec.contact),
+      registrar: targets('registrar', spec.registrar),
       ignore: labelsOf(spec.ignore ?? ''),
     });
     genericPhrases ??= new PhraseBook([GENERIC_PHRASES]);
@@ -110,10 +111,9 @@ export class RegistryModule {
       spec.says === undefined ? genericPhrases : new PhraseBook([phrasesOf(spec.says)], genericPhrases);
     this.statuses = new StatusReader(rows(spec.status));
     genericPrefixes ??= new Prefixes(GENERIC_PREFIXES);
+    const prefixes = Object.keys(rows(spec.prefixes));
     this.prefixes =
-      spec.prefixes === undefined
-        ? genericPrefixes
-        : new Prefixes([...Object.keys(prefixes), ...GENERIC_PREFIXES]);
+      prefixes.length === 0 ? genericPrefixes : new Prefixes([...prefixes, ...GENERIC_PREFIXES]);
   }
 }
 

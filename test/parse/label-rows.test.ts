@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsNamed, forRoles } from '../../src/parse/contact-labels.js';
 import { Draft } from '../../src/parse/draft.js';
 import { extend } from '../../src/parse/families/extend.js';
 import { labelsOf, rows } from '../../src/parse/label-rows.js';
 import { RegistryModule, type RegistrySpec } from '../../src/parse/module.js';
+import { forRoles, targets } from '../../src/parse/named-labels.js';
 
 describe('labels that mean the same', () => {
   it('share a row of a table', () => {
@@ -51,18 +51,31 @@ describe('labels that mean the same', () => {
   });
 });
 
-describe('labels of a contact', () => {
-  it('that say what they are need no more', () => {
-    expect(fieldsNamed('Name | Post Code | E-mail | FaxNumber')).toEqual({
+describe('labels that say what they are', () => {
+  it('need no target in the record', () => {
+    const table = { 'Domain Name | Billing Contact | Expiry Date | Registrant': 'as named' } as const;
+    expect(targets('labels', table)).toEqual({
+      'Domain Name': 'domain',
+      'Billing Contact': 'other',
+      'Expiry Date': 'expires_on',
+      Registrant: 'registrant',
+    });
+  });
+
+  it('need none in the section of a contact or of the registrar', () => {
+    const table = { Ref: 'id', 'Name | Post Code | E-mail | FaxNumber': 'as named' } as const;
+    expect(targets('contact', table)).toEqual({
+      Ref: 'id',
       Name: 'name',
       'Post Code': 'zip',
       'E-mail': 'email',
       FaxNumber: 'fax',
     });
-    expect(() => fieldsNamed('Name | Ref')).toThrow('"Ref" does not say which field it is');
+    expect(targets('registrar', { 'Name | Website': 'as named' })).toEqual({ Name: 'name', Website: 'url' });
+    expect(() => targets('contact', { 'Name | Ref': 'as named' })).toThrow('"Ref" does not say what it is');
   });
 
-  it('that carry a role are rows of the record', () => {
+  it('may carry the role of a contact', () => {
     const roles = { 'Owner * | Holder *': 'registrant', 'Billing *': '-' } as const;
     expect(forRoles(roles, { 'Name | Person': 'name', Type: '-' })).toEqual({
       'Owner Name': 'registrant.name',

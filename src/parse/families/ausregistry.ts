@@ -1,6 +1,6 @@
-import { fieldsNamed, forRoles } from '../contact-labels.js';
 import type { Draft } from '../draft.js';
 import type { RegistrySpec } from '../module.js';
+import { forRoles } from '../named-labels.js';
 import { extend } from './extend.js';
 import { icann } from './icann.js';
 
@@ -26,8 +26,10 @@ export function ausregistry(own: RegistrySpec = {}): RegistrySpec {
       Registrant: 'registrant.organization',
       ...forRoles(
         { 'Registrant Contact *': 'registrant', 'Admin Contact *': 'admin', 'Tech Contact *': 'technical' },
-        fieldsNamed(`ID | Name | Organisation | Organization | Street | Address | City | State/Province |
-          Postal Code | Country | Phone | Fax | Email`),
+        {
+          'ID | Name | Organisation | Organization | Street | Address | City': 'as named',
+          'State/Province | Postal Code | Country | Phone | Fax | Email': 'as named',
+        },
       ),
       'Name Server IP': 'nameserver.ip',
     },

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { disclaimerLines } from '../disclaimer.js';
 import type { DisclaimerFinder, RegistrySpec } from '../module.js';
 import { extend } from './extend.js';
@@ -30,7 +29,7 @@ export function cocca(own: RegistrySpec = {}): RegistrySpec {
       'Technical Contact': 'technical',
       'Billing Contact': 'other',
     },
-    contact: fieldsNamed(CONTACT),
+    contact: { [CONTACT]: 'as named' },
     status: STATUSES,
     ignore: IGNORED,
     disclaimer: noticeFrom('TERMS OF USE'),

@@ -1,5 +1,4 @@
 import { readBlock } from '../contact-block.js';
-import { fieldsNamed } from '../contact-labels.js';
 import type { RegistrySpec } from '../module.js';
 import { extend } from './extend.js';
 
@@ -23,7 +22,7 @@ export function eurid(own: RegistrySpec = {}): RegistrySpec {
       'Name servers | Nameservers': 'nameserver',
     },
     contact: {
-      ...fieldsNamed('Name | Organisation | Phone | Fax | Email'),
+      'Name | Organisation | Phone | Fax | Email': 'as named',
       Language: '-',
       // The next heading, where the section above has no lines.
       Registrar: 'registrar',

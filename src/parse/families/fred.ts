@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import type { Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
 import { extend } from './extend.js';
@@ -24,7 +23,7 @@ export function fred(own: RegistrySpec = {}): RegistrySpec {
       contact: 'object.id',
     },
     contact: {
-      ...fieldsNamed('org | name | street | city | postal code | region'),
+      'org | name | street | city | postal code | region': 'as named',
       contact: 'id',
       'status | ident type | identification': '-',
     },

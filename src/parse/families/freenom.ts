@@ -1,5 +1,4 @@
 import type { BlockReader } from '../contact-block.js';
-import { fieldsNamed } from '../contact-labels.js';
 import type { RegistrySpec } from '../module.js';
 import { extend } from './extend.js';
 
@@ -21,7 +20,7 @@ export function freenom(own: RegistrySpec = {}): RegistrySpec {
       'Domain registered': 'created_on',
       'Record will expire on': 'expires_on',
     },
-    contact: fieldsNamed(CONTACT),
+    contact: { [CONTACT]: 'as named' },
     // The last are those of the billing contact's section.
     ignore: `Record maintained by | ${CONTACT}`,
     block: HOLDER,

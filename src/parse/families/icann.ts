@@ -1,6 +1,6 @@
-import { forRoles } from '../contact-labels.js';
 import type { Draft } from '../draft.js';
 import type { RegistrySpec } from '../module.js';
+import { forRoles } from '../named-labels.js';
 import type { Role, Target } from '../target.js';
 import { extend } from './extend.js';
 import { icannNotice } from './icann-notice.js';

@@ -1,5 +1,5 @@
-import { fieldsNamed, forRoles } from '../contact-labels.js';
 import type { RegistrySpec } from '../module.js';
+import { forRoles } from '../named-labels.js';
 import { extend } from './extend.js';
 import { icann } from './icann.js';
 
@@ -8,8 +8,6 @@ import { icann } from './icann.js';
  * the notice above as comments. Its times are UTC: what .dm printed later with a `Z` are the same.
  */
 export function ksregistry(own: RegistrySpec = {}): RegistrySpec {
-  const contact =
-    'contact | organization | name | street | city | zip | state | country | phone | fax | email';
   const family: RegistrySpec = {
     says: { available: 'not found...', reserved: 'RESTRICTED - {…} | RESERVED - {…}' },
     labels: {
@@ -22,7 +20,10 @@ export function ksregistry(own: RegistrySpec = {}): RegistrySpec {
       'expiration date': 'expires_on',
       ...forRoles(
         { 'owner-*': 'registrant', 'admin-*': 'admin', 'tech-*': 'technical', 'billing-*': '-' },
-        { ...fieldsNamed(contact), contact: 'id' },
+        {
+          contact: 'id',
+          'organization | name | street | city | zip | state | country | phone | fax | email': 'as named',
+        },
       ),
       nameserver: 'nameserver',
     },

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import type { Draft } from '../draft.js';
 import type { Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
@@ -25,9 +24,7 @@ export function rpsl(own: RegistrySpec = {}): RegistrySpec {
     },
     // Of a contact's object; the roles in it are those of the contact, not of the domain.
     contact: {
-      ...fieldsNamed(
-        'nic-hdl | person | role | address | country | phone | fax-no | e-mail | created | changed',
-      ),
+      'nic-hdl | person | role | address | country | phone | fax-no | e-mail | created | changed': 'as named',
       'admin-c | tech-c | zone-c | registrar | source | mnt-by | notify | remarks': '-',
     },
     ignore: 'zone-c | source | mnt-by | mnt-lower | notify',

@@ -1,5 +1,4 @@
 import type { BlockReader } from '../contact-block.js';
-import { fieldsNamed } from '../contact-labels.js';
 import type { RegistrySpec } from '../module.js';
 import { extend } from './extend.js';
 
@@ -25,7 +24,7 @@ export function traficom(own: RegistrySpec = {}): RegistrySpec {
       DNSSEC: 'other',
     },
     contact: {
-      ...fieldsNamed('name | address | city | country | phone'),
+      'name | address | city | country | phone': 'as named',
       // The holder's number in the register of companies.
       'register number': 'id',
       postal: 'zip',

@@ -1,5 +1,4 @@
 import type { BlockReader } from '../contact-block.js';
-import { fieldsNamed } from '../contact-labels.js';
 import type { Draft } from '../draft.js';
 import { BLANK, COMMENT, LABELLED, Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
@@ -35,8 +34,8 @@ export function uanic(own: RegistrySpec = {}): RegistrySpec {
       'Billing Contacts section': 'other',
     },
     contact: {
-      ...fieldsNamed(`contact-id | nic-handle | person | organization | address | city | postal-code |
-      country | phone | fax | fax-no | e-mail | created | modified | changed`),
+      'contact-id | nic-handle | person | organization | address | city | postal-code | country': 'as named',
+      'phone | fax | fax-no | e-mail | created | modified | changed': 'as named',
       status: '-',
       [SPARE]: '-',
     },

@@ -1,35 +1,14 @@
 import { icann } from '../families/icann.js';
 import { takeRegistrarCode } from '../families/registrar-code.js';
 import { registry } from '../registry.js';
+import { words } from '../vocabulary/words.js';
 
 /** Afilias: .info and others until they went to Identity Digital; .mobi had a server of its own before. */
 export default registry({
   aliases: ['whois.dotmobiregistry.net'],
-  suffixes: [
-    'info',
-    'pro',
-    'mobi',
-    'promo',
-    'archi',
-    'bet',
-    'bio',
-    'black',
-    'blue',
-    'green',
-    'kim',
-    'lgbt',
-    'llc',
-    'lotto',
-    'organic',
-    'pet',
-    'pink',
-    'poker',
-    'red',
-    'shiksha',
-    'ski',
-    'vote',
-    'voto',
-    'xn--6frz82g',
-  ],
+  suffixes: words(`
+    info, pro, mobi, promo, archi, bet, bio, black, blue, green, kim, lgbt, llc, lotto, organic, pet,
+    pink, poker, red, shiksha, ski, vote, voto, xn--6frz82g
+  `),
   spec: () => icann({ finish: takeRegistrarCode() }),
 });

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** BNNIC: a heading, a blank line, then indented labels; addresses of nameservers in parentheses. */
@@ -19,7 +18,7 @@ export default registry({
       'Technical Contact': 'technical',
       'Name Servers': 'nameserver',
     },
-    contact: fieldsNamed('Name | Organization | Address | Phone | Fax | Email'),
+    contact: { 'Name | Organization | Address | Phone | Fax | Email': 'as named' },
     ignore: 'DNSSEC',
     disclaimer: { from: 'The following data', through: 'The following data' },
   }),

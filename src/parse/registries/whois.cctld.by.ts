@@ -14,10 +14,7 @@ export default registry({
       Phone: 'registrant.phone',
       Email: 'registrant.email',
       Registrar: 'registrar.name',
-      'Name Server': 'nameserver',
-      'Updated Date': 'updated_on',
-      'Creation Date': 'created_on',
-      'Expiration Date': 'expires_on',
+      'Name Server | Updated Date | Creation Date | Expiration Date': 'as named',
     },
     ignore: 'Registration or other identification number',
     finish({ registrar, registrant }) {

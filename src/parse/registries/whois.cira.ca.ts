@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { icann } from '../families/icann.js';
 import { registry } from '../registry.js';
 
@@ -12,14 +11,10 @@ export default registry({
       labels: {
         'Expiry date': 'expires_on',
         'Domain number': 'domain_id',
-        Registrar: 'registrar',
-        Registrant: 'registrant',
-        'Administrative contact': 'admin',
-        'Technical contact': 'technical',
-        'Name servers': 'nameserver',
+        'Registrar | Registrant | Administrative contact | Technical contact | Name servers': 'as named',
       },
       registrar: { Name: 'name', Number: 'id' },
-      contact: { ...fieldsNamed('Name | Postal address | Phone | Fax | Email'), 'Number | Description': '-' },
+      contact: { 'Name | Postal address | Phone | Fax | Email': 'as named', 'Number | Description': '-' },
       ignore: 'TBR Release date | Error code | Error message | Abuse contact | Name servers DNSSEC',
       status: {
         // A name that conflicts with a registered one: `example.ca` with `example.on.ca`.

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /**
@@ -11,18 +10,14 @@ export default registry({
     dates: 'dmy',
     says: { available: 'No entries found for the selected source(s)' },
     labels: {
-      'Domain | Domain name': 'domain',
-      'Registered | Registered On': 'created_on',
-      'Expiry | Expires On': 'expires_on',
-      Updated: 'updated_on',
-      Status: 'status',
-      Nameserver: 'nameserver',
+      'Domain | Domain name | Registered | Registered On | Expiry | Expires On | Updated': 'as named',
+      'Status | Nameserver': 'as named',
       'Registrant Contact Information': 'registrant',
       'Administrative Contact Information | Admin Contact': 'admin',
       'Technical Contact Information | Tech Contact': 'technical',
     },
     contact: {
-      ...fieldsNamed('NIC | Address | City | Country | Phone | Fax | Email | Updated'),
+      'NIC | Address | City | Country | Phone | Fax | Email | Updated': 'as named',
       'MNT-BY | Source': '-',
     },
     ignore: 'Description | MNT-BY | Source | Renewed On',

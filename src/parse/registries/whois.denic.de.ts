@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /**
@@ -16,16 +15,11 @@ export default registry({
     labels: {
       Domain: 'domain',
       'Domain-Ace': '-',
-      Nserver: 'nameserver',
-      Status: 'status',
-      Changed: 'updated_on',
-      Holder: 'registrant',
-      'Admin-C': 'admin',
-      'Tech-C': 'technical',
+      'Nserver | Status | Changed | Holder | Admin-C | Tech-C': 'as named',
       'Zone-C | General Request | Abuse Contact': 'other',
     },
     contact: {
-      ...fieldsNamed('Name | Organisation | Address | PostalCode | City | Phone | Fax | Email | Changed'),
+      'Name | Organisation | Address | PostalCode | City | Phone | Fax | Email | Changed': 'as named',
       'Type | URI | Remarks': '-',
       CountryCode: 'country',
     },

@@ -1,4 +1,4 @@
-import { fieldsNamed, forRoles } from '../contact-labels.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** Restena: one label for each field, holders of organizations only; today without names. */
@@ -16,14 +16,12 @@ export default registry({
     labels: {
       domainname: 'domain',
       domaintype: 'status',
-      nserver: 'nameserver',
-      registered: 'created_on',
+      'nserver | registered': 'as named',
       ...forRoles(
         { 'org-*': 'registrant', 'adm-*': 'admin', 'tec-*': 'technical' },
-        fieldsNamed('name | address | zipcode | city | country | email'),
+        { 'name | address | zipcode | city | country | email': 'as named' },
       ),
-      'registrar-name': 'registrar.name',
-      'registrar-url': 'registrar.url',
+      'registrar-name | registrar-url': 'as named',
     },
     ignore: 'ownertype | registrar-email | registrar-country | whois-web | bil-name',
     status: { FORBIDDEN: 'reserved', INACTIVE: 'inactive' },

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { type Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -14,20 +13,11 @@ export default registry({
       invalid: 'Incorrect domain name{…} | Invalid domain name{…}',
     },
     labels: {
-      'DOMAIN NAME': 'domain',
-      nameservers: 'nameserver',
-      created: 'created_on',
-      'last modified': 'updated_on',
-      'renewal date | expiration date': 'expires_on',
-      status: 'status',
-      SUBSCRIBER: 'registrant',
-      'TECHNICAL CONTACT': 'technical',
-      REGISTRAR: 'registrar',
-      'registrar name': 'registrar.name',
-      'registrar www': 'registrar.url',
+      'DOMAIN NAME | nameservers | created | last modified | renewal date | expiration date': 'as named',
+      'status | SUBSCRIBER | TECHNICAL CONTACT | REGISTRAR | registrar name | registrar www': 'as named',
     },
     contact: {
-      ...fieldsNamed('company | name | street | city | handle | phone | fax | e-mail | last modified'),
+      'company | name | street | city | handle | phone | fax | e-mail | last modified': 'as named',
       location: 'country',
     },
     ignore: `registrant type | option created | option expiration date | dnssec | DS | registrar street |

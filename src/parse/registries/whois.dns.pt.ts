@@ -1,6 +1,6 @@
 import type { BlockReader } from '../contact-block.js';
-import { fieldsNamed, forRoles } from '../contact-labels.js';
 import type { Line } from '../lines.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** DNS.PT: bilingual labels over contacts in lines until 2017, one label for each field since. */
@@ -11,19 +11,17 @@ export default registry({
     says: { available: '{domain} no match | {domain} - No Match' },
     dates: 'dmy',
     labels: {
-      'Nome de domínio / Domain Name | Domain': 'domain',
+      'Nome de domínio / Domain Name | Domain': 'as named',
       'Data de registo / Creation Date (dd/mm/yyyy) | Creation Date': 'created_on',
       'Data de expiração / Expiration Date (dd/mm/yyyy) | Expiration Date': 'expires_on',
-      'Estado / Status | Domain Status': 'status',
-      'Titular / Registrant': 'registrant',
+      'Estado / Status | Domain Status | Titular / Registrant': 'as named',
       'Entidade Gestora / Billing Contact': 'other',
       'Responsável Administrativo / Admin Contact': 'admin',
-      'Responsável Técnico / Tech Contact': 'technical',
-      'Nameserver Information | Nameserver | Name Server': 'nameserver',
+      'Responsável Técnico / Tech Contact | Nameserver Information | Nameserver | Name Server': 'as named',
       ...forRoles(
         { 'Owner *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical' },
         {
-          ...fieldsNamed('Name | Address | Locality | ZipCode | Email | Phone'),
+          'Name | Address | Locality | ZipCode | Email | Phone': 'as named',
           'Country Code': 'country',
           // The town of the postal code, which repeats the locality or holds a state.
           'Locality ZipCode': '-',

@@ -11,12 +11,7 @@ export default registry({
       invalid: 'Invalid domain name{…} | Incorrect query{…}',
     },
     labels: {
-      Domain: 'domain',
-      Status: 'status',
-      Registered: 'created_on',
-      Expires: 'expires_on',
-      Registrar: 'registrar',
-      'Registrar website': 'registrar.url',
+      'Domain | Status | Registered | Expires | Registrar | Registrar website': 'as named',
       'Contact name': 'registrant.name',
       'Contact organization': 'registrant.organization',
       'Contact email': 'registrant.email',

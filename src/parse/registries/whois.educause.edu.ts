@@ -10,14 +10,8 @@ export default registry({
   spec: () => ({
     says: { available: 'No Match | NO MATCH: {domain}' },
     labels: {
-      'Domain Name': 'domain',
-      Registrant: 'registrant',
-      'Administrative Contact': 'admin',
-      'Technical Contact': 'technical',
-      'Name Servers': 'nameserver',
-      'Domain record activated': 'created_on',
-      'Domain record last updated': 'updated_on',
-      'Domain expires': 'expires_on',
+      'Domain Name | Registrant | Administrative Contact | Technical Contact | Name Servers': 'as named',
+      'Domain record activated | Domain record last updated | Domain expires': 'as named',
     },
     block: readContact,
     disclaimer: { from: 'This Registry database', until: '--' },

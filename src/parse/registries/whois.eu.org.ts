@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** Its domain object has the holder's address and the day of its last change, and no nameservers. */
@@ -15,6 +14,6 @@ export default registry({
       person: 'object.name',
       nserver: 'nameserver',
     },
-    contact: fieldsNamed('nic-hdl | address | phone | fax-no | e-mail | changed'),
+    contact: { 'nic-hdl | address | phone | fax-no | e-mail | changed': 'as named' },
   }),
 });

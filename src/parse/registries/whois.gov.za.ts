@@ -1,4 +1,4 @@
-import { forRoles } from '../contact-labels.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /**
@@ -22,7 +22,7 @@ export default registry({
           'TitlePosition | Title\\Position': '-',
         },
       ),
-      'Primary NS | Secondary NS': 'nameserver',
+      'Primary NS | Secondary NS': 'as named',
       'Primary NS IP | Secondary NS IP': 'nameserver.ip',
       Date: 'created_on',
     },

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -19,19 +18,15 @@ export default registry({
     prepare: joinParts,
     labels: {
       'Domain Name Information | Status Information': 'details',
-      'Domain Name': 'domain',
-      'Domain Status': 'status',
-      'Domain Name Commencement Date': 'created_on',
-      'Expiry Date': 'expires_on',
+      'Domain Name | Domain Status | Domain Name Commencement Date | Expiry Date': 'as named',
       'Registrar Name': 'registrar.name',
       'Registrant Contact Information': 'registrant',
       'Administrative Contact Information': 'admin',
       'Technical Contact Information': 'technical',
-      'Name Servers Information': 'nameserver',
-      Reseller: 'other',
+      'Name Servers Information | Reseller': 'as named',
     },
     contact: {
-      ...fieldsNamed('Company name | Address | Country | Phone | Fax | Email'),
+      'Company name | Address | Country | Phone | Fax | Email': 'as named',
       [HOLDER]: 'organization',
       'Holder English Name | Given name | Family name': 'name',
       'Account Name': 'id',

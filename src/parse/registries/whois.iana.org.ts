@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import type { Draft } from '../draft.js';
 import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
@@ -11,19 +10,13 @@ export default registry({
     says: { available: 'This query returned 0 objects', invalid: 'Error: Invalid query' },
     prepare: firstAnswer,
     labels: {
-      'domain | domain-ace': 'domain',
+      'domain | domain-ace': 'as named',
       organisation: 'registrant.organization',
       address: 'registrant.address',
       contact: 'object.id',
-      administrative: 'admin',
-      technical: 'technical',
-      nserver: 'nameserver',
-      'refer | whois': 'referral_whois',
-      status: 'status',
-      created: 'created_on',
-      changed: 'updated_on',
+      'administrative | technical | nserver | refer | whois | status | created | changed': 'as named',
     },
-    contact: fieldsNamed('name | organisation | address | phone | fax-no | e-mail'),
+    contact: { 'name | organisation | address | phone | fax-no | e-mail': 'as named' },
     ignore: 'ds-rdata | remarks | source',
     address: (lines) => {
       const country = lines.length > 1 ? lines.at(-1) : undefined;

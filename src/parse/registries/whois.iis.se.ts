@@ -13,16 +13,11 @@ export default registry({
       throttled: 'Your query rate is too high{…} | Maximum number of queries{…} | Query rate exceeded{…}',
     },
     labels: {
-      domain: 'domain',
-      'state | status': 'status',
+      'domain | state | status': 'as named',
       holder: 'registrant.id',
       'admin-c': 'admin.id',
       'tech-c': 'technical.id',
-      created: 'created_on',
-      modified: 'updated_on',
-      expires: 'expires_on',
-      nserver: 'nameserver',
-      registrar: 'registrar',
+      'created | modified | expires | nserver | registrar': 'as named',
     },
     ignore: `billing-c | transferred | dnssec | registry-lock | reason | date_to_delete | date_to_release |
       deactivationdate`,

@@ -12,10 +12,7 @@ export default registry({
       block: (lines) =>
         registrarBlock(/\d/u.test(lines[1] ?? '1') ? ['name'] : ['organization', 'name'], TOWNS)(lines),
       labels: {
-        'Date Registered': 'created_on',
-        'Expiry Date': 'expires_on',
-        'Date Last Modified': 'updated_on',
-        DNS: 'nameserver',
+        'Date Registered | Expiry Date | Date Last Modified | DNS': 'as named',
       },
       contact: { Tel: 'phone', Attn: '-' },
       prefixes: { Domain: 'domain' },

@@ -1,6 +1,6 @@
-import { fieldsNamed, forRoles } from '../contact-labels.js';
 import { icann } from '../families/icann.js';
 import { Line, TEXT } from '../lines.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** InternetNZ: ICANN's labels since 2022; the former system answers every question with a numbered `query_status`. */
@@ -16,20 +16,18 @@ export default registry({
       },
       prepare: (lines) => lines.map(unlabelRefusal),
       labels: {
-        query_status: 'status',
-        domain_dateregistered: 'created_on',
-        domain_datebilleduntil: 'expires_on',
-        domain_datelastmodified: 'updated_on',
-        registrar_name: 'registrar.name',
-        ns_name: 'nameserver',
-        'ns_ip4 | ns_ip6': 'nameserver.ip',
+        'query_status | domain_dateregistered | domain_datebilleduntil': 'as named',
+        'domain_datelastmodified | registrar_name | ns_name | ns_ip4 | ns_ip6': 'as named',
         ...forRoles(
           {
             'registrant_contact_*': 'registrant',
             'admin_contact_*': 'admin',
             'technical_contact_*': 'technical',
           },
-          fieldsNamed('name | address | city | province | postalcode | country | phone | fax | email'),
+          {
+            'name | address | city | province | postalcode | country | phone | fax': 'as named',
+            email: 'as named',
+          },
         ),
       },
       ignore: `version | query_datetime | domain_datecancelled | domain_datelocked | domain_delegaterequested |

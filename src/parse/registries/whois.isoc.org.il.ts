@@ -1,5 +1,4 @@
 import type { BlockReader } from '../contact-block.js';
-import { fieldsNamed } from '../contact-labels.js';
 import { isCountryName } from '../country.js';
 import { type Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
@@ -24,16 +23,12 @@ export default registry({
       'e-mail': 'registrant.email',
       'admin-c': 'admin.handle',
       'tech-c': 'technical.handle',
-      nserver: 'nameserver',
-      assigned: 'created_on',
-      validity: 'expires_on',
-      status: 'status',
-      changed: 'updated_on',
+      'nserver | assigned | validity | status | changed': 'as named',
       person: 'object.name',
       'registrar name': 'registrar.name',
       'registrar info': 'registrar.url',
     },
-    contact: { ...fieldsNamed('nic-hdl | address | phone | fax-no | e-mail | changed'), [EARLIER]: '-' },
+    contact: { 'nic-hdl | address | phone | fax-no | e-mail | changed': 'as named', [EARLIER]: '-' },
     ignore: `query | reg-name | zone-c | DNSSEC | ds-rdata | ${EARLIER}`,
     address: readAddress,
     disclaimer: { from: 'The data in the WHOIS', through: 'By submitting this query' },

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { ContactDraft, type Draft } from '../draft.js';
 import { icann } from '../families/icann.js';
 import { COMMENT, Line } from '../lines.js';
@@ -18,22 +17,20 @@ export default registry({
       says: { available: 'No match!!' },
       prepare: (lines) => onlyLatin(lines).map(withoutBrackets),
       labels: {
-        'Domain Information': 'details',
-        'Domain Name | ドメイン名': 'domain',
+        'Domain Information | Domain Name | ドメイン名': 'as named',
         'Registrant | 登録者名': 'registrant.name',
         'Organization | 組織名 | Network Service Name | ネットワークサービス名': 'registrant.organization',
         'Administrative Contact | 登録担当者': 'admin.handle',
         'Technical Contact | 技術連絡担当者': 'technical.handle',
-        'Name Server | ネームサーバ': 'nameserver',
-        'Status | State | 状態': 'status',
-        'Created on | Registered Date | 登録年月日': 'created_on',
-        'Expires on | 有効期限': 'expires_on',
-        'Last Updated | Last Update | 最終更新': 'updated_on',
+        'Name Server | ネームサーバ | Status | State | 状態 | Created on | Registered Date | 登録年月日':
+          'as named',
+        'Expires on | 有効期限 | Last Updated | Last Update | 最終更新': 'as named',
         'Contact Information | 公開連絡窓口': 'admin',
       },
       contact: {
-        ...fieldsNamed(`Name | 名前 | Email | Postal code | 郵便番号 | Postal Address | 住所 | Phone | 電話番号 |
-          Fax | FAX番号`),
+        'Name | 名前 | Email | Postal code | 郵便番号 | Postal Address | 住所 | Phone | 電話番号 | Fax':
+          'as named',
+        FAX番号: 'fax',
         'Web Page': '-',
         [TWICE]: '-',
       },

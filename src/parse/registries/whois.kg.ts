@@ -19,9 +19,7 @@ export default registry({
       'Record created': 'created_on',
     },
     labels: {
-      'Administrative Contact': 'admin',
-      'Technical Contact': 'technical',
-      'Billing Contact': 'other',
+      'Administrative Contact | Technical Contact | Billing Contact': 'as named',
       'Domain support': '-',
       'Name servers in the listed order': 'nameserver',
     },

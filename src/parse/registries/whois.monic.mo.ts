@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { RULER } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -12,20 +11,18 @@ export default registry({
     labels: {
       'Domain Name': 'domain',
       Registrar: 'registrar.name',
-      'Referral URL': 'referral_url',
-      'Name Server | Domain name servers': 'nameserver',
-      Registrant: 'registrant',
-      'Admin Contact': 'admin',
-      'Technical Contact': 'technical',
-      'Billing Contact': 'other',
+      'Referral URL | Name Server | Domain name servers | Registrant | Admin Contact': 'as named',
+      'Technical Contact | Billing Contact': 'as named',
     },
     prefixes: {
       'Record created on': 'created_on',
       'Record expires on': 'expires_on',
       'Record last updated on': 'updated_on',
     },
-    contact: fieldsNamed(`Org | Name | Address | City | State or Province | Postal Code |
-      Country / Region | Phone | Fax-no | E-mail`),
+    contact: {
+      'Org | Name | Address | City | State or Province | Postal Code': 'as named',
+      'Country / Region | Phone | Fax-no | E-mail': 'as named',
+    },
     // In the section of the billing contact `Org` would open a registrant.
     ignore: `Whois Server | Org | Name | Address | City | State or Province | Postal Code |
       Country / Region | Phone | Fax-no | E-mail`,

@@ -6,12 +6,7 @@ export default registry({
   spec: () => ({
     says: { available: 'No entries found in the {domain} database' },
     labels: {
-      Domain: 'domain',
-      'Created on': 'created_on',
-      'Expires on': 'expires_on',
-      'Last updated on': 'updated_on',
-      'Domain server': 'nameserver',
-      Registrar: 'registrar',
+      'Domain | Created on | Expires on | Last updated on | Domain server | Registrar': 'as named',
       'Registrant name': 'registrant.name',
       'Registrant address': 'registrant.address',
     },

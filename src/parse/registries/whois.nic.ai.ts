@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { cocca } from '../families/cocca.js';
 import { registry } from '../registry.js';
 
@@ -17,7 +16,7 @@ export default registry({
         ...servers('Netaddress', 'nameserver.ip'),
       },
       contact: {
-        ...fieldsNamed('Organization Name | Street Address | City | State | Postal Code | Country'),
+        'Organization Name | Street Address | City | State | Postal Code | Country': 'as named',
         'NIC Handle (if known)': 'id',
         'Name (Last, First)': 'name',
         'E-Mailbox': 'email',

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { rpsl } from '../families/rpsl.js';
 import { registry } from '../registry.js';
 
@@ -15,7 +14,7 @@ export default registry({
         remarks: 'nameserver.ip',
         personname: 'object.name',
       },
-      contact: fieldsNamed('personname | organization | street address | postal code | city'),
+      contact: { 'personname | organization | street address | postal code | city': 'as named' },
       disclaimer: { skip: /^(?:Copyright|Restricted rights|nothing found|Quota)/iu },
       finish({ registrar }) {
         if (registrar?.name != null) registrar.name = registrar.name.replace(/ \( https?:\S{1,200} \)$/u, '');

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /**
@@ -10,15 +9,10 @@ export default registry({
   marks: ['whois.nic.bo solo acepta consultas con dominios .bo'],
   spec: () => ({
     labels: {
-      Dominio: 'domain',
-      TITULAR: 'registrant',
-      'CONTACTO ADMINISTRATIVO': 'admin',
-      'CONTACTO TECNICO': 'technical',
-      'CONTACTO FINANCIERO': 'other',
-      'Fecha de registro': 'created_on',
-      'Fecha de vencimiento': 'expires_on',
+      'Dominio | TITULAR | CONTACTO ADMINISTRATIVO | CONTACTO TECNICO | CONTACTO FINANCIERO': 'as named',
+      'Fecha de registro | Fecha de vencimiento': 'as named',
     },
-    contact: fieldsNamed('Organizacion | Nombre | Email | Pais | Ciudad | Direccion | Telefono | Fax'),
+    contact: { 'Organizacion | Nombre | Email | Pais | Ciudad | Direccion | Telefono | Fax': 'as named' },
     ignore: 'Organizacion | Nombre | Email | Pais | Ciudad | Direccion | Telefono',
     finish(draft) {
       for (const contact of [...draft.registrant, ...draft.admin, ...draft.technical])

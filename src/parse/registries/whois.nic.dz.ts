@@ -1,5 +1,5 @@
-import { forRoles } from '../contact-labels.js';
 import { withoutLeaders } from '../families/jwhois.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** JWhoisServer with French labels. `Description` is who holds the name. */
@@ -10,12 +10,10 @@ export default registry({
     dates: 'dmy',
     says: { available: 'NO OBJECT FOUND!' },
     labels: {
-      'object | Nom de domaine': 'domain',
+      'object | Nom de domaine': 'as named',
       Description: 'registrant.organization',
       Registrar: 'registrar.name',
-      'Date de creation': 'created_on',
-      'Date de modification': 'updated_on',
-      "Date d'expiration": 'expires_on',
+      "Date de creation | Date de modification | Date d'expiration": 'as named',
       ...forRoles(
         { '* administratif': 'admin', '* technique': 'technical' },
         {

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** Registro .it: indented sections under headings without a colon, addresses over five lines. */
@@ -11,19 +10,11 @@ export default registry({
       invalid: 'Invalid domain{…} | Domain name is not valid',
     },
     labels: {
-      Domain: 'domain',
-      Status: 'status',
-      Created: 'created_on',
-      'Last Update': 'updated_on',
-      'Expire Date': 'expires_on',
-      Registrant: 'registrant',
-      'Admin Contact': 'admin',
-      'Technical Contacts': 'technical',
-      Registrar: 'registrar',
-      Nameservers: 'nameserver',
+      'Domain | Status | Created | Last Update | Expire Date | Registrant | Admin Contact': 'as named',
+      'Technical Contacts | Registrar | Nameservers': 'as named',
     },
     registrar: { Organization: 'organization', Name: 'name', Web: 'url', DNSSEC: '-' },
-    contact: fieldsNamed('ContactID | Name | Organization | Address | Created | Last Update'),
+    contact: { 'ContactID | Name | Organization | Address | Created | Last Update': 'as named' },
     status: {
       'inactive | noRegistrar | NO-REGISTRAR': 'inactive',
       'NO-PROVIDER | challenged': 'registered',

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** KazNIC: paragraphs under headings without a colon, labels with dotted leaders; states go on below each other. */
@@ -13,15 +12,15 @@ export default registry({
       'Administrative Contact/Agent': 'admin',
       'Technical Contact': 'technical',
       'Nameserver in listed order': 'details',
-      'Primary server | Secondary server': 'nameserver',
+      'Primary server | Secondary server': 'as named',
       'Primary ip address | Secondary ip address': 'nameserver.ip',
-      'Domain created': 'created_on',
-      'Last modified': 'updated_on',
-      'Domain status': 'status',
+      'Domain created | Last modified | Domain status': 'as named',
       'Current Registar | Current Registrar': 'registrar.name',
     },
-    contact: fieldsNamed(`NIC Handle | Name | Organization Name | Street Address | City | State |
-      Postal Code | Country | Phone Number | Fax Number | Email Address`),
+    contact: {
+      'NIC Handle | Name | Organization Name | Street Address | City | State': 'as named',
+      'Postal Code | Country | Phone Number | Fax Number | Email Address': 'as named',
+    },
     ignore: 'Registar created | Registrar created',
   }),
 });

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** NIC.lv: sections headed by a word in brackets. */
@@ -17,7 +16,7 @@ export default registry({
       'Nservers | Nserver': 'nameserver',
       'Whois | Disclaimer': 'other',
     },
-    contact: { ...fieldsNamed('Name | Email | Phone | Fax | Address | Country'), 'Type | RegNr': '-' },
+    contact: { 'Name | Email | Phone | Fax | Address | Country': 'as named', 'Type | RegNr': '-' },
     registrar: { Name: 'name', 'Type | Email | Phone | Fax | Address | RegNr': '-' },
     // When the server last read its database.
     ignore: 'Updated | Type | RegNr | Visit',

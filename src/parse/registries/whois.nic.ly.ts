@@ -10,9 +10,7 @@ export default registry({
   spec: () =>
     cocca({
       labels: {
-        Updated: 'updated_on',
-        Expired: 'expires_on',
-        'Domain servers in listed order': 'nameserver',
+        'Updated | Expired | Domain servers in listed order': 'as named',
       },
       contact: { 'Zip/Postal code': 'zip', Phone: 'phone', Fax: 'fax' },
       ignore: 'Whois information provided by | -For Whois usage policy please check',

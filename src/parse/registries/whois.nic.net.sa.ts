@@ -9,14 +9,8 @@ export default registry({
   spec: () => ({
     says: { available: 'No Match for {domain}' },
     labels: {
-      'Domain Name': 'domain',
-      Registrant: 'registrant',
-      'Administrative Contact': 'admin',
-      'Technical Contact': 'technical',
-      'Name Servers': 'nameserver',
-      'Created on': 'created_on',
-      'Last Updated on': 'updated_on',
-      'Expires on': 'expires_on',
+      'Domain Name | Registrant | Administrative Contact | Technical Contact | Name Servers': 'as named',
+      'Created on | Last Updated on | Expires on': 'as named',
     },
     contact: { Address: 'address' },
     ignore: 'DNSSEC',

@@ -1,6 +1,6 @@
-import { fieldsNamed, forRoles } from '../contact-labels.js';
 import { cocca } from '../families/cocca.js';
 import { nameAndUrl } from '../families/name-and-url.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /**
@@ -12,12 +12,11 @@ export default registry({
   spec: () =>
     cocca({
       labels: {
-        'Registration Date': 'created_on',
-        'Last Updated': 'updated_on',
+        'Registration Date | Last Updated': 'as named',
         ...forRoles(
           { 'Registrant *': 'registrant', 'Administrative *': 'admin', 'Technical *': 'technical' },
           {
-            ...fieldsNamed('Handle | Name | Company | Street | City | State | Country | Voice | Fax | Email'),
+            'Handle | Name | Company | Street | City | State | Country | Voice | Fax | Email': 'as named',
             Postal: 'zip',
           },
         ),

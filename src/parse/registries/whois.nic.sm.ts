@@ -9,15 +9,8 @@ export default registry({
     dates: 'dmy',
     says: { available: 'No entries found', failed: 'Error: service unavailable' },
     labels: {
-      'Domain Name': 'domain',
-      'Registration date': 'created_on',
-      'Last Update': 'updated_on',
-      'Expiration date': 'expires_on',
-      Status: 'status',
-      Owner: 'registrant',
-      'Administrative Contact': 'admin',
-      'Technical Contact': 'technical',
-      'DNS Servers': 'nameserver',
+      'Domain Name | Registration date | Last Update | Expiration date | Status | Owner': 'as named',
+      'Administrative Contact | Technical Contact | DNS Servers': 'as named',
     },
     contact: { Phone: 'phone', Fax: 'fax', Email: 'email' },
     block: (lines) => {

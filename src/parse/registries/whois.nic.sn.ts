@@ -1,4 +1,4 @@
-import { forRoles } from '../contact-labels.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /**
@@ -9,10 +9,7 @@ export default registry({
   suffixes: ['sn'],
   spec: () => ({
     labels: {
-      'Domain | Nom de domaine': 'domain',
-      'Domain ID': 'domain_id',
-      'Created | Date de creation': 'created_on',
-      'Derniere modification': 'updated_on',
+      'Domain | Nom de domaine | Domain ID | Created | Date de creation | Derniere modification': 'as named',
       "Date d'expiration": 'expires_on',
       Registrar: 'registrar.name',
       Etat: 'status',

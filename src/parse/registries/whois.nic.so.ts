@@ -1,5 +1,5 @@
-import { forRoles } from '../contact-labels.js';
 import { icann } from '../families/icann.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /**

@@ -1,4 +1,4 @@
-import { fieldsNamed, forRoles } from '../contact-labels.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /**
@@ -10,17 +10,17 @@ export default registry({
   spec: () => ({
     says: { available: 'No entries found for domain {domain}' },
     labels: {
-      'Domain Name | DOMAIN': 'domain',
+      'Domain Name | DOMAIN': 'as named',
       'Registrar | REGISTRATION-SERVICE-PROVIDER': 'registrar.name',
       URL: 'registrar.url',
-      'Name Server | nameserver': 'nameserver',
-      Status: 'status',
-      'Creation Date | created-date': 'created_on',
-      'Updated Date | updated-date': 'updated_on',
-      'Expiration Date | expiration-date': 'expires_on',
+      'Name Server | nameserver | Status | Creation Date | created-date | Updated Date': 'as named',
+      'updated-date | Expiration Date | expiration-date': 'as named',
       ...forRoles(
         { 'registrant-*': 'registrant', 'admin-*': 'admin', 'tech-*': 'technical', 'billing-*': '-' },
-        fieldsNamed('organization | name | street | city | state | zip | country | phone | fax | email'),
+        {
+          'organization | name | street | city | state | zip | country | phone | fax': 'as named',
+          email: 'as named',
+        },
       ),
     },
     disclaimer: { from: 'The data in the ST Registry', until: 'DOMAIN:' },

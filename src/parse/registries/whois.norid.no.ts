@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { ContactDraft } from '../draft.js';
 import { BLANK, type Line } from '../lines.js';
 import { registry } from '../registry.js';
@@ -15,18 +14,15 @@ export default registry({
     },
     labels: {
       'NORID Handle': 'object.id',
-      'Domain Information | Additional information': 'details',
-      'Domain Name': 'domain',
+      'Domain Information | Additional information | Domain Name': 'as named',
       'Domain Holder Handle': 'registrant.handle',
       'Legal-c Handle | Admin-c Handle': 'admin.handle',
       'Tech-c Handle': 'technical.handle',
-      'Registrar Handle': 'registrar.id',
-      Created: 'created_on',
-      'Last updated': 'updated_on',
+      'Registrar Handle | Created | Last updated': 'as named',
     },
     contact: {
-      ...fieldsNamed(`Name | Organization | Post Address | Postal Code | Postal Area | Country |
-        Fax Number | Email Address | Created | Last updated`),
+      'Name | Organization | Post Address | Postal Code | Postal Area | Country | Fax Number': 'as named',
+      'Email Address | Created | Last updated': 'as named',
       'Phone Number | Mobile Number': 'phone',
       'Type | Id Type | Id Number | Registrar Handle': '-',
     },

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** Punktum dk, DK Hostmaster before: headings without a colon, handles if the question asks for them. */
@@ -11,18 +10,11 @@ export default registry({
       throttled: 'Too many connections | Too many requests',
     },
     labels: {
-      Domain: 'domain',
-      Registered: 'created_on',
-      Expires: 'expires_on',
-      Registrar: 'registrar',
-      Status: 'status',
-      Registrant: 'registrant',
-      Administrator: 'admin',
-      'Nameservers | Hostname': 'nameserver',
+      'Domain | Registered | Expires | Registrar | Status | Registrant | Administrator': 'as named',
+      'Nameservers | Hostname': 'as named',
     },
     contact: {
-      ...fieldsNamed(`Handle | Name | Address | Postalcode | City | Country | Phone | Telefax | Fax |
-        Email`),
+      'Handle | Name | Address | Postalcode | City | Country | Phone | Telefax | Fax | Email': 'as named',
       Attention: '-',
     },
     // `DNS` is the name as it stands in the zone, `VID` the registry's lock.

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { ContactDraft, type Draft } from '../draft.js';
 import { registry } from '../registry.js';
 
@@ -24,14 +23,11 @@ export default registry({
       'owner-c': 'registrant.handle',
       'admin-c': 'admin.handle',
       'tech-c': 'technical.handle',
-      nserver: 'nameserver',
-      created: 'created_on',
-      changed: 'updated_on',
-      expires: 'expires_on',
+      'nserver | created | changed | expires': 'as named',
       'status | reserved': 'status',
       'nic-hdl-br': 'object.id',
     },
-    contact: { ...fieldsNamed('person | e-mail | created | changed'), country: '-' },
+    contact: { 'person | e-mail | created | changed': 'as named', country: '-' },
     ignore: `ownerid | responsible | country | billing-c | nsstat | nslastaa | dsrecord | dsstatus |
       dslastok | saci | provider | ticket | inetrev | aut-num | abuse-c | release process`,
     status: { CG: 'reserved' },

@@ -11,12 +11,7 @@ export default registry({
       invalid: 'Invalid query{…} | Incorrect domain name{…}',
     },
     labels: {
-      'Domain Name': 'domain',
-      'Registered On': 'created_on',
-      'Expires On': 'expires_on',
-      Registrar: 'registrar',
-      'Referral URL': 'referral_url',
-      Nameserver: 'nameserver',
+      'Domain Name | Registered On | Expires On | Registrar | Referral URL | Nameserver': 'as named',
       'Domain Status': 'status',
     },
     ignore: 'DNSSEC | DS Record',

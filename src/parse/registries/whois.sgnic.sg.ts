@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { icann } from '../families/icann.js';
 import { registry } from '../registry.js';
 
@@ -11,12 +10,10 @@ export default registry({
       labels: {
         'Modified Date': 'updated_on',
         'Registrant | Owner/Main Contact': 'registrant',
-        'Administrative Contact': 'admin',
-        'Technical Contact': 'technical',
-        'Name Servers': 'nameserver',
+        'Administrative Contact | Technical Contact | Name Servers': 'as named',
       },
       contact: {
-        ...fieldsNamed('Name | Telephone | Facsimile | Email'),
+        'Name | Telephone | Facsimile | Email': 'as named',
         'Registered Address(line)': 'address',
         'Registered State': 'state',
         'Registered Country': 'country',

@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -13,16 +12,9 @@ export default registry({
       throttled: 'Rate limit exceeded{…} | Too many requests{…}',
     },
     labels: {
-      'Domain | Domain-name': 'domain',
-      Created: 'created_on',
-      'Updated | Last-update': 'updated_on',
-      'Valid Until | Valid-date': 'expires_on',
-      'Domain Status | Domain-status': 'status',
-      'Nameserver | dns_name': 'nameserver',
-      'Domain registrant': 'registrant',
-      Registrar: 'registrar',
-      'Administrative Contact': 'admin',
-      'Technical Contact': 'technical',
+      'Domain | Domain-name | Created | Updated | Last-update | Valid Until | Valid-date': 'as named',
+      'Domain Status | Domain-status | Nameserver | dns_name | Domain registrant | Registrar': 'as named',
+      'Administrative Contact | Technical Contact': 'as named',
       'Admin-id': 'admin.id',
       'Admin-name': 'admin.name',
       'Admin-address': 'admin.address',
@@ -35,17 +27,15 @@ export default registry({
       'Tech-email': 'technical.email',
     },
     contact: {
-      ...fieldsNamed(`Name | Organization | Street | City | Postal Code | State/Province | Phone | Email |
-        Created | Updated`),
+      'Name | Organization | Street | City | Postal Code | State/Province | Phone | Email': 'as named',
+      'Created | Updated': 'as named',
       'Country Code': 'country',
       'Authorised Registrar | Organization ID': '-',
     },
     block: ([id = '']) => ({ id }),
     prepare: nameHandles,
     registrar: {
-      Handle: 'id',
-      Name: 'name',
-      Organization: 'organization',
+      'Handle | Name | Organization': 'as named',
       'Organization ID | Street | City | Postal Code | Country Code | Phone | Email | Created | Updated': '-',
     },
     ignore: 'DNSSEC | DS Record | dns_IPv4 | dns_IPv6 | EPP Status | Organization ID',

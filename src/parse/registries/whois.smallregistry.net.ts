@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { registry } from '../registry.js';
 
 /** YAML: values in quotes, `!Contact` after a heading, `|-` where an address follows. */
@@ -7,20 +6,12 @@ export default registry({
     says: { available: 'Object not found' },
     labels: {
       name: 'domain',
-      status: 'status',
-      created: 'created_on',
-      updated: 'updated_on',
-      expired: 'expires_on',
-      name_servers: 'nameserver',
-      registrar: 'registrar',
-      registrant: 'registrant',
-      administrative_contact: 'admin',
-      technical_contact: 'technical',
-      billing_contact: 'other',
+      'status | created | updated | expired | name_servers | registrar | registrant': 'as named',
+      'administrative_contact | technical_contact | billing_contact': 'as named',
     },
     registrar: { name: 'name', web: 'url', 'address | phone | fax | mobile | trouble': '-' },
     contact: {
-      ...fieldsNamed('nic-handle | name | company | address | phone | fax | updated'),
+      'nic-handle | name | company | address | phone | fax | updated': 'as named',
       'type | mobile': '-',
     },
     // The last four stand in the billing contact.

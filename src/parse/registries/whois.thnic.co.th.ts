@@ -17,10 +17,7 @@ export default registry({
       },
       prepare: nestContacts,
       labels: {
-        Domain: 'domain',
-        'Created date': 'created_on',
-        'Exp date': 'expires_on',
-        'Domain Holder': 'registrant',
+        'Domain | Created date | Exp date | Domain Holder': 'as named',
         'Domain Holder Organization': 'registrant.organization',
         'Domain Holder Street': 'registrant.address',
         'Domain Holder Country': 'registrant.country',

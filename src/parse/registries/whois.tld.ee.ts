@@ -1,4 +1,3 @@
-import { fieldsNamed } from '../contact-labels.js';
 import { BLANK, Line } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -11,19 +10,12 @@ export default registry({
     says: { available: 'Domain not found | NOT FOUND: {domain}' },
     labels: {
       Domain: 'details',
-      'domain name': 'domain',
-      status: 'status',
-      registered: 'created_on',
-      changed: 'updated_on',
-      expire: 'expires_on',
-      Registrant: 'registrant',
-      'Administrative contact': 'admin',
-      'Technical contact': 'technical',
-      Registrar: 'registrar',
-      'Name servers | nserver | Domain servers': 'nameserver',
+      'domain name | status | registered | changed | expire | Registrant': 'as named',
+      'Administrative contact | Technical contact | Registrar | Name servers | nserver': 'as named',
+      'Domain servers': 'nameserver',
       'DNSSEC | Contacts': 'other',
     },
-    contact: { ...fieldsNamed('name | country | email | phone | changed'), 'org id': 'id' },
+    contact: { 'name | country | email | phone | changed': 'as named', 'org id': 'id' },
     // EENET's `URL` was that of its rules.
     registrar: { name: 'name', url: 'url', 'phone | changed | rules': '-' },
     ignore: 'outzone | delete | dnskey | name servers changed',

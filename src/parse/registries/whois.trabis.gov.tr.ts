@@ -1,5 +1,4 @@
 import type { BlockReader } from '../contact-block.js';
-import { fieldsNamed } from '../contact-labels.js';
 import { BLANK, LABELLED, Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -14,17 +13,11 @@ export default registry({
     labels: {
       'Domain Name': 'domain',
       'Frozen Status': 'status',
-      Registrant: 'registrant',
-      Registrar: 'registrar',
-      'Administrative Contact': 'admin',
-      'Technical Contact': 'technical',
+      'Registrant | Registrar | Administrative Contact | Technical Contact': 'as named',
       'Billing Contact | Whois Server': 'other',
-      'Domain Servers': 'nameserver',
-      'Additional Info': 'details',
-      'Created on': 'created_on',
-      'Expires on': 'expires_on',
+      'Domain Servers | Additional Info | Created on | Expires on': 'as named',
     },
-    contact: fieldsNamed('NIC Handle | Organization Name | Person | Address | Phone | Fax'),
+    contact: { 'NIC Handle | Organization Name | Person | Address | Phone | Fax': 'as named' },
     registrar: { 'NIC Handle': 'id', 'Organization Name': 'name', 'Address | Phone | Fax': '-' },
     ignore: 'Transfer Status | Last Update Time',
     status: { 'The domain is FROZEN': 'suspended' },

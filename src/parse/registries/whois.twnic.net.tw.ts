@@ -15,13 +15,9 @@ export default registry({
     prepare: (lines) =>
       lines.map((line) => (line.label === 'Contact' && line.value === '' ? line.with(PERSON, '') : line)),
     labels: {
-      'Domain Name': 'domain',
-      'Domain Status': 'status',
-      Registrant: 'registrant',
+      'Domain Name | Domain Status | Registrant': 'as named',
       [PERSON]: 'registrant',
-      'Administrative Contact': 'admin',
-      'Technical Contact': 'technical',
-      'Domain servers in listed order': 'nameserver',
+      'Administrative Contact | Technical Contact | Domain servers in listed order': 'as named',
       'Registration Service Provider': 'registrar.name',
       'Registration Service URL': 'registrar.url',
     },

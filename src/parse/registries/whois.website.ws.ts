@@ -13,11 +13,9 @@ export default registry({
     icann({
       says: { available: 'The queried object does not exist: {domain} | No match for {domain}' },
       labels: {
-        'WHOIS Server | Registrar Whois': 'referral_whois',
-        'Registrar Name': 'registrar.name',
+        'WHOIS Server | Registrar Whois | Registrar Name': 'as named',
         'Administrative Contact Telephone': 'admin.phone',
-        'Domain Created': 'created_on',
-        'Domain Last Updated': 'updated_on',
+        'Domain Created | Domain Last Updated': 'as named',
         'Domain Currently Expires': 'expires_on',
         'Current Nameservers': 'nameserver',
       },
