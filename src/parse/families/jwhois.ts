@@ -1,7 +1,8 @@
-import { fieldsNamed, forRoles } from '../contact-labels.js';
 import { labelsOf } from '../label-rows.js';
 import { type Line, TEXT } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
+import { forRoles } from '../named-labels.js';
+import { extend } from './extend.js';
 
 /**
  * JWhoisServer (zero-sys.net; .dz and formerly .tn) sets leaders after its separator, a colon or a
@@ -19,31 +20,29 @@ export function withoutLeaders(line: Line): Line {
 /**
  * Its answer in English (.tn, .tg): the whole record once for each contact, whose role stands in `Contact Type`.
  */
-export function jwhois(own: RegistrySpec = {}): RegistrySpec {
-  return {
-    ...own,
-    says: { ...own.says, available: `NO OBJECT FOUND! | ${own.says?.available ?? ''}` },
-    labels: {
-      'object | Domain | Domain name': 'domain',
-      'Acivated | Activation | Creation date': 'created_on', // sic
-      'Expiration | Expiration date': 'expires_on',
-      'Domain status | Status': 'status',
-      Registrar: 'registrar.name',
-      'NameServers | Name Server (DB)': 'nameserver',
-      'Name Server IP': 'nameserver.ip',
-      ...forRoles({ 'Owner *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical' }, fields()),
-      ...own.labels,
-    },
-    contact: { ...fields(), ...own.contact },
-    ignore: `type | Contact Type | First name | County | ${own.ignore ?? ''}`,
-    prepare: (lines) => nameTheRoles(lines.map(withoutLeaders)),
-  };
-}
+export const jwhois = (own: RegistrySpec = {}): RegistrySpec => extend(family(), own);
 
 const MEMBERS = `Name | Address | Address 2 | Tel | Phone | Fax | Email | e-mail | City | State/Province |
   stateProvince | Zip code | Country | Created | Updated`;
 
-const fields = () => ({ ...fieldsNamed(MEMBERS), 'Last Name': 'name' }) as const;
+const FIELDS = { [MEMBERS]: 'as named', 'Last Name': 'name' } as const;
+
+const family = (): RegistrySpec => ({
+  says: { available: 'NO OBJECT FOUND!' },
+  labels: {
+    'object | Domain | Domain name': 'domain',
+    'Acivated | Activation | Creation date': 'created_on', // sic
+    'Expiration | Expiration date': 'expires_on',
+    'Domain status | Status': 'status',
+    Registrar: 'registrar.name',
+    'NameServers | Name Server (DB)': 'nameserver',
+    'Name Server IP': 'nameserver.ip',
+    ...forRoles({ 'Owner *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical' }, FIELDS),
+  },
+  contact: FIELDS,
+  ignore: 'type | Contact Type | First name | County',
+  prepare: (lines) => nameTheRoles(lines.map(withoutLeaders)),
+});
 
 const ROLES: Readonly<Record<string, string>> = {
   owner: 'Owner',

@@ -1,10 +1,5 @@
-import { fieldsNamed, forRoles } from '../contact-labels.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
-
-const CONTACT = {
-  ...fieldsNamed('Company Name | Name | Address | Postal Code | City | Country'),
-  'Region / Island': 'state',
-} as const;
 
 /** Registry.PF, French Polynesia: the name stands in a sentence above the record; days as `JJ/MM/AAAA`. */
 export default registry({
@@ -26,7 +21,13 @@ export default registry({
       'Last renewed (JJ/MM/AAAA)': 'updated_on',
       'Expire (JJ/MM/AAAA)': 'expires_on',
       'Name server': 'nameserver',
-      ...forRoles({ 'Registrant *': 'registrant', 'Tech 1 *': 'technical', 'Registrar *': '-' }, CONTACT),
+      ...forRoles(
+        { 'Registrant *': 'registrant', 'Tech 1 *': 'technical', 'Registrar *': '-' },
+        {
+          'Company Name | Name | Address | Postal Code | City | Country': 'as named',
+          'Region / Island': 'state',
+        },
+      ),
       'Registrar Company Name': 'registrar.name',
     },
   }),
