@@ -1,0 +1,247 @@
+import { linesOf } from './lines-of.js';
+
+/** A name that is free. Nothing stands here that a throttled, reserved or registered answer could print as well. */
+export const AVAILABLE = linesOf(`
+  No match
+  No match for {domain}
+  No match for "{domain}"
+  No match for domain {domain}
+  No match found
+  No match found for {domain}
+  No matching record
+  No matching records found
+  No matching record for {domain}
+  No records matching {domain} found
+  No record found
+  No record found for {domain}
+  No records found
+  No entries found
+  No entries found for {domain}
+  No entries found for domain {domain}
+  No entries found for query {domain}
+  No entries found for the selected source
+  No entries found for the selected source(s)
+  No entries found in the selected source(s)
+  ERROR:101: no entries found
+  No Data Found
+  No data was found to match the request criteria
+  ERROR: no entries found
+  No entries found in the {domain} database
+  No results found
+  No results were found
+  Unfortunately, No Results Were Found
+  No records found for object {domain}
+  No match: {domain}
+  Data not found
+  Data not found. This domain is available for registration
+  This query returned 0 objects
+  There is no information available on the domain consulted
+  No information available about domain name {domain}
+  No information available about domain name {domain} in the Registry {domain} database
+  Sorry, but domain: {domain}, not found in database
+  Domain {domain} not registred
+  Domain {domain} is not registered here
+  {domain} no existe
+  No_Se_Encontro_El_Objeto/Object_Not_Found
+  Object_Not_Found
+  Nincs talalat / No match
+  No such domain
+  No such domain {domain}
+  No such domain: {domain}
+  No Object Found
+  No Objects Found
+  Object not found
+  Object does not exist
+  Object "{domain}" NOT FOUND
+  Not found
+  Not found: {domain}
+  No found
+  Nothing found
+  Nothing found for this query
+  Domain not found
+  Domain {domain} not found
+  Domain {domain} was not found
+  The domain {domain} was not found
+  Domain not found: {domain}
+  Domain name not found
+  Domain name {domain} not found
+  The domain has not been registered
+  The domain {domain} is not registered
+  The domain name {domain} is not registered
+  This domain name has not been registered
+  This domain has not been registered
+  This domain is not registered
+  This domain name is not registered
+  Domain {domain} is not registered
+  Domain {domain} not registered
+  Domain name {domain} does not exist in database
+  The domain {domain} does not exist
+  Domain {domain} does not exist
+  Domain is available
+  Domain {domain} is available
+  Domain {domain} is available for registration
+  Domain {domain} is free
+  Domain name {domain} is available for registration
+  The domain name {domain} is available for registration
+  This domain is available for registration
+  This domain name is available for registration
+  The domain {domain} is available for registration
+  The queried object does not exist: DOMAIN NOT FOUND
+  The queried object does not exist: No Object Found
+  The queried object does not exist: no matching objects found
+  The queried object does not exist: {domain}
+  {domain} is available
+  {domain} is available for registration
+  {domain} is free
+  {domain} not found
+  {domain} was not found
+  {domain} no match
+  {domain} - No Match
+  {domain} is not registered
+  {domain} does not exist
+  {domain} has not been registered
+  Available
+  Status: free
+  Status: available
+  Available: Yes
+  Key not found
+  We do not have an entry in our database matching your query
+  No domain records were found to match {domain}
+  No information was found matching that query
+  The requested domain was not found in the Registry or Registrar’s WHOIS Server
+  Nincs találat / No match
+  No se encontraron registros
+  Aucun enregistrement trouvé
+  Error: Domain not found
+  Error: not found
+  Error: no match
+  Error: no match for {domain}
+  Error: {domain} not found
+  Error 404: Domain not found
+  ERROR:103: Domain is not registered
+  There were no matches for {domain}
+  There is no match for {domain}
+  No matches found
+  No matches found for {domain}
+  No matches for {domain}
+  No match was found for {domain}
+  No match in our database for {domain}
+  There is no such domain
+  There is no such domain in the registry
+  No such object
+  No domain found
+  No domain exists for the name {domain}
+  No record exists for {domain}
+  No data found for {domain}
+  No results for {domain}
+  No results found for {domain}
+  No information found for {domain}
+  The domain {domain} was not found in the registry database
+  The domain {domain} was not found in our database
+  The domain name {domain} was not found
+  The domain name {domain} does not exist
+  The domain name {domain} is available
+  The domain {domain} is available
+  The domain {domain} is free
+  Domain name {domain} is available
+  Domain name {domain} is not registered
+  Domain name {domain} does not exist
+  Domain name {domain} was not found
+  {domain} has no match
+  {domain} - not found
+  {domain} - available
+  {domain} available
+  {domain} free
+  {domain} not registered
+  Availability: available
+  Availability: free
+  The queried object does not exist:
+  {domain} is not registered yet
+  {domain} is not in our database
+  Domain {domain} not found in database
+  Domain {domain} not found in our database
+  Domain {domain} was not found in our database
+  Domain {domain} is not in our database
+  Domain name not registered
+  Domain not registered
+  Domain not registered yet
+  Domain is not registered
+  Domain name is not registered
+  Domain name is available
+  Domain available
+  Domain unknown
+  Unknown domain
+  Domain does not exist
+  Domain doesn't exist
+  Domain name does not exist
+  The domain does not exist
+  The domain was not found
+  The domain name was not found
+  The requested domain was not found
+  The requested domain name was not found
+  The domain you requested was not found
+  The domain you requested is not registered
+  The domain name you requested is not registered
+  The requested domain is not registered
+  The requested domain name is not registered
+  The domain is not registered
+  The domain name is not registered
+  The domain name has not been registered
+  The domain is available
+  The domain is available for registration
+  The domain name is available for registration
+  The queried object does not exist
+  The queried object does not exist: Domain name {domain} does not exist
+  Dominio no encontrado
+  El dominio {domain} no existe
+  El dominio {domain} no está registrado
+  El dominio no está registrado
+  El dominio {domain} no se encuentra registrado
+  El dominio no se encuentra registrado
+  Dominio no registrado
+  Dominio disponible
+  El dominio {domain} está disponible
+  No se encontró el dominio {domain}
+  No se encontraron resultados
+  Domínio não encontrado
+  Domínio {domain} não encontrado
+  Domínio disponível
+  Domínio {domain} disponível
+  Domínio não registrado
+  Domínio não registado
+  Dominio non trovato
+  Dominio disponibile
+  Domaine non trouvé
+  Domaine inconnu
+  Domaine {domain} inconnu
+  Domaine disponible
+  Ce domaine est disponible
+  Ce nom de domaine est disponible
+  Le domaine {domain} est disponible
+  Aucun résultat
+  Domain nicht gefunden
+  Domain ist frei
+  Domain nicht registriert
+  Die Domain {domain} ist frei
+  Die Domain {domain} ist nicht registriert
+  Domein niet gevonden
+  Domeinnaam is vrij
+  Domenet er ledig
+  Domänen är ledig
+  Домен не найден
+  Домен {domain} не найден
+  Домен свободен
+  Домен {domain} свободен
+  Домен не зарегистрирован
+  Домен {domain} не зарегистрирован
+  Домен не знайдено
+  Домен вільний
+  Alan adı bulunamadı
+  域名未注册
+  该域名未注册
+  该域名未被注册
+  未找到匹配的记录
+  没有找到匹配的记录
+  查無資料
+  該網域名稱未註冊
+`);

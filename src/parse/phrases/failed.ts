@@ -1,0 +1,59 @@
+import { linesOf } from './lines-of.js';
+
+/** The server could not answer. In brackets what jwhois printed, whose output many have kept as the answer. */
+export const FAILED = linesOf(`
+  Server too busy, try again later
+  Server too busy
+  Server is busy
+  Server busy
+  Server busy, please try again later
+  Server can't process your request
+  Error: service unavailable
+  Service unavailable
+  Service temporarily unavailable
+  Service not available
+  Service is not available
+  Service currently unavailable
+  Service Unavailable. {…}
+  The service is temporarily unavailable
+  The WHOIS service is temporarily unavailable
+  WHOIS service is temporarily unavailable
+  This service is temporarily unavailable
+  WHOIS lookup for {domain} can temporarily not be answered. Please try again.
+  Temporarily unavailable
+  Temporary failure
+  Temporary error
+  Database is temporarily unavailable
+  Database error
+  Database connection failed
+  Database unavailable
+  Internal error
+  Internal server error
+  Internal application error
+  Internal error occurred. Please contact {…}
+  Error: internal error
+  System error
+  System maintenance
+  Undergoing maintenance
+  The system is under maintenance
+  Registry is down for maintenance
+  Unable to process your request
+  Unable to process request
+  Unable to connect to database
+  [Unable to connect to remote host]
+  Could not connect to database
+  Timeout
+  Timed out
+  Connection timed out
+  Connection timeout
+  Query timed out
+  Request timed out
+  Error
+  Please try again later
+  Try again later
+  Whois server is not available{…}
+  Interval is too short
+  Bad gateway
+  Gateway timeout
+  Fatal error{…}
+`);

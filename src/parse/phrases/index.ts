@@ -1,0 +1,22 @@
+import type { Phrases } from '../phrases.js';
+import { AVAILABLE } from './available.js';
+import { FAILED } from './failed.js';
+import { INVALID } from './invalid.js';
+import { REFUSED } from './refused.js';
+import { RESERVED } from './reserved.js';
+import { THROTTLED } from './throttled.js';
+import { UNSUPPORTED } from './unsupported.js';
+
+/**
+ * Whole lines seen at many servers, or saying one thing only. A registry's own module adds its own.
+ * Nothing stands here that a registered name's record could contain as a line of its own.
+ */
+export const GENERIC_PHRASES: Phrases = {
+  available: AVAILABLE,
+  reserved: RESERVED,
+  invalid: INVALID,
+  throttled: THROTTLED,
+  refused: REFUSED,
+  unsupported: UNSUPPORTED,
+  failed: FAILED,
+};

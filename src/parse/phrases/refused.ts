@@ -1,0 +1,35 @@
+import { linesOf } from './lines-of.js';
+
+/** This client, or this name, gets no answer. */
+export const REFUSED = linesOf(`
+  Access denied
+  Access denied for {domain}
+  Access to this service is denied
+  Permission denied
+  Not authorized
+  Not authorised
+  Unauthorized
+  Forbidden
+  Your IP address is blocked
+  Your IP has been blocked
+  Your IP {domain} has been blocked
+  You are not authorized to use this service
+  You are not authorized to access this service
+  You are not allowed to connect{…}
+  Sorry, you are not allowed to use this service
+  IP address blocked
+  Blocked
+  Requests of this client are not permitted. {…}
+  Requests of this client are not permitted
+  Connection refused
+  Access from your IP address is denied
+  Your host is blacklisted
+  Your IP address is blacklisted
+  You have been blacklisted
+  You have been banned
+  Your IP has been banned
+  Your IP address has been banned
+  Your access has been restricted
+  Access restricted
+  IP address is not whitelisted
+`);

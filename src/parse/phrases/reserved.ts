@@ -1,0 +1,99 @@
+import { linesOf } from './lines-of.js';
+
+/** A name that nobody can register: kept back, blocked, or sold at a price of its own. */
+export const RESERVED = linesOf(`
+  Reserved
+  Reserved by Registry
+  Reserved domain name
+  Reserved name
+  Reserved by {domain}
+  Reserved by {domain} Registry
+  Reserved by the Registry
+  Reserved by Registry Operator
+  Name is reserved
+  Name is blocked
+  Registry Reserved
+  Reserved Domain
+  This name has been reserved
+  This domain has been reserved
+  This domain name has been reserved
+  Name is restricted from registration
+  This domain is reserved
+  This name is reserved
+  This domain name is reserved
+  Domain {domain} is reserved
+  Domain name {domain} is reserved
+  The domain name {domain} is reserved by the registry
+  Domain {domain} is reserved by the registry
+  Domain name is reserved
+  {domain} has been reserved
+  Domain reserved
+  Domain is reserved
+  The domain {domain} is reserved
+  The domain name {domain} is reserved
+  {domain} is reserved
+  {domain} is a reserved name
+  Name is reserved by {domain}
+  The registration of this domain is restricted
+  The registration of this domain is restricted, as it is protected by {…}
+  This name is reserved by the Registry in accordance with ICANN Policy
+  This name is not available for registration
+  This name is not available for registration:
+  This name is registry reserved by {domain}
+  This name has been blocked by a GlobalBlock service
+  This domain name is not available for registration
+  The domain name is not available for registration
+  This platinum domain is available for purchase
+  Domain not available
+  The domain is reserved
+  The domain you requested is prohibited
+  Sorry, The domain you requested is in the reserved list
+  Reserved word
+  The domain has been blocked
+  This name is blocked
+  The domain you want to register is reserved
+  The domain name you want to register is reserved
+  The domain name you applied is reserved by registry
+  The domain name is reserved
+  The domain {domain} is reserved by the registry
+  This domain cannot be registered
+  This domain name cannot be registered
+  This name cannot be registered
+  Domain {domain} cannot be registered
+  The domain {domain} cannot be registered
+  The domain name {domain} cannot be registered
+  {domain} cannot be registered
+  This domain is not available for registration
+  Domain is not available for registration
+  The domain is not available for registration
+  Domain name is not available for registration
+  Domain {domain} is not available for registration
+  The domain {domain} is not available for registration
+  The domain name {domain} is not available for registration
+  {domain} is not available for registration
+  {domain} is reserved by the registry
+  {domain} is reserved for the registry
+  This name is reserved by {domain} Registry
+  This name is reserved by the registry
+  This name is reserved by {…} Registry
+  This domain is reserved by the registry
+  This domain name is reserved by the registry
+  This domain name is a premium name and is not available for {…}
+  This is a premium domain
+  This is a premium domain name
+  This name is a premium name
+  This platinum domain is available for purchase. {…}
+  The domain you have requested is restricted and cannot be registered
+  This domain is restricted
+  This domain name is restricted
+  This domain is blocked
+  This domain name is blocked
+  Domain name reserved
+  Domain is restricted
+  Domain is blocked
+  Dominio reservado
+  Domínio reservado
+  Domaine réservé
+  Domain ist reserviert
+  Домен зарезервирован
+`);

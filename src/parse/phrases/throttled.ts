@@ -1,0 +1,77 @@
+import { linesOf } from './lines-of.js';
+
+/** Too many questions from this client. */
+export const THROTTLED = linesOf(`
+  You have exceeded your quota of queries
+  Quota exceeded
+  Query quota exceeded
+  Your query quota has been exceeded
+  WHOIS quota exceeded
+  Whois limit exceeded
+  WHOIS LIMIT EXCEEDED
+  WHOIS LIMIT EXCEEDED - {…}
+  Query limit exceeded
+  Query rate limit exceeded
+  Query rate limit exceeded. {…}
+  Rate limit exceeded
+  Rate limit exceeded. {…}
+  Rate limited
+  Request limit exceeded
+  Request limit exceeded for {domain}
+  Limit exceeded
+  Lookup quota exceeded
+  Daily limit exceeded
+  Too many requests
+  Too many requests. {…}
+  Too many requests, {…}
+  Too may requests
+  Too many queries
+  Too many queries. {…}
+  Too many queries, {…}
+  Too many connections
+  Too many connections. {…}
+  Too many simultaneous connections
+  Too many simultaneous connections from your host
+  Too many lookups
+  Too many requests from {…}
+  Your connection limit exceeded
+  Your connection limit exceeded. {…}
+  Connection limit exceeded
+  Maximum queries per hour reached
+  Maximum query rate reached
+  Maximum number of queries exceeded
+  Excessive querying, {…}
+  Excessive querying, grace period of {…}
+  Excessive querying
+  Your IP address has exceeded {…}
+  You have exceeded the query limit
+  You have exceeded your query limit
+  You have exceeded your daily quota
+  You have exceeded this server's query limit
+  You have reached {…} limit{…}
+  Number of allowed queries exceeded
+  Please go away for {…}
+  Please try again after {…}
+  Please slow down
+  the WHOIS query quota for {domain} has been exceeded
+  Access control limit reached
+  Connection refused; access control limit reached
+  Error: 55000000002 Connection refused; access control limit reached
+  Your access is too fast,please try again later
+  Your access is too fast, please try again later
+  The number of queries exceeded the limit
+  Error: ratelimit exceeded
+  Error: rate limit exceeded
+  ERROR:201: {…}
+  Query frequency limit exceeded
+  Server is busy now, please try again later
+  IP Address Has Reached Rate Limit
+  Your request cannot be completed: too many requests
+  The maximum number of queries has been reached
+  Exceeded the maximum allowable number of connections
+  Requests of this client are being rate limited
+  Lookup limit exceeded
+  You have been temporarily blocked{…}
+  fair use limit exceeded
+  Excessive access. Please try again later.
+`);

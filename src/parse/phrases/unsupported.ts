@@ -1,0 +1,45 @@
+import { linesOf } from './lines-of.js';
+
+/** The wrong server to ask: it does not hold such names, or answers nobody any more. */
+export const UNSUPPORTED = linesOf(`
+  TLD is not supported
+  Tld not supported by this registry interface
+  This TLD is not supported
+  The TLD {domain} is not supported
+  TLD not supported
+  TLD {domain} is not supported
+  Domain TLD is not supported
+  Unsupported TLD
+  Unsupported TLD: {domain}
+  Unsupported domain
+  Unsupported zone
+  Unknown TLD
+  Unknown TLD: {domain}
+  Unknown zone
+  This TLD has no whois server, {…}
+  This server does not support {…}
+  This WHOIS server does not have any data for {domain}
+  This WHOIS server does not have any records for {domain}
+  Requested TLD is not supported
+  The requested TLD is not supported
+  The domain extension is not supported
+  No whois server is known for this kind of object
+  Zone is not supported
+  Not authoritative for {domain}
+  We are not authoritative for {domain}
+  This whois service has been discontinued
+  This service has been discontinued
+  This WHOIS service is no longer available
+  WHOIS service is no longer available{…}
+  The WHOIS service has been retired
+  The WHOIS service has been retired. {…}
+  This WHOIS service has been retired. {…}
+  Please use RDAP instead
+  Port 43 WHOIS is no longer supported{…}
+  Not a domain managed by this registry
+  No whois server found
+  No whois server found for {domain}
+  No whois server known for {domain}
+  No whois server is known for {domain}
+  Domain not managed by this registry
+`);
