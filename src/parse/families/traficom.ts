@@ -5,11 +5,7 @@ import { extend } from './extend.js';
 /** Traficom's server for .fi, which serves .ax as well: dotted leaders below headings without a colon. */
 export function traficom(own: RegistrySpec = {}): RegistrySpec {
   const family: RegistrySpec = {
-    says: {
-      available: 'Domain not found',
-      reserved: 'Domain not available',
-      invalid: 'Invalid domain name',
-    },
+    says: { available: 'Domain not found', reserved: 'Domain not available', invalid: 'Invalid domain name' },
     labels: {
       domain: 'domain',
       status: 'status',

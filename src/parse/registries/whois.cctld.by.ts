@@ -1,3 +1,5 @@
+import { dropPlaceholders } from '../families/placeholder.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** Reliable Software for .by and .бел: a holder that is a person is hidden behind a note. */
@@ -9,21 +11,14 @@ export default registry({
       'Domain Name': 'domain',
       'Domain Name Administrator | Person': 'registrant.name',
       Org: 'registrant.organization',
-      Country: 'registrant.country',
-      Address: 'registrant.address',
-      Phone: 'registrant.phone',
-      Email: 'registrant.email',
+      ...forRoles({ '*': 'registrant' }, { 'Country | Address | Phone | Email': 'as named' }),
       Registrar: 'registrar.name',
       'Name Server | Updated Date | Creation Date | Expiration Date': 'as named',
     },
     ignore: 'Registration or other identification number',
-    finish({ registrar, registrant }) {
-      if (registrar !== null) registrar.id = registrar.name;
-      for (const contact of registrant) {
-        const fields = ['name', 'organization', 'address', 'phone', 'email'] as const;
-        for (const field of fields) if (contact[field]?.startsWith('HIDDEN!') === true) contact[field] = null;
-        contact.used = fields.some((field) => contact[field] !== null);
-      }
+    finish(draft) {
+      if (draft.registrar !== null) draft.registrar.id = draft.registrar.name;
+      dropPlaceholders(/^HIDDEN!/u)(draft);
     },
   }),
 });

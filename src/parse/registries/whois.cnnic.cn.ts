@@ -1,3 +1,4 @@
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** CNNIC; of a name in several scripts each variant stands on a line, and the first is the name. */
@@ -15,10 +16,11 @@ export default registry({
     },
     labels: {
       'Domain Name | ROID | Domain Status': 'as named',
-      'Registrant ID': 'registrant.id',
-      'Registrant | Registrant Name': 'registrant.name',
-      'Registrant Organization': 'registrant.organization',
-      'Registrant Contact Email': 'registrant.email',
+      Registrant: 'registrant.name',
+      ...forRoles(
+        { 'Registrant *': 'registrant' },
+        { 'ID | Name | Organization | Contact Email': 'as named' },
+      ),
       'Administrative Email': 'admin.email',
       'Sponsoring Registrar': 'registrar.name',
       'Name Server | Registration Date | Registration Time | Expiration Date | Expiration Time': 'as named',

@@ -8,10 +8,7 @@ export default registry({
   marks: ['% Access to RESTENA DNS-LU WHOIS'],
   spec: () => ({
     zone: 'Europe/Luxembourg',
-    says: {
-      available: 'No such domain',
-      throttled: 'Maximum query rate reached | Excessive querying, {…}',
-    },
+    says: { available: 'No such domain', throttled: 'Maximum query rate reached | Excessive querying, {…}' },
     dates: 'dmy',
     labels: {
       domainname: 'domain',

@@ -27,10 +27,7 @@ export default registry({
       'Date registered | Updated Date | Record last updated': 'as named',
     },
     ignore: 'DNSSEC | Date out of quarantine | Record maintained | Record maintained by | Copyright notice',
-    status: {
-      inactive: 'inactive',
-      'excluded | withdrawn': 'reserved',
-    },
+    status: { inactive: 'inactive', 'excluded | withdrawn': 'reserved' },
     address: readAddress,
     disclaimer: { after: 'Copyright notice' },
   }),

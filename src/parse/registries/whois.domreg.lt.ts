@@ -1,3 +1,4 @@
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** DOMREG: contacts are of no stated role; the first is the holder's. */
@@ -12,16 +13,11 @@ export default registry({
     },
     labels: {
       'Domain | Status | Registered | Expires | Registrar | Registrar website': 'as named',
-      'Contact name': 'registrant.name',
-      'Contact organization': 'registrant.organization',
-      'Contact email': 'registrant.email',
+      ...forRoles({ 'Contact *': 'registrant' }, { 'name | organization | email': 'as named' }),
       Nameserver: 'nameserver',
     },
     ignore: 'Registrar email | Contact phone | Contact fax',
-    status: {
-      notAllowed: 'reserved',
-      pendingRelease: 'pending_delete',
-    },
+    status: { notAllowed: 'reserved', pendingRelease: 'pending_delete' },
     disclaimer: { mark: '%', from: 'By submitting', until: 'Version' },
   }),
 });

@@ -7,10 +7,7 @@ export default registry({
   spec: () =>
     registrar({
       ...ksregistry({
-        labels: {
-          domain: 'domain',
-          'owner-id': 'registrant.id',
-        },
+        labels: { domain: 'domain', 'owner-id': 'registrant.id' },
         ignore: 'ISP | URL',
       }),
       disclaimer: formerNotice({ until: 'Please register' }),

@@ -1,3 +1,4 @@
+import { dropPlaceholders } from '../families/placeholder.js';
 import { registry } from '../registry.js';
 
 /** The Swedish Internet Foundation, for .se and .nu: contacts are handles alone, `-` stands for none. */
@@ -23,11 +24,6 @@ export default registry({
       deactivationdate`,
     status: { system: 'record', inactive: 'inactive' },
     disclaimer: {},
-    finish(draft) {
-      for (const contact of [...draft.registrant, ...draft.admin, ...draft.technical])
-        if (contact.id === '-') contact.used = false;
-      for (const field of ['created_on', 'updated_on', 'expires_on'] as const)
-        if (draft[field] === '-') draft[field] = null;
-    },
+    finish: dropPlaceholders(/^-$/u),
   }),
 });

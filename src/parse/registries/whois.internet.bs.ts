@@ -11,9 +11,7 @@ export default registry({
       // The organization stands above the name, or is left out.
       block: (lines) =>
         registrarBlock(/\d/u.test(lines[1] ?? '1') ? ['name'] : ['organization', 'name'], TOWNS)(lines),
-      labels: {
-        'Date Registered | Expiry Date | Date Last Modified | DNS': 'as named',
-      },
+      labels: { 'Date Registered | Expiry Date | Date Last Modified | DNS': 'as named' },
       contact: { Tel: 'phone', Attn: '-' },
       prefixes: { Domain: 'domain' },
       finish({ registrar }) {

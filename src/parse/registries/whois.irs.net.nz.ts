@@ -10,10 +10,7 @@ export default registry({
   marks: ['% New Zealand Domain Name Registry', 'query_datetime:'],
   spec: () =>
     icann({
-      says: {
-        throttled: 'query_status: 440 Request Denied',
-        invalid: 'query_status: 500 {…}',
-      },
+      says: { throttled: 'query_status: 440 Request Denied', invalid: 'query_status: 500 {…}' },
       prepare: (lines) => lines.map(unlabelRefusal),
       labels: {
         'query_status | domain_dateregistered | domain_datebilleduntil': 'as named',

@@ -13,18 +13,13 @@ export default registry({
       Registrar: 'registrar.name',
       'Referral URL | Name Server | Domain name servers | Registrant | Admin Contact': 'as named',
       'Technical Contact | Billing Contact': 'as named',
+      'Record created on | Record expires on | Record last updated on': 'as named',
     },
-    prefixes: {
-      'Record created on': 'created_on',
-      'Record expires on': 'expires_on',
-      'Record last updated on': 'updated_on',
-    },
-    contact: {
-      'Org | Name | Address | City | State or Province | Postal Code': 'as named',
-      'Country / Region | Phone | Fax-no | E-mail': 'as named',
-    },
+    contact: { [CONTACT]: 'as named' },
     // In the section of the billing contact `Org` would open a registrant.
-    ignore: `Whois Server | Org | Name | Address | City | State or Province | Postal Code |
-      Country / Region | Phone | Fax-no | E-mail`,
+    ignore: `Whois Server | ${CONTACT}`,
   }),
 });
+
+const CONTACT = `Org | Name | Address | City | State or Province | Postal Code | Country / Region | Phone |
+  Fax-no | E-mail`;

@@ -6,14 +6,14 @@ export default registry({
   suffixes: ['ai'],
   spec: () =>
     cocca({
-      says: {
-        available: 'Domain {domain} not registred. | Domain {domain} not registered.',
-      },
+      says: { available: 'Domain {domain} not registred. | Domain {domain} not registered.' },
       labels: {
         'Complete Domain Name': 'domain',
         'Organization Using Domain Name': 'registrant',
-        ...servers('Hostname', 'nameserver'),
-        ...servers('Netaddress', 'nameserver.ip'),
+        'Primary Server Hostname | Secondary Server Hostname | Third Server Hostname': 'nameserver',
+        'Fourth Server Hostname | Fifth Server Hostname | Sixth Server Hostname': 'nameserver',
+        'Primary Server Netaddress | Secondary Server Netaddress | Third Server Netaddress': 'nameserver.ip',
+        'Fourth Server Netaddress | Fifth Server Netaddress | Sixth Server Netaddress': 'nameserver.ip',
       },
       contact: {
         'Organization Name | Street Address | City | State | Postal Code | Country': 'as named',
@@ -26,8 +26,3 @@ export default registry({
       disclaimer: { after: '>>> Last update', skip: /^For more information on/u },
     }),
 });
-
-function servers<T>(field: string, target: T): Record<string, T> {
-  const numbers = ['Primary', 'Secondary', 'Third', 'Fourth', 'Fifth', 'Sixth'];
-  return Object.fromEntries(numbers.map((number) => [`${number} Server ${field}`, target]));
-}

@@ -1,5 +1,6 @@
 import { cocca } from '../families/cocca.js';
 import { BLANK, type Line } from '../lines.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** CoCCA's software since 2015. Before, swhoisd: every record that matched the question, one below the other. */
@@ -9,11 +10,7 @@ export default registry({
     cocca({
       says: { available: 'No records matching {domain} found' },
       labels: {
-        Name: 'registrant.name',
-        Country: 'registrant.country',
-        Address: 'registrant.address',
-        Telephone: 'registrant.phone',
-        'FAX No': 'registrant.fax',
+        ...forRoles({ '*': 'registrant' }, { 'Name | Country | Address | Telephone | FAX No': 'as named' }),
         'Last Updated': 'updated_on',
         'NS1 IP address | NS2 IP address | NS3 IP address | NS4 IP address': 'nameserver.ip',
       },

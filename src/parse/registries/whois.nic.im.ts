@@ -8,10 +8,7 @@ export default registry({
   marks: ['Domain Owners / Registrant'],
   spec: () => ({
     zone: 'Europe/Isle_of_Man',
-    says: {
-      available: 'The domain {domain} was not found',
-      reserved: 'The domain {domain} is reserved{…}',
-    },
+    says: { available: 'The domain {domain} was not found', reserved: 'The domain {domain} is reserved{…}' },
     dates: 'dmy',
     labels: {
       'Domain Name': 'domain',

@@ -1,3 +1,4 @@
+import { dropPlaceholders } from '../families/placeholder.js';
 import { registry } from '../registry.js';
 
 /** LK Domain Registry: values below their labels, dotted leaders for dates, `null` where there is no date. */
@@ -17,9 +18,6 @@ export default registry({
       'Resource Records | Mail Server Records': 'other',
     },
     ignore: 'Unicode Domain | Category | Cateogry',
-    finish(draft) {
-      for (const field of ['created_on', 'updated_on', 'expires_on'] as const)
-        if (draft[field] === 'null') draft[field] = null;
-    },
+    finish: dropPlaceholders(/^null$/u),
   }),
 });

@@ -9,9 +9,7 @@ export default registry({
   suffixes: ['ly'],
   spec: () =>
     cocca({
-      labels: {
-        'Updated | Expired | Domain servers in listed order': 'as named',
-      },
+      labels: { 'Updated | Expired | Domain servers in listed order': 'as named' },
       contact: { 'Zip/Postal code': 'zip', Phone: 'phone', Fax: 'fax' },
       ignore: 'Whois information provided by | -For Whois usage policy please check',
       block: (lines) => {

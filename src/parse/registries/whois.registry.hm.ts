@@ -12,9 +12,8 @@ export default registry({
     dates: 'dmy',
     says: { available: 'Domain not found' },
     labels: {
-      'Domain name | domain | status': 'as named',
       Registrar: 'registrar.name',
-      'Referral URL | Domain Registrant': 'as named',
+      'Domain name | domain | status | Referral URL | Domain Registrant': 'as named',
       'Adminstrative Contact | Administrative Contact': 'admin',
       'Technical Contact | Billing Contact | Name Server | nameserver | Domain creation date': 'as named',
       'Domain expiration date': 'expires_on',

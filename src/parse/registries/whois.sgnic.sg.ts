@@ -8,9 +8,8 @@ export default registry({
   spec: () =>
     icann({
       labels: {
-        'Modified Date': 'updated_on',
-        'Registrant | Owner/Main Contact': 'registrant',
-        'Administrative Contact | Technical Contact | Name Servers': 'as named',
+        'Owner/Main Contact': 'registrant',
+        'Modified Date | Registrant | Administrative Contact | Technical Contact | Name Servers': 'as named',
       },
       contact: {
         'Name | Telephone | Facsimile | Email': 'as named',

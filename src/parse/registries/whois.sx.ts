@@ -9,10 +9,7 @@ export default registry({
   suffixes: ['sx'],
   spec: () =>
     icann({
-      status: {
-        'NOT AVAILABLE': 'unavailable',
-        BLOCKED: 'reserved',
-      },
+      status: { 'NOT AVAILABLE': 'unavailable', BLOCKED: 'reserved' },
       finish(draft) {
         for (const status of draft.statuses) draft.query ??= ASKED.exec(status)?.[1] ?? null;
       },

@@ -1,4 +1,5 @@
 import { icann } from '../families/icann.js';
+import { dropPlaceholders } from '../families/placeholder.js';
 import { registry } from '../registry.js';
 
 /**
@@ -21,14 +22,6 @@ export default registry({
       },
       ignore: 'Registrar Email | Registrar Telephone',
       disclaimer: { from: 'Use of this service', until: ['Domain Name', 'No match'] },
-      finish(draft) {
-        for (const contact of [...draft.registrant, ...draft.admin]) {
-          for (const field of FIELDS) if (NO_VALUE.has(contact[field] ?? '')) contact[field] = null;
-          contact.used = FIELDS.some((field) => contact[field] !== null) || contact.address !== null;
-        }
-      },
+      finish: dropPlaceholders(/^(?:---|Use registrar whois listed below)$/u),
     }),
 });
-
-const FIELDS = ['name', 'organization', 'email', 'phone'] as const;
-const NO_VALUE: ReadonlySet<string> = new Set(['---', 'Use registrar whois listed below']);

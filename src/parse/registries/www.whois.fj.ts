@@ -13,9 +13,7 @@ export default registry({
     cocca({
       zone: 'Pacific/Fiji',
       says: { available: 'The domain {domain} was not found' },
-      labels: {
-        'Domain servers': 'nameserver',
-      },
+      labels: { 'Domain servers': 'nameserver' },
       disclaimer: { from: 'The Data in the USP WHOIS database', through: 'by this policy' },
       prepare: (lines) =>
         lines.flatMap((line) => {
