@@ -242,6 +242,7 @@ const WORDS: Readonly<Record<StatusWord, readonly string[]>> = {
     'judicial suspension',
     'dispute',
     'to be suspended',
+    'hold',
     'on hold',
     'onhold',
     'deactivated',

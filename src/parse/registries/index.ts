@@ -65,12 +65,14 @@ import whoisIsnicIs from './whois.isnic.is.js';
 import whoisIsocOrgIl from './whois.isoc.org.il.js';
 import whoisJaNet from './whois.ja.net.js';
 import whoisJe from './whois.je.js';
+import whoisJokerCom from './whois.joker.com.js';
 import whoisJprsJp from './whois.jprs.jp.js';
 import whoisKenicOrKe from './whois.kenic.or.ke.js';
 import whoisKg from './whois.kg.js';
 import whoisKr from './whois.kr.js';
 import whoisMarkmonitorCom from './whois.markmonitor.com.js';
 import whoisMarnetMk from './whois.marnet.mk.js';
+import whoisMelbourneitCom from './whois.melbourneit.com.js';
 import whoisMonicMo from './whois.monic.mo.js';
 import whoisMx from './whois.mx.js';
 import whoisMynicMy from './whois.mynic.my.js';
@@ -201,6 +203,7 @@ import whoisOvhCom from './whois.ovh.com.js';
 import whoisPairdomainsCom from './whois.pairdomains.com.js';
 import whoisPirOrg from './whois.pir.org.js';
 import whoisPninaPs from './whois.pnina.ps.js';
+import whoisPsiUsaInfo from './whois.psi-usa.info.js';
 import whoisPublicdomainregistryCom from './whois.publicdomainregistry.com.js';
 import whoisPunktumDk from './whois.punktum.dk.js';
 import whoisRegItAo from './whois.reg.it.ao.js';
@@ -317,12 +320,14 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.isoc.org.il': whoisIsocOrgIl,
   'whois.ja.net': whoisJaNet,
   'whois.je': whoisJe,
+  'whois.joker.com': whoisJokerCom,
   'whois.jprs.jp': whoisJprsJp,
   'whois.kenic.or.ke': whoisKenicOrKe,
   'whois.kg': whoisKg,
   'whois.kr': whoisKr,
   'whois.markmonitor.com': whoisMarkmonitorCom,
   'whois.marnet.mk': whoisMarnetMk,
+  'whois.melbourneit.com': whoisMelbourneitCom,
   'whois.monic.mo': whoisMonicMo,
   'whois.mx': whoisMx,
   'whois.mynic.my': whoisMynicMy,
@@ -453,6 +458,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.pairdomains.com': whoisPairdomainsCom,
   'whois.pir.org': whoisPirOrg,
   'whois.pnina.ps': whoisPninaPs,
+  'whois.psi-usa.info': whoisPsiUsaInfo,
   'whois.publicdomainregistry.com': whoisPublicdomainregistryCom,
   'whois.punktum.dk': whoisPunktumDk,
   'whois.reg.it.ao': whoisRegItAo,

@@ -28,8 +28,12 @@ export default registry({
       Email | Remarks | PostalCode | CountryCode | URI`,
     // A failed one is registered; its servers do not answer for it.
     status: { failed: 'registered' },
+    prepare: (lines) => lines.map((line) => (BOTH.test(line.value) ? line.with('Tech-C', '') : line)),
     disclaimer: {
       skip: /^(?:Copyright|Version:|Restricted rights|Terms and Conditions of Use|DB time|Error:)/u,
     },
   }),
 });
+
+/** Until 2008 a contact in both roles stood once. */
+const BOTH = /^\[tech-c\]\[zone-c\]$/iu;

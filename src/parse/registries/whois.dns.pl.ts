@@ -8,7 +8,8 @@ export default registry({
   spec: () => ({
     says: {
       available: `No information available about domain name {domain} in the Registry NASK database |
-        No information about domain name {domain} in the Registry NASK database`,
+        No information about domain name {domain} in the Registry NASK database |
+        No information about domain name {domain} in NASK database`,
       throttled: 'request limit exceeded for {domain} | request limit exceeded{…} | looking up too fast{…}',
       invalid: 'Incorrect domain name{…} | Invalid domain name{…}',
     },

@@ -6,6 +6,9 @@ import { registry } from '../registry.js';
 export default registry({
   spec: () =>
     registrar({
+      says: {
+        refused: 'The IP address from which you have visited the Network Solutions Registrar WHOIS{…}',
+      },
       block: (lines) => {
         const first = lines[0] ?? '';
         return registrarBlock(first.includes('@') ? ['name', 'organization'] : ['name'])(lines);
