@@ -23,6 +23,9 @@ describe('a server that does not answer says so in its own words', () => {
     ['refused', 'ERROR: access from your network is denied'],
     ['unsupported', 'The .com TLD is not served by this WHOIS server.'],
     ['unsupported', 'WHOIS was shut down on 2025-01-28, ask our RDAP server.'],
+    ['unsupported', 'Domain example.com is not registered here.'],
+    ['failed', 'HTTP/1.1 404 Not Found\nContent-Type: text/plain\n\nNot Found'],
+    ['failed', '<!DOCTYPE html>\n<html>\n<title>\nNot Found\n</title>\n</html>'],
   ])('%s: %s', (kind, body) => {
     expect(kindOf(body)).toBe(kind);
     expect(parse(body, { domain: 'example.com' })).toMatchObject({ status: 'unknown', 'available?': null });

@@ -230,3 +230,18 @@ describe('labels that no colon sets off', () => {
     expect(parse(text).registrant_contacts).toMatchObject([{ name: 'Example Holdings Ltd', address: null }]);
   });
 });
+
+describe('DENIC, before 2008', () => {
+  it('printed a contact in two roles once', () => {
+    const found = parse(
+      [
+        {
+          host: 'whois.denic.de',
+          body: 'domain: example.de\nstatus: connect\n\n[tech-c][zone-c]\nType: ROLE\nName: Domain Desk\nPhone: +49 1632960123\n',
+        },
+      ],
+      { domain: 'example.de' },
+    );
+    expect(found.technical_contacts).toMatchObject([{ name: 'Domain Desk', phone: '+49 1632960123' }]);
+  });
+});

@@ -40,7 +40,6 @@ export const AVAILABLE = linesOf(`
   No information available about domain name {domain} in the Registry {domain} database
   Sorry, but domain: {domain}, not found in database
   Domain {domain} not registred
-  Domain {domain} is not registered here
   {domain} no existe
   No_Se_Encontro_El_Objeto/Object_Not_Found
   Object_Not_Found

@@ -1,6 +1,8 @@
 import { linesOf } from './lines-of.js';
 
-/** The server could not answer. In brackets what jwhois printed, whose output many have kept as the answer. */
+/**
+ * The server could not answer. In brackets what jwhois printed, whose output many have kept as the answer; a web
+ * server's own words are no registry's, whatever they say was not found. */
 export const FAILED = linesOf(`
   Server too busy, try again later
   Server too busy
@@ -56,4 +58,9 @@ export const FAILED = linesOf(`
   Bad gateway
   Gateway timeout
   Fatal error{…}
+  HTTP/1.0 {…}
+  HTTP/1.1 {…}
+  HTTP/2 {…}
+  <html{…}
+  <!DOCTYPE {…}
 `);

@@ -2,6 +2,7 @@ import { linesOf } from './lines-of.js';
 
 /** The wrong server to ask: it does not hold such names, or answers nobody any more. */
 export const UNSUPPORTED = linesOf(`
+  Domain {domain} is not registered here
   TLD is not supported
   Tld not supported by this registry interface
   This TLD is not supported

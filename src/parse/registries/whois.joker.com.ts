@@ -1,5 +1,5 @@
-import { fieldsNamed, forRoles } from '../contact-labels.js';
 import { registrar } from '../families/registrar.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** CSL Computer Service. Until 2013 the owner with all fields, the other contacts and the registrar as handles. */
@@ -8,17 +8,17 @@ export default registry({
   spec: () =>
     registrar({
       labels: {
-        domain: 'domain',
         owner: 'registrant.name',
         ...forRoles(
           { '*': 'registrant' },
-          fieldsNamed('organization | email | address | city | state | postal-code | country | phone | fax'),
+          {
+            'organization | email | address | city | state | postal-code | country | phone | fax': 'as named',
+          },
         ),
         'admin-c': 'admin.id',
         'tech-c': 'technical.id',
-        nserver: 'nameserver',
         registrar: 'registrar.id',
-        modified: 'updated_on',
+        'domain | nserver | created | modified | expires | status': 'as named',
       },
       ignore: 'billing-c | source | query-time | db-updated | reseller',
       status: { lock: 'record' },

@@ -1,5 +1,5 @@
-import { fieldsNamed, forRoles } from '../contact-labels.js';
 import { registrar } from '../families/registrar.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** InterNetX. Until 2013 each line of a contact carries its role: `[owner-c] fname: Jane`. */
@@ -14,8 +14,7 @@ export default registry({
           return field === null ? line : line.with(`${line.label} ${field[1]}`, field[2] ?? '');
         }),
       labels: {
-        domain: 'domain',
-        nserver: 'nameserver',
+        'domain | status | nserver': 'as named',
         ...forRoles(
           { 'owner-c *': 'registrant', 'admin-c *': 'admin', 'tech-c *': 'technical', 'zone-c *': '-' },
           {
@@ -24,7 +23,8 @@ export default registry({
             fname: 'name',
             lname: 'surname',
             org: 'organization',
-            ...fieldsNamed('address | city | country | state | phone | fax | email | updated'),
+            'address | city | country | state | phone | fax | email': 'as named',
+            updated: 'updated_on',
             pcode: 'zip',
           },
         ),
