@@ -1,4 +1,4 @@
-import type { BlockReader } from '../contact-block.js';
+import { addressEnding } from '../address-ending.js';
 import type { RegistrySpec } from '../module.js';
 import { extend } from './extend.js';
 
@@ -33,15 +33,8 @@ export function traficom(own: RegistrySpec = {}): RegistrySpec {
       'Validity expired': 'expired',
       'Not in use': 'inactive',
     },
-    address: zipAndCity,
+    // Before 2021 the postal code and the town were the last two lines of the address.
+    address: addressEnding(/^(?<zip>(?:[A-Z]{1,2}-?)?\d[\dA-Z -]{2,9})\n(?<city>.{1,200})$/u),
   };
   return extend(family, own);
 }
-
-/** Before 2021 the postal code and the town were the last two lines of the address. */
-const zipAndCity: BlockReader = (lines) => {
-  const zip = lines.at(-2);
-  if (zip === undefined || !/^(?:[A-Z]{1,2}-?)?\d[\dA-Z -]{2,9}$/u.test(zip))
-    return { address: lines.join('\n') };
-  return { address: lines.slice(0, -2).join('\n'), zip, city: lines.at(-1) ?? '' };
-};

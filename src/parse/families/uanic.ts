@@ -1,4 +1,4 @@
-import type { BlockReader } from '../contact-block.js';
+import { addressEnding } from '../address-ending.js';
 import type { Draft } from '../draft.js';
 import { BLANK, COMMENT, LABELLED, Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
@@ -41,7 +41,8 @@ export function uanic(own: RegistrySpec = {}): RegistrySpec {
     },
     registrar: { registrar: 'name', organization: 'organization', url: 'url', 'city | country': '-' },
     ignore: SPARE,
-    address: readAddress,
+    // Where the registry divides no further.
+    address: addressEnding(/^(?<zip>\d{4,6}) (?<city>.{2,60})\n(?<country>[A-Z]{2})$/u),
     prepare: prepareParagraphs,
     finish: dropAuthors,
   };
@@ -104,14 +105,6 @@ function sayOnce(lines: readonly Line[]): Line[] {
     }
   }
   return kept;
-}
-
-/** Street lines, then `03110 KYIV` and the country's code where the registry divides no further. */
-function readAddress(lines: readonly string[]): ReturnType<BlockReader> {
-  const [town = '', country = ''] = lines.slice(-2);
-  const found = /^(\d{4,6}) (.{2,60})$/u.exec(town);
-  if (found === null || !/^[A-Z]{2}$/u.test(country)) return { address: lines.join('\n') };
-  return { address: lines.slice(0, -2).join('\n'), zip: found[1] ?? '', city: found[2] ?? '', country };
 }
 
 /** `changed: EXAMPLE-UANIC 20120730164230` says who changed it; `status: OK-UNTIL 20140903121852` is the expiry. */

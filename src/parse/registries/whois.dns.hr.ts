@@ -1,3 +1,5 @@
+import { addressEnding } from '../address-ending.js';
+import { divideAddress } from '../contact-block.js';
 import { icann } from '../families/icann.js';
 import { rpsl } from '../families/rpsl.js';
 import { registry } from '../registry.js';
@@ -15,17 +17,12 @@ export default registry({
           if (holder === undefined || holder.name !== null || holder.organization !== null) return;
           const [name, ...address] = holder.address?.split('\n') ?? [];
           holder.name = name ?? null;
-          const town = TOWN.exec(address.at(-1) ?? '');
-          if (town !== null) {
-            address.pop();
-            holder.zip = town[1] ?? null;
-            holder.city = town[2] ?? null;
-          }
           holder.address = address.length === 0 ? null : address.join('\n');
+          divideAddress(holder, addressEnding(TOWN));
         },
       }),
     ),
 });
 
 /** `10 000 Zagreb`, `10000 Zagreb`, `HR-10000 Zagreb` */
-const TOWN = /^((?:HR-)?\d{2} ?\d{3}),? {1,4}(\S.{0,80})$/u;
+const TOWN = /^(?<zip>(?:HR-)?\d{2} ?\d{3}),? {1,4}(?<city>\S.{0,80})$/u;

@@ -13,12 +13,11 @@ export default registry({
     labels: {
       domainname: 'domain',
       domaintype: 'status',
-      'nserver | registered': 'as named',
+      'nserver | registered | registrar-name | registrar-url': 'as named',
       ...forRoles(
         { 'org-*': 'registrant', 'adm-*': 'admin', 'tec-*': 'technical' },
         { 'name | address | zipcode | city | country | email': 'as named' },
       ),
-      'registrar-name | registrar-url': 'as named',
     },
     ignore: 'ownertype | registrar-email | registrar-country | whois-web | bil-name',
     status: { FORBIDDEN: 'reserved', INACTIVE: 'inactive' },

@@ -1,4 +1,4 @@
-import type { BlockReader } from '../contact-block.js';
+import { addressEnding } from '../address-ending.js';
 import { registry } from '../registry.js';
 
 /** SIDN: sections of lines without labels; a holder is in answers before 2010 alone. */
@@ -28,17 +28,11 @@ export default registry({
     },
     ignore: 'DNSSEC | Date out of quarantine | Record maintained | Record maintained by | Copyright notice',
     status: { inactive: 'inactive', 'excluded | withdrawn': 'reserved' },
-    address: readAddress,
+    address: addressEnding(ADDRESS_ENDING),
     disclaimer: { after: 'Copyright notice' },
   }),
 });
 
-/** Street, then `2312BH  LEIDEN`, or a postal code and its town on lines of their own. */
-const readAddress: BlockReader = (lines) => {
-  const town = /^(?:(\d{4} ?[A-Z]{2}) {1,4})?(\D{2,80})$/u.exec(lines.at(-1) ?? '');
-  const alone =
-    town !== null && /^[\dA-Z][\dA-Z -]{2,11}$/u.test(lines.at(-2) ?? '') ? lines.at(-2) : undefined;
-  const zip = town?.[1] ?? alone;
-  if (town === null || zip === undefined) return { address: lines.join('\n') };
-  return { address: lines.slice(0, town[1] === undefined ? -2 : -1).join('\n'), zip, city: town[2] ?? '' };
-};
+/** `2312BH  LEIDEN`, or a postal code and its town on lines of their own. */
+const ADDRESS_ENDING =
+  /^(?<zip>\d{4} ?[A-Z]{2}(?= )|[\dA-Z][\dA-Z -]{2,11}(?=\n))\s{1,4}(?<city>[^\d\n]{2,80})$/u;

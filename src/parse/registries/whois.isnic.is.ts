@@ -1,4 +1,5 @@
-import { type BlockReader, divideAddress } from '../contact-block.js';
+import { addressEnding } from '../address-ending.js';
+import { divideAddress } from '../contact-block.js';
 import { ContactDraft } from '../draft.js';
 import { rpsl } from '../families/rpsl.js';
 import { registry } from '../registry.js';
@@ -33,11 +34,7 @@ export default registry({
     }),
 });
 
-/** Street, `IS-105 Town`, and a country's code where it is another. */
-const readAddress: BlockReader = (lines) => {
-  const rest = [...lines];
-  const country = /^[A-Z]{2}$/u.test(rest.at(-1) ?? '') ? (rest.pop() ?? '') : '';
-  const town = /^(IS-\d{3}) (.{1,80})$/u.exec(rest.at(-1) ?? '');
-  if (town !== null) rest.pop();
-  return { address: rest.join('\n'), zip: town?.[1] ?? '', city: town?.[2] ?? '', country };
-};
+/** `IS-105 Town`, and a country's code where it is another. */
+const readAddress = addressEnding(
+  /^(?:(?<zip>IS-\d{3}) (?<city>.{1,80}))?(?:(?:^|\n)(?<country>[A-Z]{2}))?$/u,
+);

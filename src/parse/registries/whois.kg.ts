@@ -1,5 +1,3 @@
-import type { Draft } from '../draft.js';
-import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
 
 /** .kg: `Domain EXAMPLE.KG (ACTIVE)` without a colon, then contacts and dates in English as ctime prints them. */
@@ -12,25 +10,18 @@ export default registry({
       available: `Data not found. This domain is available for registration. |
         Data not found. Domain {domain} is available for registration.`,
     },
-    prefixes: {
-      Domain: 'domain',
-      'Record last updated on': 'updated_on',
-      'Record expires on': 'expires_on',
-      'Record created': 'created_on',
-    },
+    prefixes: { Domain: 'domain', 'Record created': 'created_on' },
     labels: {
       'Administrative Contact | Technical Contact | Billing Contact': 'as named',
-      'Domain support': '-',
+      'Record last updated on | Record expires on': 'as named',
       'Name servers in the listed order': 'nameserver',
     },
-    ignore: 'PID',
+    ignore: 'PID | Domain support',
     contact: { PID: 'id', Name: 'name', Address: 'address', Email: 'email', phone: 'phone', fax: 'fax' },
-    finish: readState,
+    finish(draft, lines) {
+      const name = lines.find(({ label, value }) => label === '' && /^Domain\s/u.test(value));
+      const state = /\(([A-Z ]{1,40})\)$/u.exec(name?.value ?? '')?.[1];
+      if (state !== undefined) draft.statuses.push(state);
+    },
   }),
 });
-
-function readState(draft: Draft, lines: readonly Line[]): void {
-  const name = lines.find(({ label, value }) => label === '' && /^Domain\s/u.test(value));
-  const state = name === undefined ? null : /\(([A-Z ]{1,40})\)$/u.exec(name.value);
-  if (state?.[1] !== undefined) draft.statuses.push(state[1]);
-}

@@ -1,3 +1,4 @@
+import { addressEnding } from '../address-ending.js';
 import { registry } from '../registry.js';
 
 /** OPT, New Caledonia: the last lines of the holder's address are postal code with town, and the country. */
@@ -11,18 +12,6 @@ export default registry({
       'Registrant address': 'registrant.address',
     },
     ignore: 'Registrant type | Contact firstname | Contact lastname',
-    address(lines) {
-      const at = lines.findIndex((line) => TOWN.test(line));
-      const town = TOWN.exec(lines[at] ?? '');
-      if (town === null) return { address: lines.join('\n') };
-      return {
-        address: lines.slice(0, at).join('\n'),
-        zip: town[1] ?? '',
-        city: town[2] ?? '',
-        country: lines.slice(at + 1).join(' '),
-      };
-    },
+    address: addressEnding(/^(?<zip>\d{5}) {1,4}(?<city>\S.{0,80})(?:\n(?<country>.{1,200}))?$/u),
   }),
 });
-
-const TOWN = /^(\d{5}) {1,4}(\S.{0,80})$/u;

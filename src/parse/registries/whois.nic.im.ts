@@ -1,4 +1,5 @@
 import { readBritishAddress } from '../families/british-address.js';
+import { labelsOf } from '../label-rows.js';
 import { LABELLED, Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -24,14 +25,8 @@ export default registry({
   }),
 });
 
-const HEADINGS: ReadonlySet<string> = new Set([
-  'Domain Managers',
-  'Domain Owners / Registrant',
-  'Administrative Contact',
-  'Billing Contact',
-  'Technical Contact',
-  'Domain Details',
-]);
+const HEADINGS: readonly string[] = labelsOf(`Domain Managers | Domain Owners / Registrant |
+  Administrative Contact | Billing Contact | Technical Contact | Domain Details`);
 
 /** All lines stand at the margin: a heading opens a section, and what follows `Address` is the address. */
 function giveLabels(lines: readonly Line[]): Line[] {
@@ -41,7 +36,7 @@ function giveLabels(lines: readonly Line[]): Line[] {
       address = false;
       return line;
     }
-    if (HEADINGS.has(line.value)) {
+    if (HEADINGS.includes(line.value)) {
       address = false;
       return new Line(line.number, LABELLED, line.indent, line.value, '', true, line.start, line.end);
     }

@@ -1,3 +1,4 @@
+import { addressEnding } from '../address-ending.js';
 import { registry } from '../registry.js';
 
 /** Registro .it: indented sections under headings without a colon, addresses over five lines. */
@@ -21,17 +22,9 @@ export default registry({
       'pendingDelete / pendingDelete | PENDING-DELETE': 'redemption',
     },
     disclaimer: { mark: '*' },
-    address: (lines) => {
-      const [country, state, zip, city, ...street] = [...lines].reverse();
-      if (city === undefined) return { address: lines.join('\n') };
-      return {
-        address: street.reverse().join('\n'),
-        city,
-        zip: zip ?? '',
-        state: state ?? '',
-        country: country ?? '',
-      };
-    },
+    address: addressEnding(
+      /^(?<city>.{1,200})\n(?<zip>.{1,200})\n(?<state>.{1,200})\n(?<country>.{1,200})$/u,
+    ),
     ignore: 'Signed | DNSSEC | Unicode Name',
     finish({ registrar, registrant, admin, technical }) {
       if (registrar !== null) registrar.id = registrar.name;

@@ -12,9 +12,8 @@ export default registry({
       'Administrative Contact/Agent': 'admin',
       'Technical Contact': 'technical',
       'Nameserver in listed order': 'details',
-      'Primary server | Secondary server': 'as named',
       'Primary ip address | Secondary ip address': 'nameserver.ip',
-      'Domain created | Last modified | Domain status': 'as named',
+      'Primary server | Secondary server | Domain created | Last modified | Domain status': 'as named',
       'Current Registar | Current Registrar': 'registrar.name',
     },
     contact: {

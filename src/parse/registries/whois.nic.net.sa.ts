@@ -1,4 +1,3 @@
-import type { BlockReader } from '../contact-block.js';
 import { registry } from '../registry.js';
 
 /** SaudiNIC: a contact is its name (and handle), `Address:`, postal code with town, and country, in two scripts. */
@@ -14,13 +13,11 @@ export default registry({
     },
     contact: { Address: 'address' },
     ignore: 'DNSSEC',
-    block: readContact,
+    block: ([first = '', ...below]) => {
+      const country = below.pop() ?? '';
+      const [, name = first, id = ''] = /^(.{1,200}?)\s{1,4}\(([\w-]{3,40})\)$/u.exec(first) ?? [];
+      const [, zip = '', city = ''] = /^(\d{3,10})?\s{0,4}(.{0,200})$/u.exec(below[0] ?? '') ?? [];
+      return { name, id, zip, city, country };
+    },
   }),
 });
-
-function readContact([first = '', ...below]: readonly string[]): ReturnType<BlockReader> {
-  const country = below.pop() ?? '';
-  const [, name = first, id = ''] = /^(.{1,200}?)\s{1,4}\(([\w-]{3,40})\)$/u.exec(first) ?? [];
-  const [, zip = '', city = ''] = /^(\d{3,10})?\s{0,4}(.{0,200})$/u.exec(below[0] ?? '') ?? [];
-  return { name, id, zip, city, country };
-}

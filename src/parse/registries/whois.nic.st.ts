@@ -18,23 +18,18 @@ export default registry({
       ...forRoles(
         { 'registrant-*': 'registrant', 'admin-*': 'admin', 'tech-*': 'technical', 'billing-*': '-' },
         {
-          'organization | name | street | city | state | zip | country | phone | fax': 'as named',
-          email: 'as named',
+          'organization | name | street | city | state | zip | country': 'as named',
+          'phone | fax | email': 'as named',
         },
       ),
     },
     disclaimer: { from: 'The data in the ST Registry', until: 'DOMAIN:' },
     finish(draft, lines) {
-      for (const { label, value } of lines) {
-        const field = TIMES[label];
-        if (field !== undefined && value !== '') draft[field] = value;
-      }
+      const last = (label: string) =>
+        lines.findLast((line) => line.label === label && line.value !== '')?.value;
+      draft.created_on = last('created-date') ?? draft.created_on;
+      draft.updated_on = last('updated-date') ?? draft.updated_on;
+      draft.expires_on = last('expiration-date') ?? draft.expires_on;
     },
   }),
 });
-
-const TIMES: Readonly<Record<string, 'created_on' | 'updated_on' | 'expires_on'>> = {
-  'created-date': 'created_on',
-  'updated-date': 'updated_on',
-  'expiration-date': 'expires_on',
-};

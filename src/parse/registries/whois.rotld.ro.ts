@@ -11,8 +11,8 @@ export default registry({
       invalid: 'Invalid query{…} | Incorrect domain name{…}',
     },
     labels: {
-      'Domain Name | Registered On | Expires On | Registrar | Referral URL | Nameserver': 'as named',
-      'Domain Status': 'status',
+      'Domain Name | Registered On | Expires On | Registrar | Referral URL': 'as named',
+      'Nameserver | Domain Status': 'as named',
     },
     ignore: 'DNSSEC | DS Record',
     status: {

@@ -1,4 +1,5 @@
 import type { Line } from '../lines.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** SK-NIC: objects headed by their role since 2017; before that label and value in columns. */
@@ -15,16 +16,10 @@ export default registry({
       'Domain | Domain-name | Created | Updated | Last-update | Valid Until | Valid-date': 'as named',
       'Domain Status | Domain-status | Nameserver | dns_name | Domain registrant | Registrar': 'as named',
       'Administrative Contact | Technical Contact': 'as named',
-      'Admin-id': 'admin.id',
-      'Admin-name': 'admin.name',
-      'Admin-address': 'admin.address',
-      'Admin-telephone': 'admin.phone',
-      'Admin-email': 'admin.email',
-      'Tech-id': 'technical.id',
-      'Tech-name': 'technical.name',
-      'Tech-address': 'technical.address',
-      'Tech-telephone': 'technical.phone',
-      'Tech-email': 'technical.email',
+      ...forRoles(
+        { 'Admin-*': 'admin', 'Tech-*': 'technical' },
+        { 'id | name | address | telephone | email': 'as named' },
+      ),
     },
     contact: {
       'Name | Organization | Street | City | Postal Code | State/Province | Phone | Email': 'as named',
