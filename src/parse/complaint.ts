@@ -25,12 +25,20 @@ const COMPLAINTS: readonly (readonly [kind: AnswerKind, pattern: RegExp, and?: R
   ['throttled', /\b(?:quer(?:y|ies)|requests?) (?:is |are )?limit(?:ed|ation)\b/iu],
   [
     'throttled',
-    /(?:excedid|alcanzad|superad|atingid|dépassé|atteinte?|erreicht|überschritten|превышен|перевищен|исчерпан)/iu,
+    /(?:excedi(?:d|[óou]|ste)|alcanz(?:ad|ó)|super(?:ad|ó)|atingi(?:d|u)|dépassé|atteinte?|erreicht|überschritten|превышен|перевищен|исчерпан)/iu,
   ],
-  ['throttled', /(?:过于频繁|过快|次数超|超过限制|超出限制|太频繁|制限を超え|초과)/u],
+  ['throttled', /(?:过于频繁|过快|次数超|超过限制|超出限制|太频繁|頻繁|制限を超え|초과)/u],
+  [
+    'refused',
+    /(?:acc?ess?o (?:de)?negado|accès (?:refusé|interdit)|zugriff verweigert|доступ (?:запрещ|закрыт)|拒绝访问|禁止访问|拒絕存取|접근이 거부)/iu,
+  ],
   [
     'failed',
-    /\b(?:internal (?:server |application )?error|out of service|maintenance|time[d]?[ -]?out|connection (?:refused|reset|closed)|error (?:has )?occurred|no route to host|bad gateway)\b/iu,
+    /(?:servi(?:cio|ço|ce|dor) (?:temp\S{4,12} )?(?:(?:no|non|não) (?:est[áa] )?dispon[ií](?:ble|vel)|indispon[ií](?:ble|vel))|сервис недоступен|сервер недоступен|服务不可用|系统繁忙|系統忙碌|서비스 점검)/iu,
+  ],
+  [
+    'failed',
+    /\b(?:(?:internal|server|software|system|backend) error|out of service|maintenance|time[d]?[ -]?out|connection (?:refused|reset|closed)|error (?:has )?occurred|no route to host|bad gateway)\b/iu,
   ],
   [
     'unsupported',

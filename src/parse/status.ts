@@ -297,7 +297,7 @@ const WORDS: Readonly<Record<StatusWord, readonly string[]>> = {
     'محجوز',
   ],
   inactive: ['inactivo', 'inativo', 'inactif', 'inaktiv', 'pasif'],
-  unavailable: ['unavailable', 'unassignable', 'premium', 'premium name', 'not assignable'],
+  unavailable: ['unavailable', 'unassignable', 'premium', 'premium name', 'not assignable', 'conflicted'],
   invalid: ['invalid', 'not allowed', 'forbidden', 'invalid domain name'],
   available: [
     'available',
@@ -398,9 +398,12 @@ export class StatusReader {
 
   #word(value: string): StatusWord | null {
     const word = normalizeStatus(value);
-    return this.#own.get(word) ?? STATUS_OF.get(word) ?? null;
+    return this.#own.get(word) ?? STATUS_OF.get(word) ?? STATUS_OF.get(word.replace(CODE, '')) ?? null;
   }
 }
+
+/** `230 Reserved`: some answer as mail servers do. */
+const CODE = /^\d{3} /u;
 
 /** Not before `registration`: `Blocked for registration` speaks of a name that nobody holds. */
 const GOES_ON =

@@ -15,7 +15,15 @@ describe('a server that does not answer says so in its own words', () => {
     ['throttled', 'Query rate too high, domain not found in cache'],
     ['throttled', 'example.com: Excessive querying, grace period of 3600 seconds.'],
     ['throttled', 'Límite de consultas excedido'],
+    ['throttled', 'Su dirección IP excedió el límite de consultas.'],
     ['throttled', '查询过于频繁，请稍后再试'],
+    ['failed', 'Servicio no disponible'],
+    ['failed', 'Service temporairement indisponible'],
+    ['failed', '%ERROR:100: internal software error'],
+    ['refused', 'Acceso denegado'],
+    ['refused', 'Acesso negado'],
+    ['refused', 'Доступ запрещен'],
+    ['refused', '拒绝访问'],
     ['failed', '500 Internal Server Error'],
     ['failed', 'The WHOIS server is currently unavailable. Please come back tomorrow.'],
     ['failed', 'Could not connect to the backend'],
@@ -36,6 +44,7 @@ describe('what is no complaint stays what it was', () => {
   it.each([
     ['what would happen', 'You will be blocked if you exceed the limit of queries.'],
     ['a name that is not to be had', 'This domain is not available in our whois database'],
+    ['a service that is there', 'Servicio disponible'],
     [
       'a notice of many lines',
       `${'Some words about this service.\n'.repeat(9)}Access is denied to robots.\n`,

@@ -106,6 +106,7 @@ describe('a status in words', () => {
     ['已过期', 'expired'],
     ['赎回期', 'redemption'],
     ['Bloqué', 'suspended'],
+    ['230 Reserved', 'reserved'],
     ['正常', 'registered'],
   ])('%s is %s', (value, expected) => {
     expect(status(value)).toBe(expected);

@@ -13,6 +13,7 @@ export function ausregistry(own: RegistrySpec = {}): RegistrySpec {
   const family: RegistrySpec = {
     says: {
       available: 'No Data Found',
+      reserved: 'Reserved by {…}',
       throttled: `
         BLACKLISTED: You have exceeded the query limit for your network or IP address and have been blacklisted |
         Number of allowed queries exceeded{…}

@@ -177,6 +177,12 @@ export const AVAILABLE = linesOf(`
   The domain was not found
   The domain name was not found
   The requested domain was not found
+  The requested domain name was not found in our database
+  The requested domain was not found in our database
+  {domain} no entries found
+  Domain {domain} - Available
+  Not registered
+  No such name
   The requested domain name was not found
   The domain you requested was not found
   The domain you requested is not registered

@@ -25,6 +25,8 @@ export const FAILED = linesOf(`
   Temporarily unavailable
   Temporary failure
   Temporary error
+  Temporary unavailable
+  ERROR:100: {…}
   Database is temporarily unavailable
   Database error
   Database connection failed

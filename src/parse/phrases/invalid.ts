@@ -51,6 +51,10 @@ export const INVALID = linesOf(`
   {domain} is not a valid domain
   {domain} is invalid
   Not a valid domain
+  Bad domain name
+  Invalid parameter: {…}
+  Error:108: {…}
+  Invalid syntax: {…}
   Nombre de dominio inválido
   Nom de domaine invalide
   Неверное имя домена

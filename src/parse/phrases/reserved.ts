@@ -27,6 +27,13 @@ export const RESERVED = linesOf(`
   Domain {domain} is reserved by the registry
   Domain name is reserved
   {domain} has been reserved
+  The requested name is reserved
+  The requested domain is reserved
+  The requested domain name is reserved
+  This name is reserved by the Registry in accordance with {…}
+  The queried object does not exist: Reserved name
+  The queried object does not exist: {…} is reserved{…}
+  The queried object does not exist: {…} is restricted{…}
   Domain reserved
   Domain is reserved
   The domain {domain} is reserved
@@ -49,6 +56,12 @@ export const RESERVED = linesOf(`
   The domain you requested is prohibited
   Sorry, The domain you requested is in the reserved list
   Reserved word
+  Restricted
+  Restricted name
+  Restricted domain name
+  Restricted - Restricted domain name
+  Prohibited
+  Prohibited name
   The domain has been blocked
   This name is blocked
   The domain you want to register is reserved

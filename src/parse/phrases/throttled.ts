@@ -62,6 +62,9 @@ export const THROTTLED = linesOf(`
   The number of queries exceeded the limit
   Error: ratelimit exceeded
   Error: rate limit exceeded
+  ERROR:109: {…}
+  ERROR:202: {…}
+  ERROR:305: {…}
   ERROR:201: {…}
   Query frequency limit exceeded
   Server is busy now, please try again later

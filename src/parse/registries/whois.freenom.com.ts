@@ -2,4 +2,8 @@ import { freenom } from '../families/freenom.js';
 import { registry } from '../registry.js';
 
 /** Freenom's server for .ga and .ml, which other registries run today. */
-export default registry({ suffixes: ['ga', 'ml', 'gq'], spec: () => freenom() });
+export default registry({
+  aliases: ['whois.dot.ga', 'whois.dot.ml', 'whois.my.ga', 'whois.dominio.gq'],
+  suffixes: ['ga', 'ml', 'gq'],
+  spec: () => freenom(),
+});

@@ -109,7 +109,8 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     почта, електронна пошта, имейл, електронна поща, e pošta, el paštas, e pasts, thư điện tử, 电子邮件, 联系邮箱,
     电子邮箱, メールアドレス, 이메일, البريد الإلكتروني,
     อีเมล, ایمیل, رایانامه, דואר אלקטרוני, דוא ל, surel, 메일, 联系人邮箱, 邮件地址, 電子信箱, 聯絡信箱,
-    correio electronico, correo electrónico de contacto
+    correio electronico, correo electrónico de contacto,
+    e mailbox
   `),
   created_on: words(`
     created, created on, created date, create date, creation date, registered, registered on, registration

@@ -65,7 +65,9 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     tanggal pendaftaran, tanggal registrasi, tanggal dibuat, tarikh daftar, tarikh pendaftaran,
     วันที่จดทะเบียน, วันที่ลงทะเบียน, วันที่สร้าง, تاریخ ثبت, تاریخ ایجاد, تاريخ الإنشاء, תאריך רישום,
     תאריך יצירה, 登録日, 登録日時, ドメイン登録日, 등록일자, 등록 일자, 注册日, 创建日期, 域名注册日期, 域名注册时间, 註冊時間, 建立日期,
-    fecha de inscripción, fecha de alta del dominio, რეგისტრაციის თარიღი, тіркелген күні
+    fecha de inscripción, fecha de alta del dominio, რეგისტრაციის თარიღი, тіркелген күні,
+    date approved, approved, approved on, approval date, domain approved, first registered date,
+    registered since date
   `),
   updated_on: words(`
     updated, updated on, updated at, updated date, update date, update, last updated, last updated on,
@@ -97,7 +99,8 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     วันที่ปรับปรุง, แก้ไขล่าสุด, تاریخ بروزرسانی, آخرین بروزرسانی, آخرین تغییر, تاريخ التحديث,
     آخر تحديث, תאריך עדכון, עדכון אחרון, 更新日, 最終更新日, 更新日時, 최근 변경일, 변경일, 最后更新时间, 最近更新日期, 修改日期, 最後更新日期,
     最後更新時間, data da última atualização, data de modificação, fecha de última modificación,
-    fecha última modificación, дата последнего изменения
+    fecha última modificación, дата последнего изменения,
+    domain modified, domain changed, date amended
   `),
   expires_on: words(`
     expires, expires on, expires at, expires date, expire, expire on, expire at, expire date, expire time,
@@ -132,7 +135,9 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     tarikh luput, tarikh tamat, วันหมดอายุ, วันที่หมดอายุ, تاریخ انقضا, تاریخ پایان, انتهاء الصلاحية,
     תאריך תפוגה, תוקף, בתוקף עד, 有効期間満了日, 満了日, 有効期限日, 만료일자, 만료 일자, 유효기간, 失效日期, 失效时间, 域名到期日期, 域名到期时间,
     域名过期时间, 註冊到期日, 到期時間, 有效日期, fecha de fin, válido hasta, válido até, valide jusqu au,
-    ვადის გასვლის თარიღი
+    ვადის გასვლის თარიღი,
+    domain currently expires, currently expires, current expiry date, date renewal, domain renewal date,
+    next renewal due
   `),
   nameserver: words(`
     nameserver, nameservers, name server, name servers, nserver, nservers, ns, nss, ns name, nsname, dns,
@@ -169,7 +174,10 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     servidores de nombres de dominio, servidor de nombres de dominio, servidor de nomes de domínio,
     primary nameserver hostname, secondary nameserver hostname, primary name server hostname,
     secondary name server hostname, primary name server name, secondary name server name,
-    სახელთა სერვერი
+    სახელთა სერვერი,
+    current nameservers, current name servers, domain name servers listed in order,
+    name servers in the listed order, domain name server in listed order,
+    servidor es de nombres de dominio, servidor es de nombre de dominio, servidor es dns
   `),
   'nameserver.ip': words(`
     ip, ip address, ip addresses, ipv4, ipv6, ns ip, ns ip address, host ip, host ip address, nameserver
@@ -180,7 +188,8 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     primary nameserver ip address, secondary nameserver ip address, primary name server ip address,
     secondary name server ip address, primary ip, secondary ip, primary ip address,
     secondary ip address, dns server ip, secondary server ip, primary server ip address,
-    secondary server ip address, dirección ip, direccion ip, adresse ip, ip адрес, ip地址, ip 地址, ipアドレス
+    secondary server ip address, dirección ip, direccion ip, adresse ip, ip адрес, ip地址, ip 地址, ipアドレス,
+    ip 주소
   `),
   referral_whois: words(`
     registrar whois server, registrar whois, whois server, whois, referral whois, registrar whois host,

@@ -23,7 +23,9 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     pemilik, pemilik domain, pendaftar domain, ผู้ถือครองชื่อโดเมน, ผู้ถือครอง, ผู้ถือครองโดเมน,
     เจ้าของโดเมน, ผู้จดทะเบียน, صاحب امتیاز, دارنده, دارنده دامنه, مالک دامنه, المالك, مالك النطاق,
     בעל הדומיין, בעל שם המתחם, מחזיק שם המתחם, 소유자, 등록자, 所有人, 域名所有人, 域名持有人, 註冊者, დომენის მფლობელი,
-    მფლობელი, titular de dominio, nombre del registrante, détenteur du domaine
+    მფლობელი, titular de dominio, nombre del registrante, détenteur du domaine,
+    organization using domain name, organisation using domain name,
+    person or organization using domain name
   `),
   admin: words(`
     admin, administrative, administrator, admin c, adm c, adminc, ac, admin contact, admin contacts,
@@ -44,7 +46,8 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     technical contact zone contact, administrative contact technical contact billing contact, administrative
     technical contact, administrative technical contacts, administrative and technical contact, administrative
     and technical contacts, administrative technical billing contact, admin tech, admin tech contact, admin and
-    tech contact, admin technical contact, administrative contact and technical contact
+    tech contact, admin technical contact, administrative contact and technical contact,
+    administrative contact agent
   `),
   technical: words(`
     technical, tech, tech c, techc, tec, tec c, tc, technician, tech contact, tech contacts, technical
