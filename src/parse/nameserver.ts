@@ -3,6 +3,12 @@ import { NameserverDraft } from './draft.js';
 /** A host name in the loose form that registries print: letters of any script, at least one point. */
 const HOST = /^[\p{L}\p{N}_*](?:[\p{L}\p{M}\p{N}_-]{0,62})(?:\.[\p{L}\p{M}\p{N}_-]{1,63}){1,20}\.?$/u;
 
+/** `example.com. 86400 IN NS ns1.example.com.`, as in a zone file: the name before it is the delegated one. */
+const RECORD = /^\S{1,255}\s{1,20}(?:\d{1,10}\s{1,20})?(?:IN\s{1,20})?NS\s{1,20}(?=\S)/u;
+
+/** Stands where there is no server (.uz and others). */
+const NO_SERVER: ReadonlySet<string> = new Set(['not.defined', 'no.nameserver', 'not.available']);
+
 /** More servers than any delegation has. */
 const MAX_SERVERS = 64;
 
@@ -18,7 +24,7 @@ export function readNameservers(value: string, servers: NameserverDraft[]): Name
   }
   const found: NameserverDraft[] = [];
   let server: NameserverDraft | null = null;
-  for (const token of value.split(/[\s,;()[\]<>|/]+/u, 24)) {
+  for (const token of value.replace(RECORD, '').split(/[\s,;()[\]<>|/]+/u, 24)) {
     if (token === '') continue;
     if (isIpv4(token)) {
       if (server !== null) server.ipv4 ??= token;
@@ -49,6 +55,7 @@ export function readAddresses(value: string, servers: NameserverDraft[]): Namese
 
 function serverOf(name: string, servers: NameserverDraft[]): NameserverDraft | null {
   const lower = name.toLowerCase();
+  if (NO_SERVER.has(lower)) return null;
   for (const server of servers) if (server.name === lower) return server;
   if (servers.length >= MAX_SERVERS) return null;
   const server = new NameserverDraft(lower);

@@ -121,6 +121,25 @@ describe('a section whose heading nobody knows', () => {
   });
 });
 
+describe('nameservers as a zone file has them', () => {
+  it('are what the record points to, with the address that another record gives', () => {
+    const found = parse(
+      [
+        'Domain: example.com',
+        'Created: 2001-02-13',
+        'Nameserver: example.com NS ns1.example.com.',
+        'Nameserver: example.com. 3600 IN NS ns2.example.com.',
+        'Nameserver: ns1.example.com. A 192.0.2.6',
+        'Nameserver: not.defined.',
+      ].join('\n'),
+    );
+    expect(found.nameservers).toEqual([
+      { name: 'ns1.example.com', ipv4: '192.0.2.6', ipv6: null },
+      { name: 'ns2.example.com', ipv4: null, ipv6: null },
+    ]);
+  });
+});
+
 describe('nameservers on lines of their own', () => {
   it('stay nameservers below a registrar or a holder', () => {
     for (const above of ['Registrar: Example Registrar, Inc.', 'Registrant: Example Holdings Ltd']) {

@@ -4,6 +4,7 @@ import { forRoles } from '../named-labels.js';
 import type { Role, Target } from '../target.js';
 import { extend } from './extend.js';
 import { icannNotice } from './icann-notice.js';
+import { takeRegistrarCode } from './registrar-code.js';
 
 /**
  * The layout that ICANN's contracts ask of every generic top-level domain's server and of every
@@ -18,10 +19,14 @@ export function icann(own: RegistrySpec = {}): RegistrySpec {
     ...spec,
     finish(draft, lines) {
       spec.finish?.(draft, lines);
+      if (draft.registrar?.id === null) takeRegistrarCode(AFILIAS)(draft);
       referToRegistrar(draft);
     },
   };
 }
+
+/** `Example Registrar, Inc. (R9999-LROR)`: nobody else's names end so. Beside an IANA id the name stays as it is. */
+const AFILIAS = /^(.{1,200}\S)\s{0,4}\((R\d{1,8}-[A-Z]{2,8})\)$/u;
 
 /** Where nothing is printed as the referral, the registrar's own address is it. */
 function referToRegistrar(draft: Draft): void {

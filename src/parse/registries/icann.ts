@@ -6,6 +6,7 @@ export default registry({
   marks: [
     'Registry Domain ID:',
     'Registrar IANA ID:',
+    'Sponsoring Registrar:',
     'Sponsoring Registrar IANA ID:',
     'Registry Expiry Date:',
     'Registrar WHOIS Server:',

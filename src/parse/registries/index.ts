@@ -141,6 +141,7 @@ import whoisNicLa from './whois.nic.la.js';
 import whoisNicLive from './whois.nic.live.js';
 import whoisNicLk from './whois.nic.lk.js';
 import whoisNicLove from './whois.nic.love.js';
+import whoisNicLs from './whois.nic.ls.js';
 import whoisNicLv from './whois.nic.lv.js';
 import whoisNicLy from './whois.nic.ly.js';
 import whoisNicMd from './whois.nic.md.js';
@@ -148,6 +149,7 @@ import whoisNicMe from './whois.nic.me.js';
 import whoisNicMg from './whois.nic.mg.js';
 import whoisNicMs from './whois.nic.ms.js';
 import whoisNicMuseum from './whois.nic.museum.js';
+import whoisNicMw from './whois.nic.mw.js';
 import whoisNicMz from './whois.nic.mz.js';
 import whoisNicName from './whois.nic.name.js';
 import whoisNicNetBw from './whois.nic.net.bw.js';
@@ -396,6 +398,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.live': whoisNicLive,
   'whois.nic.lk': whoisNicLk,
   'whois.nic.love': whoisNicLove,
+  'whois.nic.ls': whoisNicLs,
   'whois.nic.lv': whoisNicLv,
   'whois.nic.ly': whoisNicLy,
   'whois.nic.md': whoisNicMd,
@@ -403,6 +406,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.mg': whoisNicMg,
   'whois.nic.ms': whoisNicMs,
   'whois.nic.museum': whoisNicMuseum,
+  'whois.nic.mw': whoisNicMw,
   'whois.nic.mz': whoisNicMz,
   'whois.nic.name': whoisNicName,
   'whois.nic.net.bw': whoisNicNetBw,
