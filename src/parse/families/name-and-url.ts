@@ -1,7 +1,7 @@
 import type { RegistrarDraft } from '../draft.js';
 
 const IN_PARENTHESES =
-  /^([^()]{1,200}(?:\([^()]{1,100}\)[^()]{0,100})?)\s?\((https?:\/\/[^\s()]{1,200})\)$/iu;
+  /^([^()]{1,200}(?:\([^()]{1,100}\)[^()]{0,100})?)\s?\(((?:https?:\/\/|www\.)[^\s()]{1,200})\)$/iu;
 
 /** `Example Registrar (https://registrar.example/)`: a registrar's name with its address behind it. */
 export function nameAndUrl(registrar: RegistrarDraft | null): void {

@@ -1,4 +1,5 @@
 import { traficom } from '../families/traficom.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** Åland, on Traficom's server; until about 2016 on one of its own, whose `Organization` was a number. */
@@ -10,22 +11,17 @@ export default registry({
       says: { available: 'No records matching {domain} found' },
       labels: {
         'Domain Name': 'domain',
-        Name: 'registrant.name',
         Organization: 'registrant.id',
         'Administrative Contact': 'admin.name',
-        'Email address': 'registrant.email',
-        Address: 'registrant.address',
-        Country: 'registrant.country',
-        Telephone: 'registrant.phone',
+        ...forRoles(
+          { '*': 'registrant' },
+          { 'Name | Email address | Address | Country | Telephone': 'as named' },
+        ),
         'Name Server': 'nameserver',
       },
       // `Domain: (Handle example)` stands above the name; where a name stands there, it is the domain.
       prepare: (lines) =>
-        lines.map((line) =>
-          line.label === 'Domain' && line.value.startsWith('(Handle')
-            ? line.with('handle', line.value)
-            : line,
-        ),
+        lines.map((line) => (line.value.startsWith('(Handle') ? line.with('handle', line.value) : line)),
       ignore: 'handle',
     }),
 });

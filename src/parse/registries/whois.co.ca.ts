@@ -1,3 +1,4 @@
+import { nameAndUrl } from '../families/name-and-url.js';
 import { registry } from '../registry.js';
 
 /** Labels with numbers in their middle, `ns1_hostname`, and addresses below. */
@@ -23,11 +24,6 @@ export default registry({
         if (found === null) return line;
         return line.with(found[1] === 'hostname' ? 'nameserver' : 'nameserver ip', line.value);
       }),
-    finish({ registrar }) {
-      const found = /^(.{1,200}?)\s{1,4}\((\S{1,200})\)$/u.exec(registrar?.name ?? '');
-      if (registrar === null || found === null) return;
-      registrar.name = found[1] ?? null;
-      registrar.url = found[2] ?? null;
-    },
+    finish: ({ registrar }) => nameAndUrl(registrar),
   }),
 });

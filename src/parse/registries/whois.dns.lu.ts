@@ -11,9 +11,8 @@ export default registry({
     says: { available: 'No such domain', throttled: 'Maximum query rate reached | Excessive querying, {…}' },
     dates: 'dmy',
     labels: {
-      domainname: 'domain',
       domaintype: 'status',
-      'nserver | registered | registrar-name | registrar-url': 'as named',
+      'domainname | nserver | registered | registrar-name | registrar-url': 'as named',
       ...forRoles(
         { 'org-*': 'registrant', 'adm-*': 'admin', 'tec-*': 'technical' },
         { 'name | address | zipcode | city | country | email': 'as named' },

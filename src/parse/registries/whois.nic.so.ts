@@ -2,9 +2,7 @@ import { icann } from '../families/icann.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
-/**
- * SONIC, Somalia: ICANN's labels, in the years to 2018 with `Internationalized` before a contact's fields.
- */
+/** SONIC, Somalia: ICANN's labels, until 2018 with `Internationalized` before a contact's fields. */
 export default registry({
   suffixes: ['so'],
   marks: ['Whois Results for "'],

@@ -14,9 +14,8 @@ export default registry({
     icann({
       says: { available: 'The queried object does not exist: {domain} | No match for {domain}' },
       labels: {
-        'WHOIS Server | Registrar Whois | Registrar Name': 'as named',
+        'WHOIS Server | Registrar Whois | Registrar Name | Domain Created | Domain Last Updated': 'as named',
         'Administrative Contact Telephone': 'admin.phone',
-        'Domain Created | Domain Last Updated': 'as named',
         'Domain Currently Expires': 'expires_on',
         'Current Nameservers': 'nameserver',
       },
