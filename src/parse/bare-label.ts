@@ -7,7 +7,6 @@ const MAX_HEADING = 48;
 
 /** A line whose label no colon sets off, with what the label means; null for running text. */
 export function bareLabel(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
-  if (!module.labels.mayBegin(line.value)) return null;
   return heading(line, module) ?? prefixed(line, module) ?? columns(line, module);
 }
 
@@ -19,13 +18,13 @@ export function markedLabel(line: Line, module: RegistryModule): Line | null {
   if (mark <= 0 || mark > MAX_HEADING) return null;
   const label = value.slice(0, mark).trim();
   const found = /^(?:\.{3,80}|\s=)\s{1,80}(\S[^\n]{0,2000})$/u.exec(value.slice(mark))?.[1];
-  if (found === undefined || !module.labels.mayBegin(label)) return null;
+  if (found === undefined) return null;
   return module.labels.find('domain', label) === null ? null : line.with(label, found);
 }
 
 /** `--- Name Servers ---` below the fields of somebody's section. */
 export function markedHeading(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
-  return line.decorated && module.labels.mayBegin(line.value) ? heading(line, module) : null;
+  return line.decorated ? heading(line, module) : null;
 }
 
 /** `Registrant`, above its fields. */

@@ -94,9 +94,9 @@ export class LabelTable {
     return rule;
   }
 
-  /** Whether a line could begin with a label: false for most running text. */
-  mayBegin(line: string): boolean {
-    return this.#openings.has(line, 0, line.length);
+  /** Whether a line from `start` to `end` could begin with a label: false for most running text. */
+  mayBegin(text: string, start: number, end: number): boolean {
+    return this.#openings.has(text, start, end);
   }
 
   /** What a whole line without a separator means as a heading. */

@@ -1,5 +1,7 @@
 /** A line of a response, split where registries put a label. */
 export class Line {
+  #value: string | null = null;
+
   constructor(
     /** Counted from 0. */
     readonly number: number,
@@ -8,18 +10,43 @@ export class Line {
     readonly indent: number,
     /** What stands before the separator, without dotted leaders and brackets; '' when there is none. */
     readonly label: string,
-    /** What stands after the separator, trimmed; the whole trimmed line when there is no label. */
-    readonly value: string,
     /** Whether marks set it off: `[Tech-C]`, `** Registrant:`. */
     readonly decorated: boolean,
     /** Where the trimmed line stands in the text. */
     readonly start: number,
     readonly end: number,
+    /** The text that holds the value, from `from` to `to`. */
+    readonly source: string,
+    readonly from: number,
+    readonly to: number,
   ) {}
+
+  /** A line with a value of its own. */
+  static of(
+    number: number,
+    kind: LineKind,
+    indent: number,
+    label: string,
+    value: string,
+    decorated: boolean,
+    start: number,
+    end: number,
+  ): Line {
+    return new Line(number, kind, indent, label, decorated, start, end, value, 0, value.length);
+  }
+
+  /**
+   * What stands after the separator, trimmed; the whole trimmed line when there is no label. Cut out when it is
+   * first asked for: running text is a third of all lines, and nobody reads it as a value.
+   */
+  get value(): string {
+    this.#value ??= this.source.slice(this.from, this.to);
+    return this.#value;
+  }
 
   /** The same line with another label and value. */
   with(label: string, value: string): Line {
-    return new Line(this.number, LABELLED, this.indent, label, value, this.decorated, this.start, this.end);
+    return Line.of(this.number, LABELLED, this.indent, label, value, this.decorated, this.start, this.end);
   }
 }
 
@@ -105,11 +132,11 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
   }
   let end = to;
   while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
-  if (start === end) return new Line(number, BLANK, 0, '', '', false, start, end);
+  if (start === end) return new Line(number, BLANK, 0, '', false, start, end, text, start, end);
   if (code === PERCENT || code === HASH || code === SEMICOLON)
-    return new Line(number, COMMENT, indent, '', text.slice(start, end), false, start, end);
+    return new Line(number, COMMENT, indent, '', false, start, end, text, start, end);
   if (isRuler(text, start, end, code))
-    return new Line(number, RULER, indent, '', text.slice(start, end), false, start, end);
+    return new Line(number, RULER, indent, '', false, start, end, text, start, end);
 
   let head = start;
   let decorated = false;
@@ -119,16 +146,8 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
     const close = bracketEnd(text, open, end);
     if (close > 0) {
       const after = skipBlanks(text, text.charCodeAt(close + 1) === COLON ? close + 2 : close + 1, end);
-      return new Line(
-        number,
-        LABELLED,
-        indent,
-        text.slice(open + 1, close),
-        text.slice(after, end),
-        true,
-        start,
-        end,
-      );
+      const label = text.slice(open + 1, close);
+      return new Line(number, LABELLED, indent, label, true, start, end, text, after, end);
     }
   } else if (isMark(code)) {
     while (head < end && (isMark(code) || isBlank(code))) code = text.charCodeAt(++head);
@@ -145,11 +164,12 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
     let labelEnd = firstColon;
     while (labelEnd > head && isLeader(text.charCodeAt(labelEnd - 1))) labelEnd--;
     if (labelEnd > head && labelEnd - head <= MAX_LABEL) {
-      const value = text.slice(skipBlanks(text, firstColon + 1, end), end);
-      return new Line(number, LABELLED, indent, text.slice(head, labelEnd), value, decorated, start, end);
+      const label = text.slice(head, labelEnd);
+      const value = skipBlanks(text, firstColon + 1, end);
+      return new Line(number, LABELLED, indent, label, decorated, start, end, text, value, end);
     }
   }
-  return new Line(number, TEXT, indent, '', text.slice(head, end), decorated, start, end);
+  return new Line(number, TEXT, indent, '', decorated, start, end, text, head, end);
 }
 
 function skipBlanks(text: string, from: number, end: number): number {

@@ -19,19 +19,15 @@ const MAX_SERVERS = 64;
  */
 export function readNameservers(value: string, servers: NameserverDraft[]): NameserverDraft[] {
   if (isPlainHost(value)) {
-    const server = serverOf(trimDot(value), servers);
+    const server = serverOf(value, servers);
     return server === null ? [] : [server];
   }
   const found: NameserverDraft[] = [];
   let server: NameserverDraft | null = null;
-  for (const token of value.replace(RECORD, '').split(/[\s,;()[\]<>|/]+/u, 24)) {
-    if (token === '') continue;
-    if (isIpv4(token)) {
-      if (server !== null) server.ipv4 ??= token;
-    } else if (isIpv6(token)) {
-      if (server !== null) server.ipv6 ??= token.toLowerCase();
-    } else if (HOST.test(token)) {
-      server = serverOf(trimDot(token), servers);
+  for (const token of tokensOf(value.replace(RECORD, ''))) {
+    if (addAddress(token, server)) continue;
+    if (HOST.test(token)) {
+      server = serverOf(token, servers);
       if (server === null) break;
       found.push(server);
     } else if (server === null) return [];
@@ -44,26 +40,34 @@ export function readAddresses(value: string, servers: NameserverDraft[]): Namese
   const server = servers.at(-1);
   if (server === undefined) return null;
   let found = false;
-  for (const token of value.split(/[\s,;()[\]]+/u, 16)) {
-    if (isIpv4(token)) server.ipv4 ??= token;
-    else if (isIpv6(token)) server.ipv6 ??= token.toLowerCase();
-    else continue;
-    found = true;
-  }
+  for (const token of tokensOf(value)) if (addAddress(token, server)) found = true;
   return found ? server : null;
 }
 
-function serverOf(name: string, servers: NameserverDraft[]): NameserverDraft | null {
-  const lower = name.toLowerCase();
-  if (NO_SERVER.has(lower)) return null;
-  for (const server of servers) if (server.name === lower) return server;
+/** Words of a line that names servers or addresses; a line of more is none. */
+const tokensOf = (value: string): string[] =>
+  value.split(/[\s,;()[\]<>|/]+/u, 24).filter((token) => token !== '');
+
+/** Whether a word is an address; it is the server's where that has none yet. */
+function addAddress(token: string, server: NameserverDraft | null): boolean {
+  if (isIpv4(token)) {
+    if (server !== null) server.ipv4 ??= token;
+  } else if (isIpv6(token)) {
+    if (server !== null) server.ipv6 ??= token.toLowerCase();
+  } else return false;
+  return true;
+}
+
+/** The server of that name: a new one, or one that was named before. Null where there are too many. */
+function serverOf(host: string, servers: NameserverDraft[]): NameserverDraft | null {
+  const name = (host.endsWith('.') ? host.slice(0, -1) : host).toLowerCase();
+  if (NO_SERVER.has(name)) return null;
+  for (const server of servers) if (server.name === name) return server;
   if (servers.length >= MAX_SERVERS) return null;
-  const server = new NameserverDraft(lower);
+  const server = new NameserverDraft(name);
   servers.push(server);
   return server;
 }
-
-const trimDot = (name: string): string => (name.endsWith('.') ? name.slice(0, -1) : name);
 
 /** The common case without a regular expression: ASCII letters, digits, hyphens and an inner point. */
 function isPlainHost(value: string): boolean {
@@ -80,10 +84,9 @@ function isPlainHost(value: string): boolean {
   return point && letter && value.length <= 254 && !value.includes('..');
 }
 
-function isIpv4(text: string): boolean {
-  const octets = text.split('.', 5);
-  return octets.length === 4 && octets.every((octet) => /^\d{1,3}$/u.test(octet) && Number(octet) < 256);
-}
+const OCTET = '(?:25[0-5]|2[0-4]\\d|[01]?\\d{1,2})';
+const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
+const isIpv4 = (text: string): boolean => text.length <= 15 && IPV4.test(text);
 
 function isIpv6(text: string): boolean {
   return (

@@ -256,14 +256,16 @@ export class Reader {
   // ---- lines without a label
 
   #unlabelled(line: Line): void {
-    const marked = markedLabel(line, this.module);
+    const known = this.module.labels.mayBegin(line.source, line.from, line.to);
+    const marked = known ? markedLabel(line, this.module) : null;
     if (marked !== null) {
       this.#labelled(marked);
       return;
     }
     const section = this.#section;
     if (section !== null) {
-      const heading = line.indent > section.heading.indent ? null : markedHeading(line, this.module);
+      const headed = known && line.indent <= section.heading.indent;
+      const heading = headed ? markedHeading(line, this.module) : null;
       if (heading !== null) {
         this.#close();
         this.#apply(...heading);
@@ -288,7 +290,7 @@ export class Reader {
       return;
     }
     if (this.#valueBelow(line)) return;
-    const found = bareLabel(line, this.module);
+    const found = known ? bareLabel(line, this.module) : null;
     if (found === null) this.#prose(line);
     else this.#apply(...found);
   }

@@ -78,7 +78,7 @@ function withoutAddressLabels(lines: readonly Line[], text: string): readonly Li
   return lines.map((line) => {
     if (!line.label.includes('@')) return line;
     const { number, indent, decorated, start, end } = line;
-    return new Line(number, TEXT, indent, '', text.slice(start, end), decorated, start, end);
+    return Line.of(number, TEXT, indent, '', text.slice(start, end), decorated, start, end);
   });
 }
 

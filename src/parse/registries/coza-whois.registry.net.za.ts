@@ -61,6 +61,6 @@ const FORM: RegistrySpec = {
     lines.map((line) => {
       const { number, label, indent, decorated, start, end } = line;
       if (label !== 'Match') return line;
-      return new Line(number, TEXT, indent, '', text.slice(start, end), decorated, start, end);
+      return Line.of(number, TEXT, indent, '', text.slice(start, end), decorated, start, end);
     }),
 };

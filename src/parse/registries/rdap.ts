@@ -23,7 +23,7 @@ function notices(lines: readonly Line[]): Line[] {
   return lines
     .filter(({ label, value }) => label === NOTICE && value !== '')
     .map(
-      ({ number, value, end }) => new TextLine(number, TEXT, 0, '', value, false, end - value.length, end),
+      ({ number, value, end }) => TextLine.of(number, TEXT, 0, '', value, false, end - value.length, end),
     );
 }
 

@@ -58,7 +58,7 @@ function joinParts(lines: readonly Line[]): readonly Line[] {
 
 /** The same line set deeper than the labels, as other registries print what goes on. */
 const below = ({ number, kind, indent, label, value, decorated, start, end }: Line): Line =>
-  new Line(number, kind, indent + 8, label, value, decorated, start, end);
+  Line.of(number, kind, indent + 8, label, value, decorated, start, end);
 
 const isGiven = ({ label }: Line): boolean => label.toLowerCase() === 'given name';
 const isFamily = ({ label }: Line): boolean => label.toLowerCase() === 'family name';

@@ -40,5 +40,5 @@ export default registry({
 /** From 400 up the status speaks of the question, not of the name: a sentence rather than a value. */
 function unlabelRefusal(line: Line): Line {
   if (line.label !== 'query_status' || !/^[45]\d\d\s/u.test(line.value)) return line;
-  return new Line(line.number, TEXT, 0, '', `${line.label}: ${line.value}`, false, line.start, line.end);
+  return Line.of(line.number, TEXT, 0, '', `${line.label}: ${line.value}`, false, line.start, line.end);
 }

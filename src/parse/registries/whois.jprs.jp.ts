@@ -67,7 +67,7 @@ function withoutBrackets(line: Line): Line {
   if (!value.startsWith('[')) return line;
   if (label !== '') return line.with(label, '');
   if (!value.startsWith('[ ') || !value.endsWith(']')) return line;
-  return new Line(number, COMMENT, 0, '', value.slice(1, -1).trim(), false, line.start + 1, line.end - 1);
+  return Line.of(number, COMMENT, 0, '', value.slice(1, -1).trim(), false, line.start + 1, line.end - 1);
 }
 
 /** `Connected (2026/03/31)`: the state lasts until that day. */

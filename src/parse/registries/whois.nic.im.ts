@@ -38,7 +38,7 @@ function giveLabels(lines: readonly Line[]): Line[] {
     }
     if (HEADINGS.includes(line.value)) {
       address = false;
-      return new Line(line.number, LABELLED, line.indent, line.value, '', true, line.start, line.end);
+      return Line.of(line.number, LABELLED, line.indent, line.value, '', true, line.start, line.end);
     }
     if (line.value === 'Address') {
       address = true;

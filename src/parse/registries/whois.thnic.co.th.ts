@@ -34,7 +34,7 @@ function nestContacts(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => {
     const { number, kind, label, value, start, end } = line;
     if (kind !== TEXT) nested = label === 'Domain Holder' || label === 'Tech Contact';
-    return kind === TEXT && nested ? new Line(number, TEXT, 4, '', value, false, start, end) : line;
+    return kind === TEXT && nested ? Line.of(number, TEXT, 4, '', value, false, start, end) : line;
   });
 }
 

@@ -53,7 +53,7 @@ function nameParagraphs(lines: readonly Line[]): readonly Line[] {
       }
       if (names > 1)
         named.push(
-          new Line(line.number, BLANK, 0, '', '', false, line.start, line.start),
+          Line.of(line.number, BLANK, 0, '', '', false, line.start, line.start),
           heading.with(heading.label || heading.value, ''),
         );
     } else if (line.label === 'changed' && heading?.label === 'Name servers') {

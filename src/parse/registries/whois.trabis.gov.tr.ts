@@ -60,7 +60,7 @@ function closeGaps(lines: readonly Line[], text: string): Line[] {
     const free = holder && line.kind === LABELLED && !line.decorated && line.indent > 0;
     kept.push(
       free
-        ? new Line(
+        ? Line.of(
             line.number,
             TEXT,
             line.indent,
