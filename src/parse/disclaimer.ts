@@ -38,8 +38,31 @@ const listOf = (words: string | readonly string[] = []): readonly string[] =>
 const startsWith = ({ end }: Line, text: string, at: number, words: string): boolean =>
   at + words.length <= end && text.startsWith(words, at);
 
+/**
+ * Joins the lines of a server's disclaimer. Nearly all its answers end in the same one, so the last is
+ * remembered, and records that are kept share its text.
+ */
+export class DisclaimerText {
+  #count = 0;
+  #source = '';
+  #joined: string | null = null;
+
+  join(lines: readonly Line[], text: string): string | null {
+    const [first] = lines;
+    const last = lines.at(-1);
+    if (first === undefined || last === undefined) return null;
+    const source = text.slice(first.start, last.end);
+    if (lines.length !== this.#count || source !== this.#source) {
+      this.#count = lines.length;
+      this.#source = source;
+      this.#joined = joinText(lines, text);
+    }
+    return this.#joined;
+  }
+}
+
 /** Joins lines of running text: one blank where a line ended, no signs of comments, single blanks. */
-export function joinText(lines: readonly Line[], text: string): string | null {
+function joinText(lines: readonly Line[], text: string): string | null {
   const words: string[] = [];
   let length = 0;
   let even = true;

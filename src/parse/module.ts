@@ -1,5 +1,6 @@
 import { SERVERS } from '../registry/servers.js';
 import type { BlockReader } from './contact-block.js';
+import { DisclaimerText } from './disclaimer.js';
 import type { Draft } from './draft.js';
 import type { AnswerKind } from './explanation.js';
 import { type LabelRows, labelsOf, rows } from './label-rows.js';
@@ -91,6 +92,7 @@ export class RegistryModule {
   readonly phrases: PhraseBook;
   readonly statuses: StatusReader;
   readonly prefixes: Prefixes;
+  readonly disclaimer = new DisclaimerText();
   /** IANA time zone of this server's times that carry none; null for UTC. */
   readonly zone: string | null;
 

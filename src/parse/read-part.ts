@@ -4,7 +4,7 @@ import { type Decoded, decodeRaw } from '../record/decode.js';
 import { type Answer, decide } from './answer.js';
 import { chooseModule } from './choose-module.js';
 import { complaintIn } from './complaint.js';
-import { disclaimerLines, joinText } from './disclaimer.js';
+import { disclaimerLines } from './disclaimer.js';
 import type { Draft } from './draft.js';
 import type { ExplainedPart } from './explanation.js';
 import { BLANK, type Line, scan } from './lines.js';
@@ -67,7 +67,7 @@ export function readPart(part: OpenPart, domain: string | null, trace: Trace | n
   if (disclaimer !== undefined) {
     const found =
       typeof disclaimer === 'function' ? disclaimer(lines, text) : disclaimerLines(lines, text, disclaimer);
-    draft.disclaimer = joinText(found, text);
+    draft.disclaimer = module.disclaimer.join(found, text);
     if (draft.disclaimer !== null)
       for (const line of found) trace?.value(draft, 'disclaimer', line.number, true);
   }
