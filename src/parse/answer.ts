@@ -41,7 +41,7 @@ export function decide(
   empty: boolean,
 ): Answer {
   const word = strongest(draft.statuses.map((value) => module.statuses.read(value)));
-  const named = draft.domain !== null || module.spec.nameless === true;
+  const named = draft.domain !== null || module.nameless;
   const record = hasRecord(draft);
   if (named && (record || (draft.updated_on !== null && word !== 'available'))) {
     const status = statusOfRecord(word);
@@ -55,7 +55,7 @@ export function decide(
   if (said !== null) return { kind: said, status: STATUS_OF_KIND[said] ?? 'unknown', conflict: false };
   if (empty) return { kind: 'empty', status: 'unknown', conflict: false };
   // Without a record, a status must stand beside the name that it is about.
-  const about = draft.domain !== null || draft.query !== null || module.spec.nameless === true;
+  const about = draft.domain !== null || draft.query !== null || module.nameless;
   if (word === null || !about || record) return { kind: 'unknown', status: 'unknown', conflict: false };
   return {
     kind: KIND_OF_WORD[word] ?? 'record',

@@ -102,7 +102,7 @@ function isoOf(
   sources: Sources | null,
 ): string | null {
   if (value === null) return null;
-  const { iso, ambiguous } = readDate(value, part.module.zone, part.module.spec.dates ?? null);
+  const { iso, ambiguous } = readDate(value, part.module.zone, part.module.dates);
   if (iso === null) sources?.unreadable(owner, field, value, ambiguous, part);
   return iso;
 }

@@ -1,5 +1,5 @@
 import { BLANK, COMMENT, type Line } from './lines.js';
-import type { DisclaimerSpec } from './module.js';
+import type { DisclaimerFinder, DisclaimerSpec } from './module.js';
 
 /** Disclaimers of real servers stay below this; the rest of a longer one is not worth the memory. */
 const MAX_LENGTH = 20_000;
@@ -38,15 +38,28 @@ const listOf = (words: string | readonly string[] = []): readonly string[] =>
 const startsWith = ({ end }: Line, text: string, at: number, words: string): boolean =>
   at + words.length <= end && text.startsWith(words, at);
 
-/**
- * Joins the lines of a server's disclaimer. Nearly all its answers end in the same one, so the last is
- * remembered, and records that are kept share its text.
- */
-export class DisclaimerText {
+/** What a server's disclaimer is: its lines among the others, and their text. */
+export class Disclaimer {
+  readonly #spec: DisclaimerSpec | DisclaimerFinder | undefined;
   #count = 0;
   #source = '';
   #joined: string | null = null;
 
+  constructor(spec: DisclaimerSpec | DisclaimerFinder | undefined) {
+    this.#spec = spec;
+  }
+
+  /** Its lines in an answer. */
+  find(lines: readonly Line[], text: string): readonly Line[] {
+    const spec = this.#spec;
+    if (spec === undefined) return NONE;
+    return typeof spec === 'function' ? spec(lines, text) : disclaimerLines(lines, text, spec);
+  }
+
+  /**
+   * Its lines as one. Nearly all answers of a server have the same, so that the last is remembered, and
+   * records that are kept share its text.
+   */
   join(lines: readonly Line[], text: string): string | null {
     const [first] = lines;
     const last = lines.at(-1);
@@ -60,6 +73,8 @@ export class DisclaimerText {
     return this.#joined;
   }
 }
+
+const NONE: readonly Line[] = [];
 
 /** Joins lines of running text: one blank where a line ended, no signs of comments, single blanks. */
 function joinText(lines: readonly Line[], text: string): string | null {

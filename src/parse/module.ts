@@ -1,6 +1,6 @@
 import { SERVERS } from '../registry/servers.js';
 import type { BlockReader } from './contact-block.js';
-import { DisclaimerText } from './disclaimer.js';
+import { Disclaimer } from './disclaimer.js';
 import type { Draft } from './draft.js';
 import type { AnswerKind } from './explanation.js';
 import { type LabelRows, labelsOf, rows } from './label-rows.js';
@@ -44,10 +44,6 @@ export interface RegistrySpec {
   block?: BlockReader;
   /** How the lines of an address that labels gave are divided: which is street, town, postal code. */
   address?: BlockReader;
-  /** The registrar's section as lines without labels. */
-  registrarBlock?: (
-    lines: readonly string[],
-  ) => Partial<Record<'id' | 'name' | 'organization' | 'url', string>>;
   /** How the disclaimer is told from the rest. */
   disclaimer?: DisclaimerSpec | DisclaimerFinder;
   /** Records of this server do not print the name that they are about. */
@@ -92,15 +88,31 @@ export class RegistryModule {
   readonly phrases: PhraseBook;
   readonly statuses: StatusReader;
   readonly prefixes: Prefixes;
-  readonly disclaimer = new DisclaimerText();
+  readonly disclaimer: Disclaimer;
   /** IANA time zone of this server's times that carry none; null for UTC. */
   readonly zone: string | null;
+  readonly dates: DateOrder | null;
+  readonly block: BlockReader | null;
+  readonly address: BlockReader | null;
+  readonly nameless: boolean;
+  readonly above: boolean;
+  readonly prepare: RegistrySpec['prepare'];
+  readonly finish: RegistrySpec['finish'];
 
+  /** All modules get the same fields, whatever they declare: the runtime reads objects of one shape faster. */
   constructor(
     /** The host that it is named by; null for the generic reader. */
     readonly name: string | null,
-    readonly spec: RegistrySpec,
+    spec: RegistrySpec,
   ) {
+    this.dates = spec.dates ?? null;
+    this.block = spec.block ?? null;
+    this.address = spec.address ?? null;
+    this.nameless = spec.nameless ?? false;
+    this.above = spec.above ?? false;
+    this.prepare = spec.prepare;
+    this.finish = spec.finish;
+    this.disclaimer = new Disclaimer(spec.disclaimer);
     this.zone = spec.zone ?? (name === null ? null : (SERVERS[name]?.zone ?? null));
     this.labels = new LabelTable({
       labels: targets('labels', rows(spec.prefixes, spec.labels)),

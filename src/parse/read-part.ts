@@ -4,7 +4,6 @@ import { type Decoded, decodeRaw } from '../record/decode.js';
 import { type Answer, decide } from './answer.js';
 import { chooseModule } from './choose-module.js';
 import { complaintIn } from './complaint.js';
-import { disclaimerLines } from './disclaimer.js';
 import type { Draft } from './draft.js';
 import type { ExplainedPart } from './explanation.js';
 import { BLANK, type Line, scan } from './lines.js';
@@ -59,19 +58,15 @@ export function openParts(parts: readonly RawPart[]): readonly OpenPart[] {
 export function readPart(part: OpenPart, domain: string | null, trace: Trace | null): PartReading {
   const { text, decoded } = part;
   const { module, by } = chooseModule(part.host, domain, text);
-  const lines = module.spec.prepare?.(part.lines, text) ?? part.lines;
+  const lines = module.prepare?.(part.lines, text) ?? part.lines;
   const reader = new Reader(module, text, trace);
   reader.read(lines);
   const { draft } = reader;
-  const { disclaimer } = module.spec;
-  if (disclaimer !== undefined) {
-    const found =
-      typeof disclaimer === 'function' ? disclaimer(lines, text) : disclaimerLines(lines, text, disclaimer);
-    draft.disclaimer = module.disclaimer.join(found, text);
-    if (draft.disclaimer !== null)
-      for (const line of found) trace?.value(draft, 'disclaimer', line.number, true);
-  }
-  module.spec.finish?.(draft, lines);
+  const notice = module.disclaimer.find(lines, text);
+  draft.disclaimer = module.disclaimer.join(notice, text);
+  if (draft.disclaimer !== null && trace !== null)
+    for (const line of notice) trace.value(draft, 'disclaimer', line.number, true);
+  module.finish?.(draft, lines);
   const decided = part.foreign
     ? NOTHING
     : decide(

@@ -307,7 +307,7 @@ export class Reader {
         }
         if (line.value.length > MAX_FREE && line.indent <= section.heading.indent) return false;
         if (section.object && last === null) return false;
-        this.#writer.free(section.contact, line.value, line, this.module.spec.block !== undefined);
+        this.#writer.free(section.contact, line.value, line, this.module.block !== null);
         return true;
       }
       case 'registrar': {
@@ -337,7 +337,7 @@ export class Reader {
     )
       return false;
     const plausible =
-      this.module.spec.above === true ||
+      this.module.above ||
       (rule.op === OP.domain && rule.field === 'domain' && /^[^\s:]+\.[^\s:]+$/u.test(line.value)) ||
       (rule.op === OP.domain && rule.field.endsWith('_on') && /^\d/u.test(line.value));
     if (!plausible || (rule.op !== OP.domain && rule.op !== OP.status)) return false;
@@ -419,8 +419,8 @@ export class Reader {
   }
 
   #divideAddresses(): void {
-    const { address } = this.module.spec;
-    if (address === undefined) return;
+    const { address } = this.module;
+    if (address === null) return;
     const { registrant, admin, technical, objects } = this.draft;
     for (const contact of [...registrant, ...admin, ...technical, ...objects])
       divideAddress(contact, address);
@@ -468,8 +468,7 @@ export class Reader {
   #close(): void {
     const contact = this.#section?.contact ?? null;
     this.#section = null;
-    if (contact !== null && contact.free.length > 0)
-      readFreeLines(contact, this.module.spec.block ?? readBlock);
+    if (contact !== null && contact.free.length > 0) readFreeLines(contact, this.module.block ?? readBlock);
   }
 }
 
