@@ -11,6 +11,8 @@ export type BlockReader = (lines: readonly string[]) => Partial<Record<ContactFi
 const PHONE =
   /^(?:tel|tel\.|phone|telephone|telefon|ph|t)?\.?\s{0,4}[:.]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
 const FAX = /^(?:fax|telefax|facsimile|f)\.?\s{0,4}[:.]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
+/** Most lines end in a word, and need no more looking at. */
+const NUMBER_ENDS = '0123456789).-/xX ';
 const EMAIL = /[^\s<>()[\]"',;:]{1,64}@[^\s<>()[\]"',;:]{1,255}/u;
 const HANDLE =
   /^\(?((?:[A-Z]{1,5}\d{1,12}(?:-[A-Z0-9]{2,12})?|[A-Z0-9]{2,16}-[A-Z]{2,10}|[A-Z]{2,8}-\d{2,12}))\)?$/u;
@@ -38,12 +40,13 @@ export const readBlock: BlockReader = (lines) => {
 
 /** The words of a line beside an e-mail address, a telephone or a fax number; '' where there are none. */
 function withoutReach(line: string, found: FoundFields): string {
-  const fax = FAX.exec(line)?.[1];
+  const numbered = NUMBER_ENDS.includes(line.charAt(line.length - 1));
+  const fax = numbered ? FAX.exec(line)?.[1] : undefined;
   if (fax !== undefined) {
     found.fax ??= fax.trim();
     return '';
   }
-  const phone = PHONE.exec(line)?.[1];
+  const phone = numbered ? PHONE.exec(line)?.[1] : undefined;
   if (phone !== undefined && (line.match(/\d/gu)?.length ?? 0) >= 7) {
     if (found.phone === undefined) found.phone = phone.trim();
     else found.fax ??= phone.trim();
@@ -75,9 +78,11 @@ export function divideAddress(contact: ContactDraft, read: BlockReader): void {
 }
 
 function fill(contact: ContactDraft, found: Partial<Record<ContactField, string>>): void {
-  for (const [field, value] of Object.entries(found)) {
-    if (value.trim() === '') continue;
-    contact[field as ContactField] ??= value.trim();
+  for (const name in found) {
+    const field = name as ContactField;
+    const value = found[field]?.trim() ?? '';
+    if (value === '') continue;
+    contact[field] ??= value;
     contact.used = true;
   }
 }

@@ -71,33 +71,46 @@ const WEEKDAY = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?
 const TIME = /(?:^|[^\d])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d{1,9})?(?:\s?([ap])\.?m\b\.?)?/iu;
 
 function readDay(text: string, order: DateOrder | null): Day | 'ambiguous' | null {
-  const body = text.replace(LEAD, '').replace(WEEKDAY, '').replace(TIME_FIRST, '$2 $1');
-  const match = (pattern: RegExp) => pattern.exec(body);
-  const rest = (found: RegExpExecArray) => body.slice(found[0].length);
-  let found = match(YMD);
-  if (found !== null) return toDay(found[1], found[3], found[4], rest(found));
-  found = match(COMPACT);
+  const bare = isDigit(text) ? text : text.replace(LEAD, '').replace(WEEKDAY, '');
+  const body = bare.indexOf(':') <= 2 ? bare.replace(TIME_FIRST, '$2 $1') : bare;
+  if (!isDigit(body)) return monthFirst(body);
+  return /^\d{4}/u.test(body) ? yearFirst(body) : dayFirst(body, order);
+}
+
+const isDigit = (text: string): boolean => text >= '0' && text < ':';
+
+const restOf = (found: RegExpExecArray): string => found.input.slice(found[0].length);
+
+function yearFirst(body: string): Day | null {
+  let found = YMD.exec(body);
+  if (found !== null) return toDay(found[1], found[3], found[4], restOf(found));
+  found = COMPACT.exec(body);
   if (found !== null) {
     const clock = found[4]?.replace(/(\d\d)(\d\d)(\d\d)/u, ' $1:$2:$3') ?? '';
-    return toDay(found[1], found[2], found[3], clock + rest(found));
+    return toDay(found[1], found[2], found[3], clock + restOf(found));
   }
-  found = match(NUMERIC);
-  if (found !== null) return readNumeric(found, rest(found), order);
-  found = match(YEAR_NAME_DAY);
-  if (found !== null) return toDay(found[1], monthOf(found[2]), found[3], rest(found));
-  found = match(DAY_NAME_YEAR);
-  if (found !== null) return toDay(found[3], monthOf(found[2]), found[1], rest(found));
-  found = match(NAME_DAY_YEAR);
-  if (found !== null) return toDay(found[3], monthOf(found[1]), found[2], rest(found));
-  found = match(CTIME);
-  if (found !== null)
-    return toDay(found[5], monthOf(found[1]), found[2], ` ${found[3]} ${found[4] ?? ''}${rest(found)}`);
-  found = match(SHORT_YEAR);
-  if (found !== null) {
-    const year = Number(found[3]);
-    return toDay(String(year < 70 ? 2000 + year : 1900 + year), monthOf(found[2]), found[1], rest(found));
-  }
-  return null;
+  found = YEAR_NAME_DAY.exec(body);
+  return found === null ? null : toDay(found[1], monthOf(found[2]), found[3], restOf(found));
+}
+
+function dayFirst(body: string, order: DateOrder | null): Day | 'ambiguous' | null {
+  let found = NUMERIC.exec(body);
+  if (found !== null) return readNumeric(found, restOf(found), order);
+  found = DAY_NAME_YEAR.exec(body);
+  if (found !== null) return toDay(found[3], monthOf(found[2]), found[1], restOf(found));
+  found = SHORT_YEAR.exec(body);
+  if (found === null) return null;
+  const year = Number(found[3]);
+  return toDay(String(year < 70 ? 2000 + year : 1900 + year), monthOf(found[2]), found[1], restOf(found));
+}
+
+function monthFirst(body: string): Day | null {
+  let found = NAME_DAY_YEAR.exec(body);
+  if (found !== null) return toDay(found[3], monthOf(found[1]), found[2], restOf(found));
+  found = CTIME.exec(body);
+  if (found === null) return null;
+  const after = ` ${found[3]} ${found[4] ?? ''}${restOf(found)}`;
+  return toDay(found[5], monthOf(found[1]), found[2], after);
 }
 
 /** Points put the day first everywhere; slashes and hyphens depend on who prints them. */

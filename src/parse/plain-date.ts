@@ -41,7 +41,7 @@ export function readPlainDate(value: string, zone: string | null, order: DateOrd
   const join = value.charCodeAt(end);
   // Without a colon no time follows, but perhaps an address or a number.
   if (length === end || (join === SPACE && !value.includes(':', end)))
-    return `${date}T00:00:00${offsetText(inZone(zone, Date.UTC(year, month - 1, day)))}`;
+    return `${date}T00:00:00${offsetText(inZone(zone, year, month, day, 0, 0))}`;
   const hour = number(value, end + 1, end + 3);
   const minute = number(value, end + 4, end + 6);
   const second = number(value, end + 7, end + 9);
@@ -52,12 +52,20 @@ export function readPlainDate(value: string, zone: string | null, order: DateOrd
   const zoneAt = end + 9;
   if (value.charCodeAt(length - 1) === Z && (length === zoneAt + 1 || isFraction(value, zoneAt, length - 1)))
     return `${date}T${clock}+00:00`;
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-  const offset = length === zoneAt ? inZone(zone, wall) : readOffset(value, zoneAt);
+  const offset = length === zoneAt ? inZone(zone, year, month, day, hour, minute) : readOffset(value, zoneAt);
   return offset === null ? null : `${date}T${clock}${offsetText(offset)}`;
 }
 
-const inZone = (zone: string | null, wall: number): number => (zone === null ? 0 : zoneOffset(zone, wall));
+function inZone(
+  zone: string | null,
+  year: number,
+  month: number,
+  day: number,
+  hour: number,
+  minute: number,
+): number {
+  return zone === null ? 0 : zoneOffset(zone, Date.UTC(year, month - 1, day, hour, minute));
+}
 
 /** Minutes of `+02:00`, `+0200`, `+02`, ` UTC`, ` (JST)` from `from` to the end; null where it is something else. */
 function readOffset(value: string, from: number): number | null {

@@ -35,6 +35,7 @@ const REFERRAL = /^(?:Found a referral to|Using server) ([\w.-]{4,253}?)\.?$/u;
 const IANA_START = '% IANA WHOIS server';
 /** Verisign's last words; some tools put the registrar's first ones right behind them. */
 const VERISIGN_END = 'The Registry database contains ONLY';
+const VERISIGN_START = 'Whois Server Version ';
 /** `and Registrars.`, `Registrars.` */
 const END = /^(?:and )?Registrars\./u;
 const DOMAIN_LABEL = /^domain(?:[ -]?name)?$/iu;
@@ -85,7 +86,7 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
         if (text.startsWith('>>> Last update', start)) ended = name !== null;
         break;
       case DASH:
-        if (content && line.end - start === 2 && text.charCodeAt(start + 1) === DASH) cut(start, null, true);
+        if (content && line.end - start === 2 && mayPart(text, lines, index)) cut(start, null, true);
         break;
       case PERCENT:
         if (content && text.startsWith(IANA_START, start)) cut(start, 'whois.iana.org', true);
@@ -120,8 +121,7 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
         }
         break;
       case LARGE_W:
-        if (name !== null && text.startsWith('Whois Server Version ', start))
-          cut(lineStart(text, lines, index), null);
+        if (name !== null && text.startsWith(VERISIGN_START, start)) cut(lineStart(text, lines, index), null);
         break;
       case LARGE_F:
       case LARGE_U: {
@@ -134,6 +134,13 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
   }
   return cuts ?? NONE;
 }
+
+/** Whether a bare `--` may stand between answers: Nominet's own stands above its notice, and most texts end there. */
+const mayPart = (text: string, lines: readonly Line[], index: number): boolean =>
+  text.startsWith('--', lines[index]?.start) &&
+  (text.includes(VERISIGN_END) ||
+    text.includes(VERISIGN_START) ||
+    lines.some(({ kind, label }, at) => at > index && kind === LABELLED && DOMAIN_LABEL.test(label)));
 
 const endsVerisign = (text: string, lines: readonly Line[], index: number): boolean =>
   text.startsWith(VERISIGN_END, lines[index - 1]?.start ?? 0);

@@ -52,6 +52,11 @@ const SHORTEST = 80;
 /** How notices begin, whoever writes them. */
 const OPENING =
   /^(?:access to |terms of use|terms and conditions|whois terms|(?:\S{1,40} ){0,3}whois legal statement|notice: access|the (?:data|service|information|\.\S{1,40} registry whois|whois (?:service|information|data)) |this (?:service|whois (?:service|information|data)) )/iu;
+/** Nearly all lines above a notice are told by their first letter. */
+const mayOpen = (words: string): boolean => FIRST_LETTERS.includes(words.charAt(0)) || LEGAL.test(words);
+const FIRST_LETTERS = 'ATWNatwn';
+const LEGAL = /legal statement/iu;
+
 /** Lines that begin a record, or that say what the answer is. */
 const RECORD =
   /^(?:domain (?:id|name)\s{0,40}:|registry domain id:|object (?:["«]|not found\.?$)|warning: this response)/iu;
@@ -63,7 +68,7 @@ function byItsWords(lines: readonly Line[], text: string): Line[] {
     const words =
       line.kind === COMMENT ? wordsOf(line, text).replace(/^[%#;\s]{1,20}/u, '') : wordsOf(line, text);
     if (found.length === 0) {
-      if (OPENING.test(words)) found.push(line);
+      if (mayOpen(words) && OPENING.test(words)) found.push(line);
     } else if (line.kind === RULER || RECORD.test(words)) break;
     else found.push(line);
   }
@@ -73,6 +78,7 @@ function byItsWords(lines: readonly Line[], text: string): Line[] {
 
 const wordsOf = (line: Line, text: string): string => text.slice(line.start, line.end);
 
+const SMALL_A = 97;
 const ACCESS = /^access to (?:the|this) whois\b/iu;
 
 /**
@@ -80,6 +86,8 @@ const ACCESS = /^access to (?:the|this) whois\b/iu;
  * moved to another service print a notice of that one's.
  */
 export function accessNotice(lines: readonly Line[], text: string): readonly Line[] {
-  const from = lines.findLastIndex((line) => line.kind !== BLANK && ACCESS.test(wordsOf(line, text)));
+  const from = lines.findLastIndex(
+    (line) => (text.charCodeAt(line.start) | 32) === SMALL_A && ACCESS.test(wordsOf(line, text)),
+  );
   return from < 0 ? icannNotice(lines, text) : lines.slice(from).filter((line) => line.kind !== BLANK);
 }
