@@ -1,3 +1,4 @@
+import { labelBareDomain } from './bare-domain.js';
 import type { ExplainedPart } from './explanation.js';
 import { shareJointContact } from './joint-contact.js';
 import { RegistryModule } from './module.js';
@@ -14,7 +15,7 @@ const MARK_LENGTH = 10;
 /** Marks stand at the top of an answer, or where its record begins. */
 const MARKED_LINES = 80;
 
-const GENERIC = new RegistryModule(null, { finish: shareJointContact });
+const GENERIC = new RegistryModule(null, { prepare: labelBareDomain, finish: shareJointContact });
 
 /** Host or alias, suffix, and beginning of a marked line, each to the host that a module is named by. */
 const index = (() => {

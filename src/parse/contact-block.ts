@@ -1,5 +1,5 @@
 import { takeNames } from './contact-names.js';
-import { takePlace, US_TOWN } from './contact-place.js';
+import { takePlace, townsOf } from './contact-place.js';
 import { type FoundFields, takeReach } from './contact-reach.js';
 import type { ContactDraft } from './draft.js';
 import type { ContactField } from './target.js';
@@ -34,7 +34,7 @@ export const readBlock: BlockReader = (lines) => {
     else rest.push(words);
   }
   takeNames(rest, found);
-  takePlace(rest, [US_TOWN], found);
+  takePlace(rest, townsOf(rest), found);
   return found;
 };
 

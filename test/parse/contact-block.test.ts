@@ -58,6 +58,28 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
       });
   });
 
+  it('has town and postal code in the forms of Europe, where the country tells', () => {
+    for (const [line, zip, city] of [
+      ['10115 Berlin', '10115', 'Berlin'],
+      ['D-10115 Berlin', 'D-10115', 'Berlin'],
+      ['1012AB Amsterdam', '1012AB', 'Amsterdam'],
+      ['00-001 Warszawa', '00-001', 'Warszawa'],
+      ['110 00 Praha', '110 00', 'Praha'],
+      ['1000-001 Lisboa', '1000-001', 'Lisboa'],
+    ] as const)
+      expect(registrant('Jane Doe', 'Examplestraat 1', line, 'Netherlands'), line).toMatchObject({
+        address: 'Examplestraat 1',
+        zip,
+        city,
+      });
+    expect(registrant('Jane Doe', '1600 Example Parkway', 'US')).toMatchObject({
+      address: '1600 Example Parkway',
+      city: null,
+      zip: null,
+    });
+    expect(registrant('Jane Doe', '1600 Example Parkway')).toMatchObject({ city: null, zip: null });
+  });
+
   it('has telephone and fax, alone on a line, beside each other or beside the e-mail address', () => {
     for (const lines of [
       ['+1.2025550123', 'Fax: +1.2025550124', 'jane@example.net'],

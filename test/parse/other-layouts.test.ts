@@ -264,3 +264,32 @@ describe('DENIC, before 2008', () => {
     expect(found.technical_contacts).toMatchObject([{ name: 'Domain Desk', phone: '+49 1632960123' }]);
   });
 });
+
+describe('a record whose name stands without a label', () => {
+  it('is a record', () => {
+    for (const line of ['Domain example.com', 'Domain example.com:', 'DOMAIN NAME EXAMPLE.COM'])
+      expect(parse(`${line}\n\nExpiry Date: 2030-01-02\n\nRegistrant\n    Jane Doe\n`), line).toMatchObject({
+        domain: 'example.com',
+        status: 'registered',
+        registrant_contacts: [{ name: 'Jane Doe' }],
+      });
+  });
+
+  it('is none where a sentence begins so', () => {
+    for (const line of ['Domain example.com is free', 'Domain example.com has expired', 'Domain names'])
+      expect(parse(`${line}\nExpiry Date: 2030-01-02\n`)['registered?'], line).not.toBe(true);
+    expect(parse('Domain example.com\nNot found\n', { domain: 'example.com' }).status).toBe('available');
+  });
+});
+
+describe('SK-NIC, before 2017', () => {
+  it('printed the addresses of a nameserver below its name', () => {
+    const host = 'whois.sk-nic.sk';
+    const body =
+      'Domain-name         example.sk\ndns_name            ns1.example.sk\ndns_IPv4            192.0.2.1\ndns_IPv6            2001:db8::1\ndns_name            ns2.example.net\nDomain-status       DOM_OK\n';
+    expect(parse([{ host, body }]).nameservers).toEqual([
+      { name: 'ns1.example.sk', ipv4: '192.0.2.1', ipv6: '2001:db8::1' },
+      { name: 'ns2.example.net', ipv4: null, ipv6: null },
+    ]);
+  });
+});

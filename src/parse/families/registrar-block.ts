@@ -1,6 +1,6 @@
 import type { BlockReader } from '../contact-block.js';
 import { takeNames } from '../contact-names.js';
-import { takePlace, US_TOWN } from '../contact-place.js';
+import { takePlace, townsOf } from '../contact-place.js';
 import { type FoundFields, takeReach } from '../contact-reach.js';
 
 /**
@@ -9,7 +9,7 @@ import { type FoundFields, takeReach } from '../contact-reach.js';
  */
 export function registrarBlock(
   head: readonly ('organization' | 'name')[],
-  towns: readonly RegExp[] = [US_TOWN],
+  towns?: readonly RegExp[],
 ): BlockReader {
   return (lines) => {
     const found: FoundFields = {};
@@ -17,7 +17,7 @@ export function registrarBlock(
     // Who prints a name alone may have an organization below it.
     if (head.length === 1 && head[0] === 'name') takeNames(rest, found);
     else for (const field of head) found[field] = rest.shift() ?? '';
-    takePlace(rest, towns, found);
+    takePlace(rest, towns ?? townsOf(rest), found);
     return found;
   };
 }

@@ -16,6 +16,7 @@ export default registry({
       'Domain | Domain-name | Created | Updated | Last-update | Valid Until | Valid-date': 'as named',
       'Domain Status | Domain-status | Nameserver | dns_name | Domain registrant | Registrar': 'as named',
       'Administrative Contact | Technical Contact': 'as named',
+      'dns_IPv4 | dns_IPv6': 'nameserver.ip',
       ...forRoles(
         { 'Admin-*': 'admin', 'Tech-*': 'technical' },
         { 'id | name | address | telephone | email': 'as named' },
@@ -33,7 +34,7 @@ export default registry({
       'Handle | Name | Organization': 'as named',
       'Organization ID | Street | City | Postal Code | Country Code | Phone | Email | Created | Updated': '-',
     },
-    ignore: 'DNSSEC | DS Record | dns_IPv4 | dns_IPv6 | EPP Status | Organization ID',
+    ignore: 'DNSSEC | DS Record | EPP Status | Organization ID',
     // Held: kept for its former holder after expiry.
     status: {
       'DOM_OK | DOM_WARN | DOM_TA | DOM_DAKT | DOM_LNOT': 'registered',
