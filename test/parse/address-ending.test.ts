@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressEnding } from '../../src/parse/address-ending.js';
+import { addressEnding } from '../../src/parse/fields/address-ending.js';
 
 describe('the end of an address', () => {
   const read = addressEnding(/^(?<zip>\d{4}) (?<city>.{1,80})(?:\n(?<country>[A-Z]{2}))?$/u);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../../src/parse/draft.js';
-import { extend } from '../../src/parse/families/extend.js';
+import { extend } from '../../src/parse/extend.js';
 import { labelsOf, rows } from '../../src/parse/label-rows.js';
 import { RegistryModule, type RegistrySpec } from '../../src/parse/module.js';
 import { forRoles, targets } from '../../src/parse/named-labels.js';

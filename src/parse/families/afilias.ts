@@ -1,7 +1,7 @@
+import { extend } from '../extend.js';
+import { takeRegistrarCode } from '../fields/registrar-code.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 import { icann } from './icann.js';
-import { takeRegistrarCode } from './registrar-code.js';
 
 /**
  * Afilias' software before 2017 in country-code domains: `Domain ID:D1-LRCC`, no blank after the colon,

@@ -1,6 +1,6 @@
 import type { ContactDraft } from '../draft.js';
+import { extend } from '../extend.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 import { inParagraphs, rpsl } from './rpsl.js';
 
 /**

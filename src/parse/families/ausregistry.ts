@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.js';
+import { extend } from '../extend.js';
 import type { RegistrySpec } from '../module.js';
 import { forRoles } from '../named-labels.js';
-import { extend } from './extend.js';
 import { icann } from './icann.js';
 
 /**

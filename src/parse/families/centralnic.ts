@@ -1,5 +1,5 @@
+import { extend } from '../extend.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 import { icann } from './icann.js';
 
 /**

@@ -1,6 +1,6 @@
 import { disclaimerLines } from '../disclaimer.js';
+import { extend } from '../extend.js';
 import type { DisclaimerFinder, RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 import { icann } from './icann.js';
 import { icannNotice } from './icann-notice.js';
 

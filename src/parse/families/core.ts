@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.js';
+import { extend } from '../extend.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 import { icann } from './icann.js';
 
 /**

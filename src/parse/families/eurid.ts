@@ -1,6 +1,6 @@
 import { readBlock } from '../contact-block.js';
+import { extend } from '../extend.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 
 /** The software that DNS Belgium and EURid had in common: headings, and indented labels or lines below them. */
 export function eurid(own: RegistrySpec = {}): RegistrySpec {

@@ -1,6 +1,6 @@
+import { extend } from '../extend.js';
 import type { Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 import { rpsl } from './rpsl.js';
 
 /**

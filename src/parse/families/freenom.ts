@@ -1,6 +1,6 @@
 import type { BlockReader } from '../contact-block.js';
+import { extend } from '../extend.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 
 /**
  * Freenom's registries (.tk, .cf, .ga, .gq, .ml): indented blocks below their headings, the state of the

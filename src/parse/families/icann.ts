@@ -1,10 +1,10 @@
 import type { Draft } from '../draft.js';
+import { extend } from '../extend.js';
+import { takeRegistrarCode } from '../fields/registrar-code.js';
 import type { RegistrySpec } from '../module.js';
 import { forRoles } from '../named-labels.js';
 import type { Role, Target } from '../target.js';
-import { extend } from './extend.js';
 import { icannNotice } from './icann-notice.js';
-import { takeRegistrarCode } from './registrar-code.js';
 
 /**
  * The layout that ICANN's contracts ask of every generic top-level domain's server and of every

@@ -1,6 +1,6 @@
+import { extend } from '../extend.js';
 import { BLANK, type Line, TEXT } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 import { icann } from './icann.js';
 
 /**

@@ -1,7 +1,7 @@
+import { extend } from '../extend.js';
+import { nameAndUrl } from '../fields/name-and-url.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 import { icann } from './icann.js';
-import { nameAndUrl } from './name-and-url.js';
 
 /**
  * Island Networks' servers for .gg and .je, and the one that it runs for .as: headings over indented

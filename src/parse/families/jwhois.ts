@@ -1,8 +1,8 @@
+import { extend } from '../extend.js';
 import { labelsOf } from '../label-rows.js';
 import { type Line, TEXT } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
 import { forRoles } from '../named-labels.js';
-import { extend } from './extend.js';
 
 /**
  * JWhoisServer (zero-sys.net; .dz and formerly .tn) sets leaders after its separator, a colon or a

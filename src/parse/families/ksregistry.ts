@@ -1,6 +1,6 @@
+import { extend } from '../extend.js';
 import type { RegistrySpec } from '../module.js';
 import { forRoles } from '../named-labels.js';
-import { extend } from './extend.js';
 import { icann } from './icann.js';
 
 /**

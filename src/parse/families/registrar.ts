@@ -1,8 +1,8 @@
 import { disclaimerLines } from '../disclaimer.js';
+import { extend } from '../extend.js';
 import { shareJointContact } from '../joint-contact.js';
 import { LABELLED, Line, TEXT } from '../lines.js';
 import type { DisclaimerFinder, DisclaimerSpec, RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 import { icann } from './icann.js';
 import { icannNotice } from './icann-notice.js';
 

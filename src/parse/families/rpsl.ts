@@ -1,7 +1,7 @@
 import type { Draft } from '../draft.js';
+import { extend } from '../extend.js';
 import type { Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 
 /**
  * Objects in paragraphs (RPSL, RFC 2622): the domain names its contacts by handle, and each contact is

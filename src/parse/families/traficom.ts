@@ -1,6 +1,6 @@
-import { addressEnding } from '../address-ending.js';
+import { extend } from '../extend.js';
+import { addressEnding } from '../fields/address-ending.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 
 /** Traficom's server for .fi, which serves .ax as well: dotted leaders below headings without a colon. */
 export function traficom(own: RegistrySpec = {}): RegistrySpec {

@@ -1,8 +1,8 @@
-import { addressEnding } from '../address-ending.js';
 import type { Draft } from '../draft.js';
+import { extend } from '../extend.js';
+import { addressEnding } from '../fields/address-ending.js';
 import { BLANK, COMMENT, LABELLED, Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 
 /**
  * The Ukrainian registries: paragraphs, each headed by a comment that says whose it is. A field

@@ -1,6 +1,6 @@
+import { extend } from '../extend.js';
 import { LABELLED, type Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
-import { extend } from './extend.js';
 import { icann } from './icann.js';
 
 /**

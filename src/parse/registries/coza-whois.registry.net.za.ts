@@ -1,4 +1,4 @@
-import { extend } from '../families/extend.js';
+import { extend } from '../extend.js';
 import { zacr } from '../families/zacr.js';
 import { Line, TEXT } from '../lines.js';
 import type { RegistrySpec } from '../module.js';

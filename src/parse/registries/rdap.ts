@@ -22,9 +22,7 @@ export default registry({
 function notices(lines: readonly Line[]): Line[] {
   return lines
     .filter(({ label, value }) => label === NOTICE && value !== '')
-    .map(
-      ({ number, value, end }) => TextLine.of(number, TEXT, 0, '', value, false, end - value.length, end),
-    );
+    .map(({ number, value, end }) => TextLine.of(number, TEXT, 0, '', value, false, end - value.length, end));
 }
 
 /** A status is no evidence of a free name: of RDAP's answers a 404 alone says so (RFC 7480 section 5.3). */

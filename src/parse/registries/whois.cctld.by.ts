@@ -1,4 +1,4 @@
-import { dropPlaceholders } from '../families/placeholder.js';
+import { dropPlaceholders } from '../fields/placeholder.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 

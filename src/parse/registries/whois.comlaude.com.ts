@@ -1,5 +1,5 @@
 import { registrar } from '../families/registrar.js';
-import { registrarBlock } from '../families/registrar-block.js';
+import { registrarBlock } from '../fields/registrar-block.js';
 import { registry } from '../registry.js';
 
 /** Until 2017 contacts stood as indented blocks: name, organization, street, country. */

@@ -1,7 +1,7 @@
-import { addressEnding } from '../address-ending.js';
 import { divideAddress } from '../contact-block.js';
 import { icann } from '../families/icann.js';
 import { rpsl } from '../families/rpsl.js';
+import { addressEnding } from '../fields/address-ending.js';
 import { registry } from '../registry.js';
 
 /** CARNET. ICANN's labels today; before, the holder's name and address as descriptions of the domain. */

@@ -1,4 +1,4 @@
-import { addressEnding } from '../address-ending.js';
+import { addressEnding } from '../fields/address-ending.js';
 import { registry } from '../registry.js';
 
 /** SIDN: sections of lines without labels; a holder is in answers before 2010 alone. */

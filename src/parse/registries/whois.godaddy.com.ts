@@ -1,6 +1,6 @@
-import { nameAndUrl } from '../families/name-and-url.js';
 import { registrar } from '../families/registrar.js';
-import { registrarBlock } from '../families/registrar-block.js';
+import { nameAndUrl } from '../fields/name-and-url.js';
+import { registrarBlock } from '../fields/registrar-block.js';
 import { registry } from '../registry.js';
 
 /** GoDaddy. Until 2013: `Last, First  e-mail`, street, town, country; the registrant without e-mail. */

@@ -1,4 +1,4 @@
-import { dropPlaceholders } from '../families/placeholder.js';
+import { dropPlaceholders } from '../fields/placeholder.js';
 import { registry } from '../registry.js';
 
 /** The Swedish Internet Foundation, for .se and .nu: contacts are handles alone, `-` stands for none. */

@@ -1,5 +1,5 @@
 import { registrar } from '../families/registrar.js';
-import { registrarBlock } from '../families/registrar-block.js';
+import { registrarBlock } from '../fields/registrar-block.js';
 import { registry } from '../registry.js';
 
 const TOWNS = [/^(?<zip>[^\n]{0,20}\d\S{0,10}) (?<city>\D{2,60})$/u];

@@ -1,7 +1,7 @@
-import { addressEnding } from '../address-ending.js';
 import { divideAddress } from '../contact-block.js';
 import { ContactDraft } from '../draft.js';
 import { rpsl } from '../families/rpsl.js';
+import { addressEnding } from '../fields/address-ending.js';
 import { registry } from '../registry.js';
 
 /** ISNIC: before 2015 the holder was the lines of `descr`, name first. */

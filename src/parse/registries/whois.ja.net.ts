@@ -1,5 +1,5 @@
 import type { BlockReader } from '../contact-block.js';
-import { readBritishAddress } from '../families/british-address.js';
+import { readBritishAddress } from '../fields/british-address.js';
 import { registry } from '../registry.js';
 
 /** Jisc, for ac.uk and (until 2023) gov.uk: each value on a deeper line below its label. */

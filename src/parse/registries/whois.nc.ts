@@ -1,4 +1,4 @@
-import { addressEnding } from '../address-ending.js';
+import { addressEnding } from '../fields/address-ending.js';
 import { registry } from '../registry.js';
 
 /** OPT, New Caledonia: the last lines of the holder's address are postal code with town, and the country. */

@@ -1,5 +1,5 @@
 import { registrar } from '../families/registrar.js';
-import { registrarBlock } from '../families/registrar-block.js';
+import { registrarBlock } from '../fields/registrar-block.js';
 import { registry } from '../registry.js';
 
 /** Network Solutions. Until 2013: `Last, First  e-mail` and the organization; the registrant is one name. */

@@ -1,5 +1,5 @@
 import { icann, otherContact } from '../families/icann.js';
-import { takeRegistrarCode } from '../families/registrar-code.js';
+import { takeRegistrarCode } from '../fields/registrar-code.js';
 import { registry } from '../registry.js';
 
 /** DotAsia, .asia: until 2018 with the charter's declaration (CED) and two contacts more. */

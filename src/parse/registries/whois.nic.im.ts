@@ -1,4 +1,4 @@
-import { readBritishAddress } from '../families/british-address.js';
+import { readBritishAddress } from '../fields/british-address.js';
 import { labelsOf } from '../label-rows.js';
 import { LABELLED, Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';

@@ -1,4 +1,4 @@
-import { addressEnding } from '../address-ending.js';
+import { addressEnding } from '../fields/address-ending.js';
 import { registry } from '../registry.js';
 
 /** Registro .it: indented sections under headings without a colon, addresses over five lines. */

@@ -1,4 +1,4 @@
-import { dropPlaceholders } from '../families/placeholder.js';
+import { dropPlaceholders } from '../fields/placeholder.js';
 import { registry } from '../registry.js';
 
 /** LK Domain Registry: values below their labels, dotted leaders for dates, `null` where there is no date. */

@@ -1,4 +1,4 @@
-import { nameAndUrl } from '../families/name-and-url.js';
+import { nameAndUrl } from '../fields/name-and-url.js';
 import { registry } from '../registry.js';
 
 /**

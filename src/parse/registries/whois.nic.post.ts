@@ -1,5 +1,5 @@
 import { icann } from '../families/icann.js';
-import { takeRegistrarCode } from '../families/registrar-code.js';
+import { takeRegistrarCode } from '../fields/registrar-code.js';
 import { registry } from '../registry.js';
 
 /** Universal Postal Union, .post. */

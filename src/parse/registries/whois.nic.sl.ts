@@ -1,5 +1,5 @@
 import { cocca } from '../families/cocca.js';
-import { nameAndUrl } from '../families/name-and-url.js';
+import { nameAndUrl } from '../fields/name-and-url.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 

@@ -1,4 +1,4 @@
-import { readBritishAddress } from '../families/british-address.js';
+import { readBritishAddress } from '../fields/british-address.js';
 import { registry } from '../registry.js';
 
 /** Nominet: headings over deeper lines. Registrants and their addresses are seen in answers up to 2018. */

@@ -1,5 +1,5 @@
 import { formerNotice, registrar } from '../families/registrar.js';
-import { registrarBlock } from '../families/registrar-block.js';
+import { registrarBlock } from '../fields/registrar-block.js';
 import { registry } from '../registry.js';
 
 /** OVH. Until 2013: name, street, `postcode, town`, country, telephone, e-mail. */

@@ -1,5 +1,5 @@
 import { registrar } from '../families/registrar.js';
-import { registrarBlock } from '../families/registrar-block.js';
+import { registrarBlock } from '../fields/registrar-block.js';
 import { registry } from '../registry.js';
 
 /** Tucows (OpenSRS). Until 2013: `Last, First  e-mail`, street, town, country, telephone. */

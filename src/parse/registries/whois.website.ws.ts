@@ -1,5 +1,5 @@
 import { icann } from '../families/icann.js';
-import { dropPlaceholders } from '../families/placeholder.js';
+import { dropPlaceholders } from '../fields/placeholder.js';
 import { registry } from '../registry.js';
 
 /**

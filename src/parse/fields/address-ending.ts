@@ -1,4 +1,4 @@
-import type { BlockReader } from './contact-block.js';
+import type { BlockReader } from '../contact-block.js';
 
 /** In lines. */
 const LONGEST = 5;

@@ -1,5 +1,5 @@
-import { labelsOf, rows } from '../label-rows.js';
-import type { RegistrySpec } from '../module.js';
+import { labelsOf, rows } from './label-rows.js';
+import type { RegistrySpec } from './module.js';
 
 /**
  * What a family declares, with what one of its registries declares of its own laid over it. Tables and lists are
