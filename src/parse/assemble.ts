@@ -168,7 +168,7 @@ function cleanDomain(value: string | null, asked: string | null): string | null 
 function cleanHost(value: string | null): string | null {
   if (value === null) return null;
   const host = value
-    .replace(/^r?whois:\/\//i, '')
+    .replace(/^(?:r?whois:\/\/|https?:\/\/(?=whois\.))/i, '')
     .replace(/[/\s].*$/s, '')
     .toLowerCase();
   return /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/.test(host) ? host : null;

@@ -10,9 +10,12 @@ export function bareLabel(line: Line, module: RegistryModule): readonly [Rule, L
   return heading(line, module) ?? prefixed(line, module) ?? columns(line, module);
 }
 
-/** `Domain Name ....... example.com`, `domain = example.com`: labels set off by other marks than a colon. */
+/** `Domain Name ....... example.com`, `domain = example.com`, `domain=example.com`: labels set off by other marks than a colon. */
 export function markedLabel(line: Line, module: RegistryModule): Line | null {
   const { value } = line;
+  const pair = value.includes('=') ? /^([a-z][\w-]{0,30})=([^\s=][^\n]{0,2000})$/iu.exec(value) : null;
+  if (pair?.[1] !== undefined && pair[2] !== undefined)
+    return module.labels.find('domain', pair[1]) === null ? null : line.with(pair[1], pair[2]);
   const dots = value.indexOf('...');
   const mark = dots > 0 ? dots : value.indexOf(' = ');
   if (mark <= 0 || mark > MAX_HEADING) return null;
@@ -30,7 +33,7 @@ export function markedHeading(line: Line, module: RegistryModule): readonly [Rul
 /** `Registrant`, above its fields. */
 function heading(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
   if (line.value.length > MAX_HEADING * 2) return null;
-  const value = line.decorated ? line.value.replace(/[\s*=-]{1,40}$/u, '') : line.value;
+  const value = line.decorated ? line.value.replace(/[\s*=:-]{1,40}$/u, '') : line.value;
   if (value.length > MAX_HEADING || ENDS_SENTENCE.has(value.charCodeAt(value.length - 1))) return null;
   const rule = module.labels.heading(value);
   return rule === null ? null : [rule, line.with('', '')];

@@ -89,3 +89,31 @@ export function complaintIn(lines: readonly Line[], text: string, trace: Trace |
   }
   return null;
 }
+
+/** Lines that a server's whole answer has where it complains and says "no match" at once. */
+const MAX_BESIDE = 3;
+
+/** Plain enough to be believed beside words for a free name. */
+const PLAIN: readonly (readonly [kind: AnswerKind, pattern: RegExp, and: RegExp])[] = [
+  ['throttled', /\b(?:exceeded|reached)\b/iu, /\b(?:limits?|quota)\b/iu],
+  ['refused', /\b(?:denied|blocked|banned)\b/iu, /\b(?:access|ip)\b/iu],
+];
+
+/** The kind of a very short answer that calls a name free, and beside it says that the server did not look. */
+export function complaintBeside(
+  lines: readonly Line[],
+  text: string,
+  trace: Trace | null,
+): AnswerKind | null {
+  const said = lines.filter((line) => line.kind !== BLANK);
+  if (said.length > MAX_BESIDE) return null;
+  for (const line of said) {
+    if (line.end - line.start > MAX_LENGTH) continue;
+    const words = text.slice(line.start, line.end);
+    const found = PLAIN.find(([, pattern, and]) => pattern.test(words) && and.test(words));
+    if (found === undefined || CONDITIONAL.test(words)) continue;
+    trace?.use(line.number, 'status', false);
+    return found[0];
+  }
+  return null;
+}

@@ -87,11 +87,14 @@ export class DraftWriter {
       : last;
   }
 
-  /** The contact of a section that begins: a new one, unless the last of its role is still empty. */
-  sectionContact(role: Role): ContactDraft {
+  /**
+   * The contact of a section that begins: a new one, unless the last of its role is still empty, or is the id
+   * that stands above the name (`Registrant ID: …`, `Registrant: …`).
+   */
+  sectionContact(role: Role, named: boolean): ContactDraft {
     const last = this.draft[role].at(-1);
-    const empty = last !== undefined && !last.used && last.free.length === 0;
-    return empty ? last : this.#add(this.draft[role], MAX_CONTACTS);
+    if (last === undefined || last.free.length > 0) return this.#add(this.draft[role], MAX_CONTACTS);
+    return !last.used || (named && isIdAlone(last)) ? last : this.#add(this.draft[role], MAX_CONTACTS);
   }
 
   /** An object that stands by itself, to be found by its id; null where there are too many. */
@@ -114,6 +117,14 @@ export class DraftWriter {
     return true;
   }
 }
+
+const isIdAlone = (contact: ContactDraft): boolean =>
+  contact.id !== null &&
+  contact.name === null &&
+  contact.organization === null &&
+  contact.address === null &&
+  contact.phone === null &&
+  contact.email === null;
 
 /** Some print the whole name beside its parts. */
 function fullName(name: string | null, surname: string | null): string | null {

@@ -44,6 +44,9 @@ const SECTION_OPS: ReadonlySet<Op> = new Set<Op>([
   OP.detailSection,
 ]);
 
+/** What a billing contact or a reseller has none of: in their sections too it is the domain's. */
+const OWN_OPS: ReadonlySet<Op> = new Set<Op>([OP.domain, OP.nameserver]);
+
 /** Fields of the domain that a label can mean outside of a contact's section. */
 const DOMAIN_OPS: ReadonlySet<Op> = new Set<Op>([OP.domain, OP.status, OP.nameserver, OP.registrarSection]);
 
@@ -138,7 +141,7 @@ const withOutside = ({ op, field, role, declared }: Rule, outside: Rule): Rule =
 function inOtherSection(label: string, domain: Rule | null): Rule | null {
   if (
     domain !== null &&
-    (SECTION_OPS.has(domain.op) || (domain.op === OP.domain && !GENERIC.contact.has(label)))
+    (SECTION_OPS.has(domain.op) || (OWN_OPS.has(domain.op) && !GENERIC.contact.has(label)))
   )
     return domain;
   if (domain !== null || GENERIC.contact.has(label)) return toRule('-', 'domain', domain?.declared ?? false);

@@ -153,6 +153,10 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
     while (head < end && (isMark(code) || isBlank(code))) code = text.charCodeAt(++head);
     decorated = true;
     if (head === end) head = start;
+  } else if (code === COLON && text.charCodeAt(start + 1) === COLON) {
+    // `:: Registrant ::`, as Korean registrars set off their headings.
+    head = skipBlanks(text, start + 2, end);
+    decorated = head < end;
   }
 
   if (
@@ -165,7 +169,7 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
     while (labelEnd > head && isLeader(text.charCodeAt(labelEnd - 1))) labelEnd--;
     if (labelEnd > head && labelEnd - head <= MAX_LABEL) {
       const label = text.slice(head, labelEnd);
-      const value = skipBlanks(text, firstColon + 1, end);
+      const value = skipLeaders(text, skipBlanks(text, firstColon + 1, end), end);
       return new Line(number, LABELLED, indent, label, decorated, start, end, text, value, end);
     }
   }
@@ -176,6 +180,14 @@ function skipBlanks(text: string, from: number, end: number): number {
   let at = from;
   while (at < end && isBlank(text.charCodeAt(at))) at++;
   return at < end ? at : end;
+}
+
+/** `Domain:..........example.tg`: JWhoisServer sets the leaders after the colon. */
+function skipLeaders(text: string, from: number, end: number): number {
+  if (!text.startsWith('...', from)) return from;
+  let at = from;
+  while (at < end && (text.charCodeAt(at) === DOT || isBlank(text.charCodeAt(at)))) at++;
+  return at;
 }
 
 /** Whether a colon ends a label: one of a time, an address or a URL separates nothing. */

@@ -176,7 +176,7 @@ function compile(phrase: string): RegExp {
     .map((piece) => {
       if (piece.startsWith('{domain')) {
         const suffix = piece.slice('{domain'.length, -1).replace(/\./gu, '\\.');
-        return `(["'«“(\\[]?[^\\s"']{1,255}${suffix}["'»”)\\]]?)`;
+        return `(["'«“(\\[]?[^\\s"'/\\\\]{1,255}${suffix}["'»”)\\]]?)`;
       }
       if (piece === '{…}') return '[^\\n]{0,240}';
       return piece

@@ -3,9 +3,9 @@ import { cleanText, isClean } from '../record/clean-text.js';
 import { type Decoded, decodeRaw } from '../record/decode.js';
 import { type Answer, decide } from './answer.js';
 import { chooseModule } from './choose-module.js';
-import { complaintIn } from './complaint.js';
-import type { Draft } from './draft.js';
-import type { ExplainedPart } from './explanation.js';
+import { complaintBeside, complaintIn } from './complaint.js';
+import { Draft } from './draft.js';
+import type { AnswerKind, ExplainedPart } from './explanation.js';
 import { BLANK, type Line, scan } from './lines.js';
 import type { RegistryModule } from './module.js';
 import { Reader } from './reader.js';
@@ -67,23 +67,17 @@ export function readPart(part: OpenPart, domain: string | null, trace: Trace | n
   if (draft.disclaimer !== null && trace !== null)
     for (const line of notice) trace.value(draft, 'disclaimer', line.number, true);
   module.finish?.(draft, lines);
-  const decided = part.foreign
-    ? NOTHING
-    : decide(
-        draft,
-        () => reader.kinds(domain),
-        module,
-        lines.every((line) => line.kind === BLANK),
-      );
-  const silent = decided.kind === 'unknown' && !decided.conflict && !part.foreign && draft.domain === null;
-  const kind = silent ? complaintIn(lines, text, trace) : null;
-  const answer = kind === null ? decided : { ...decided, kind };
+  const aboutSuffix = isAboutSuffix(draft.domain, domain);
+  const empty = lines.every((line) => line.kind === BLANK);
+  const decided =
+    part.foreign || aboutSuffix ? NOTHING : decide(draft, () => reader.kinds(domain), module, empty);
+  const kind = part.foreign ? null : complaintOf(decided, draft, lines, text, trace);
   return {
     host: part.host,
     module,
     chosenBy: by,
-    draft,
-    answer,
+    draft: aboutSuffix ? withoutRecord(draft) : draft,
+    answer: kind === null ? decided : { kind, status: 'unknown', conflict: decided.conflict },
     text,
     lines,
     charset: decoded.charset,
@@ -92,3 +86,32 @@ export function readPart(part: OpenPart, domain: string | null, trace: Trace | n
 }
 
 const NOTHING: Answer = { kind: 'unknown', status: 'unknown', conflict: false };
+
+/**
+ * Whether the record is one of IANA's, of the top-level domain that the question is below. A registry that
+ * prints a name without its suffix prints the question's first label.
+ */
+function isAboutSuffix(printed: string | null, asked: string | null): boolean {
+  if (printed === null || asked === null || printed.includes('.')) return false;
+  const name = printed.toLowerCase();
+  return asked.toLowerCase().endsWith(`.${name}`) && !asked.toLowerCase().startsWith(`${name}.`);
+}
+
+function withoutRecord({ disclaimer }: Draft): Draft {
+  const draft = new Draft();
+  draft.disclaimer = disclaimer;
+  return draft;
+}
+
+/** What a server complains of that gave no record. */
+function complaintOf(
+  answer: Answer,
+  draft: Draft,
+  lines: readonly Line[],
+  text: string,
+  trace: Trace | null,
+): AnswerKind | null {
+  if (answer.kind === 'available') return complaintBeside(lines, text, trace);
+  const silent = answer.kind === 'unknown' && !answer.conflict && draft.domain === null;
+  return silent ? complaintIn(lines, text, trace) : null;
+}

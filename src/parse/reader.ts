@@ -106,6 +106,8 @@ export class Reader {
         else if (section.leads) section.mode = 'same';
       }
     }
+    // `Registrar: …` in a paragraph of its own is the domain's, however deep it stands.
+    if (this.#blanks > 0 && !section.object && rule?.op === OP.ignore) rule = rule.outside ?? rule;
     if (context === 'other' && this.#isDropped(section, line, rule)) {
       this.#last = null;
       this.trace?.use(line.number, 'ignored', section.declared);
@@ -429,7 +431,7 @@ export class Reader {
   // ---- sections
 
   #openContact(rule: Rule, value: string, line: Line): void {
-    const contact = this.#writer.sectionContact(rule.role as Role);
+    const contact = this.#writer.sectionContact(rule.role as Role, value !== '');
     this.#open('contact', line, rule.declared, contact);
     if (value !== '') this.#writer.free(contact, value, line, rule.declared);
   }

@@ -293,3 +293,104 @@ describe('SK-NIC, before 2017', () => {
     ]);
   });
 });
+
+describe('labels set off in the ways of home-made servers', () => {
+  it('by an equals sign without blanks', () => {
+    const found = parse(
+      'domain=example.com\nstatus=registered\ncreated=2001-02-13\nexpires=2030-02-13\nregistrar=Example Registrar\nns1=ns1.example.net\n',
+    );
+    expect(found).toMatchObject({
+      domain: 'example.com',
+      status: 'registered',
+      created_on: '2001-02-13T00:00:00+00:00',
+      expires_on: '2030-02-13T00:00:00+00:00',
+      registrar: { name: 'Example Registrar' },
+      nameservers: [{ name: 'ns1.example.net' }],
+    });
+  });
+
+  it('by leaders behind the colon', () => {
+    const found = parse(
+      'Domain:.............example.com\nRegistrar:..........Example Registrar\nCreated:...2001-02-13\n',
+    );
+    expect(found).toMatchObject({
+      domain: 'example.com',
+      created_on: '2001-02-13T00:00:00+00:00',
+      registrar: { name: 'Example Registrar' },
+    });
+  });
+
+  it('as headings between colons', () => {
+    const found = parse(
+      'Domain Name: example.com\nCreated: 2001-02-13\n\n:: Registrant ::\nName: Example Holdings Ltd\n\n:: Name Servers ::\nns1.example.net\nns2.example.net\n',
+    );
+    expect(found.registrant_contacts).toMatchObject([{ name: 'Example Holdings Ltd' }]);
+    expect(found.nameservers.map((server) => server.name)).toEqual(['ns1.example.net', 'ns2.example.net']);
+  });
+});
+
+describe("sections that are not the domain's", () => {
+  it('end where the nameservers begin, however deep these stand', () => {
+    const text =
+      'Domain Name      : example.com\nBilling Contact:\n  Name           : Domain Desk\n\n   Domain servers in listed order:\n     ns1.example.net\n';
+    expect(names(text)).toEqual(['ns1.example.net']);
+  });
+
+  it('end where a paragraph names the registrar', () => {
+    const text =
+      'Registrant:\n   Example Holdings Ltd\n\n   Registrar: EXAMPLE REGISTRAR\n   Domain Name: EXAMPLE.COM\n      Created on: 12-MAR-99\n';
+    expect(parse(text)).toMatchObject({
+      domain: 'example.com',
+      registrar: { name: 'EXAMPLE REGISTRAR' },
+      registrant_contacts: [{ name: 'Example Holdings Ltd' }],
+    });
+  });
+});
+
+describe('a holder whose id stands above the name', () => {
+  it('is one contact', () => {
+    const text =
+      'Domain Name: example.cn\nRegistrant ID: abc123\nRegistrant: Example Holdings Ltd\nRegistrant Contact Email: desk@example.com\nRegistration Time: 2020-01-01 00:00:00\n';
+    expect(parse(text).registrant_contacts).toMatchObject([
+      { id: 'abc123', name: 'Example Holdings Ltd', email: 'desk@example.com' },
+    ]);
+  });
+
+  it('is two where two sections give an id each', () => {
+    const text =
+      'Domain Name: example.cn\nCreated: 2020-01-01\n\nRegistrant:\n  ID: A-1\n\nRegistrant:\n  ID: A-2\n';
+    expect(parse(text).registrant_contacts.map(({ id }) => id)).toEqual(['A-1', 'A-2']);
+  });
+});
+
+describe("IANA's record of a top-level domain", () => {
+  const record =
+    'domain:       XYZ\n\norganisation: Example Registry\n\nstatus:       ACTIVE\n\ncreated:      2014-02-06\nsource:       IANA\n';
+
+  it('says nothing of a name below it', () => {
+    for (const host of ['whois.iana.org', null])
+      expect(parse([{ host, body: record }], { domain: 'example.xyz' })).toMatchObject({
+        domain: 'example.xyz',
+        status: 'unknown',
+        'available?': null,
+        'registered?': null,
+        created_on: null,
+      });
+  });
+
+  it('is read where the top-level domain was asked for', () => {
+    expect(parse([{ host: 'whois.iana.org', body: record }], { domain: 'xyz' })).toMatchObject({
+      domain: 'xyz',
+      created_on: '2014-02-06T00:00:00+00:00',
+    });
+  });
+});
+
+describe("a registrar's server", () => {
+  it('may be printed as an address, which a web site is not', () => {
+    const server = (value: string) =>
+      parse(`Domain Name: example.com\nRegistrar WHOIS Server: ${value}\n`).referral_whois;
+    expect(server('http://whois.example.net')).toBe('whois.example.net');
+    expect(server('http://www.example.net/whois')).toBeNull();
+  });
+});

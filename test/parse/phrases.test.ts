@@ -76,6 +76,20 @@ describe('a name is available on positive evidence only', () => {
     expect(statusOf(`${free}Reserved by Registry\n`)).toBe('reserved');
   });
 
+  it.each([
+    'Quota of 0 exceeded',
+    'Daily limit reached for 192.0.2.1',
+    'Access denied',
+    'Your IP has been blocked',
+  ])('not where the server did not look: %s', (complaint) => {
+    for (const text of [`% Error: ${complaint}\n% No match\n`, `No match\n\n${complaint}\n`])
+      expect(parse(text, { domain: 'example.com' }).status, text).toBe('unknown');
+  });
+
+  it('not where a file is missing rather than a name', () => {
+    expect(parse('Not found: /var/lib/whois/whois.db', { domain: 'example.com' }).status).toBe('unknown');
+  });
+
   it('not where the answer is about another name', () => {
     expect(statusOf('No match for example.net\n')).toBe('unknown');
     expect(statusOf('No match for example.com\n')).toBe('available');
