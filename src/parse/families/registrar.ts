@@ -1,7 +1,8 @@
 import { disclaimerLines } from '../disclaimer.js';
 import { extend } from '../extend.js';
+import { withoutLabel } from '../fields/without-label.js';
 import { shareJointContact } from '../joint-contact.js';
-import { LABELLED, Line, TEXT } from '../lines.js';
+import { LABELLED, type Line } from '../lines.js';
 import type { DisclaimerFinder, DisclaimerSpec, RegistrySpec } from '../module.js';
 import { icann } from './icann.js';
 import { icannNotice } from './icann-notice.js';
@@ -75,11 +76,7 @@ const REGISTRAR: RegistrySpec = {
 /** `hostmaster@example.com +1.2025550123 Fax: +1.2025550124` is a line of a block, and no label. */
 function withoutAddressLabels(lines: readonly Line[], text: string): readonly Line[] {
   if (!lines.some(({ label }) => label.includes('@'))) return lines;
-  return lines.map((line) => {
-    if (!line.label.includes('@')) return line;
-    const { number, indent, decorated, start, end } = line;
-    return Line.of(number, TEXT, indent, '', text.slice(start, end), decorated, start, end);
-  });
+  return lines.map((line) => (line.label.includes('@') ? withoutLabel(line, text) : line));
 }
 
 /** A notice that stands above a record in blocks ends where the first of them begins. */

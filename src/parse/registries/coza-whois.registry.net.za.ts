@@ -1,6 +1,6 @@
 import { extend } from '../extend.js';
 import { zacr } from '../families/zacr.js';
-import { Line, TEXT } from '../lines.js';
+import { withoutLabel } from '../fields/without-label.js';
 import type { RegistrySpec } from '../module.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
@@ -57,10 +57,5 @@ const FORM: RegistrySpec = {
     action | amount | paymenttype | billingaccount | billingemail | invoiceaddress | vat | cname | cnamesub1 |
     cnamesub2`,
   // What `Match:` says is no value but the answer.
-  prepare: (lines, text) =>
-    lines.map((line) => {
-      const { number, label, indent, decorated, start, end } = line;
-      if (label !== 'Match') return line;
-      return Line.of(number, TEXT, indent, '', text.slice(start, end), decorated, start, end);
-    }),
+  prepare: (lines, text) => lines.map((line) => (line.label === 'Match' ? withoutLabel(line, text) : line)),
 };

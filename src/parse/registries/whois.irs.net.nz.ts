@@ -1,5 +1,6 @@
 import { icann } from '../families/icann.js';
-import { Line, TEXT } from '../lines.js';
+import { withoutLabel } from '../fields/without-label.js';
+import type { Line } from '../lines.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -11,7 +12,7 @@ export default registry({
   spec: () =>
     icann({
       says: { throttled: 'query_status: 440 Request Denied', invalid: 'query_status: 500 {…}' },
-      prepare: (lines) => lines.map(unlabelRefusal),
+      prepare: (lines, text) => lines.map((line) => (isRefusal(line) ? withoutLabel(line, text) : line)),
       labels: {
         'query_status | domain_dateregistered | domain_datebilleduntil': 'as named',
         'domain_datelastmodified | registrar_name | ns_name | ns_ip4 | ns_ip6': 'as named',
@@ -22,8 +23,8 @@ export default registry({
             'technical_contact_*': 'technical',
           },
           {
-            'name | address | city | province | postalcode | country | phone | fax': 'as named',
-            email: 'as named',
+            'name | address | city | province | postalcode | country': 'as named',
+            'phone | fax | email': 'as named',
           },
         ),
       },
@@ -38,7 +39,4 @@ export default registry({
 });
 
 /** From 400 up the status speaks of the question, not of the name: a sentence rather than a value. */
-function unlabelRefusal(line: Line): Line {
-  if (line.label !== 'query_status' || !/^[45]\d\d\s/u.test(line.value)) return line;
-  return Line.of(line.number, TEXT, 0, '', `${line.label}: ${line.value}`, false, line.start, line.end);
-}
+const isRefusal = ({ label, value }: Line): boolean => label === 'query_status' && /^[45]\d\d\s/u.test(value);

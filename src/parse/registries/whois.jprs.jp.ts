@@ -1,5 +1,6 @@
-import { ContactDraft, type Draft } from '../draft.js';
+import type { Draft } from '../draft.js';
 import { icann } from '../families/icann.js';
+import { handlesAlone } from '../fields/handles-alone.js';
 import { COMMENT, Line } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -39,7 +40,7 @@ export default registry({
       disclaimer: { until: 'Notice' },
       finish: (draft) => {
         readStateDate(draft);
-        for (const { id } of draft.handles) draft.objects.push(handleAlone(id));
+        handlesAlone(draft);
       },
     }),
 });
@@ -74,12 +75,4 @@ function withoutBrackets(line: Line): Line {
 function readStateDate(draft: Draft): void {
   for (const status of draft.statuses)
     draft.expires_on ??= /\((\d{4}\/\d\d\/\d\d)\)/u.exec(status)?.[1] ?? null;
-}
-
-/** JPRS gives handles of contacts without the objects that they name. */
-function handleAlone(id: string): ContactDraft {
-  const contact = new ContactDraft();
-  contact.id = id;
-  contact.used = true;
-  return contact;
 }

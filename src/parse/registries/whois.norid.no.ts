@@ -1,4 +1,4 @@
-import { ContactDraft } from '../draft.js';
+import { handlesAlone } from '../fields/handles-alone.js';
 import { BLANK, type Line } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -32,13 +32,7 @@ export default registry({
     prepare: joinObjects,
     finish(draft) {
       draft.domain_id = draft.objects.shift()?.id ?? null;
-      for (const { role, id } of draft.handles) {
-        if (draft.objects.some((object) => object.id === id)) continue;
-        const contact = new ContactDraft();
-        contact.id = id;
-        contact.used = true;
-        draft[role].push(contact);
-      }
+      handlesAlone(draft);
     },
   }),
 });

@@ -1,5 +1,6 @@
 import type { BlockReader } from '../contact-block.js';
-import { BLANK, LABELLED, Line, TEXT } from '../lines.js';
+import { withoutLabel } from '../fields/without-label.js';
+import { BLANK, LABELLED, type Line } from '../lines.js';
 import { registry } from '../registry.js';
 
 /** .tr (METU until 2022): sections set off by asterisks. Answers before 2018 do not print the name. */
@@ -58,20 +59,7 @@ function closeGaps(lines: readonly Line[], text: string): Line[] {
     if (line.decorated) holder = line.label === 'Registrant';
     if (holder && line.kind === BLANK && next?.kind !== BLANK && (next?.indent ?? 0) > 0) continue;
     const free = holder && line.kind === LABELLED && !line.decorated && line.indent > 0;
-    kept.push(
-      free
-        ? Line.of(
-            line.number,
-            TEXT,
-            line.indent,
-            '',
-            text.slice(line.start, line.end),
-            false,
-            line.start,
-            line.end,
-          )
-        : line,
-    );
+    kept.push(free ? withoutLabel(line, text) : line);
   }
   return kept;
 }
