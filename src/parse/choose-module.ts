@@ -51,7 +51,7 @@ function moduleOf(host: string | undefined): RegistryModule | null {
 
 /**
  * By host (former names are aliases), else by the longest suffix of the domain that has a module,
- * else by marks in the text, else the generic reader. A known host that has no module is not
+ * else by marks in the text, else by the name of a country's domain that the text itself prints, else the generic reader. A known host that has no module is not
  * given another registry's by the suffix: it may be a registrar's. The time it takes does not
  * depend on how many modules there are.
  */
@@ -66,8 +66,13 @@ export function chooseModule(host: string | null, domain: string | null, text: s
     const module = moduleOf(hostOfSuffix(domain));
     if (module !== null) return { module, by: 'suffix' };
   }
-  const module = moduleOf(hostOfMarks(text));
-  return module === null ? { module: GENERIC, by: 'none' } : { module, by: 'marks' };
+  const marked = hostOfMarks(text);
+  // ICANN's layout is that of many.
+  const named = host === null && (marked === undefined || marked === 'icann') ? hostOfName(text) : undefined;
+  const module = moduleOf(named ?? marked);
+  return module === null
+    ? { module: GENERIC, by: 'none' }
+    : { module, by: named === undefined ? 'marks' : 'suffix' };
 }
 
 function hostOfSuffix(domain: string): string | undefined {
@@ -89,6 +94,25 @@ function hostOfMarks(text: string): string | undefined {
       .get(text.slice(start, start + MARK_LENGTH))
       ?.find(({ mark }) => text.startsWith(mark, start));
     if (found !== undefined) return found.host;
+    from = end + 1;
+  }
+  return undefined;
+}
+
+/** `Domain: example.fr`, `[Domain] example.fr`, `domain.......: example.fr` */
+const NAME =
+  /^\W{0,12}(?:domain(?:[ _-]{0,2}name)?|complete domain name)[\]\s.:_-]{1,40}(\S{4,253})(?:\s.{0,80})?$/iu;
+/** Registrars print names below other suffixes, each in a layout of its own. */
+const COUNTRY = /\.(?:[a-z]{2}|xn--[a-z\d-]{3,60})$/iu;
+const MAX_NAME_LINE = 320;
+
+/** Where nobody says what was asked, the record's own name does. */
+function hostOfName(text: string): string | undefined {
+  for (let from = 0, count = 0; from < text.length && count < MARKED_LINES; count++) {
+    let end = text.indexOf('\n', from);
+    if (end < 0) end = text.length;
+    const name = end - from > MAX_NAME_LINE ? null : NAME.exec(text.slice(from, end));
+    if (name?.[1] !== undefined) return COUNTRY.test(name[1]) ? hostOfSuffix(name[1]) : undefined;
     from = end + 1;
   }
   return undefined;

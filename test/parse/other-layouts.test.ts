@@ -394,3 +394,23 @@ describe("a registrar's server", () => {
     expect(server('http://www.example.net/whois')).toBeNull();
   });
 });
+
+describe('a text of which neither server nor question is known', () => {
+  const bulgarian = 'DOMAIN NAME: example.bg (example.bg)\nexpires at: 01/06/2030 00:00:00 EEST\n';
+
+  it("is read by the registry of the country's domain that it names", () => {
+    expect(explain(bulgarian).parts).toMatchObject([{ module: 'whois.register.bg', chosenBy: 'suffix' }]);
+    expect(parse(bulgarian).expires_on).toBe('2030-06-01T00:00:00+03:00');
+  });
+
+  it('is not, where a server is named that no module knows', () => {
+    const part = { host: 'whois.registrar-example.com', body: bulgarian };
+    expect(explain([part]).parts).toMatchObject([{ module: null, chosenBy: 'none' }]);
+  });
+
+  it('is not, where the domain is one that registrars answer for', () => {
+    expect(explain('Domain: example.com\nCreated: 2020-01-02\n').parts).toMatchObject([
+      { module: null, chosenBy: 'none' },
+    ]);
+  });
+});
