@@ -46,7 +46,7 @@ export function readAddresses(value: string, servers: NameserverDraft[]): Namese
 
 /** Words of a line that names servers or addresses; a line of more is none. */
 const tokensOf = (value: string): string[] =>
-  value.split(/[\s,;()[\]<>|/]+/u, 24).filter((token) => token !== '');
+  value.split(/[\s,;()[\]<>|/=]+/u, 24).filter((token) => token !== '');
 
 /** Whether a word is an address; it is the server's where that has none yet. */
 function addAddress(token: string, server: NameserverDraft | null): boolean {

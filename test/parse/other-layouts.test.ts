@@ -121,6 +121,35 @@ describe('a section whose heading nobody knows', () => {
   });
 });
 
+describe('contacts that say their role in a field of their own', () => {
+  it('are those of that role, and of nobody else', () => {
+    const found = parse(
+      [
+        'Domain: example.com',
+        'Created: 2001-02-13',
+        '',
+        'Contact Type: Registrant',
+        'Name: John Doe',
+        'Organization: Example Holdings Ltd',
+        '',
+        'Contact Type: Billing',
+        'Name: Bill Doe',
+        'Organization: Example Finance Ltd',
+        '',
+        'Contact Type: Administrative',
+        'Name: Jane Doe',
+        'Email: jane@example.com',
+      ].join('\n'),
+    );
+    expect(found).toMatchObject({
+      registrant_contacts: [{ name: 'John Doe', organization: 'Example Holdings Ltd' }],
+      admin_contacts: [{ name: 'Jane Doe', email: 'jane@example.com' }],
+      technical_contacts: [],
+    });
+    expect(found.registrant_contacts).toHaveLength(1);
+  });
+});
+
 describe('nameservers as a zone file has them', () => {
   it('are what the record points to, with the address that another record gives', () => {
     const found = parse(
@@ -130,12 +159,14 @@ describe('nameservers as a zone file has them', () => {
         'Nameserver: example.com NS ns1.example.com.',
         'Nameserver: example.com. 3600 IN NS ns2.example.com.',
         'Nameserver: ns1.example.com. A 192.0.2.6',
+        'Nameserver: ns3.example.com [IP=192.0.2.7]',
         'Nameserver: not.defined.',
       ].join('\n'),
     );
     expect(found.nameservers).toEqual([
       { name: 'ns1.example.com', ipv4: '192.0.2.6', ipv6: null },
       { name: 'ns2.example.com', ipv4: null, ipv6: null },
+      { name: 'ns3.example.com', ipv4: '192.0.2.7', ipv6: null },
     ]);
   });
 });

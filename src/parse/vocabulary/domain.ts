@@ -221,6 +221,8 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
   'registrant.zip': ['등록인 우편번호'],
   'admin.email': ['管理联系人邮箱', '管理员邮箱', '책임자 전자우편'],
   'admin.phone': ['책임자 전화번호'],
+  // `Contact Type: Administrative` above each contact's fields.
+  'object.id': ['contact type', 'type of contact', 'contact role', 'tipo de contacto', 'type de contact'],
   details: words(`
     domain information, domain info, domain details, domain data, domain name information, relevant dates,
     important dates, dates, registration details, registration information, registration data, record,
