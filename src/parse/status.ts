@@ -145,6 +145,7 @@ const WORDS: Readonly<Record<StatusWord, readonly string[]>> = {
     'pendingtransfer',
     'pendingupdate',
     'pendingrenew',
+    'pendingsuspension',
     'addperiod',
     'autorenewperiod',
     'renewperiod',
@@ -249,6 +250,9 @@ const WORDS: Readonly<Record<StatusWord, readonly string[]>> = {
     'out of service',
     'disabled',
     'seized',
+    'hold',
+    'desactivado',
+    'desactivada',
     'suspendida',
     'suspensa',
     'suspendue',
@@ -378,7 +382,7 @@ export class StatusReader {
 
   #lookUp(value: string): StatusWord | null {
     const whole = this.#word(value);
-    if (whole !== null) return whole;
+    if (whole !== null) return this.#withReason(whole, value);
     const pieces = value.split(/[,;/|]|\s{2,}|\s-\s/u, 12);
     if (pieces.length < 2) {
       const words = value.split(/\s+/u, 8);
@@ -387,6 +391,13 @@ export class StatusReader {
         : this.#ledBy(value);
     }
     return strongest(pieces.map((piece) => this.#word(piece) ?? this.#ledBy(piece)));
+  }
+
+  /** `serverHold (Expired)`: what is meant stands in parentheses. */
+  #withReason(word: StatusWord, value: string): StatusWord {
+    const reason = /\(([^()]{1,60})\)$/u.exec(value)?.[1];
+    const meant = reason === undefined ? null : this.#word(reason);
+    return meant !== null && LEADING.has(meant) ? (strongest([word, meant]) ?? word) : word;
   }
 
   /** `Suspended by the registry`, `Expired on 2011-11-09`: a state and, after a preposition, why or since when. */
@@ -398,9 +409,18 @@ export class StatusReader {
 
   #word(value: string): StatusWord | null {
     const word = normalizeStatus(value);
-    return this.#own.get(word) ?? STATUS_OF.get(word) ?? STATUS_OF.get(word.replace(CODE, '')) ?? null;
+    return (
+      this.#own.get(word) ??
+      STATUS_OF.get(word) ??
+      STATUS_OF.get(word.replace(CODE, '')) ??
+      (SPACED.test(word) ? STATUS_OF.get(word.replace(/ /gu, '')) : null) ??
+      null
+    );
   }
 }
+
+/** `CLIENT TRANSFER PROHIBITED`: an EPP status in words. */
+const SPACED = /^(?:client|server|pending|auto|add|renew|transfer) [a-z ]{4,30}$/u;
 
 /** `230 Reserved`: some answer as mail servers do. */
 const CODE = /^\d{3} /u;

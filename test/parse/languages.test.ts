@@ -107,6 +107,10 @@ describe('a status in words', () => {
     ['赎回期', 'redemption'],
     ['Bloqué', 'suspended'],
     ['230 Reserved', 'reserved'],
+    ['serverHold (Expired)', 'expired'],
+    ['ok (active)', 'registered'],
+    ['REDEMPTION PERIOD', 'redemption'],
+    ['CLIENT TRANSFER PROHIBITED', 'registered'],
     ['正常', 'registered'],
   ])('%s is %s', (value, expected) => {
     expect(status(value)).toBe(expected);

@@ -25,7 +25,8 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     בעל הדומיין, בעל שם המתחם, מחזיק שם המתחם, 소유자, 등록자, 所有人, 域名所有人, 域名持有人, 註冊者, დომენის მფლობელი,
     მფლობელი, titular de dominio, nombre del registrante, détenteur du domaine,
     organization using domain name, organisation using domain name,
-    person or organization using domain name
+    person or organization using domain name,
+    organización, organizacion, organização, organisation titulaire
   `),
   admin: words(`
     admin, administrative, administrator, admin c, adm c, adminc, ac, admin contact, admin contacts,
