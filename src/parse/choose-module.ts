@@ -34,6 +34,9 @@ const index = (() => {
   return { hosts, suffixes, marks };
 })();
 
+/** Layouts that others are kinds of. */
+const GENERAL: ReadonlySet<string> = new Set(Object.values(REGISTRIES).flatMap(({ kindOf }) => kindOf ?? []));
+
 const ready = new Map<string, RegistryModule>();
 
 /** Makes a module on its first use: loading the library builds none. */
@@ -85,6 +88,7 @@ function hostOfSuffix(domain: string): string | undefined {
 }
 
 function hostOfMarks(text: string): string | undefined {
+  let general: string | undefined;
   for (let from = 0, count = 0; from < text.length && count < MARKED_LINES; count++) {
     let end = text.indexOf('\n', from);
     if (end < 0) end = text.length;
@@ -93,10 +97,14 @@ function hostOfMarks(text: string): string | undefined {
     const found = index.marks
       .get(text.slice(start, start + MARK_LENGTH))
       ?.find(({ mark }) => text.startsWith(mark, start));
-    if (found !== undefined) return found.host;
+    if (found !== undefined) {
+      if (general === undefined ? !GENERAL.has(found.host) : REGISTRIES[found.host]?.kindOf === general)
+        return found.host;
+      general ??= found.host;
+    }
     from = end + 1;
   }
-  return undefined;
+  return general;
 }
 
 /** `Domain: example.fr`, `[Domain] example.fr`, `domain.......: example.fr` */

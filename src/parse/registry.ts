@@ -8,6 +8,8 @@ export interface Registry {
   suffixes?: readonly string[];
   /** Beginnings of lines that only this server prints, ten characters or more: they find it where nothing else is known. */
   marks?: readonly string[];
+  /** The layout that this one is a kind of: of the marks of both, these count, also further down. */
+  kindOf?: string;
   /** How it answers. A function, so that loading the library builds none. */
   spec: () => RegistrySpec;
 }

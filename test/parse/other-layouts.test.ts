@@ -121,6 +121,69 @@ describe('a section whose heading nobody knows', () => {
   });
 });
 
+describe("a registry's software is known by its marks, whoever runs it", () => {
+  const read = (...lines: string[]) =>
+    explain([{ host: 'whois.nic.example', body: lines.join('\n') }], { domain: 'example.example' });
+
+  it("CoCCA's, also where ICANN's labels stand above its own", () => {
+    const { parts, properties } = read(
+      'Domain Name: example.example',
+      'Registry Domain ID: 1-EXAMPLE',
+      'Registry WHOIS Server:: whois.nic.example',
+      'Creation Date: 2001-02-13T00:00:00.0Z',
+      'Registrar: Example Registrar',
+      'Registrar Customer Service Email: service@example.net',
+      'Registrar Admin Email: jane@example.net',
+      'Domain Status: Suspended - Non Payment',
+    );
+    expect(parts[0]?.module).toBe('cocca');
+    expect(properties).toMatchObject({ status: 'suspended', referral_whois: null, admin_contacts: [] });
+    expect(
+      read('Domain Name: example.example', 'Domain Status: Prohibited String - Object Cannot Be Registered')
+        .properties.status,
+    ).toBe('reserved');
+  });
+
+  it("FRED's, whose registrar is a handle", () => {
+    const { properties } = read(
+      'domain:       example.example',
+      'registrant:   A-1',
+      'nsset:        N-1',
+      'registrar:    REG-1',
+      'registered:   13.02.2001 00:00:00',
+      '',
+      'contact:      A-1',
+      'name:         Jane Doe',
+      'registrar:    REG-2',
+      'created:      13.02.1999 00:00:00',
+      '',
+      'nsset:        N-1',
+      'nserver:      ns1.example.com',
+      'created:      13.02.1998 00:00:00',
+    );
+    expect(properties).toMatchObject({
+      created_on: '2001-02-13T00:00:00+00:00',
+      registrar: { id: 'REG-1', name: 'REG-1' },
+      registrant_contacts: [{ id: 'A-1', name: 'Jane Doe', created_on: '1999-02-13T00:00:00+00:00' }],
+      nameservers: [{ name: 'ns1.example.com' }],
+    });
+  });
+
+  it("JWhoisServer's, with leaders behind the colon", () => {
+    const { properties } = read(
+      'This is JWhoisServer serving ccTLD example',
+      'Domain:.............example.example',
+      'Activation:.........2001-02-13',
+      'Name Server (DB):...ns1.example.com',
+    );
+    expect(properties).toMatchObject({
+      domain: 'example.example',
+      created_on: '2001-02-13T00:00:00+00:00',
+      nameservers: [{ name: 'ns1.example.com' }],
+    });
+  });
+});
+
 describe('contacts that say their role in a field of their own', () => {
   it('are those of that role, and of nobody else', () => {
     const found = parse(

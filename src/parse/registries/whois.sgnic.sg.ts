@@ -3,7 +3,8 @@ import { registry } from '../registry.js';
 
 /** SGNIC: ICANN's labels since 2024, before that indented sections; until 2012 the holder stood twice. */
 export default registry({
-  suffixes: ['sg'],
+  aliases: ['whois.ta.sgnic.sg', 'whois.zh.sgnic.sg'],
+  suffixes: ['sg', 'xn--clchc0ea0b2g2a9gcd', 'xn--yfro4i67o'],
   marks: ['SGNIC WHOIS Server'],
   spec: () =>
     icann({

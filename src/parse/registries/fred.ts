@@ -1,0 +1,8 @@
+import { fred } from '../families/fred.js';
+import { registry } from '../registry.js';
+
+/** Any server of CZ.NIC's FRED that has no module of its own. Its times may be local: which zone's, nobody can tell. */
+export default registry({
+  marks: ['% Whoisd Server Version', '% Domain Information over Whois protocol', 'nsset:        '],
+  spec: () => fred(),
+});

@@ -1,0 +1,8 @@
+import { jwhois } from '../families/jwhois.js';
+import { registry } from '../registry.js';
+
+/** Any JWhoisServer that has no module of its own. */
+export default registry({
+  marks: ['This is JWhoisServer serving', 'Java Whois Server'],
+  spec: () => jwhois({ disclaimer: {} }),
+});
