@@ -452,7 +452,7 @@ describe('a holder whose id stands above the name', () => {
 
   it('is two where two sections give an id each', () => {
     const text =
-      'Domain Name: example.cn\nCreated: 2020-01-01\n\nRegistrant:\n  ID: A-1\n\nRegistrant:\n  ID: A-2\n';
+      'Domain Name: example.com\nCreated: 2020-01-01\n\nRegistrant:\n  ID: A-1\n\nRegistrant:\n  ID: A-2\n';
     expect(parse(text).registrant_contacts.map(({ id }) => id)).toEqual(['A-1', 'A-2']);
   });
 });
