@@ -1,17 +1,17 @@
 import { bareLabel, markedHeading, markedLabel } from './bare-label.js';
-import { divideAddress, readBlock, readFreeLines } from './contact-block.js';
+import { divideAddress } from './contact-block.js';
 import type { ContactDraft, Draft } from './draft.js';
 import { DraftWriter } from './draft-writer.js';
 import type { AnswerKind } from './explanation.js';
 import { BLANK, COMMENT, LABELLED, type Line, RULER } from './lines.js';
 import type { RegistryModule } from './module.js';
-import { Section } from './section.js';
+import { isDropped, isStrangers } from './others-labels.js';
+import { Position } from './position.js';
+import type { Section } from './section.js';
+import { SectionReader } from './section-reader.js';
 import { statedKinds } from './stated-kinds.js';
 import { type ContactField, OP, type RegistrarField, type Role, type Rule } from './target.js';
 import type { Trace } from './trace.js';
-
-/** Longest line of a contact without labels that stands no deeper than its heading. */
-const MAX_FREE = 80;
 
 /**
  * Walks the lines of one part once, from top to bottom, and fills a draft. What a label means
@@ -21,17 +21,10 @@ const MAX_FREE = 80;
 export class Reader {
   readonly draft: Draft;
   readonly #writer: DraftWriter;
+  readonly #position = new Position();
+  readonly #sections: SectionReader;
   /** Lines that no label claimed: running text, or the words that say what kind of answer this is. */
   readonly #rest: Line[] = [];
-  #section: Section | null = null;
-  /** Blank lines since the last other line; the text begins after one. */
-  #blanks = 1;
-  /** The last label's rule, for values that go on below it. */
-  #last: Rule | null = null;
-  #lastLine: Line | null = null;
-  /** A heading that no rule knows; what is indented below it is somebody's whom nobody knows. */
-  #stranger: Line | null = null;
-  #lastContact: ContactDraft | null = null;
 
   constructor(
     private readonly module: RegistryModule,
@@ -39,14 +32,16 @@ export class Reader {
     private readonly trace: Trace | null,
   ) {
     this.#writer = new DraftWriter(trace);
+    this.#sections = new SectionReader(module, this.#position, this.#writer, trace);
     this.draft = this.#writer.draft;
   }
 
   read(lines: readonly Line[]): void {
+    const position = this.#position;
     for (const line of lines) {
       switch (line.kind) {
         case BLANK:
-          this.#blanks++;
+          position.blanks++;
           this.trace?.use(line.number, 'blank', true);
           continue;
         case LABELLED:
@@ -57,16 +52,16 @@ export class Reader {
           break;
         case RULER:
           // A line below a heading underlines it; any other ends what stands above.
-          if (!this.#section?.fresh || this.#blanks > 0) this.#close();
-          this.#last = null;
+          if (!position.section?.fresh || position.blanks > 0) this.#sections.close();
+          position.rule = null;
           this.#prose(line);
           break;
         default:
           this.#unlabelled(line);
       }
-      this.#blanks = 0;
+      position.blanks = 0;
     }
-    this.#close();
+    this.#sections.close();
     this.#divideAddresses();
   }
 
@@ -81,25 +76,32 @@ export class Reader {
   // ---- lines with a label
 
   #labelled(line: Line): void {
-    const section = this.#section;
-    if (section === null) {
-      const rule = this.module.labels.find('domain', line.label) ?? this.#nameBelow(line);
-      if (rule === null) this.#unknown(line);
-      else if (this.#isStrangers(rule, line)) this.trace?.use(line.number, 'ignored', false);
-      else this.#apply(rule, line);
+    const { section } = this.#position;
+    if (section !== null) {
+      this.#inSection(section, line);
       return;
     }
+    const { labels } = this.module;
+    const rule = labels.find('domain', line.label) ?? this.#position.nameBelow(line);
+    if (rule === null) this.#unknown(line);
+    else if (isStrangers(this.#position, line, rule, labels)) this.trace?.use(line.number, 'ignored', false);
+    else this.#apply(rule, line);
+  }
+
+  #inSection(section: Section, line: Line): void {
+    const { labels } = this.module;
+    const { blanks } = this.#position;
     const context = section.context === 'nameserver' ? 'domain' : section.context;
-    let rule = this.module.labels.find(context, line.label);
+    let rule = labels.find(context, line.label);
     const member = rule !== null && isMember(rule);
-    if (!section.holds(line, this.#blanks, member && rule?.outside === null)) {
-      this.#close();
+    if (!section.holds(line, blanks, member && rule?.outside === null)) {
+      this.#sections.close();
       this.#labelled(line);
       return;
     }
     section.take(line);
     if (section.mode === 'maybe') {
-      if (context === 'other') rule = this.module.labels.find('domain', line.label);
+      if (context === 'other') rule = labels.find('domain', line.label);
       else if (member && rule !== null) {
         // `Created:` below `Registrar: …` is the domain's, unless the paragraph is the registrar's own.
         if (rule.outside !== null) rule = rule.outside;
@@ -107,9 +109,9 @@ export class Reader {
       }
     }
     // `Registrar: …` in a paragraph of its own is the domain's, however deep it stands.
-    if (this.#blanks > 0 && !section.object && rule?.op === OP.ignore) rule = rule.outside ?? rule;
-    if (context === 'other' && this.#isDropped(section, line, rule)) {
-      this.#last = null;
+    if (blanks > 0 && !section.object && rule?.op === OP.ignore) rule = rule.outside ?? rule;
+    if (isDropped(section, line, rule, labels)) {
+      this.#position.rule = null;
       this.trace?.use(line.number, 'ignored', section.declared);
     } else if (rule === null) this.#unknown(line);
     else if (section.object && (isDate(rule) || rule.op === OP.registrarSection)) this.#ofObject(rule, line);
@@ -118,141 +120,42 @@ export class Reader {
 
   /** A date in a contact's object is the contact's, and so is its registrar, whatever the label says elsewhere. */
   #ofObject(rule: Rule, line: Line): void {
-    const contact = this.#section?.contact ?? null;
-    this.#last = null;
+    const contact = this.#position.section?.contact ?? null;
+    this.#position.rule = null;
     if (contact === null || !isDate(rule) || rule.field === 'expires_on')
       this.trace?.use(line.number, 'ignored', rule.declared);
     else this.#writer.contact(contact, rule.field as ContactField, line.value, line, rule.declared);
   }
 
-  /** `Organization: …` below `Billing Contact:` is that contact's, and opens nobody else's section. */
-  #isDropped(section: Section, line: Line, rule: Rule | null): boolean {
-    if (section.heading.value !== '' || line.value === '') return false;
-    const nested = line.indent > section.heading.indent;
-    if (!nested && !section.leads) return false;
-    const member = this.module.labels.find('contact', line.label);
-    if (member?.op !== OP.member) return false;
-    if (rule === null || rule.op === OP.status) return true;
-    return rule.op === OP.contactSection && (nested || member.field === 'organization');
-  }
-
-  /** `Organization: …` indented below a heading that nobody knows names no holder of the domain. */
-  #isStrangers(rule: Rule, line: Line): boolean {
-    const heading = this.#stranger;
-    if (heading === null || line.indent <= heading.indent) {
-      this.#stranger = null;
-      return false;
-    }
-    return (
-      rule.op === OP.contactSection &&
-      line.value !== '' &&
-      this.module.labels.find('contact', line.label)?.op === OP.member
-    );
-  }
-
-  /** `Domain:` as a heading, with the name under `name:` below it. */
-  #nameBelow(line: Line): Rule | null {
-    const rule = this.#last;
-    const heads =
-      rule !== null && rule.op === OP.domain && rule.field === 'domain' && this.#lastLine?.value === '';
-    return heads && this.#blanks === 0 && line.label.toLowerCase() === 'name' ? rule : null;
-  }
-
-  /** `Name: …` indented below an empty `Sponsoring Registrar:` is the registrar's, and no value of that label. */
-  #isRegistrars(line: Line): boolean {
-    const [rule, heading] = [this.#last, this.#lastLine];
-    if (rule?.op !== OP.registrar || heading?.value !== '' || !this.#continues(line)) return false;
-    const member = this.module.labels.find('registrar', line.label);
-    if (member === null) return false;
-    this.#open('registrar', heading, rule.declared);
-    this.#section?.take(line);
-    this.#apply(member, line);
-    return true;
-  }
-
   /** A label that nobody knows: a value that goes on, a sentence with a colon, or unread. */
   #unknown(line: Line): void {
+    const position = this.#position;
     if (this.#isRegistrars(line)) return;
-    if (this.#continues(line) && line.indent > (this.#lastLine?.indent ?? 0) + 3) {
+    if (position.continues(line) && line.indent > (position.line?.indent ?? 0) + 3) {
       this.#continue(line, this.text.slice(line.start, line.end));
       return;
     }
-    this.#last = null;
-    const contact = this.#section?.contact ?? null;
-    if (contact !== null && this.#section?.mode === 'nested' && contact.free.length > 0) {
+    position.rule = null;
+    const contact = position.section?.contact ?? null;
+    if (contact !== null && position.section?.mode === 'nested' && contact.free.length > 0) {
       this.#writer.free(contact, this.text.slice(line.start, line.end), line, false);
       return;
     }
-    if (line.value === '') this.#stranger = line;
+    if (line.value === '') position.stranger = line;
     this.#rest.push(line);
     this.trace?.use(line.number, line.value === '' || isSentence(line) ? 'text' : 'unread', false);
   }
 
-  #apply(rule: Rule, line: Line): void {
-    const writer = this.#writer;
-    const { value } = line;
-    const { declared } = rule;
-    this.#last = rule;
-    this.#lastLine = line;
-    this.#lastContact = this.#section?.contact ?? null;
-    switch (rule.op) {
-      case OP.ignore:
-        this.trace?.use(line.number, 'ignored', declared);
-        return;
-      case OP.domain:
-        this.#setDomain(rule, value, line);
-        return;
-      case OP.status:
-        writer.status(rule, value, line);
-        return;
-      case OP.nameserver:
-        if (value === '') this.#open('nameserver', line, declared);
-        else this.#nameserver(value, line, declared);
-        return;
-      case OP.address:
-        writer.address(value, line, declared);
-        return;
-      case OP.registrar:
-        writer.registrar(rule.field as RegistrarField, value, line, declared);
-        return;
-      case OP.contact: {
-        const contact = writer.roleContact(rule.role as Role, rule.field === 'id' && value !== '');
-        this.#lastContact = contact;
-        writer.contact(contact, rule.field as ContactField, value, line, declared);
-        return;
-      }
-      case OP.member:
-        if (this.#section?.contact != null)
-          writer.contact(this.#section.contact, rule.field as ContactField, value, line, declared);
-        return;
-      case OP.handle:
-        writer.handle(rule, value, line);
-        return;
-      case OP.object:
-        this.#openObject(rule, value, line);
-        return;
-      case OP.contactSection:
-        this.#openContact(rule, value, line);
-        return;
-      case OP.registrarSection:
-        this.#open('registrar', line, declared);
-        writer.registrar('name', value, line, declared);
-        return;
-      case OP.otherSection:
-        this.#open('other', line, declared);
-        return;
-      case OP.detailSection:
-        this.#close();
-        // `Domain: example.com` where the registry printed `Domain:` above the record.
-        if (line.label.toLowerCase() === 'domain' && NAME.test(value)) {
-          writer.domain({ ...rule, op: OP.domain, field: 'domain' }, value, line);
-          return;
-        }
-        // What is indented below it are lines of the domain, not more of the heading.
-        this.#last = null;
-        this.trace?.use(line.number, value === '' ? 'heading' : 'ignored', declared);
-        return;
-    }
+  /** `Name: …` indented below an empty `Sponsoring Registrar:` is the registrar's, and no value of that label. */
+  #isRegistrars(line: Line): boolean {
+    const { rule, line: heading } = this.#position;
+    if (rule?.op !== OP.registrar || heading?.value !== '' || !this.#position.continues(line)) return false;
+    const member = this.module.labels.find('registrar', line.label);
+    if (member === null) return false;
+    this.#sections.open('registrar', heading, rule.declared);
+    this.#position.section?.take(line);
+    this.#apply(member, line);
+    return true;
   }
 
   // ---- lines without a label
@@ -264,87 +167,43 @@ export class Reader {
       this.#labelled(marked);
       return;
     }
-    const section = this.#section;
-    if (section !== null) {
-      const headed = known && line.indent <= section.heading.indent;
-      const heading = headed ? markedHeading(line, this.module) : null;
-      if (heading !== null) {
-        this.#close();
-        this.#apply(...heading);
-        return;
-      }
-      // `Nameservers: …` below `Registrar: …` goes on in lines of its own.
-      if (section.mode === 'maybe' && this.#continues(line) && this.#isOfDomain()) {
-        this.#continue(line, line.value);
-        return;
-      }
-      if (
-        section.holds(line, this.#blanks, section.context === 'nameserver') &&
-        this.#readInSection(section, line)
-      ) {
-        section.take(line);
-        return;
-      }
-      if (!(section.holds(line, this.#blanks, false) && line.indent > section.heading.indent)) this.#close();
-    }
-    if (this.#continues(line)) {
+    const { section } = this.#position;
+    if (section !== null && this.#isOfSection(section, line, known)) return;
+    if (this.#position.continues(line) || this.#position.isValueBelow(line, this.module.above)) {
       this.#continue(line, line.value);
       return;
     }
-    if (this.#valueBelow(line)) return;
     const found = known ? bareLabel(line, this.module) : null;
     if (found === null) this.#prose(line);
     else this.#apply(...found);
   }
 
-  /** Reads a line of a section's block. False where the line cannot be part of it. */
-  #readInSection(section: Section, line: Line): boolean {
-    const last = this.#last;
-    switch (section.context) {
-      case 'contact': {
-        if (section.contact === null) return false;
-        if (this.#continues(line) && last !== null && last.op === OP.member) {
-          this.#continue(line, line.value);
-          return true;
-        }
-        if (line.value.length > MAX_FREE && line.indent <= section.heading.indent) return false;
-        if (section.object && last === null) return false;
-        this.#writer.free(section.contact, line.value, line, this.module.block !== null);
-        return true;
-      }
-      case 'registrar': {
-        if (line.indent <= section.heading.indent && section.heading.value !== '') return false;
-        if (line.indent <= section.heading.indent && this.draft.registrar?.name != null) return false;
-        const field = /^(?:https?:\/\/|www\.)\S+$/iu.test(line.value) ? 'url' : 'name';
-        this.#writer.registrar(field, line.value, line, section.declared);
-        return true;
-      }
-      case 'nameserver':
-        return this.#writer.nameserver(line.value, line, section.declared);
-      default:
-        if (line.indent <= section.heading.indent) return false;
-        this.trace?.use(line.number, 'ignored', section.declared);
-        return true;
+  /** Reads a line without a label in a section, or closes the section and leaves the line. */
+  #isOfSection(section: Section, line: Line, known: boolean): boolean {
+    const position = this.#position;
+    const headed = known && line.indent <= section.heading.indent;
+    const heading = headed ? markedHeading(line, this.module) : null;
+    if (heading !== null) {
+      this.#sections.close();
+      this.#apply(...heading);
+      return true;
     }
-  }
-
-  /** A value that stands below its empty label, at the label's own indentation. */
-  #valueBelow(line: Line): boolean {
-    const rule = this.#last;
-    if (
-      rule === null ||
-      this.#blanks > 0 ||
-      this.#lastLine?.value !== '' ||
-      line.indent !== this.#lastLine.indent
-    )
-      return false;
-    const plausible =
-      this.module.above ||
-      (rule.op === OP.domain && rule.field === 'domain' && /^[^\s:]+\.[^\s:]+$/u.test(line.value)) ||
-      (rule.op === OP.domain && rule.field.endsWith('_on') && /^\d/u.test(line.value));
-    if (!plausible || (rule.op !== OP.domain && rule.op !== OP.status)) return false;
-    this.#continue(line, line.value);
-    return true;
+    // `Nameservers: …` below `Registrar: …` goes on in lines of its own.
+    if (section.mode === 'maybe' && position.continues(line) && position.isOfDomain()) {
+      this.#continue(line, line.value);
+      return true;
+    }
+    if (section.holds(line, position.blanks, section.context === 'nameserver')) {
+      const goesOn = section.contact !== null && position.rule?.op === OP.member && position.continues(line);
+      if (goesOn) this.#continue(line, line.value);
+      if (goesOn || this.#sections.read(section, line)) {
+        section.take(line);
+        return true;
+      }
+    }
+    const deeper = line.indent > section.heading.indent;
+    if (!deeper || !section.holds(line, position.blanks, false)) this.#sections.close();
+    return false;
   }
 
   #prose(line: Line): void {
@@ -352,125 +211,113 @@ export class Reader {
     this.trace?.use(line.number, 'text', false);
   }
 
-  /** Whether a line can be more of the last label's value. */
-  #continues(line: Line): boolean {
-    return (
-      this.#last !== null &&
-      this.#lastLine !== null &&
-      this.#blanks === 0 &&
-      line.indent > this.#lastLine.indent
-    );
-  }
+  // ---- values
 
-  /** Whether the last label was one of the domain's own. */
-  #isOfDomain(): boolean {
-    const op = this.#last?.op;
-    return op === OP.domain || op === OP.status || op === OP.nameserver;
-  }
-
-  #continue(line: Line, value: string): void {
-    const rule = this.#last;
-    if (rule === null) return;
-    const empty = this.#lastLine?.value === '';
+  #apply(rule: Rule, line: Line): void {
+    const position = this.#position;
+    const { value } = line;
+    const { declared } = rule;
+    position.at(rule, line);
     switch (rule.op) {
-      case OP.nameserver:
-        this.#nameserver(value, line, rule.declared);
+      case OP.ignore:
+        this.trace?.use(line.number, 'ignored', declared);
         return;
-      case OP.address:
-        this.#writer.address(value, line, rule.declared);
+      case OP.nameserver:
+        if (value === '') this.#sections.open('nameserver', line, declared);
+        else this.#write(rule, value, line);
+        return;
+      case OP.contact:
+        position.contact = this.#writer.roleContact(rule.role as Role, rule.field === 'id' && value !== '');
+        this.#write(rule, value, line);
+        return;
+      case OP.handle:
+        this.#writer.handle(rule, value, line);
+        return;
+      case OP.object:
+        this.#sections.openObject(rule, value, line);
+        return;
+      case OP.contactSection:
+        this.#sections.openContact(rule, value, line);
+        return;
+      case OP.registrarSection:
+        this.#sections.open('registrar', line, declared);
+        this.#writer.registrar('name', value, line, declared);
+        return;
+      case OP.otherSection:
+        this.#sections.open('other', line, declared);
+        return;
+      case OP.detailSection:
+        this.#details(rule, line);
+        return;
+      default:
+        this.#write(rule, value, line);
+    }
+  }
+
+  #details(rule: Rule, line: Line): void {
+    this.#sections.close();
+    // `Domain: example.com` where the registry printed `Domain:` above the record.
+    if (line.label.toLowerCase() === 'domain' && NAME.test(line.value)) {
+      this.#writer.domain({ ...rule, op: OP.domain, field: 'domain' }, line.value, line);
+      return;
+    }
+    // What is indented below it are lines of the domain, not more of the heading.
+    this.#position.rule = null;
+    this.trace?.use(line.number, line.value === '' ? 'heading' : 'ignored', rule.declared);
+  }
+
+  /** Writes a value of the last label; other labels than these have none of their own. */
+  #write(rule: Rule, value: string, line: Line): void {
+    const writer = this.#writer;
+    const { declared } = rule;
+    switch (rule.op) {
+      case OP.domain:
+        // A domain line opens the record; what an earlier section began ends here.
+        if (rule.field === 'domain' && value !== '') this.#sections.close();
+        writer.domain(rule, value, line);
         return;
       case OP.status:
-        this.#writer.status(rule, value, line);
+        writer.status(rule, value, line);
+        return;
+      case OP.nameserver:
+        if (!writer.nameserver(value, line, declared)) this.trace?.use(line.number, 'ignored', declared);
+        return;
+      case OP.address:
+        writer.address(value, line, declared);
+        return;
+      case OP.registrar:
+        writer.registrar(rule.field as RegistrarField, value, line, declared);
         return;
       case OP.contact:
       case OP.member:
-        if (this.#lastContact !== null && (empty || rule.field === 'address')) {
-          this.#writer.contact(this.#lastContact, rule.field as ContactField, value, line, rule.declared);
-          return;
-        }
-        break;
-      case OP.domain:
-        if (empty) {
-          this.#setDomain(rule, value, line);
-          return;
-        }
-        break;
-      case OP.registrar:
-        if (empty) {
-          this.#writer.registrar(rule.field as RegistrarField, value, line, rule.declared);
-          return;
-        }
-        break;
-      default:
-        this.trace?.use(line.number, 'ignored', rule.declared);
-        return;
+        if (this.#position.contact !== null)
+          writer.contact(this.#position.contact, rule.field as ContactField, value, line, declared);
     }
-    this.trace?.use(line.number, 'text', rule.declared);
   }
 
-  // ---- values
-
-  #setDomain(rule: Rule, value: string, line: Line): void {
-    // A domain line opens the record; what an earlier section began ends here.
-    if (rule.field === 'domain' && value !== '' && this.#section !== null) this.#close();
-    this.#writer.domain(rule, value, line);
-  }
-
-  #nameserver(value: string, line: Line, declared: boolean): void {
-    if (!this.#writer.nameserver(value, line, declared)) this.trace?.use(line.number, 'ignored', declared);
+  /** A line that goes on with the last label's value: more of a list or of an address, or all of it. */
+  #continue(line: Line, value: string): void {
+    const { rule, contact } = this.#position;
+    if (rule === null) return;
+    const listed = rule.op === OP.nameserver || rule.op === OP.address || rule.op === OP.status;
+    const ofContact = rule.op === OP.contact || rule.op === OP.member;
+    if (!listed && !ofContact && rule.op !== OP.domain && rule.op !== OP.registrar)
+      this.trace?.use(line.number, 'ignored', rule.declared);
+    else if (
+      listed ||
+      (ofContact && contact !== null && rule.field === 'address') ||
+      (this.#position.isHeading() && (!ofContact || contact !== null))
+    )
+      this.#write(rule, value, line);
+    else this.trace?.use(line.number, 'text', rule.declared);
   }
 
   #divideAddresses(): void {
     const { address } = this.module;
     if (address === null) return;
     const { registrant, admin, technical, objects } = this.draft;
-    for (const contact of [...registrant, ...admin, ...technical, ...objects])
-      divideAddress(contact, address);
-  }
-
-  // ---- sections
-
-  #openContact(rule: Rule, value: string, line: Line): void {
-    const contact = this.#writer.sectionContact(rule.role as Role, value !== '');
-    this.#open('contact', line, rule.declared, contact);
-    if (value !== '') this.#writer.free(contact, value, line, rule.declared);
-  }
-
-  /** An object is opened by its first label; within one, the same label is a field of it. */
-  #openObject(rule: Rule, value: string, line: Line): void {
-    const role = rule.field === 'id' ? this.module.labels.heading(value) : null;
-    if (role !== null && role.op === OP.contactSection) {
-      this.#openContact(role, '', line.with('', ''));
-      return;
-    }
-    const contact = this.#blanks > 0 ? this.#writer.object() : null;
-    if (contact === null) {
-      this.trace?.use(line.number, 'ignored', rule.declared);
-      return;
-    }
-    this.#close();
-    this.#section = new Section('contact', line, true, contact, rule.declared, true);
-    this.#lastContact = contact;
-    this.#writer.contact(contact, rule.field as ContactField, value, line, rule.declared);
-  }
-
-  /** Begins a section; a value beside its heading is told by whoever opens it. */
-  #open(
-    context: Section['context'],
-    line: Line,
-    declared: boolean,
-    contact: ContactDraft | null = null,
-  ): void {
-    this.#close();
-    this.#section = new Section(context, line, this.#blanks > 0, contact, declared);
-    this.#lastContact = contact;
-    this.trace?.use(line.number, line.value === '' ? 'heading' : 'ignored', declared);
-  }
-
-  #close(): void {
-    const contact = this.#section?.contact ?? null;
-    this.#section = null;
-    if (contact !== null && contact.free.length > 0) readFreeLines(contact, this.module.block ?? readBlock);
+    for (const contacts of [registrant, admin, technical, objects])
+      for (const contact of contacts) divideAddress(contact as ContactDraft, address);
   }
 }
 
