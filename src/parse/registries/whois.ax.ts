@@ -13,10 +13,8 @@ export default registry({
         'Domain Name': 'domain',
         Organization: 'registrant.id',
         'Administrative Contact': 'admin.name',
-        ...forRoles(
-          { '*': 'registrant' },
-          { 'Name | Email address | Address | Country | Telephone': 'as named' },
-        ),
+        'Email address': 'registrant.email',
+        ...forRoles({ '*': 'registrant' }, { 'Name | Address | Country | Telephone': 'as named' }),
         'Name Server': 'nameserver',
       },
       // `Domain: (Handle example)` stands above the name; where a name stands there, it is the domain.

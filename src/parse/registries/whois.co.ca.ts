@@ -10,9 +10,7 @@ export default registry({
       reserved: 'Domain is not available or is reserved by the registry',
     },
     labels: {
-      domain: 'domain',
-      date_approved: 'created_on',
-      date_renewal: 'expires_on',
+      'domain | date_approved | date_renewal': 'as named',
       registrar: 'registrar.name',
       nameserver: 'nameserver',
       'nameserver ip': 'nameserver.ip',

@@ -1,5 +1,4 @@
 import type { BlockReader } from '../contact-block.js';
-import type { Line } from '../lines.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -30,17 +29,9 @@ export default registry({
     },
     contact: { Email: 'email' },
     status: { 'TECH-PRO | PENDING': 'inactive' },
-    prepare: stripOwner,
     address: readAddress,
   }),
 });
-
-/** `Nameserver: example.pt  NS  ns1.example.com.`: the line of a zone file. */
-const stripOwner = (lines: readonly Line[]): Line[] =>
-  lines.map((line) => {
-    const server = line.label === 'Nameserver' ? /\sNS\s{1,8}(\S{1,255})/u.exec(line.value) : null;
-    return server === null ? line : line.with('Nameserver', server[1] ?? '');
-  });
 
 /** Street, town, postal code and its town: `4000-000 Porto`, or `94043 null` from abroad. */
 const readAddress: BlockReader = (lines) => {

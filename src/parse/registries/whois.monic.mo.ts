@@ -1,4 +1,3 @@
-import { RULER } from '../lines.js';
 import { registry } from '../registry.js';
 
 /** MONIC: sections whose headings are underlined; before 2016 Verisign's thin layout. */
@@ -7,7 +6,6 @@ export default registry({
   marks: ['% Monic Whois Server', 'This whois server contains domain data from the MO'],
   spec: () => ({
     says: { available: 'No match for {domain}' },
-    prepare: (lines) => lines.filter(({ kind }) => kind !== RULER),
     labels: {
       'Domain Name': 'domain',
       Registrar: 'registrar.name',

@@ -1,7 +1,6 @@
 import type { BlockReader } from '../contact-block.js';
 import { readCountryCode } from '../country.js';
 import { icann } from '../families/icann.js';
-import { Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
 
 /** THNIC: until 2017 a contact went on below its label, down to a blank line; since then each line has its label. */
@@ -15,7 +14,6 @@ export default registry({
         available: 'No match for {domain}. | No match found.',
         throttled: 'Too may requests. | Too many requests.',
       },
-      prepare: nestContacts,
       labels: {
         'Domain | Created date | Exp date | Domain Holder': 'as named',
         'Domain Holder Organization': 'registrant.organization',
@@ -28,15 +26,6 @@ export default registry({
       disclaimer: { from: 'If you have', until: 'For more information' },
     }),
 });
-
-function nestContacts(lines: readonly Line[]): readonly Line[] {
-  let nested = false;
-  return lines.map((line) => {
-    const { number, kind, label, value, start, end } = line;
-    if (kind !== TEXT) nested = label === 'Domain Holder' || label === 'Tech Contact';
-    return kind === TEXT && nested ? Line.of(number, TEXT, 4, '', value, false, start, end) : line;
-  });
-}
 
 const US_TOWN = /^(?:(.{0,200}),\s{0,4})?([^,]{2,60}?),?\s{1,4}([A-Z]{2})(?:\s{1,4}\d{5})?$/u;
 

@@ -2,10 +2,7 @@ import { icann } from '../families/icann.js';
 import { dropPlaceholders } from '../fields/placeholder.js';
 import { registry } from '../registry.js';
 
-/**
- * Global Domains International: ICANN's labels since about 2015 but for `WHOIS Server`, and a thin record.
- * Before it a short record of its own, where `---` and a pointer to the registrar's record are no values.
- */
+/** Global Domains International: ICANN's labels since about 2015, a short record of its own before. */
 export default registry({
   aliases: ['whois.worldsite.ws', 'whois.samoanic.ws'],
   suffixes: ['ws'],
