@@ -382,7 +382,7 @@ export class StatusReader {
 
   #lookUp(value: string): StatusWord | null {
     const whole = this.#word(value);
-    if (whole !== null) return this.#withReason(whole, value);
+    if (whole !== null) return whole;
     const pieces = value.split(/[,;/|]|\s{2,}|\s-\s/u, 12);
     if (pieces.length < 2) {
       const words = value.split(/\s+/u, 8);
@@ -391,13 +391,6 @@ export class StatusReader {
         : this.#ledBy(value);
     }
     return strongest(pieces.map((piece) => this.#word(piece) ?? this.#ledBy(piece)));
-  }
-
-  /** `serverHold (Expired)`: what is meant stands in parentheses. */
-  #withReason(word: StatusWord, value: string): StatusWord {
-    const reason = /\(([^()]{1,60})\)$/u.exec(value)?.[1];
-    const meant = reason === undefined ? null : this.#word(reason);
-    return meant !== null && LEADING.has(meant) ? (strongest([word, meant]) ?? word) : word;
   }
 
   /** `Suspended by the registry`, `Expired on 2011-11-09`: a state and, after a preposition, why or since when. */

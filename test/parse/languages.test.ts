@@ -107,7 +107,6 @@ describe('a status in words', () => {
     ['赎回期', 'redemption'],
     ['Bloqué', 'suspended'],
     ['230 Reserved', 'reserved'],
-    ['serverHold (Expired)', 'expired'],
     ['ok (active)', 'registered'],
     ['REDEMPTION PERIOD', 'redemption'],
     ['CLIENT TRANSFER PROHIBITED', 'registered'],
