@@ -67,6 +67,6 @@ export function forRoles(
   const members = Object.entries(targets('contact', fields));
   for (const [pattern, role] of Object.entries(rows(roles)))
     for (const [label, field] of members)
-      labels[pattern.replace('*', label)] = role === '-' || field === '-' ? '-' : `${role}.${field}`;
+      labels[pattern.replace('*', () => label)] = role === '-' || field === '-' ? '-' : `${role}.${field}`;
   return labels;
 }

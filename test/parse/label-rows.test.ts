@@ -4,6 +4,7 @@ import { extend } from '../../src/parse/extend.js';
 import { labelsOf, rows } from '../../src/parse/label-rows.js';
 import { RegistryModule, type RegistrySpec } from '../../src/parse/module.js';
 import { forRoles, targets } from '../../src/parse/named-labels.js';
+import { REGISTRIES } from '../../src/parse/registries/index.js';
 
 describe('labels that mean the same', () => {
   it('share a row of a table', () => {
@@ -123,4 +124,8 @@ describe('what a registry declares beside its family', () => {
     });
     expect(labelsOf(both.ignore ?? '')).toEqual(['Note', 'Remark']);
   });
+});
+
+it.each(Object.entries(REGISTRIES))('every label that %s declares has a meaning', (host, { spec }) => {
+  expect(() => new RegistryModule(host, spec())).not.toThrow();
 });

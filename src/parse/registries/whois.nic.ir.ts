@@ -24,12 +24,8 @@ export default registry({
         skip: /^(?:NOTE: This output|ERROR:|No entries)/u,
       },
       finish(draft, lines) {
-        if (
-          draft.objects.some((object) =>
-            draft.handles.some(({ role, id }) => role === 'registrant' && id === object.id),
-          )
-        )
-          return;
+        const holder = draft.handles.find(({ role }) => role === 'registrant')?.id;
+        if (draft.objects.some(({ id }) => id === holder)) return;
         for (const line of lines) {
           if (line.label !== 'remarks') continue;
           const [, address, value] = /^\(Domain Holder( Address)?\) (.{1,400})$/u.exec(line.value) ?? [];

@@ -15,12 +15,10 @@ export default registry({
         return name === undefined ? line : line.with('Domain', name);
       }),
     labels: {
-      Domain: 'domain',
-      Status: 'status',
+      'Domain | Status | Name server': 'as named',
       'Created (JJ/MM/AAAA)': 'created_on',
       'Last renewed (JJ/MM/AAAA)': 'updated_on',
       'Expire (JJ/MM/AAAA)': 'expires_on',
-      'Name server': 'nameserver',
       ...forRoles(
         { 'Registrant *': 'registrant', 'Tech 1 *': 'technical', 'Registrar *': '-' },
         {
