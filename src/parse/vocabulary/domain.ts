@@ -43,7 +43,7 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     domain dateregistered, domain date registered, first registered, first registration date, original
     registration date, original creation date, commencement date, domain record activated, activated,
     activated on, activation date, activation, active since, domain activated, connected date, assigned,
-    assigned date, delegated, delegation date, regdate, crdate, domain name commencement date, registrado,
+    assigned date, delegated, delegation date, regdate, crdate, reg created, domain name commencement date, registrado,
     fecha de registro, fecha de creación, fecha de creacion, fecha de alta, creado, fecha registro, date
     de création, date de creation, créé le, cree le, date d enregistrement, data de criação, data de
     registro, data de registo, data di registrazione, data di creazione, data creazione, criado, creato
