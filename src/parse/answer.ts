@@ -74,7 +74,8 @@ const statusOfRecord = (word: StatusWord | null): Status =>
   word === null || word === 'record' || word === 'available' ? 'registered' : word;
 
 /** `Registered: no`, `Expires: -` say when nothing. */
-const isDated = (value: string | null): boolean => value !== null && /\d/u.test(value);
+const isDated = (value: string | null): boolean =>
+  value !== null && ((value >= '0' && value < ':') || /\d/u.test(value));
 
 /** Anything that only a registered name has. A time of update alone can be the database's own. */
 const hasRecord = (draft: Draft): boolean =>

@@ -1,6 +1,7 @@
 import { readDate } from './date.js';
 import type { ContactDraft, Draft, RegistrarDraft } from './draft.js';
 import { contactsOf, isHidden, toContact } from './merge-contacts.js';
+import { isHostName } from './nameserver.js';
 import type { Contact, Nameserver, Properties, Registrar, Status } from './properties.js';
 import type { PartReading } from './read-part.js';
 import type { Role } from './target.js';
@@ -156,8 +157,9 @@ function contactsOfRole(records: Records, role: Role, sources: Sources | null): 
 
 function cleanDomain(value: string | null, asked: string | null): string | null {
   if (value === null) return null;
-  const [first = ''] = value.trim().toLowerCase().split(/\s/, 1);
-  const name = first.endsWith('.') ? first.slice(0, -1) : first;
+  const printed = value.trim().toLowerCase();
+  const word = isHostName(printed) ? printed : (printed.split(/\s/, 1)[0] ?? '');
+  const name = word.endsWith('.') ? word.slice(0, -1) : word;
   // Some registries print the label alone.
   if (asked !== null && !name.includes('.') && asked.toLowerCase().startsWith(`${name}.`))
     return asked.toLowerCase();

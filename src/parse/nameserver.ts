@@ -18,7 +18,7 @@ const MAX_SERVERS = 64;
  * Returns what was added or completed; empty where the line names no host.
  */
 export function readNameservers(value: string, servers: NameserverDraft[]): NameserverDraft[] {
-  if (isPlainHost(value)) {
+  if (isHostName(value)) {
     const server = serverOf(value, servers);
     return server === null ? [] : [server];
   }
@@ -69,8 +69,8 @@ function serverOf(host: string, servers: NameserverDraft[]): NameserverDraft | n
   return server;
 }
 
-/** The common case without a regular expression: ASCII letters, digits, hyphens and an inner point. */
-function isPlainHost(value: string): boolean {
+/** Whether a value is a name and nothing else, without a regular expression: ASCII letters, digits, hyphens and an inner point. */
+export function isHostName(value: string): boolean {
   let point = false;
   let letter = false;
   for (let i = 0; i < value.length; i++) {

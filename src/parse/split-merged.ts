@@ -37,8 +37,11 @@ const IANA_START = '% IANA WHOIS server';
 const VERISIGN_END = 'The Registry database contains ONLY';
 const VERISIGN_START = 'Whois Server Version ';
 /** `and Registrars.`, `Registrars.` */
-const END = /^(?:and )?Registrars\./u;
+const isEnd = (text: string, start: number): boolean =>
+  text.startsWith('Registrars.', start) || text.startsWith('and Registrars.', start);
 const DOMAIN_LABEL = /^domain(?:[ -]?name)?$/iu;
+const isDomainLabel = (label: string): boolean =>
+  (label.length === 6 || label.length === 10 || label.length === 11) && DOMAIN_LABEL.test(label);
 
 const OPEN = 91;
 const GREATER = 62;
@@ -99,7 +102,7 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
         break;
       case SMALL_D:
       case LARGE_D:
-        if (line.kind === LABELLED && line.label.length < 12 && DOMAIN_LABEL.test(line.label)) {
+        if (line.kind === LABELLED && isDomainLabel(line.label)) {
           const value = line.value.toLowerCase();
           if (ended && name === value && opensRegistrars(lines, index))
             cut(lineStart(text, lines, index), null);
@@ -114,7 +117,7 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
         break;
       case SMALL_A:
       case LARGE_R:
-        if (name !== null && END.test(text.slice(start, start + 15)) && endsVerisign(text, lines, index)) {
+        if (name !== null && isEnd(text, start) && endsVerisign(text, lines, index)) {
           const end = text.indexOf('.', start) + 1;
           const next = end < line.end ? index : nextLine(lines, index + 1);
           if (next >= 0) cut(next === index ? end : lineStart(text, lines, next), null);
@@ -140,7 +143,7 @@ const mayPart = (text: string, lines: readonly Line[], index: number): boolean =
   text.startsWith('--', lines[index]?.start) &&
   (text.includes(VERISIGN_END) ||
     text.includes(VERISIGN_START) ||
-    lines.some(({ kind, label }, at) => at > index && kind === LABELLED && DOMAIN_LABEL.test(label)));
+    lines.some(({ kind, label }, at) => at > index && kind === LABELLED && isDomainLabel(label)));
 
 const endsVerisign = (text: string, lines: readonly Line[], index: number): boolean =>
   text.startsWith(VERISIGN_END, lines[index - 1]?.start ?? 0);

@@ -46,7 +46,9 @@ const RECORD = /^(?:Domain Information|Domain:|Domain \S+ not found|Your request
 /** The notice of all layouts; those above `>>> Last update …` are told by how they begin. */
 export function noticeFrom(...openings: readonly string[]): DisclaimerFinder {
   return (lines, text) => {
-    const end = lines.findIndex((line) => RECORD.test(text.slice(line.start, line.end)));
+    const end = lines.findIndex(
+      ({ start, end }) => 'DY'.includes(text.charAt(start)) && RECORD.test(text.slice(start, end)),
+    );
     const above = end < 0 ? lines : lines.slice(0, end);
     const found = icannNotice(above, text);
     return found.length > 0 ? found : disclaimerLines(above, text, { from: openings, until: '>>>' });
