@@ -1,4 +1,5 @@
 import type { BlockReader } from '../contact-block.js';
+import { takeByForm } from '../fields/by-form.js';
 import { registry } from '../registry.js';
 
 /** AM NIC: contacts in lines, the town before state and postal code. */
@@ -26,12 +27,8 @@ export default registry({
 function readContact(lines: readonly string[]): ReturnType<BlockReader> {
   const at = lines.findIndex((line) => /^[A-Z]{2}$/u.test(line));
   const end = at < 0 ? lines.length : at;
-  const found: ReturnType<BlockReader> = { country: lines[at] ?? '' };
-  for (const line of lines.slice(end + 1)) {
-    if (line.includes('@')) found.email ??= line;
-    else if (found.phone === undefined) found.phone = line;
-    else found.fax ??= line;
-  }
+  const { found } = takeByForm(lines.slice(end + 1), { email: /@/u, phone: /^[^@]+$/u, fax: /^[^@]+$/u });
+  found.country = lines[at] ?? '';
   const rest = lines.slice(0, end);
   const town = /^([^,]{1,80}),(?:([^,]{1,60}),)?\s{0,4}([\dA-Z][\w -]{2,12})$/u.exec(rest.at(-1) ?? '');
   if (town !== null && /\d/u.test(town[3] ?? '')) {

@@ -1,5 +1,6 @@
 import type { BlockReader } from '../contact-block.js';
 import { isCountryName, readCountryCode } from '../country.js';
+import { takeByForm } from '../fields/by-form.js';
 import { registry } from '../registry.js';
 
 /** EDUCAUSE: contacts as blocks; `Town, ST zip` stands above the country, number and e-mail below it. */
@@ -23,13 +24,7 @@ const TOWN = /^([^,]{1,80})(?:,\s{0,4}([A-Z]{2})?\s{0,4}([A-Z\d][A-Z\d -]{2,11})
 
 /** A registrant is an organization; the others a person, then (unless a street follows) an organization. */
 function readContact(lines: readonly string[]): ReturnType<BlockReader> {
-  const found: ReturnType<BlockReader> = {};
-  const rest = lines.filter((line) => {
-    if (line.includes('@')) found.email ??= line;
-    else if (PHONE.test(line)) found.phone ??= line;
-    else return true;
-    return false;
-  });
+  const { found, rest } = takeByForm(lines, { email: /@/u, phone: PHONE });
   const country = rest.at(-1) ?? '';
   if (rest.length > 2 && (isCountryName(country) || readCountryCode(country) !== null)) {
     found.country = country;

@@ -1,5 +1,5 @@
-import type { BlockReader } from '../contact-block.js';
 import { readBritishAddress } from '../fields/british-address.js';
+import { takeByForm } from '../fields/by-form.js';
 import { registry } from '../registry.js';
 
 /** Jisc, for ac.uk and (until 2023) gov.uk: each value on a deeper line below its label. */
@@ -21,19 +21,13 @@ export default registry({
       'Entry created': 'created_on',
     },
     ignore: 'Domain Owner',
-    address: readAddress,
+    address: (lines) => {
+      const { found, rest } = takeByForm(lines, {
+        phone: /^(.{3,40}?)\s{0,4}\(phone\)$/iu,
+        fax: /^(.{3,40}?)\s{0,4}\(fax\)$/iu,
+        email: /^[^\s@]{1,64}@[^\s@]{1,255}$/u,
+      });
+      return { ...readBritishAddress(rest), ...found };
+    },
   }),
 });
-
-/** An address, then `+44 … (Phone)`, `+44 … (FAX)` and a mailbox. */
-function readAddress(lines: readonly string[]): ReturnType<BlockReader> {
-  const numbers: ReturnType<BlockReader> = {};
-  const rest: string[] = [];
-  for (const line of lines) {
-    const number = /^(.{3,40}?)\s{0,4}\((phone|fax)\)$/iu.exec(line);
-    if (number !== null) numbers[number[2]?.toLowerCase() === 'fax' ? 'fax' : 'phone'] = number[1] ?? '';
-    else if (/^[^\s@]{1,64}@[^\s@]{1,255}$/u.test(line)) numbers.email = line;
-    else rest.push(line);
-  }
-  return { ...readBritishAddress(rest), ...numbers };
-}

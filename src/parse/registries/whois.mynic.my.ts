@@ -1,6 +1,7 @@
 import type { BlockReader } from '../contact-block.js';
 import { isCountryName } from '../country.js';
 import { icann } from '../families/icann.js';
+import { takeByForm } from '../fields/by-form.js';
 import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -44,12 +45,11 @@ function unnumbered(line: Line): Line {
 
 /** Code, name and (of a person) organization, street lines, `zip town`, state, country; then mail and numbers. */
 function readContact(lines: readonly string[]): ReturnType<BlockReader> {
-  const found: ReturnType<BlockReader> = { id: lines[0] ?? '' };
-  const rest = lines.slice(1).filter((line) => {
-    const [, kind, number = ''] = /^\((Tel|Fax)\)\s{0,4}(.{0,60})$/u.exec(line) ?? [];
-    if (kind !== undefined) found[kind === 'Tel' ? 'phone' : 'fax'] = number;
-    else if (line.includes('@')) found.email = line;
-    return kind === undefined && !line.includes('@') && !/^\([\w-]{1,30}\)$/u.test(line);
+  const [id = '', ...below] = lines.filter((line) => !/^\([\w-]{1,30}\)$/u.test(line));
+  const { found, rest } = takeByForm(below, {
+    phone: /^\(Tel\)(.{0,60})$/u,
+    fax: /^\(Fax\)(.{0,60})$/u,
+    email: /@/u,
   });
   if (isCountryName(rest.at(-1) ?? '')) found.country = rest.pop() ?? '';
   const town = rest.findIndex((line) => /^\d{5}\s/u.test(line));
@@ -60,5 +60,5 @@ function readContact(lines: readonly string[]): ReturnType<BlockReader> {
   if (found.email !== undefined) found.name = rest.shift() ?? '';
   found.organization = rest.shift() ?? '';
   found.address = rest.join('\n');
-  return found;
+  return { ...found, id };
 }

@@ -1,4 +1,5 @@
 import type { BlockReader } from '../contact-block.js';
+import { takeByForm } from '../fields/by-form.js';
 import { withoutLabel } from '../fields/without-label.js';
 import { BLANK, LABELLED, type Line } from '../lines.js';
 import { registry } from '../registry.js';
@@ -28,18 +29,12 @@ export default registry({
   }),
 });
 
+const NUMBER = /^\+[\d\s()-]{1,40}$/u;
+
 /** Name, street lines, `Town,`, country, mailbox, telephone, fax; a hidden line stands once for all. */
 function readRegistrant(lines: readonly string[]): ReturnType<BlockReader> {
-  const found: ReturnType<BlockReader> = {};
-  const rest: string[] = [];
-  for (const line of new Set(lines)) {
-    if (/^\S{1,64}@\S{1,255}$/u.test(line)) found.email = line;
-    else if (/^\+[\d\s()-]{0,40}$/u.test(line)) {
-      if (!/\d/u.test(line)) continue;
-      if (found.phone === undefined) found.phone = line;
-      else found.fax = line;
-    } else rest.push(line);
-  }
+  const known = [...new Set(lines)].filter((line) => !/^\+[\s()-]{0,40}$/u.test(line));
+  const { found, rest } = takeByForm(known, { email: /^\S{1,64}@\S{1,255}$/u, phone: NUMBER, fax: NUMBER });
   const town = rest.findIndex((line) => line.endsWith(','));
   if (town > 0 && town === rest.length - 2) {
     found.country = rest.pop() ?? '';
