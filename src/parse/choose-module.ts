@@ -54,9 +54,9 @@ function moduleOf(host: string | undefined): RegistryModule | null {
 
 /**
  * By host (former names are aliases), else by the longest suffix of the domain that has a module,
- * else by marks in the text, else by the name of a country's domain that the text itself prints, else the generic reader. A known host that has no module is not
- * given another registry's by the suffix: it may be a registrar's. The time it takes does not
- * depend on how many modules there are.
+ * else by marks in the text, else by the name of a country's domain that the text itself prints, else the
+ * generic reader. A known host that has no module is not given another registry's by the suffix: it may be a
+ * registrar's. The time it takes does not depend on how many modules there are.
  */
 export function chooseModule(host: string | null, domain: string | null, text: string): Choice {
   // A host may serve both WHOIS and RDAP, so that for the latter its name says nothing.
@@ -70,8 +70,9 @@ export function chooseModule(host: string | null, domain: string | null, text: s
     if (module !== null) return { module, by: 'suffix' };
   }
   const marked = hostOfMarks(text);
-  // ICANN's layout is that of many.
-  const named = host === null && (marked === undefined || marked === 'icann') ? hostOfName(text) : undefined;
+  // Layouts, whose names are no hosts, are those of many.
+  const many = marked === undefined || !marked.includes('.');
+  const named = host === null && many ? hostOfName(text) : undefined;
   const module = moduleOf(named ?? marked);
   return module === null
     ? { module: GENERIC, by: 'none' }
