@@ -108,7 +108,6 @@ describe('words for a free name that many servers could use', () => {
     'Domaine inconnu',
     'Die Domain example.com ist frei.',
     'Домен не найден',
-    'Not Registered',
     'The requested domain name was not found in our database.',
     '域名未注册',
   ])('%s', (line) => {

@@ -181,8 +181,6 @@ export const AVAILABLE = linesOf(`
   The requested domain was not found in our database
   {domain} no entries found
   Domain {domain} - Available
-  Not registered
-  No such name
   The requested domain name was not found
   The domain you requested was not found
   The domain you requested is not registered
