@@ -38,9 +38,13 @@ export const readBlock: BlockReader = (lines) => {
   return found;
 };
 
+/** A day is nobody's telephone number, and no line of an address. */
+const DATE = /^(?:\d{4}([-/.])\d{2}\1\d{2}|\d{2}([-/.])\d{2}\2\d{4})(?:[T ]\d{2}:\d{2}\S{0,20})?$/u;
+
 /** The words of a line beside an e-mail address, a telephone or a fax number; '' where there are none. */
 function withoutReach(line: string, found: FoundFields): string {
   const numbered = NUMBER_ENDS.includes(line.charAt(line.length - 1));
+  if (numbered && DATE.test(line)) return '';
   const fax = numbered ? FAX.exec(line)?.[1] : undefined;
   if (fax !== undefined) {
     found.fax ??= fax.trim();

@@ -11,12 +11,16 @@ export function normalizeLabel(label: string): string {
     .replace(/\(s\)|['’]s\b/gu, '')
     .replace(DATE_FORM, ' ')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(COUNTER, '')
     .replace(/(?:\s|(?<=\p{L}))\d{1,2}\s*$/u, '')
     .trim();
 }
 
-/** `Created (dd/mm/yyyy)`, `Expire (JJ/MM/AAAA)`: how the day is written is no part of the label. */
-const DATE_FORM = /\((?:[dmyjagté]{2,4}[-/. ]){2}[dmyjagté]{2,4}\)/gu;
+/** `Nameserver 1 Hostname`, `ns2_address`: a counter between words, which no version of the protocol is (`IPv4 address`). */
+const COUNTER = /(?<=\p{L}{2})(?<!\b(?:ip|ipv|sha|key))\s?\d{1,2}(?=\s\p{L})/gu;
+
+/** `Created (dd/mm/yyyy)`, `Expire (JJ/MM/AAAA)`, `Expires (UTC)`: how the time is written is no part of the label. */
+const DATE_FORM = /\((?:(?:[dmyjagté]{2,4}[-/. ]){2}[dmyjagté]{2,4}|utc|gmt)\)/gu;
 
 /** `registrarIANAId`, `NameServer`: words that only capitals set apart. */
 export function splitCapitals(label: string): string {

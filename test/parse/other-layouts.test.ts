@@ -184,6 +184,40 @@ describe("a registry's software is known by its marks, whoever runs it", () => {
   });
 });
 
+describe('labels with more or less in them than others have', () => {
+  const read = (...lines: string[]) => parse(['Domain: example.com', ...lines].join('\n'));
+
+  it('a counter between their words', () => {
+    const found = read(
+      'Created: 2001-02-13',
+      'Nameserver 1 Hostname: ns1.example.com',
+      'Nameserver 1 IPv4 address: 192.0.2.1',
+      'ns2_hostname: ns2.example.com',
+      'Tech 1 Name: Jane Doe',
+    );
+    expect(found.nameservers.map(({ name }) => name)).toEqual(['ns1.example.com', 'ns2.example.com']);
+    expect(found.technical_contacts).toMatchObject([{ name: 'Jane Doe' }]);
+  });
+
+  it.each([
+    ['created_on', 'Domain registered on'],
+    ['created_on', 'Created (UTC)'],
+    ['created_on', 'Reg. Date'],
+    ['created_on', "Date d'inscription"],
+    ['updated_on', 'Date of last modification'],
+    ['updated_on', 'Fecha de última actualización'],
+    ['expires_on', 'Registration expiry'],
+    ['expires_on', 'Valid upto'],
+    ['expires_on', 'Fecha vencimiento'],
+  ])('%s: %s', (property, label) => {
+    expect(read(`${label}: 2011-11-09`)).toMatchObject({ [property]: '2011-11-09T00:00:00+00:00' });
+  });
+
+  it('and a day below a heading is nobody, and no telephone number', () => {
+    expect(read('Created: 2001-02-13', 'Registered to: 2011-11-09').registrant_contacts).toEqual([]);
+  });
+});
+
 describe('contacts that say their role in a field of their own', () => {
   it('are those of that role, and of nobody else', () => {
     const found = parse(

@@ -67,7 +67,12 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     תאריך יצירה, 登録日, 登録日時, ドメイン登録日, 등록일자, 등록 일자, 注册日, 创建日期, 域名注册日期, 域名注册时间, 註冊時間, 建立日期,
     fecha de inscripción, fecha de alta del dominio, რეგისტრაციის თარიღი, тіркелген күні,
     date approved, approved, approved on, approval date, domain approved, first registered date,
-    registered since date
+    registered since date,
+    domain registered on, delegated on, first registration, reg date, domain creation, registered from,
+    valid from, active from, entry created, record date, fecha alta, fecha de inicio, fecha creación,
+    fecha creacion, date d inscription, data de inscrição, data de início, yaratılma tarihi,
+    дата регистрации домена, дата начала регистрации, registered date time, registration began,
+    date of first registration, initial registration, initial registration date
   `),
   updated_on: words(`
     updated, updated on, updated at, updated date, update date, update, last updated, last updated on,
@@ -100,7 +105,11 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     آخر تحديث, תאריך עדכון, עדכון אחרון, 更新日, 最終更新日, 更新日時, 최근 변경일, 변경일, 最后更新时间, 最近更新日期, 修改日期, 最後更新日期,
     最後更新時間, data da última atualização, data de modificação, fecha de última modificación,
     fecha última modificación, дата последнего изменения,
-    domain modified, domain changed, date amended
+    domain modified, domain changed, date amended,
+    date of last modification, mod date, last changed on, entry updated, date of update,
+    date of last change, domain last modified, domain last modified on, fecha de última actualización,
+    fecha de ultima actualizacion, fecha actualización, fecha modificación, last change date,
+    last changes, date last changed, date changed
   `),
   expires_on: words(`
     expires, expires on, expires at, expires date, expire, expire on, expire at, expire date, expire time,
@@ -137,7 +146,13 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     域名过期时间, 註冊到期日, 到期時間, 有效日期, fecha de fin, válido hasta, válido até, valide jusqu au,
     ვადის გასვლის თარიღი,
     domain currently expires, currently expires, current expiry date, date renewal, domain renewal date,
-    next renewal due
+    next renewal due,
+    registration expiry, registry expiration, registry expiry, renewal on, valid upto, valid up to,
+    domain valid until, domain valid till, entry expires, vigencia, fecha expiracion, fecha vencimiento,
+    fecha de renovación, date de renouvellement, renouvellement, data de renovação,
+    expiration of registration, registration valid until, registration ends,
+    domain registration expires, domain renewal, next renewal on, date of renewal, срок действия до,
+    срок регистрации до
   `),
   nameserver: words(`
     nameserver, nameservers, name server, name servers, nserver, nservers, ns, nss, ns name, nsname, dns,
@@ -177,7 +192,14 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     სახელთა სერვერი,
     current nameservers, current name servers, domain name servers listed in order,
     name servers in the listed order, domain name server in listed order,
-    servidor es de nombres de dominio, servidor es de nombre de dominio, servidor es dns
+    servidor es de nombres de dominio, servidor es de nombre de dominio, servidor es dns,
+    authoritative ns, authoritative dns, delegated to, primary dns server, secondary dns server,
+    master dns, slave dns, tertiary dns, third dns, fourth dns, name servers list, list of name servers,
+    dns primario, dns secundario, dns primaire, dns secondaire, nom du serveur, serveur primaire,
+    serveur secondaire, serveur dns primaire, serveur dns secondaire, servidor primario,
+    servidor secundario, servidor primário, servidor secundário, servidor dns primario,
+    servidor dns secundario, dns hostname, ns hostname, name server host, nameserver host,
+    dns server name, dns server hostname
   `),
   'nameserver.ip': words(`
     ip, ip address, ip addresses, ipv4, ipv6, ns ip, ns ip address, host ip, host ip address, nameserver
@@ -209,6 +231,10 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
   // A role and a field in one word, as Chinese sets no blank between them.
   'registrant.organization': ['注册人单位', '注册单位', '注册人组织', '註冊單位'],
   'registrant.email': [
+    'email do titular',
+    'email del titular',
+    'correo del titular',
+    'email du titulaire',
     '注册人邮箱',
     '注册人电子邮件',
     '注册人联系邮箱',

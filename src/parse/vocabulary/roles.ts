@@ -26,7 +26,8 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     მფლობელი, titular de dominio, nombre del registrante, détenteur du domaine,
     organization using domain name, organisation using domain name,
     person or organization using domain name,
-    organización, organizacion, organização, organisation titulaire
+    organización, organizacion, organização, organisation titulaire,
+    владелец домена, владелец доменного имени, организация
   `),
   admin: words(`
     admin, administrative, administrator, admin c, adm c, adminc, ac, admin contact, admin contacts,
@@ -48,7 +49,8 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     technical contact, administrative technical contacts, administrative and technical contact, administrative
     and technical contacts, administrative technical billing contact, admin tech, admin tech contact, admin and
     tech contact, admin technical contact, administrative contact and technical contact,
-    administrative contact agent
+    administrative contact agent,
+    contacto admin, contato admin
   `),
   technical: words(`
     technical, tech, tech c, techc, tec, tec c, tc, technician, tech contact, tech contacts, technical
@@ -61,7 +63,8 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     sorumlu, tehnički kontakt, technický kontakt, műszaki kapcsolattartó, технический контакт, технічний
     контакт, 기술담당자, 技術連絡担当者, 技术联系人, 技術聯絡人, technical admin, tech admin, contact tech, zone tech,
     ผู้ติดต่อด้านเทคนิค, جهة الاتصال التقنية, جهة الاتصال الفنية, المسؤول التقني, kontak teknis,
-    איש קשר טכני, 기술 담당자, 技术联络人, 技術聯絡人資料
+    איש קשר טכני, 기술 담당자, 技术联络人, 技術聯絡人資料,
+    contacto tec, contato tec, contacto tech
   `),
 };
 
