@@ -7,7 +7,7 @@ import { IGNORED_LABELS } from './vocabulary/ignored.js';
 import { REGISTRAR_LABELS, REGISTRAR_MEMBERS } from './vocabulary/registrar.js';
 import { FILLERS, OTHER_ROLES, ROLE_WORDS } from './vocabulary/roles.js';
 
-/** What a module declares of its labels; keys as the registry prints them. */
+/** What a module declares of its labels, as the registry prints them: one row for each (see `label-rows.ts`). */
 export interface DeclaredLabels {
   labels?: Readonly<Record<string, Target>>;
   contact?: Readonly<Record<string, string>>;

@@ -11,7 +11,6 @@ export default registry({
       labels: forRoles(
         { 'Registrant *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical', 'Billing *': '-' },
         {
-          'Contact ID': 'id',
           'Internationalized Name': 'name',
           'Internationalized Organization': 'organization',
           'Internationalized Street': 'address',
@@ -19,7 +18,7 @@ export default registry({
           'Internationalized State | Internationalized State/Province': 'state',
           'Internationalized Postal Code': 'zip',
           'Internationalized Country': 'country',
-          'Voice Number | Fax Number': 'as named',
+          'Contact ID | Voice Number | Fax Number': 'as named',
         },
       ),
     }),
