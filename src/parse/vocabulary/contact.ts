@@ -17,7 +17,10 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     person responsible, név, фио, ім я, име, nume, ime, vardas, vārds, i̇sim, adı, ad soyad, tên, 名称, 名字,
     الاسم, όνομα, first name, firstname, fname, givenname, forename, vorname, voornaam, förnamn, fornavn,
     etunimi, imię, křestní jméno,
-    ชื่อ, نام, שם, nama, nama lengkap
+    ชื่อ, نام, שם, nama, nama lengkap,
+    name and surname, first and last name, nombre completo, nombres y apellidos, nombre y apellido,
+    nom et prénom, nom et prénoms, nom et prenom, nom et prenoms, nome completo, nom prénom,
+    individual name
   `),
   surname: words(`
     surname, last name, lastname, lname, family name, familyname, nachname, cognome, apellido, apellidos,
@@ -35,7 +38,10 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     företag, virksomhed, yritys, organizacja, organizace, společnost, organizácia, szervezet, cég,
     компания, фирма, organizație, organizacija, tvrtka, şirket, kuruluş, tổ chức, 单位名称, 公司, 机构, 기관명,
     องค์กร, หน่วยงาน, سازمان, شرکت, المنظمة, المؤسسة, ארגון, חברה, organisasi, perusahaan, 会社名, 회사명, 기관,
-    单位, 組織名稱, 公司名稱, 单位名
+    单位, 組織名稱, 公司名稱, 单位名,
+    institution name, organisme, instituição, entidade, entidad, business, raison sociale, razão social,
+    denominación, denominação, dénomination, company organization, organization company, agency,
+    agency name, ministry, association
   `),
   address: words(`
     address, street, street address, streetaddress, addr, address line, address street, addres, adress,
@@ -46,7 +52,10 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     registered address, adres line, address1, streets, addressline1, street1, geo address, sede, utca,
     cím, rua, straat, straße, strasse, anschrift, gateadresse, vej, ulice, улица, adresă, aadress,
     adresas, adrese, địa chỉ, 街道, العنوان, διεύθυνση,
-    ที่อยู่, آدرس, نشانی, כתובת, alamat, 주소지, 通信地址, 联系地址, 聯絡地址, 通訊地址
+    ที่อยู่, آدرس, نشانی, כתובת, alamat, 주소지, 通信地址, 联系地址, 聯絡地址, 通訊地址,
+    physical address, residential address, postal box, boîte postale, boite postale, bp, casilla,
+    apartado, apartado postal, logradouro, direccion postal, dirección postal, adresse postale,
+    street physical, business address, office address, location
   `),
   city: words(`
     city, town, locality, city town, city locality, city loc, postal area, ville, ciudad, localidad,
@@ -55,7 +64,8 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     city, city name, plaats, village, grad, internationalized city, poblacion, población, locality city,
     localité, woonplaats, miejscowość, város, település, град, oraș, oras, linn, miestas, pilsēta, i̇l,
     thành phố, 도시, المدينة, πόλη,
-    จังหวัด, شهر, עיר, kota, bandar, 市区町村
+    จังหวัด, شهر, עיר, kota, bandar, 市区町村,
+    municipio, município, commune, ciudad localidad
   `),
   zip: words(`
     zip, zip code, zipcode, postal code, postalcode, postcode, post code, zip postal code, zip postalcode,
@@ -65,7 +75,8 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     address postalcode, zipcode postal, zip or postal code, pcode, postal code zip, postnr, irányítószám,
     пощенски код, cod poștal, cod postal, poštanski broj, poštna številka, postiindeks, pašto kodas, pasta
     indekss, mã bưu điện, 郵遞區號,
-    รหัสไปรษณีย์, کد پستی, الرمز البريدي, מיקוד, kode pos, poskod, 우편 번호
+    รหัสไปรษณีย์, کد پستی, الرمز البريدي, מיקוד, kode pos, poskod, 우편 번호,
+    pin code, pincode, pin, cp, c p, code postale, zip postal
   `),
   state: words(`
     state, province, state province, stateprovince, state prov, state or province, region, county, prov,
@@ -74,14 +85,16 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     prefecture, address state, address province, district, state county, province region, emirate,
     municipality, kommun, lääni, província, région, provincie, län, fylke, megye, županija, județ, judet,
     i̇lçe, tỉnh, 州,
-    استان, provinsi, negeri, 都道府県
+    استان, provinsi, negeri, 都道府県,
+    governorate, island, parish, canton, oblast, division
   `),
   country: words(`
     country, country name, country loc, country region, country economy, pays, pais, país, paese, nazione,
     kraj, stát, stat, land, maa, ülke, страна, країна, 国家, 國家, 国, country ascii, c, address country,
     country territory, nation, nationality, zemlja, ország, riik, landcode, země, krajina, държава, țara,
     tara, država, šalis, valsts, quốc gia, 국가, الدولة, χώρα, ccode,
-    ประเทศ, کشور, البلد, מדינה, negara, 国名
+    ประเทศ, کشور, البلد, מדינה, negara, 国名,
+    pays territoire, país territorio
   `),
   country_code: ['country code', 'countrycode', 'cc', 'country iso code', 'iso country code'],
   phone: words(`
@@ -91,7 +104,9 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     電話番号, 电话, 電話, nro telefono, business phone, office phone, work phone, work telephone, daytime phone,
     phone1, tel voice, phone main, telp, telephones, telefoon, puh, contact telephone, telefoonnummer,
     telefonnr, telefón, telefonszám, téléfone, telefonas, tālrunis, điện thoại, 联系电话, الهاتف, τηλέφωνο,
-    โทรศัพท์, تلفن, رقم الهاتف, טלפון, telepon, nomor telepon, 연락처, 联系人电话, 聯絡電話, 电话号码
+    โทรศัพท์, تلفن, رقم الهاتف, טלפון, telepon, nomor telepon, 연락처, 联系人电话, 聯絡電話, 电话号码,
+    tél, téls, home phone, contact no, phone numbers, tel phone, teléfono fijo, telephone fixe,
+    téléphone fixe, tel fixe, landline
   `),
   fax: words(`
     fax, fax no, fax number, faxnumber, facsimile, facsimile number, facsimile no, fax phone, telefax,
@@ -110,7 +125,9 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     电子邮箱, メールアドレス, 이메일, البريد الإلكتروني,
     อีเมล, ایمیل, رایانامه, דואר אלקטרוני, דוא ל, surel, 메일, 联系人邮箱, 邮件地址, 電子信箱, 聯絡信箱,
     correio electronico, correo electrónico de contacto,
-    e mailbox
+    e mailbox,
+    email id, adresse électronique, adresse electronique, adresse de courriel, dirección de correo,
+    dirección de correo electrónico, endereço de email, endereço eletrônico, e mail id
   `),
   created_on: words(`
     created, created on, created date, create date, creation date, registered, registered on, registration
@@ -133,6 +150,10 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
     phone type, created by, updated by, changed by, modified by, contract language, contractual language,
     lang, data validation, validation, privacy, pgp, key, nsset, keyset, expires, consent for publishing,
     facsimile number ext, phone number ext, fax number ext, telephone ext, billing, contact url, holder
-    type, registrant type, public key, crypt, auth
+    type, registrant type, public key, crypt, auth,
+    gsm, celular, móvil, movil, portable, téléphone portable, username, user name, login, reg no,
+    company number, company no, ruc, cuit, nit, rif, rnc, cédula, cedula, cnpj, cpf, nif, ninea, pan,
+    gst number, business type, legal form, legal status, forme juridique, civilité, profession, ref,
+    reference, prénom, prénoms, prenom, prenoms, whatsapp, skype
   `),
 };
