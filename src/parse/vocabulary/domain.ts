@@ -199,7 +199,13 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     serveur secondaire, serveur dns primaire, serveur dns secondaire, servidor primario,
     servidor secundario, servidor primário, servidor secundário, servidor dns primario,
     servidor dns secundario, dns hostname, ns hostname, name server host, nameserver host,
-    dns server name, dns server hostname
+    dns server name, dns server hostname,
+    name servers in listed order, name server in listed order, nameserver in listed order,
+    dns information, dns details, dns info, delegated name servers, delegated nameserver,
+    name servers details, name server details, nameserver details, nameservers details, dns del dominio,
+    серверы имён, primary and secondary servers, primary and secondary name servers,
+    zone servers, dns server information, dns servers information, nameservers information, domain dns,
+    dns servers in listed order, servidores de nombre de dominio
   `),
   'nameserver.ip': words(`
     ip, ip address, ip addresses, ipv4, ipv6, ns ip, ns ip address, host ip, host ip address, nameserver

@@ -21,7 +21,9 @@ export const REGISTRAR_LABELS: Readonly<Partial<Record<Target, readonly string[]
     reģistrators, välittäjä, verkkotunnusvälittäjä, kayıt kuruluşu, 注册服务商, 指定事業者, المسجل, καταχωρητής,
     ผู้รับจดทะเบียน, นายทะเบียน, ثبت کننده, مسجل النطاق, רשם, レジストラ, 登録事業者, 등록기관, 등록 대행자, 등록대행업체, 注册商名称,
     域名注册商, 註冊商名稱, 受理註冊機構名稱, entidade registadora, registadora, agente registrador autorizado,
-    რეგისტრატორი, тіркеуші, registrar penaja, registrador del dominio
+    რეგისტრატორი, тіркеуші, registrar penaja, registrador del dominio,
+    registrar data, datos del registrador, información del registrador, informacion del registrador,
+    datos del agente registrador, informations du bureau d enregistrement, dados do registrador, 注册商信息
   `),
   'registrar.name': words(`
     registrar name, registrar organization, registrar organisation, registrar org, sponsoring registrar

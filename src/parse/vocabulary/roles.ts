@@ -27,7 +27,13 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     organization using domain name, organisation using domain name,
     person or organization using domain name,
     organización, organizacion, organização, organisation titulaire,
-    владелец домена, владелец доменного имени, организация
+    владелец домена, владелец доменного имени, организация,
+    name holder, applicant, applicant details, applicant information, customer information,
+    datos del titular, información del titular, informacion del titular, información del registrante,
+    informacion del registrante, datos del registrante, datos del propietario, propietario del dominio,
+    informations du titulaire, informations titulaire, coordonnées du titulaire, dados do titular,
+    informações do titular, 注册人信息, 註冊人資料, 註冊人資訊, 등록인 정보, 登録者情報, ข้อมูลผู้ถือครอง,
+    domain name holder details
   `),
   admin: words(`
     admin, administrative, administrator, admin c, adm c, adminc, ac, admin contact, admin contacts,
@@ -50,7 +56,11 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     and technical contacts, administrative technical billing contact, admin tech, admin tech contact, admin and
     tech contact, admin technical contact, administrative contact and technical contact,
     administrative contact agent,
-    contacto admin, contato admin
+    contacto admin, contato admin,
+    administration contact, administration, datos del contacto administrativo,
+    información de contacto administrativo, informacion de contacto administrativo,
+    información del contacto administrativo, contact administratif du domaine,
+    responsable administratif, responsable administrativo, administrateur, 管理联系人信息, administrador
   `),
   technical: words(`
     technical, tech, tech c, techc, tec, tec c, tc, technician, tech contact, tech contacts, technical
@@ -64,7 +74,10 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     контакт, 기술담당자, 技術連絡担当者, 技术联系人, 技術聯絡人, technical admin, tech admin, contact tech, zone tech,
     ผู้ติดต่อด้านเทคนิค, جهة الاتصال التقنية, جهة الاتصال الفنية, المسؤول التقني, kontak teknis,
     איש קשר טכני, 기술 담당자, 技术联络人, 技術聯絡人資料,
-    contacto tec, contato tec, contacto tech
+    contacto tec, contato tec, contacto tech,
+    datos del contacto técnico, datos del contacto tecnico, información de contacto técnico,
+    información del contacto técnico, contact technique du domaine, responsable technique,
+    responsable técnico, responsable tecnico, 技术联系人信息
   `),
 };
 
