@@ -108,6 +108,12 @@ describe('words for a free name that many servers could use', () => {
     'Domaine inconnu',
     'Die Domain example.com ist frei.',
     'Домен не найден',
+    'No matching objects found',
+    'Record not found for example.com',
+    'The domain name example.com has not been registered.',
+    "Le domaine example.com n'existe pas",
+    'No se han encontrado resultados',
+    '没有匹配的记录',
     'The requested domain name was not found in our database.',
     '域名未注册',
   ])('%s', (line) => {
@@ -122,6 +128,20 @@ describe('words for a free name that many servers could use', () => {
   it('say nothing where the line above goes on in them', () => {
     expect(kindOfAnswer('The information in this database is\nNot found\nelsewhere\n')).not.toBe('available');
     expect(kindOfAnswer('Answer of the registry\nNot found\n')).toBe('available');
+  });
+
+  it.each([
+    'User not found',
+    'Host not found',
+    'No such file or directory',
+    'No match for nameserver "NS1.EXAMPLE.COM"',
+    'Registrar not found',
+    'Domain is not available',
+    'No domain specified',
+    'Domain lookup failed',
+    'Free service for everyone',
+  ])('are not: %s', (line) => {
+    expect(kindOfAnswer(line)).not.toBe('available');
   });
 
   it('are not those of a page that a web server lacks', () => {

@@ -195,6 +195,93 @@ export const AVAILABLE = linesOf(`
   The domain name is available for registration
   The queried object does not exist
   The queried object does not exist: Domain name {domain} does not exist
+  No match for domain name {domain}
+  No matches for domain {domain}
+  No matching domain found
+  No matching domains found
+  No matching objects found
+  No matching object found
+  No object found for {domain}
+  No object matching {domain}
+  No objects matching your query
+  No such domain in database
+  No such domain registered
+  No such entry
+  No entry found
+  No entry found for {domain}
+  No entries were found
+  No record was found
+  No records were found for {domain}
+  No records matching your query were found
+  No records found matching {domain}
+  No record matching "{domain}" found
+  No data found for domain {domain}
+  No information available for {domain}
+  No information was found for {domain}
+  No results were found for {domain}
+  No domain matching {domain}
+  No domain name found
+  No registered domain found
+  No registration found for {domain}
+  No registration data found
+  No whois data found for {domain}
+  No WHOIS information found for {domain}
+  Domain {domain} does not exist in our database
+  Domain {domain} does not exist in the registry
+  Domain name {domain} is free
+  Domain name is free
+  Domain is free
+  {domain} - domain is available
+  {domain}: domain is free
+  {domain}: not registered
+  {domain}: no match
+  {domain}: available
+  {domain} was not found in the database
+  {domain} not found in database
+  {domain} is not in the database
+  {domain} is not registered in this registry
+  The domain {domain} is not in our database
+  The domain name you have requested is not registered
+  The domain name {domain} has not been registered
+  The domain has not been registered yet
+  The domain you are looking for is not registered
+  The domain requested is not registered
+  The requested domain is available
+  The requested domain name is available
+  The requested domain does not exist
+  The query returned no results
+  Your search returned no results
+  Your query returned no results
+  Query returned no results
+  Search returned no results
+  Nothing found for {domain}
+  Object {domain} not found
+  Object {domain} does not exist
+  Entry not found
+  Entry not found in the database
+  Record not found
+  Record not found for {domain}
+  Records not found
+  Not found in database
+  Not found in the database
+  Not found in our database
+  Not in database
+  Not registered: {domain}
+  Unregistered domain
+  Unregistered domain name
+  Unassigned domain
+  This domain is free
+  This domain name is free
+  This domain name is not registered yet
+  This domain is available
+  This domain name is available
+  This domain does not exist
+  This domain name does not exist
+  This domain was not found
+  This domain is unregistered
+  ERROR: no such domain
+  Error - domain not found
+  Error: domain {domain} does not exist
   Dominio no encontrado
   El dominio {domain} no existe
   El dominio {domain} no está registrado
@@ -247,4 +334,45 @@ export const AVAILABLE = linesOf(`
   没有找到匹配的记录
   查無資料
   該網域名稱未註冊
+  El dominio {domain} está libre
+  El dominio no existe
+  El dominio {domain} está disponible para su registro
+  No existe el dominio {domain}
+  No hay resultados
+  No se han encontrado resultados
+  No se encontraron coincidencias
+  No encontrado
+  Dominio libre
+  Le domaine {domain} n'est pas enregistré
+  Le domaine {domain} n'existe pas
+  Le nom de domaine est disponible
+  Nom de domaine disponible
+  Aucune correspondance
+  Aucun objet trouvé
+  Domaine non enregistré
+  O domínio {domain} não está registado
+  O domínio {domain} está disponível
+  O domínio não existe
+  Nenhum resultado encontrado
+  Não encontrado
+  Домен {domain} не существует
+  Домен не существует
+  Доменное имя свободно
+  Запись не найдена
+  Объект не найден
+  Ничего не найдено
+  没有找到
+  没有匹配的记录
+  该域名可以注册
+  域名不存在
+  查无此域名
+  此網域名稱尚未註冊
+  등록되지 않은 도메인입니다
+  登録されていません
+  該当するデータはありません
+  Tên miền chưa được đăng ký
+  Domain tidak ditemukan
+  Domain belum terdaftar
+  Alan adı kayıtlı değil
+  لا توجد نتائج
 `);
