@@ -6,11 +6,13 @@ import { OP, type Rule } from './target.js';
 
 /** `Organization: …` below `Billing Contact:` is that contact's, and opens nobody else's section. */
 export function isDropped(section: Section, line: Line, rule: Rule | null, labels: LabelTable): boolean {
-  if (section.context !== 'other' || section.heading.value !== '' || line.value === '') return false;
+  if (section.context !== 'other' || section.heading.value !== '') return false;
   const nested = line.indent > section.heading.indent;
   if (!nested && !section.leads) return false;
   const member = labels.find('contact', line.label);
   if (member?.op !== OP.member) return false;
+  // `Registrant:` alone is a heading; `Organization:` alone is a field left empty.
+  if (line.value === '') return rule?.op === OP.contactSection && member.field === 'organization';
   if (rule === null || rule.op === OP.status) return true;
   return rule.op === OP.contactSection && (nested || member.field === 'organization');
 }
@@ -22,7 +24,7 @@ export function isStrangers(position: Position, line: Line, rule: Rule, labels: 
     position.stranger = null;
     return false;
   }
-  return (
-    rule.op === OP.contactSection && line.value !== '' && labels.find('contact', line.label)?.op === OP.member
-  );
+  if (rule.op !== OP.contactSection) return false;
+  const member = labels.find('contact', line.label);
+  return member?.op === OP.member && (line.value !== '' || member.field === 'organization');
 }

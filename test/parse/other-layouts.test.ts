@@ -542,3 +542,34 @@ describe('a text of which neither server nor question is known', () => {
     ]);
   });
 });
+
+describe("an organization left empty in somebody else's section", () => {
+  it('opens no section of the holder', () => {
+    for (const section of [
+      'Billing Contact:\n    Organization: \n    Name: Billing Desk\n    Email: billing@example.net\n',
+      'Billing Contact:\n    Name: Billing Desk\n    Organization:\n    Email: billing@example.net\n',
+      'Reseller:\n    Company:\n    Name: Billing Desk\n    Email: billing@example.net\n',
+      '[Billing-C]\nOrganization:\nName: Billing Desk\nEmail: billing@example.net\n',
+      'Payment Desk:\n    Organization:\n    Name: Billing Desk\n    Email: billing@example.net\n',
+    ]) {
+      const found = parse(`Domain Name: example.com\nCreated: 2020-01-01\n\n${section}`);
+      expect(found.registrant_contacts, section).toEqual([]);
+    }
+  });
+
+  it('leaves a heading that follows what it is', () => {
+    const found = parse(
+      'Domain Name: example.com\nCreated: 2020-01-01\n\nBilling Contact:\nName: Billing Desk\n\nRegistrant:\nName: Jane Doe\n',
+    );
+    expect(found.registrant_contacts).toMatchObject([{ name: 'Jane Doe' }]);
+  });
+});
+
+describe('.ee', () => {
+  it("takes no change of the keys for the domain's", () => {
+    const host = 'whois.tld.ee';
+    const body =
+      'Domain:\nname:       example.ee\nregistered: 2010-07-04 03:34:45 +03:00\nchanged:\n\nName servers:\nnserver:   ns1.example.ee\nchanged:   2019-05-05 10:00:00 +03:00\n\nDNSSEC:\nchanged:  2020-05-05 10:00:00 +03:00\n';
+    expect(parse([{ host, body }]).updated_on).toBeNull();
+  });
+});

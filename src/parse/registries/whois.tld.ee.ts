@@ -56,7 +56,7 @@ function nameParagraphs(lines: readonly Line[]): readonly Line[] {
           Line.of(line.number, BLANK, 0, '', '', false, line.start, line.start),
           heading.with(heading.label || heading.value, ''),
         );
-    } else if (line.label === 'changed' && heading?.label === 'Name servers') {
+    } else if (line.label === 'changed' && /^(?:Name servers|DNSSEC)$/u.test(heading?.label ?? '')) {
       named.push(line.with('name servers changed', line.value));
       continue;
     } else if (line.value === '' || line.label === '') {
