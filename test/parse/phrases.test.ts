@@ -140,11 +140,30 @@ describe('words for a free name that many servers could use', () => {
     'No domain specified',
     'Domain lookup failed',
     'Free service for everyone',
+    // A negation stands where others have the name.
+    'El dominio no está disponible',
+    'O domínio não está disponível',
+    'Domínio não disponível',
+    'Домен не свободен',
   ])('are not: %s', (line) => {
     expect(kindOfAnswer(line)).not.toBe('available');
   });
 
   it('are not those of a page that a web server lacks', () => {
     expect(kindOfAnswer('HTTP/1.1 404 Not Found\n\n<h1>Not Found</h1>\n')).not.toBe('available');
+  });
+});
+
+describe('words that keep a name from being registered', () => {
+  it.each([
+    'example.com is a reserved domain name',
+    'This domain name is reserved and cannot be registered.',
+    'Registration of this domain is prohibited',
+    'Not open for registration',
+    'Nombre reservado',
+    'Ce nom de domaine est réservé',
+    '保留域名',
+  ])('%s', (line) => {
+    expect(answerKind({ host: 'whois.example', body: line }, { domain: 'example.com' })).toBe('reserved');
   });
 });

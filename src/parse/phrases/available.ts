@@ -290,13 +290,11 @@ export const AVAILABLE = linesOf(`
   El dominio no se encuentra registrado
   Dominio no registrado
   Dominio disponible
-  El dominio {domain} está disponible
   No se encontró el dominio {domain}
   No se encontraron resultados
   Domínio não encontrado
   Domínio {domain} não encontrado
   Domínio disponível
-  Domínio {domain} disponível
   Domínio não registrado
   Domínio não registado
   Dominio non trovato
@@ -321,7 +319,6 @@ export const AVAILABLE = linesOf(`
   Домен не найден
   Домен {domain} не найден
   Домен свободен
-  Домен {domain} свободен
   Домен не зарегистрирован
   Домен {domain} не зарегистрирован
   Домен не знайдено
@@ -334,9 +331,7 @@ export const AVAILABLE = linesOf(`
   没有找到匹配的记录
   查無資料
   該網域名稱未註冊
-  El dominio {domain} está libre
   El dominio no existe
-  El dominio {domain} está disponible para su registro
   No existe el dominio {domain}
   No hay resultados
   No se han encontrado resultados
@@ -351,7 +346,6 @@ export const AVAILABLE = linesOf(`
   Aucun objet trouvé
   Domaine non enregistré
   O domínio {domain} não está registado
-  O domínio {domain} está disponível
   O domínio não existe
   Nenhum resultado encontrado
   Não encontrado

@@ -65,4 +65,30 @@ export const FAILED = linesOf(`
   HTTP/2 {…}
   <html{…}
   <!DOCTYPE {…}
+  Unknown error
+  Error processing request
+  Error in query
+  Error connecting to database
+  SQL error
+  Server is not responding
+  Error interno
+  Error interno del servidor
+  Error en el sistema
+  Error de conexión
+  Erreur interne
+  Erreur système
+  Erro interno
+  Erro interno do servidor
+  Внутренняя ошибка
+  Ошибка сервера
+  Сервис временно недоступен
+  系统错误
+  服务器错误
+  系統錯誤
+  サーバーエラー
+  시스템 오류
+  PHP Fatal error{…}
+  Traceback (most recent call last):
+  java.{…}
+  ORA-{…}
 `);

@@ -32,4 +32,23 @@ export const REFUSED = linesOf(`
   Your access has been restricted
   Access restricted
   IP address is not whitelisted
+  Access prohibited
+  You do not have permission
+  You do not have permission{…}
+  You don't have permission{…}
+  Your network is blocked
+  Blacklisted
+  Banned
+  401 Unauthorized
+  No permission
+  Acceso no autorizado
+  Acceso prohibido
+  No autorizado
+  Accès non autorisé
+  Acesso não autorizado
+  Нет доступа
+  访问被拒绝
+  権限がありません
+  Akses ditolak
+  Erişim engellendi
 `);

@@ -109,4 +109,67 @@ export const RESERVED = linesOf(`
   Domaine réservé
   Domain ist reserviert
   Домен зарезервирован
+  This domain is reserved by the registry operator
+  This domain name is reserved and cannot be registered
+  {domain} is a reserved domain
+  {domain} is a reserved domain name
+  {domain} is reserved and cannot be registered
+  Domain {domain} is a reserved name
+  Domain name {domain} is reserved by the registry
+  The domain {domain} is reserved and not available for registration
+  The domain name is reserved and cannot be registered
+  The name {domain} is reserved
+  The requested domain is reserved by the registry
+  Name reserved
+  Name is not available for registration
+  Name is reserved by registry
+  Name is premium
+  Domain is premium
+  Premium domain
+  Premium name
+  Premium Domain Name
+  This is a registry premium domain
+  This is a registry reserved name
+  This is a reserved domain
+  This is a reserved name
+  This is a reserved domain name
+  Registry reserved name
+  Registry reserved domain
+  Registration of this name is prohibited
+  Registration of this domain is prohibited
+  Registration of this domain name is not allowed
+  This domain name is prohibited
+  This domain is prohibited
+  Prohibited domain
+  Prohibited domain name
+  Forbidden domain name
+  Blacklisted domain
+  This domain is blacklisted
+  Domain is not allowed for registration
+  Domain cannot be registered
+  Domain name cannot be registered
+  This domain may not be registered
+  This name may not be registered
+  Not available for registration
+  Not open for registration
+  Not yet open for registration
+  El dominio {domain} está reservado
+  El dominio está reservado
+  Nombre reservado
+  Le domaine {domain} est réservé
+  Ce domaine est réservé
+  Ce nom de domaine est réservé
+  Nom réservé
+  Nom de domaine réservé
+  O domínio {domain} está reservado
+  Nome reservado
+  Домен {domain} зарезервирован
+  Имя зарезервировано
+  保留域名
+  该域名为保留域名
+  该域名已被保留
+  該網域名稱為保留網域
+  예약된 도메인입니다
+  予約されています
+  Alan adı rezerve
 `);

@@ -77,4 +77,26 @@ export const THROTTLED = linesOf(`
   You have been temporarily blocked{…}
   fair use limit exceeded
   Excessive access. Please try again later.
+  Your quota is exhausted
+  WHOIS query quota exhausted
+  Request quota exhausted
+  HTTP 429
+  Error 429
+  Demasiadas consultas
+  Demasiadas peticiones
+  Trop de requêtes
+  Muitas consultas
+  Zu viele Anfragen
+  Troppe richieste
+  Слишком много запросов
+  查询次数过多
+  您的查询次数已达上限
+  查詢次數過多
+  Terlalu banyak permintaan
+  Çok fazla sorgu
+  Please wait {…} before your next query
+  Please wait before sending another query
+  Please retry in {…}
+  Please try again in {…}
+  Try again in {…}
 `);
