@@ -65,6 +65,7 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
   let ended = false;
   /** Whether a server's words stand above, rather than only a client's. */
   let content = false;
+  let lastAnswer: number | null = null;
   const cut = (at: number, host: string | null, doubtful = false): void => {
     cuts ??= [];
     if (cuts.length + 1 < MAX_PIECES && (cuts.at(-1)?.at ?? -1) < at) cuts.push({ at, host, doubtful });
@@ -89,7 +90,9 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
         if (text.startsWith('>>> Last update', start)) ended = name !== null;
         break;
       case DASH:
-        if (content && line.end - start === 2 && mayPart(text, lines, index)) cut(start, null, true);
+        if (!content || line.end - start !== 2 || text.charCodeAt(start + 1) !== DASH) break;
+        lastAnswer ??= lastAnswerLine(text, lines);
+        if (index < lastAnswer) cut(start, null, true);
         break;
       case PERCENT:
         if (content && text.startsWith(IANA_START, start)) cut(start, 'whois.iana.org', true);
@@ -138,12 +141,14 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
   return cuts ?? NONE;
 }
 
-/** Whether a bare `--` may stand between answers: Nominet's own stands above its notice, and most texts end there. */
-const mayPart = (text: string, lines: readonly Line[], index: number): boolean =>
-  text.startsWith('--', lines[index]?.start) &&
-  (text.includes(VERISIGN_END) ||
-    text.includes(VERISIGN_START) ||
-    lines.some(({ kind, label }, at) => at > index && kind === LABELLED && isDomainLabel(label)));
+/**
+ * The last line that can begin an answer or be in one: a bare `--` below it parts nothing. Nominet's stands above its
+ * notice. Any line where Verisign's words stand, which need no domain's label beside them.
+ */
+const lastAnswerLine = (text: string, lines: readonly Line[]): number =>
+  text.includes(VERISIGN_END) || text.includes(VERISIGN_START)
+    ? lines.length
+    : lines.findLastIndex(({ kind, label }) => kind === LABELLED && isDomainLabel(label));
 
 const endsVerisign = (text: string, lines: readonly Line[], index: number): boolean =>
   text.startsWith(VERISIGN_END, lines[index - 1]?.start ?? 0);

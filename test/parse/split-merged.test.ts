@@ -300,7 +300,14 @@ describe('cutting', () => {
   });
 
   it('takes time that grows with the text, and no more', () => {
-    const hostile = ['[Querying whois.example.net]\n', 'Registrars.\n', '--\n', 'Domain Name: EXAMPLE.COM\n'];
+    const hostile = [
+      '[Querying whois.example.net]\n',
+      'Registrars.\n',
+      '--\n',
+      'a line\n--\n',
+      'Domain Name: EXAMPLE.COM\n',
+      'Domain Name: EXAMPLE.COM\n--\n',
+    ];
     for (const words of hostile) {
       const pieces = splitMerged(words.repeat(50_000), scan(words.repeat(50_000)), null);
       expect(pieces === null || pieces.length <= 8).toBe(true);
