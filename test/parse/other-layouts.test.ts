@@ -573,3 +573,35 @@ describe('.ee', () => {
     expect(parse([{ host, body }]).updated_on).toBeNull();
   });
 });
+
+describe('Registro .it', () => {
+  const registrant = (...lines: string[]) => {
+    const address = lines.join('\n                    ');
+    const body = `Domain:             example.it\nStatus:             ok\nCreated:            2005-04-12 00:00:00\n\nRegistrant\n  Organization:     Example S.r.l.\n  Address:          ${address}\n  Created:          2014-04-28 15:11:22\n`;
+    return parse([{ host: 'whois.nic.it', body }]).registrant_contacts[0];
+  };
+
+  it('leaves out a province or a postal code, and what stands around it is what it was', () => {
+    const street = { address: 'Via Esempio 1', city: 'Esempio', country_code: 'IT' };
+    expect(registrant('Via Esempio 1', 'Esempio', '20100', 'MI', 'IT')).toMatchObject({
+      ...street,
+      zip: '20100',
+      state: 'MI',
+    });
+    expect(registrant('Via Esempio 1', 'Esempio', '20100', 'IT')).toMatchObject({
+      ...street,
+      zip: '20100',
+      state: null,
+    });
+    expect(registrant('Via Esempio 1', 'Esempio', 'MI', 'IT')).toMatchObject({
+      ...street,
+      zip: null,
+      state: 'MI',
+    });
+    expect(registrant('Via Esempio 1', 'Esempio')).toMatchObject({
+      address: 'Via Esempio 1\nEsempio',
+      city: null,
+      country: null,
+    });
+  });
+});

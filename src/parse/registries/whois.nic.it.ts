@@ -1,3 +1,4 @@
+import type { BlockReader } from '../contact-block.js';
 import { addressEnding } from '../fields/address-ending.js';
 import { registry } from '../registry.js';
 
@@ -22,9 +23,7 @@ export default registry({
       'pendingDelete / pendingDelete | PENDING-DELETE': 'redemption',
     },
     disclaimer: { mark: '*' },
-    address: addressEnding(
-      /^(?<city>.{1,200})\n(?<zip>.{1,200})\n(?<state>.{1,200})\n(?<country>.{1,200})$/u,
-    ),
+    address: readAddress,
     ignore: 'Signed | DNSSEC | Unicode Name',
     finish({ registrar, registrant, admin, technical }) {
       if (registrar !== null) registrar.id = registrar.name;
@@ -44,3 +43,14 @@ export default registry({
     },
   }),
 });
+
+const FIVE_LINES = addressEnding(
+  /^(?<city>.{1,200})\n(?<zip>.{1,200})\n(?<state>.{1,200})\n(?<country>.{1,200})$/u,
+);
+
+/** Street, town, postal code, province, country. Where there are four, the province or the postal code is left out. */
+const readAddress: BlockReader = (lines) => {
+  const [address = '', city = '', third = '', country = ''] = lines;
+  if (lines.length === 4) return { address, city, [/\d/u.test(third) ? 'zip' : 'state']: third, country };
+  return lines.length > 4 ? FIVE_LINES(lines) : { address: lines.join('\n') };
+};
