@@ -605,3 +605,39 @@ describe('Registro .it', () => {
     });
   });
 });
+
+describe("Register.BG's contacts", () => {
+  it('take no street for an organization', () => {
+    const block = (...lines: string[]) =>
+      parse([
+        {
+          host: 'whois.register.bg',
+          body: `DOMAIN NAME: example.bg (example.bg)\nactivated on: 30/06/2003 00:00:00 EEST\n\nADMINISTRATIVE CONTACT:\n${lines.map((line) => `  ${line}\n`).join('')}\n`,
+        },
+      ]).admin_contacts[0];
+    const place = { address: 'ul. Primerna 1', city: 'SOFIA', zip: '1000', country: 'BULGARIA' };
+    const street = ['ul. Primerna 1', 'SOFIA, 1000', 'BULGARIA'];
+    expect(block('Ivan Ivanov', 'ivan@example.bg', 'Example OOD', ...street)).toMatchObject({
+      name: 'Ivan Ivanov',
+      organization: 'Example OOD',
+      ...place,
+    });
+    expect(block('Ivan Ivanov', 'ivan@example.bg', ...street)).toMatchObject({
+      name: 'Ivan Ivanov',
+      organization: null,
+      ...place,
+    });
+  });
+});
+
+describe("nic.at's contacts", () => {
+  it('may have no name of a person', () => {
+    const contact = (handle: string, organization: string) =>
+      `organization:   ${organization}\ncity:           Wien\nnic-hdl:        ${handle}\nchanged:        20180525 10:11:12\nsource:         AT-DOM\n\n`;
+    const body = `domain:         example.at\nregistrant:     EX1-NICAT\ntech-c:         TX1-NICAT\nchanged:        20190910 08:47:03\nsource:         AT-DOM\n\n${contact('EX1-NICAT', 'Example GmbH')}${contact('TX1-NICAT', 'Technik GmbH')}`;
+    const found = parse([{ host: 'whois.nic.at', body }]);
+    expect(found.registrant_contacts).toMatchObject([{ id: 'EX1-NICAT', organization: 'Example GmbH' }]);
+    expect(found.technical_contacts).toMatchObject([{ id: 'TX1-NICAT', organization: 'Technik GmbH' }]);
+    expect(found.updated_on).toBe('2019-09-10T08:47:03+02:00');
+  });
+});

@@ -13,6 +13,7 @@ export default registry({
         registrant: 'registrant.handle',
         remarks: 'nameserver.ip',
         personname: 'object.name',
+        organization: 'object.organization',
       },
       contact: { 'personname | organization | street address | postal code | city': 'as named' },
       disclaimer: { skip: /^(?:Copyright|Restricted rights|nothing found|Quota)/iu },

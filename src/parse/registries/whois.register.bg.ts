@@ -25,7 +25,8 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/u;
 function readContact(lines: readonly string[]): ReturnType<BlockReader> {
   const [name, ...rest] = lines.filter((line) => line !== '.');
   const email = EMAIL.test(rest[0] ?? '') ? (rest.shift() ?? '') : '';
-  const organization = email === '' ? '' : (rest.shift() ?? '');
+  // A contact of six lines has one.
+  const organization = email === '' || lines.length < 6 ? '' : (rest.shift() ?? '');
   const last = rest.at(-1) ?? '';
   const country = rest.length > 1 && !last.includes(',') ? (rest.pop() ?? '') : '';
   const [city, zip] = (rest.length > 1 ? (rest.pop() ?? '') : '').split(',');
