@@ -160,6 +160,8 @@ describe('words that keep a name from being registered', () => {
     'This domain name is reserved and cannot be registered.',
     'Registration of this domain is prohibited',
     'Not open for registration',
+    'The queried object does not exist: RESERVED',
+    'The queried object does not exist: Premium.',
     'Nombre reservado',
     'Ce nom de domaine est réservé',
     '保留域名',

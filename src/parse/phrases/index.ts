@@ -12,11 +12,12 @@ import { UNSUPPORTED } from './unsupported.js';
  * Nothing stands here that a registered name's record could contain as a line of its own.
  */
 export const GENERIC_PHRASES: Phrases = {
-  available: AVAILABLE,
-  reserved: RESERVED,
-  invalid: INVALID,
   throttled: THROTTLED,
   refused: REFUSED,
   unsupported: UNSUPPORTED,
   failed: FAILED,
+  reserved: RESERVED,
+  invalid: INVALID,
+  // Last, as the first phrase that fits counts: `{domain}` takes a word like RESERVED, too.
+  available: AVAILABLE,
 };

@@ -32,6 +32,13 @@ export const RESERVED = linesOf(`
   The requested domain name is reserved
   This name is reserved by the Registry in accordance with {…}
   The queried object does not exist: Reserved name
+  The queried object does not exist: Reserved
+  The queried object does not exist: Blocked
+  The queried object does not exist: Restricted
+  The queried object does not exist: Prohibited
+  The queried object does not exist: Premium
+  The queried object does not exist: Premium name
+  The queried object does not exist: Premium domain
   The queried object does not exist: {…} is reserved{…}
   The queried object does not exist: {…} is restricted{…}
   Domain reserved

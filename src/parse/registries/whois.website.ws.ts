@@ -9,7 +9,7 @@ export default registry({
   marks: ['Welcome to the .WS Whois Server'],
   spec: () =>
     icann({
-      says: { available: 'The queried object does not exist: {domain} | No match for {domain}' },
+      says: { available: 'The queried object does not exist: {domain.ws} | No match for {domain}' },
       labels: {
         'WHOIS Server | Registrar Whois | Registrar Name | Domain Created | Domain Last Updated': 'as named',
         'Administrative Contact Telephone': 'admin.phone',
