@@ -26,7 +26,7 @@ export const AVAILABLE = linesOf(`
   No Data Found
   No data was found to match the request criteria
   ERROR: no entries found
-  No entries found in the {domain} database
+  No entries found in the {…} database
   No results found
   No results were found
   Unfortunately, No Results Were Found
