@@ -132,4 +132,5 @@ function fullName(name: string | null, surname: string | null): string | null {
   return name.endsWith(surname) ? name : `${name} ${surname}`;
 }
 
-const bounded = (value: string): string => (value.length > MAX_VALUE ? value.slice(0, MAX_VALUE) : value);
+const bounded = (value: string): string =>
+  value.length > MAX_VALUE ? value.slice(0, MAX_VALUE).trimEnd() : value;
