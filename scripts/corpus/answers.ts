@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One captured answer: `x.txt` beside `x.json`. */
+export interface CapturedAnswer {
+  readonly file: string;
+  readonly host: string | null;
+  readonly domain: string | undefined;
+  readonly body: Uint8Array;
+}
+
+/** The sets of answers in a corpus. */
+export const SETS = ['weppos', 'recent'] as const;
+
+/** All answers of a corpus, one by one. */
+export function* answersOf(folder: string): Generator<CapturedAnswer> {
+  for (const file of SETS.flatMap((set) => jsonFiles(join(folder, set)))) {
+    const { host = null, domain } = JSON.parse(readFileSync(file, 'utf8'));
+    const body = new Uint8Array(readFileSync(textOf(file)));
+    yield { file, host, domain: domain || undefined, body };
+  }
+}
+
+const textOf = (file: string): string => `${file.slice(0, -'.json'.length)}.txt`;
+
+function jsonFiles(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const inner = join(path, entry.name);
+    if (entry.isDirectory()) return jsonFiles(inner);
+    return entry.name.endsWith('.json') && existsSync(textOf(inner)) ? [inner] : [];
+  });
+}
