@@ -39,11 +39,94 @@ const OTHER_NAMES: readonly string[] = [
   'taiwan',
   'taiwan, province of china',
   'uae',
+  'wales',
+  'northern ireland',
+  'great britain (uk)',
+  'republic of ireland',
+  'korea, south',
+  'korea (south)',
+  'virgin islands (british)',
+  'virgin islands, british',
+  'virgin islands (u.s.)',
+  'bosnia and herzegovina',
+  'trinidad and tobago',
+  'antigua and barbuda',
+  'saint kitts and nevis',
+  'turks and caicos islands',
+  'macedonia',
+  'moldova, republic of',
+  'tanzania, united republic of',
+  'slovak republic',
+  'brunei darussalam',
+  'iran',
+  'syria',
+  'holland',
+  'bahamas, the',
+  'the bahamas',
+  'netherlands antilles',
+  'palestine',
+];
+
+/** Names that the countries' own registrars print, in their own languages. */
+const OWN_NAMES: readonly string[] = [
+  'deutschland',
+  'österreich',
+  'oesterreich',
+  'schweiz',
+  'suisse',
+  'svizzera',
+  'belgique',
+  'belgië',
+  'belgie',
+  'nederland',
+  'luxemburg',
+  'españa',
+  'espana',
+  'italia',
+  'polska',
+  'polska/poland',
+  'česká republika',
+  'ceska republika',
+  'slovensko',
+  'slovenská republika',
+  'slovenija',
+  'hrvatska',
+  'srbija',
+  'magyarország',
+  'danmark',
+  'sverige',
+  'norge',
+  'suomi',
+  'ísland',
+  'eesti',
+  'latvija',
+  'lietuva',
+  'românia',
+  'ελλάδα',
+  'hellas',
+  'россия',
+  'российская федерация',
+  'україна',
+  'беларусь',
+  'българия',
+  'brasil',
+  'méxico',
+  'perú',
+  'royaume-uni',
+  'états-unis',
+  'allemagne',
+  'espagne',
+  'italie',
+  'pays-bas',
+  'estados unidos',
+  'reino unido',
+  'stati uniti',
+  'regno unito',
 ];
 
 let names: ReadonlySet<string> | undefined;
 
-/** Whether a whole line is the name of a country: English, and the forms that registries print. */
+/** Whether a whole line is the name of a country: English, its own, and the forms that registries print. */
 export function isCountryName(text: string): boolean {
   if (text.length < 3 || text.length > 60) return false;
   names ??= countryNames();
@@ -52,7 +135,7 @@ export function isCountryName(text: string): boolean {
 
 function countryNames(): ReadonlySet<string> {
   const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  const all = new Set(OTHER_NAMES);
+  const all = new Set([...OTHER_NAMES, ...OWN_NAMES]);
   for (const code of KNOWN) {
     const name = english.of(code);
     if (name !== undefined) all.add(name.toLowerCase().replace(/ sar china$/u, ''));

@@ -80,6 +80,22 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
     expect(registrant('Jane Doe', '1600 Example Parkway')).toMatchObject({ city: null, zip: null });
   });
 
+  it("has its country, also in the country's own language", () => {
+    for (const country of [
+      'Germany',
+      'Deutschland',
+      'España',
+      'Česká republika',
+      'Polska',
+      'Россия',
+      'Wales',
+    ])
+      expect(registrant('Jane Doe', 'Examplestraat 1', country), country).toMatchObject({
+        address: 'Examplestraat 1',
+        country,
+      });
+  });
+
   it('has telephone and fax, alone on a line, beside each other or beside the e-mail address', () => {
     for (const lines of [
       ['+1.2025550123', 'Fax: +1.2025550124', 'jane@example.net'],
