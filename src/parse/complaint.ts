@@ -27,10 +27,26 @@ const COMPLAINTS: readonly (readonly [kind: AnswerKind, pattern: RegExp, and?: R
     'throttled',
     /(?:excedi(?:d|[óou]|ste)|alcanz(?:ad|ó)|super(?:ad|ó)|atingi(?:d|u)|dépassé|atteinte?|erreicht|überschritten|превышен|перевищен|исчерпан)/iu,
   ],
+  [
+    'throttled',
+    /(?:przekrocz|superato|překročen|prekročen|túllép|aşıldı|depășit|overschreden|överskrid|overskred)/iu,
+  ],
+  [
+    'throttled',
+    /(?:zbyt wiele|túl sok|příliš mnoho|príliš (?:mnoho|veľa)|забагато|te veel|för många|for mange|liian monta|prea multe|previše|preveč|твърде много|liiga palju) [a-zà-žа-яё]/iu,
+  ],
   ['throttled', /(?:过于频繁|过快|次数超|超过限制|超出限制|太频繁|頻繁|制限を超え|초과)/u],
   [
     'refused',
     /(?:acc?ess?o (?:de)?negado|accès (?:refusé|interdit)|zugriff verweigert|доступ (?:запрещ|закрыт)|拒绝访问|禁止访问|拒絕存取|접근이 거부)/iu,
+  ],
+  [
+    'refused',
+    /(?:accesso negato|доступ заборонен|brak dostępu|odmowa dostępu|přístup (?:odepřen|zamítnut)|toegang geweigerd|åtkomst nekad|adgang nægtet|ingen tilgang)/iu,
+  ],
+  [
+    'failed',
+    /(?:servizio (?:temporaneamente )?non disponibile|dienst (?:ist )?(?:zurzeit |derzeit )?nicht verfügbar|usługa niedostępna|serwis niedostępny|služba (?:není dostupná|nedostupná)|dienst (?:is )?niet beschikbaar|сервіс недоступн)/iu,
   ],
   [
     'failed',

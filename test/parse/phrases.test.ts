@@ -169,3 +169,33 @@ describe('words that keep a name from being registered', () => {
     expect(answerKind({ host: 'whois.example', body: line }, { domain: 'example.com' })).toBe('reserved');
   });
 });
+
+describe("a free name in the languages of Europe's registries", () => {
+  const kind = (body: string) => answerKind({ host: null, body }, { domain: 'example.zz' });
+
+  it('is free', () => {
+    for (const line of [
+      'Domena nie istnieje',
+      'Doména example.zz není registrována.',
+      'Domeniul nu este înregistrat',
+      'Het domein example.zz is vrij',
+      "Le domaine example.zz n'existe pas",
+      'Il dominio non è registrato',
+      'Verkkotunnus on vapaa',
+      'Домен example.zz не зареєстровано',
+    ])
+      expect(kind(line), line).toBe('available');
+  });
+
+  it('is not, where the words say the contrary, or speak of another name', () => {
+    for (const line of [
+      'Domena jest zarejestrowana',
+      'Doména example.zz je registrována.',
+      'Het domein example.zz is niet vrij',
+      'Le domaine example.zz existe',
+      'Il dominio è registrato',
+      'Het domein example.org is vrij',
+    ])
+      expect(kind(line), line).not.toBe('available');
+  });
+});

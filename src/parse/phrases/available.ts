@@ -369,4 +369,48 @@ export const AVAILABLE = linesOf(`
   Domain belum terdaftar
   Alan adı kayıtlı değil
   لا توجد نتائج
+  Domena nie istnieje
+  Domena {domain} nie istnieje
+  Domena nie jest zarejestrowana
+  Domena {domain} nie jest zarejestrowana
+  Domena jest wolna
+  Domena wolna
+  Doména není registrována
+  Doména {domain} není registrována
+  Doména nebyla nalezena
+  Doména nie je registrovaná
+  Doména {domain} nie je registrovaná
+  A domain szabad
+  Domeniul nu este înregistrat
+  Domeniul {domain} nu este înregistrat
+  Domena ni registrirana
+  Domena nije registrirana
+  Domena {domain} nije registrirana
+  Домен није регистрован
+  Домейнът не е регистриран
+  Домейнът {domain} не е регистриран
+  Домен не зареєстровано
+  Домен {domain} не зареєстровано
+  Domæne ikke fundet
+  Domænet er ledigt
+  Domenenavnet er ledig
+  Domännamnet är ledigt
+  Domänen finns inte
+  Domänen {domain} finns inte
+  Verkkotunnus on vapaa
+  Verkkotunnusta ei löydy
+  Domeenta ei leitud
+  Domēns nav reģistrēts
+  Domenas laisvas
+  Domein is vrij
+  Het domein is vrij
+  Het domein {domain} is vrij
+  Le domaine n'existe pas
+  Le domaine {domain} n'existe pas
+  Il dominio non esiste
+  Il dominio {domain} non esiste
+  Il dominio non è registrato
+  Il dominio {domain} non è registrato
+  Die Domain existiert nicht
+  Die Domain {domain} existiert nicht
 `);
