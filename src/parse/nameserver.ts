@@ -24,13 +24,17 @@ export function readNameservers(value: string, servers: NameserverDraft[]): Name
   }
   const found: NameserverDraft[] = [];
   let server: NameserverDraft | null = null;
+  let before: string | null = null;
   for (const token of tokensOf(value.replace(RECORD, ''))) {
-    if (addAddress(token, server)) continue;
-    if (HOST.test(token)) {
+    if (addAddress(token, server)) {
+      if (server === null) before = token;
+    } else if (HOST.test(token)) {
       server = serverOf(token, servers);
       if (server === null) break;
+      if (before !== null) addAddress(before, server);
+      before = null;
       found.push(server);
-    } else if (server === null) return [];
+    } else if (server === null && !ORDINAL.test(token)) return [];
   }
   return found;
 }
@@ -46,7 +50,16 @@ export function readAddresses(value: string, servers: NameserverDraft[]): Namese
 
 /** Words of a line that names servers or addresses; a line of more is none. */
 const tokensOf = (value: string): string[] =>
-  value.split(/[\s,;()[\]<>|/=]+/u, 24).filter((token) => token !== '');
+  value
+    .replace(BEFORE_IPV4, ' ')
+    .split(/[\s,;()[\]{}<>|/="]+/u, 24)
+    .filter((token) => token !== '');
+
+/** `ns1.example.com:192.0.2.1` */
+const BEFORE_IPV4 = /(?<=\.\p{L}{2,24}):(?=\d{1,3}\.\d)/u;
+
+/** `1. ns1.example.com`, `- ns1.example.com` */
+const ORDINAL = /^(?:\d{1,2}\.?|[-*•–#])$/u;
 
 /** Whether a word is an address; it is the server's where that has none yet. */
 function addAddress(token: string, server: NameserverDraft | null): boolean {

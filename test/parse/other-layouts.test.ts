@@ -247,6 +247,31 @@ describe('contacts that say their role in a field of their own', () => {
   });
 });
 
+describe('a nameserver', () => {
+  it.each([
+    'ns1.example.com 192.0.2.1',
+    'ns1.example.com:192.0.2.1',
+    'ns1.example.com [192.0.2.1]',
+    'ns1.example.com {192.0.2.1}',
+    'ns1.example.com - 192.0.2.1',
+    'ns1.example.com has address 192.0.2.1',
+    '192.0.2.1 ns1.example.com',
+    '1. ns1.example.com 192.0.2.1',
+    '- "ns1.example.com" (192.0.2.1)',
+  ])('may stand beside its address as %s', (value) => {
+    expect(parse(`Domain: example.com\nCreated: 2001-02-13\nNameserver: ${value}\n`).nameservers).toEqual([
+      { name: 'ns1.example.com', ipv4: '192.0.2.1', ipv6: null },
+    ]);
+  });
+
+  it('is none where a mailbox or words stand', () => {
+    for (const value of ['hostmaster@ns1.example.com', 'none', '1', 'not delegated', '192.0.2.1'])
+      expect(parse(`Domain: example.com\nCreated: 2001-02-13\nNameserver: ${value}\n`).nameservers).toEqual(
+        [],
+      );
+  });
+});
+
 describe('nameservers as a zone file has them', () => {
   it('are what the record points to, with the address that another record gives', () => {
     const found = parse(
