@@ -1,6 +1,5 @@
-import { labelBareDomain } from './bare-domain.js';
 import type { ExplainedPart } from './explanation.js';
-import { shareJointContact } from './joint-contact.js';
+import { GENERIC } from './generic-module.js';
 import { RegistryModule } from './module.js';
 import { RDAP_MARK } from './rdap-text.js';
 import { REGISTRIES } from './registries/index.js';
@@ -14,8 +13,6 @@ export interface Choice {
 const MARK_LENGTH = 10;
 /** Marks stand at the top of an answer, or where its record begins. */
 const MARKED_LINES = 80;
-
-const GENERIC = new RegistryModule(null, { prepare: labelBareDomain, finish: shareJointContact });
 
 /** Host or alias, suffix, and beginning of a marked line, each to the host that a module is named by. */
 const index = (() => {

@@ -65,7 +65,7 @@ export function readPart(part: OpenPart, domain: string | null, trace: Trace | n
   const notice = module.disclaimer.find(lines, text);
   draft.disclaimer = module.disclaimer.join(notice, text);
   if (draft.disclaimer !== null && trace !== null)
-    for (const line of notice) trace.value(draft, 'disclaimer', line.number, true);
+    for (const line of notice) trace.value(draft, 'disclaimer', line.number, module.name !== null);
   module.finish?.(draft, lines);
   const aboutSuffix = isAboutSuffix(draft.domain, domain);
   const empty = lines.every((line) => line.kind === BLANK);

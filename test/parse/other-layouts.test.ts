@@ -666,3 +666,47 @@ describe("nic.at's contacts", () => {
     expect(found.updated_on).toBe('2019-09-10T08:47:03+02:00');
   });
 });
+
+describe("an unknown server's notice", () => {
+  const notice =
+    'The data in this database is given for information only, and nobody promises that it is right.\nBy asking you agree to use it lawfully.';
+
+  it('is the disclaimer, below the record or above it', () => {
+    for (const text of [
+      `domain: example.com\ncreated: 2020-01-02\n\n${notice}\n`,
+      `${notice}\n\ndomain: example.com\ncreated: 2020-01-02\n`,
+    ])
+      expect(parse(text), text).toMatchObject({
+        disclaimer: notice.replace('\n', ' '),
+        domain: 'example.com',
+        created_on: '2020-01-02T00:00:00+00:00',
+      });
+  });
+
+  it('holds no line of the record', () => {
+    const text = `${notice}\nnserver: ns1.example.net\nholder: Example Holdings Ltd\ndomain: example.com\n`;
+    expect(parse(text).disclaimer).toBe(notice.replace('\n', ' '));
+  });
+});
+
+describe("a registrar's code behind its name", () => {
+  it('is its id where it has the form of one', () => {
+    expect(
+      parse('Domain Name: example.com\nRegistrar: Example Registrar, Inc. (R9999-LROR)\n').registrar,
+    ).toMatchObject({
+      id: 'R9999-LROR',
+      name: 'Example Registrar, Inc.',
+    });
+    expect(parse('Domain Name: example.com\nRegistrar: Example Registrar (2020)\n').registrar).toMatchObject({
+      id: null,
+      name: 'Example Registrar (2020)',
+    });
+  });
+});
+
+describe('the time when a database was last updated', () => {
+  it('is no date of the domain', () => {
+    const text = 'domain: example.com\ncreated: 2020-01-02\n\nLast updated on 2026.01.02 03:04:05 MSK\n';
+    expect(parse(text).updated_on).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { labelBareDomain } from './bare-domain.js';
+import { icannNotice } from './families/icann-notice.js';
+import { takeRegistrarCode } from './fields/registrar-code.js';
+import { shareJointContact } from './joint-contact.js';
+import { LABELLED, type Line } from './lines.js';
+import { RegistryModule } from './module.js';
+import { OP } from './target.js';
+
+/** What reads the answers of servers that nobody declared: the vocabularies, and what many servers have in common. */
+export const GENERIC: RegistryModule = new RegistryModule(null, {
+  prepare: labelBareDomain,
+  disclaimer: notice,
+  finish(draft, lines) {
+    shareJointContact(draft, lines);
+    takeCode(draft);
+  },
+});
+
+/** `Example Registrar, Inc. (R9999-LROR)`: a bare number in parentheses could be anything. */
+const takeCode = takeRegistrarCode(/^(.{1,200}\S)\s{0,4}\((R\d{1,8}-[A-Z]{2,8})\)$/u);
+
+/** A notice by the words that most begin with, as far as no label of a record stands in it. */
+function notice(lines: readonly Line[], text: string): readonly Line[] {
+  const found = icannNotice(lines, text);
+  const record = found.findIndex(isOfRecord);
+  return record < 0 ? found : found.slice(0, record);
+}
+
+function isOfRecord({ kind, label }: Line): boolean {
+  const rule = kind === LABELLED ? GENERIC.labels.find('domain', label) : null;
+  return rule !== null && rule.op !== OP.ignore;
+}
