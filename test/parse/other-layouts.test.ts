@@ -710,3 +710,18 @@ describe('the time when a database was last updated', () => {
     expect(parse(text).updated_on).toBeNull();
   });
 });
+
+describe('nameservers in the words of smaller languages', () => {
+  it('are nameservers', () => {
+    for (const label of [
+      'Naamservers',
+      'Navnetjenere',
+      'Menné servery',
+      'Imenski strežniki',
+      'Сървъри за имена',
+    ])
+      expect(names(`Domain: example.zz\nCreated: 2010-03-02\n${label}:\n  ns1.example.net\n`), label).toEqual(
+        ['ns1.example.net'],
+      );
+  });
+});

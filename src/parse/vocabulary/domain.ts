@@ -175,7 +175,9 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     nimipalvelin, nimipalvelimet, isim sunucuları, alan adı sunucuları, dns sunucuları, name servers
     domain servers, сервер имен, серверы имен, dns серверы, сервери імен, 호스트이름, 네임서버, 1차 네임서버 정보, 2차 네임서버
     정보, ネームサーバ, プライマリネームサーバ, 域名服务器, dns服务器, 名稱伺服器, 網域名稱伺服器, nazwy serwerów, név szerver, name server
-    handle host, dns sunucusu, registered name servers, máy chủ dns, nombre de servidor, nameserver 1,
+    handle host, dns sunucusu, registered name servers, máy chủ dns, nombre de servidor, nameserver 1, naamserver, naamservers, navnetjener, navnetjenere, névszerverek, dns poslužitelji,
+    poslužitelji, imenski strežnik, imenski strežniki, nimeserver, nimeserverid, vārdu serveri, vardų serveriai, menné servery, menný server,
+    сървъри за имена, εξυπηρετητές ονομάτων, dns сервери, dns servery,
     name server dns, nom serveur, serveurs, ns list hosts, name servers primary, domain servers
     information, primary ns, secondary ns, nameserver hostname, dns host, servidor de nome, nomi server,
     namensserver, navnetjenere, navnetjener, serwer dns, jmenný server, jmenné servery, menný server,
