@@ -49,6 +49,7 @@ import whoisEducauseEdu from './whois.educause.edu.js';
 import whoisEnomCom from './whois.enom.com.js';
 import whoisEu from './whois.eu.js';
 import whoisEuOrg from './whois.eu.org.js';
+import whoisFastdomainCom from './whois.fastdomain.com.js';
 import whoisFi from './whois.fi.js';
 import whoisFreenomCom from './whois.freenom.com.js';
 import whoisGandiNet from './whois.gandi.net.js';
@@ -309,6 +310,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.enom.com': whoisEnomCom,
   'whois.eu': whoisEu,
   'whois.eu.org': whoisEuOrg,
+  'whois.fastdomain.com': whoisFastdomainCom,
   'whois.fi': whoisFi,
   'whois.freenom.com': whoisFreenomCom,
   'whois.gandi.net': whoisGandiNet,
