@@ -200,6 +200,9 @@ function isSeparator(text: string, head: number, colon: number, end: number): bo
   return !(isHex(next) && isTimeOrAddress(text, head, colon, end));
 }
 
+/** What may stand right before an address, beside blanks: `[ ( < , / =`. */
+const BEFORE_ADDRESS: ReadonlySet<number> = new Set([OPEN, 40, 60, 44, SLASH, EQUALS]);
+
 /** Whether what stands before the colon is a number or a group of an IPv6 address. */
 function isTimeOrAddress(text: string, head: number, colon: number, end: number): boolean {
   const digits = isDigit(text.charCodeAt(colon - 1)) && isDigit(text.charCodeAt(colon + 1));
@@ -210,7 +213,8 @@ function isTimeOrAddress(text: string, head: number, colon: number, end: number)
   if (length < 1 || length > 4) return false;
   const before = at < head ? SPACE : text.charCodeAt(at);
   return (
-    (isBlank(before) || before === OPEN) && text.slice(colon + 1, Math.min(end, colon + 40)).includes(':')
+    (isBlank(before) || BEFORE_ADDRESS.has(before)) &&
+    text.slice(colon + 1, Math.min(end, colon + 40)).includes(':')
   );
 }
 

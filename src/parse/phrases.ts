@@ -19,13 +19,13 @@ const MAX_LENGTH = 240;
 
 /**
  * Recognizes the kind of an answer by one of its lines, in time linear in the line. Most lines of
- * most answers are running text, so they are told apart by their first three characters.
+ * most answers are running text, so they are told apart by their first letters.
  */
 export class PhraseBook {
   readonly #openings: Openings;
-  readonly #byWord = new Map<string, Compiled[]>();
+  private readonly byWord = new Map<string, Compiled[]>();
   /** Phrases that begin with the domain name, by the word after it. */
-  readonly #afterName = new Map<string, Compiled[]>();
+  private readonly afterName = new Map<string, Compiled[]>();
 
   /**
    * `base` is a book that others stand on as well, after the phrases of their own: patterns are
@@ -61,22 +61,41 @@ export class PhraseBook {
     if (found !== null || name < 0) return found;
     const after = firstWord(line, skipBlanks(line, name - start));
     return (
-      matchOf(this.#afterName.get(after), line, asked) ??
-      (this.base === null ? null : matchOf(this.base.#afterName.get(after), line, asked))
+      this.matchIn(this.afterName.get(after), line, asked) ??
+      this.base?.matchIn(this.base.afterName.get(after), line, asked) ??
+      null
     );
   }
 
   #matchWord(word: string, line: string, asked: string | null): AnswerKind | null {
     return (
-      matchOf(this.#byWord.get(word), line, asked) ??
-      (this.base === null ? null : matchOf(this.base.#byWord.get(word), line, asked))
+      this.matchIn(this.byWord.get(word), line, asked) ??
+      this.base?.matchIn(this.base.byWord.get(word), line, asked) ??
+      null
     );
+  }
+
+  private matchIn(
+    list: readonly Compiled[] | undefined,
+    line: string,
+    asked: string | null,
+  ): AnswerKind | null {
+    if (list === undefined) return null;
+    let other: AnswerKind | null = null;
+    for (const { kind, pattern } of list) {
+      const found = pattern.exec(line);
+      if (found === null) continue;
+      if (kind !== 'available' || found[1] === undefined || isAsked(found[1], asked, this.base !== null))
+        return kind;
+      if (found[1].includes('.')) other = 'unknown';
+    }
+    return other;
   }
 
   #add(kind: AnswerKind, phrase: string): void {
     const text = trimMarks(phrase);
     const named = text.startsWith('{domain}');
-    const index = named ? this.#afterName : this.#byWord;
+    const index = named ? this.afterName : this.byWord;
     const key = named ? firstWord(text, skipBlanks(text, 8)) : firstWords(text);
     if (!named) this.#openings.add(text);
     const list = index.get(key);
@@ -86,27 +105,21 @@ export class PhraseBook {
   }
 }
 
-function matchOf(
-  list: readonly Compiled[] | undefined,
-  line: string,
-  asked: string | null,
-): AnswerKind | null {
-  if (list === undefined) return null;
-  for (const { kind, pattern } of list) {
-    const found = pattern.exec(line);
-    if (found === null) continue;
-    return kind === 'available' && asked !== null && isOtherName(found[1], asked) ? 'unknown' : kind;
-  }
-  return null;
-}
+const NAME = /^[a-z0-9.-]+$/;
 
-/** Whether a phrase names a domain that cannot be the one asked for: neither it nor above or below it. */
-function isOtherName(named: string | undefined, asked: string): boolean {
-  const name = named?.toLowerCase().replace(/^["'«“([.]{1,2}|["'»”)\].:]{1,2}$/gu, '') ?? '';
-  const wanted = asked.toLowerCase();
-  // Labels alone, and names in letters beside names in punycode, cannot be compared here.
-  if (!name.includes('.') || !/^[a-z0-9.-]+$/.test(name) || !/^[a-z0-9.-]+$/.test(wanted)) return false;
-  return name !== wanted && !name.endsWith(`.${wanted}`) && !wanted.endsWith(`.${name}`);
+/**
+ * Whether the word that a phrase calls free is the name that was asked for, its first labels, or above or
+ * below it. Other words are no names (`No match: error`, `El dominio no está disponible`). A registry that is known
+ * to print names without their suffix (`declared`) may do so where nobody says what was asked.
+ */
+function isAsked(word: string, asked: string | null, declared: boolean): boolean {
+  const name = word.toLowerCase().replace(/^["'«“([.]{1,2}|["'»”)\].:]{1,2}$/gu, '');
+  const wanted = asked?.toLowerCase() ?? null;
+  if (!name.includes('.')) return wanted?.startsWith(`${name}.`) ?? declared;
+  // Without a question any name may be meant, and names in letters cannot be compared with those in punycode.
+  if (wanted === null || !NAME.test(wanted)) return true;
+  if (!NAME.test(name)) return wanted.includes('xn--');
+  return name === wanted || name.endsWith(`.${wanted}`) || wanted.endsWith(`.${name}`);
 }
 
 /** The first two words in lower case, or the first where no letter follows it: `no match`, `status`. */

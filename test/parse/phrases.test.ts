@@ -113,11 +113,28 @@ describe('words for a free name that many servers could use', () => {
     'The domain name example.com has not been registered.',
     "Le domaine example.com n'existe pas",
     'No se han encontrado resultados',
+    'El dominio example.com está disponible',
+    'Домен example.com свободен',
     '没有匹配的记录',
     'The requested domain name was not found in our database.',
     '域名未注册',
   ])('%s', (line) => {
     expect(kindOfAnswer(line)).toBe('available');
+  });
+
+  it.each([
+    'No match: error',
+    'No match for IP',
+    'No such domain: reserved',
+    'Not found: quota',
+    'Domain reserved not found',
+    'Service available',
+    'El dominio no está disponible',
+    'Домен не свободен',
+    'Domínio não disponível',
+  ])('are not: %s', (line) => {
+    expect(kindOfAnswer(line)).not.toBe('available');
+    expect(parse(line).status).not.toBe('available');
   });
 
   it('say nothing about a name that they give and nobody asked for', () => {

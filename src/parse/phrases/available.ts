@@ -413,4 +413,9 @@ export const AVAILABLE = linesOf(`
   Il dominio {domain} non è registrato
   Die Domain existiert nicht
   Die Domain {domain} existiert nicht
+  El dominio {domain} está disponible
+  El dominio {domain} está libre
+  Domínio {domain} disponível
+  O domínio {domain} está disponível
+  Домен {domain} свободен
 `);

@@ -5,7 +5,7 @@ import { registry } from '../registry.js';
 export default registry({
   suffixes: ['nc', 'asso.nc', 'nom.nc'],
   spec: () => ({
-    says: { available: 'No entries found in the {domain} database' },
+    says: { available: 'No entries found in the {…} database' },
     labels: {
       'Domain | Created on | Expires on | Last updated on | Domain server | Registrar': 'as named',
       'Registrant name': 'registrant.name',
