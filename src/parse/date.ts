@@ -52,7 +52,7 @@ interface Day {
   rest: string;
 }
 
-const YMD = /^(\d{4})([-./年]\s?)(\d{1,2})[-./月]\s?(\d{1,2})(?!\d)[.日]?/u;
+const YMD = /^(\d{4})([-./年년]\s?)(\d{1,2})[-./月월]\s?(\d{1,2})(?!\d)[.日일]?/u;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{6}))?(?!\d)/u;
 const YEAR_NAME_DAY = /^(\d{4})[-./\s]([a-z]{3,9})[-./\s](\d{1,2})(?!\d)/iu;
 const NUMERIC = /^(\d{1,2})([-./])\s?(\d{1,2})[-./]\s?(\d{4})(?!\d)/u;
@@ -149,11 +149,11 @@ const MONTHS: readonly (readonly string[])[] = [
   ['may', 'mai', 'mag', 'maj', 'mei', 'май', 'мая', 'тра'],
   ['jun', 'giu', 'juin', 'июн', 'чер', 'cze', 'haz'],
   ['jul', 'lug', 'juil', 'июл', 'лип', 'lip', 'tem'],
-  ['aug', 'ago', 'aoû', 'aou', 'авг', 'сер', 'sie', 'ağu'],
+  ['aug', 'agu', 'ago', 'aoû', 'aou', 'авг', 'сер', 'sie', 'ağu'],
   ['sep', 'set', 'сен', 'вер', 'wrz', 'eyl'],
   ['oct', 'okt', 'ott', 'out', 'окт', 'жов', 'paź', 'eki'],
-  ['nov', 'ноя', 'kas'],
-  ['dec', 'dez', 'dic', 'déc', 'дек', 'гру', 'gru', 'ara'],
+  ['nov', 'nop', 'ноя', 'kas'],
+  ['dec', 'des', 'dez', 'dic', 'déc', 'дек', 'гру', 'gru', 'ara'],
 ];
 
 function monthOf(name: string | undefined): number | null {

@@ -136,14 +136,22 @@ export class Reader {
       return;
     }
     position.rule = null;
-    const contact = position.section?.contact ?? null;
-    if (contact !== null && position.section?.mode === 'nested' && contact.free.length > 0) {
+    const { section } = position;
+    // `ns1.example.com IP: 192.0.2.1`, in a list of servers.
+    if (section?.context === 'nameserver' && this.#sections.read(section, this.#unsplit(line))) return;
+    const contact = section?.contact ?? null;
+    if (contact !== null && section?.mode === 'nested' && contact.free.length > 0) {
       this.#writer.free(contact, this.text.slice(line.start, line.end), line, false);
       return;
     }
     if (line.value === '') position.stranger = line;
     this.#rest.push(line);
     this.trace?.use(line.number, line.value === '' || isSentence(line) ? 'text' : 'unread', false);
+  }
+
+  /** The line as it was before it was split at a colon. */
+  #unsplit(line: Line): Line {
+    return line.with('', this.text.slice(line.start, line.end));
   }
 
   /** `Name: …` indented below an empty `Sponsoring Registrar:` is the registrar's, and no value of that label. */

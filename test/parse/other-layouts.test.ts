@@ -302,6 +302,17 @@ describe('nameservers on lines of their own', () => {
   });
 });
 
+describe('nameservers with their addresses behind a label', () => {
+  it('are nameservers', () => {
+    const text =
+      'Domain: example.com\nCreated: 2020-01-02\nNameservers:\n   ns1.example.com IP: 192.0.2.1\n   ns2.example.com (IPv4: 192.0.2.2, IPv6: 2001:db8::2)\n';
+    expect(parse(text).nameservers).toEqual([
+      { name: 'ns1.example.com', ipv4: '192.0.2.1', ipv6: null },
+      { name: 'ns2.example.com', ipv4: '192.0.2.2', ipv6: '2001:db8::2' },
+    ]);
+  });
+});
+
 describe('columns that blanks alone set off', () => {
   it('may hold the registrar', () => {
     const found = parse(
