@@ -27,6 +27,7 @@ describe('a server that does not answer says so in its own words', () => {
     ['refused', 'Acesso negado'],
     ['refused', 'Доступ запрещен'],
     ['refused', '拒绝访问'],
+    ['failed', '%ERROR:301: connection has been closed'],
     ['throttled', 'Przekroczono limit zapytań'],
     ['throttled', 'Příliš mnoho dotazů, zkuste to později.'],
     ['throttled', 'Te veel aanvragen'],

@@ -216,3 +216,16 @@ describe("a free name in the languages of Europe's registries", () => {
       expect(kind(line), line).not.toBe('available');
   });
 });
+
+describe('the codes of RWhois (RFC 2167) and of the RIPE database', () => {
+  const kind = (body: string) => answerKind({ host: null, body }, { domain: 'example.zz' });
+
+  it('say what they say everywhere', () => {
+    expect(kind('%error 230 No Objects Found\n')).toBe('available');
+    expect(kind('%error 350 Invalid Query Syntax\n')).toBe('invalid');
+    expect(kind('%ERROR:107: usage error\n')).toBe('invalid');
+    expect(
+      kind('%ERROR:115: invalid search key\n%\n% Search key specified contains invalid characters\n'),
+    ).toBe('invalid');
+  });
+});

@@ -418,4 +418,5 @@ export const AVAILABLE = linesOf(`
   Domínio {domain} disponível
   O domínio {domain} está disponível
   Домен {domain} свободен
+  error 230 No Objects Found
 `);

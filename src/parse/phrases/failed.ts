@@ -91,4 +91,6 @@ export const FAILED = linesOf(`
   Traceback (most recent call last):
   java.{…}
   ORA-{…}
+  ERROR:205: connection has been closed{…}
+  ERROR:301: connection has been closed{…}
 `);

@@ -58,4 +58,7 @@ export const INVALID = linesOf(`
   Nombre de dominio inválido
   Nom de domaine invalide
   Неверное имя домена
+  error 350 Invalid Query Syntax
+  ERROR:107: {…}
+  ERROR:115: invalid search key
 `);
