@@ -57,7 +57,7 @@ function withoutReach(line: string, found: FoundFields): string {
     return '';
   }
   const words = takeReach(line, found);
-  const email = EMAIL.exec(words);
+  const email = words.includes('@') ? EMAIL.exec(words) : null;
   if (email === null) return words;
   found.email ??= email[0];
   return words

@@ -3,6 +3,8 @@ import type { ContactField } from './target.js';
 /** What has been read of a contact's lines so far. */
 export type FoundFields = Partial<Record<ContactField, string>>;
 
+/** Without a digit no number stands in a line. */
+const REACH = /\d|fax/iu;
 const EMAIL = /[^\s<>()[\],;:]{1,64}@[^\s<>()[\],;:]{1,190}/u;
 const FAX = /(?:\bfax\b[\s.:-]{0,6}(\+?[\d(][\d ().x-]{5,30})?|(\+?[\d(][\d ().x-]{5,30})\[fax\])/iu;
 const PHONE =
@@ -13,6 +15,7 @@ export function takeReach(line: string, found: FoundFields): string {
   const email = emailOf(line);
   if (email !== null) found.email ??= email[0];
   let text = email === null ? line : line.replace(email[0], ' ');
+  if (!REACH.test(text)) return bare(text);
   const fax = FAX.exec(text);
   if (fax !== null) {
     const number = (fax[1] ?? fax[2])?.trim();
@@ -31,7 +34,7 @@ export function takeReach(line: string, found: FoundFields): string {
 
 /** An address at either end of a line; one between words is part of what they say. */
 function emailOf(line: string): RegExpExecArray | null {
-  const email = EMAIL.exec(line);
+  const email = line.includes('@') ? EMAIL.exec(line) : null;
   if (email === null) return null;
   const end = email.index + email[0].length;
   return email.index === 0 || bare(line.slice(end)) === '' ? email : null;

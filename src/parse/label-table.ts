@@ -76,7 +76,7 @@ export class LabelTable {
       );
     const domain = compile(declared.labels, 'domain');
     for (const label of declared.ignore ?? []) domain.set(normalizeLabel(label), toRule('-', 'domain', true));
-    this.#openings = GENERIC.openings.with(domain.keys());
+    this.#openings = new Openings(domain.keys(), GENERIC.openings);
     this.#declared = {
       domain,
       contact: compile(declared.contact, 'contact'),
@@ -198,5 +198,5 @@ const GENERIC = (() => {
   for (const [label, target] of Object.entries(OBJECT_LABELS)) domain.set(label, target);
   for (const table of [REGISTRAR_LABELS, DOMAIN_LABELS])
     for (const [label, target] of invert(table)) domain.set(label, target);
-  return { contact, registrar, roles, domain, openings: new Openings().with(domain.keys()) };
+  return { contact, registrar, roles, domain, openings: new Openings(domain.keys()) };
 })();

@@ -25,7 +25,7 @@ export function readNameservers(value: string, servers: NameserverDraft[]): Name
   const found: NameserverDraft[] = [];
   let server: NameserverDraft | null = null;
   let before: string | null = null;
-  for (const token of tokensOf(value.replace(RECORD, ''))) {
+  for (const token of tokensOf(value.includes('NS') ? value.replace(RECORD, '') : value)) {
     if (addAddress(token, server)) {
       if (server === null) before = token;
     } else if (HOST.test(token)) {
@@ -50,8 +50,7 @@ export function readAddresses(value: string, servers: NameserverDraft[]): Namese
 
 /** Words of a line that names servers or addresses; a line of more is none. */
 const tokensOf = (value: string): string[] =>
-  value
-    .replace(BEFORE_IPV4, ' ')
+  (value.includes(':') ? value.replace(BEFORE_IPV4, ' ') : value)
     .split(/[\s,;()[\]{}<>|/="]+/u, 24)
     .filter((token) => token !== '');
 

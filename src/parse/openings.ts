@@ -3,25 +3,32 @@
  * running text and can be passed over by it. May say yes wrongly, never no.
  */
 export class Openings {
-  /** One bit for each: each module has a set, and many modules are read in turn. */
-  readonly #bits = new Uint32Array(4096 / 32);
+  /** A bit for each; those of a set that stands on another are few. */
+  readonly #bits: Uint32Array;
 
-  add(text: string): void {
-    const at = hash(text, 0, text.length);
-    this.#bits[at >> 5] = (this.#bits[at >> 5] as number) | (1 << (at & 31));
+  /** `base` holds what many sets have in common: kept once, as answers of many registries are read in turn. */
+  constructor(
+    texts: Iterable<string> = [],
+    private readonly base: Openings | null = null,
+  ) {
+    this.#bits = new Uint32Array(base === null ? 1024 : 64);
+    for (const text of texts) this.add(text);
   }
 
-  /** A set of these and of more. */
-  with(texts: Iterable<string>): Openings {
-    const more = new Openings();
-    more.#bits.set(this.#bits);
-    for (const text of texts) more.add(text);
-    return more;
+  add(text: string): void {
+    const sum = hash(text, 0, text.length);
+    const at = sum & (this.#bits.length * 32 - 1);
+    this.#bits[at >> 5] = (this.#bits[at >> 5] as number) | (1 << (at & 31));
   }
 
   /** Whether a known line could begin as the text from `start` to `end` does. */
   has(text: string, start: number, end: number): boolean {
-    const at = hash(text, start, end);
+    const sum = hash(text, start, end);
+    return this.holds(sum) || this.base?.holds(sum) === true;
+  }
+
+  private holds(sum: number): boolean {
+    const at = sum & (this.#bits.length * 32 - 1);
     return ((this.#bits[at >> 5] as number) & (1 << (at & 31))) !== 0;
   }
 }
@@ -38,7 +45,7 @@ function hash(text: string, start: number, end: number): number {
     if (code < 97 || (code > 122 && code < 128)) break;
     sum = (sum * 31 + fold(code)) | 0;
   }
-  return (sum ^ (sum >> 12)) & 4095;
+  return sum ^ (sum >>> 15);
 }
 
 /** Letters of other scripts count as one: their cases are not a bit apart. */

@@ -35,7 +35,7 @@ export class PhraseBook {
     books: readonly Phrases[],
     private readonly base: PhraseBook | null = null,
   ) {
-    this.#openings = base === null ? new Openings() : base.#openings.with([]);
+    this.#openings = new Openings([], base === null ? null : base.#openings);
     for (const book of books)
       for (const [kind, phrases] of Object.entries(book))
         for (const phrase of phrases ?? []) this.#add(kind as AnswerKind, phrase);
