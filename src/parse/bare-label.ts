@@ -40,12 +40,13 @@ function heading(line: Line, module: RegistryModule): readonly [Rule, Line] | nu
 }
 
 /** `Record expires on 2011-11-09`: a label that a blank ends. */
-function prefixed(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+export function prefixed(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
   const label = module.prefixes.find(line.value);
   if (label === null) return null;
   const rule = module.labels.find('domain', label);
   const value = line.value.slice(label.length).trim();
-  return rule === null || value === '' ? null : [rule, line.with(label, value)];
+  if (rule === null || value === '' || (label === DATABASE && value.includes(':'))) return null;
+  return [rule, line.with(label, value)];
 }
 
 /** `Domain Name      example.com`: a label set off by blanks alone. */
@@ -60,5 +61,8 @@ function columns(line: Line, module: RegistryModule): readonly [Rule, Line] | nu
   if (rule.op > OP.contact && rule.op !== OP.registrarSection) return null;
   return [rule, line.with(value.slice(0, gap), value.slice(gap).trim())];
 }
+
+/** With a time of day it says when the database was updated (TCI), with a day alone when the domain was. */
+const DATABASE = 'Last updated on';
 
 const ENDS_SENTENCE: ReadonlySet<number> = new Set(Array.from('.,;!?', (mark) => mark.charCodeAt(0)));

@@ -1,4 +1,4 @@
-import { type DateOrder, daysIn, offsetText, pad, readPlainDate } from './plain-date.js';
+import { type DateOrder, daysIn, FIRST_YEAR, offsetText, pad, readPlainDate } from './plain-date.js';
 import { ABBREVIATIONS, zoneOffset } from './zone.js';
 
 export interface DateReading {
@@ -38,7 +38,7 @@ export function readDate(value: string, zone: string | null, order: DateOrder | 
     clock?.minute ?? 0,
     clock?.second ?? 0,
   );
-  if (day.year < 100 || Number.isNaN(wall)) return NOTHING;
+  if (day.year < FIRST_YEAR || Number.isNaN(wall)) return NOTHING;
   const printed = clock === null ? null : printedOffset(after, wall);
   const offset = printed ?? (zone === null ? 0 : zoneOffset(zone, wall));
   return { iso: format(wall, offset), ambiguous: false };

@@ -1,5 +1,11 @@
 import { ABBREVIATIONS, zoneOffset } from './zone.js';
 
+/**
+ * No name is older than the Domain Name System (RFC 882): `0001-01-01`, `1899-12-30` and `1970-01-01` stand for no date
+ * where a database must have one.
+ */
+export const FIRST_YEAR = 1983;
+
 /** Which of two numbers is the day where a date could be read either way. */
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -34,9 +40,7 @@ export function readPlainDate(value: string, zone: string | null, order: DateOrd
       month = MONTHS.indexOf(value.slice(3, 6).toLowerCase()) + 1;
     } else return null;
   }
-  // Date.UTC takes years below 100 for others; with `Z` none is computed.
-  if (year < 100 && value.charCodeAt(length - 1) !== Z) return null;
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  if (year < FIRST_YEAR || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
   const date = value.charCodeAt(4) === HYPHEN && end === 10 ? value.slice(0, 10) : isoDay(year, month, day);
   const join = value.charCodeAt(end);
   // Without a colon no time follows, but perhaps an address or a number.

@@ -16,6 +16,7 @@ export const GENERIC_PREFIXES: readonly string[] = [
   'Created on',
   'Expires on',
   'Expiry date',
+  'Last updated on',
   'Updated on',
 ];
 

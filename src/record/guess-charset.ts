@@ -8,9 +8,11 @@ export function guessCharset(bytes: Uint8Array): string {
   if (seen.inUtf8 > 0 && seen.inUtf8 >= 4 * (seen.high - seen.inUtf8)) return 'utf-8';
   if (seen.runs === 0 || seen.high / seen.runs < 2) return 'windows-1252';
   if (seen.evenRuns === seen.runs && seen.below * 5 > seen.high) return 'gb18030';
-  if (seen.letters * 10 < seen.high * 9) return 'windows-1252';
-  // Running text is mostly lower case: 0xE0 and above in Windows-1251, below in KOI8-R.
-  return seen.upperHalf * 2 >= seen.letters ? 'windows-1251' : 'koi8-r';
+  // Ukrainian has letters below 0xC0 too, in both charsets.
+  if (seen.letters * 4 < seen.high * 3) return 'windows-1252';
+  // Running text is mostly lower case: 0xE0 and above in Windows-1251, below in KOI8.
+  // KOI8-U (RFC 2319) has every letter of KOI8-R, and Ukrainian's where that has lines for boxes.
+  return seen.upperHalf * 2 >= seen.letters ? 'windows-1251' : 'koi8-u';
 }
 
 interface HighBytes {

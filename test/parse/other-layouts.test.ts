@@ -715,10 +715,30 @@ describe("a registrar's code behind its name", () => {
   });
 });
 
+describe('an empty label', () => {
+  it('swallows no line below it that has a label of its own', () => {
+    for (const label of ['Registrar of Record:', 'Technical Contact:'])
+      expect(
+        parse(
+          `Domain Name: example.com\nName Server: ns1.example.net\n${label}\nRecord created on 2001-02-03.\n`,
+        ),
+        label,
+      ).toMatchObject({
+        registrar: null,
+        technical_contacts: [],
+        created_on: '2001-02-03T00:00:00+00:00',
+      });
+  });
+});
+
 describe('the time when a database was last updated', () => {
   it('is no date of the domain', () => {
     const text = 'domain: example.com\ncreated: 2020-01-02\n\nLast updated on 2026.01.02 03:04:05 MSK\n';
     expect(parse(text).updated_on).toBeNull();
+    expect(
+      parse('Domain Name: example.com\nDomain created on 02-Mar-2001\nLast updated on 03-Mar-2011\n')
+        .updated_on,
+    ).toBe('2011-03-03T00:00:00+00:00');
   });
 });
 

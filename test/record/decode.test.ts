@@ -47,7 +47,9 @@ describe('evidence for a charset, strongest first', () => {
 describe('charsets that only the bytes can tell', () => {
   it.each([
     ['windows-1251', 'Регистратор: Пример регистратора доменных имён'],
-    ['koi8-r', 'Регистратор: Пример регистратора доменных имён'],
+    ['koi8-u', 'Регистратор: Пример регистратора доменных имён'],
+    ['koi8-u', 'Власник: Іван Приклад, вулиця Незалежності, Київ'],
+    ['windows-1251', 'Власник: Іван Приклад, вулиця Незалежності, Київ'],
     ['gb18030', '域名注册人：示例公司有限责任'],
   ])('%s', (charset, text) => {
     expect(decode(encoded(text, charset))).toEqual({ text, charset, evidence: 'guess', replaced: false });
