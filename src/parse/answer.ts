@@ -2,7 +2,8 @@ import type { Draft } from './draft.js';
 import type { AnswerKind } from './explanation.js';
 import type { RegistryModule } from './module.js';
 import type { Status } from './properties.js';
-import { type StatusWord, strongest } from './status.js';
+import { strongest } from './status.js';
+import type { StatusWord } from './vocabulary/status.js';
 
 /** What a part says as a whole, decided by evidence. */
 export interface Answer {

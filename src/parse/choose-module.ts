@@ -1,5 +1,6 @@
 import type { ExplainedPart } from './explanation.js';
 import { GENERIC } from './generic-module.js';
+import { hostOfMarks, nameIn } from './marks.js';
 import { RegistryModule } from './module.js';
 import { RDAP_MARK } from './rdap-text.js';
 import { REGISTRIES } from './registries/index.js';
@@ -9,30 +10,17 @@ export interface Choice {
   readonly by: ExplainedPart['chosenBy'];
 }
 
-/** How much of a line a mark is found by. */
-const MARK_LENGTH = 10;
-/** Marks stand at the top of an answer, or where its record begins. */
-const MARKED_LINES = 80;
-
-/** Host or alias, suffix, and beginning of a marked line, each to the host that a module is named by. */
+/** Host or alias, and suffix, each to the host that a module is named by. */
 const index = (() => {
   const hosts = new Map<string, string>();
   const suffixes = new Map<string, string>();
-  const marks = new Map<string, { mark: string; host: string }[]>();
   for (const [host, registry] of Object.entries(REGISTRIES)) {
     hosts.set(host, host);
     for (const alias of registry.aliases ?? []) hosts.set(alias, host);
     for (const suffix of registry.suffixes ?? []) suffixes.set(suffix, host);
-    for (const mark of registry.marks ?? []) {
-      const key = mark.slice(0, MARK_LENGTH);
-      marks.set(key, [...(marks.get(key) ?? []), { mark, host }]);
-    }
   }
-  return { hosts, suffixes, marks };
+  return { hosts, suffixes };
 })();
-
-/** Layouts that others are kinds of. */
-const GENERAL: ReadonlySet<string> = new Set(Object.values(REGISTRIES).flatMap(({ kindOf }) => kindOf ?? []));
 
 const ready = new Map<string, RegistryModule>();
 
@@ -85,41 +73,11 @@ function hostOfSuffix(domain: string): string | undefined {
   return undefined;
 }
 
-function hostOfMarks(text: string): string | undefined {
-  let general: string | undefined;
-  for (let from = 0, count = 0; from < text.length && count < MARKED_LINES; count++) {
-    let end = text.indexOf('\n', from);
-    if (end < 0) end = text.length;
-    let start = from;
-    while (start < end && text.charCodeAt(start) <= 32) start++;
-    const found = index.marks
-      .get(text.slice(start, start + MARK_LENGTH))
-      ?.find(({ mark }) => text.startsWith(mark, start));
-    if (found !== undefined) {
-      if (general === undefined ? !GENERAL.has(found.host) : REGISTRIES[found.host]?.kindOf === general)
-        return found.host;
-      general ??= found.host;
-    }
-    from = end + 1;
-  }
-  return general;
-}
-
-/** `Domain: example.fr`, `[Domain] example.fr`, `domain.......: example.fr` */
-const NAME =
-  /^\W{0,12}(?:domain(?:[ _-]{0,2}name)?|complete domain name)[\]\s.:_-]{1,40}(\S{4,253})(?:\s.{0,80})?$/iu;
-/** Registrars print names below other suffixes, each in a layout of its own. */
+/** Registries of countries print names in layouts of their own; ICANN's is that of all others. */
 const COUNTRY = /\.(?:[a-z]{2}|xn--[a-z\d-]{3,60})$/iu;
-const MAX_NAME_LINE = 320;
 
 /** Where nobody says what was asked, the record's own name does. */
 function hostOfName(text: string): string | undefined {
-  for (let from = 0, count = 0; from < text.length && count < MARKED_LINES; count++) {
-    let end = text.indexOf('\n', from);
-    if (end < 0) end = text.length;
-    const name = end - from > MAX_NAME_LINE ? null : NAME.exec(text.slice(from, end));
-    if (name?.[1] !== undefined) return COUNTRY.test(name[1]) ? hostOfSuffix(name[1]) : undefined;
-    from = end + 1;
-  }
-  return undefined;
+  const name = nameIn(text);
+  return name !== undefined && COUNTRY.test(name) ? hostOfSuffix(name) : undefined;
 }

@@ -11,8 +11,9 @@ import { GENERIC_PHRASES } from './phrases/index.js';
 import { PhraseBook, type Phrases } from './phrases.js';
 import type { DateOrder } from './plain-date.js';
 import { GENERIC_PREFIXES, Prefixes } from './prefixes.js';
-import { StatusReader, type StatusWord } from './status.js';
+import { StatusReader } from './status.js';
 import type { ContactField, RegistrarField, Target } from './target.js';
+import type { StatusWord } from './vocabulary/status.js';
 
 /**
  * How one registry's server answers. Everything is optional: the generic reader stands under it.
