@@ -10,7 +10,7 @@ const PERSON = /^[\p{L}'’.-]{1,40}(?:,? [\p{L}'’.-]{1,40}){1,3}$/u;
 /** `Jane Doe (JD1234)`: the registrar's handle behind a name. */
 const HANDLE = /\s{1,4}\(([A-Z]{2,8}-?\d{2,12})\)$/u;
 
-export const isCompany = (line: string): boolean => line.length <= 100 && COMPANY.test(line);
+const isCompany = (line: string): boolean => line.length <= 100 && COMPANY.test(line);
 
 /**
  * Takes the name at the top of a contact's lines, and the organization where one of the first two

@@ -18,7 +18,7 @@ function normalizeStatus(value: string): string {
 /** Answers come from anybody: what is remembered of them is bounded. */
 const MAX_REMEMBERED = 1000;
 
-export type StatusTable = ReadonlyMap<string, StatusWord>;
+type StatusTable = ReadonlyMap<string, StatusWord>;
 
 /** Reads the value of a status label: by the registry's own words, else by those that many use. */
 export class StatusReader {

@@ -145,3 +145,42 @@ describe("the registrar's own people", () => {
     expect(found.technical_contacts).toEqual([]);
   });
 });
+
+describe('labels in the languages that registries use', () => {
+  it.each([
+    [
+      'Domínio',
+      'Data de criação',
+      'Data de vencimento',
+      'Entidade registradora',
+      'Titular',
+      'Servidor de nomes',
+    ],
+    ['Domain', 'Registrierungsdatum', 'Ablaufdatum', 'Registrar', 'Inhaber', 'Nameserver'],
+    ['Домен', 'Дата регистрации', 'Дата окончания регистрации', 'Регистратор', 'Владелец', 'Сервер DNS'],
+    ['Domeinnaam', 'Registratiedatum', 'Vervaldatum', 'Registrar', 'Houder', 'Nameservers'],
+    ['Nume domeniu', 'Data înregistrării', 'Data expirării', 'Registrar', 'Titular', 'Servere de nume'],
+    ['Alan adı', 'Kayıt tarihi', 'Bitiş tarihi', 'Kayıt firması', 'Alan adı sahibi', 'Ad sunucuları'],
+    ['域名', '注册时间', '到期时间', '注册商', '注册人', '域名服务器'],
+  ])('%s … %s', (domain, created, expires, registrar, registrant, nameserver) => {
+    const found = parse(
+      [
+        `${domain}: example.com`,
+        `${created}: 2015-03-14`,
+        `${expires}: 2027-03-14`,
+        `${registrar}: Example Registrar, Inc.`,
+        `${registrant}: Example Holdings Ltd`,
+        `${nameserver}: ns1.example.net`,
+      ].join('\n'),
+    );
+    expect(found).toMatchObject({
+      domain: 'example.com',
+      status: 'registered',
+      created_on: '2015-03-14T00:00:00+00:00',
+      expires_on: '2027-03-14T00:00:00+00:00',
+      registrar: { name: 'Example Registrar, Inc.' },
+      registrant_contacts: [{ name: 'Example Holdings Ltd' }],
+      nameservers: [{ name: 'ns1.example.net' }],
+    });
+  });
+});

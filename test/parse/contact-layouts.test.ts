@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../src/parse/index.js';
+
+describe('a registrar below the holder, at the same indentation', () => {
+  it('is the registrar, not a field of the holder', () => {
+    const found = parse(
+      'Domain Name: example.com\nCreation Date: 2020-01-02\nRegistrant: Example Holdings Ltd\nRegistrar: Example Registrar, Inc.\nName servers:\n  ns1.example.net\n',
+    );
+    expect(found.registrar?.name).toBe('Example Registrar, Inc.');
+    expect(found.registrant_contacts).toMatchObject([{ name: 'Example Holdings Ltd' }]);
+  });
+});
+
+describe('a name printed in parts', () => {
+  it.each([
+    ['owner-firstname: Jane\nowner-lastname: Example', 'Jane Example'],
+    ['owner-lname: Example\nowner-fname: Jane', 'Jane Example'],
+    ['Registrant Name: Jane Example\nRegistrant Last Name: Example', 'Jane Example'],
+  ])('%j is one', (lines, name) => {
+    const found = parse(`Domain: example.com\nCreated: 2020-01-02\n${lines}\n`);
+    expect(found.registrant_contacts).toMatchObject([{ name }]);
+  });
+});
+
+describe('a section whose heading nobody knows', () => {
+  it('holds no field of the holder', () => {
+    const found = parse(
+      'Domain: example.com\nCreated: 2020-01-02\n\nSales Desk:\n  Organization: Example Sales Ltd\n  Email: sales@example.net\n\nOrganization: Example Holdings Ltd\n',
+    );
+    expect(found.registrant_contacts).toMatchObject([{ name: 'Example Holdings Ltd' }]);
+  });
+});
+
+describe('contacts that say their role in a field of their own', () => {
+  it('are those of that role, and of nobody else', () => {
+    const found = parse(
+      [
+        'Domain: example.com',
+        'Created: 2001-02-13',
+        '',
+        'Contact Type: Registrant',
+        'Name: John Doe',
+        'Organization: Example Holdings Ltd',
+        '',
+        'Contact Type: Billing',
+        'Name: Bill Doe',
+        'Organization: Example Finance Ltd',
+        '',
+        'Contact Type: Administrative',
+        'Name: Jane Doe',
+        'Email: jane@example.com',
+      ].join('\n'),
+    );
+    expect(found).toMatchObject({
+      registrant_contacts: [{ name: 'John Doe', organization: 'Example Holdings Ltd' }],
+      admin_contacts: [{ name: 'Jane Doe', email: 'jane@example.com' }],
+      technical_contacts: [],
+    });
+    expect(found.registrant_contacts).toHaveLength(1);
+  });
+});
+
+describe("a contact's object", () => {
+  it('keeps its dates and its registrar from the domain, whatever their labels', () => {
+    const found = parse(
+      [
+        'domain: example.com',
+        'registrant: EX1',
+        'expire: 2030-01-02',
+        '',
+        'contact: EX1',
+        'name: Jane Example',
+        'sponsoring registrar: REG-EXAMPLE',
+        'registered: 2001-02-03',
+        'last-update: 2004-05-06',
+        'valid until: 2040-01-02',
+      ].join('\n'),
+    );
+    expect(found).toMatchObject({
+      created_on: null,
+      updated_on: null,
+      expires_on: '2030-01-02T00:00:00+00:00',
+      registrar: null,
+      registrant_contacts: [
+        {
+          name: 'Jane Example',
+          created_on: '2001-02-03T00:00:00+00:00',
+          updated_on: '2004-05-06T00:00:00+00:00',
+        },
+      ],
+    });
+  });
+});
+
+describe('a holder whose id stands above the name', () => {
+  it('is one contact', () => {
+    const text =
+      'Domain Name: example.cn\nRegistrant ID: abc123\nRegistrant: Example Holdings Ltd\nRegistrant Contact Email: desk@example.com\nRegistration Time: 2020-01-01 00:00:00\n';
+    expect(parse(text).registrant_contacts).toMatchObject([
+      { id: 'abc123', name: 'Example Holdings Ltd', email: 'desk@example.com' },
+    ]);
+  });
+
+  it('is two where two sections give an id each', () => {
+    const text =
+      'Domain Name: example.com\nCreated: 2020-01-01\n\nRegistrant:\n  ID: A-1\n\nRegistrant:\n  ID: A-2\n';
+    expect(parse(text).registrant_contacts.map(({ id }) => id)).toEqual(['A-1', 'A-2']);
+  });
+});
+
+describe("a registrar's server", () => {
+  it('may be printed as an address, which a web site is not', () => {
+    const server = (value: string) =>
+      parse(`Domain Name: example.com\nRegistrar WHOIS Server: ${value}\n`).referral_whois;
+    expect(server('http://whois.example.net')).toBe('whois.example.net');
+    expect(server('http://www.example.net/whois')).toBeNull();
+  });
+});
+
+describe("an organization left empty in somebody else's section", () => {
+  it('opens no section of the holder', () => {
+    for (const section of [
+      'Billing Contact:\n    Organization: \n    Name: Billing Desk\n    Email: billing@example.net\n',
+      'Billing Contact:\n    Name: Billing Desk\n    Organization:\n    Email: billing@example.net\n',
+      'Reseller:\n    Company:\n    Name: Billing Desk\n    Email: billing@example.net\n',
+      '[Billing-C]\nOrganization:\nName: Billing Desk\nEmail: billing@example.net\n',
+      'Payment Desk:\n    Organization:\n    Name: Billing Desk\n    Email: billing@example.net\n',
+    ]) {
+      const found = parse(`Domain Name: example.com\nCreated: 2020-01-01\n\n${section}`);
+      expect(found.registrant_contacts, section).toEqual([]);
+    }
+  });
+
+  it('leaves a heading that follows what it is', () => {
+    const found = parse(
+      'Domain Name: example.com\nCreated: 2020-01-01\n\nBilling Contact:\nName: Billing Desk\n\nRegistrant:\nName: Jane Doe\n',
+    );
+    expect(found.registrant_contacts).toMatchObject([{ name: 'Jane Doe' }]);
+  });
+});
+
+describe("a registrar's code behind its name", () => {
+  it('is its id where it has the form of one', () => {
+    expect(
+      parse('Domain Name: example.com\nRegistrar: Example Registrar, Inc. (R9999-LROR)\n').registrar,
+    ).toMatchObject({
+      id: 'R9999-LROR',
+      name: 'Example Registrar, Inc.',
+    });
+    expect(parse('Domain Name: example.com\nRegistrar: Example Registrar (2020)\n').registrar).toMatchObject({
+      id: null,
+      name: 'Example Registrar (2020)',
+    });
+  });
+});

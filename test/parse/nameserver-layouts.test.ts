@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../src/parse/index.js';
+
+const names = (text: string) => parse(text).nameservers.map((server) => server.name);
+
+describe('a nameserver', () => {
+  it.each([
+    'ns1.example.com 192.0.2.1',
+    'ns1.example.com:192.0.2.1',
+    'ns1.example.com [192.0.2.1]',
+    'ns1.example.com {192.0.2.1}',
+    'ns1.example.com - 192.0.2.1',
+    'ns1.example.com has address 192.0.2.1',
+    '192.0.2.1 ns1.example.com',
+    '1. ns1.example.com 192.0.2.1',
+    '- "ns1.example.com" (192.0.2.1)',
+  ])('may stand beside its address as %s', (value) => {
+    expect(parse(`Domain: example.com\nCreated: 2001-02-13\nNameserver: ${value}\n`).nameservers).toEqual([
+      { name: 'ns1.example.com', ipv4: '192.0.2.1', ipv6: null },
+    ]);
+  });
+
+  it('is none where a mailbox or words stand', () => {
+    for (const value of ['hostmaster@ns1.example.com', 'none', '1', 'not delegated', '192.0.2.1'])
+      expect(parse(`Domain: example.com\nCreated: 2001-02-13\nNameserver: ${value}\n`).nameservers).toEqual(
+        [],
+      );
+  });
+});
+
+describe('nameservers as a zone file has them', () => {
+  it('are what the record points to, with the address that another record gives', () => {
+    const found = parse(
+      [
+        'Domain: example.com',
+        'Created: 2001-02-13',
+        'Nameserver: example.com NS ns1.example.com.',
+        'Nameserver: example.com. 3600 IN NS ns2.example.com.',
+        'Nameserver: ns1.example.com. A 192.0.2.6',
+        'Nameserver: ns3.example.com [IP=192.0.2.7]',
+        'Nameserver: not.defined.',
+      ].join('\n'),
+    );
+    expect(found.nameservers).toEqual([
+      { name: 'ns1.example.com', ipv4: '192.0.2.6', ipv6: null },
+      { name: 'ns2.example.com', ipv4: null, ipv6: null },
+      { name: 'ns3.example.com', ipv4: '192.0.2.7', ipv6: null },
+    ]);
+  });
+});
+
+describe('nameservers on lines of their own', () => {
+  it('stay nameservers below a registrar or a holder', () => {
+    for (const above of ['Registrar: Example Registrar, Inc.', 'Registrant: Example Holdings Ltd']) {
+      const text = `Domain: example.com\nCreated: 2020-01-02\n${above}\nNameservers: ns1.example.net\n             ns2.example.net\n`;
+      expect(names(text), above).toEqual(['ns1.example.net', 'ns2.example.net']);
+    }
+  });
+});
+
+describe('nameservers with their addresses behind a label', () => {
+  it('are nameservers', () => {
+    const text =
+      'Domain: example.com\nCreated: 2020-01-02\nNameservers:\n   ns1.example.com IP: 192.0.2.1\n   ns2.example.com (IPv4: 192.0.2.2, IPv6: 2001:db8::2)\n';
+    expect(parse(text).nameservers).toEqual([
+      { name: 'ns1.example.com', ipv4: '192.0.2.1', ipv6: null },
+      { name: 'ns2.example.com', ipv4: '192.0.2.2', ipv6: '2001:db8::2' },
+    ]);
+  });
+});
+
+describe('nameservers in the words of smaller languages', () => {
+  it('are nameservers', () => {
+    for (const label of [
+      'Naamservers',
+      'Navnetjenere',
+      'Menné servery',
+      'Imenski strežniki',
+      'Сървъри за имена',
+    ])
+      expect(names(`Domain: example.zz\nCreated: 2010-03-02\n${label}:\n  ns1.example.net\n`), label).toEqual(
+        ['ns1.example.net'],
+      );
+  });
+});
