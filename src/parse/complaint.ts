@@ -122,7 +122,8 @@ export function complaintBeside(
   trace: Trace | null,
 ): AnswerKind | null {
   const said = lines.filter((line) => line.kind !== BLANK);
-  if (said.length > MAX_BESIDE) return null;
+  // A line cannot say both.
+  if (said.length < 2 || said.length > MAX_BESIDE) return null;
   for (const line of said) {
     if (line.end - line.start > MAX_LENGTH) continue;
     const words = text.slice(line.start, line.end);
