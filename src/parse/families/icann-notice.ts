@@ -53,8 +53,7 @@ const SHORTEST = 80;
 const OPENING =
   /^(?:access to |terms of use|terms and conditions|whois terms|(?:\S{1,40} ){0,3}whois legal statement|notice: access|the (?:data|service|information|\.\S{1,40} registry whois|whois (?:service|information|data)) |this (?:service|whois (?:service|information|data)) )/iu;
 /** Nearly all lines are told by their first letter, for a tenth of what the patterns take. */
-const mayOpen = (words: string): boolean =>
-  'ATWNatwn'.includes(words.charAt(0)) || words.includes('egal') || words.includes('EGAL');
+const mayOpen = (words: string): boolean => 'ATWNatwn'.includes(words.charAt(0));
 const mayBeRecord = (words: string): boolean => 'DROWdrow'.includes(words.charAt(0));
 
 /** Lines that begin a record, or that say what the answer is. */
@@ -63,12 +62,15 @@ const RECORD =
 
 function byItsWords(lines: readonly Line[], text: string): Line[] {
   const found: Line[] = [];
+  // Anything may stand before these words.
+  const legal =
+    text.includes('egal statement') || text.includes('egal Statement') || text.includes('EGAL STATEMENT');
   for (const line of lines) {
     if (line.kind === BLANK) continue;
     const words =
       line.kind === COMMENT ? wordsOf(line, text).replace(/^[%#;\s]{1,20}/u, '') : wordsOf(line, text);
     if (found.length === 0) {
-      if (mayOpen(words) && OPENING.test(words)) found.push(line);
+      if ((legal || mayOpen(words)) && OPENING.test(words)) found.push(line);
     } else if (line.kind === RULER || (mayBeRecord(words) && RECORD.test(words))) break;
     else found.push(line);
   }
