@@ -1,5 +1,5 @@
 import type { ExplainedPart } from './explanation.js';
-import { GENERIC } from './generic-module.js';
+import { genericModule } from './generic-module.js';
 import { hostOfMarks, nameIn } from './marks.js';
 import { RegistryModule } from './module.js';
 import { RDAP_MARK } from './rdap-text.js';
@@ -60,7 +60,7 @@ export function chooseModule(host: string | null, domain: string | null, text: s
   const named = host === null && many ? hostOfName(text) : undefined;
   const module = moduleOf(named ?? marked);
   return module === null
-    ? { module: GENERIC, by: 'none' }
+    ? { module: genericModule(), by: 'none' }
     : { module, by: named === undefined ? 'marks' : 'suffix' };
 }
 

@@ -1,4 +1,5 @@
 import { labelBareDomain } from './bare-domain.js';
+import type { Draft } from './draft.js';
 import { icannNotice } from './families/icann-notice.js';
 import { takeRegistrarCode } from './fields/registrar-code.js';
 import { shareJointContact } from './joint-contact.js';
@@ -6,15 +7,21 @@ import { LABELLED, type Line } from './lines.js';
 import { RegistryModule } from './module.js';
 import { OP } from './target.js';
 
-/** What reads the answers of servers that nobody declared: the vocabularies, and what many servers have in common. */
-export const GENERIC: RegistryModule = new RegistryModule(null, {
-  prepare: labelBareDomain,
-  disclaimer: notice,
-  finish(draft, lines) {
-    shareJointContact(draft, lines);
-    takeCode(draft);
-  },
-});
+let made: RegistryModule | undefined;
+
+/**
+ * What reads the answers of servers that nobody declared: the vocabularies, and what many servers have in common.
+ * Made on first use, as any other module.
+ */
+export function genericModule(): RegistryModule {
+  made ??= new RegistryModule(null, { prepare: labelBareDomain, disclaimer: notice, finish });
+  return made;
+}
+
+function finish(draft: Draft, lines: readonly Line[]): void {
+  shareJointContact(draft, lines);
+  takeCode(draft);
+}
 
 /** `Example Registrar, Inc. (R9999-LROR)`: a bare number in parentheses could be anything. */
 const takeCode = takeRegistrarCode(/^(.{1,200}\S)\s{0,4}\((R\d{1,8}-[A-Z]{2,8})\)$/u);
@@ -27,6 +34,6 @@ function notice(lines: readonly Line[], text: string): readonly Line[] {
 }
 
 function isOfRecord({ kind, label }: Line): boolean {
-  const rule = kind === LABELLED ? GENERIC.labels.find('domain', label) : null;
+  const rule = kind === LABELLED ? genericModule().labels.find('domain', label) : null;
   return rule !== null && rule.op !== OP.ignore;
 }

@@ -1,11 +1,7 @@
+import { genericDomain, genericLabels } from './generic-labels.js';
 import { normalizeLabel, splitCapitals } from './label.js';
 import { Openings } from './openings.js';
-import { type Context, OP, type Op, type Role, type Rule, type Target, toRule } from './target.js';
-import { CONTACT_MEMBERS } from './vocabulary/contact.js';
-import { DOMAIN_LABELS } from './vocabulary/domain.js';
-import { IGNORED_LABELS } from './vocabulary/ignored.js';
-import { REGISTRAR_LABELS, REGISTRAR_MEMBERS } from './vocabulary/registrar.js';
-import { FILLERS, OTHER_ROLES, ROLE_WORDS } from './vocabulary/roles.js';
+import { type Context, OP, type Op, type Rule, type Target, toRule } from './target.js';
 
 /** What a module declares of its labels, as the registry prints them: one row for each (see `label-rows.ts`). */
 export interface DeclaredLabels {
@@ -17,24 +13,6 @@ export interface DeclaredLabels {
 
 /** Labels come from answers, that is from anybody: what is remembered of them is bounded. */
 const MAX_REMEMBERED = 2000;
-
-/** Labels that open a contact object where a paragraph begins (RPSL, RFC 2622 section 3). */
-const OBJECT_LABELS: Readonly<Record<string, Target>> = {
-  person: 'object.name',
-  role: 'object.name',
-  personname: 'object.name',
-  'person name': 'object.name',
-  persname: 'object.name',
-  'nic hdl': 'object.id',
-  'nic hdl br': 'object.id',
-  'nic handle': 'object.id',
-  nichandle: 'object.id',
-  nichdl: 'object.id',
-  contact: 'object.id',
-  'contact id': 'object.id',
-  contactid: 'object.id',
-  'contact handle': 'object.id',
-};
 
 /** Sections within a section of these are sections of their own, whatever the indentation says. */
 const SECTION_OPS: ReadonlySet<Op> = new Set<Op>([
@@ -76,7 +54,7 @@ export class LabelTable {
       );
     const domain = compile(declared.labels, 'domain');
     for (const label of declared.ignore ?? []) domain.set(normalizeLabel(label), toRule('-', 'domain', true));
-    this.#openings = new Openings(domain.keys(), GENERIC.openings);
+    this.#openings = new Openings(domain.keys(), genericLabels().openings);
     this.#declared = {
       domain,
       contact: compile(declared.contact, 'contact'),
@@ -122,7 +100,7 @@ export class LabelTable {
     const outside = domain !== null && DOMAIN_OPS.has(domain.op) ? domain : null;
     const declared = this.#declared[context].get(label);
     if (declared !== undefined) return outside === null ? declared : withOutside(declared, outside);
-    const target = (context === 'contact' ? GENERIC.contact : GENERIC.registrar).get(label);
+    const target = (context === 'contact' ? genericLabels().contact : genericLabels().registrar).get(label);
     if (target !== undefined) return toRule(target, context, false, outside);
     return domain;
   }
@@ -141,62 +119,10 @@ const withOutside = ({ op, field, role, declared }: Rule, outside: Rule): Rule =
 function inOtherSection(label: string, domain: Rule | null): Rule | null {
   if (
     domain !== null &&
-    (SECTION_OPS.has(domain.op) || (OWN_OPS.has(domain.op) && !GENERIC.contact.has(label)))
+    (SECTION_OPS.has(domain.op) || (OWN_OPS.has(domain.op) && !genericLabels().contact.has(label)))
   )
     return domain;
-  if (domain !== null || GENERIC.contact.has(label)) return toRule('-', 'domain', domain?.declared ?? false);
+  if (domain !== null || genericLabels().contact.has(label))
+    return toRule('-', 'domain', domain?.declared ?? false);
   return null;
 }
-
-function genericDomain(label: string): Rule | null {
-  const target = GENERIC.domain.get(label);
-  return target === undefined ? composite(label) : toRule(target, 'domain', false);
-}
-
-/** `registrant contact street`, `tech email`: a role, perhaps a filler, then a contact's field. */
-function composite(label: string): Rule | null {
-  const words = label.split(' ');
-  if (words.length < 2) return null;
-  let from = 0;
-  while (from < words.length - 1 && FILLERS.has(words[from] ?? '') && !GENERIC.roles.has(words[from] ?? ''))
-    from++;
-  for (let take = Math.min(4, words.length - from); take > 0; take--) {
-    const role = GENERIC.roles.get(words.slice(from, from + take).join(' '));
-    if (role === undefined) continue;
-    let rest = words.slice(from + take);
-    if (rest.length === 0) return toRule(role, 'domain', false);
-    for (;;) {
-      const field = GENERIC.contact.get(rest.join(' '));
-      if (field !== undefined)
-        return toRule(role === 'other' || field === '-' ? '-' : `${role}.${field}`, 'domain', false);
-      if (rest.length < 2 || !FILLERS.has(rest[0] ?? '')) break;
-      rest = rest.slice(1);
-    }
-    if (rest.length === 1 && FILLERS.has(rest[0] ?? '')) return toRule(role, 'domain', false);
-  }
-  return null;
-}
-
-function invert(table: Readonly<Partial<Record<string, readonly string[]>>>): Map<string, string> {
-  const map = new Map<string, string>();
-  for (const [target, labels] of Object.entries(table))
-    for (const label of labels ?? []) if (!map.has(label)) map.set(label, target);
-  return map;
-}
-
-/** The vocabularies as maps from label to target; made on first use of the module. */
-const GENERIC = (() => {
-  const contact = invert(CONTACT_MEMBERS);
-  const registrar = invert(REGISTRAR_MEMBERS);
-  const roles = new Map<string, Role | 'other'>();
-  for (const [role, words] of Object.entries(ROLE_WORDS))
-    for (const word of words) roles.set(word, role as Role);
-  for (const word of OTHER_ROLES) roles.set(word, 'other');
-  const domain = new Map<string, string>();
-  for (const label of IGNORED_LABELS) domain.set(label, '-');
-  for (const [role, target] of roles) domain.set(role, target);
-  for (const [label, target] of Object.entries(OBJECT_LABELS)) domain.set(label, target);
-  for (const table of [REGISTRAR_LABELS, DOMAIN_LABELS])
-    for (const [label, target] of invert(table)) domain.set(label, target);
-  return { contact, registrar, roles, domain, openings: new Openings(domain.keys()) };
-})();
