@@ -19,7 +19,7 @@ Domain names in these domains are sold by many registrars.
    Creation Date: 06-nov-1999
    Expiration Date: 06-nov-2008
 
->>> Last update of whois database: Thu, 26 Jun 2008 21:40:25 EDT <<<
+>>> Last update of whois database: Thu, 26 Jun 2008 21:57:54 EDT <<<
 
 TERMS OF USE: For information only.
 
