@@ -1,3 +1,5 @@
+import type { Answer } from './answer.js';
+import type { Draft } from './draft.js';
 import type { AnswerKind } from './explanation.js';
 import { BLANK, type Line } from './lines.js';
 import type { Trace } from './trace.js';
@@ -84,28 +86,6 @@ const COMPLAINTS: readonly (readonly [kind: AnswerKind, pattern: RegExp, and?: R
   ['unsupported', /\b(?:does not|doesn't) (?:serve|support|handle|manage)\b/iu],
 ];
 
-/**
- * The kind of a short answer whose words no registry declares, where they say plainly that the server did not
- * answer. None of these kinds makes a name available or registered; they tell a caller to wait or to ask elsewhere.
- */
-export function complaintIn(lines: readonly Line[], text: string, trace: Trace | null): AnswerKind | null {
-  const said = lines.filter((line) => line.kind !== BLANK);
-  if (said.length > MAX_LINES) return null;
-  for (const line of said) {
-    if (line.end - line.start > MAX_LENGTH) continue;
-    const words = text.slice(line.start, line.end);
-    if (CONDITIONAL.test(words)) continue;
-    const named = OF_A_NAME.test(words);
-    for (const [kind, pattern, and] of COMPLAINTS) {
-      if (!pattern.test(words) || (and !== undefined && !and.test(words))) continue;
-      if (named && and !== undefined && kind !== 'throttled') continue;
-      trace?.use(line.number, 'status', false);
-      return kind;
-    }
-  }
-  return null;
-}
-
 /** Lines that a server's whole answer has where it complains and says "no match" at once. */
 const MAX_BESIDE = 3;
 
@@ -115,22 +95,46 @@ const PLAIN: readonly (readonly [kind: AnswerKind, pattern: RegExp, and: RegExp]
   ['refused', /\b(?:denied|blocked|banned)\b/iu, /\b(?:access|ip)\b/iu],
 ];
 
-/** The kind of a very short answer that calls a name free, and beside it says that the server did not look. */
-export function complaintBeside(
+/**
+ * The kind of a short answer whose words no registry declares, where they say plainly that the server did not
+ * answer: of one that says nothing else, or calls a name free beside it. None of these kinds makes a name available or
+ * registered; they tell a caller to wait or to ask elsewhere.
+ */
+export function complaintOf(
+  answer: Answer,
+  draft: Draft,
   lines: readonly Line[],
   text: string,
   trace: Trace | null,
 ): AnswerKind | null {
+  const free = answer.kind === 'available';
+  const silent = answer.kind === 'unknown' && !answer.conflict && draft.domain === null;
+  if (!free && !silent) return null;
   const said = lines.filter((line) => line.kind !== BLANK);
-  // A line cannot say both.
-  if (said.length < 2 || said.length > MAX_BESIDE) return null;
+  // One line cannot say both.
+  if (free && said.length < 2) return null;
+  if (said.length > (free ? MAX_BESIDE : MAX_LINES)) return null;
   for (const line of said) {
     if (line.end - line.start > MAX_LENGTH) continue;
     const words = text.slice(line.start, line.end);
-    const found = PLAIN.find(([, pattern, and]) => pattern.test(words) && and.test(words));
-    if (found === undefined || CONDITIONAL.test(words)) continue;
+    if (CONDITIONAL.test(words)) continue;
+    const kind = free ? plainComplaint(words) : complaint(words);
+    if (kind === null) continue;
     trace?.use(line.number, 'status', false);
-    return found[0];
+    return kind;
+  }
+  return null;
+}
+
+const plainComplaint = (words: string): AnswerKind | null =>
+  PLAIN.find(([, pattern, and]) => pattern.test(words) && and.test(words))?.[0] ?? null;
+
+function complaint(words: string): AnswerKind | null {
+  const named = OF_A_NAME.test(words);
+  for (const [kind, pattern, and] of COMPLAINTS) {
+    if (!pattern.test(words) || (and !== undefined && !and.test(words))) continue;
+    if (named && and !== undefined && kind !== 'throttled') continue;
+    return kind;
   }
   return null;
 }

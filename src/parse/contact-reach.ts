@@ -50,3 +50,39 @@ function bare(text: string): string {
   const words = text.slice(0, end).trim();
   return /^(?:e-?mail|tel|phone|fax)?[.:]?$/iu.test(words) ? '' : words;
 }
+
+/** A whole line: telephones are printed in more ways than they can be told from a street's number. */
+const WHOLE_PHONE =
+  /^(?:tel|tel\.|phone|telephone|telefon|ph|t)?\.?\s{0,4}[:.]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
+const WHOLE_FAX = /^(?:fax|telefax|facsimile|f)\.?\s{0,4}[:.]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
+/** Most lines end in a word, and need no more looking at. */
+const NUMBER_ENDS = '0123456789).-/xX ';
+/** Between words, where nobody took it. */
+const INNER_EMAIL = /[^\s<>()[\]"',;:]{1,64}@[^\s<>()[\]"',;:]{1,255}/u;
+/** A day is nobody's telephone number, and no line of an address. */
+const DATE = /^(?:\d{4}([-/.])\d{2}\1\d{2}|\d{2}([-/.])\d{2}\2\d{4})(?:[T ]\d{2}:\d{2}\S{0,20})?$/u;
+
+/** The words of a line beside an e-mail address, a telephone or a fax number; '' where there are none. */
+export function withoutReach(line: string, found: FoundFields): string {
+  const numbered = NUMBER_ENDS.includes(line.charAt(line.length - 1));
+  if (numbered && DATE.test(line)) return '';
+  const fax = numbered ? WHOLE_FAX.exec(line)?.[1] : undefined;
+  if (fax !== undefined) {
+    found.fax ??= fax.trim();
+    return '';
+  }
+  const phone = numbered ? WHOLE_PHONE.exec(line)?.[1] : undefined;
+  if (phone !== undefined && (line.match(/\d/gu)?.length ?? 0) >= 7) {
+    if (found.phone === undefined) found.phone = phone.trim();
+    else found.fax ??= phone.trim();
+    return '';
+  }
+  const words = takeReach(line, found);
+  const email = words.includes('@') ? INNER_EMAIL.exec(words) : null;
+  if (email === null) return words;
+  found.email ??= email[0];
+  return words
+    .slice(0, email.index)
+    .replace(/[<([,;:\s]+$|^e-?mail\s*[:.]?/giu, '')
+    .trim();
+}

@@ -6,4 +6,4 @@ export { merge } from '../record/merge.js';
 export { explain } from './explain.js';
 export type * from './explanation.js';
 export { answerKind, type ParseInput, type ParseOptions, parse } from './parse.js';
-export type * from './properties.js';
+export * from './properties.js';

@@ -3,9 +3,9 @@ import { cleanText, isClean } from '../record/clean-text.js';
 import { type Decoded, decodeRaw } from '../record/decode.js';
 import { type Answer, decide } from './answer.js';
 import { chooseModule } from './choose-module.js';
-import { complaintBeside, complaintIn } from './complaint.js';
+import { complaintOf } from './complaint.js';
 import { Draft } from './draft.js';
-import type { AnswerKind, ExplainedPart } from './explanation.js';
+import type { ExplainedPart } from './explanation.js';
 import { BLANK, type Line, scan } from './lines.js';
 import type { RegistryModule } from './module.js';
 import { Reader } from './reader.js';
@@ -101,17 +101,4 @@ function withoutRecord({ disclaimer }: Draft): Draft {
   const draft = new Draft();
   draft.disclaimer = disclaimer;
   return draft;
-}
-
-/** What a server complains of that gave no record. */
-function complaintOf(
-  answer: Answer,
-  draft: Draft,
-  lines: readonly Line[],
-  text: string,
-  trace: Trace | null,
-): AnswerKind | null {
-  if (answer.kind === 'available') return complaintBeside(lines, text, trace);
-  const silent = answer.kind === 'unknown' && !answer.conflict && draft.domain === null;
-  return silent ? complaintIn(lines, text, trace) : null;
 }

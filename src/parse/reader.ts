@@ -1,6 +1,6 @@
 import { bareLabel, markedHeading, markedLabel, prefixed } from './bare-label.js';
 import { divideAddress } from './contact-block.js';
-import type { ContactDraft, Draft } from './draft.js';
+import type { Draft } from './draft.js';
 import { DraftWriter } from './draft-writer.js';
 import type { AnswerKind } from './explanation.js';
 import { BLANK, COMMENT, LABELLED, type Line, RULER } from './lines.js';
@@ -325,7 +325,7 @@ export class Reader {
     if (address === null) return;
     const { registrant, admin, technical, objects } = this.draft;
     for (const contacts of [registrant, admin, technical, objects])
-      for (const contact of contacts) divideAddress(contact as ContactDraft, address);
+      for (const contact of contacts) divideAddress(contact, address);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Contact, Properties, Status } from '../index.js';
+import { type Contact, type Properties, STATUSES } from '../index.js';
 
 /** JSON Schemas that serialize the answers, check the parameters and make up the OpenAPI document. */
 type Schema = Readonly<Record<string, unknown>>;
@@ -16,20 +16,6 @@ const object = <Fields extends Readonly<Record<string, Schema>>>(properties: Fie
   properties,
 });
 const list = (items: Schema): Schema => ({ type: 'array', items });
-
-const STATUSES = [
-  'registered',
-  'available',
-  'reserved',
-  'redemption',
-  'pending_delete',
-  'inactive',
-  'suspended',
-  'expired',
-  'unavailable',
-  'invalid',
-  'unknown',
-] as const satisfies readonly Status[];
 
 const contact: Record<keyof Contact, Schema> = {
   id: textOrNull,

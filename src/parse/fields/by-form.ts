@@ -1,6 +1,5 @@
+import type { FoundFields } from '../contact-reach.js';
 import type { ContactField } from '../target.js';
-
-type Fields = Partial<Record<ContactField, string>>;
 
 /**
  * Takes the lines that are told by their form alone, wherever they stand: each is the first field yet empty whose
@@ -9,8 +8,8 @@ type Fields = Partial<Record<ContactField, string>>;
 export function takeByForm(
   lines: Iterable<string>,
   forms: Readonly<Partial<Record<ContactField, RegExp>>>,
-): { found: Fields; rest: string[] } {
-  const found: Fields = {};
+): { found: FoundFields; rest: string[] } {
+  const found: FoundFields = {};
   const rest: string[] = [];
   for (const line of lines) {
     let fits = false;
