@@ -3,6 +3,7 @@ import { divideAddress } from './contact-block.js';
 import type { Draft } from './draft.js';
 import { DraftWriter } from './draft-writer.js';
 import type { AnswerKind } from './explanation.js';
+import { LabelReader } from './label-reader.js';
 import { BLANK, COMMENT, LABELLED, type Line, RULER } from './lines.js';
 import type { RegistryModule } from './module.js';
 import { isDropped, isStrangers } from './others-labels.js';
@@ -10,7 +11,7 @@ import { Position } from './position.js';
 import type { Section } from './section.js';
 import { SectionReader } from './section-reader.js';
 import { statedKinds } from './stated-kinds.js';
-import { type ContactField, OP, type RegistrarField, type Role, type Rule } from './target.js';
+import { type ContactField, OP, type Rule } from './target.js';
 import type { Trace } from './trace.js';
 
 /**
@@ -23,6 +24,7 @@ export class Reader {
   readonly #writer: DraftWriter;
   readonly #position = new Position();
   readonly #sections: SectionReader;
+  readonly #labelReader: LabelReader;
   /** Lines that no label claimed: running text, or the words that say what kind of answer this is. */
   readonly #rest: Line[] = [];
 
@@ -33,6 +35,7 @@ export class Reader {
   ) {
     this.#writer = new DraftWriter(trace);
     this.#sections = new SectionReader(module, this.#position, this.#writer, trace);
+    this.#labelReader = new LabelReader(this.#position, this.#sections, this.#writer, trace);
     this.draft = this.#writer.draft;
   }
 
@@ -85,7 +88,7 @@ export class Reader {
     const rule = labels.find('domain', line.label) ?? this.#position.nameBelow(line);
     if (rule === null) this.#unknown(line);
     else if (isStrangers(this.#position, line, rule, labels)) this.trace?.use(line.number, 'ignored', false);
-    else this.#apply(rule, line);
+    else this.#labelReader.apply(rule, line);
   }
 
   #inSection(section: Section, line: Line): void {
@@ -115,7 +118,7 @@ export class Reader {
       this.trace?.use(line.number, 'ignored', section.declared);
     } else if (rule === null) this.#unknown(line);
     else if (section.object && (isDate(rule) || rule.op === OP.registrarSection)) this.#ofObject(rule, line);
-    else this.#apply(rule, line);
+    else this.#labelReader.apply(rule, line);
   }
 
   /** A date in a contact's object is the contact's, and so is its registrar, whatever the label says elsewhere. */
@@ -132,7 +135,7 @@ export class Reader {
     const position = this.#position;
     if (this.#isRegistrars(line)) return;
     if (position.continues(line) && line.indent > (position.line?.indent ?? 0) + 3) {
-      this.#continue(line, this.text.slice(line.start, line.end));
+      this.#labelReader.continue(line, this.text.slice(line.start, line.end));
       return;
     }
     position.rule = null;
@@ -162,7 +165,7 @@ export class Reader {
     if (member === null) return false;
     this.#sections.open('registrar', heading, rule.declared);
     this.#position.section?.take(line);
-    this.#apply(member, line);
+    this.#labelReader.apply(member, line);
     return true;
   }
 
@@ -178,12 +181,12 @@ export class Reader {
     const { section } = this.#position;
     if (section !== null && this.#isOfSection(section, line, known)) return;
     if (this.#position.continues(line) || this.#position.isValueBelow(line, this.module.above)) {
-      this.#continue(line, line.value);
+      this.#labelReader.continue(line, line.value);
       return;
     }
     const found = known ? bareLabel(line, this.module) : null;
     if (found === null) this.#prose(line);
-    else this.#apply(...found);
+    else this.#labelReader.apply(...found);
   }
 
   /** Reads a line without a label in a section, or closes the section and leaves the line. */
@@ -193,17 +196,17 @@ export class Reader {
     const heading = headed ? (markedHeading(line, this.module) ?? prefixed(line, this.module)) : null;
     if (heading !== null) {
       this.#sections.close();
-      this.#apply(...heading);
+      this.#labelReader.apply(...heading);
       return true;
     }
     // `Nameservers: …` below `Registrar: …` goes on in lines of its own.
     if (section.mode === 'maybe' && position.continues(line) && position.isOfDomain()) {
-      this.#continue(line, line.value);
+      this.#labelReader.continue(line, line.value);
       return true;
     }
     if (section.holds(line, position.blanks, section.context === 'nameserver')) {
       const goesOn = section.contact !== null && position.rule?.op === OP.member && position.continues(line);
-      if (goesOn) this.#continue(line, line.value);
+      if (goesOn) this.#labelReader.continue(line, line.value);
       if (goesOn || this.#sections.read(section, line)) {
         section.take(line);
         return true;
@@ -219,107 +222,6 @@ export class Reader {
     this.trace?.use(line.number, 'text', false);
   }
 
-  // ---- values
-
-  #apply(rule: Rule, line: Line): void {
-    const position = this.#position;
-    const { value } = line;
-    const { declared } = rule;
-    position.at(rule, line);
-    switch (rule.op) {
-      case OP.ignore:
-        this.trace?.use(line.number, 'ignored', declared);
-        return;
-      case OP.nameserver:
-        if (value === '') this.#sections.open('nameserver', line, declared);
-        else this.#write(rule, value, line);
-        return;
-      case OP.contact:
-        position.contact = this.#writer.roleContact(rule.role as Role, rule.field === 'id' && value !== '');
-        this.#write(rule, value, line);
-        return;
-      case OP.handle:
-        this.#writer.handle(rule, value, line);
-        return;
-      case OP.object:
-        this.#sections.openObject(rule, value, line);
-        return;
-      case OP.contactSection:
-        this.#sections.openContact(rule, value, line);
-        return;
-      case OP.registrarSection:
-        this.#sections.open('registrar', line, declared);
-        this.#writer.registrar('name', value, line, declared);
-        return;
-      case OP.otherSection:
-        this.#sections.open('other', line, declared);
-        return;
-      case OP.detailSection:
-        this.#details(rule, line);
-        return;
-      default:
-        this.#write(rule, value, line);
-    }
-  }
-
-  #details(rule: Rule, line: Line): void {
-    this.#sections.close();
-    // `Domain: example.com` where the registry printed `Domain:` above the record.
-    if (line.label.toLowerCase() === 'domain' && NAME.test(line.value)) {
-      this.#writer.domain({ ...rule, op: OP.domain, field: 'domain' }, line.value, line);
-      return;
-    }
-    // What is indented below it are lines of the domain, not more of the heading.
-    this.#position.rule = null;
-    this.trace?.use(line.number, line.value === '' ? 'heading' : 'ignored', rule.declared);
-  }
-
-  /** Writes a value of the last label; other labels than these have none of their own. */
-  #write(rule: Rule, value: string, line: Line): void {
-    const writer = this.#writer;
-    const { declared } = rule;
-    switch (rule.op) {
-      case OP.domain:
-        // A domain line opens the record; what an earlier section began ends here.
-        if (rule.field === 'domain' && value !== '') this.#sections.close();
-        writer.domain(rule, value, line);
-        return;
-      case OP.status:
-        writer.status(rule, value, line);
-        return;
-      case OP.nameserver:
-        if (!writer.nameserver(value, line, declared)) this.trace?.use(line.number, 'ignored', declared);
-        return;
-      case OP.address:
-        writer.address(value, line, declared);
-        return;
-      case OP.registrar:
-        writer.registrar(rule.field as RegistrarField, value, line, declared);
-        return;
-      case OP.contact:
-      case OP.member:
-        if (this.#position.contact !== null)
-          writer.contact(this.#position.contact, rule.field as ContactField, value, line, declared);
-    }
-  }
-
-  /** A line that goes on with the last label's value: more of a list or of an address, or all of it. */
-  #continue(line: Line, value: string): void {
-    const { rule, contact } = this.#position;
-    if (rule === null) return;
-    const listed = rule.op === OP.nameserver || rule.op === OP.address || rule.op === OP.status;
-    const ofContact = rule.op === OP.contact || rule.op === OP.member;
-    if (!listed && !ofContact && rule.op !== OP.domain && rule.op !== OP.registrar)
-      this.trace?.use(line.number, 'ignored', rule.declared);
-    else if (
-      listed ||
-      (ofContact && contact !== null && rule.field === 'address') ||
-      (this.#position.isHeading() && (!ofContact || contact !== null))
-    )
-      this.#write(rule, value, line);
-    else this.trace?.use(line.number, 'text', rule.declared);
-  }
-
   #divideAddresses(): void {
     const { address } = this.module;
     if (address === null) return;
@@ -328,8 +230,6 @@ export class Reader {
       for (const contact of contacts) divideAddress(contact, address);
   }
 }
-
-const NAME = /^[^\s:/@]{1,63}(?:\.[^\s:/@.]{1,63}){1,8}\.?$/u;
 
 const isDate = (rule: Rule): boolean => rule.op === OP.domain && rule.field.endsWith('_on');
 
