@@ -1,4 +1,5 @@
 import { extend } from '../extend.js';
+import { nameIsId } from '../fields/name-is-id.js';
 import type { Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
 import { rpsl } from './rpsl.js';
@@ -32,10 +33,7 @@ export function fred(own: RegistrySpec = {}): RegistrySpec {
     disclaimer: {
       skip: /^(?:\(c\)|Domain Information over|This is the|Data served|Whoisd Server|Timestamp:|ERROR:|No entries|Your connection)/u,
     },
-    finish({ registrar }) {
-      // The registrar is named by its handle.
-      if (registrar !== null) registrar.id = registrar.name;
-    },
+    finish: nameIsId,
   };
   return rpsl({
     ...extend(family, own),

@@ -1,5 +1,6 @@
 import type { BlockReader } from '../contact-block.js';
 import { extend } from '../extend.js';
+import { statusBehindName } from '../fields/status-behind-name.js';
 import type { RegistrySpec } from '../module.js';
 
 /**
@@ -24,10 +25,7 @@ export function freenom(own: RegistrySpec = {}): RegistrySpec {
     // The last are those of the billing contact's section.
     ignore: `Record maintained by | ${CONTACT}`,
     block: HOLDER,
-    finish(draft) {
-      const state = /^\S{1,255}\s{1,4}(?:is\s)?(.{1,80})$/iu.exec(draft.domain ?? '')?.[1];
-      if (state !== undefined) draft.statuses.push(state.trim());
-    },
+    finish: statusBehindName(/^\S{1,255}\s{1,4}(?:is\s)?(.{1,80})$/iu),
   };
   return extend(family, own);
 }

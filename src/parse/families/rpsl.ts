@@ -12,7 +12,7 @@ export function rpsl(own: RegistrySpec = {}): RegistrySpec {
     labels: {
       domain: 'domain',
       status: 'status',
-      'holder-c': 'registrant.handle',
+      'holder-c | owner-c': 'registrant.handle',
       'admin-c': 'admin.handle',
       'tech-c': 'technical.handle',
       nserver: 'nameserver',

@@ -1,3 +1,4 @@
+import { nameIsId } from '../fields/name-is-id.js';
 import type { RegistrySpec } from '../module.js';
 
 /**
@@ -30,7 +31,6 @@ export const tci = (registrar: 'registrar.id' | 'registrar.name'): RegistrySpec 
   disclaimer: {},
   finish(draft) {
     draft.admin.push(...draft.registrant);
-    const name = draft.registrar?.name ?? null;
-    if (draft.registrar !== null && name !== null) draft.registrar.id = name;
+    nameIsId(draft);
   },
 });

@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.js';
 import { extend } from '../extend.js';
 import { addressEnding } from '../fields/address-ending.js';
+import { nameIsId } from '../fields/name-is-id.js';
 import { BLANK, COMMENT, LABELLED, Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
 
@@ -112,6 +113,6 @@ function dropAuthors(draft: Draft): void {
   for (const one of [draft, ...draft.registrant, ...draft.admin, ...draft.technical])
     for (const field of ['created_on', 'updated_on'] as const)
       one[field] = one[field]?.replace(/^\S{1,255}\s{1,8}(?=\d{8})/u, '') ?? null;
-  if (draft.registrar !== null) draft.registrar.id = draft.registrar.name;
+  nameIsId(draft);
   for (const status of draft.statuses) draft.expires_on ??= /^OK-UNTIL (\d{14})$/u.exec(status)?.[1] ?? null;
 }

@@ -4,10 +4,12 @@ import type { ContactDraft, Draft } from '../draft.js';
 export const dropPlaceholders =
   (placeholder: RegExp) =>
   (draft: Draft): void => {
+    const { registrar, registrant, admin, technical } = draft;
     for (const field of ['created_on', 'updated_on', 'expires_on'] as const)
       if (placeholder.test(draft[field] ?? '')) draft[field] = null;
-    for (const contact of [...draft.registrant, ...draft.admin, ...draft.technical])
-      drop(contact, placeholder);
+    for (const field of ['id', 'name', 'organization', 'url'] as const)
+      if (registrar !== null && placeholder.test(registrar[field] ?? '')) registrar[field] = null;
+    for (const contact of [...registrant, ...admin, ...technical]) drop(contact, placeholder);
   };
 
 const FIELDS = ['id', 'name', 'organization', 'address', 'phone', 'fax', 'email'] as const;

@@ -1,3 +1,5 @@
+import { inTurn } from '../fields/in-turn.js';
+import { nameIsId } from '../fields/name-is-id.js';
 import { dropPlaceholders } from '../fields/placeholder.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
@@ -16,9 +18,6 @@ export default registry({
       'Name Server | Updated Date | Creation Date | Expiration Date': 'as named',
     },
     ignore: 'Registration or other identification number',
-    finish(draft) {
-      if (draft.registrar !== null) draft.registrar.id = draft.registrar.name;
-      dropPlaceholders(/^HIDDEN!/u)(draft);
-    },
+    finish: inTurn(nameIsId, dropPlaceholders(/^HIDDEN!/u)),
   }),
 });

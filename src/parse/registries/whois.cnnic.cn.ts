@@ -1,3 +1,4 @@
+import { nameIsId } from '../fields/name-is-id.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -11,23 +12,18 @@ export default registry({
       reserved: `Sorry, The domain you requested is in the reserved list. |
         The domain you requested is prohibited. |
         the Domain Name you apply can not be registered online. Please consult your Domain Name registrar`,
-      invalid: 'Invalid parameter | Invalid parameter: {…} | Invalid request',
-      throttled: 'Queried interval is too short. | Your access is too fast,please try again later.',
+      throttled: 'Queried interval is too short.',
     },
     labels: {
       'Domain Name | ROID | Domain Status': 'as named',
       Registrant: 'registrant.name',
-      ...forRoles(
-        { 'Registrant *': 'registrant' },
-        { 'ID | Name | Organization | Contact Email': 'as named' },
-      ),
+      ...forRoles({ 'Registrant *': 'registrant' }, { 'ID | Name | Organization': 'as named' }),
+      'Registrant Contact Email': 'registrant.email',
       'Administrative Email': 'admin.email',
       'Sponsoring Registrar': 'registrar.name',
       'Name Server | Registration Date | Registration Time | Expiration Date | Expiration Time': 'as named',
     },
     ignore: 'Puny Name | DNSSEC | DNSSEC DS Data | DS Data | Domain Name Punycode',
-    finish({ registrar }) {
-      if (registrar !== null) registrar.id ??= registrar.name;
-    },
+    finish: nameIsId,
   }),
 });

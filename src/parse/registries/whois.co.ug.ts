@@ -1,3 +1,4 @@
+import { dropNamedAbove } from '../fields/named-above.js';
 import { registry } from '../registry.js';
 
 /**
@@ -21,10 +22,6 @@ export default registry({
       'MNT-BY | Source': '-',
     },
     ignore: 'Description | MNT-BY | Source | Renewed On',
-    finish({ admin, technical }) {
-      // The record names them, and their paragraphs say more.
-      for (const contacts of [admin, technical])
-        if (contacts.length > 1 && contacts[0]?.name === contacts[1]?.name) contacts.shift();
-    },
+    finish: dropNamedAbove,
   }),
 });

@@ -7,7 +7,6 @@ export default registry({
   suffixes: ['se', 'nu'],
   marks: ['# Copyright (c) 1997- The Swedish', '# Copyright (c) 1997- IIS', '# Copyright (c) 1997- .SE'],
   spec: () => ({
-    zone: 'Europe/Stockholm',
     says: {
       available: '"{domain}" not found | domain "{domain}" not found | domain {domain} not found',
       invalid: '"{domain}" is not a valid domain name{…} | domain "{domain}" is invalid{…}',

@@ -1,3 +1,4 @@
+import { statusBehindName } from '../fields/status-behind-name.js';
 import { registry } from '../registry.js';
 
 /** .kg: `Domain EXAMPLE.KG (ACTIVE)` without a colon, then contacts and dates in English as ctime prints them. */
@@ -18,10 +19,6 @@ export default registry({
     },
     ignore: 'PID | Domain support',
     contact: { PID: 'id', Name: 'name', Address: 'address', Email: 'email', phone: 'phone', fax: 'fax' },
-    finish(draft, lines) {
-      const name = lines.find(({ label, value }) => label === '' && /^Domain\s/u.test(value));
-      const state = /\(([A-Z ]{1,40})\)$/u.exec(name?.value ?? '')?.[1];
-      if (state !== undefined) draft.statuses.push(state);
-    },
+    finish: statusBehindName(/\(([A-Z ]{1,40})\)$/u),
   }),
 });

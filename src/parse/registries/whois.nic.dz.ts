@@ -15,15 +15,11 @@ export default registry({
       Registrar: 'registrar.name',
       "Date de creation | Date de modification | Date d'expiration": 'as named',
       ...forRoles(
-        { '* administratif': 'admin', '* technique': 'technical' },
         {
-          Contact: 'name',
-          Organisme: 'organization',
-          'Adresse contact': 'address',
-          'Telephone contact': 'phone',
-          'Fax contact': 'fax',
-          'Mail contact': 'email',
+          '* administratif | * contact administratif': 'admin',
+          '* technique | * contact technique': 'technical',
         },
+        { 'Contact | Organisme | Adresse | Telephone | Fax | Mail': 'as named' },
       ),
     },
     ignore: 'type',

@@ -1,3 +1,4 @@
+import { twoDigitYears } from '../fields/two-digit-years.js';
 import { registry } from '../registry.js';
 
 /** Red.es, which answers to registered addresses only: years have two digits. */
@@ -21,16 +22,7 @@ export default registry({
     },
     ignore: 'LAST UPDATE',
     disclaimer: { from: 'Conditions of use', until: '-----' },
-    finish(draft) {
-      draft.created_on = withCentury(draft.created_on);
-      draft.expires_on = withCentury(draft.expires_on);
-    },
+    // The registry began in 1988.
+    finish: twoDigitYears(1988),
   }),
 });
-
-/** The registry began in 1988. */
-function withCentury(date: string | null): string | null {
-  const found = /^(\d\d\/\d\d\/)(\d\d)$/u.exec(date ?? '');
-  if (found === null) return date;
-  return `${found[1]}${Number(found[2]) < 88 ? '20' : '19'}${found[2]}`;
-}

@@ -1,5 +1,5 @@
-import { ContactDraft } from '../draft.js';
 import { rpsl } from '../families/rpsl.js';
+import { holderInRemarks } from '../fields/holder-in-remarks.js';
 import { registry } from '../registry.js';
 
 /** IRNIC: objects by handle; remarks repeat the holder, and are all there is of one who asked to be left out. */
@@ -23,19 +23,6 @@ export default registry({
         until: 'Information related to',
         skip: /^(?:NOTE: This output|ERROR:|No entries)/u,
       },
-      finish(draft, lines) {
-        const holder = draft.handles.find(({ role }) => role === 'registrant')?.id;
-        if (draft.objects.some(({ id }) => id === holder)) return;
-        for (const line of lines) {
-          if (line.label !== 'remarks') continue;
-          const [, address, value] = /^\(Domain Holder( Address)?\) (.{1,400})$/u.exec(line.value) ?? [];
-          if (value === undefined) continue;
-          const [contact = new ContactDraft()] = draft.registrant;
-          if (draft.registrant.length === 0) draft.registrant.push(contact);
-          contact.used = true;
-          if (address === undefined) contact.name ??= value;
-          else contact.address ??= value;
-        }
-      },
+      finish: holderInRemarks,
     }),
 });

@@ -1,66 +1,35 @@
+import { extend } from '../extend.js';
+import { inTurn } from '../fields/in-turn.js';
+import { nameIsId } from '../fields/name-is-id.js';
+import { suffixApart } from '../fields/suffix-apart.js';
+import { FORMER_SN } from '../layouts/former/whois.nic.sn.js';
+import type { RegistrySpec } from '../module.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
-/**
- * NIC Sénégal: French labels whose role stands last (`Nom Contact Tech1`), the name and its suffix on two
- * lines. Until about 2015 in English, with handles in place of contacts.
- */
+/** NIC Sénégal: French labels whose role stands last (`Nom Contact Tech1`), the name and its suffix on two lines. */
 export default registry({
   suffixes: ['sn'],
-  spec: () => ({
-    labels: {
-      'Domain | Nom de domaine | Domain ID | Created | Date de creation | Derniere modification': 'as named',
-      "Date d'expiration": 'expires_on',
-      Registrar: 'registrar.name',
-      Etat: 'status',
-      "Owner's handle": 'registrant.id',
-      "Administrative Contact's handle": 'admin.id',
-      "Technical Contact's handle": 'technical.id',
-      'Cod Registrant': 'registrant',
-      'ID Contact Admin': 'admin',
-      'ID Contact Tech': 'technical',
-      ...forRoles(
-        { '* Registrant': 'registrant', '* Contact Admin': 'admin', '* Contact Tech': 'technical' },
-        FIELDS,
-      ),
-      'Nameserver | Serveur': 'nameserver',
-    },
-    contact: {
-      'Nom Registrant | Nom Contact Admin | Nom Contact Tech': 'name',
-      'Adresse Registrant | Adresse Contact Admin | Adresse Contact Tech': 'address',
-      'Ville Registrant | Ville Contact Admin | Ville Contact Tech': 'city',
-      'Pays Registrant | Pays Contact Admin | Pays Contact Tech': 'country',
-      'Telephone Registrant | Telephone Contact Admin | Telephone Contact Tech': 'phone',
-      'Fax Registrant | Fax Contact Admin | Fax Contact Tech': 'fax',
-      'Courriel Registrant | Courriel Contact Admin | Courriel Contact Tech': 'email',
-    },
-    status: { expire: 'expired', supprime: 'pending_delete' },
-    ignore: 'Extension | Prenoms Registrant | Prenoms Contact Admin | Prenoms Contact Tech',
-    disclaimer: { from: 'Les informations fournies', until: '===' },
-    block: ([id = '']) => ({ id }),
-    finish(draft, lines) {
-      const extension = lines.find((line) => line.label === 'Extension')?.value ?? '';
-      if (draft.domain !== null && /^\.\w/u.test(extension) && !draft.domain.includes('.'))
-        draft.domain += extension;
-      if (draft.registrar !== null) draft.registrar.id = draft.registrar.name;
-      const people = [...draft.admin, ...draft.technical];
-      const given = lines.filter((line) => line.label.startsWith('Prenoms '));
-      if (given.length !== people.length) return;
-      for (const [index, person] of people.entries()) {
-        const first = given[index]?.value ?? '';
-        if (person.name !== null && first !== '' && first !== person.name)
-          person.name = `${first} ${person.name}`;
-      }
-    },
-  }),
+  spec: () => extend(FRENCH, FORMER_SN),
 });
 
-const FIELDS = {
-  Nom: 'name',
-  Adresse: 'address',
-  Ville: 'city',
-  Pays: 'country',
-  Telephone: 'phone',
-  Fax: 'fax',
-  Courriel: 'email',
-} as const;
+const FRENCH: RegistrySpec = {
+  labels: {
+    "Domain ID | Nom de domaine | Date de creation | Derniere modification | Date d'expiration": 'as named',
+    Registrar: 'registrar.name',
+    Etat: 'status',
+    'Cod Registrant': 'registrant',
+    'ID Contact Admin': 'admin',
+    'ID Contact Tech': 'technical',
+    ...forRoles(
+      { '* Registrant': 'registrant', '* Contact Admin': 'admin', '* Contact Tech': 'technical' },
+      { Nom: 'surname', Prenoms: 'name', 'Adresse | Ville | Pays | Telephone | Fax | Courriel': 'as named' },
+    ),
+    Serveur: 'nameserver',
+  },
+  status: { expire: 'expired', supprime: 'pending_delete' },
+  ignore: 'Extension',
+  disclaimer: { from: 'Les informations fournies', until: '===' },
+  block: ([id = '']) => ({ id }),
+  finish: inTurn(suffixApart('Extension'), nameIsId),
+};

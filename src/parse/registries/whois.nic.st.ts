@@ -1,3 +1,4 @@
+import { lastSaid } from '../fields/last-said.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -17,19 +18,14 @@ export default registry({
       'updated-date | Expiration Date | expiration-date': 'as named',
       ...forRoles(
         { 'registrant-*': 'registrant', 'admin-*': 'admin', 'tech-*': 'technical', 'billing-*': '-' },
-        {
-          'organization | name | street | city | state | zip | country': 'as named',
-          'phone | fax | email': 'as named',
-        },
+        { 'organization | name | street | city | state | zip | country | phone | fax | email': 'as named' },
       ),
     },
     disclaimer: { from: 'The data in the ST Registry', until: 'DOMAIN:' },
-    finish(draft, lines) {
-      const last = (label: string) =>
-        lines.findLast((line) => line.label === label && line.value !== '')?.value;
-      draft.created_on = last('created-date') ?? draft.created_on;
-      draft.updated_on = last('updated-date') ?? draft.updated_on;
-      draft.expires_on = last('expiration-date') ?? draft.expires_on;
-    },
+    finish: lastSaid({
+      created_on: 'created-date',
+      updated_on: 'updated-date',
+      expires_on: 'expiration-date',
+    }),
   }),
 });

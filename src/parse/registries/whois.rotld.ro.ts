@@ -4,7 +4,6 @@ export default registry({
   suffixes: ['ro'],
   marks: ['% The WHOIS service offered by ROTLD', '% Whois Server Version 3.0 - whois.rotld.ro'],
   spec: () => ({
-    zone: 'Europe/Bucharest',
     says: {
       available: 'No entries found for the selected source(s)',
       throttled: 'Rate limit exceeded{…} | Your access is too frequent{…}',

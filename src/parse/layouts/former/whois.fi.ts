@@ -1,0 +1,37 @@
+import type { Draft } from '../../draft.js';
+import type { Line } from '../../lines.js';
+import type { RegistrySpec } from '../../module.js';
+
+/** .fi until 2014: the holder among the domain's own labels, described in two lines. */
+export const FORMER_FI: RegistrySpec = {
+  labels: {
+    'descr first': 'registrant.organization',
+    'descr second': 'registrant.id',
+    address: 'registrant.address',
+    phone: 'registrant.phone',
+  },
+  prepare: countDescriptions,
+  finish: readDescription,
+};
+
+function countDescriptions(lines: readonly Line[]): Line[] {
+  let which = 'first';
+  return lines.map((line) => {
+    if (line.label !== 'descr') return line;
+    const counted = line.with(`descr ${which}`, line.value);
+    which = 'second';
+    return counted;
+  });
+}
+
+/** A company's name and number, or a person's names; then the address begins with a contact or a dash. */
+function readDescription({ registrant: [holder] }: Draft, lines: readonly Line[]): void {
+  if (holder === undefined || !lines.some((line) => line.label === 'descr first')) return;
+  const [contact, ...street] = holder.address?.split('\n') ?? [];
+  holder.address = street.length === 0 ? null : street.join('\n');
+  if (holder.id !== null && !/\d/u.test(holder.id)) {
+    holder.name = `${holder.organization ?? ''} ${holder.id}`.trim();
+    holder.organization = null;
+    holder.id = null;
+  } else holder.name = contact === undefined || contact === '-' ? null : contact;
+}

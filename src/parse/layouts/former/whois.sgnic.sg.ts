@@ -1,0 +1,19 @@
+import { dropNamedAbove } from '../../fields/named-above.js';
+import type { RegistrySpec } from '../../module.js';
+
+/** .sg until 2024: indented sections; until 2012 the holder stood twice, by name above the record. */
+export const FORMER_SG: RegistrySpec = {
+  labels: {
+    'Owner/Main Contact': 'registrant',
+    'Modified Date | Registrant | Administrative Contact | Technical Contact | Name Servers': 'as named',
+  },
+  contact: {
+    'Name | Telephone | Facsimile | Email': 'as named',
+    'Registered Address(line)': 'address',
+    'Registered State': 'state',
+    'Registered Country': 'country',
+    'Registered Postalcode': 'zip',
+  },
+  ignore: 'Note | Registered Address(line) | Registered State | Registered Country | Registered Postalcode',
+  finish: dropNamedAbove,
+};
