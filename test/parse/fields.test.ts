@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { addressEnding } from '../../src/parse/fields/address-ending.js';
-import { takeByForm } from '../../src/parse/fields/by-form.js';
+import { byForm } from '../../src/parse/fields/by-form.js';
+import { contactLines, country, ending, opening, top } from '../../src/parse/fields/contact-lines.js';
+import {
+  above,
+  asWell,
+  below,
+  once,
+  reach,
+  spelled,
+  when,
+  without,
+} from '../../src/parse/fields/contact-steps.js';
 
 describe('the end of an address', () => {
-  const read = addressEnding(/^(?<zip>\d{4}) (?<city>.{1,80})(?:\n(?<country>[A-Z]{2}))?$/u);
+  const read = contactLines(ending(/^(?<zip>\d{4}) (?<city>.{1,80})(?:\n(?<country>[A-Z]{2}))?$/u));
 
   it('is told apart from the street', () => {
     expect(read(['1 Example Street', '9999 Suite', '1234 Example Town', 'NZ'])).toEqual({
       address: '1 Example Street\n9999 Suite',
       zip: '1234',
       city: 'Example Town',
-      state: '',
       country: 'NZ',
     });
     expect(read(['1234 Example Town'])).toMatchObject({ address: '', zip: '1234', city: 'Example Town' });
@@ -27,29 +36,111 @@ describe('the end of an address', () => {
     const lines = [...Array(100_000).fill('1234 Example Town'), 'no ending'];
     expect(read(lines).zip).toBeUndefined();
   });
+
+  it('may begin within a line', () => {
+    const town = contactLines(ending(/^(?:(?<address>.{0,200}), )?(?<city>[^,]{1,80})$/u));
+    expect(town(['Suite 9', '1 Example Street, Sampleton'])).toEqual({
+      address: 'Suite 9\n1 Example Street',
+      city: 'Sampleton',
+    });
+    expect(town(['Suite 9', 'Sampleton'])).toEqual({ address: 'Suite 9', city: 'Sampleton' });
+  });
+
+  it('has the first of the forms that fits, and may leave lines alone', () => {
+    const forms = [/^(?<city>\D{1,80})\n(?<zip>\d{4})$/u, /^(?<city>\D{1,80})$/u];
+    expect(contactLines(ending(...forms))(['Example Town', '1234'])).toMatchObject({ zip: '1234' });
+    expect(contactLines(below(1, ending(...forms)))(['Example Town', '1234'])).toEqual({
+      address: 'Example Town\n1234',
+    });
+  });
+});
+
+describe('the lines of a contact', () => {
+  it('are taken from both ends, and the rest is the address', () => {
+    const read = contactLines(opening(/^(?<id>EX\d{1,9})$/u), top('name', 'organization'), country);
+    const lines = ['EX1', 'Example Person', 'Example Ltd', '1 Example Street', 'Sampleton', 'Belgium'];
+    expect(read(lines)).toEqual({
+      id: 'EX1',
+      name: 'Example Person',
+      organization: 'Example Ltd',
+      address: '1 Example Street\nSampleton',
+      country: 'Belgium',
+    });
+    expect(read(lines.slice(1)).id).toBeUndefined();
+    expect(read([])).toEqual({ name: '', organization: '', address: '' });
+  });
+
+  it('are the address as well where the registry writes it so', () => {
+    expect(contactLines(asWell(country))(['1 Example Street', 'BE'])).toEqual({
+      address: '1 Example Street\nBE',
+      country: 'BE',
+    });
+  });
+
+  it('are told by what stands below them', () => {
+    const read = contactLines(above(/@/u, 'name', 'surname', 'organization'), reach);
+    expect(read(['Jane', 'Example', 'jane@example.com', '1 Example Street'])).toEqual({
+      name: 'Jane Example',
+      organization: '',
+      email: 'jane@example.com',
+      address: '1 Example Street',
+    });
+    expect(read(['1 Example Street'])).toMatchObject({ name: '', address: '1 Example Street' });
+  });
+
+  it('hold what stands for nothing, or for something else', () => {
+    const read = contactLines(
+      spelled(/^n\/a$/u, ''),
+      spelled(/ \[at\] /u, '@'),
+      top('name', 'organization', 'email'),
+      without(/^hidden$/u),
+      once,
+    );
+    expect(read(['Jane', 'n/a', 'jane [at] example.com', 'n/a', 'hidden', 'Road', 'Road'])).toEqual({
+      name: 'Jane',
+      organization: '',
+      email: 'jane@example.com',
+      address: 'Road',
+    });
+  });
+
+  it('have an organization where what was found before says so', () => {
+    const read = contactLines(
+      byForm({ email: /@/u }),
+      top('name'),
+      when(({ email }) => email !== undefined, top('organization')),
+    );
+    expect(read(['Jane', 'Example Ltd', 'jane@example.com'])).toMatchObject({ organization: 'Example Ltd' });
+    expect(read(['Example Ltd', '1 Example Street'])).toEqual({
+      name: 'Example Ltd',
+      address: '1 Example Street',
+    });
+  });
 });
 
 describe('lines told by their form', () => {
-  const number = /^\+[\d.]{5,20}$/u;
-  const read = (...lines: string[]) => takeByForm(lines, { email: /@/u, phone: number, fax: number });
+  const read = contactLines(byForm({ email: /@/u, 'phone | fax': /^\+[\d.]{5,20}$/u }));
 
   it('are the first field yet empty', () => {
-    expect(read('Example Holdings Ltd', '+1.2025550123', 'host@example.com', '+1.2025550124')).toEqual({
-      found: { phone: '+1.2025550123', fax: '+1.2025550124', email: 'host@example.com' },
-      rest: ['Example Holdings Ltd'],
+    expect(read(['Example Holdings Ltd', '+1.2025550123', 'host@example.com', '+1.2025550124'])).toEqual({
+      phone: '+1.2025550123',
+      fax: '+1.2025550124',
+      email: 'host@example.com',
+      address: 'Example Holdings Ltd',
     });
   });
 
   it('are left out where their fields are filled', () => {
-    expect(read('one@example.com', 'other@example.com', '1 Example Street')).toEqual({
-      found: { email: 'one@example.com' },
-      rest: ['1 Example Street'],
+    expect(read(['one@example.com', 'other@example.com', '1 Example Street'])).toEqual({
+      email: 'one@example.com',
+      address: '1 Example Street',
     });
   });
 
   it('give the part that the pattern asks for', () => {
-    expect(takeByForm(['(Tel) +1.2025550123'], { phone: /^\(Tel\) (.{0,60})$/u }).found).toEqual({
+    expect(contactLines(byForm({ phone: /^\(Tel\) (.{0,60})$/u }))(['(Tel) +1.2025550123'])).toEqual({
       phone: '+1.2025550123',
+      address: '',
     });
   });
 });

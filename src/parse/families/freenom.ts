@@ -1,5 +1,5 @@
-import type { BlockReader } from '../contact-block.js';
 import { extend } from '../extend.js';
+import { contactLines, ending, top } from '../fields/contact-lines.js';
 import { statusBehindName } from '../fields/status-behind-name.js';
 import type { RegistrySpec } from '../module.js';
 
@@ -33,20 +33,7 @@ export function freenom(own: RegistrySpec = {}): RegistrySpec {
 const CONTACT = 'Organization | Name | Address | Zipcode | City | State | Country | Phone | Fax | E-mail';
 
 /** Organization, name, street, `postcode  town` (two blanks between), state, country. */
-const HOLDER: BlockReader = (lines) => {
-  const [organization = '', name = '', ...rest] = lines;
-  const at = rest.findIndex((line) => /\S\s{2,8}\S/u.test(line));
-  if (at < 0) return { organization, name, address: rest.join('\n') };
-  const [zip = '', city = ''] = (rest[at] ?? '').split(/\s{2,8}/u, 2);
-  const after = rest.slice(at + 1);
-  const country = after.pop() ?? '';
-  return {
-    organization,
-    name,
-    address: rest.slice(0, at).join('\n'),
-    zip,
-    city,
-    state: after.join(' '),
-    country,
-  };
-};
+const HOLDER = contactLines(
+  top('organization', 'name'),
+  ending(/^(?<zip>.{1,20}?)\s{2,8}(?<city>\S.{0,80})(?:\n(?<state>.{1,80}))?\n(?<country>.{1,80})$/u),
+);

@@ -1,5 +1,5 @@
 import { extend } from '../extend.js';
-import { addressEnding } from '../fields/address-ending.js';
+import { contactLines, ending } from '../fields/contact-lines.js';
 import type { RegistrySpec } from '../module.js';
 
 /** Traficom's server for .fi, which serves .ax as well: dotted leaders below headings without a colon. */
@@ -34,7 +34,7 @@ export function traficom(own: RegistrySpec = {}): RegistrySpec {
       'Not in use': 'inactive',
     },
     // Before 2021 the postal code and the town were the last two lines of the address.
-    address: addressEnding(/^(?<zip>(?:[A-Z]{1,2}-?)?\d[\dA-Z -]{2,9})\n(?<city>.{1,200})$/u),
+    address: contactLines(ending(/^(?<zip>(?:[A-Z]{1,2}-?)?\d[\dA-Z -]{2,9})\n(?<city>.{1,200})$/u)),
   };
   return extend(family, own);
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.js';
 import { extend } from '../extend.js';
-import { addressEnding } from '../fields/address-ending.js';
+import { contactLines, ending } from '../fields/contact-lines.js';
 import { nameIsId } from '../fields/name-is-id.js';
 import { BLANK, COMMENT, LABELLED, Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
@@ -43,7 +43,7 @@ export function uanic(own: RegistrySpec = {}): RegistrySpec {
     registrar: { registrar: 'name', organization: 'organization', url: 'url', 'city | country': '-' },
     ignore: SPARE,
     // Where the registry divides no further.
-    address: addressEnding(/^(?<zip>\d{4,6}) (?<city>.{2,60})\n(?<country>[A-Z]{2})$/u),
+    address: contactLines(ending(/^(?<zip>\d{4,6}) (?<city>.{2,60})\n(?<country>[A-Z]{2})$/u)),
     prepare: prepareParagraphs,
     finish: dropAuthors,
   };

@@ -1,18 +1,21 @@
-import type { BlockReader } from '../contact-block.js';
 import { isCountryName } from '../country.js';
+import { contactLines, type Step } from './contact-lines.js';
 
-/** Street lines, town, county if any, postcode, country; a note that the address is hidden has none of these. */
-export const readBritishAddress: BlockReader = (lines) => {
+/** Town, county if any, postcode and country below street lines; a note that the address is hidden has none of these. */
+export const britishPlace: Step = (lines, found) => {
   const rest = [...lines];
   const country = isCountryName(rest.at(-1) ?? '') ? rest.pop() : undefined;
   const zip = /^(?=.*\d)[\w -]{2,12}$/u.test(rest.at(-1) ?? '') ? rest.pop() : undefined;
-  if (country === undefined || zip === undefined) return { address: lines.join('\n') };
+  if (country === undefined || zip === undefined) return;
   const [town, last] = rest.slice(-2);
-  const state =
-    rest.length > 2 && last !== undefined && isCounty(last, town ?? '', country) ? rest.pop() : '';
-  const city = rest.length > 1 ? rest.pop() : '';
-  return { address: rest.join('\n'), city: city ?? '', state: state ?? '', zip, country };
+  if (rest.length > 2 && last !== undefined && isCounty(last, town ?? '', country))
+    found.state = rest.pop() ?? '';
+  if (rest.length > 1) found.city = rest.pop() ?? '';
+  Object.assign(found, { zip, country });
+  lines.length = rest.length;
 };
+
+export const readBritishAddress = contactLines(britishPlace);
 
 const isCounty = (line: string, before: string, country: string): boolean =>
   !/\d/u.test(before) &&

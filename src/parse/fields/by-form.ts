@@ -1,27 +1,21 @@
-import type { FoundFields } from '../contact-reach.js';
+import { type LabelRows, rows } from '../label-rows.js';
 import type { ContactField } from '../target.js';
+import type { Step } from './contact-lines.js';
 
 /**
  * Takes the lines that are told by their form alone, wherever they stand: each is the first field yet empty whose
  * pattern fits it, or the pattern's group. One that fits nothing but filled fields is left out.
+ *
+ *     byForm({ email: /@/u, 'phone | fax': /^\+[\d.]{5,20}$/u })
  */
-export function takeByForm(
-  lines: Iterable<string>,
-  forms: Readonly<Partial<Record<ContactField, RegExp>>>,
-): { found: FoundFields; rest: string[] } {
-  const found: FoundFields = {};
-  const rest: string[] = [];
-  for (const line of lines) {
-    let fits = false;
-    for (const [field, form] of Object.entries(forms) as [ContactField, RegExp][]) {
-      const match = form.exec(line);
-      if (match === null) continue;
-      fits = true;
-      if (found[field] !== undefined) continue;
-      found[field] = match[1] ?? line;
-      break;
+export function byForm(forms: LabelRows<RegExp>): Step {
+  const fields = Object.entries(rows(forms)) as [ContactField, RegExp][];
+  return (lines, found) => {
+    for (const line of lines.splice(0)) {
+      const fitting = fields.filter(([, form]) => form.test(line));
+      const [field, form] = fitting.find(([name]) => found[name] === undefined) ?? [];
+      if (field !== undefined) found[field] = form?.exec(line)?.[1] ?? line;
+      else if (fitting.length === 0) lines.push(line);
     }
-    if (!fits) rest.push(line);
-  }
-  return { found, rest };
+  };
 }

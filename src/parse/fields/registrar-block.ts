@@ -1,23 +1,26 @@
 import type { BlockReader } from '../contact-block.js';
 import { takeNames } from '../contact-names.js';
 import { takePlace, townsOf } from '../contact-place.js';
-import { type FoundFields, takeReach } from '../contact-reach.js';
+import { contactLines, type Step, top } from './contact-lines.js';
+import { reach } from './contact-steps.js';
+
+type Head = readonly ('organization' | 'name')[];
 
 /**
- * A contact as registrars printed it before 2013: lines in a fixed order from the top (`head`), then
- * street, town in one of the forms of `towns`, country; e-mail, telephone and fax wherever they stand.
+ * A contact as registrars printed it before 2013: lines in a fixed order from the top (`head`, which the lines
+ * may tell), then street, town in one of the forms of `towns`, country; e-mail, telephone and fax wherever they stand.
  */
-export function registrarBlock(
-  head: readonly ('organization' | 'name')[],
-  towns?: readonly RegExp[],
-): BlockReader {
-  return (lines) => {
-    const found: FoundFields = {};
-    const rest = lines.map((line) => takeReach(line, found)).filter((line) => line !== '');
+export const registrarBlock = (...layout: Parameters<typeof registrarLines>): BlockReader =>
+  contactLines(registrarLines(...layout));
+
+/** The same as a step, for lines that something else stands above. */
+export const registrarLines =
+  (head: Head | ((lines: readonly string[]) => Head), towns?: readonly RegExp[]): Step =>
+  (lines, found) => {
+    const fields = typeof head === 'function' ? head(lines) : head;
+    reach(lines, found);
     // Who prints a name alone may have an organization below it.
-    if (head.length === 1 && head[0] === 'name') takeNames(rest, found);
-    else for (const field of head) found[field] = rest.shift() ?? '';
-    takePlace(rest, towns ?? townsOf(rest), found);
-    return found;
+    if (fields.length === 1 && fields[0] === 'name') takeNames(lines, found);
+    else top(...fields)(lines, found);
+    takePlace(lines, towns ?? townsOf(lines), found);
   };
-}

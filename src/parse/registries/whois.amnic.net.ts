@@ -1,5 +1,6 @@
-import type { BlockReader } from '../contact-block.js';
-import { takeByForm } from '../fields/by-form.js';
+import { byForm } from '../fields/by-form.js';
+import { contactLines, country, ending, top } from '../fields/contact-lines.js';
+import { when } from '../fields/contact-steps.js';
 import { registry } from '../registry.js';
 
 /** AM NIC: contacts in lines, the town before state and postal code. */
@@ -19,27 +20,19 @@ export default registry({
       'Technical contact | DNS servers | Registered | Last modified | Expires': 'as named',
     },
     status: { 'registrar locked | registry locked': 'record' },
-    block: readContact,
+    block: contactLines(
+      byForm({ email: /@/u, 'phone | fax': /^\+?\d[\d\s().-]{4,40}$/u }),
+      country,
+      ending(STATE_TOWN, TOWN),
+      top('name'),
+      // A holder has no person; a contact has both, and a street with a number below.
+      when(({ email }, lines) => email !== undefined && lines.length > 1, top('organization')),
+    ),
   }),
 });
 
-/** Name, organization where a person stands before it, street, `Town, State, Postal code`, country, mailbox, telephone, fax. */
-function readContact(lines: readonly string[]): ReturnType<BlockReader> {
-  const at = lines.findIndex((line) => /^[A-Z]{2}$/u.test(line));
-  const end = at < 0 ? lines.length : at;
-  const { found } = takeByForm(lines.slice(end + 1), { email: /@/u, phone: /^[^@]+$/u, fax: /^[^@]+$/u });
-  found.country = lines[at] ?? '';
-  const rest = lines.slice(0, end);
-  const town = /^([^,]{1,80}),(?:([^,]{1,60}),)?\s{0,4}([\dA-Z][\w -]{2,12})$/u.exec(rest.at(-1) ?? '');
-  if (town !== null && /\d/u.test(town[3] ?? '')) {
-    rest.pop();
-    const [, city = town[1], state = town[2]] = /^(.{2,60}) ([A-Z]{2})$/u.exec(town[1] ?? '') ?? [];
-    found.city = city?.trim() ?? '';
-    found.state = state?.trim() ?? '';
-    found.zip = town[3] ?? '';
-  }
-  found.name = rest.shift() ?? '';
-  // A holder has no person; a contact has both, and a street with a number below.
-  if (found.email !== undefined && rest.length > 1) found.organization = rest.shift() ?? '';
-  return { ...found, address: rest.join('\n') };
-}
+/** `Town ID, 83704` */
+const STATE_TOWN =
+  /^(?<city>[^,]{2,60}) (?<state>[A-Z]{2}),(?:[^,]{1,60},)?\s{0,4}(?<zip>[\dA-Z][\w -]{2,12})$/u;
+const TOWN =
+  /^(?<city>[^,]{1,80}),(?:(?<state>[^,]{1,60}),)?\s{0,4}(?<zip>(?=\D{0,12}\d)[\dA-Z][\w -]{2,12})$/u;

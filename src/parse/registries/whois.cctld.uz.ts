@@ -1,4 +1,6 @@
-import type { BlockReader } from '../contact-block.js';
+import { byForm } from '../fields/by-form.js';
+import { contactLines, ending, opening, top } from '../fields/contact-lines.js';
+import { spelled } from '../fields/contact-steps.js';
 import { registry } from '../registry.js';
 
 /**
@@ -19,7 +21,14 @@ export default registry({
     },
     ignore: 'Whois Server',
     disclaimer: { from: 'TERMS OF USE', until: 'The Registry database' },
-    block: PERSON,
+    block: contactLines(
+      spelled(/^not\.defined\.$/u, ''),
+      spelled(/ \[at\] /u, '@'),
+      byForm({ phone: /^Tel\.\s{0,4}(\S.{4,39})$/u, fax: /^Fax\.\s{0,4}(\S.{4,39})$/u }),
+      top('organization'),
+      opening(/^(?<name>.{0,200}?)\s{0,8}\((?<email>\S{1,64}@\S{1,255})\)$/u, /^(?<name>.*)$/u),
+      ending(PLACE),
+    ),
     finish(draft) {
       const servers = draft.nameservers.filter(({ name }) => name !== 'not.defined');
       draft.nameservers.splice(0, draft.nameservers.length, ...servers);
@@ -27,28 +36,5 @@ export default registry({
   }),
 });
 
-const PERSON: BlockReader = (lines) => {
-  const known = lines.map((line) => (line === 'not.defined.' ? '' : line));
-  const phone = /^Tel\.\s{0,4}(\S.{4,39})$/u;
-  const fax = /^Fax\.\s{0,4}(\S.{4,39})$/u;
-  const numbers = known.findIndex((line) => phone.test(line) || fax.test(line));
-  const [organization = '', person = '', ...place] = numbers < 0 ? known : known.slice(0, numbers);
-  const [, name = person, user, host] =
-    /^(.{0,200}?)\s{0,8}\((\S{1,64}) \[at\] (\S{1,255})\)$/u.exec(person) ?? [];
-  const country = place.pop() ?? '';
-  const [, state = '', zip = ''] =
-    /,\s(?:([A-Z]{2})\s)?([\dA-Z][\dA-Z -]{2,9})$/u.exec(place.pop() ?? '') ?? [];
-  const city = place.pop() ?? '';
-  return {
-    organization,
-    name,
-    address: place.filter((line) => line !== '').join('\n'),
-    city,
-    state,
-    zip,
-    country,
-    phone: known.map((line) => phone.exec(line)?.[1]).find((found) => found !== undefined) ?? '',
-    fax: known.map((line) => fax.exec(line)?.[1]).find((found) => found !== undefined) ?? '',
-    email: user === undefined ? '' : `${user}@${host}`,
-  };
-};
+const PLACE =
+  /^(?<city>.*)\n(?:.*,\s(?:(?<state>[A-Z]{2})\s)?(?<zip>[\dA-Z][\dA-Z -]{2,9})|.*)\n(?<country>.*)$/u;

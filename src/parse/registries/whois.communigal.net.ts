@@ -1,6 +1,6 @@
-import { takePlace } from '../contact-place.js';
-import { takeReach } from '../contact-reach.js';
 import { registrar } from '../families/registrar.js';
+import { contactLines, country, ending } from '../fields/contact-lines.js';
+import { above, reach } from '../fields/contact-steps.js';
 import { registry } from '../registry.js';
 
 /**
@@ -22,16 +22,11 @@ export default registry({
         'Tech Contact Information': 'technical',
         'Billing Contact Information': 'other',
       },
-      block: (lines) => {
-        const at = lines.findIndex((line) => line.includes('@'));
-        const found: Record<string, string> = {};
-        const [first = '', last = '', organization = ''] = lines.slice(0, Math.max(at, 0));
-        const rest = lines
-          .slice(Math.max(at, 0))
-          .map((line) => takeReach(line, found))
-          .filter((line) => line !== '');
-        takePlace(rest, [/^(?<city>[^\n]{2,60})\n(?<zip>[\w-]{3,12})$/u], found);
-        return { ...found, name: `${first} ${last}`.trim(), organization };
-      },
+      block: contactLines(
+        above(/@/u, 'name', 'surname', 'organization'),
+        reach,
+        country,
+        ending(/^(?<city>.{2,60})\n(?<zip>[\w-]{3,12})$/u),
+      ),
     }),
 });

@@ -1,7 +1,7 @@
 import { divideAddress } from '../contact-block.js';
 import { icann } from '../families/icann.js';
 import { rpsl } from '../families/rpsl.js';
-import { addressEnding } from '../fields/address-ending.js';
+import { contactLines, ending } from '../fields/contact-lines.js';
 import { registry } from '../registry.js';
 
 /** CARNET. ICANN's labels today; before, the holder's name and address as descriptions of the domain. */
@@ -18,7 +18,7 @@ export default registry({
           const [name, ...address] = holder.address?.split('\n') ?? [];
           holder.name = name ?? null;
           holder.address = address.length === 0 ? null : address.join('\n');
-          divideAddress(holder, addressEnding(TOWN));
+          divideAddress(holder, contactLines(ending(TOWN)));
         },
       }),
     ),

@@ -1,4 +1,5 @@
-import type { BlockReader } from '../contact-block.js';
+import { contactLines, ending } from '../fields/contact-lines.js';
+import { without } from '../fields/contact-steps.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -29,15 +30,10 @@ export default registry({
     },
     contact: { Email: 'email' },
     status: { 'TECH-PRO | PENDING': 'inactive' },
-    address: readAddress,
+    // From abroad there is no town: `94043 null`.
+    address: contactLines(
+      ending(/^(?<zip>\d{4}(?:-\d{3}|\d{1,2})?) (?:null|(?<city>.{1,80}))$/u),
+      without((line, { city }) => line === city),
+    ),
   }),
 });
-
-/** Street, town, postal code and its town: `4000-000 Porto`, or `94043 null` from abroad. */
-const readAddress: BlockReader = (lines) => {
-  const town = /^(\d{4}(?:-\d{3}|\d{1,2})?) (.{1,80})$/u.exec(lines.at(-1) ?? '');
-  if (town === null) return { address: lines.join('\n') };
-  const city = town[2] === 'null' ? '' : (town[2] ?? '');
-  const street = lines.slice(0, -1).filter((line) => line !== city);
-  return { address: street.join('\n'), zip: town[1] ?? '', city };
-};

@@ -9,8 +9,10 @@ export default registry({
   spec: () =>
     registrar({
       // The organization stands above the name, or is left out.
-      block: (lines) =>
-        registrarBlock(/\d/u.test(lines[1] ?? '1') ? ['name'] : ['organization', 'name'], TOWNS)(lines),
+      block: registrarBlock(
+        ([, second = '1']) => (/\d/u.test(second) ? ['name'] : ['organization', 'name']),
+        TOWNS,
+      ),
       labels: { 'Date Registered | Expiry Date | Date Last Modified | DNS': 'as named' },
       contact: { Tel: 'phone', Attn: '-' },
       prefixes: { Domain: 'domain' },

@@ -1,7 +1,7 @@
 import { divideAddress } from '../contact-block.js';
 import { ContactDraft } from '../draft.js';
 import { rpsl } from '../families/rpsl.js';
-import { addressEnding } from '../fields/address-ending.js';
+import { contactLines, ending } from '../fields/contact-lines.js';
 import { registry } from '../registry.js';
 
 /** ISNIC: before 2015 the holder was the lines of `descr`, name first. */
@@ -35,6 +35,6 @@ export default registry({
 });
 
 /** `IS-105 Town`, and a country's code where it is another. */
-const readAddress = addressEnding(
-  /^(?:(?<zip>IS-\d{3}) (?<city>.{1,80}))?(?:(?:^|\n)(?<country>[A-Z]{2}))?$/u,
+const readAddress = contactLines(
+  ending(/^(?:(?<zip>IS-\d{3}) (?<city>.{1,80}))?(?:(?:^|\n)(?<country>[A-Z]{2}))?$/u),
 );

@@ -1,5 +1,5 @@
-import type { BlockReader } from '../contact-block.js';
-import { isCountryName } from '../country.js';
+import { contactLines, country, ending } from '../fields/contact-lines.js';
+import { below } from '../fields/contact-steps.js';
 import { type Line, TEXT } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -30,7 +30,7 @@ export default registry({
     },
     contact: { 'nic-hdl | address | phone | fax-no | e-mail | changed': 'as named', [EARLIER]: '-' },
     ignore: `query | reg-name | zone-c | DNSSEC | ds-rdata | ${EARLIER}`,
-    address: readAddress,
+    address: contactLines(country, below(1, ending(/^(?<city>.{1,80})\n(?<zip>\d{5,7})$/u))),
     disclaimer: { from: 'The data in the WHOIS', through: 'By submitting this query' },
   }),
 });
@@ -46,17 +46,4 @@ function rewrite(line: Line, before: Line | undefined, next: Line | undefined): 
   if (label === 'e-mail') return line.with(label, value.replace(' AT ', '@'));
   if (kind === TEXT && value.startsWith('address ')) return line.with('address', value.slice(8).trim());
   return line;
-}
-
-/** Street lines, town, postal code, country, each on its line. */
-function readAddress(lines: readonly string[]): ReturnType<BlockReader> {
-  const rest = [...lines];
-  const found: ReturnType<BlockReader> = {};
-  if (isCountryName(rest.at(-1) ?? '')) found.country = rest.pop() ?? '';
-  if (rest.length > 2 && /^\d{5,7}$/u.test(rest.at(-1) ?? '')) {
-    found.zip = rest.pop() ?? '';
-    found.city = rest.pop() ?? '';
-  }
-  found.address = rest.join('\n');
-  return found;
 }

@@ -1,5 +1,6 @@
-import { readBritishAddress } from '../fields/british-address.js';
-import { takeByForm } from '../fields/by-form.js';
+import { britishPlace } from '../fields/british-address.js';
+import { byForm } from '../fields/by-form.js';
+import { contactLines } from '../fields/contact-lines.js';
 import { registry } from '../registry.js';
 
 /** Jisc, for ac.uk and (until 2023) gov.uk: each value on a deeper line below its label. */
@@ -21,13 +22,13 @@ export default registry({
       'Entry created': 'created_on',
     },
     ignore: 'Domain Owner',
-    address: (lines) => {
-      const { found, rest } = takeByForm(lines, {
+    address: contactLines(
+      byForm({
         phone: /^(.{3,40}?)\s{0,4}\(phone\)$/iu,
         fax: /^(.{3,40}?)\s{0,4}\(fax\)$/iu,
         email: /^[^\s@]{1,64}@[^\s@]{1,255}$/u,
-      });
-      return { ...readBritishAddress(rest), ...found };
-    },
+      }),
+      britishPlace,
+    ),
   }),
 });

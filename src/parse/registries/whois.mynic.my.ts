@@ -1,7 +1,7 @@
-import type { BlockReader } from '../contact-block.js';
-import { isCountryName } from '../country.js';
 import { icann } from '../families/icann.js';
-import { takeByForm } from '../fields/by-form.js';
+import { byForm } from '../fields/by-form.js';
+import { contactLines, country, ending, top } from '../fields/contact-lines.js';
+import { below, when, without } from '../fields/contact-steps.js';
 import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -29,7 +29,16 @@ export default registry({
         'Primary Name Server | Secondary Name Server': 'nameserver',
       },
       ignore: 'Note | whois -h whois.domainregistry.my help#h',
-      block: readContact,
+      block: contactLines(
+        without(/^\([\w-]{1,30}\)$/u),
+        top('id'),
+        byForm({ phone: /^\(Tel\)(.{0,60})$/u, fax: /^\(Fax\)(.{0,60})$/u, email: /@/u }),
+        country,
+        below(1, ending(/^(?<zip>\d{5})\s(?<city>.{0,80})(?:\n(?<state>.{1,80}))?$/u)),
+        // A person has an e-mail address and an organization.
+        when(({ email }) => email !== undefined, top('name')),
+        top('organization'),
+      ),
       disclaimer: { after: '>>> Last update', skip: /^For more information on/u },
     }),
 });
@@ -41,24 +50,4 @@ function unnumbered(line: Line): Line {
   const [, label, value = ''] = NUMBERED.exec(line.value) ?? [];
   if (label === undefined) return line;
   return line.with(label, label.endsWith('Name Server') ? '' : value);
-}
-
-/** Code, name and (of a person) organization, street lines, `zip town`, state, country; then mail and numbers. */
-function readContact(lines: readonly string[]): ReturnType<BlockReader> {
-  const [id = '', ...below] = lines.filter((line) => !/^\([\w-]{1,30}\)$/u.test(line));
-  const { found, rest } = takeByForm(below, {
-    phone: /^\(Tel\)(.{0,60})$/u,
-    fax: /^\(Fax\)(.{0,60})$/u,
-    email: /@/u,
-  });
-  if (isCountryName(rest.at(-1) ?? '')) found.country = rest.pop() ?? '';
-  const town = rest.findIndex((line) => /^\d{5}\s/u.test(line));
-  if (town > 0) {
-    const [line = '', state = ''] = rest.splice(town);
-    Object.assign(found, { zip: line.slice(0, 5), city: line.slice(6).trim(), state });
-  }
-  if (found.email !== undefined) found.name = rest.shift() ?? '';
-  found.organization = rest.shift() ?? '';
-  found.address = rest.join('\n');
-  return { ...found, id };
 }

@@ -1,4 +1,4 @@
-import { addressEnding } from '../fields/address-ending.js';
+import { contactLines, ending } from '../fields/contact-lines.js';
 import { registry } from '../registry.js';
 
 /** OPT, New Caledonia: the last lines of the holder's address are postal code with town, and the country. */
@@ -12,6 +12,6 @@ export default registry({
       'Registrant address': 'registrant.address',
     },
     ignore: 'Registrant type | Contact firstname | Contact lastname',
-    address: addressEnding(/^(?<zip>\d{5}) {1,4}(?<city>\S.{0,80})(?:\n(?<country>.{1,200}))?$/u),
+    address: contactLines(ending(/^(?<zip>\d{5}) {1,4}(?<city>\S.{0,80})(?:\n(?<country>.{1,200}))?$/u)),
   }),
 });

@@ -9,9 +9,6 @@ export default registry({
       says: {
         refused: 'The IP address from which you have visited the Network Solutions Registrar WHOIS{…}',
       },
-      block: (lines) => {
-        const first = lines[0] ?? '';
-        return registrarBlock(first.includes('@') ? ['name', 'organization'] : ['name'])(lines);
-      },
+      block: registrarBlock(([first = '']) => (first.includes('@') ? ['name', 'organization'] : ['name'])),
     }),
 });

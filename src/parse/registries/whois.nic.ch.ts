@@ -1,5 +1,6 @@
-import { type BlockReader, readBlock } from '../contact-block.js';
-import { isCountryName } from '../country.js';
+import { readBlock } from '../contact-block.js';
+import { contactLines, country, ending, top } from '../fields/contact-lines.js';
+import { asWell } from '../fields/contact-steps.js';
 import type { Line } from '../lines.js';
 import { registry } from '../registry.js';
 
@@ -23,7 +24,8 @@ export default registry({
     },
     contact: { 'Contractual Language': '-' },
     ignore: 'DNSSEC | whois',
-    block: readAddress,
+    // The address stays as on a letter; who prints no address may print anything.
+    block: (lines) => (lines.length < 3 ? readBlock(lines) : LETTER(lines)),
     prepare: (lines) => lines.map(splitAtTab),
     disclaimer: { from: 'whois: This information', through: 'See ' },
     finish(draft) {
@@ -41,19 +43,6 @@ function splitAtTab(line: Line): Line {
   return found === null ? line : line.with(found[1] ?? '', (found[2] ?? '').trim());
 }
 
-const TOWN = /^([A-Z]{1,3}-\d[\dA-Z -]{2,9}?)\s{1,4}(\p{L}.{0,80})$/u;
+const TOWN = /^(?<zip>[A-Z]{1,3}-\d[\dA-Z -]{2,9}?)\s{1,4}(?<city>\p{L}.{0,80})\n(?<country>.{1,80})$/u;
 
-/** Name, then the address as on a letter; its town, postal code and country are told apart as well. */
-function readAddress(lines: readonly string[]): ReturnType<BlockReader> {
-  const [name, ...address] = lines;
-  if (name === undefined || address.length < 2) return readBlock(lines);
-  const country = address.at(-1) ?? '';
-  const town = TOWN.exec(address.at(-2) ?? '');
-  return {
-    name,
-    address: address.join('\n'),
-    zip: town?.[1] ?? '',
-    city: town?.[2] ?? '',
-    country: town !== null || isCountryName(country) ? country : '',
-  };
-}
+const LETTER = contactLines(top('name'), asWell(country), asWell(ending(TOWN)));

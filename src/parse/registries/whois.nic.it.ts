@@ -1,5 +1,5 @@
-import type { BlockReader } from '../contact-block.js';
-import { addressEnding } from '../fields/address-ending.js';
+import { contactLines, ending } from '../fields/contact-lines.js';
+import { below } from '../fields/contact-steps.js';
 import { registry } from '../registry.js';
 
 /** Registro .it: indented sections under headings without a colon, addresses over five lines. */
@@ -23,7 +23,7 @@ export default registry({
       'pendingDelete / pendingDelete | PENDING-DELETE': 'redemption',
     },
     disclaimer: { mark: '*' },
-    address: readAddress,
+    address: contactLines(below(1, ending(FIVE_LINES, FOUR_LINES))),
     ignore: 'Signed | DNSSEC | Unicode Name',
     finish({ registrar, registrant, admin, technical }) {
       if (registrar !== null) registrar.id = registrar.name;
@@ -44,13 +44,7 @@ export default registry({
   }),
 });
 
-const FIVE_LINES = addressEnding(
-  /^(?<city>.{1,200})\n(?<zip>.{1,200})\n(?<state>.{1,200})\n(?<country>.{1,200})$/u,
-);
-
-/** Street, town, postal code, province, country. Where there are four, the province or the postal code is left out. */
-const readAddress: BlockReader = (lines) => {
-  const [address = '', city = '', third = '', country = ''] = lines;
-  if (lines.length === 4) return { address, city, [/\d/u.test(third) ? 'zip' : 'state']: third, country };
-  return lines.length > 4 ? FIVE_LINES(lines) : { address: lines.join('\n') };
-};
+/** Street, town, postal code, province, country. Of four lines, the province or the postal code is left out. */
+const FIVE_LINES = /^(?<city>.{1,200})\n(?<zip>.{1,200})\n(?<state>.{1,200})\n(?<country>.{1,200})$/u;
+const FOUR_LINES =
+  /^(?<city>.{1,200})\n(?:(?<zip>\D{0,40}\d.{0,200})|(?<state>.{1,200}))\n(?<country>.{1,200})$/u;

@@ -1,3 +1,5 @@
+import { contactLines, ending, opening, top } from '../fields/contact-lines.js';
+import { when, without } from '../fields/contact-steps.js';
 import { nameAndUrl } from '../fields/name-and-url.js';
 import { registry } from '../registry.js';
 
@@ -19,18 +21,16 @@ export default registry({
       'Estatus del dominio': 'status',
       'Servidor(es) de Nombres de Dominio': 'nameserver',
     },
-    block: ([first = '', ...lines]) => {
-      const [, name = first, id = '', email = ''] = PERSON.exec(first) ?? [];
-      const [, phone = '', fax = ''] = PHONES.exec(lines.at(-1) ?? '') ?? [];
-      if (phone !== '') lines.pop();
-      // `NOT AVAILABLE` stands for a town and a country that nobody gave.
-      const place = lines.filter((line) => line.replace(/NOT AVAILABLE|\s/gu, '') !== '');
-      const organization = place[0] === name ? (place.shift() ?? '') : '';
-      return { id, name, organization, address: place.join('\n'), phone, fax, email };
-    },
+    block: contactLines(
+      opening(PERSON, /^(?<name>.*)$/u),
+      ending(PHONES),
+      // Stands for a town and a country that nobody gave.
+      without(/^(?:NOT AVAILABLE|\s){1,20}$/u),
+      when(({ name }, [next]) => next === name, top('organization')),
+    ),
     finish: (draft) => nameAndUrl(draft.registrar),
   }),
 });
 
-const PERSON = /^([^()]{1,200}?)\s{1,4}\(([^()\s]{1,60})\)(?:\s{1,8}(\S{1,255}))?$/u;
-const PHONES = /^(\+?\d[\d\s().-]{4,40}?)?(?:\s?\(FAX\)\s{0,4}(\+?\d[\d\s.-]{4,40}))?$/u;
+const PERSON = /^(?<name>[^()]{1,200}?)\s{1,4}\((?<id>[^()\s]{1,60})\)(?:\s{1,8}(?<email>\S{1,255}))?$/u;
+const PHONES = /^(?<phone>\+?\d[\d\s().-]{4,40}?)(?:\s?\(FAX\)\s{0,4}(?<fax>\+?\d[\d\s.-]{4,40}))?$/u;

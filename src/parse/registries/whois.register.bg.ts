@@ -1,4 +1,5 @@
-import type { BlockReader } from '../contact-block.js';
+import { contactLines, ending, opening, top } from '../fields/contact-lines.js';
+import { below, spelled, when, without } from '../fields/contact-steps.js';
 import { registry } from '../registry.js';
 
 /** Register.BG. No contacts since 2018; before, indented lines in a fixed order with labelled numbers. */
@@ -15,28 +16,14 @@ export default registry({
     ignore: 'requested on | processed from | DNSSEC',
     status: { 'busy, inactive': 'inactive' },
     disclaimer: { from: 'According to REGULATION' },
-    block: readContact,
+    block: contactLines(
+      spelled(/^\.$/u, ''),
+      top('name'),
+      opening(/^(?<email>[^\s@]{1,64}@[^\s@]{1,255})$/u),
+      when(({ email }, lines) => email !== undefined && lines.length > 3, top('organization')),
+      without(/^$/u),
+      below(1, ending(/^(?<country>[^,]{1,80})$/u)),
+      below(1, ending(/^(?<city>[^,]{1,80})(?:,(?<zip>.{0,20}))?$/u)),
+    ),
   }),
 });
-
-const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/u;
-
-/** A person's name, e-mail address and organization, or the holder's name; street, `TOWN, code` and country. */
-function readContact(lines: readonly string[]): ReturnType<BlockReader> {
-  const [name, ...rest] = lines.filter((line) => line !== '.');
-  const email = EMAIL.test(rest[0] ?? '') ? (rest.shift() ?? '') : '';
-  // A contact of six lines has one.
-  const organization = email === '' || lines.length < 6 ? '' : (rest.shift() ?? '');
-  const last = rest.at(-1) ?? '';
-  const country = rest.length > 1 && !last.includes(',') ? (rest.pop() ?? '') : '';
-  const [city, zip] = (rest.length > 1 ? (rest.pop() ?? '') : '').split(',');
-  return {
-    name: name ?? '',
-    email,
-    organization,
-    address: rest.join('\n'),
-    city: city?.trim() ?? '',
-    zip: zip?.trim() ?? '',
-    country,
-  };
-}

@@ -1,5 +1,4 @@
-import type { BlockReader } from '../contact-block.js';
-import { takePlace } from '../contact-place.js';
+import { contactLines, country, opening, top } from '../fields/contact-lines.js';
 import { registry } from '../registry.js';
 
 /**
@@ -21,17 +20,11 @@ export default registry({
     contact: { Telephone: 'phone', Fax: 'fax' },
     ignore: 'NOTICE AND TERMS OF USE',
     disclaimer: { from: 'NOTICE AND TERMS OF USE', until: 'http' },
-    block: readContact,
+    // Organization, street and town stand in no fixed number of lines.
+    block: contactLines(
+      opening(/^(?<id>[A-Z0-9-]{1,40})\s?\((?<email>[^()\s]{1,255})\)$/u),
+      top('name'),
+      country,
+    ),
   }),
 });
-
-/** Name, then organization, street and town in no fixed number of lines, and the country. */
-function readContact(lines: readonly string[]): ReturnType<BlockReader> {
-  const [, id = '', email = ''] = HEADED.exec(lines[0] ?? '') ?? [];
-  const [name = '', ...rest] = id === '' ? lines : lines.slice(1);
-  const found: ReturnType<BlockReader> = { id, email, name };
-  takePlace(rest, [], found);
-  return found;
-}
-
-const HEADED = /^([A-Z0-9-]{1,40})\s?\(([^()\s]{1,255})\)$/u;

@@ -1,5 +1,6 @@
-import type { BlockReader } from '../contact-block.js';
-import { takeByForm } from '../fields/by-form.js';
+import { byForm } from '../fields/by-form.js';
+import { contactLines, ending, top } from '../fields/contact-lines.js';
+import { once, without } from '../fields/contact-steps.js';
 import { withoutLabel } from '../fields/without-label.js';
 import { BLANK, LABELLED, type Line } from '../lines.js';
 import { registry } from '../registry.js';
@@ -24,26 +25,16 @@ export default registry({
     ignore: 'Transfer Status | Last Update Time',
     status: { 'The domain is FROZEN': 'suspended' },
     nameless: true,
-    block: readRegistrant,
+    block: contactLines(
+      without(/^\+[\s()-]{0,40}$/u),
+      once,
+      byForm({ email: /^\S{1,64}@\S{1,255}$/u, 'phone | fax': /^\+[\d\s()-]{1,40}$/u }),
+      top('name'),
+      ending(/^(?:Out of Turkey|(?<city>.{1,80})),\n(?<country>.{1,80})$/u),
+    ),
     prepare: closeGaps,
   }),
 });
-
-const NUMBER = /^\+[\d\s()-]{1,40}$/u;
-
-/** Name, street lines, `Town,`, country, mailbox, telephone, fax; a hidden line stands once for all. */
-function readRegistrant(lines: readonly string[]): ReturnType<BlockReader> {
-  const known = [...new Set(lines)].filter((line) => !/^\+[\s()-]{0,40}$/u.test(line));
-  const { found, rest } = takeByForm(known, { email: /^\S{1,64}@\S{1,255}$/u, phone: NUMBER, fax: NUMBER });
-  const town = rest.findIndex((line) => line.endsWith(','));
-  if (town > 0 && town === rest.length - 2) {
-    found.country = rest.pop() ?? '';
-    const city = rest.pop()?.slice(0, -1) ?? '';
-    if (city !== 'Out of Turkey') found.city = city;
-  }
-  const [name = '', ...address] = rest;
-  return { ...found, name, address: address.join('\n') };
-}
 
 /** In the holder's block an empty street line is a blank line, and `No:61` is no label. */
 function closeGaps(lines: readonly Line[], text: string): Line[] {

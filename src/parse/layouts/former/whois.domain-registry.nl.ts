@@ -1,4 +1,4 @@
-import { addressEnding } from '../../fields/address-ending.js';
+import { contactLines, ending } from '../../fields/contact-lines.js';
 import type { RegistrySpec } from '../../module.js';
 
 /** `2312BH  LEIDEN`, or a postal code and its town on lines of their own. */
@@ -11,5 +11,5 @@ export const FORMER_NL: RegistrySpec = {
     'Date registered | Record last updated': 'as named',
   },
   dates: 'dmy',
-  address: addressEnding(TOWN),
+  address: contactLines(ending(TOWN)),
 };

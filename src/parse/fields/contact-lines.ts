@@ -1,0 +1,80 @@
+import type { BlockReader } from '../contact-block.js';
+import type { FoundFields } from '../contact-reach.js';
+import { isCountryName, readCountryCode } from '../country.js';
+import type { ContactField } from '../target.js';
+
+/** Takes what it can tell out of the lines of a contact, and leaves the others to the steps after it. */
+export type Step = (lines: string[], found: FoundFields) => void;
+
+/**
+ * Reads the lines of a contact, or those of an address, step by step. What no step takes is the address.
+ *
+ *     Example Person, 1 Example Street, 1000 Sampleton, Belgium
+ *     contactLines(top('name'), country, ending(/^(?<zip>\d{4}) (?<city>.{1,80})$/u))
+ */
+export const contactLines =
+  (...steps: readonly Step[]): BlockReader =>
+  (lines) => {
+    const rest = [...lines];
+    const found: FoundFields = {};
+    for (const step of steps) step(rest, found);
+    const { surname, ...fields } = found;
+    if (surname !== undefined) fields.name = `${fields.name ?? ''} ${surname}`.trim();
+    return { ...fields, address: rest.filter((line) => line !== '').join('\n') };
+  };
+
+/** The lines at the top, in this order. */
+export const top =
+  (...fields: readonly ContactField[]): Step =>
+  (lines, found) => {
+    for (const field of fields) found[field] = lines.shift() ?? '';
+  };
+
+/** The line at the top, where one of the patterns fits it: their named groups are fields. */
+export const opening =
+  (...patterns: readonly RegExp[]): Step =>
+  (lines, found) => {
+    if (give(groupsOf(patterns, lines[0] ?? ''), found)) lines.shift();
+  };
+
+/**
+ * The lines at the end, joined by `\n`, as many as a pattern has `\n` at most: the longest such ending that the
+ * first of the patterns fits. Their named groups are fields; what its group `address` holds stays a line.
+ */
+export const ending =
+  (...patterns: readonly RegExp[]): Step =>
+  (lines, found) => {
+    for (const pattern of patterns) {
+      const most = pattern.source.split('\\n').length;
+      for (let at = Math.max(0, lines.length - most); at < lines.length; at++) {
+        if (!give(groupsOf([pattern], lines.slice(at).join('\n')), found)) continue;
+        lines.length = at;
+        if (found.address !== undefined) lines.push(found.address);
+        delete found.address;
+        return;
+      }
+    }
+  };
+
+/** A country's name or code at the end. */
+export const country: Step = (lines, found) => {
+  const last = lines.at(-1) ?? '';
+  if (isCountryName(last) || readCountryCode(last) !== null) found.country = lines.pop() ?? '';
+};
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function groupsOf(patterns: readonly RegExp[], text: string): Groups | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match !== null) return match.groups ?? {};
+  }
+  return null;
+}
+
+/** False where no pattern fitted. A group that took no part gives nothing. */
+function give(groups: Groups | null, found: FoundFields): boolean {
+  for (const [field, value] of Object.entries(groups ?? {}))
+    if (value !== undefined) found[field as ContactField] = value;
+  return groups !== null;
+}
