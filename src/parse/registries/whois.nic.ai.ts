@@ -1,28 +1,16 @@
+import { extend } from '../extend.js';
 import { cocca } from '../families/cocca.js';
+import { FORMER_AI } from '../layouts/former/whois.nic.ai.js';
+import type { RegistrySpec } from '../module.js';
 import { registry } from '../registry.js';
 
-/** .ai: CoCCA's layout until 2024, ICANN's since; before 2018 sections with dotted leaders. */
+/** .ai: CoCCA's layout until 2024, ICANN's since. */
 export default registry({
   suffixes: ['ai'],
-  spec: () =>
-    cocca({
-      says: { available: 'Domain {domain} not registred. | Domain {domain} not registered.' },
-      labels: {
-        'Complete Domain Name': 'domain',
-        'Organization Using Domain Name': 'registrant',
-        'Primary Server Hostname | Secondary Server Hostname | Third Server Hostname': 'nameserver',
-        'Fourth Server Hostname | Fifth Server Hostname | Sixth Server Hostname': 'nameserver',
-        'Primary Server Netaddress | Secondary Server Netaddress | Third Server Netaddress': 'nameserver.ip',
-        'Fourth Server Netaddress | Fifth Server Netaddress | Sixth Server Netaddress': 'nameserver.ip',
-      },
-      contact: {
-        'Organization Name | Street Address | City | State | Postal Code | Country': 'as named',
-        'NIC Handle (if known)': 'id',
-        'Name (Last, First)': 'name',
-        'E-Mailbox': 'email',
-        '(I)ndividual (R)ole': '-',
-      },
-      ignore: '(I)ndividual (R)ole | NIC Handle (if known) | Name (Last, First) | E-Mailbox | Last paid by',
-      disclaimer: { after: '>>> Last update', skip: /^For more information on/u },
-    }),
+  spec: () => extend(cocca(OFFSHORE), FORMER_AI),
 });
+
+const OFFSHORE: RegistrySpec = {
+  says: { available: 'Domain {domain} not registred. | Domain {domain} not registered.' },
+  disclaimer: { after: '>>> Last update', skip: /^For more information on/u },
+};

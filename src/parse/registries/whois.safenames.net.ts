@@ -1,17 +1,14 @@
 import { registrar } from '../families/registrar.js';
+import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
 /** `Registrant Organisation`, `Registrant Address Line 1`. */
 export default registry({
   spec: () =>
     registrar({
-      labels: {
-        'Registrant Organisation': 'registrant.organization',
-        'Registrant Address Line': 'registrant.address',
-        'Admin Organisation': 'admin.organization',
-        'Admin Address Line': 'admin.address',
-        'Tech Organisation': 'technical.organization',
-        'Tech Address Line': 'technical.address',
-      },
+      labels: forRoles(
+        { 'Registrant *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical' },
+        { 'Organisation | Address Line': 'as named' },
+      ),
     }),
 });

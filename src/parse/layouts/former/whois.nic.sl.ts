@@ -1,0 +1,23 @@
+import { nameAndUrl } from '../../fields/name-and-url.js';
+import type { RegistrySpec } from '../../module.js';
+import { forRoles } from '../../named-labels.js';
+
+/**
+ * .sl until about 2012. Of a free name it said `Domain not found, marked private, or error in your query.`, which is no
+ * evidence that it was free.
+ */
+export const FORMER_SL: RegistrySpec = {
+  labels: {
+    'Registration Date | Last Updated': 'as named',
+    ...forRoles(
+      { 'Registrant *': 'registrant', 'Administrative *': 'admin', 'Technical *': 'technical' },
+      {
+        'Handle | Name | Company | Street | City | State | Country | Voice | Fax | Email': 'as named',
+        Postal: 'zip',
+      },
+    ),
+  },
+  ignore: 'Source IP | Server Time | Queries Left | SIMPLE WORDS',
+  disclaimer: { from: 'You are not authorized', through: 'terms at any time' },
+  finish: ({ registrar }) => nameAndUrl(registrar),
+};

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { ContactDraft, Draft, RegistrarDraft } from '../../src/parse/draft.js';
+import { nameIsId } from '../../src/parse/fields/name-is-id.js';
+import { dropNamedAbove } from '../../src/parse/fields/named-above.js';
+import { dropPlaceholders } from '../../src/parse/fields/placeholder.js';
+import { readTradingName } from '../../src/parse/fields/trading-name.js';
+import { twoDigitYears } from '../../src/parse/fields/two-digit-years.js';
+
+const withRegistrar = (name: string, id: string | null = null): Draft => {
+  const draft = new Draft();
+  draft.registrar = Object.assign(new RegistrarDraft(), { name, id });
+  return draft;
+};
+
+describe('the registrar', () => {
+  it('is called by its name where no id is printed', () => {
+    const draft = withRegistrar('EXAMPLE-REG');
+    nameIsId(draft);
+    expect(draft.registrar?.id).toBe('EXAMPLE-REG');
+    const other = withRegistrar('Example Registrar', '9999');
+    nameIsId(other);
+    expect(other.registrar?.id).toBe('9999');
+  });
+
+  it.each([
+    ['Example Ltd t/a Example Names [Tag = EXAMPLE]', 'EXAMPLE', 'Example Names', 'Example Ltd'],
+    ['Example Ltd [Tag = EXAMPLE]', 'EXAMPLE', 'Example Ltd', null],
+    ['No registrar listed. This domain is registered directly with Nominet.', null, 'Nominet', null],
+  ])('of %s has a tag, a trading name and a company', (line, id, name, organization) => {
+    const draft = withRegistrar(line);
+    readTradingName(draft);
+    expect(draft.registrar).toMatchObject({ id, name, organization });
+  });
+
+  it('keeps no placeholder', () => {
+    const draft = withRegistrar('Example Registrar', 'not applicable');
+    dropPlaceholders(/^not applicable$/u)(draft);
+    expect(draft.registrar).toMatchObject({ id: null, name: 'Example Registrar' });
+  });
+});
+
+describe('years of two digits', () => {
+  it('are none before the registry', () => {
+    const draft = Object.assign(new Draft(), { created_on: '28/05/88', expires_on: '28/05/87' });
+    twoDigitYears(1988)(draft);
+    expect(draft).toMatchObject({ created_on: '28/05/1988', expires_on: '28/05/2087', updated_on: null });
+  });
+});
+
+describe('a contact that is named above its section', () => {
+  const named = (...names: (string | null)[]): ContactDraft[] =>
+    names.map((name) => Object.assign(new ContactDraft(), { name }));
+
+  it('is one', () => {
+    const draft = new Draft();
+    draft.registrant.push(...named('EXAMPLE LTD', 'EXAMPLE LTD (E-1)'));
+    draft.admin.push(...named('Example Desk', 'Other Desk'));
+    draft.technical.push(...named(null, 'Example Desk'));
+    dropNamedAbove(draft);
+    expect(draft.registrant.map(({ name }) => name)).toEqual(['EXAMPLE LTD (E-1)']);
+    expect(draft.admin).toHaveLength(2);
+    expect(draft.technical).toHaveLength(2);
+  });
+});
