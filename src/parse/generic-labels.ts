@@ -3,6 +3,7 @@ import { type Role, type Rule, type Target, toRule } from './target.js';
 import { CONTACT_MEMBERS } from './vocabulary/contact.js';
 import { DOMAIN_LABELS } from './vocabulary/domain.js';
 import { IGNORED_LABELS } from './vocabulary/ignored.js';
+import { NAMESERVER_MEMBERS } from './vocabulary/nameserver.js';
 import { REGISTRAR_LABELS, REGISTRAR_MEMBERS } from './vocabulary/registrar.js';
 import { FILLERS, OTHER_ROLES, ROLE_WORDS } from './vocabulary/roles.js';
 
@@ -27,6 +28,7 @@ const OBJECT_LABELS: Readonly<Record<string, Target>> = {
 interface GenericLabels {
   readonly contact: ReadonlyMap<string, string>;
   readonly registrar: ReadonlyMap<string, string>;
+  readonly nameserver: ReadonlyMap<string, string>;
   readonly roles: ReadonlyMap<string, Role | 'other'>;
   readonly domain: ReadonlyMap<string, string>;
   /** How labels of the domain begin. */
@@ -44,6 +46,7 @@ export function genericLabels(): GenericLabels {
 function make(): GenericLabels {
   const contact = invert(CONTACT_MEMBERS);
   const registrar = invert(REGISTRAR_MEMBERS);
+  const nameserver = invert(NAMESERVER_MEMBERS);
   const roles = new Map<string, Role | 'other'>();
   for (const [role, words] of Object.entries(ROLE_WORDS))
     for (const word of words) roles.set(word, role as Role);
@@ -54,7 +57,7 @@ function make(): GenericLabels {
   for (const [label, target] of Object.entries(OBJECT_LABELS)) domain.set(label, target);
   for (const table of [REGISTRAR_LABELS, DOMAIN_LABELS])
     for (const [label, target] of invert(table)) domain.set(label, target);
-  return { contact, registrar, roles, domain, openings: new Openings(domain.keys()) };
+  return { contact, registrar, nameserver, roles, domain, openings: new Openings(domain.keys()) };
 }
 
 /** What a label of the domain's record means; null where no vocabulary knows it. */

@@ -38,6 +38,7 @@ export class LabelTable {
     domain: new Map(),
     contact: new Map(),
     registrar: new Map(),
+    nameserver: new Map(),
     other: new Map(),
   };
   readonly #headings = new Map<string, Rule | null>();
@@ -97,6 +98,10 @@ export class LabelTable {
     const domain = this.#declared.domain.get(label) ?? genericDomain(label);
     if (context === 'domain') return domain;
     if (context === 'other') return inOtherSection(label, domain);
+    if (context === 'nameserver') {
+      const target = domain?.declared === true ? undefined : genericLabels().nameserver.get(label);
+      return target === undefined ? domain : toRule(target, context, false);
+    }
     const outside = domain !== null && DOMAIN_OPS.has(domain.op) ? domain : null;
     const declared = this.#declared[context].get(label);
     if (declared !== undefined) return outside === null ? declared : withOutside(declared, outside);

@@ -94,7 +94,7 @@ export class Reader {
   #inSection(section: Section, line: Line): void {
     const { labels } = this.module;
     const { blanks } = this.#position;
-    const context = section.context === 'nameserver' ? 'domain' : section.context;
+    const { context } = section;
     let rule = labels.find(context, line.label);
     const member = rule !== null && isMember(rule);
     if (!section.holds(line, blanks, member && rule?.outside === null)) {

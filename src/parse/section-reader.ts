@@ -81,7 +81,11 @@ export class SectionReader {
         return true;
       }
       case 'nameserver':
-        return writer.nameserver(line.value, line, section.declared);
+        if (writer.nameserver(line.value, line, section.declared)) return true;
+        // `IP address` without a colon, above the addresses.
+        if (this.module.labels.find('nameserver', line.value)?.op !== OP.address) return false;
+        this.trace?.use(line.number, 'heading', section.declared);
+        return true;
       default:
         if (!deeper) return false;
         this.trace?.use(line.number, 'ignored', section.declared);

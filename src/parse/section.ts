@@ -16,7 +16,7 @@ export class Section {
   fresh = true;
 
   constructor(
-    readonly context: Context | 'nameserver',
+    readonly context: Context,
     readonly heading: Line,
     /** The heading begins a paragraph, so that what follows is likely all its own. */
     readonly leads: boolean,

@@ -78,7 +78,7 @@ export const OP = {
 } as const;
 
 /** Where a label stands: its meaning may differ in each. */
-export type Context = 'domain' | 'contact' | 'registrar' | 'other';
+export type Context = 'domain' | 'contact' | 'registrar' | 'nameserver' | 'other';
 
 /** Compiles a target that was declared (or found in a vocabulary) for a label of that context. */
 export function toRule(

@@ -83,3 +83,49 @@ describe('nameservers in the words of smaller languages', () => {
       );
   });
 });
+
+describe('nameservers below a heading, each with labels of its own', () => {
+  it('are read with their addresses', () => {
+    const found = parse(
+      [
+        'Domain name.........: example.com',
+        'Creation date.......: 2001-02-13',
+        '',
+        'Owner Contact',
+        'Name................: Jane Doe',
+        '',
+        'DNS servers',
+        'Name................: ns1.example.net.',
+        'IP address',
+        'IP n° 1 : 2001:db8::1',
+        'IP n° 2 : 192.0.2.1',
+        'Name................: ns2.example.net.',
+        'IP address',
+        'IP n° 1 : 192.0.2.2',
+      ].join('\n'),
+    );
+    expect(found.nameservers).toEqual([
+      { name: 'ns1.example.net', ipv4: '192.0.2.1', ipv6: '2001:db8::1' },
+      { name: 'ns2.example.net', ipv4: '192.0.2.2', ipv6: null },
+    ]);
+    expect(found.registrant_contacts.map(({ name }) => name)).toEqual(['Jane Doe']);
+  });
+
+  it('leave the name of a contact below them to the contact', () => {
+    const found = parse(
+      [
+        'Domain name: example.com',
+        'Created: 2001-02-13',
+        '',
+        'Nameservers:',
+        'Host: ns1.example.net',
+        'IP: 192.0.2.1',
+        '',
+        'Owner Contact:',
+        'Name: Jane Doe',
+      ].join('\n'),
+    );
+    expect(found.nameservers).toEqual([{ name: 'ns1.example.net', ipv4: '192.0.2.1', ipv6: null }]);
+    expect(found.registrant_contacts.map(({ name }) => name)).toEqual(['Jane Doe']);
+  });
+});
