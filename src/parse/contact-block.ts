@@ -9,6 +9,8 @@ export type BlockReader = (lines: readonly string[]) => FoundFields;
 
 const HANDLE =
   /^\(?((?:[A-Z]{1,5}\d{1,12}(?:-[A-Z0-9]{2,12})?|[A-Z0-9]{2,16}-[A-Z]{2,10}|[A-Z]{2,8}-\d{2,12}))\)?$/u;
+/** One word of capitals and digits is nobody's name. */
+const CODE = /^(?=\D{0,20}\d)[A-Z\d_-]{3,40}$/u;
 const URL = /^(?:https?:\/\/|www\.)\S+$/iu;
 
 /**
@@ -47,6 +49,9 @@ export function divideAddress(contact: ContactDraft, read: BlockReader): void {
 }
 
 function fill(contact: ContactDraft, found: FoundFields): void {
+  // `Registrant: Example Ltd` or `Registrant: EX-123` above `Name: Jane Doe`.
+  if (contact.name !== null && found.name !== undefined && found.name !== '' && found.name !== contact.name)
+    contact[CODE.test(found.name) ? 'id' : 'organization'] ??= found.name;
   for (const name in found) {
     const field = name as ContactField;
     const value = found[field]?.trim() ?? '';

@@ -153,3 +153,17 @@ describe("a registrar's code behind its name", () => {
     });
   });
 });
+
+describe('a holder whose name has a label, below a line that has none', () => {
+  it.each([
+    ['Example Holdings Ltd', { id: null, organization: 'Example Holdings Ltd' }],
+    ['EX-123456', { id: 'EX-123456', organization: null }],
+  ])('loses neither: %s', (above, expected) => {
+    for (const name of ['Name: Jane Doe', 'Attn: Jane Doe']) {
+      const text = `Domain: example.com\nCreated: 2001-02-13\n\nRegistrant:\n  ${above}\n  ${name}\n`;
+      expect(parse(text).registrant_contacts).toEqual([
+        expect.objectContaining({ name: 'Jane Doe', ...expected }),
+      ]);
+    }
+  });
+});
