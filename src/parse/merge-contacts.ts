@@ -49,26 +49,31 @@ export function isHidden(contact: ContactDraft): boolean {
 
 const readCode = (text: string | null): string | null => (text === null ? null : readCountryCode(text));
 
+/** `Jane Doe <jane@example.com>` where the label is the name's. */
+const WITH_MAILBOX =
+  /^([^@]{1,200}?),?[\s<(]{1,8}([^\s<>(),@]{1,64}@[^\s<>(),@]{1,190}\.[^\s<>(),@]{2,63})[>)]?$/u;
+
 /** A contact in the wire format, but for its dates. */
 export function toContact(draft: ContactDraft, role: Role): Contact {
   const named = readCode(draft.country);
   const code = readCode(draft.country_code) ?? named;
   // A placeholder stays as printed, also where only the code was asked for.
-  const name = named === null ? draft.country : null;
+  const country = named === null ? draft.country : null;
+  const [, name, mailbox] = draft.name?.includes('@') ? (WITH_MAILBOX.exec(draft.name) ?? []) : [];
   return {
     id: draft.id,
     type: TYPE[role],
-    name: draft.name,
+    name: name ?? draft.name,
     organization: draft.organization,
     address: draft.address,
     city: draft.city,
     zip: draft.zip,
     state: draft.state,
-    country: name ?? (code === null ? draft.country_code : null),
+    country: country ?? (code === null ? draft.country_code : null),
     country_code: code,
     phone: draft.phone,
     fax: draft.fax,
-    email: draft.email,
+    email: draft.email ?? mailbox ?? null,
     created_on: null,
     updated_on: null,
   };
