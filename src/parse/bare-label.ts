@@ -49,6 +49,12 @@ export function prefixed(line: Line, module: RegistryModule): readonly [Rule, Li
   return [rule, line.with(label, value)];
 }
 
+/** `Record expires on 2011-11-09` in a paragraph of its own, however deep: a date that is nobody's but the domain's. */
+export function datedRecord(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+  const found = /^(?:record|domain)\s/iu.test(line.value) ? prefixed(line, module) : null;
+  return found !== null && found[0].op === OP.domain && /^\d/u.test(found[1].value) ? found : null;
+}
+
 /** `Domain Name      example.com`: a label set off by blanks alone. */
 function columns(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
   const { value } = line;

@@ -49,9 +49,12 @@ export function divideAddress(contact: ContactDraft, read: BlockReader): void {
 }
 
 function fill(contact: ContactDraft, found: FoundFields): void {
-  // `Registrant: Example Ltd` or `Registrant: EX-123` above `Name: Jane Doe`.
-  if (contact.name !== null && found.name !== undefined && found.name !== '' && found.name !== contact.name)
-    contact[CODE.test(found.name) ? 'id' : 'organization'] ??= found.name;
+  const { name: other = '' } = found;
+  // `Registrant: EX-123` or `Registrant: Example Ltd` above `Name: Jane Doe`; below an address it is more of that.
+  if (contact.name !== null && other !== '' && other !== contact.name) {
+    if (CODE.test(other)) contact.id ??= other;
+    else if (contact.address === null) contact.organization ??= other;
+  }
   for (const name in found) {
     const field = name as ContactField;
     const value = found[field]?.trim() ?? '';

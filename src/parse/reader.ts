@@ -1,4 +1,4 @@
-import { bareLabel, markedHeading, markedLabel, prefixed } from './bare-label.js';
+import { bareLabel, datedRecord, markedHeading, markedLabel, prefixed } from './bare-label.js';
 import { divideAddress } from './contact-block.js';
 import type { Draft } from './draft.js';
 import { DraftWriter } from './draft-writer.js';
@@ -193,7 +193,11 @@ export class Reader {
   #isOfSection(section: Section, line: Line, known: boolean): boolean {
     const position = this.#position;
     const headed = known && line.indent <= section.heading.indent;
-    const heading = headed ? (markedHeading(line, this.module) ?? prefixed(line, this.module)) : null;
+    const heading = headed
+      ? (markedHeading(line, this.module) ?? prefixed(line, this.module))
+      : known && position.blanks > 0
+        ? datedRecord(line, this.module)
+        : null;
     if (heading !== null) {
       this.#sections.close();
       this.#labelReader.apply(...heading);

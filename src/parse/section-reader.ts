@@ -36,7 +36,12 @@ export class SectionReader {
   openContact(rule: Rule, value: string, line: Line): void {
     const contact = this.writer.sectionContact(rule.role as Role, value !== '');
     this.open('contact', line, rule.declared, contact);
-    if (value !== '') this.writer.free(contact, value, line, rule.declared);
+    if (value === '') return;
+    // `Organization: …` of the record is the holder, and says that it is none of the persons.
+    const member = rule.declared ? null : this.module.labels.find('contact', line.label);
+    if (member?.field === 'organization')
+      this.writer.contact(contact, member.field, value, line, rule.declared);
+    else this.writer.free(contact, value, line, rule.declared);
   }
 
   /** An object is opened by its first label; within one, the same label is a field of it. */
@@ -47,6 +52,12 @@ export class SectionReader {
       return;
     }
     const contact = this.position.blanks > 0 ? this.writer.object() : null;
+    if (contact === null && this.#isHolder(rule)) {
+      // TCI's `person:` among the domain's own lines.
+      const holder = this.writer.sectionContact('registrant', false);
+      this.writer.contact(holder, 'name', value, line, rule.declared);
+      return;
+    }
     if (contact === null) {
       this.trace?.use(line.number, 'ignored', rule.declared);
       return;
@@ -55,6 +66,13 @@ export class SectionReader {
     this.position.section = new Section('contact', line, true, contact, rule.declared, true);
     this.position.contact = contact;
     this.writer.contact(contact, rule.field as ContactField, value, line, rule.declared);
+  }
+
+  #isHolder(rule: Rule): boolean {
+    const { registrant, domain } = this.writer.draft;
+    return (
+      rule.field === 'name' && this.position.section === null && domain !== null && registrant.length === 0
+    );
   }
 
   close(): void {

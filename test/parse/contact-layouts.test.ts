@@ -27,7 +27,7 @@ describe('a section whose heading nobody knows', () => {
     const found = parse(
       'Domain: example.com\nCreated: 2020-01-02\n\nSales Desk:\n  Organization: Example Sales Ltd\n  Email: sales@example.net\n\nOrganization: Example Holdings Ltd\n',
     );
-    expect(found.registrant_contacts).toMatchObject([{ name: 'Example Holdings Ltd' }]);
+    expect(found.registrant_contacts).toMatchObject([{ organization: 'Example Holdings Ltd', email: null }]);
   });
 });
 
@@ -180,4 +180,51 @@ describe("a mailbox behind a contact's name", () => {
       expect(email?.lines).toEqual([3]);
     },
   );
+});
+
+describe("the holder among the domain's own lines", () => {
+  const record = (line: string) =>
+    `domain: EXAMPLE.TEST\nnserver: ns1.example.net\n${line}\nregistrar: Example Registrar\ncreated: 2004-03-03\n`;
+
+  it.each(['org: Example LLC', 'organisation: Example LLC', 'Company: Example LLC'])(
+    'is an organization where the label says so: %s',
+    (line) => {
+      expect(parse(record(line)).registrant_contacts).toEqual([
+        expect.objectContaining({ name: null, organization: 'Example LLC' }),
+      ]);
+    },
+  );
+
+  it('is a person where the label says so', () => {
+    expect(parse(record('person: Jane Doe')).registrant_contacts).toEqual([
+      expect.objectContaining({ name: 'Jane Doe', organization: null }),
+    ]);
+  });
+});
+
+describe("the domain's dates in a paragraph below a contact's lines, as deep as they", () => {
+  it('are the domain’s', () => {
+    const text = [
+      'Domain Name: example.com',
+      'Registrant:',
+      '   Example Holdings Ltd',
+      '   1 Example Street',
+      '',
+      '   Record expires on 2024-05-31 (YYYY-MM-DD)',
+      '   Record created on 2001-02-13 (YYYY-MM-DD)',
+    ].join('\n');
+    expect(parse(text)).toMatchObject({
+      created_on: '2001-02-13T00:00:00+00:00',
+      expires_on: '2024-05-31T00:00:00+00:00',
+      registrant_contacts: [{ name: 'Example Holdings Ltd', address: '1 Example Street' }],
+    });
+  });
+});
+
+describe('a day of renewal', () => {
+  it('is no day of expiry', () => {
+    const text =
+      'Domain: example.com\nCreated date: 8 Oct 1999\nRenew date: 8 Oct 2013\nExp date: 7 Oct 2014\n';
+    expect(parse(text).expires_on).toBe('2014-10-07T00:00:00+00:00');
+  });
 });

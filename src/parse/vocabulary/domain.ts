@@ -120,7 +120,7 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     domain expiration date, domain expiry date, domain expire date, domain expiry, record expires, record
     expires on, record expires at, record will expire on, registration expires, registration expires on,
     registration expiration, registration expiration date, registration expiry date, date expires, date of
-    expiration, date of expiry, expiration due date, renewal, renewal date, renew date, renew by, renewed
+    expiration, date of expiry, expiration due date, renewal, renewal date, renew by, renewed
     until, next renewal date, renewal due, due date, paid till, paid until, paid through, payed till,
     valid, valid until, valid till, valid to, valid date, validity, validity date, validuntil, domain
     validity, billed until, domain datebilleduntil, domain date billed until, end date, free date

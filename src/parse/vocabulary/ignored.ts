@@ -49,7 +49,7 @@ export const IGNORED_LABELS: readonly string[] = words(`
     parent domain, registrant application purpose, registrant nexus category, source ip, inaccuracy, tld,
     last update of database, database last updated, whois last updated, whois data last updated, data last
     updated, last database update, generated on, generated at, generated, available on, available at,
-    renewed, renewed date, nameserver last checked, registrar since, certificate expires, registrar
+    renewed, renewed date, renew date, nameserver last checked, registrar since, certificate expires, registrar
     updated, nameserver created, dropped on, drop date, grace period ends, redemption ends, redemption end
     date, auction date, registrar admin email, registrar technical email, registrar admin phone,
     registrar technical phone, registrar admin name, registrar technical name
