@@ -4,8 +4,8 @@ import { type FoundFields, withoutReach } from './contact-reach.js';
 import type { ContactDraft } from './draft.js';
 import type { ContactField } from './target.js';
 
-/** Reads the lines of a contact that carry no labels into its fields. */
-export type BlockReader = (lines: readonly string[]) => FoundFields;
+/** Reads the lines of a contact that carry no labels into its fields. Of an address, `labelled` is the contact so far. */
+export type BlockReader = (lines: readonly string[], labelled?: Readonly<ContactDraft>) => FoundFields;
 
 const HANDLE =
   /^\(?((?:[A-Z]{1,5}\d{1,12}(?:-[A-Z0-9]{2,12})?|[A-Z0-9]{2,16}-[A-Z]{2,10}|[A-Z]{2,8}-\d{2,12}))\)?$/u;
@@ -43,7 +43,7 @@ export function readFreeLines(contact: ContactDraft, read: BlockReader): void {
 /** Divides the address that labels gave; what the reader leaves of it stays the address. */
 export function divideAddress(contact: ContactDraft, read: BlockReader): void {
   if (contact.address === null) return;
-  const found = read(contact.address.split('\n'));
+  const found = read(contact.address.split('\n'), contact);
   contact.address = found.address === undefined || found.address === '' ? null : found.address;
   fill(contact, found);
 }

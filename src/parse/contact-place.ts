@@ -17,6 +17,16 @@ const US_TOWN = new RegExp(
 const EUROPEAN_TOWN =
   /^(?<zip>(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}),? {1,3}(?<city>\p{L}[^\d\n]{1,60})$/u;
 
+/** A town and below it its postal code, each on a line. In English a county may stand between: who can tell them apart? */
+const TOWN_ABOVE_CODE = /^(?<city>\p{L}[^\d\n,]{1,60})\n(?<zip>(?=[A-Z -]{0,10}\d)[A-Z\d][A-Z\d -]{2,10})$/u;
+
+/** Mountain View, CA, 94043, each on a line */
+const TOWN_STATE_CODE = /^(?<city>\p{L}[^\d\n,]{1,60})\n(?<state>[A-Z]{2,3})\n(?<zip>\d{4,5}(?:-\d{4})?)$/u;
+
+/** Roma, 00172, RM, each on a line */
+const TOWN_CODE_STATE =
+  /^(?<city>\p{L}[^\d\n,]{1,60})\n(?<zip>(?=[A-Z -]{0,10}\d)[A-Z\d][A-Z\d -]{0,10})\n(?<state>[A-Z]{2,3})$/u;
+
 /** Where a number before words at the end of an address is a street's. */
 const STREET_NUMBER_FIRST =
   /^(?:us|usa|united states.{0,12}|ca|canada|gb|uk|united kingdom|england|ie|ireland|au|australia|nz|new zealand|in|india|za|south africa|sg|singapore|hk|hong kong|ph|philippines)$/iu;
@@ -25,9 +35,10 @@ const STREET_NUMBER_FIRST =
 export const townsOf = (lines: readonly string[]): readonly RegExp[] => {
   const country = lines.at(-1) ?? '';
   const known = readCountryCode(country) !== null || isCountryName(country);
-  return known && lines.length > 2 && !STREET_NUMBER_FIRST.test(country)
-    ? [US_TOWN, EUROPEAN_TOWN]
-    : [US_TOWN];
+  if (!known || lines.length < 3) return [US_TOWN];
+  return STREET_NUMBER_FIRST.test(country)
+    ? [US_TOWN, TOWN_STATE_CODE, TOWN_CODE_STATE]
+    : [US_TOWN, TOWN_STATE_CODE, TOWN_CODE_STATE, EUROPEAN_TOWN, TOWN_ABOVE_CODE];
 };
 
 /** Street, town and country, which end the block. */
@@ -37,16 +48,26 @@ export function takePlace(lines: string[], towns: readonly RegExp[], found: Foun
     found.country = last;
     lines.pop();
   }
-  for (const pattern of towns) {
-    const groups =
-      pattern.exec(lines.slice(-2).join('\n'))?.groups ?? pattern.exec(lines.at(-1) ?? '')?.groups;
-    if (groups === undefined) continue;
-    // A group that stands for nothing in this form is undefined.
-    const values = Object.entries(groups).filter((entry) => entry[1] !== undefined);
-    lines.length -= values.some(([, value]) => value === lines.at(-2)) ? 2 : 1;
-    for (const [field, value] of values)
-      found[field === 'name' ? 'state' : (field as ContactField)] = value.trim();
-    break;
-  }
+  const [taken, groups] = townAtEnd(lines, towns);
+  lines.length -= taken;
+  // A group that stands for nothing in this form is undefined.
+  for (const [field, value] of Object.entries(groups))
+    if (value !== undefined) found[field === 'name' ? 'state' : (field as ContactField)] = value.trim();
   if (lines.length > 0) found.address = lines.join('\n');
 }
+
+/** How many of the last lines are a town in one of the forms, and its parts. */
+function townAtEnd(
+  lines: readonly string[],
+  towns: readonly RegExp[],
+): readonly [number, Readonly<Partial<Record<string, string>>>] {
+  for (const pattern of towns)
+    for (let taken = Math.min(MOST_LINES, lines.length); taken > 0; taken--) {
+      const groups = pattern.exec(lines.slice(-taken).join('\n'))?.groups;
+      if (groups !== undefined) return [taken, groups];
+    }
+  return [0, {}];
+}
+
+/** Of a town with its state and postal code. */
+const MOST_LINES = 3;

@@ -64,7 +64,8 @@ class Found implements Sources {
       const path = `${role}_contacts.${position}`;
       for (const field of Object.keys(draft)) this.#set(`${path}.${field}`, part, draft, field);
       if (draft.country_code === null) this.#set(`${path}.country_code`, part, draft, 'country');
-      if (draft.email === null) this.#set(`${path}.email`, part, draft, 'name');
+      for (const field of ['id', 'email'] as const)
+        if (draft[field] === null) this.#set(`${path}.${field}`, part, draft, 'name');
     }
   }
 

@@ -71,14 +71,16 @@ function composite(label: string): Rule | null {
   const words = label.split(' ');
   if (words.length < 2) return null;
   let from = 0;
+  const { roles } = genericLabels();
+  // `Registry Registrant ID`: the registry is somebody only where no other role follows.
   while (
     from < words.length - 1 &&
     FILLERS.has(words[from] ?? '') &&
-    !genericLabels().roles.has(words[from] ?? '')
+    (!roles.has(words[from] ?? '') || roles.has(words[from + 1] ?? ''))
   )
     from++;
   for (let take = Math.min(4, words.length - from); take > 0; take--) {
-    const role = genericLabels().roles.get(words.slice(from, from + take).join(' '));
+    const role = roles.get(words.slice(from, from + take).join(' '));
     if (role === undefined) continue;
     let rest = words.slice(from + take);
     if (rest.length === 0) return toRule(role, 'domain', false);

@@ -1,4 +1,8 @@
 import { labelBareDomain } from './bare-domain.js';
+import type { BlockReader } from './contact-block.js';
+import { takePlace, townsOf } from './contact-place.js';
+import type { FoundFields } from './contact-reach.js';
+import { isCountryName, readCountryCode } from './country.js';
 import type { Draft } from './draft.js';
 import { icannNotice } from './families/icann-notice.js';
 import { takeRegistrarCode } from './fields/registrar-code.js';
@@ -14,9 +18,25 @@ let made: RegistryModule | undefined;
  * Made on first use, as any other module.
  */
 export function genericModule(): RegistryModule {
-  made ??= new RegistryModule(null, { prepare: labelBareDomain, disclaimer: notice, finish });
+  made ??= new RegistryModule(null, {
+    prepare: labelBareDomain,
+    disclaimer: notice,
+    address: readAddress,
+    finish,
+  });
   return made;
 }
+
+/** Street, town and country in lines of one label. Where another gives the country, the last line is a town's like any other. */
+const readAddress: BlockReader = (lines, labelled) => {
+  const found: FoundFields = {};
+  const elsewhere = (labelled?.country ?? labelled?.country_code ?? null) !== null;
+  if (elsewhere || lines.length < 2 || !isCountry(lines.at(-1) ?? '')) return { address: lines.join('\n') };
+  takePlace([...lines], townsOf(lines), found);
+  return found;
+};
+
+const isCountry = (line: string): boolean => isCountryName(line) || readCountryCode(line) !== null;
 
 function finish(draft: Draft, lines: readonly Line[]): void {
   shareJointContact(draft, lines);

@@ -49,6 +49,10 @@ export function isHidden(contact: ContactDraft): boolean {
 
 const readCode = (text: string | null): string | null => (text === null ? null : readCountryCode(text));
 
+/** `AB123-EXAMPLE`, `abc1234-56789` alone: what it names is not in the answer. One digit before a word is a brand's. */
+const HANDLE =
+  /^(?=[A-Za-z-]{0,30}\d)(?:[A-Za-z]{1,16}\d{0,12}-[A-Z]{2,10}|(?=(?:[A-Za-z-]{0,30}\d){2})[A-Za-z][A-Za-z\d]{1,20}(?:-[A-Za-z\d]{1,20}){1,3})$/u;
+
 /** `Jane Doe <jane@example.com>` where the label is the name's. */
 const WITH_MAILBOX =
   /^([^@]{1,200}?),?[\s<(]{1,8}([^\s<>(),@]{1,64}@[^\s<>(),@]{1,190}\.[^\s<>(),@]{2,63})[>)]?$/u;
@@ -60,10 +64,11 @@ export function toContact(draft: ContactDraft, role: Role): Contact {
   // A placeholder stays as printed, also where only the code was asked for.
   const country = named === null ? draft.country : null;
   const [, name, mailbox] = draft.name?.includes('@') ? (WITH_MAILBOX.exec(draft.name) ?? []) : [];
+  const handle = draft.id === null && isBare(draft) && HANDLE.test(draft.name ?? '') ? draft.name : null;
   return {
-    id: draft.id,
+    id: draft.id ?? handle,
     type: TYPE[role],
-    name: name ?? draft.name,
+    name: handle === null ? (name ?? draft.name) : null,
     organization: draft.organization,
     address: draft.address,
     city: draft.city,

@@ -228,3 +228,69 @@ describe('a day of renewal', () => {
     expect(parse(text).expires_on).toBe('2014-10-07T00:00:00+00:00');
   });
 });
+
+describe("ICANN's labels at a host that nobody knows", () => {
+  it("give the contacts' ids", () => {
+    const found = parse(
+      [
+        'Domain Name: example.com',
+        'Creation Date: 2004-03-03T00:00:00Z',
+        'Registry Registrant ID: C1-EXAMPLE',
+        'Registrant Name: Jane Doe',
+        'Registry Admin ID: C2-EXAMPLE',
+        'Registry Tech ID: C3-EXAMPLE',
+      ].join('\n'),
+    );
+    expect(found.registrant_contacts[0]?.id).toBe('C1-EXAMPLE');
+    expect(found.admin_contacts[0]?.id).toBe('C2-EXAMPLE');
+    expect(found.technical_contacts[0]?.id).toBe('C3-EXAMPLE');
+  });
+});
+
+describe('an address in lines below its label, at a host that nobody knows', () => {
+  const contact = (lines: string[], more = '') =>
+    parse(
+      `domain: example.com\ncreated: 2004-03-03\n\nregistrant:\n  name: Jane Doe\n${lines.map((line) => `  address: ${line}\n`).join('')}${more}`,
+    ).registrant_contacts[0];
+
+  it.each([
+    [['1 Example Street', 'Mountain View', 'CA', '94043', 'US'], 'Mountain View', 'CA', '94043'],
+    [['Via Esempio 1', 'Roma', '00172', 'RM', 'IT'], 'Roma', 'RM', '00172'],
+    [['Ukázková 1', 'Praha', '110 00', 'CZ'], 'Praha', null, '110 00'],
+    [['Beispielweg 1', '10115 Berlin', 'Germany'], 'Berlin', null, '10115'],
+  ])('ends with town and country: %s', (lines, city, state, zip) => {
+    const found = contact(lines);
+    expect(found).toMatchObject({ address: lines[0], city, state, zip });
+    expect(found?.country ?? found?.country_code).toBe(lines.at(-1));
+  });
+
+  it('stays whole where nobody can tell a town from a county', () => {
+    expect(
+      contact(['1 Example Road', 'Exampleton', 'Exampleshire', 'EX1 1EX', 'United Kingdom']),
+    ).toMatchObject({
+      address: '1 Example Road\nExampleton\nExampleshire\nEX1 1EX',
+      city: null,
+      country: 'United Kingdom',
+    });
+  });
+
+  it('stays whole where another label gives the country', () => {
+    expect(contact(['1 Example Road', 'Singapore'], '  country: SG\n')).toMatchObject({
+      address: '1 Example Road\nSingapore',
+      country_code: 'SG',
+    });
+  });
+});
+
+describe('a handle in place of a contact', () => {
+  const holder = (value: string) =>
+    parse(`domain: example.com\ncreated: 2004-03-03\nholder: ${value}\n`).registrant_contacts[0];
+
+  it.each(['abc8008-53808', 'AB780-EXAMPLE', 'ABC1-RIPE', 'com-ex8-1'])('is an id: %s', (value) => {
+    expect(holder(value)).toMatchObject({ id: value, name: null });
+  });
+
+  it.each(['3M', '7-Eleven', '1und1', 'Example-Holdings', 'Studio54 Ltd'])('is none: %s', (value) => {
+    expect(holder(value)).toMatchObject({ id: null, name: value });
+  });
+});

@@ -39,7 +39,7 @@ export const IGNORED_LABELS: readonly string[] = words(`
     status, domain period, period, term, registration period, domain age, authinfo, auth, scope, consent,
     disclaimer, terms of use, terms, conditions, please note, warning, important, copyright, ipaddress,
     client, registry, sponsor id, zone contact, zone c, billing c, billing contact, bill c, ticket,
-    provider id, aut num, inetrev, reg name, domaintype, reg type, registry tech id, name collision,
+    provider id, aut num, inetrev, reg name, domaintype, reg type, name collision,
     blocked, last renewed, renewed on, last renewed date, last renewal, domain registration fee,
     publicregistrant, service, visit, web, website, web site, url, email, phone, ownerid, owner id, record
     maintained by, domain service, registered domain, more information, for more information, see, see
