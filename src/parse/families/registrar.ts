@@ -1,7 +1,7 @@
 import { disclaimerLines } from '../disclaimer.js';
 import { extend } from '../extend.js';
-import { withoutLabel } from '../fields/without-label.js';
 import { shareJointContact } from '../joint-contact.js';
+import { withoutLabels } from '../layouts/without-label.js';
 import { LABELLED, type Line } from '../lines.js';
 import type { DisclaimerFinder, DisclaimerSpec, RegistrySpec } from '../module.js';
 import { icann } from './icann.js';
@@ -69,15 +69,10 @@ const REGISTRAR: RegistrySpec = {
   },
   ignore: `Reseller Email | Reseller URL | Registrant Type | Whoisprivacy | Registration Service Provider |
       Registration Service Provided By | Database last updated on`,
-  prepare: withoutAddressLabels,
+  // `hostmaster@example.com +1.2025550123 Fax: +1.2025550124` is a line of a block.
+  prepare: withoutLabels((label) => label.includes('@')),
   disclaimer: noticeAbove,
 };
-
-/** `hostmaster@example.com +1.2025550123 Fax: +1.2025550124` is a line of a block, and no label. */
-function withoutAddressLabels(lines: readonly Line[], text: string): readonly Line[] {
-  if (!lines.some(({ label }) => label.includes('@'))) return lines;
-  return lines.map((line) => (line.label.includes('@') ? withoutLabel(line, text) : line));
-}
 
 /** A notice that stands above a record in blocks ends where the first of them begins. */
 function noticeAbove(lines: readonly Line[], text: string): readonly Line[] {

@@ -12,16 +12,10 @@ export default registry({
     labels: {
       'domain | date_approved | date_renewal': 'as named',
       registrar: 'registrar.name',
-      nameserver: 'nameserver',
-      'nameserver ip': 'nameserver.ip',
+      ns1_hostname: 'nameserver',
+      ns1_netaddress: 'nameserver.ip',
     },
     disclaimer: { from: 'This information is collected for information purposes' },
-    prepare: (lines) =>
-      lines.map((line) => {
-        const found = /^ns\d{1,2}_(hostname|netaddress)$/u.exec(line.label);
-        if (found === null) return line;
-        return line.with(found[1] === 'hostname' ? 'nameserver' : 'nameserver ip', line.value);
-      }),
     finish: ({ registrar }) => nameAndUrl(registrar),
   }),
 });

@@ -1,3 +1,4 @@
+import { rewrite } from '../layouts/rewrite.js';
 import { registry } from '../registry.js';
 
 /**
@@ -28,12 +29,10 @@ export default registry({
       Email | Remarks | PostalCode | CountryCode | URI`,
     // A failed one is registered; its servers do not answer for it.
     status: { failed: 'registered' },
-    prepare: (lines) => lines.map((line) => (BOTH.test(line.value) ? line.with('Tech-C', '') : line)),
+    // Until 2008 a contact in both roles stood once.
+    prepare: rewrite([/^\[tech-c\]\[zone-c\]$/iu, '[Tech-C]']),
     disclaimer: {
       skip: /^(?:Copyright|Version:|Restricted rights|Terms and Conditions of Use|DB time|Error:)/u,
     },
   }),
 });
-
-/** Until 2008 a contact in both roles stood once. */
-const BOTH = /^\[tech-c\]\[zone-c\]$/iu;

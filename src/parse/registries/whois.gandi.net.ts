@@ -1,5 +1,5 @@
 import { formerNotice, registrar } from '../families/registrar.js';
-import type { Line } from '../lines.js';
+import { withoutYaml } from '../layouts/yaml.js';
 import { registry } from '../registry.js';
 
 /** Gandi. Until 2013 nested as YAML: sections `owner-c:` and the like. */
@@ -7,7 +7,7 @@ export default registry({
   marks: ['% GANDI Registrar whois database'],
   spec: () =>
     registrar({
-      prepare: (lines) => lines.map(unquote),
+      prepare: withoutYaml,
       labels: {
         'domain | reg_created | changed | expires | owner-c | admin-c | tech-c': 'as named',
         'bill-c': 'other',
@@ -32,10 +32,3 @@ export default registry({
       },
     }),
 });
-
-/** `'1 rue de l''Exemple'`, and `~` for nothing. */
-function unquote(line: Line): Line {
-  if (line.value === '~') return line.with(line.label, '');
-  const quoted = /^'(.{0,300})'$/u.exec(line.value)?.[1];
-  return quoted === undefined ? line : line.with(line.label, quoted.replaceAll("''", "'"));
-}

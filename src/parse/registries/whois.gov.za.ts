@@ -1,3 +1,4 @@
+import { rewrite } from '../layouts/rewrite.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -9,16 +10,19 @@ export default registry({
   suffixes: ['gov.za'],
   spec: () => ({
     says: { available: 'No match found for {domain}' },
+    prepare: rewrite(
+      [/^2[a-z]\.\s{1,20}(.{1,2000})$/u, 'Owner $1'],
+      [/^3[a-z]\.\s{1,20}(.{1,2000})$/u, 'Admin $1'],
+      [/^4[a-z]\.\s{1,20}(.{1,2000})$/u, 'Tech $1'],
+    ),
     labels: {
       'Domain Name': 'domain',
       ...forRoles(
-        { 'Two *': 'registrant', 'Three *': 'admin', 'Four *': 'technical' },
+        { 'Owner *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical' },
         {
           'Department Name | Department': 'organization',
           'Admin Contact Name | Tech Contact Name': 'name',
-          Email: 'email',
-          'Postal Address': 'address',
-          'Postal Code': 'zip',
+          'Email | Postal Address | Postal Code': 'as named',
           'TitlePosition | Title\\Position': '-',
         },
       ),
@@ -28,12 +32,5 @@ export default registry({
     },
     ignore: `Select One | Primary MX name | Primary MX IP | Secondary MX name | Secondary MX IP | Place |
       Name of Applicant`,
-    prepare: (lines) =>
-      lines.map((line) => {
-        const found = /^([234])[a-z]\.\s{1,20}(.+)$/u.exec(line.label);
-        return found === null ? line : line.with(`${PARTS[Number(found[1])]} ${found[2]}`, line.value);
-      }),
   }),
 });
-
-const PARTS: readonly string[] = ['', '', 'Two', 'Three', 'Four'];

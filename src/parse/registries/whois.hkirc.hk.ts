@@ -1,4 +1,6 @@
-import { Line, TEXT } from '../lines.js';
+import { inTurn } from '../layouts/preparation.js';
+import { rewrite } from '../layouts/rewrite.js';
+import { goesOn } from '../layouts/values-at-the-margin.js';
 import { registry } from '../registry.js';
 
 /**
@@ -15,7 +17,10 @@ export default registry({
       available: 'The domain has not been registered.',
       throttled: 'Please maintain at least {domain} time before starting another enquiry.',
     },
-    prepare: joinParts,
+    prepare: inTurn(
+      rewrite([LONG_LABEL, '$1 English Name:$2'], [/^Family name:\s{0,20}[-.]$/iu, 'Family name:']),
+      goesOn('Address'),
+    ),
     labels: {
       'Domain Name Information | Status Information': 'details',
       'Domain Name | Domain Status | Domain Name Commencement Date | Expiry Date': 'as named',
@@ -27,11 +32,11 @@ export default registry({
     },
     contact: {
       'Company name | Address | Country | Phone | Fax | Email': 'as named',
-      [HOLDER]: 'organization',
-      'Holder English Name | Given name | Family name': 'name',
+      'Company English Name': 'organization',
+      'Holder English Name | Given name': 'name',
+      'Family name': 'surname',
       'Account Name': 'id',
       'Company Chinese name | Holder Chinese Name': '-',
-      [JOINED]: '-',
     },
     ignore: `Contract Version | DNSSEC | Registrar Contact Information | Re-registration Status |
       Domain Prohibit Status | Company Chinese name | Holder Chinese Name`,
@@ -39,32 +44,4 @@ export default registry({
   }),
 });
 
-const HOLDER = 'Company English Name';
-const JOINED = 'Family name, joined';
-const LONG = /^(Company|Holder) English Name \([^)]{1,200}\):(.{0,400})$/u;
-
-function joinParts(lines: readonly Line[]): readonly Line[] {
-  let address = false;
-  return lines.map((line, at) => {
-    const long = LONG.exec(line.value);
-    if (long !== null) return line.with(`${long[1]} English Name`, (long[2] ?? '').trim());
-    if (line.label !== '') address = line.label === 'Address';
-    else if (address && line.kind === TEXT) return below(line);
-    if (isGiven(line)) return line.with(line.label, fullName(line, lines[at + 1]));
-    const before = lines[at - 1];
-    return isFamily(line) && before !== undefined && isGiven(before) ? line.with(JOINED, '') : line;
-  });
-}
-
-/** The same line set deeper than the labels, as other registries print what goes on. */
-const below = ({ number, kind, indent, label, value, decorated, start, end }: Line): Line =>
-  Line.of(number, kind, indent + 8, label, value, decorated, start, end);
-
-const isGiven = ({ label }: Line): boolean => label.toLowerCase() === 'given name';
-const isFamily = ({ label }: Line): boolean => label.toLowerCase() === 'family name';
-
-/** Who has no family name writes a mark there. */
-function fullName(given: Line, next: Line | undefined): string {
-  if (next === undefined || !isFamily(next) || /^[-.]?$/u.test(next.value)) return given.value;
-  return `${given.value} ${next.value}`.trim();
-}
+const LONG_LABEL = /^(Company|Holder) English Name \([^)]{1,200}\):(.{0,400})$/u;

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.js';
-import type { Line } from '../lines.js';
+import { firstAnswer } from '../layouts/answered-twice.js';
 import { registry } from '../registry.js';
 
 /** IANA: the root zone, .arpa and .int. A name that nobody holds is absent, or `Not assigned` in the root zone. */
@@ -8,7 +8,8 @@ export default registry({
   marks: ['% IANA WHOIS server'],
   spec: () => ({
     says: { available: 'This query returned 0 objects', invalid: 'Error: Invalid query' },
-    prepare: firstAnswer,
+    // So it answers a question with a blank line behind it, the second time with "Invalid query".
+    prepare: firstAnswer('% IANA WHOIS server'),
     labels: {
       'domain | domain-ace': 'as named',
       organisation: 'registrant.organization',
@@ -27,15 +28,6 @@ export default registry({
     finish: readNotAssigned,
   }),
 });
-
-/** A question with a blank line behind it is answered twice, the second time with "Invalid query". */
-function firstAnswer(lines: readonly Line[]): readonly Line[] {
-  const first = lines.findIndex(isBanner);
-  const second = lines.findIndex((line, at) => at > first && isBanner(line));
-  return first < 0 || second < 0 ? lines : lines.slice(0, second);
-}
-
-const isBanner = ({ value }: Line): boolean => value === '% IANA WHOIS server';
 
 /** Such a record has no holder: its name is that of the question. */
 function readNotAssigned(draft: Draft): void {

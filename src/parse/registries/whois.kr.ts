@@ -1,5 +1,5 @@
 import { nameAndUrl } from '../fields/name-and-url.js';
-import { BLANK, type Line } from '../lines.js';
+import { secondLanguage } from '../layouts/two-languages.js';
 import { registry } from '../registry.js';
 
 /** KISA: the record in Korean, then again in English. The English one is read where there is one. */
@@ -13,7 +13,7 @@ export default registry({
         The requested domain was not found in the Registry or Registrar’s WHOIS Server. |
         상기 도메인이름은 등록되어 있지 않습니다.`,
     },
-    prepare: onlyEnglish,
+    prepare: secondLanguage('# KOREAN', '# ENGLISH', 'in Korean'),
     labels: {
       'Domain Name | 도메인이름': 'domain',
       'Registrant | 등록인': 'registrant.name',
@@ -32,18 +32,7 @@ export default registry({
       호스트이름: 'nameserver',
       'IP Address | IP 주소': 'nameserver.ip',
     },
-    ignore: `${KOREAN} | query | Publishes | 정보공개여부 | DNSSEC`,
+    ignore: 'in Korean | query | Publishes | 정보공개여부 | DNSSEC',
     finish: ({ registrar }) => nameAndUrl(registrar),
   }),
 });
-
-const KOREAN = 'in Korean';
-
-function onlyEnglish(lines: readonly Line[]): readonly Line[] {
-  const english = lines.findIndex(({ value }) => value === '# ENGLISH');
-  const korean = lines.findIndex(({ value }) => value.startsWith('# KOREAN'));
-  if (english < 0) return lines;
-  return lines.map((line, at) =>
-    at > korean && at < english && line.kind !== BLANK ? line.with(KOREAN, '') : line,
-  );
-}

@@ -1,4 +1,4 @@
-import { BLANK, type Line, TEXT } from '../lines.js';
+import { lineBelow } from '../layouts/line-below.js';
 import { registry } from '../registry.js';
 
 /**
@@ -12,11 +12,10 @@ export default registry({
     nameless: true,
     // The colon belongs to the word that the name is.
     says: { available: '{domain} no existe | {domain} no entries found.' },
-    prepare: labelHolder,
+    prepare: lineBelow('ACE', [/^(.{1,300}?)(?: Representada por .{0,300})?$/u, 'Titular: $1']),
     labels: {
       'Domain name | ACE': 'domain',
-      [HOLDER]: 'registrant.name',
-      'Registrant name': 'registrant.name',
+      'Titular | Registrant name': 'registrant.name',
       'Registrant organisation': 'registrant.organization',
       'Registrar name | Registrar URL': 'as named',
       'Agente Registrador (Registrar)': 'registrar',
@@ -29,13 +28,3 @@ export default registry({
     ignore: '(Database last updated on) | Más información (More information)',
   }),
 });
-
-const HOLDER = 'Titular, below ACE';
-
-function labelHolder(lines: readonly Line[]): readonly Line[] {
-  const ace = lines.findIndex(({ label }) => label === 'ACE');
-  const holder = lines.find(({ kind }, at) => ace >= 0 && at > ace && kind !== BLANK);
-  if (holder?.kind !== TEXT) return lines;
-  const [name = ''] = holder.value.split(' Representada por ', 1);
-  return lines.map((line) => (line === holder ? line.with(HOLDER, name) : line));
-}

@@ -1,5 +1,6 @@
 import { centralnic } from '../families/centralnic.js';
 import { accessNotice } from '../families/icann-notice.js';
+import { rewrite } from '../layouts/rewrite.js';
 import { registry } from '../registry.js';
 
 /** DotCooperation, .coop: on CentralNic's service since 2016; before, columns with a paragraph for each contact. */
@@ -8,18 +9,14 @@ export default registry({
   spec: () =>
     centralnic({
       // `Contact Type: admin` is the heading of its paragraph.
-      prepare: (lines) =>
-        lines.map((line) =>
-          line.label === 'Contact Type' ? line.with(`${line.label} ${line.value}`, '') : line,
-        ),
+      prepare: rewrite([/^Contact Type:\s{0,40}(\w{1,20})$/u, 'Contact $1:']),
       says: { available: 'No domain records were found to match {domain}' },
       labels: {
-        'Created | Last updated | Expiry Date': 'as named',
-        'Contact Type registrant': 'registrant',
-        'Contact Type admin': 'admin',
-        'Contact Type tech': 'technical',
-        'Contact Type billing': 'other',
-        'Host Name': 'nameserver',
+        'Created | Last updated | Expiry Date | Host Name': 'as named',
+        'Contact registrant': 'registrant',
+        'Contact admin': 'admin',
+        'Contact tech': 'technical',
+        'Contact billing': 'other',
       },
       contact: { [CONTACT]: 'as named', 'Voice extn | Fax extn': '-' },
       // The billing contact's paragraph has the others' labels.

@@ -1,6 +1,7 @@
 import { readBritishAddress } from '../fields/british-address.js';
-import { labelsOf } from '../label-rows.js';
-import { LABELLED, Line, TEXT } from '../lines.js';
+import { inTurn } from '../layouts/preparation.js';
+import { rewrite } from '../layouts/rewrite.js';
+import { goesOn } from '../layouts/values-at-the-margin.js';
 import { registry } from '../registry.js';
 
 /** .im: headings without a colon, and addresses in lines below the word alone. */
@@ -20,30 +21,10 @@ export default registry({
     },
     contact: { Name: 'name', Address: 'address' },
     registrar: { Name: 'name', Address: '-' },
-    prepare: giveLabels,
+    prepare: inTurn(rewrite([HEADING, '[$&]'], [/^Address$/u, 'Address:']), goesOn('Address')),
     address: readBritishAddress,
   }),
 });
 
-const HEADINGS: readonly string[] = labelsOf(`Domain Managers | Domain Owners / Registrant |
-  Administrative Contact | Billing Contact | Technical Contact | Domain Details`);
-
-/** All lines stand at the margin: a heading opens a section, and what follows `Address` is the address. */
-function giveLabels(lines: readonly Line[]): Line[] {
-  let address = false;
-  return lines.map((line) => {
-    if (line.kind !== TEXT) {
-      address = false;
-      return line;
-    }
-    if (HEADINGS.includes(line.value)) {
-      address = false;
-      return Line.of(line.number, LABELLED, line.indent, line.value, '', true, line.start, line.end);
-    }
-    if (line.value === 'Address') {
-      address = true;
-      return line.with('Address', '');
-    }
-    return address ? line.with('Address', line.value) : line;
-  });
-}
+const HEADING =
+  /^(?:Domain Managers|Domain Owners \/ Registrant|(?:Administrative|Billing|Technical) Contact|Domain Details)$/u;

@@ -1,4 +1,5 @@
 import { registrar } from '../families/registrar.js';
+import { rewrite } from '../layouts/rewrite.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -8,11 +9,7 @@ export default registry({
   marks: ['[owner-c] handle:'],
   spec: () =>
     registrar({
-      prepare: (lines) =>
-        lines.map((line) => {
-          const field = line.decorated ? /^([a-z]{2,12}):\s{0,4}(.{0,500})$/u.exec(line.value) : null;
-          return field === null ? line : line.with(`${line.label} ${field[1]}`, field[2] ?? '');
-        }),
+      prepare: rewrite([/^\[([a-z-]{2,20})\] ([a-z]{2,12}):(.{0,500})$/u, '$1 $2:$3']),
       labels: {
         'domain | status | nserver': 'as named',
         ...forRoles(
@@ -20,12 +17,8 @@ export default registry({
           {
             handle: 'id',
             'type | title | protection': '-',
-            fname: 'name',
-            lname: 'surname',
-            org: 'organization',
-            'address | city | country | state | phone | fax | email': 'as named',
-            updated: 'updated_on',
-            pcode: 'zip',
+            'fname | lname | org | address | city | country | state | phone | fax | email': 'as named',
+            'updated | pcode': 'as named',
           },
         ),
       },

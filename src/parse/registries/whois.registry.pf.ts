@@ -1,3 +1,4 @@
+import { rewrite } from '../layouts/rewrite.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -9,16 +10,10 @@ export default registry({
     zone: 'Pacific/Tahiti',
     dates: 'dmy',
     says: { available: 'Domain unknown' },
-    prepare: (lines) =>
-      lines.map((line) => {
-        const name = /^Informations about\s{1,4}'([^'\s]{1,255})'$/u.exec(line.label)?.[1];
-        return name === undefined ? line : line.with('Domain', name);
-      }),
+    prepare: rewrite([/^Informations about\s{1,4}'([^'\s]{1,255})'\s{0,4}:.{0,80}$/u, 'Domain: $1']),
     labels: {
-      'Domain | Status | Name server': 'as named',
-      'Created (JJ/MM/AAAA)': 'created_on',
+      'Domain | Status | Name server | Created (JJ/MM/AAAA) | Expire (JJ/MM/AAAA)': 'as named',
       'Last renewed (JJ/MM/AAAA)': 'updated_on',
-      'Expire (JJ/MM/AAAA)': 'expires_on',
       ...forRoles(
         { 'Registrant *': 'registrant', 'Tech 1 *': 'technical', 'Registrar *': '-' },
         {

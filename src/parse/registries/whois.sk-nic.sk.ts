@@ -1,4 +1,4 @@
-import type { Line } from '../lines.js';
+import { rewrite } from '../layouts/rewrite.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -29,7 +29,8 @@ export default registry({
       'Authorised Registrar | Organization ID': '-',
     },
     block: ([id = '']) => ({ id }),
-    prepare: nameHandles,
+    // The value of this heading is a handle; the name stands below.
+    prepare: rewrite([/^Registrar:\s{1,40}(\S.{0,200})$/u, 'Registrar:\nHandle: $1']),
     registrar: {
       'Handle | Name | Organization': 'as named',
       'Organization ID | Street | City | Postal Code | Country Code | Phone | Email | Created | Updated': '-',
@@ -44,11 +45,3 @@ export default registry({
     disclaimer: { skip: /^(?:whois\.sk-nic\.sk - |For more information on Whois status)/u },
   }),
 });
-
-/** `Registrar: EXAM-0001` heads a section, and its value is a handle; the name stands below. */
-const nameHandles = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line) =>
-    line.label === 'Registrar' && line.value !== ''
-      ? [line.with('Registrar', ''), line.with('Handle', line.value)]
-      : [line],
-  );

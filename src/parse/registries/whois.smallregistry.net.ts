@@ -1,3 +1,4 @@
+import { withoutYaml } from '../layouts/yaml.js';
 import { registry } from '../registry.js';
 
 /** YAML: values in quotes, `!Contact` after a heading, `|-` where an address follows. */
@@ -17,10 +18,6 @@ export default registry({
     // The last four stand in the billing contact.
     ignore: 'ds-list | #YAML | nic-handle | company | address | phone',
     disclaimer: { from: 'Welcome to the SMALLREGISTRY', until: ['20', 'Object'] },
-    prepare: (lines) =>
-      lines.map((line) => {
-        const value = line.value.replace(/^!\w{1,20}$|^\|-?$/u, '').replace(/^"([^"]{0,1000})"$/u, '$1');
-        return line.label === '' || value === line.value ? line : line.with(line.label, value);
-      }),
+    prepare: withoutYaml,
   }),
 });

@@ -1,7 +1,7 @@
 import { byForm } from '../fields/by-form.js';
 import { contactLines, ending, top } from '../fields/contact-lines.js';
 import { once, without } from '../fields/contact-steps.js';
-import { withoutLabel } from '../fields/without-label.js';
+import { withoutLabel } from '../layouts/without-label.js';
 import { BLANK, LABELLED, type Line } from '../lines.js';
 import { registry } from '../registry.js';
 

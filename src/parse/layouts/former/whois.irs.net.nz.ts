@@ -1,7 +1,7 @@
-import { withoutLabel } from '../../fields/without-label.js';
 import type { Line } from '../../lines.js';
 import type { RegistrySpec } from '../../module.js';
 import { forRoles } from '../../named-labels.js';
+import { withoutLabel } from '../without-label.js';
 
 /** The registry system of New Zealand until 2022: every question has a numbered `query_status`. */
 export const FORMER_NZ: RegistrySpec = {
