@@ -14,19 +14,12 @@ export default registry({
       failed: 'Error: 550000000{…}',
     },
     labels: {
-      Domain: 'domain',
-      'Domain-Ace': '-',
-      'Nserver | Status | Changed | Holder | Admin-C | Tech-C': 'as named',
+      'Domain | Nserver | Status | Changed | Holder | Admin-C | Tech-C': 'as named',
       'Zone-C | General Request | Abuse Contact': 'other',
     },
-    contact: {
-      'Name | Organisation | Address | PostalCode | City | Phone | Fax | Email | Changed': 'as named',
-      'Type | URI | Remarks': '-',
-      CountryCode: 'country',
-    },
+    contact: { [`${CONTACT} | Changed`]: 'as named', 'Type | URI | Remarks': '-' },
     // Those of a contact stand here for Zone-C.
-    ignore: `Dnskey | RegAccID | RegAccName | Type | Name | Organisation | Address | City | Phone | Fax |
-      Email | Remarks | PostalCode | CountryCode | URI`,
+    ignore: `${CONTACT} | Type | URI | Remarks | Domain-Ace | Dnskey | RegAccID | RegAccName`,
     // A failed one is registered; its servers do not answer for it.
     status: { failed: 'registered' },
     // Until 2008 a contact in both roles stood once.
@@ -36,3 +29,5 @@ export default registry({
     },
   }),
 });
+
+const CONTACT = 'Name | Organisation | Address | PostalCode | City | CountryCode | Phone | Fax | Email';

@@ -9,26 +9,21 @@ export default registry({
     registrar({
       prepare: withoutYaml,
       labels: {
-        'domain | reg_created | changed | expires | owner-c | admin-c | tech-c': 'as named',
-        'bill-c': 'other',
-        ns: 'nameserver',
+        'domain | reg_created | changed | expires | owner-c | admin-c | tech-c | bill-c | ns': 'as named',
       },
       contact: {
-        'nic-hdl': 'id',
-        'owner-name | organisation': 'organization',
-        'person | address | zipcode | city | state | country | phone | fax | email': 'as named',
+        'nic-hdl | organisation | person | address | zipcode | city | state | country': 'as named',
+        'phone | fax | email': 'as named',
+        'owner-name': 'organization',
         lastupdated: 'updated_on',
       },
       ignore: 'created | transfer-prohibited | update-prohibited | delete-prohibited',
       disclaimer: formerNotice({ from: 'Access and use restricted', through: 'The sole owner' }),
       finish({ registrant: [owner] }, lines) {
         // A person's name stands twice.
-        if (
-          owner !== undefined &&
-          owner.organization === owner.name &&
-          lines.some(({ label }) => label === 'owner-name')
-        )
-          owner.organization = null;
+        const twice =
+          owner?.organization === owner?.name && lines.some(({ label }) => label === 'owner-name');
+        if (owner !== undefined && twice) owner.organization = null;
       },
     }),
 });

@@ -10,23 +10,17 @@ export default registry({
   suffixes: ['gov.za'],
   spec: () => ({
     says: { available: 'No match found for {domain}' },
-    prepare: rewrite(
-      [/^2[a-z]\.\s{1,20}(.{1,2000})$/u, 'Owner $1'],
-      [/^3[a-z]\.\s{1,20}(.{1,2000})$/u, 'Admin $1'],
-      [/^4[a-z]\.\s{1,20}(.{1,2000})$/u, 'Tech $1'],
-    ),
+    prepare: rewrite([/^([234])[a-z]\.\s{1,20}(?:(?:Admin|Tech) Contact )?(.{1,2000})$/u, '§$1 $2']),
     labels: {
-      'Domain Name': 'domain',
       ...forRoles(
-        { 'Owner *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical' },
+        { '§2 *': 'registrant', '§3 *': 'admin', '§4 *': 'technical' },
         {
           'Department Name | Department': 'organization',
-          'Admin Contact Name | Tech Contact Name': 'name',
-          'Email | Postal Address | Postal Code': 'as named',
+          'Name | Email | Postal Address | Postal Code': 'as named',
           'TitlePosition | Title\\Position': '-',
         },
       ),
-      'Primary NS | Secondary NS': 'as named',
+      'Domain Name | Primary NS | Secondary NS': 'as named',
       'Primary NS IP | Secondary NS IP': 'nameserver.ip',
       Date: 'created_on',
     },

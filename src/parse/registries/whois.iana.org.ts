@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.js';
+import { readNotAssigned } from '../fields/not-assigned.js';
 import { firstAnswer } from '../layouts/answered-twice.js';
 import { registry } from '../registry.js';
 
@@ -28,12 +28,3 @@ export default registry({
     finish: readNotAssigned,
   }),
 });
-
-/** Such a record has no holder: its name is that of the question. */
-function readNotAssigned(draft: Draft): void {
-  if (draft.registrant[0]?.organization !== 'Not assigned') return;
-  draft.query = draft.domain;
-  draft.domain = null;
-  draft.statuses.push('available');
-  for (const contacts of [draft.registrant, draft.admin, draft.technical]) contacts.length = 0;
-}

@@ -1,5 +1,5 @@
 import { cocca } from '../families/cocca.js';
-import { BLANK, type Line } from '../lines.js';
+import { onlyTheAsked } from '../layouts/every-match.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -18,24 +18,3 @@ export default registry({
       prepare: onlyTheAsked,
     }),
 });
-
-/** Of several records the one whose `Domain Name` the heading names. */
-function onlyTheAsked(lines: readonly Line[]): readonly Line[] {
-  const heading = lines.find((line) => line.value.startsWith('Searching for '));
-  if (heading === undefined) return lines;
-  const asked = /^Searching for (\S{1,255}?)\.?\s/u.exec(`${heading.value} `)?.[1]?.toLowerCase();
-  const record: Line[] = [];
-  let block: Line[] = [];
-  const keep = (): void => {
-    if (block.some(({ label, value }) => label === 'Domain Name' && value.toLowerCase() === asked))
-      record.push(...block);
-    block = [];
-  };
-  for (const line of lines) {
-    if (line.label === 'Domain') keep();
-    block.push(line.value.startsWith(':') ? line.with(line.label, line.value.slice(1).trim()) : line);
-    if (line.kind === BLANK) keep();
-  }
-  keep();
-  return record.length > 0 ? record : lines;
-}

@@ -1,0 +1,25 @@
+import { BLANK, type Line } from '../lines.js';
+
+/**
+ * swhoisd answers with every record that matched the question, one below the other: of these the one whose
+ * `Domain Name` is the name in the heading, `Searching for example.bj`. A value may have a second colon before it.
+ */
+export function onlyTheAsked(lines: readonly Line[]): readonly Line[] {
+  const heading = lines.find((line) => line.value.startsWith('Searching for '));
+  if (heading === undefined) return lines;
+  const asked = /^Searching for (\S{1,255}?)\.?\s/u.exec(`${heading.value} `)?.[1]?.toLowerCase();
+  const record: Line[] = [];
+  let block: Line[] = [];
+  const keep = (): void => {
+    if (block.some(({ label, value }) => label === 'Domain Name' && value.toLowerCase() === asked))
+      record.push(...block);
+    block = [];
+  };
+  for (const line of lines) {
+    if (line.label === 'Domain') keep();
+    block.push(line.value.startsWith(':') ? line.with(line.label, line.value.slice(1).trim()) : line);
+    if (line.kind === BLANK) keep();
+  }
+  keep();
+  return record.length > 0 ? record : lines;
+}
