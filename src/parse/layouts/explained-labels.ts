@@ -1,4 +1,4 @@
-import { inTurn } from './preparation.js';
+import { inSteps } from './preparation.js';
 import { rewrite } from './rewrite.js';
 import { goesOn } from './values-at-the-margin.js';
 
@@ -8,7 +8,7 @@ import { goesOn } from './values-at-the-margin.js';
  *
  *     Company English Name (It should be the same as …): Example Ltd → Company name: Example Ltd
  */
-export const filledForm = inTurn(
+export const filledForm = inSteps(
   rewrite(
     [/^Company English Name(?: \([^)]{1,200}\))?:(.{0,400})$/u, 'Company name:$1'],
     [/^Holder English Name(?: \([^)]{1,200}\))?:(.{0,400})$/u, 'Name:$1'],

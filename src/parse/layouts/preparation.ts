@@ -4,7 +4,7 @@ import type { RegistrySpec } from '../module.js';
 export type Preparation = NonNullable<RegistrySpec['prepare']>;
 
 /** One after the other: each gets what the one before it made of the lines. */
-export const inTurn =
+export const inSteps =
   (...steps: readonly Preparation[]): Preparation =>
   (lines, text) =>
     steps.reduce((made, step) => step(made, text), lines);

@@ -1,7 +1,7 @@
 import { extend } from '../extend.js';
 import { CONTACTS } from '../layouts/former/whois.dns.pl.js';
 import { lineBelow } from '../layouts/line-below.js';
-import { inTurn } from '../layouts/preparation.js';
+import { inSteps } from '../layouts/preparation.js';
 import { registry } from '../registry.js';
 
 /** NASK: holders are shown on the web alone. A name partner's lines without labels follow `REGISTRAR:`. */
@@ -24,7 +24,7 @@ export default registry({
       ignore: `registrant type | option created | option expiration date | dnssec | DS | registrar street |
       registrar city | registrar country | registrar phone | registrar fax | registrar email | whois | tel |
       fax | e-mail | phone | WHOIS database responses`,
-      prepare: inTurn(CONTACTS.prepare, lineBelow('REGISTRAR', [URL, 'registrar www: $&'], 10)),
+      prepare: inSteps(CONTACTS.prepare, lineBelow('REGISTRAR', [URL, 'registrar www: $&'], 10)),
     }),
 });
 

@@ -1,5 +1,5 @@
 import { readBritishAddress } from '../fields/british-address.js';
-import { inTurn } from '../layouts/preparation.js';
+import { inSteps } from '../layouts/preparation.js';
 import { rewrite } from '../layouts/rewrite.js';
 import { goesOn } from '../layouts/values-at-the-margin.js';
 import { registry } from '../registry.js';
@@ -21,7 +21,7 @@ export default registry({
     },
     contact: { Name: 'name', Address: 'address' },
     registrar: { Name: 'name', Address: '-' },
-    prepare: inTurn(rewrite([HEADING, '[$&]'], [/^Address$/u, 'Address:']), goesOn('Address')),
+    prepare: inSteps(rewrite([HEADING, '[$&]'], [/^Address$/u, 'Address:']), goesOn('Address')),
     address: readBritishAddress,
   }),
 });

@@ -1,6 +1,6 @@
 import type { RegistrySpec } from '../../module.js';
 import { joinLines } from '../lines-of-a-value.js';
-import { inTurn } from '../preparation.js';
+import { inSteps } from '../preparation.js';
 import { rewrite } from '../rewrite.js';
 
 /** NASK until it showed contacts on the web alone: a company in two lines, postal code and town in one. */
@@ -11,7 +11,7 @@ export const CONTACTS = {
     location: 'country',
   },
   ignore: 'no renewal date',
-  prepare: inTurn(
+  prepare: inSteps(
     rewrite(
       [/^city:\s{0,40}(\d[\dA-Z-]{2,9}) (.{1,80})$/u, 'zip: $1\ncity: $2'],
       [/^(?:renewal|expiration) date:\s{0,40}not defined$/u, 'no renewal date:'],
