@@ -7,7 +7,6 @@ export default registry({
   suffixes: ['lu'],
   marks: ['% Access to RESTENA DNS-LU WHOIS'],
   spec: () => ({
-    zone: 'Europe/Luxembourg',
     says: { available: 'No such domain', throttled: 'Maximum query rate reached | Excessive querying, {…}' },
     dates: 'dmy',
     labels: {

@@ -6,7 +6,6 @@ export default registry({
   suffixes: ['lt'],
   marks: ['% Hello, this is the DOMREG whois'],
   spec: () => ({
-    zone: 'Europe/Vilnius',
     says: {
       throttled: 'Query limit exceeded{…} | Too many queries{…} | You have exceeded {…}',
       invalid: 'Invalid domain name{…} | Incorrect query{…}',

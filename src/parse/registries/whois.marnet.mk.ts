@@ -5,7 +5,6 @@ export default registry({
   suffixes: ['mk', 'xn--d1alf'],
   spec: () =>
     fred({
-      zone: 'Europe/Skopje',
       disclaimer: { skip: /^(?:Domain Information over|Timestamp|No entries|ERROR|Whoisd Server)/u },
     }),
 });

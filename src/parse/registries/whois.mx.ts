@@ -6,7 +6,6 @@ export default registry({
   suffixes: ['mx'],
   marks: ['No_Se_Encontro_El_Objeto/Object_Not_Found'],
   spec: () => ({
-    zone: 'America/Mexico_City',
     says: { available: 'No_Se_Encontro_El_Objeto/Object_Not_Found | Object_Not_Found' },
     labels: {
       'Domain Name | Created On | Expiration Date | Last Updated On': 'as named',

@@ -6,7 +6,6 @@ export default registry({
   suffixes: ['si'],
   marks: ['% This is ARNES whois database'],
   spec: () => ({
-    zone: 'Europe/Ljubljana',
     says: {
       available: 'No entries found for the selected source(s)',
       throttled: 'Query limit exceeded{…} | Your query limit{…}',

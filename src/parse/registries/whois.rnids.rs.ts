@@ -4,7 +4,6 @@ export default registry({
   suffixes: ['rs', 'xn--90a3ac'],
   marks: ['%ERROR:103: Domain is not registered', '%This is the RNIDS Whois server'],
   spec: () => ({
-    zone: 'Europe/Belgrade',
     says: {
       available: 'ERROR:103: Domain is not registered | Domain is not registered',
       invalid: 'ERROR:102: {…} | ERROR:104: {…}',

@@ -1,7 +1,7 @@
 import { readBritishAddress } from '../../fields/british-address.js';
 import type { RegistrySpec } from '../../module.js';
 
-/** .uk until 2018: with the registrant and the address, and until about 2012 with whoever sold the registrar's names. */
+/** .uk until 2018: with the registrant and the address, and until about 2012 with the reseller. */
 export const FORMER_UK: RegistrySpec = {
   labels: {
     'Registrant | Renewal date': 'as named',
