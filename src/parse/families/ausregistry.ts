@@ -1,5 +1,5 @@
-import type { Draft } from '../draft.js';
 import { extend } from '../extend.js';
+import { dropPlaceholders } from '../fields/placeholder.js';
 import type { RegistrySpec } from '../module.js';
 import { forRoles } from '../named-labels.js';
 import { icann } from './icann.js';
@@ -37,14 +37,8 @@ export function ausregistry(own: RegistrySpec = {}): RegistrySpec {
     ignore: `Status Reason | Reseller Name | Registrant ID | Eligibility Type | Eligibility Name |
       Eligibility ID | Billing Contact ID | Billing Contact Name | Billing Contact Email |
       Billing Contact City | Billing Contact Country`,
-    finish({ registrant, admin, technical }) {
-      for (const contacts of [registrant, admin, technical]) dropReferrals(contacts);
-    },
+    // `Visit whois.example for Web based WhoIs` stands where an address is hidden: it is none.
+    finish: dropPlaceholders(/^Visit /u, ['email']),
   };
   return icann(extend(family, own));
-}
-
-/** `Visit whois.example for Web based WhoIs` stands where an address is hidden: it is none. */
-function dropReferrals(contacts: Draft['registrant']): void {
-  for (const contact of contacts) if (contact.email?.startsWith('Visit ') === true) contact.email = null;
 }

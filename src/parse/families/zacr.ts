@@ -1,3 +1,4 @@
+import { dropPlaceholders } from '../fields/placeholder.js';
 import type { RegistrySpec } from '../module.js';
 import { icann } from './icann.js';
 
@@ -16,11 +17,7 @@ export function zacr(): RegistrySpec {
     labels: { Domain: 'domain' },
     ignore: 'WHOIS Server | WHOIS lookup made at',
     disclaimer: { from: 'The use of this Whois facility' },
-    finish({ admin, technical, registrant }) {
-      // A contact without an address has `-` for its town and `--` for its country.
-      for (const contact of [...registrant, ...admin, ...technical]) {
-        if (contact.country === '--') contact.country = null;
-      }
-    },
+    // A contact without an address has `-` for its town and `--` for its country.
+    finish: dropPlaceholders(/^--$/u, ['country']),
   });
 }

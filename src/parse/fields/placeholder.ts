@@ -1,21 +1,31 @@
 import type { ContactDraft, Draft } from '../draft.js';
-
-/** Values of these forms stand where the registry has nothing to say, and are none. A contact of nothing else is none. */
-export const dropPlaceholders =
-  (placeholder: RegExp) =>
-  (draft: Draft): void => {
-    const { registrar, registrant, admin, technical } = draft;
-    for (const field of ['created_on', 'updated_on', 'expires_on'] as const)
-      if (placeholder.test(draft[field] ?? '')) draft[field] = null;
-    for (const field of ['id', 'name', 'organization', 'url'] as const)
-      if (registrar !== null && placeholder.test(registrar[field] ?? '')) registrar[field] = null;
-    for (const contact of [...registrant, ...admin, ...technical]) drop(contact, placeholder);
-  };
+import type { ContactField } from '../target.js';
 
 const FIELDS = ['id', 'name', 'organization', 'address', 'phone', 'fax', 'email'] as const;
 
-function drop(contact: ContactDraft, placeholder: RegExp): void {
-  const dropped = FIELDS.filter((field) => placeholder.test(contact[field] ?? ''));
+/**
+ * Values of these forms stand where the registry has nothing to say, and are none. A contact of nothing else is none.
+ * With `fields` they stand in these of a contact alone.
+ */
+export const dropPlaceholders =
+  (placeholder: RegExp, fields?: readonly ContactField[]) =>
+  (draft: Draft): void => {
+    const { registrant, admin, technical } = draft;
+    if (fields === undefined) dropOfDomain(draft, placeholder);
+    for (const contact of [...registrant, ...admin, ...technical])
+      dropOfContact(contact, placeholder, fields ?? FIELDS);
+  };
+
+function dropOfDomain(draft: Draft, placeholder: RegExp): void {
+  const { registrar } = draft;
+  for (const field of ['created_on', 'updated_on', 'expires_on'] as const)
+    if (placeholder.test(draft[field] ?? '')) draft[field] = null;
+  for (const field of ['id', 'name', 'organization', 'url'] as const)
+    if (registrar !== null && placeholder.test(registrar[field] ?? '')) registrar[field] = null;
+}
+
+function dropOfContact(contact: ContactDraft, placeholder: RegExp, fields: readonly ContactField[]): void {
+  const dropped = fields.filter((field) => placeholder.test(contact[field] ?? ''));
   for (const field of dropped) contact[field] = null;
   if (dropped.length > 0) contact.used = FIELDS.some((field) => contact[field] !== null);
 }
