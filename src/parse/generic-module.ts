@@ -5,6 +5,7 @@ import type { FoundFields } from './contact-reach.js';
 import { isCountryName, readCountryCode } from './country.js';
 import type { Draft } from './draft.js';
 import { icannNotice } from './families/icann-notice.js';
+import { nameAndUrl } from './fields/name-and-url.js';
 import { takeRegistrarCode } from './fields/registrar-code.js';
 import { shareJointContact } from './joint-contact.js';
 import { LABELLED, type Line } from './lines.js';
@@ -19,7 +20,7 @@ let made: RegistryModule | undefined;
  */
 export function genericModule(): RegistryModule {
   made ??= new RegistryModule(null, {
-    prepare: labelBareDomain,
+    prepare: (lines, text) => labelBareDomain(lines, text, isDomain),
     disclaimer: notice,
     address: readAddress,
     finish,
@@ -41,6 +42,7 @@ const isCountry = (line: string): boolean => isCountryName(line) || readCountryC
 function finish(draft: Draft, lines: readonly Line[]): void {
   shareJointContact(draft, lines);
   takeCode(draft);
+  nameAndUrl(draft.registrar);
 }
 
 /** `Example Registrar, Inc. (R9999-LROR)`: a bare number in parentheses could be anything. */
@@ -51,6 +53,11 @@ function notice(lines: readonly Line[], text: string): readonly Line[] {
   const found = icannNotice(lines, text);
   const record = found.findIndex(isOfRecord);
   return record < 0 ? found : found.slice(0, record);
+}
+
+function isDomain(label: string): boolean {
+  const rule = genericModule().labels.find('domain', label);
+  return rule?.op === OP.domain && rule.field === 'domain';
 }
 
 function isOfRecord({ kind, label }: Line): boolean {

@@ -36,7 +36,8 @@ const isBare = (contact: ContactDraft): boolean =>
   contact.email === null &&
   contact.phone === null;
 
-const HIDDEN = /redacted|not disclosed|privacy|withheld|hidden|statutory masking|data protected/iu;
+const HIDDEN =
+  /redacted|not disclosed|privacy|withheld|hidden|statutory masking|data protected|registrar whois|query the rdds/iu;
 
 /** Whether nothing but placeholders stands in it. */
 export function isHidden(contact: ContactDraft): boolean {

@@ -273,3 +273,46 @@ describe('the time when a database was last updated', () => {
     ).toBe('2011-03-03T00:00:00+00:00');
   });
 });
+
+describe('a name that stands alone on the first line', () => {
+  const record =
+    'Domain Registrar : Example Registrar\nName Server : NS1.EXAMPLE.NET\nCreation date : 2014-01-27\n';
+
+  it('is the name of the record', () => {
+    expect(parse(`\nexample.com\n\n${record}`)).toMatchObject({
+      domain: 'example.com',
+      status: 'registered',
+    });
+  });
+
+  it('is that of a server where a label gives another', () => {
+    expect(parse(`whois.example.net\n\nDomain: example.com\n${record}`).domain).toBe('example.com');
+  });
+});
+
+describe("a registrar's web address behind its name", () => {
+  it.each(['Example Registrar (https://registrar.example/)', 'Example Registrar(http://registrar.example/)'])(
+    'is its address: %s',
+    (value) => {
+      const found = parse(`Domain: example.com\nCreated: 2014-01-27\nRegistrar: ${value}\n`).registrar;
+      expect(found?.name).toBe('Example Registrar');
+      expect(found?.url).toContain('registrar.example');
+    },
+  );
+});
+
+describe('a registry that names the registrar’s server in place of a contact', () => {
+  it('hides nothing that the registrar shows', () => {
+    const parts = [
+      {
+        host: 'whois.registry.example',
+        body: 'Domain Name: example.com\nCreated: 2014-01-27\nRegistrant Name: Use registrar whois listed below\n',
+      },
+      {
+        host: 'whois.registrar.example',
+        body: 'Domain Name: example.com\nCreated: 2014-01-27\nRegistrant Name: Jane Doe\n',
+      },
+    ];
+    expect(parse(parts).registrant_contacts.map(({ name }) => name)).toEqual(['Jane Doe']);
+  });
+});

@@ -155,7 +155,7 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     срок регистрации до
   `),
   nameserver: words(`
-    nameserver, nameservers, name server, name servers, nserver, nservers, ns, nss, ns name, nsname, dns,
+    nameserver, nameservers, name server db, name server, name servers, nserver, nservers, ns, nss, ns name, nsname, dns,
     dns server, dns servers, dns name, dns nameserver, dns name server, dns name servers, dns nameservers,
     domain nameserver, domain nameservers, domain name server, domain name servers, domain server, domain
     servers, domain servers in listed order, domain servers listed in order, name servers listed in order,

@@ -4,7 +4,7 @@ import { words } from './words.js';
 /** Labels that name the registrar or a field of it, wherever they stand. */
 export const REGISTRAR_LABELS: Readonly<Partial<Record<Target, readonly string[]>>> = {
   registrar: words(`
-    registrar, registrars, sponsoring registrar, current registrar, domain registrar, registrar of record,
+    registrar, registrars, sponsoring registrar, current registrar, registar, current registar, domain registrar, registrar of record,
     registrar info, registrar information, registrar details, registrar contact, registrar company,
     accredited registrar, registered through, registered by, registered with, registration service
     provider, registration provider, service provider, provider, authorized agency, billing registrar,
