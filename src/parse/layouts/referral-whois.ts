@@ -1,5 +1,5 @@
-import { LABELLED, type Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
+import { rewrite } from './rewrite.js';
 
 /**
  * Referral Whois (RFC 2167): each line is a class, an attribute and its value, `domain:Created:20090324`. `;I` behind
@@ -23,13 +23,5 @@ export const REFERRAL_WHOIS: RegistrySpec = {
   },
   ignore: `Class-Name | Auth-Area | Guardian | Organization | Billing-Contact | Primary-Server |
     Secondary-Server`,
-  prepare: (lines) => lines.map(attribute),
+  prepare: rewrite([/^domain:\s{0,4}([A-Za-z-]{1,40})(?:;I)?:(.{0,2000})$/u, '$1: $2']),
 };
-
-const ATTRIBUTE = /^([A-Za-z-]{1,40})(?:;I)?:(.*)$/u;
-
-/** The attribute's own label in place of the class. */
-function attribute(line: Line): Line {
-  const found = line.kind === LABELLED && line.label === 'domain' ? ATTRIBUTE.exec(line.value) : null;
-  return found === null ? line : line.with(found[1] ?? '', found[2]?.trim() ?? '');
-}

@@ -1,24 +1,10 @@
+import { extend } from '../extend.js';
 import { cocca, noticeFrom } from '../families/cocca.js';
+import { GENERIC_NIC } from '../layouts/generic-nic.js';
 import { registry } from '../registry.js';
 
-/** CoCCA's software since about 2014. Before, `Generic NIC`: contacts by handle, which stand nowhere. */
+/** CoCCA's software since about 2014, Generic NIC before. */
 export default registry({
   suffixes: ['ci'],
-  spec: () =>
-    cocca({
-      says: { available: 'Domain {domain} not found' },
-      labels: {
-        Domain: 'domain',
-        "Owner's handle": 'registrant.id',
-        "Administrative Contact's handle": 'admin.id',
-        "Technical Contact's handle": 'technical.id',
-        Nameserver: 'nameserver',
-        'Address of': 'nameserver.ip',
-      },
-      disclaimer: noticeFrom('All rights reserved'),
-      prepare: (lines) =>
-        lines.map((line) =>
-          line.label.startsWith('Address of ') ? line.with('Address of', line.value) : line,
-        ),
-    }),
+  spec: () => extend(cocca({ disclaimer: noticeFrom('All rights reserved') }), GENERIC_NIC),
 });

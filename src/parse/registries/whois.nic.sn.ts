@@ -2,21 +2,23 @@ import { extend } from '../extend.js';
 import { inTurn } from '../fields/in-turn.js';
 import { nameIsId } from '../fields/name-is-id.js';
 import { suffixApart } from '../fields/suffix-apart.js';
-import { FORMER_SN } from '../layouts/former/whois.nic.sn.js';
+import { GENERIC_NIC } from '../layouts/generic-nic.js';
 import type { RegistrySpec } from '../module.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
-/** NIC Sénégal: French labels whose role stands last (`Nom Contact Tech1`), the name and its suffix on two lines. */
+/**
+ * NIC Sénégal: French labels whose role stands last (`Nom Contact Tech1`), the name and its suffix on two lines. Until
+ * about 2015 Generic NIC.
+ */
 export default registry({
   suffixes: ['sn'],
-  spec: () => extend(FRENCH, FORMER_SN),
+  spec: () => extend(FRENCH, GENERIC_NIC),
 });
 
 const FRENCH: RegistrySpec = {
   labels: {
     "Domain ID | Nom de domaine | Date de creation | Derniere modification | Date d'expiration": 'as named',
-    Registrar: 'registrar.name',
     Etat: 'status',
     'Cod Registrant': 'registrant',
     'ID Contact Admin': 'admin',

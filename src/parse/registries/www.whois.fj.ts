@@ -1,5 +1,5 @@
 import { cocca } from '../families/cocca.js';
-import { LABELLED } from '../lines.js';
+import { rewrite } from '../layouts/rewrite.js';
 import { registry } from '../registry.js';
 
 /**
@@ -15,14 +15,6 @@ export default registry({
       says: { available: 'The domain {domain} was not found' },
       labels: { 'Domain servers': 'nameserver' },
       disclaimer: { from: 'The Data in the USP WHOIS database', through: 'by this policy' },
-      prepare: (lines) =>
-        lines.flatMap((line) => {
-          const found = line.kind === LABELLED ? DOMAIN_AND_STATUS.exec(line.value) : null;
-          return found === null
-            ? [line]
-            : [line.with(line.label, found[1] ?? ''), line.with('Status', found[2] ?? '')];
-        }),
+      prepare: rewrite([/^(Domain name:\s{0,8}[^\s:]{1,255})\s{1,8}(Status:.{0,80})$/u, '$1\n$2']),
     }),
 });
-
-const DOMAIN_AND_STATUS = /^([^\s:]{1,255})\s{1,8}Status:\s{0,8}(\S.{0,80})$/u;
