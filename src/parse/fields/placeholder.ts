@@ -17,11 +17,12 @@ export const dropPlaceholders =
   };
 
 function dropOfDomain(draft: Draft, placeholder: RegExp): void {
-  const { registrar } = draft;
+  const { registrar, nameservers } = draft;
   for (const field of ['created_on', 'updated_on', 'expires_on'] as const)
     if (placeholder.test(draft[field] ?? '')) draft[field] = null;
   for (const field of ['id', 'name', 'organization', 'url'] as const)
     if (registrar !== null && placeholder.test(registrar[field] ?? '')) registrar[field] = null;
+  nameservers.splice(0, nameservers.length, ...nameservers.filter(({ name }) => !placeholder.test(name)));
 }
 
 function dropOfContact(contact: ContactDraft, placeholder: RegExp, fields: readonly ContactField[]): void {

@@ -1,6 +1,7 @@
 import { byForm } from '../fields/by-form.js';
 import { contactLines, ending, opening, top } from '../fields/contact-lines.js';
 import { spelled } from '../fields/contact-steps.js';
+import { dropPlaceholders } from '../fields/placeholder.js';
 import { registry } from '../registry.js';
 
 /**
@@ -13,9 +14,9 @@ export default registry({
   spec: () => ({
     says: { available: 'Sorry, but domain: {domain}, not found in database' },
     labels: {
-      'Domain Name': 'domain',
       Registrar: 'registrar.name',
-      'Referral URL | Name Server | Domain servers in listed order | Status | Updated Date': 'as named',
+      'Domain Name | Referral URL | Name Server | Domain servers in listed order | Status | Updated Date':
+        'as named',
       'Creation Date | Expiration Date | Registrant | Administrative Contact': 'as named',
       'Technical Contact | Billing Contact': 'as named',
     },
@@ -29,10 +30,7 @@ export default registry({
       opening(/^(?<name>.{0,200}?)\s{0,8}\((?<email>\S{1,64}@\S{1,255})\)$/u, /^(?<name>.*)$/u),
       ending(PLACE),
     ),
-    finish(draft) {
-      const servers = draft.nameservers.filter(({ name }) => name !== 'not.defined');
-      draft.nameservers.splice(0, draft.nameservers.length, ...servers);
-    },
+    finish: dropPlaceholders(/^not\.defined$/u),
   }),
 });
 

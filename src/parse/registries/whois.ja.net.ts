@@ -11,15 +11,10 @@ export default registry({
     zone: 'Europe/London',
     says: { available: 'No such domain {domain}' },
     labels: {
-      Domain: 'domain',
       'Registered For': 'registrant.organization',
-      'Registered By': 'registrar',
-      Servers: 'nameserver',
       'Registrant Contact': 'registrant.name',
       'Registrant Address': 'registrant.address',
-      'Renewal date': 'expires_on',
-      'Entry updated': 'updated_on',
-      'Entry created': 'created_on',
+      'Domain | Registered By | Servers | Renewal date | Entry updated | Entry created': 'as named',
     },
     ignore: 'Domain Owner',
     address: contactLines(

@@ -1,5 +1,8 @@
 import { contactLines, ending } from '../fields/contact-lines.js';
 import { below } from '../fields/contact-steps.js';
+import { inTurn } from '../fields/in-turn.js';
+import { nameIsId } from '../fields/name-is-id.js';
+import { organizationAboveStreet } from '../fields/organization-above-street.js';
 import { registry } from '../registry.js';
 
 /** Registro .it: indented sections under headings without a colon, addresses over five lines. */
@@ -25,22 +28,8 @@ export default registry({
     disclaimer: { mark: '*' },
     address: contactLines(below(1, ending(FIVE_LINES, FOUR_LINES))),
     ignore: 'Signed | DNSSEC | Unicode Name',
-    finish({ registrar, registrant, admin, technical }) {
-      if (registrar !== null) registrar.id = registrar.name;
-      // Contacts of the old database, told by their handles, have their organization above the street.
-      for (const contact of [...registrant, ...admin, ...technical]) {
-        const [first = '', ...street] = contact.address?.split('\n') ?? [];
-        if (
-          !contact.id?.endsWith('-ITNIC') ||
-          contact.organization !== null ||
-          street.length === 0 ||
-          /\d/u.test(first)
-        )
-          continue;
-        contact.organization = first;
-        contact.address = street.join('\n');
-      }
-    },
+    // Contacts of the old database, told by their handles.
+    finish: inTurn(nameIsId, organizationAboveStreet(/-ITNIC$/u)),
   }),
 });
 
