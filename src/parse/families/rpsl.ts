@@ -33,8 +33,8 @@ export function rpsl(own: RegistrySpec = {}): RegistrySpec {
   return extend(family, own);
 }
 
-/** `changed: hostmaster@example.com 20020103`: who made the change stands before its day. */
-const AUTHORED = /^\S{1,255}@\S{1,255}\s{1,8}(\d{8})\b/u;
+/** `changed: hostmaster@example.com 20020103`, `Managing Registrar 20161008`: who made the change stands before its day. */
+const AUTHORED = /^\S.{0,254}?\s{1,8}(\d{8})\b/u;
 
 function dropAuthors(draft: Draft): void {
   const { registrant, admin, technical, objects } = draft;

@@ -1,3 +1,4 @@
+import { takePlace, townsOf } from '../contact-place.js';
 import type { FoundFields } from '../contact-reach.js';
 import { takeReach } from '../contact-reach.js';
 import type { ContactField } from '../target.js';
@@ -55,6 +56,9 @@ export const spelled =
   (lines) => {
     for (const [at, line] of lines.entries()) lines[at] = line.replace(pattern, meant);
   };
+
+/** Town and country at the end, in their usual forms. */
+export const place: Step = (lines, found) => takePlace(lines, townsOf(lines), found);
 
 /** E-mail, telephone and fax in their usual forms, alone in a line or beside words. */
 export const reach: Step = (lines, found) => {

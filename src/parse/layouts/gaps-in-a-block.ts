@@ -1,5 +1,5 @@
-import { withoutLabel } from './without-label.js';
 import { BLANK, LABELLED, type Line } from '../lines.js';
+import { withoutLabel } from './without-label.js';
 
 /**
  * A form printed with its empty fields: in the block below that heading a blank line is a street line that nobody

@@ -1,6 +1,6 @@
 import { byForm } from '../fields/by-form.js';
-import { contactLines, country, ending, top } from '../fields/contact-lines.js';
-import { when } from '../fields/contact-steps.js';
+import { contactLines, ending, top } from '../fields/contact-lines.js';
+import { place, when } from '../fields/contact-steps.js';
 import { registry } from '../registry.js';
 
 /** AM NIC: contacts in lines, the town before state and postal code. */
@@ -22,17 +22,11 @@ export default registry({
     status: { 'registrar locked | registry locked': 'record' },
     block: contactLines(
       byForm({ email: /@/u, 'phone | fax': /^\+?\d[\d\s().-]{4,40}$/u }),
-      country,
-      ending(STATE_TOWN, TOWN),
+      place,
+      ending(/^(?<city>[^,]{1,80}),(?:(?<state>[^,]{1,60}),)?\s{0,4}(?<zip>[A-Z-]{0,4}\d[\w -]{2,12})$/u),
       top('name'),
       // A holder has no person; a contact has both, and a street with a number below.
       when(({ email }, lines) => email !== undefined && lines.length > 1, top('organization')),
     ),
   }),
 });
-
-/** `Town ID, 83704` */
-const STATE_TOWN =
-  /^(?<city>[^,]{2,60}) (?<state>[A-Z]{2}),(?:[^,]{1,60},)?\s{0,4}(?<zip>[\dA-Z][\w -]{2,12})$/u;
-const TOWN =
-  /^(?<city>[^,]{1,80}),(?:(?<state>[^,]{1,60}),)?\s{0,4}(?<zip>(?=\D{0,12}\d)[\dA-Z][\w -]{2,12})$/u;

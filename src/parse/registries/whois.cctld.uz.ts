@@ -34,5 +34,4 @@ export default registry({
   }),
 });
 
-const PLACE =
-  /^(?<city>.*)\n(?:.*,\s(?:(?<state>[A-Z]{2})\s)?(?<zip>[\dA-Z][\dA-Z -]{2,9})|.*)\n(?<country>.*)$/u;
+const PLACE = /^(?<city>.*)\n(?:.*,\s(?:(?<state>[A-Z]{2})\s)?(?<zip>[\dA-Z -]{3,10})|.*)\n(?<country>.*)$/u;

@@ -1,6 +1,7 @@
 import { registrar } from '../families/registrar.js';
 import { contactLines, country, ending } from '../fields/contact-lines.js';
 import { above, reach } from '../fields/contact-steps.js';
+import { rewrite } from '../layouts/rewrite.js';
 import { registry } from '../registry.js';
 
 /**
@@ -13,8 +14,7 @@ export default registry({
     registrar({
       nameless: true,
       // `Contact Information : For Customer # 1` heads the same block.
-      prepare: (lines) =>
-        lines.map((line) => (line.label === 'Contact Information' ? line.with(line.label, '') : line)),
+      prepare: rewrite([/^Contact Information\s?:.*$/u, 'Contact Information:']),
       labels: {
         'Domain Registrar': 'registrar.name',
         'Contact Information | Registrant Contact Information': 'registrant',

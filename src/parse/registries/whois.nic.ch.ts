@@ -1,7 +1,6 @@
-import { readBlock } from '../contact-block.js';
 import { contactLines, country, ending, top } from '../fields/contact-lines.js';
 import { asWell } from '../fields/contact-steps.js';
-import type { Line } from '../lines.js';
+import { rewrite } from '../layouts/rewrite.js';
 import { registry } from '../registry.js';
 
 /**
@@ -13,10 +12,7 @@ export default registry({
   suffixes: ['ch', 'li'],
   marks: ['whois: This information is subject to an Acceptable Use Policy'],
   spec: () => ({
-    says: {
-      available: 'We do not have an entry in our database matching your query',
-      refused: 'Requests of this client are not permitted. {…}',
-    },
+    says: { refused: 'Requests of this client are not permitted. {…}' },
     above: true,
     labels: {
       'Domain name | Registrar | Holder of domain name | Technical contact': 'as named',
@@ -24,9 +20,9 @@ export default registry({
     },
     contact: { 'Contractual Language': '-' },
     ignore: 'DNSSEC | whois',
-    // The address stays as on a letter; who prints no address may print anything.
-    block: (lines) => (lines.length < 3 ? readBlock(lines) : LETTER(lines)),
-    prepare: (lines) => lines.map(splitAtTab),
+    // The address stays as on a letter.
+    block: contactLines(top('name'), asWell(country), asWell(ending(TOWN))),
+    prepare: rewrite([/^(Domain name|Registrar|DNSSEC|First registration date)\t+(.{1,255})$/u, '$1: $2']),
     disclaimer: { from: 'whois: This information', through: 'See ' },
     finish(draft) {
       draft.disclaimer = draft.disclaimer?.replace(/^whois: /u, '') ?? null;
@@ -36,13 +32,4 @@ export default registry({
   }),
 });
 
-const LABEL = /^(Domain name|Registrar|DNSSEC|First registration date)\t+(.{1,255})$/u;
-
-function splitAtTab(line: Line): Line {
-  const found = line.label === '' ? LABEL.exec(line.value) : null;
-  return found === null ? line : line.with(found[1] ?? '', (found[2] ?? '').trim());
-}
-
 const TOWN = /^(?<zip>[A-Z]{1,3}-\d[\dA-Z -]{2,9}?)\s{1,4}(?<city>\p{L}.{0,80})\n(?<country>.{1,80})$/u;
-
-const LETTER = contactLines(top('name'), asWell(country), asWell(ending(TOWN)));

@@ -10,10 +10,7 @@ export default registry({
   suffixes: ['it'],
   marks: ['* Please note that the following result could be a subgroup'],
   spec: () => ({
-    says: {
-      failed: 'Service temporarily unavailable',
-      invalid: 'Invalid domain{…} | Domain name is not valid',
-    },
+    says: { failed: 'Service temporarily unavailable', invalid: 'Invalid domain{…}' },
     labels: {
       'Domain | Status | Created | Last Update | Expire Date | Registrant | Admin Contact': 'as named',
       'Technical Contacts | Registrar | Nameservers': 'as named',

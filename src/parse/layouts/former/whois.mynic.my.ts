@@ -1,8 +1,8 @@
 import { byForm } from '../../fields/by-form.js';
 import { contactLines, country, ending, top } from '../../fields/contact-lines.js';
 import { below, when, without } from '../../fields/contact-steps.js';
-import type { Line } from '../../lines.js';
 import type { RegistrySpec } from '../../module.js';
+import { rewrite } from '../rewrite.js';
 
 /**
  * .my until 2024: numbered labels in brackets, `g [Registrant Code]  CODE`, with a contact's lines, or a
@@ -10,7 +10,11 @@ import type { RegistrySpec } from '../../module.js';
  * `zip town`, state, country, mailbox and telephones.
  */
 export const FORMER_MY: RegistrySpec = {
-  prepare: (lines) => lines.map(unnumbered),
+  prepare: rewrite(
+    // A nameserver's code is not its name, which stands below.
+    [/^[a-z] \[(\w{1,20} Name Server)\].*$/u, '$1:'],
+    [/^[a-z] \[([^\]]{1,60})\]\s{0,60}(.{0,300})$/u, '$1: $2'],
+  ),
   labels: {
     'Registration No.': 'domain_id',
     'Record Created': 'created_on',
@@ -34,12 +38,3 @@ export const FORMER_MY: RegistrySpec = {
     top('organization'),
   ),
 };
-
-const NUMBERED = /^[a-z] \[([^\]]{1,60})\]\s{0,60}(.{0,300})$/u;
-
-/** A nameserver's code is not its name, which stands below. */
-function unnumbered(line: Line): Line {
-  const [, label, value = ''] = NUMBERED.exec(line.value) ?? [];
-  if (label === undefined) return line;
-  return line.with(label, label.endsWith('Name Server') ? '' : value);
-}
