@@ -30,16 +30,22 @@ export const top =
     for (const field of fields) found[field] = lines.shift() ?? '';
   };
 
-/** The line at the top, where one of the patterns fits it: their named groups are fields. */
+/** The line at the top, where one of the patterns fits it: the first that does. Its named groups are fields. */
 export const opening =
   (...patterns: readonly RegExp[]): Step =>
   (lines, found) => {
-    if (give(groupsOf(patterns, lines[0] ?? ''), found)) lines.shift();
+    for (const pattern of patterns) {
+      const match = pattern.exec(lines[0] ?? '');
+      if (match === null) continue;
+      lines.shift();
+      give(match.groups, found);
+      return;
+    }
   };
 
 /**
  * The lines at the end, joined by `\n`, as many as a pattern has `\n` at most: the longest such ending that the
- * first of the patterns fits. Their named groups are fields; what its group `address` holds stays a line.
+ * first of the patterns fits. Its named groups are fields; what the group `address` holds stays a line.
  */
 export const ending =
   (...patterns: readonly RegExp[]): Step =>
@@ -47,10 +53,12 @@ export const ending =
     for (const pattern of patterns) {
       const most = pattern.source.split('\\n').length;
       for (let at = Math.max(0, lines.length - most); at < lines.length; at++) {
-        if (!give(groupsOf([pattern], lines.slice(at).join('\n')), found)) continue;
+        const match = pattern.exec(lines.slice(at).join('\n'));
+        if (match === null) continue;
+        const { address, ...groups } = match.groups ?? {};
         lines.length = at;
-        if (found.address !== undefined) lines.push(found.address);
-        delete found.address;
+        if (address !== undefined) lines.push(address);
+        give(groups, found);
         return;
       }
     }
@@ -62,19 +70,8 @@ export const country: Step = (lines, found) => {
   if (isCountryName(last) || readCountryCode(last) !== null) found.country = lines.pop() ?? '';
 };
 
-type Groups = Readonly<Record<string, string | undefined>>;
-
-function groupsOf(patterns: readonly RegExp[], text: string): Groups | null {
-  for (const pattern of patterns) {
-    const match = pattern.exec(text);
-    if (match !== null) return match.groups ?? {};
-  }
-  return null;
-}
-
-/** False where no pattern fitted. A group that took no part gives nothing. */
-function give(groups: Groups | null, found: FoundFields): boolean {
-  for (const [field, value] of Object.entries(groups ?? {}))
+/** A group that took no part in the match gives nothing. */
+function give(groups: Readonly<Record<string, string | undefined>> = {}, found: FoundFields): void {
+  for (const [field, value] of Object.entries(groups))
     if (value !== undefined) found[field as ContactField] = value;
-  return groups !== null;
 }

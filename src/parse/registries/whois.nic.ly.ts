@@ -1,4 +1,6 @@
 import { cocca } from '../families/cocca.js';
+import { contactLines, ending, top } from '../fields/contact-lines.js';
+import { below } from '../fields/contact-steps.js';
 import { registry } from '../registry.js';
 
 /**
@@ -12,13 +14,10 @@ export default registry({
       labels: { 'Updated | Expired | Domain servers in listed order': 'as named' },
       contact: { 'Zip/Postal code': 'zip', Phone: 'phone', Fax: 'fax' },
       ignore: 'Whois information provided by | -For Whois usage policy please check',
-      block: (lines) => {
-        const email = lines.at(-1)?.includes('@') === true ? (lines.at(-1) ?? '') : '';
-        const rest = email === '' ? lines : lines.slice(0, -1);
-        const [organization = '', name = '', ...place] = rest;
-        const [country = '', state = '', city = '', ...street] = place.reverse();
-        if (street.length === 0) return { organization, name, address: place.reverse().join('\n'), email };
-        return { organization, name, address: street.reverse().join('\n'), city, state, country, email };
-      },
+      block: contactLines(
+        ending(/^(?<email>.{1,200}@.{0,200})$/u),
+        top('organization', 'name'),
+        below(1, ending(/^(?<city>.*)\n(?<state>.*)\n(?<country>.*)$/u)),
+      ),
     }),
 });

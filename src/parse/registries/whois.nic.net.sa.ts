@@ -1,3 +1,4 @@
+import { contactLines, ending, opening } from '../fields/contact-lines.js';
 import { registry } from '../registry.js';
 
 /** SaudiNIC: a contact is its name (and handle), `Address:`, postal code with town, and country, in two scripts. */
@@ -13,11 +14,10 @@ export default registry({
     },
     contact: { Address: 'address' },
     ignore: 'DNSSEC',
-    block: ([first = '', ...below]) => {
-      const country = below.pop() ?? '';
-      const [, name = first, id = ''] = /^(.{1,200}?)\s{1,4}\(([\w-]{3,40})\)$/u.exec(first) ?? [];
-      const [, zip = '', city = ''] = /^(\d{3,10})?\s{0,4}(.{0,200})$/u.exec(below[0] ?? '') ?? [];
-      return { name, id, zip, city, country };
-    },
+    block: contactLines(
+      opening(/^(?<name>.{1,200}?)\s{1,4}\((?<id>[\w-]{3,40})\)$/u, /^(?<name>.*)$/u),
+      ending(/^(?<country>.{1,80})$/u),
+      opening(/^(?<zip>\d{3,10})?\s{0,4}(?<city>.{0,200})$/u),
+    ),
   }),
 });
