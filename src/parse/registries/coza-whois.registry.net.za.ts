@@ -1,6 +1,6 @@
 import { extend } from '../extend.js';
 import { zacr } from '../families/zacr.js';
-import { APPLICATION_FORM } from '../layouts/former/coza-whois.registry.net.za.js';
+import { applicationForm } from '../layouts/former/coza-whois.registry.net.za.js';
 import { registry } from '../registry.js';
 
 /** ZA Central Registry, and before 2012 UniForum's "simple whois server" for co.za. */
@@ -15,5 +15,5 @@ export default registry({
   ],
   suffixes: ['co.za', 'net.za', 'org.za', 'web.za', 'za'],
   marks: ['The CO.ZA simple whois server'],
-  spec: () => extend(zacr(), APPLICATION_FORM),
+  spec: () => extend(zacr(), applicationForm()),
 });

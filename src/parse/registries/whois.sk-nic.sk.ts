@@ -1,5 +1,5 @@
 import { extend } from '../extend.js';
-import { COLUMNS } from '../layouts/former/whois.sk-nic.sk.js';
+import { columns } from '../layouts/former/whois.sk-nic.sk.js';
 import { rewrite } from '../layouts/rewrite.js';
 import type { RegistrySpec } from '../module.js';
 import { registry } from '../registry.js';
@@ -8,7 +8,7 @@ import { registry } from '../registry.js';
 export default registry({
   suffixes: ['sk'],
   marks: ['% whois.sk-nic.sk - whois server'],
-  spec: () => extend(COLUMNS, OBJECTS),
+  spec: () => extend(columns(), OBJECTS),
 });
 
 const FIELDS =

@@ -6,7 +6,7 @@ import { withoutLabels } from '../without-label.js';
  * UniForum's "simple whois server" printed its numbered application form: `3e. creationdate : 1998/03/04 08:04:05`,
  * `6e. secns1fqdn : ns2.example.com`.
  */
-export const APPLICATION_FORM: RegistrySpec = {
+export const applicationForm = (): RegistrySpec => ({
   zone: 'Africa/Johannesburg',
   says: { available: 'Match: No Matches' },
   labels: {
@@ -35,4 +35,4 @@ export const APPLICATION_FORM: RegistrySpec = {
     cnamesub2`,
   // What `Match:` says is no value but the answer.
   prepare: withoutLabels((label) => label === 'Match'),
-};
+});

@@ -2,7 +2,7 @@ import type { RegistrySpec } from '../../module.js';
 import { forRoles } from '../../named-labels.js';
 
 /** SK-NIC until 2017: label and value in columns, states of its own. */
-export const COLUMNS: RegistrySpec = {
+export const columns = (): RegistrySpec => ({
   labels: {
     'Domain-name | Last-update | Valid-date | Domain-status | dns_name': 'as named',
     'dns_IPv4 | dns_IPv6': 'nameserver.ip',
@@ -17,4 +17,4 @@ export const COLUMNS: RegistrySpec = {
     DOM_EXP: 'expired',
     DOM_HELD: 'redemption',
   },
-};
+});
