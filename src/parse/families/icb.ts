@@ -1,5 +1,7 @@
 import { extend } from '../extend.js';
-import { BLANK, type Line, TEXT } from '../lines.js';
+import { firstAndFurther } from '../layouts/first-and-further.js';
+import { inSteps } from '../layouts/preparation.js';
+import { rewrite } from '../layouts/rewrite.js';
 import type { RegistrySpec } from '../module.js';
 import { icann } from './icann.js';
 
@@ -21,7 +23,7 @@ const ICB: RegistrySpec = {
     'First Registered': 'created_on',
     'Last Updated': 'updated_on',
     NS: 'nameserver',
-    'Owner | Owner Addr': 'registrant.address',
+    'Owner Addr': 'registrant.address',
     'Owner Name': 'registrant.name',
     'Owner OrgName': 'registrant.organization',
   },
@@ -30,19 +32,9 @@ const ICB: RegistrySpec = {
     'Client Hold': 'registered',
     'Permanent/Reserved': 'reserved',
   },
-  prepare: nameTheOwner,
+  // `       : Example Holdings Ltd`: lines whose label is missing are the owner's.
+  prepare: inSteps(
+    rewrite([/^:\s{1,20}(.{1,2000})$/u, 'Owner: $1']),
+    firstAndFurther('Owner', 'Owner Name', 'Owner Addr'),
+  ),
 };
-
-/** `       : Example Holdings Ltd`: lines whose label is missing are the owner's. */
-function nameTheOwner(lines: readonly Line[]): readonly Line[] {
-  let named = false;
-  return lines.map((line) => {
-    if (line.kind === BLANK) named = false;
-    const bare = line.kind === TEXT && line.value.startsWith(': ') ? line.value.slice(2).trim() : null;
-    const value = line.label === 'Owner' ? line.value : bare;
-    if (value === null) return line;
-    const label = named ? 'Owner Addr' : 'Owner Name';
-    named = true;
-    return line.with(label, value);
-  });
-}

@@ -1,24 +1,13 @@
 import { extend } from '../extend.js';
 import { labelsOf } from '../label-rows.js';
-import { type Line, TEXT } from '../lines.js';
+import { withoutLeaders } from '../layouts/leaders-behind-labels.js';
+import { inSteps } from '../layouts/preparation.js';
+import type { Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
 import { forRoles } from '../named-labels.js';
 
 /**
- * JWhoisServer (zero-sys.net; .dz and formerly .tn) sets leaders after its separator, a colon or a
- * number sign: `Registrar:..........EXAMPLE`, `Registrar#. . . . EXAMPLE`.
- */
-export function withoutLeaders(line: Line): Line {
-  if (line.label !== '') {
-    const value = line.value.replace(/^[.\s]{2,80}/u, '');
-    return value === line.value ? line : line.with(line.label, value);
-  }
-  const found = line.kind === TEXT ? /^([^#:]{2,40})#[.\s]{0,80}(.*)$/u.exec(line.value) : null;
-  return found === null ? line : line.with(found[1] ?? '', found[2] ?? '');
-}
-
-/**
- * Its answer in English (.tn, .tg): the whole record once for each contact, whose role stands in `Contact Type`.
+ * JWhoisServer (zero-sys.net), its answer in English (.tn, .tg): the whole record once for each contact, whose role stands in `Contact Type`.
  */
 export const jwhois = (own: RegistrySpec = {}): RegistrySpec => extend(family(), own);
 
@@ -41,7 +30,7 @@ const family = (): RegistrySpec => ({
   },
   contact: FIELDS,
   ignore: 'type | Contact Type | First name | County',
-  prepare: (lines) => nameTheRoles(lines.map(withoutLeaders)),
+  prepare: inSteps(withoutLeaders, nameTheRoles),
 });
 
 const ROLES: Readonly<Record<string, string>> = {

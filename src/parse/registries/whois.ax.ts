@@ -1,4 +1,5 @@
 import { traficom } from '../families/traficom.js';
+import { rewrite } from '../layouts/rewrite.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -18,8 +19,7 @@ export default registry({
         'Name Server': 'nameserver',
       },
       // `Domain: (Handle example)` stands above the name; where a name stands there, it is the domain.
-      prepare: (lines) =>
-        lines.map((line) => (line.value.startsWith('(Handle') ? line.with('handle', line.value) : line)),
+      prepare: rewrite([/^Domain:\s{0,40}\(Handle.{0,250}$/u, 'handle:']),
       ignore: 'handle',
     }),
 });

@@ -1,4 +1,4 @@
-import { withoutLeaders } from '../families/jwhois.js';
+import { withoutLeaders } from '../layouts/leaders-behind-labels.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -24,6 +24,6 @@ export default registry({
     },
     ignore: 'type',
     disclaimer: {},
-    prepare: (lines) => lines.map(withoutLeaders),
+    prepare: withoutLeaders,
   }),
 });

@@ -1,6 +1,7 @@
 import type { Draft } from '../../draft.js';
 import type { Line } from '../../lines.js';
 import type { RegistrySpec } from '../../module.js';
+import { firstAndFurther } from '../first-and-further.js';
 
 /** .fi until 2014: the holder among the domain's own labels, described in two lines. */
 export const FORMER_FI: RegistrySpec = {
@@ -10,19 +11,9 @@ export const FORMER_FI: RegistrySpec = {
     address: 'registrant.address',
     phone: 'registrant.phone',
   },
-  prepare: countDescriptions,
+  prepare: firstAndFurther('descr', 'descr first', 'descr second'),
   finish: readDescription,
 };
-
-function countDescriptions(lines: readonly Line[]): Line[] {
-  let which = 'first';
-  return lines.map((line) => {
-    if (line.label !== 'descr') return line;
-    const counted = line.with(`descr ${which}`, line.value);
-    which = 'second';
-    return counted;
-  });
-}
 
 /** A company's name and number, or a person's names; then the address begins with a contact or a dash. */
 function readDescription({ registrant: [holder] }: Draft, lines: readonly Line[]): void {
