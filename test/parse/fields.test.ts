@@ -11,6 +11,7 @@ import {
   when,
   without,
 } from '../../src/parse/fields/contact-steps.js';
+import { nameBesideMailbox } from '../../src/parse/fields/name-beside-mailbox.js';
 
 describe('the end of an address', () => {
   const read = contactLines(ending(/^(?<zip>\d{4}) (?<city>.{1,80})(?:\n(?<country>[A-Z]{2}))?$/u));
@@ -115,6 +116,28 @@ describe('the lines of a contact', () => {
       name: 'Example Ltd',
       address: '1 Example Street',
     });
+  });
+});
+
+describe('a name beside its mailbox', () => {
+  const read = contactLines(nameBesideMailbox);
+
+  it('has its organization above, in one language or in two', () => {
+    expect(read(['範例有限公司', 'Example Co., Ltd.', 'Jane Doe  jane@example.tw', 'Road'])).toEqual({
+      organization: '範例有限公司 Example Co., Ltd.',
+      name: 'Jane Doe',
+      email: 'jane@example.tw',
+      address: 'Road',
+    });
+    expect(read(['範例有限公司', 'Example Co., Ltd.', 'Road'])).toEqual({
+      organization: '範例有限公司 Example Co., Ltd.',
+      address: 'Road',
+    });
+  });
+
+  it('is alone where the mailbox is all that stands below', () => {
+    expect(read(['Jane Doe', 'jane@example.tw'])).toMatchObject({ name: 'Jane Doe' });
+    expect(read(['(Redacted for privacy)'])).toEqual({ name: '(Redacted for privacy)', address: '' });
   });
 });
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ContactDraft, Draft, RegistrarDraft } from '../../src/parse/draft.js';
 import { nameIsId } from '../../src/parse/fields/name-is-id.js';
 import { dropNamedAbove } from '../../src/parse/fields/named-above.js';
+import { organizationAboveStreet } from '../../src/parse/fields/organization-above-street.js';
+import { joinPerson } from '../../src/parse/fields/person-of-holder.js';
 import { dropPlaceholders } from '../../src/parse/fields/placeholder.js';
 import { readTradingName } from '../../src/parse/fields/trading-name.js';
 import { twoDigitYears } from '../../src/parse/fields/two-digit-years.js';
@@ -60,5 +62,32 @@ describe('a contact that is named above its section', () => {
     expect(draft.registrant.map(({ name }) => name)).toEqual(['EXAMPLE LTD (E-1)']);
     expect(draft.admin).toHaveLength(2);
     expect(draft.technical).toHaveLength(2);
+  });
+});
+
+describe('a contact', () => {
+  const withHolders = (...holders: Partial<ContactDraft>[]): Draft => {
+    const draft = new Draft();
+    draft.registrant.push(...holders.map((fields) => Object.assign(new ContactDraft(), fields)));
+    return draft;
+  };
+
+  it.each([
+    ['EX1-OLD', 'Example Srl\nVia Esempio 1', 'Example Srl', 'Via Esempio 1'],
+    ['EX1-OLD', 'Via Esempio 1\nEsempio', null, 'Via Esempio 1\nEsempio'],
+    ['EX1-OLD', 'Example Srl', null, 'Example Srl'],
+    ['EX1', 'Example Srl\nVia Esempio 1', null, 'Example Srl\nVia Esempio 1'],
+  ])('with the handle %s and the address %j has the organization %j', (id, address, organization, street) => {
+    const draft = withHolders({ id, address });
+    organizationAboveStreet(/-OLD$/u)(draft);
+    expect(draft.registrant[0]).toMatchObject({ organization, address: street });
+  });
+
+  it('and the person to write to are one holder', () => {
+    const draft = withHolders({ organization: 'Example Ltd' }, { name: 'Jane Doe', phone: '+1.2025550123' });
+    joinPerson(draft);
+    expect(draft.registrant).toHaveLength(1);
+    expect(draft.registrant[0]).toMatchObject({ organization: 'Example Ltd', name: 'Jane Doe' });
+    joinPerson(new Draft());
   });
 });

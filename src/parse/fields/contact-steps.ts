@@ -1,6 +1,5 @@
 import { takePlace, townsOf } from '../contact-place.js';
-import type { FoundFields } from '../contact-reach.js';
-import { takeReach } from '../contact-reach.js';
+import { type FoundFields, takeReach } from '../contact-reach.js';
 import type { ContactField } from '../target.js';
 import type { Step } from './contact-lines.js';
 
@@ -15,9 +14,9 @@ export const when =
 export const below =
   (count: number, ...steps: readonly Step[]): Step =>
   (lines, found) => {
-    const above = lines.splice(0, count);
+    const left = lines.splice(0, count);
     for (const step of steps) step(lines, found);
-    lines.unshift(...above);
+    lines.unshift(...left);
   };
 
 /** Fields that are told apart, and stay in the address as well. */

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { withoutGaps } from '../../src/parse/layouts/gaps-in-a-block.js';
+import { describedHolder } from '../../src/parse/layouts/holder-in-descriptions.js';
+import { lastInRow } from '../../src/parse/layouts/labels-in-a-row.js';
+import { joinParagraphs } from '../../src/parse/layouts/objects-in-two-paragraphs.js';
+import type { Preparation } from '../../src/parse/layouts/preparation.js';
+import { namesByType } from '../../src/parse/layouts/type-of-a-name.js';
+import { scan } from '../../src/parse/lines.js';
+
+/** Each line as label and value; a blank one is ''. */
+const prepared = (prepare: Preparation, ...lines: string[]): string[] => {
+  const text = lines.join('\n');
+  return prepare(scan(text), text).map(({ label, value }) => (label === '' ? value : `${label}: ${value}`));
+};
+
+describe('lines prepared before they are read', () => {
+  it('keep the last of many in a row', () => {
+    const lines = ['changed: 19990608', 'changed: 20170517', 'person: Jane', 'changed: 20181216'];
+    expect(prepared(lastInRow('changed', 'remarks'), ...lines)).toEqual([
+      'remarks: 19990608',
+      'changed: 20170517',
+      'person: Jane',
+      'changed: 20181216',
+    ]);
+  });
+
+  it('tell the holder from the descriptions, unless a label names it', () => {
+    const lines = ['descr: Example Ltd', 'descr:', 'descr: 1 Example Street'];
+    expect(prepared(describedHolder, ...lines)).toEqual([
+      'descr, first line: Example Ltd',
+      'descr: ',
+      'descr, further lines: 1 Example Street',
+    ]);
+    expect(prepared(describedHolder, 'registrant: EX1', ...lines)).toContain('descr: Example Ltd');
+    expect(prepared(describedHolder, 'registrant:', ...lines)).toContain('descr, first line: Example Ltd');
+  });
+
+  it('have no gaps in a block, nor labels', () => {
+    const lines = [
+      '** Holder:',
+      '   Example Ltd',
+      '   ',
+      '   No:61',
+      '',
+      '** Servers:',
+      '',
+      '   Label: value',
+    ];
+    expect(prepared(withoutGaps('Holder'), ...lines)).toEqual([
+      'Holder: ',
+      'Example Ltd',
+      'No:61',
+      '',
+      'Servers: ',
+      '',
+      'Label: value',
+    ]);
+  });
+
+  it('stand in one paragraph with what goes on below a heading, but for the domain', () => {
+    const object = ['Handle: EX1', '', 'More:', 'Created: 2001-03-01', ''];
+    expect(prepared(joinParagraphs('Handle', 'More'), ...object, ...object)).toEqual([
+      'Handle: EX1',
+      '',
+      'More: ',
+      'Created: 2001-03-01',
+      '',
+      'Handle: EX1',
+      'Created: 2001-03-01',
+      '',
+    ]);
+  });
+
+  it('name an organization where the type says so, in its object alone', () => {
+    const lines = ['Handle: EX1', 'Type: organization', 'Name: Example AS', 'Handle: EX2', 'Name: Jane'];
+    expect(prepared(namesByType('Handle'), ...lines)).toEqual([
+      'Handle: EX1',
+      'Type: organization',
+      'Organization: Example AS',
+      'Handle: EX2',
+      'Name: Jane',
+    ]);
+  });
+});
