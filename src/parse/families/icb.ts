@@ -34,7 +34,7 @@ const ICB: RegistrySpec = {
   },
   // `       : Example Holdings Ltd`: lines whose label is missing are the owner's.
   prepare: inSteps(
-    rewrite([/^:\s{1,20}(.{1,2000})$/u, 'Owner: $1']),
+    rewrite([/^:\s{1,20}(.+)$/u, 'Owner: $1']),
     firstAndFurther('Owner', 'Owner Name', 'Owner Addr'),
   ),
 };

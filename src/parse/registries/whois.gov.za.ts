@@ -10,7 +10,7 @@ export default registry({
   suffixes: ['gov.za'],
   spec: () => ({
     says: { available: 'No match found for {domain}' },
-    prepare: rewrite([/^([234])[a-z]\.\s{1,20}(?:(?:Admin|Tech) Contact )?(.{1,2000})$/u, '§$1 $2']),
+    prepare: rewrite([/^([234])[a-z]\.\s{1,20}(?:(?:Admin|Tech) Contact )?(.+)$/u, '§$1 $2']),
     labels: {
       ...forRoles(
         { '§2 *': 'registrant', '§3 *': 'admin', '§4 *': 'technical' },

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { firstAnswer } from '../../src/parse/layouts/answered-twice.js';
+import { firstAndFurther } from '../../src/parse/layouts/first-and-further.js';
+import { lineBelow } from '../../src/parse/layouts/line-below.js';
+import { joinLines } from '../../src/parse/layouts/lines-of-a-value.js';
+import { headAgain, underHeading } from '../../src/parse/layouts/paragraph-headings.js';
+import { inSteps, type Preparation } from '../../src/parse/layouts/preparation.js';
+import { rewrite } from '../../src/parse/layouts/rewrite.js';
+import { secondLanguage } from '../../src/parse/layouts/two-languages.js';
+import { latinOnly } from '../../src/parse/layouts/two-scripts.js';
+import { goesOn } from '../../src/parse/layouts/values-at-the-margin.js';
+import { withoutLabels } from '../../src/parse/layouts/without-label.js';
+import { withoutYaml } from '../../src/parse/layouts/yaml.js';
+import { scan } from '../../src/parse/lines.js';
+
+/** Each line as its label, a bar and its value. */
+const read = (prepare: Preparation, ...printed: readonly string[]): string[] => {
+  const text = printed.join('\n');
+  return prepare(scan(text), text).map(({ label, value }) => `${label}|${value}`);
+};
+
+describe('a line that is rewritten', () => {
+  it('is read as any line is, and the others stay', () => {
+    const prepare = rewrite([/^3[a-z]\. (.+)$/u, 'Admin $1']);
+    expect(read(prepare, '3d. Email ..: jane@example.com', '4d. Email: x')).toEqual([
+      'Admin Email|jane@example.com',
+      '4d. Email|x',
+    ]);
+  });
+
+  it('may be several, at its own place and depth', () => {
+    const text = '  Registrar: EX-1\n  Name: Example';
+    const lines = rewrite([/^Registrar: (.+)$/u, 'Registrar:\nHandle: $1'])(scan(text), text);
+    expect(lines.map(({ number, indent, label, value }) => [number, indent, label, value])).toEqual([
+      [0, 2, 'Registrar', ''],
+      [0, 2, 'Handle', 'EX-1'],
+      [1, 2, 'Name', 'Example'],
+    ]);
+    expect(lines.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Registrar: EX-1',
+      'Registrar: EX-1',
+      'Name: Example',
+    ]);
+  });
+
+  it('is read by the first form that fits', () => {
+    const prepare = rewrite([/^a: (.+)$/u, 'first: $1'], [/^\w: (.+)$/u, 'second: $1']);
+    expect(read(prepare, 'a: 1', 'b: 2')).toEqual(['first|1', 'second|2']);
+  });
+
+  it('takes nothing of what the server printed for a group', () => {
+    expect(read(rewrite([/^a: (.+)$/u, 'b: $1']), 'a: $1 $& $$')).toEqual(['b|$1 $& $$']);
+  });
+
+  it('may become a heading, and a blank line never changes', () => {
+    const text = 'Owner\n\nName: x';
+    const [heading, blank] = rewrite([/^Owner$/u, '[$&]'], [/^$/u, 'never: '])(scan(text), text);
+    expect(heading).toMatchObject({ label: 'Owner', decorated: true });
+    expect(heading?.value).toBe('');
+    expect(blank?.label).toBe('');
+  });
+});
+
+describe('steps', () => {
+  it('follow one another', () => {
+    const prepare = inSteps(rewrite([/^Address$/u, 'Address:']), goesOn('Address'));
+    expect(read(prepare, 'Address', '1 Example Road', 'Sampleton', 'Phone: 1', 'text')).toEqual([
+      'Address|',
+      'Address|1 Example Road',
+      'Address|Sampleton',
+      'Phone|1',
+      '|text',
+    ]);
+  });
+});
+
+describe('a label that is none', () => {
+  it('is running text with single blanks', () => {
+    const prepare = withoutLabels((label) => label.includes('@'));
+    expect(read(prepare, 'a@example.com  Fax: +1', 'Fax: +1')).toEqual(['|a@example.com Fax: +1', 'Fax|+1']);
+  });
+});
+
+describe('values of YAML', () => {
+  it('stand without its signs', () => {
+    const printed = ["a: '1 rue de l''Exemple'", 'b: "x"', 'c: ~', 'd: !Contact', 'e: |-', "f: it's"];
+    expect(read(withoutYaml, ...printed)).toEqual([
+      "a|1 rue de l'Exemple",
+      'b|x',
+      'c|',
+      'd|',
+      'e|',
+      "f|it's",
+    ]);
+  });
+});
+
+describe('what an answer gives twice', () => {
+  it('in two languages is read in the second', () => {
+    const prepare = secondLanguage('# KOREAN', '# ENGLISH', 'passed over');
+    const printed = ['# KOREAN(UTF8)', '도메인이름: example.kr', '', '# ENGLISH', 'Domain Name: example.kr'];
+    expect(read(prepare, ...printed)[1]).toBe('passed over|');
+    expect(read(prepare, ...printed)[4]).toBe('Domain Name|example.kr');
+    expect(read(prepare, ...printed.slice(0, 3))[1]).toBe('도메인이름|example.kr');
+  });
+
+  it('in two scripts is read in Latin letters, where they are given', () => {
+    const prepare = latinOnly({ 名前: 'Name' }, 'passed over');
+    expect(read(prepare, '[名前] 例文', '[Name] Example')[0]).toBe('passed over|例文');
+    expect(read(prepare, '[名前] 例文', '[Name]')[0]).toBe('名前|例文');
+    expect(read(prepare, 'constructor: x')).toEqual(['constructor|x']);
+  });
+
+  it('from its first line on is read once', () => {
+    expect(read(firstAnswer('% banner'), '% banner', 'a: 1', '% banner', 'b: 2')).toHaveLength(2);
+    expect(read(firstAnswer('% banner'), '% banner', 'a: 1')).toHaveLength(2);
+  });
+});
+
+describe('a line below a label', () => {
+  it('gets a label of its own', () => {
+    const prepare = lineBelow('ACE', [/^(.+?)(?: por .+)?$/u, 'Titular: $1']);
+    expect(read(prepare, 'ACE: x', '', 'Jane Doe por John Doe', 'more')).toEqual([
+      'ACE|x',
+      '|',
+      'Titular|Jane Doe',
+      '|more',
+    ]);
+    expect(read(prepare, 'ACE: x', 'Name: y', 'more')[2]).toBe('|more');
+  });
+
+  it('is the first of the form within as many as are told', () => {
+    const prepare = lineBelow('REGISTRAR', [/^www\.\S+$/u, 'url: $&'], 2);
+    expect(read(prepare, 'REGISTRAR:', 'Example', 'www.example.com')[2]).toBe('url|www.example.com');
+    expect(read(prepare, 'REGISTRAR:', 'Example', 'Street', 'www.example.com')[3]).toBe('|www.example.com');
+  });
+
+  it('is more of its value where it stands deeper', () => {
+    expect(read(joinLines('company'), 'company: A', '  B', 'city: C')).toEqual(['company|A\nB', 'city|C']);
+  });
+});
+
+describe('labels that mean something else by where they stand', () => {
+  it('say below their heading what it says', () => {
+    const prepare = underHeading(['Domain'], 'name');
+    expect(read(prepare, 'Domain:', 'name: x', '', 'Registrant:', 'name: y')).toEqual([
+      'Domain|',
+      'Domain name|x',
+      '|',
+      'Registrant|',
+      'name|y',
+    ]);
+  });
+
+  it('begin another of the kind where they come again', () => {
+    expect(read(headAgain('name'), 'Contact', 'name: x', 'name: y')).toEqual([
+      '|Contact',
+      'name|x',
+      '|',
+      'Contact|',
+      'name|y',
+    ]);
+  });
+
+  it('are told apart in each paragraph', () => {
+    const prepare = firstAndFurther('Owner', 'Name', 'Address');
+    expect(read(prepare, 'Owner: a', 'Owner: b', 'Owner: c', '', 'Owner: d')).toEqual([
+      'Name|a',
+      'Address|b',
+      'Address|c',
+      '|',
+      'Name|d',
+    ]);
+  });
+});
