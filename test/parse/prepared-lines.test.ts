@@ -25,10 +25,9 @@ describe('lines prepared before they are read', () => {
   });
 
   it('tell the holder from the descriptions, unless a label names it', () => {
-    const lines = ['descr: Example Ltd', 'descr:', 'descr: 1 Example Street'];
+    const lines = ['descr: Example Ltd', 'descr: 1 Example Street'];
     expect(prepared(describedHolder, ...lines)).toEqual([
       'descr, first line: Example Ltd',
-      'descr: ',
       'descr, further lines: 1 Example Street',
     ]);
     expect(prepared(describedHolder, 'registrant: EX1', ...lines)).toContain('descr: Example Ltd');

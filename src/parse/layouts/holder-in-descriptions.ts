@@ -1,8 +1,10 @@
 import type { Line } from '../lines.js';
 import type { RegistrySpec } from '../module.js';
+import { firstAndFurther } from './first-and-further.js';
 
 const NAME = 'descr, first line';
 const ADDRESS = 'descr, further lines';
+const tellApart = firstAndFurther('descr', NAME, ADDRESS);
 
 /** RPSL before it had a label for the holder: the lines of `descr` are its name and below that its address. */
 export const HOLDER_IN_DESCRIPTIONS: RegistrySpec = {
@@ -12,13 +14,7 @@ export const HOLDER_IN_DESCRIPTIONS: RegistrySpec = {
 };
 
 /** Where `registrant` names the holder, a description is one of the domain. */
-export function describedHolder(lines: readonly Line[]): readonly Line[] {
-  if (lines.some(({ label, value }) => label === 'registrant' && value !== '')) return lines;
-  let named = false;
-  return lines.map((line) => {
-    if (line.label !== 'descr' || line.value === '') return line;
-    const told = line.with(named ? ADDRESS : NAME, line.value);
-    named = true;
-    return told;
-  });
+export function describedHolder(lines: readonly Line[], text: string): readonly Line[] {
+  const named = lines.some(({ label, value }) => label === 'registrant' && value !== '');
+  return named ? lines : tellApart(lines, text);
 }
