@@ -117,10 +117,13 @@ class Found implements Sources {
   #printed(part: number, value: string | boolean): readonly Note[] {
     const reading = this.readings[part];
     if (reading === undefined || typeof value !== 'string') return [];
-    const line = reading.part.lines.findIndex(({ start, end }) =>
+    // Preparing may have left lines out, or made several of one: a line's number is not its place among them.
+    const line = reading.part.lines.find(({ start, end }) =>
       reading.part.text.slice(start, end).includes(value),
     );
-    return line < 0 ? [] : [{ field: '', line, declared: reading.part.module.name !== null }];
+    return line === undefined
+      ? []
+      : [{ field: '', line: line.number, declared: reading.part.module.name !== null }];
   }
 
   #set(path: string, part: PartReading, owner: object, field: string): void {

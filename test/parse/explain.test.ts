@@ -23,6 +23,13 @@ describe('an explanation says where each value came from', () => {
     expect(found.linesOf('available?')).toEqual(['No match for example.com']);
   });
 
+  it('counts the lines that were printed, also where the registry prints lines that are left out', () => {
+    const body =
+      '** Registrant:\n   Example Ltd\n   1 Example St\n   \n   Ankara,\n     Turkey\n   info@example.com\n';
+    const found = at(`${body}\n** Created on: 2001-Feb-13.\n`, 'whois.trabis.gov.tr');
+    expect(found.linesOf('domain')).toEqual(['info@example.com']);
+  });
+
   it('names every line of an address, and the address of a town that was part of it', () => {
     const body =
       'Domain: example.it\n\nRegistrant\n  Address:  Via 1\n            Roma\n            00100\n            RM\n            IT\n';

@@ -9,7 +9,6 @@ export default registry({
   suffixes: ['am', 'xn--y9a3aq'],
   marks: ['%AM TLD whois server'],
   spec: () => ({
-    zone: 'Asia/Yerevan',
     says: {
       available: 'No match',
       reserved: 'Reserved name: {…} | Reserved name',

@@ -1,6 +1,6 @@
 import { extend } from '../extend.js';
 import { icann } from '../families/icann.js';
-import { FORMER_NZ } from '../layouts/former/whois.irs.net.nz.js';
+import { numbered } from '../layouts/former/whois.irs.net.nz.js';
 import { registry } from '../registry.js';
 
 /** InternetNZ: ICANN's labels since 2022. */
@@ -16,6 +16,6 @@ export default registry({
           skip: /^(?:Terms of Use$|New Zealand Domain Name Registry|Users confirm|Additional information)/u,
         },
       }),
-      FORMER_NZ,
+      numbered(),
     ),
 });

@@ -8,7 +8,6 @@ export default registry({
   aliases: ['whois.nic.ac.uk', 'whois.gov.uk'],
   suffixes: ['ac.uk', 'gov.uk'],
   spec: () => ({
-    zone: 'Europe/London',
     says: { available: 'No such domain {domain}' },
     labels: {
       'Registered For': 'registrant.organization',

@@ -9,7 +9,6 @@ export default registry({
   suffixes: ['im'],
   marks: ['Domain Owners / Registrant'],
   spec: () => ({
-    zone: 'Europe/Isle_of_Man',
     says: { available: 'The domain {domain} was not found', reserved: 'The domain {domain} is reserved{…}' },
     dates: 'dmy',
     labels: {

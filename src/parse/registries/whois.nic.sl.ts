@@ -1,9 +1,9 @@
 import { cocca } from '../families/cocca.js';
-import { FORMER_SL } from '../layouts/former/whois.nic.sl.js';
+import { formerSl } from '../layouts/former/whois.nic.sl.js';
 import { registry } from '../registry.js';
 
 /** CoCCA's layout today, one of its own before. */
 export default registry({
   suffixes: ['sl'],
-  spec: () => cocca(FORMER_SL),
+  spec: () => cocca(formerSl()),
 });

@@ -13,13 +13,13 @@ import { registry } from '../registry.js';
  */
 export default registry({
   suffixes: ['sn'],
-  spec: () => extend(FRENCH, GENERIC_NIC),
+  spec: () => extend(french(), GENERIC_NIC),
 });
 
-const FRENCH: RegistrySpec = {
+const french = (): RegistrySpec => ({
   labels: {
-    "Domain ID | Nom de domaine | Date de creation | Derniere modification | Date d'expiration": 'as named',
-    Etat: 'status',
+    'Domain ID | Nom de domaine | Date de creation | Derniere modification': 'as named',
+    "Date d'expiration | Etat": 'as named',
     'Cod Registrant': 'registrant',
     'ID Contact Admin': 'admin',
     'ID Contact Tech': 'technical',
@@ -34,4 +34,4 @@ const FRENCH: RegistrySpec = {
   disclaimer: { from: 'Les informations fournies', until: '===' },
   block: ([id = '']) => ({ id }),
   finish: inTurn(suffixApart('Extension'), nameIsId),
-};
+});

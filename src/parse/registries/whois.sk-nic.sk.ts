@@ -15,7 +15,6 @@ const FIELDS =
   'Street | City | Postal Code | State/Province | Country Code | Phone | Email | Created | Updated';
 
 const OBJECTS: RegistrySpec = {
-  zone: 'Europe/Bratislava',
   says: {
     available: 'Domain not found | Not found',
     throttled: 'Rate limit exceeded{…} | Too many requests{…}',

@@ -9,7 +9,6 @@ export default registry({
   marks: ['** Domain Name:', '** Registrant:', '** Administrative Contact:'],
   spec: () =>
     extend(FORMER_TR, {
-      zone: 'Europe/Istanbul',
       says: { available: 'No match found for "{domain}"', invalid: 'Invalid input' },
       labels: {
         'Domain Name': 'domain',

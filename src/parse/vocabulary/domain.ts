@@ -28,7 +28,7 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     status, domain status, domain state, state, registration status, query status, eppstatus, epp status,
     current status, status of domain, domainstatus, domain registration status, registry status, estado,
     estado del dominio, estado do domínio, estado status, statut, stato, stato del dominio, durum, статус,
-    состояние, 상태, 状態, 状态, 域名状态, 網域狀態, stan, domain name status, current domain status, ready status,
+    состояние, 상태, 状態, 状态, 域名状态, 網域狀態, stan, domain name status, current domain status, ready status, etat,
     status codes, domain status codes, état, zustand, toestand, tillstånd, tila, stav, állapot, стан,
     състояние, olek, būsena, statuss, trạng thái, 狀態, الحالة,
     สถานะ, สถานะโดเมน, وضعیت, حالة النطاق, סטטוס, מצב, ドメイン状態, ステータス, 도메인상태, 도메인 상태, estado dominio,

@@ -4,7 +4,7 @@ import { forRoles } from '../../named-labels.js';
 import { withoutLabel } from '../without-label.js';
 
 /** The registry system of New Zealand until 2022: every question has a numbered `query_status`. */
-export const FORMER_NZ: RegistrySpec = {
+export const numbered = (): RegistrySpec => ({
   says: { throttled: 'query_status: 440 Request Denied', invalid: 'query_status: 500 {…}' },
   prepare: (lines, text) => lines.map((line) => (isRefusal(line) ? withoutLabel(line, text) : line)),
   labels: {
@@ -23,7 +23,7 @@ export const FORMER_NZ: RegistrySpec = {
     domain_signed | ds_rdata | registrar_address1 | registrar_address2 | registrar_city |
     registrar_province | registrar_postalcode | registrar_country | registrar_phone | registrar_fax |
     registrar_email`,
-};
+});
 
 /** From 400 up the status speaks of the question, not of the name: a sentence rather than a value. */
 const isRefusal = ({ label, value }: Line): boolean => label === 'query_status' && /^[45]\d\d\s/u.test(value);

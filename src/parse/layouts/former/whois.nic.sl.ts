@@ -6,7 +6,7 @@ import { forRoles } from '../../named-labels.js';
  * .sl until about 2012. Of a free name it said `Domain not found, marked private, or error in your query.`, which is no
  * evidence that it was free.
  */
-export const FORMER_SL: RegistrySpec = {
+export const formerSl = (): RegistrySpec => ({
   labels: {
     'Registration Date | Last Updated': 'as named',
     ...forRoles(
@@ -20,4 +20,4 @@ export const FORMER_SL: RegistrySpec = {
   ignore: 'Source IP | Server Time | Queries Left | SIMPLE WORDS',
   disclaimer: { from: 'You are not authorized', through: 'terms at any time' },
   finish: ({ registrar }) => nameAndUrl(registrar),
-};
+});
