@@ -15,7 +15,8 @@ export function labelBareDomain(
   isDomain: (label: string) => boolean,
 ): readonly Line[] {
   const opening = lines.findIndex(
-    (line) => (text.charCodeAt(line.start) & ~0x20) === LARGE_D && nameOf(line) !== null,
+    (line) =>
+      line.kind !== BLANK && (text.charCodeAt(line.start) & ~0x20) === LARGE_D && nameOf(line) !== null,
   );
   const at = opening < 0 ? bareFirstLine(lines, isDomain) : opening;
   const line = lines[at];

@@ -113,12 +113,19 @@ export function scan(text: string): Line[] {
   return lines;
 }
 
+/** A line by itself, as a rewritten one is. */
+export function lineOf(text: string): Line {
+  const colon = text.search(/[:\uff1a]/u);
+  return readLine(text, 0, text.length, colon < 0 ? text.length + 1 : colon, 0);
+}
+
 /** Chinese and Japanese registries use full-width colons beside ASCII ones. */
 function firstColon(text: string, from: number, to: number, colon: number): number {
   const found = text.slice(from, Math.min(to, colon)).indexOf(FULLWIDTH_COLON);
   return found < 0 ? colon : from + found;
 }
 
+/** Looks at no character beyond the text: the runtime reads strings slower from the first time that one does. */
 function readLine(text: string, from: number, to: number, firstColon: number, number: number): Line {
   let start = from;
   let indent = 0;
@@ -140,20 +147,26 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
 
   let head = start;
   let decorated = false;
-  // JPRS numbers its labels, `a. [Domain Name]`: the letter is decoration.
-  if (code === OPEN || (text.charCodeAt(start + 3) === OPEN && text.charCodeAt(start + 1) === DOT)) {
+  if (code === OPEN || isNumbered(text, start, end)) {
     const open = code === OPEN ? start : start + 3;
     const close = bracketEnd(text, open, end);
     if (close > 0) {
-      const after = skipBlanks(text, text.charCodeAt(close + 1) === COLON ? close + 2 : close + 1, end);
+      const after = skipBlanks(
+        text,
+        close + 1 < end && text.charCodeAt(close + 1) === COLON ? close + 2 : close + 1,
+        end,
+      );
       const label = text.slice(open + 1, close);
       return new Line(number, LABELLED, indent, label, true, start, end, text, after, end);
     }
   } else if (isMark(code)) {
-    while (head < end && (isMark(code) || isBlank(code))) code = text.charCodeAt(++head);
+    while (isMark(code) || isBlank(code)) {
+      if (++head === end) break;
+      code = text.charCodeAt(head);
+    }
     decorated = true;
     if (head === end) head = start;
-  } else if (code === COLON && text.charCodeAt(start + 1) === COLON) {
+  } else if (code === COLON && text.startsWith('::', start)) {
     // `:: Registrant ::`, as Korean registrars set off their headings.
     head = skipBlanks(text, start + 2, end);
     decorated = head < end;
@@ -176,6 +189,10 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
   return new Line(number, TEXT, indent, '', decorated, start, end, text, head, end);
 }
 
+/** `a. [Domain Name]`: JPRS numbers its labels, and the letter is decoration. */
+const isNumbered = (text: string, start: number, end: number): boolean =>
+  start + 3 < end && text.charCodeAt(start + 3) === OPEN && text.charCodeAt(start + 1) === DOT;
+
 function skipBlanks(text: string, from: number, end: number): number {
   let at = from;
   while (at < end && isBlank(text.charCodeAt(at))) at++;
@@ -195,7 +212,7 @@ function isSeparator(text: string, head: number, colon: number, end: number): bo
   if (colon + 1 === end) return true;
   const next = text.charCodeAt(colon + 1);
   if (isBlank(next)) return true;
-  if (next === SLASH && text.charCodeAt(colon + 2) === SLASH) return false;
+  if (next === SLASH && text.startsWith('//', colon + 1)) return false;
   if (next === COLON) return false;
   return !(isHex(next) && isTimeOrAddress(text, head, colon, end));
 }
@@ -226,18 +243,19 @@ function isCount(text: string, head: number, colon: number): boolean {
 
 /** The `]` of `[Label]  value`, or -1; `[ prose ]` starts with a blank and `[x]y` is a word. */
 function bracketEnd(text: string, open: number, end: number): number {
-  if (isBlank(text.charCodeAt(open + 1))) return -1;
+  if (open + 1 === end || isBlank(text.charCodeAt(open + 1))) return -1;
   const limit = Math.min(end, open + MAX_LABEL);
   for (let at = open + 2; at < limit; at++) {
     if (text.charCodeAt(at) !== CLOSE) continue;
+    if (at + 1 === end) return at;
     const next = text.charCodeAt(at + 1);
-    return at + 1 === end || isBlank(next) || next === COLON ? at : -1;
+    return isBlank(next) || next === COLON ? at : -1;
   }
   return -1;
 }
 
 function isRuler(text: string, start: number, end: number, code: number): boolean {
-  if (code === GREATER) return text.charCodeAt(start + 1) === GREATER;
+  if (code === GREATER) return text.startsWith('>>', start);
   if (!isMark(code) && code !== UNDERSCORE) return false;
   for (let at = start + 1; at < end; at++) if (text.charCodeAt(at) !== code) return false;
   return end - start > 1;

@@ -42,9 +42,9 @@ export function readPlainDate(value: string, zone: string | null, order: DateOrd
   }
   if (year < FIRST_YEAR || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
   const date = value.charCodeAt(4) === HYPHEN && end === 10 ? value.slice(0, 10) : isoDay(year, month, day);
-  const join = value.charCodeAt(end);
+  const join = end < length ? value.charCodeAt(end) : 0;
   // Without a colon no time follows, but perhaps an address or a number.
-  if (length === end || (join === SPACE && !value.includes(':', end)))
+  if (join === 0 || (join === SPACE && !value.includes(':', end)))
     return `${date}T00:00:00${offsetText(inZone(zone, year, month, day, 0, 0))}`;
   const hour = number(value, end + 1, end + 3);
   const minute = number(value, end + 4, end + 6);
@@ -73,10 +73,10 @@ function inZone(
 
 /** Minutes of `+02:00`, `+0200`, `+02`, ` UTC`, ` (JST)` from `from` to the end; null where it is something else. */
 function readOffset(value: string, from: number): number | null {
-  const at = value.charCodeAt(from) === SPACE ? from + 1 : from;
-  const sign = value.charCodeAt(at);
+  const at = value.startsWith(' ', from) ? from + 1 : from;
+  const sign = at < value.length ? value.charCodeAt(at) : 0;
   if (sign === PLUS || sign === HYPHEN) {
-    const colon = value.charCodeAt(at + 3) === COLON ? 1 : 0;
+    const colon = value.startsWith(':', at + 3) ? 1 : 0;
     const hours = number(value, at + 1, at + 3);
     const minutes = value.length === at + 3 ? 0 : number(value, at + 3 + colon, at + 5 + colon);
     if (hours < 0 || hours > 13 || minutes < 0 || minutes > 59) return null;
@@ -129,6 +129,7 @@ const Z = 90;
 /** The number that digits from `from` to `to` write; -1 where something else stands there. */
 function number(value: string, from: number, to: number): number {
   let sum = 0;
+  if (to > value.length) return -1;
   for (let at = from; at < to; at++) {
     const digit = value.charCodeAt(at) - 48;
     if (!(digit >= 0 && digit <= 9)) return -1;

@@ -37,7 +37,12 @@ export class Prefixes {
     if (!this.#openings.has(line, 0, line.length)) return null;
     for (const [lower, label] of this.#prefixes) {
       const { length } = lower;
-      if (line.charCodeAt(length) <= 32 && line.slice(0, length).toLowerCase() === lower) return label;
+      if (
+        length < line.length &&
+        line.charCodeAt(length) <= 32 &&
+        line.slice(0, length).toLowerCase() === lower
+      )
+        return label;
     }
     return null;
   }

@@ -1,5 +1,6 @@
 import { disclaimerLines } from '../disclaimer.js';
 import { extend } from '../extend.js';
+import { BLANK } from '../lines.js';
 import type { DisclaimerFinder, RegistrySpec } from '../module.js';
 import { icann } from './icann.js';
 import { icannNotice } from './icann-notice.js';
@@ -47,7 +48,8 @@ const RECORD = /^(?:Domain Information|Domain:|Domain \S+ not found|Your request
 export function noticeFrom(...openings: readonly string[]): DisclaimerFinder {
   return (lines, text) => {
     const end = lines.findIndex(
-      ({ start, end }) => 'DY'.includes(text.charAt(start)) && RECORD.test(text.slice(start, end)),
+      ({ kind, start, end }) =>
+        kind !== BLANK && 'DY'.includes(text.charAt(start)) && RECORD.test(text.slice(start, end)),
     );
     const above = end < 0 ? lines : lines.slice(0, end);
     const found = icannNotice(above, text);

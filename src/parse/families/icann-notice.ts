@@ -53,8 +53,8 @@ const SHORTEST = 80;
 const OPENING =
   /^(?:access to |terms of use|terms and conditions|whois terms|(?:\S{1,40} ){0,3}whois legal statement|notice: access|the (?:data|service|information|\.\S{1,40} registry whois|whois (?:service|information|data)) |this (?:service|whois (?:service|information|data)) )/iu;
 /** Nearly all lines are told by their first letter, and need no pattern. */
-const mayOpen = (words: string): boolean => 'ATWNatwn'.includes(words.charAt(0));
-const mayBeRecord = (words: string): boolean => 'DROWdrow'.includes(words.charAt(0));
+const mayOpen = (words: string): boolean => words !== '' && 'ATWNatwn'.includes(words.charAt(0));
+const mayBeRecord = (words: string): boolean => words !== '' && 'DROWdrow'.includes(words.charAt(0));
 
 /** Lines that begin a record, or that say what the answer is. */
 const RECORD =
@@ -89,7 +89,10 @@ const ACCESS = /^access to (?:the|this) whois\b/iu;
  */
 export function accessNotice(lines: readonly Line[], text: string): readonly Line[] {
   const from = lines.findLastIndex(
-    (line) => (text.charCodeAt(line.start) | 32) === SMALL_A && ACCESS.test(wordsOf(line, text)),
+    (line) =>
+      line.kind !== BLANK &&
+      (text.charCodeAt(line.start) | 32) === SMALL_A &&
+      ACCESS.test(wordsOf(line, text)),
   );
   return from < 0 ? icannNotice(lines, text) : lines.slice(from).filter((line) => line.kind !== BLANK);
 }

@@ -1,4 +1,4 @@
-import { BLANK, Line, scan } from '../lines.js';
+import { BLANK, Line, lineOf } from '../lines.js';
 import type { Preparation } from './preparation.js';
 
 /** The form of a whole line, `^` to `$`, and what is read in its place, `$1` being a group of the form. */
@@ -10,21 +10,45 @@ export type Rewriting = readonly [printed: RegExp, read: string];
  *
  *     rewrite([/^3[a-z]\. (.{1,200})$/u, 'Admin $1'])    3d. Email: jane@example.com → Admin Email: jane@example.com
  */
-export const rewrite =
-  (...rows: readonly Rewriting[]): Preparation =>
-  (lines, text) => {
+export const rewrite = (...rows: readonly Rewriting[]): Preparation => {
+  const letters = rows.map(([form]) => firstLetter(form));
+  // Most lines are of no form: where every form begins with one character, a look at the line's own tells.
+  const begins = letters.includes(null) ? null : new Set(letters);
+  return (lines, text) => {
     const read: Line[] = [];
     for (const line of lines) {
-      const printed = line.kind === BLANK ? '' : text.slice(line.start, line.end);
-      const row = printed === '' ? undefined : rows.find(([form]) => form.test(printed));
-      if (row === undefined) read.push(line);
-      else read.push(...readAs(printed.replace(...row), line));
+      const idle = line.kind === BLANK || begins?.has(text.charCodeAt(line.start)) === false;
+      const made = idle ? null : readOtherwise(text.slice(line.start, line.end), rows);
+      if (made === null) read.push(line);
+      else read.push(...readAs(made, line));
     }
     return read;
   };
+};
+
+function readOtherwise(printed: string, rows: readonly Rewriting[]): string | null {
+  const row = rows.find(([form]) => form.test(printed));
+  return row === undefined ? null : printed.replace(...row);
+}
+
+/** The character that every line of the form begins with; null where it may be one of several. */
+function firstLetter({ source, ignoreCase }: RegExp): number | null {
+  const begins = ignoreCase || source.includes('|') ? null : /^\^(?:\p{L}|:|\\\[)(?![?*{])/u.exec(source);
+  return begins === null ? null : begins[0].charCodeAt(begins[0].length - 1);
+}
 
 /** The lines of that text, each standing where the printed one does. */
 export const readAs = (text: string, { number, indent, start, end }: Line): Line[] =>
-  scan(text).map((line) =>
-    Line.of(number, line.kind, indent + line.indent, line.label, line.value, line.decorated, start, end),
-  );
+  text.split('\n').map((words) => {
+    const line = lineOf(words);
+    return Line.of(
+      number,
+      line.kind,
+      indent + line.indent,
+      line.label,
+      line.value,
+      line.decorated,
+      start,
+      end,
+    );
+  });
