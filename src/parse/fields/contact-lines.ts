@@ -18,9 +18,12 @@ export const contactLines =
     const rest = [...lines];
     const found: FoundFields = {};
     for (const step of steps) step(rest, found);
-    const { surname, ...fields } = found;
-    if (surname !== undefined) fields.name = `${fields.name ?? ''} ${surname}`.trim();
-    return { ...fields, address: rest.filter((line) => line !== '').join('\n') };
+    if (found.surname !== undefined) {
+      found.name = `${found.name ?? ''} ${found.surname}`.trim();
+      delete found.surname;
+    }
+    found.address = rest.filter((line) => line !== '').join('\n');
+    return found;
   };
 
 /** The lines at the top, in this order. */
