@@ -1,3 +1,4 @@
+import { inTurn } from './fields/in-turn.js';
 import { labelsOf, rows } from './label-rows.js';
 import type { RegistrySpec } from './module.js';
 
@@ -21,12 +22,12 @@ export function extend(family: RegistrySpec, own: RegistrySpec): RegistrySpec {
     ignore: [...labelsOf(family.ignore ?? '').filter((label) => !(label in meant)), own.ignore ?? ''].join(
       ' | ',
     ),
-    finish(draft, lines) {
-      family.finish?.(draft, lines);
-      own.finish?.(draft, lines);
-    },
+    finish: both(family.finish, own.finish),
   };
 }
+
+const both = (first: RegistrySpec['finish'], second: RegistrySpec['finish']): RegistrySpec['finish'] =>
+  first !== undefined && second !== undefined ? inTurn(first, second) : (first ?? second);
 
 function joinLists(family: RegistrySpec['says'] = {}, own: RegistrySpec['says'] = {}): RegistrySpec['says'] {
   const joined: Record<string, string> = { ...family };
