@@ -20,14 +20,19 @@ const URL = /^(?:https?:\/\/|www\.)\S+$/iu;
 export const readBlock: BlockReader = (lines) => {
   const found: FoundFields = {};
   const rest: string[] = [];
+  let beside = -1;
   for (const line of lines) {
+    const before = found.email;
     const words = withoutReach(line, found);
     if (words === '' || URL.test(words)) continue;
+    if (found.email !== before) beside = rest.length;
     // One alone names an object that stands elsewhere in the answer.
     const handle = rest.length === 0 && lines.length > 1 ? HANDLE.exec(words)?.[1] : undefined;
     if (handle !== undefined && found.id === undefined) found.id = handle;
     else rest.push(words);
   }
+  // `Example Ltd`, and below it `Jane Doe   (jane@example.com)`: a mailbox stands beside a person's name.
+  if (beside === 1 && rest.length > 2) found.organization = rest.shift() ?? '';
   takeNames(rest, found);
   takePlace(rest, townsOf(rest), found);
   return found;

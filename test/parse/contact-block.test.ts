@@ -29,6 +29,24 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
     });
   });
 
+  it('has a person beside the mailbox, and what stands above as its organization', () => {
+    expect(
+      registrant('Example Widgets', 'Domain Admin   (admin@example.net)', '1 Example Street', 'US'),
+    ).toMatchObject({
+      name: 'Domain Admin',
+      organization: 'Example Widgets',
+      email: 'admin@example.net',
+      address: '1 Example Street',
+    });
+  });
+
+  it('has the town of a French company that gets its post apart', () => {
+    expect(registrant('Exemple SARL', '1 rue Exemple', '59053, Roubaix Cedex 1', 'FR')).toMatchObject({
+      city: 'Roubaix Cedex 1',
+      zip: '59053',
+    });
+  });
+
   it('has a name alone where nobody can tell', () => {
     expect(registrant('Example Widgets', 'Main Building', '1 Example Street')).toMatchObject({
       name: 'Example Widgets',
