@@ -68,9 +68,11 @@ export class LabelTable {
     const seen = context === 'domain' ? this.#seen.domain : this.#seen[context];
     let rule = seen.get(label);
     if (rule === undefined) {
-      rule =
-        this.#resolve(context, normalizeLabel(label)) ??
-        this.#resolve(context, normalizeLabel(splitCapitals(label)));
+      // `jane@example.com +1.2025550123 Fax: …` is a contact's line.
+      rule = label.includes('@')
+        ? null
+        : (this.#resolve(context, normalizeLabel(label)) ??
+          this.#resolve(context, normalizeLabel(splitCapitals(label))));
       if (seen.size < MAX_REMEMBERED) seen.set(label, rule);
     }
     return rule;

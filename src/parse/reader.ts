@@ -134,7 +134,8 @@ export class Reader {
   #unknown(line: Line): void {
     const position = this.#position;
     if (this.#isRegistrars(line)) return;
-    if (position.continues(line) && line.indent > (position.line?.indent ?? 0) + 3) {
+    const ofLabel = position.rule?.op !== OP.contactSection && position.continues(line);
+    if (ofLabel && line.indent > (position.line?.indent ?? 0) + 3) {
       this.#labelReader.continue(line, this.text.slice(line.start, line.end));
       return;
     }

@@ -40,6 +40,12 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
     });
   });
 
+  it('has what stands on one line: mailbox, telephone and fax', () => {
+    expect(
+      registrant('Jane Doe', '1 Example Street', 'US', 'jane@example.net +1.2025550123 Fax: +1.2025550124'),
+    ).toMatchObject({ email: 'jane@example.net', phone: '+1.2025550123', fax: '+1.2025550124' });
+  });
+
   it('has the town of a French company that gets its post apart', () => {
     expect(registrant('Exemple SARL', '1 rue Exemple', '59053, Roubaix Cedex 1', 'FR')).toMatchObject({
       city: 'Roubaix Cedex 1',

@@ -294,3 +294,14 @@ describe('a handle in place of a contact', () => {
     expect(holder(value)).toMatchObject({ id: null, name: value });
   });
 });
+
+describe('one block for the technical and another contact', () => {
+  it.each([
+    'Technical Contact, Zone Contact:',
+    'Technical/Billing Contact:',
+    'Technical Contact, Billing Contact:',
+  ])('is the technical contact: %s', (heading) => {
+    const text = `Domain: example.com\nCreated: 2001-02-13\n\n${heading}\n   Jane Doe\n   1 Example Street\n`;
+    expect(parse(text).technical_contacts.map(({ name }) => name)).toEqual(['Jane Doe']);
+  });
+});

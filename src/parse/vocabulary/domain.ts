@@ -21,7 +21,7 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     დომენი, დომენის სახელი, домен атауы, domain adı, nombre dominio, nom domaine, nome domínio
   `),
   domain_id: words(`
-    registry domain id, domain id, domainid, domain roid, roid, domain handle, norid handle, registry
+    registry domain id, domain id, domain name id, domainid, domain roid, roid, domain handle, norid handle, registry
     object id, domain repository id
   `),
   status: words(`

@@ -63,6 +63,8 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     responsable administratif, responsable administrativo, administrateur, 管理联系人信息, administrador
   `),
   technical: words(`
+    technical contact zone contact, technical contact billing contact, technical zone contact,
+    technical billing contact, technical and billing contact, tech zone contact, tech billing contact,
     technical, tech, tech c, techc, tec, tec c, tc, technician, tech contact, tech contacts, technical
     contact, technical contacts, technical contact tc, tech information, technical details, technical
     person, technical contact person, tech info, registrar technical contacts, registrar technical
