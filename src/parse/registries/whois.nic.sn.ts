@@ -1,8 +1,8 @@
 import { extend } from '../extend.js';
+import { genericNic } from '../families/generic-nic.js';
 import { inTurn } from '../fields/in-turn.js';
 import { nameIsId } from '../fields/name-is-id.js';
 import { suffixApart } from '../fields/suffix-apart.js';
-import { GENERIC_NIC } from '../layouts/generic-nic.js';
 import type { RegistrySpec } from '../module.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
@@ -13,7 +13,7 @@ import { registry } from '../registry.js';
  */
 export default registry({
   suffixes: ['sn'],
-  spec: () => extend(french(), GENERIC_NIC),
+  spec: () => extend(french(), genericNic()),
 });
 
 const french = (): RegistrySpec => ({

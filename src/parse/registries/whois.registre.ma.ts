@@ -1,6 +1,6 @@
 import { extend } from '../extend.js';
 import { cocca } from '../families/cocca.js';
-import { REFERRAL_WHOIS } from '../layouts/referral-whois.js';
+import { referralWhois } from '../families/referral-whois.js';
 import { registry } from '../registry.js';
 
 /** CoCCA's layout today, Referral Whois until about 2014. */
@@ -10,6 +10,6 @@ export default registry({
   spec: () =>
     extend(
       cocca({ disclaimer: { from: ['Le service Whois', 'TERMS OF USE'], until: '>>>' } }),
-      REFERRAL_WHOIS,
+      referralWhois(),
     ),
 });

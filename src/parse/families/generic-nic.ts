@@ -1,8 +1,8 @@
+import { rewrite } from '../layouts/rewrite.js';
 import type { RegistrySpec } from '../module.js';
-import { rewrite } from './rewrite.js';
 
 /** `Generic NIC`, which a few African registries ran until 2015: contacts by handle, which stand nowhere. */
-export const GENERIC_NIC: RegistrySpec = {
+export const genericNic = (): RegistrySpec => ({
   says: { available: 'Domain {domain} not found' },
   labels: {
     'Domain | Created | Expiration date | Nameserver': 'as named',
@@ -13,4 +13,4 @@ export const GENERIC_NIC: RegistrySpec = {
     'Address of': 'nameserver.ip',
   },
   prepare: rewrite([/^Address of \S{1,253}:(.{0,300})$/u, 'Address of:$1']),
-};
+});

@@ -1,11 +1,11 @@
+import { rewrite } from '../layouts/rewrite.js';
 import type { RegistrySpec } from '../module.js';
-import { rewrite } from './rewrite.js';
 
 /**
  * Referral Whois (RFC 2167): each line is a class, an attribute and its value, `domain:Created:20090324`. `;I` behind
  * an attribute means that the value is the id of an object, which the answer does not hold. Errors have numbers.
  */
-export const REFERRAL_WHOIS: RegistrySpec = {
+export const referralWhois = (): RegistrySpec => ({
   says: {
     available: 'error 230 No Objects Found',
     invalid: 'error 340 Invalid Query Syntax{…} | error 338 Invalid Directive Syntax{…}',
@@ -24,4 +24,4 @@ export const REFERRAL_WHOIS: RegistrySpec = {
   ignore: `Class-Name | Auth-Area | Guardian | Organization | Billing-Contact | Primary-Server |
     Secondary-Server`,
   prepare: rewrite([/^domain:\s{0,4}([A-Za-z-]{1,40})(?:;I)?:(.{0,2000})$/u, '$1: $2']),
-};
+});
