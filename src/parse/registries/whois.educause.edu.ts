@@ -1,5 +1,5 @@
 import { byForm } from '../fields/by-form.js';
-import { contactLines, country, ending, top } from '../fields/contact-lines.js';
+import { contactLines, country, ending, opening, top } from '../fields/contact-lines.js';
 import { below, when } from '../fields/contact-steps.js';
 import { registry } from '../registry.js';
 
@@ -19,11 +19,15 @@ export default registry({
       below(1, country),
       when(({ country }) => country !== undefined, below(1, ending(TOWN))),
       // A registrant is an organization; the others a person, then (unless a street follows) an organization.
-      when(({ email, phone }) => (email ?? phone) !== undefined, top('name')),
+      when(({ email, phone }) => (email ?? phone) !== undefined, top('name'), opening(TITLE)),
       when(({ name }, [next = '']) => name === undefined || !/^\d/u.test(next), top('organization')),
     ),
     disclaimer: { from: 'This Registry database', until: '--' },
   }),
 });
+
+/** What a person is there, between the name and the organization. */
+const TITLE =
+  /^\D{0,60}\b(?:Administrator|Director|Manager|Engineer|Analyst|Specialist|Coordinator|Webmaster)$/u;
 
 const TOWN = /^(?<city>[^,]{1,80})(?:,\s{0,4}(?<state>[A-Z]{2})?\s{0,4}(?<zip>[A-Z\d][A-Z\d -]{2,11})?)?$/u;
