@@ -18,7 +18,7 @@ export function readTradingName({ registrar }: Draft): void {
     .slice(0, tag?.index ?? line.length)
     .split(' t/a ', 2)
     .map((name) => name.trim());
-  registrar.id = tag?.[1] ?? null;
+  registrar.id = tag?.[1] ?? registrar.id;
   registrar.name = DIRECTLY.exec(line)?.[1] ?? ([trading, company].find((name) => name !== '') || null);
-  registrar.organization = trading === '' || company === '' ? null : company;
+  if (trading !== '' && company !== '') registrar.organization = company;
 }

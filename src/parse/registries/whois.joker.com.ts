@@ -1,4 +1,5 @@
 import { registrar } from '../families/registrar.js';
+import { rewrite } from '../layouts/rewrite.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -7,6 +8,7 @@ export default registry({
   aliases: ['whois.nrw.net'],
   spec: () =>
     registrar({
+      prepare: rewrite([/^registrar:\s{0,40}([A-Z]{2,8}-\d{1,8})$/u, 'registrar id: $1']),
       labels: {
         owner: 'registrant.name',
         ...forRoles(
@@ -17,8 +19,7 @@ export default registry({
         ),
         'admin-c': 'admin.id',
         'tech-c': 'technical.id',
-        registrar: 'registrar.id',
-        'domain | nserver | created | modified | expires | status': 'as named',
+        'registrar id | domain | nserver | created | modified | expires | status': 'as named',
       },
       ignore: 'billing-c | source | query-time | db-updated | reseller',
       status: { lock: 'record' },

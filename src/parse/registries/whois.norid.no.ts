@@ -24,7 +24,7 @@ export default registry({
       Digest Type | Digest | Key Flags | Key Protocol | Key Algorithm | Key Public | IDN Domain Name`,
       disclaimer: { until: 'No match' },
       finish(draft) {
-        draft.domain_id = draft.objects.shift()?.id ?? null;
+        draft.domain_id ??= draft.objects.shift()?.id ?? null;
         handlesAlone(draft);
       },
     }),

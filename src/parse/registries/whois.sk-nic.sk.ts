@@ -20,7 +20,7 @@ const OBJECTS: RegistrySpec = {
     throttled: 'Rate limit exceeded{…} | Too many requests{…}',
   },
   // The value of this heading is a handle; the name stands below.
-  prepare: rewrite([/^Registrar:\s{1,40}(\S.{0,200})$/u, 'Registrar:\nHandle: $1']),
+  prepare: rewrite([/^Registrar:\s{1,40}([A-Z\d][A-Z\d_-]{2,40})$/u, 'Registrar:\nHandle: $1']),
   labels: {
     'Domain | Created | Updated | Valid Until | Domain Status | Nameserver | Domain registrant': 'as named',
     'Registrar | Administrative Contact | Technical Contact': 'as named',
