@@ -5,7 +5,7 @@ import type { RegistrySpec } from '../module.js';
  * The Russian registries' layout: a record in one paragraph, whose `org` or `person` is the holder,
  * called the domain's administrator. `admin-contact` is the address of a form.
  */
-export const tci = (registrar: 'registrar.id' | 'registrar.name'): RegistrySpec => ({
+export const tci = (): RegistrySpec => ({
   // Its times end in Z today; days before 2015 are Moscow's.
   zone: 'Europe/Moscow',
   says: {
@@ -21,7 +21,8 @@ export const tci = (registrar: 'registrar.id' | 'registrar.name'): RegistrySpec 
     phone: 'registrant.phone',
     'fax-no': 'registrant.fax',
     'e-mail': 'registrant.email',
-    registrar,
+    registrar: 'registrar.name',
+    'registrar id': 'registrar.id',
     created: 'created_on',
     'paid-till': 'expires_on',
   },
@@ -30,7 +31,7 @@ export const tci = (registrar: 'registrar.id' | 'registrar.name'): RegistrySpec 
   status: { 'NOT DELEGATED': 'registered' },
   disclaimer: {},
   finish(draft) {
-    draft.admin.push(...draft.registrant);
+    if (draft.admin.length === 0) draft.admin.push(...draft.registrant);
     nameIsId(draft);
   },
 });

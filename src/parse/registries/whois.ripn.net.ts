@@ -2,4 +2,4 @@ import { tci } from '../families/tci.js';
 import { registry } from '../registry.js';
 
 /** The former server of .ru, .su and .рф, still answering; its registrars' handles serve as their names too. */
-export default registry({ spec: () => tci('registrar.name') });
+export default registry({ spec: () => tci() });

@@ -20,7 +20,7 @@ export default registry({
     },
     // The registrar's own address.
     finish({ registrar, referral_url }) {
-      if (registrar !== null) registrar.url = referral_url;
+      if (registrar !== null) registrar.url ??= referral_url;
     },
     disclaimer: { skip: /^(?:Whois Server Version|No entries found|Top Level Domain|Maintainance)/u },
   }),

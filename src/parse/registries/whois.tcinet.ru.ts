@@ -1,8 +1,12 @@
+import { extend } from '../extend.js';
 import { tci } from '../families/tci.js';
+import { rewrite } from '../layouts/rewrite.js';
 import { registry } from '../registry.js';
 
 export default registry({
   suffixes: ['ru', 'su', 'xn--p1ai'],
   marks: ['% TCI Whois Service', "% By submitting a query to TCI's", "% By submitting a query to RIPN's"],
-  spec: () => tci('registrar.id'),
+  // A registrar is called by its handle.
+  spec: () =>
+    extend(tci(), { prepare: rewrite([/^registrar:\s{1,40}([A-Z\d-]{3,60})$/u, 'registrar id: $1']) }),
 });
