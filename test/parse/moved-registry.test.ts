@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../src/parse/index.js';
+import { answerKind, parse } from '../../src/parse/index.js';
 import { FIXTURES } from '../support/fixtures.js';
 
 const HOSTS = [...new Set(FIXTURES.map(({ host }) => host))];
@@ -16,5 +16,27 @@ describe('a registry that moves to ICANN’s layout from one day to the next', (
     const { disclaimer, referral_url, referral_whois, registrar, ...wanted } = properties;
     expect(found).toMatchObject(wanted);
     expect(found.registrar).toMatchObject({ id: registrar?.id, name: registrar?.name, url: registrar?.url });
+  });
+});
+
+/** Words that so many servers use that a module's own must not stand in their way. */
+const USUAL: readonly (readonly [kind: string, answer: string])[] = [
+  ['available', 'NOT FOUND\n'],
+  ['available', 'No Data Found\n'],
+  ['available', 'No Object Found\n'],
+  ['available', 'No entries found for the selected source(s).\n'],
+  ['available', 'Domain name: example.com\nStatus: available\n'],
+  ['throttled', 'WHOIS LIMIT EXCEEDED - SEE WWW.EXAMPLE.ORG/WHOIS FOR DETAILS\n'],
+  ['throttled', 'Your query rate has exceeded the limit. Please try again later.\n'],
+  ['refused', 'Access denied\n'],
+  ['failed', 'Service temporarily unavailable\n'],
+  ['reserved', 'This name is reserved by the Registry in accordance with ICANN Policy.\n'],
+  ['unsupported', 'TLD is not supported.\n'],
+];
+
+describe('a registry that takes over another’s words', () => {
+  it.each(USUAL)('is understood as any other: %s', (kind, body) => {
+    const others = HOSTS.filter((host) => answerKind({ host, body }, { domain: 'example.com' }) !== kind);
+    expect(others).toEqual([]);
   });
 });
