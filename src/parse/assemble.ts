@@ -1,4 +1,5 @@
 import { readDate } from './date.js';
+import { orderIn } from './date-order.js';
 import type { ContactDraft, Draft, RegistrarDraft } from './draft.js';
 import { contactsOf, isHidden, toContact } from './merge-contacts.js';
 import { isHostName } from './nameserver.js';
@@ -103,7 +104,9 @@ function isoOf(
   sources: Sources | null,
 ): string | null {
   if (value === null) return null;
-  const { iso, ambiguous } = readDate(value, part.module.zone, part.module.dates);
+  const { zone, dates } = part.module;
+  let { iso, ambiguous } = readDate(value, zone, dates);
+  if (ambiguous) ({ iso, ambiguous } = readDate(value, zone, orderIn(part.draft)));
   if (iso === null) sources?.unreadable(owner, field, value, ambiguous, part);
   return iso;
 }

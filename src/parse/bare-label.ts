@@ -16,6 +16,10 @@ export function markedLabel(line: Line, module: RegistryModule): Line | null {
   const pair = value.includes('=') ? /^([a-z][\w-]{0,30})=([^\s=][^\n]{0,2000})$/iu.exec(value) : null;
   if (pair?.[1] !== undefined && pair[2] !== undefined)
     return module.labels.find('domain', pair[1]) === null ? null : line.with(pair[1], pair[2]);
+  // The last leader of `Organisation Address. 1 Example Street`, below lines with more of them.
+  const short = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u.exec(value);
+  if (short?.[1] !== undefined && module.labels.find('domain', short[1])?.op === OP.contact)
+    return line.with(short[1], value.slice(short[0].length));
   const dots = value.indexOf('...');
   const mark = dots > 0 ? dots : value.indexOf(' = ');
   if (mark <= 0 || mark > MAX_HEADING) return null;

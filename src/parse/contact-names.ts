@@ -2,13 +2,13 @@ import type { FoundFields } from './contact-reach.js';
 
 /** Legal forms and other words that the name of an organization ends with. */
 const COMPANY =
-  /(?:^|[\s,.])(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|plc|llp|lp|pty|pte|gmbh|ag|kg|e\.?v|ug|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|s\.?l|s\.?l\.?u|b\.?v|n\.?v|oy|oyj|ab|a\/s|aps|as|kft|zrt|s\.?r\.?o|a\.?s|z o\.?o|d\.?o\.?o|k\.?k|ltda|lda|l\.?l\.?p|foundation|university|association|holdings?|group|services|technologies|networks?|media)\.?\)?$/iu;
+  /(?:^|[\s,.])(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|plc|llp|lp|pty|pte|bhd|pvt|oü|gmbh|ag|kg|e\.?v|ug|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|s\.?l|s\.?l\.?u|b\.?v|n\.?v|oy|oyj|ab|a\/s|aps|as|kft|zrt|s\.?r\.?o|a\.?s|z o\.?o|d\.?o\.?o|k\.?k|ltda|lda|l\.?l\.?p|foundation|university|association|holdings?|group|services|technologies|networks?|media|solutions|systems|enterprises|industries)\.?\)?$/iu;
 
 /** A name of two to four words, none of them with a digit. */
 const PERSON = /^[\p{L}'’.-]{1,40}(?:,? [\p{L}'’.-]{1,40}){1,3}$/u;
 
-/** `Jane Doe (JD1234)`: the registrar's handle behind a name. */
-const HANDLE = /\s{1,4}\(([A-Z]{2,8}-?\d{2,12})\)$/u;
+/** `Jane Doe (JD1234)`, `Example Holdings (EXAMPLE-DOM)`: the registrar's handle behind a name. */
+const HANDLE = /\s{1,4}\(([A-Z]{2,8}-?\d{2,12}|[A-Z\d]{1,20}-DOM)\)$/u;
 
 const isCompany = (line: string): boolean => line.length <= 100 && COMPANY.test(line);
 

@@ -13,9 +13,9 @@ const US_TOWN = new RegExp(
   'u',
 );
 
-/** 10115 Berlin · D-10115 Berlin · 1012 AB Amsterdam · 00-001 Warszawa · 110 00 Praha · 1000-001 Lisboa */
+/** 10115 Berlin · D-10115 Berlin · 1012 AB Amsterdam · 00-001 Warszawa · 110 00 Praha · 1000-001 Lisboa · 00172 Roma (RM) */
 const EUROPEAN_TOWN =
-  /^(?<zip>(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}),? {1,3}(?<city>\p{L}[^\d\n]{1,60}(?:(?:Cedex|CEDEX) \d{1,2})?)$/u;
+  /^(?<zip>(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}),? {1,3}(?<city>\p{L}[^\d\n]{1,60}?(?:(?:Cedex|CEDEX) \d{1,2})?)(?: \((?<state>[A-Z]{2})\))?$/u;
 
 /** A town and below it its postal code, each on a line. In English a county may stand between: who can tell them apart? */
 const TOWN_ABOVE_CODE = /^(?<city>\p{L}[^\d\n,]{1,60})\n(?<zip>(?=[A-Z -]{0,10}\d)[A-Z\d][A-Z\d -]{2,10})$/u;

@@ -6,9 +6,9 @@ export type FoundFields = Partial<Record<ContactField, string>>;
 /** Without a digit no number stands in a line. */
 const REACH = /\d|fax/iu;
 const EMAIL = /[^\s<>()[\],;:]{1,64}@[^\s<>()[\],;:]{1,190}/u;
-const FAX = /(?:\bfax\b[\s.:-]{0,6}(\+?[\d(][\d ().x-]{5,30})?|(\+?[\d(][\d ().x-]{5,30})\[fax\])/iu;
+const FAX = /(?:\(?\bfax\b[\s.:)-]{0,6}(\+?[\d(][\d ().x-]{5,30})?|(\+?[\d(][\d ().x-]{5,30})\[fax\])/iu;
 const PHONE =
-  /(?:^|\s)(?:tel|phone|ph)?[.:]?\s{0,4}(\+\d{1,3}[\d ().-]{5,25}|\(?\d{3}\)?[ -]?\d{3}-?\d{4}|1 \d{10})(?= |$)/iu;
+  /(?:^|\s)(?:tel|phone|ph)?[.:]?\s{0,4}(\+\d{1,3}[\d ().-]{5,25}|(?:1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[.-]?\d{4}|1 \d{10})(?= |$)/iu;
 
 /** Takes e-mail, telephone and fax out of a line; gives back the words beside them. */
 export function takeReach(line: string, found: FoundFields): string {

@@ -1,3 +1,4 @@
+import { jointRoles } from './joint-contact.js';
 import { Openings } from './openings.js';
 import { type Role, type Rule, type Target, toRule } from './target.js';
 import { CONTACT_MEMBERS } from './vocabulary/contact.js';
@@ -93,7 +94,9 @@ function composite(label: string): Rule | null {
     }
     if (rest.length === 1 && FILLERS.has(rest[0] ?? '')) return toRule(role, 'domain', false);
   }
-  return null;
+  // `Registrant, Administrative Contact, Technical Contact`: the first of them, which the others share.
+  const [first] = jointRoles(words);
+  return first === undefined ? null : toRule(first, 'domain', false);
 }
 
 function invert(table: Readonly<Partial<Record<string, readonly string[]>>>): Map<string, string> {

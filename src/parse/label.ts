@@ -1,13 +1,13 @@
 /**
  * A label as it is looked up: lower case, no punctuation, no counting numbers before or after, so that
- * `Name_Server-2`, `name server 2` and `Name Server(s)` are one, and no handle in brackets, `Registrant [1234567]`.
+ * `Name_Server-2`, `name server 2` and `Name Server(s)` are one, and no handle in brackets.
  * Letters of all scripts stay.
  */
 export function normalizeLabel(label: string): string {
   return label
     .toLowerCase()
     .replace(/^\d{1,2}[a-z]?[.)]\s+/u, '')
-    .replace(/\s\[\d{3,12}\]$/u, '')
+    .replace(HANDLE, '')
     .replace(/\(s\)|['’]s\b/gu, '')
     .replace(DATE_FORM, ' ')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -15,6 +15,9 @@ export function normalizeLabel(label: string): string {
     .replace(/(?:\s|(?<=\p{L}))\d{1,2}\s*$/u, '')
     .trim();
 }
+
+/** `Registrant [1234567]`, `Admin Contact (JD123456)` */
+const HANDLE = /\s(?:\[[a-z]{0,6}-?\d{3,12}\]|\([a-z]{0,6}-?\d{3,12}\))$/u;
 
 /** `Nameserver 1 Hostname`, `ns2_address`: a counter between words, which no version of the protocol is (`IPv4 address`). */
 const COUNTER = /(?<=\p{L}{2})(?<!\b(?:ip|ipv|sha|key))\s?\d{1,2}(?=\s\p{L})/gu;

@@ -61,6 +61,11 @@ export const RULER = 4;
 
 /** No registry has a longer label; a colon further on belongs to a sentence. */
 const MAX_LABEL = 64;
+/** `Registrant, Administrative Contact, Technical Contact, Billing Contact:`, above a block. */
+const MAX_HEADING = 80;
+
+/** `[ Administrative Contact ]`; a notice in brackets is padded to the width of its lines. */
+const MAX_BRACKETED = 40;
 
 const TAB = 9;
 const SPACE = 32;
@@ -156,7 +161,7 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
         close + 1 < end && text.charCodeAt(close + 1) === COLON ? close + 2 : close + 1,
         end,
       );
-      const label = text.slice(open + 1, close);
+      const label = text.slice(open + 1, close).trim();
       return new Line(number, LABELLED, indent, label, true, start, end, text, after, end);
     }
   } else if (isMark(code)) {
@@ -180,7 +185,7 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
   ) {
     let labelEnd = firstColon;
     while (labelEnd > head && isLeader(text.charCodeAt(labelEnd - 1))) labelEnd--;
-    if (labelEnd > head && labelEnd - head <= MAX_LABEL) {
+    if (labelEnd > head && labelEnd - head <= (firstColon + 1 === end ? MAX_HEADING : MAX_LABEL)) {
       const label = text.slice(head, labelEnd);
       const value = skipLeaders(text, skipBlanks(text, firstColon + 1, end), end);
       return new Line(number, LABELLED, indent, label, decorated, start, end, text, value, end);
@@ -241,9 +246,16 @@ function isCount(text: string, head: number, colon: number): boolean {
   return before >= 97 && before <= 122;
 }
 
-/** The `]` of `[Label]  value`, or -1; `[ prose ]` starts with a blank and `[x]y` is a word. */
+/**
+ * The `]` of `[Label]  value`, or -1; `[ prose ]` starts with a blank, but for a heading that is no longer than one,
+ * and `[x]y` is a word.
+ */
 function bracketEnd(text: string, open: number, end: number): number {
-  if (open + 1 === end || isBlank(text.charCodeAt(open + 1))) return -1;
+  if (open + 1 === end) return -1;
+  if (isBlank(text.charCodeAt(open + 1)))
+    return end - open <= MAX_BRACKETED && text.slice(open, end).indexOf(']') === end - open - 1
+      ? end - 1
+      : -1;
   const limit = Math.min(end, open + MAX_LABEL);
   for (let at = open + 2; at < limit; at++) {
     if (text.charCodeAt(at) !== CLOSE) continue;

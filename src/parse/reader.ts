@@ -102,6 +102,15 @@ export class Reader {
       this.#labelled(line);
       return;
     }
+    // `Created on: …` in a paragraph of its own below somebody's plain lines, however deep.
+    if (blanks > 0 && section.plain && rule?.declared !== true) {
+      const own = labels.find('domain', line.label);
+      if (own !== null && isDate(own)) {
+        this.#sections.close();
+        this.#labelReader.apply(own, line);
+        return;
+      }
+    }
     section.take(line);
     if (section.mode === 'maybe') {
       if (context === 'other') rule = labels.find('domain', line.label);

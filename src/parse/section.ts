@@ -14,6 +14,8 @@ export class Section {
   mode: Mode;
   /** No line of it has been read yet. */
   fresh = true;
+  /** Lines without labels stand in it. */
+  plain = false;
 
   constructor(
     readonly context: Context,

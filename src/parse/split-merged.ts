@@ -43,6 +43,9 @@ const DOMAIN_LABEL = /^domain(?:[ -]?name)?$/iu;
 const isDomainLabel = (label: string): boolean =>
   (label.length === 6 || label.length === 10 || label.length === 11) && DOMAIN_LABEL.test(label);
 
+/** A client program says no more than this before an answer. */
+const CLIENT_LINES = 2;
+
 const OPEN = 91;
 const GREATER = 62;
 const DASH = 45;
@@ -65,12 +68,15 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
   let ended = false;
   /** Whether a server's words stand above, rather than only a client's. */
   let content = false;
+  /** How many lines stand above. */
+  let above = 0;
   let lastAnswer: number | null = null;
   const cut = (at: number, host: string | null, doubtful = false): void => {
     cuts ??= [];
     if (cuts.length + 1 < MAX_PIECES && (cuts.at(-1)?.at ?? -1) < at) cuts.push({ at, host, doubtful });
     name = null;
     ended = false;
+    above = 0;
   };
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
@@ -127,7 +133,11 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
         }
         break;
       case LARGE_W:
-        if (name !== null && text.startsWith(VERISIGN_START, start)) cut(lineStart(text, lines, index), null);
+        if (
+          text.startsWith(VERISIGN_START, start) &&
+          (name !== null || (above > CLIENT_LINES && opensVerisign(text, lines, index)))
+        )
+          cut(lineStart(text, lines, index), null);
         break;
       case LARGE_F:
       case LARGE_U: {
@@ -137,6 +147,7 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
       }
     }
     content = true;
+    above++;
   }
   return cuts ?? NONE;
 }
@@ -152,6 +163,12 @@ const lastAnswerLine = (text: string, lines: readonly Line[]): number =>
 
 const endsVerisign = (text: string, lines: readonly Line[], index: number): boolean =>
   text.startsWith(VERISIGN_END, lines[index - 1]?.start ?? 0);
+
+/** Verisign's second words, below a record that names its domain by a label of its own. */
+function opensVerisign(text: string, lines: readonly Line[], index: number): boolean {
+  const next = lines[nextLine(lines, index + 1)];
+  return next !== undefined && text.startsWith('Domain names in ', next.start);
+}
 
 /** Whether a second record of the name is a registrar's: by the labels that ICANN has it begin with. */
 const opensRegistrars = (lines: readonly Line[], index: number): boolean =>

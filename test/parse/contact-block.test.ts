@@ -46,6 +46,29 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
     ).toMatchObject({ email: 'jane@example.net', phone: '+1.2025550123', fax: '+1.2025550124' });
   });
 
+  it('has a number of either kind, however the line sets them apart', () => {
+    for (const [line, phone, fax] of [
+      ['+60.355500123 (FAX) +60.355500124', '+60.355500123', '+60.355500124'],
+      ['1-202-555-0123  fax: 1-202-555-0124', '1-202-555-0123', '1-202-555-0124'],
+    ] as const)
+      expect(registrant('Jane Doe', '1 Example Street', 'US', line)).toMatchObject({ phone, fax });
+  });
+
+  it('has its id behind the name', () => {
+    expect(registrant('Example Holdings (EXAMPLE-DOM)', '1 Example Street', 'US')).toMatchObject({
+      name: 'Example Holdings',
+      id: 'EXAMPLE-DOM',
+    });
+  });
+
+  it('has the province of an Italian town', () => {
+    expect(registrant('Esempio S.r.l.', 'Via Esempio 1', '00172 Roma (RM)', 'IT')).toMatchObject({
+      zip: '00172',
+      city: 'Roma',
+      state: 'RM',
+    });
+  });
+
   it('has the town of a French company that gets its post apart', () => {
     expect(registrant('Exemple SARL', '1 rue Exemple', '59053, Roubaix Cedex 1', 'FR')).toMatchObject({
       city: 'Roubaix Cedex 1',

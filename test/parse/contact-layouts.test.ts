@@ -221,6 +221,24 @@ describe("the domain's dates in a paragraph below a contact's lines, as deep as 
   });
 });
 
+describe('a date with a label, below a billing contact in plain lines', () => {
+  it('is the domain’s', () => {
+    const text = [
+      'Domain Name: example.com',
+      'Billing Contact:',
+      '   Jane Doe',
+      '   1 Example Street',
+      '',
+      '   Created on..............: 13-FEB-2001',
+      '   Expires on..............: 31-MAY-2024',
+    ].join('\n');
+    expect(parse(text)).toMatchObject({
+      created_on: '2001-02-13T00:00:00+00:00',
+      expires_on: '2024-05-31T00:00:00+00:00',
+    });
+  });
+});
+
 describe('a day of renewal', () => {
   it('is no day of expiry', () => {
     const text =
@@ -303,5 +321,63 @@ describe('one block for the technical and another contact', () => {
   ])('is the technical contact: %s', (heading) => {
     const text = `Domain: example.com\nCreated: 2001-02-13\n\n${heading}\n   Jane Doe\n   1 Example Street\n`;
     expect(parse(text).technical_contacts.map(({ name }) => name)).toEqual(['Jane Doe']);
+  });
+});
+
+describe('one block for several roles', () => {
+  const names = (heading: string) => {
+    const text = `Domain: example.com\nCreated: 2001-02-13\n\n${heading}\n   Jane Doe\n   1 Example Street\n`;
+    const { registrant_contacts, admin_contacts, technical_contacts } = parse(text);
+    return [registrant_contacts, admin_contacts, technical_contacts].map((contacts) => contacts[0]?.name);
+  };
+
+  it.each([
+    'Owner, Administrative Contact, Technical Contact, Billing Contact:',
+    'Registrant/Admin/Tech Contact:',
+    'Registrant, Admin and Technical Contact',
+  ])('is the contact in each: %s', (heading) => {
+    expect(names(heading)).toEqual(['Jane Doe', 'Jane Doe', 'Jane Doe']);
+  });
+
+  it('leaves alone whom the heading does not name', () => {
+    expect(names('Administrative & Technical Contact:')).toEqual([undefined, 'Jane Doe', 'Jane Doe']);
+    expect(names('Technical Administrator:')[0]).toBeUndefined();
+  });
+});
+
+describe('a heading that tells more than the role', () => {
+  it.each([
+    ['Registrant [1234567]:', '1234567'],
+    ['Registrant (JD123456):', 'JD123456'],
+    ['[ Registrant ]', null],
+  ])('opens its contact: %s', (heading, id) => {
+    const text = `Domain: example.com\nCreated: 2001-02-13\n\n${heading}\nName: Jane Doe\nCity: Exampleton\n\n[ Nameservers ]\nns1.example.net\n`;
+    expect(parse(text)).toMatchObject({
+      registrant_contacts: [{ id, name: 'Jane Doe', city: 'Exampleton' }],
+      nameservers: [{ name: 'ns1.example.net' }],
+    });
+  });
+});
+
+describe('leaders that a long label leaves no room for', () => {
+  it('are leaders of a contact’s label, and none within running text', () => {
+    const text = (line: string) => `Domain Name....... example.com\nCreation Date..... 2001-02-13\n${line}\n`;
+    const address = (line: string) => parse(text(line)).registrant_contacts[0]?.address;
+    expect(address('Organisation Address. 1 Example Street')).toBe('1 Example Street');
+    expect(address('registrant address. You agree to this.')).toBeUndefined();
+  });
+});
+
+describe('dates of one answer', () => {
+  it('have day and month in the order that one of them shows', () => {
+    const dates = (created: string, expires: string) => {
+      const { created_on, expires_on } = parse(
+        `Domain: example.com\nCreated: ${created}\nExpires: ${expires}\nNS: ns1.example.net\n`,
+      );
+      return [created_on?.slice(0, 10), expires_on?.slice(0, 10)];
+    };
+    expect(dates('12/02/2004', '28/02/2013')).toEqual(['2004-02-12', '2013-02-28']);
+    expect(dates('02/12/2004 10:11:12', '02/28/2013')).toEqual(['2004-02-12', '2013-02-28']);
+    expect(dates('12/02/2004', '11/02/2013')).toEqual([undefined, undefined]);
   });
 });

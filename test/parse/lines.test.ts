@@ -51,6 +51,13 @@ describe('a colon that is part of a value separates nothing', () => {
   });
 });
 
+describe('brackets', () => {
+  it('with blanks in them set off a heading, and not a notice', () => {
+    expect(scan('[ Technical Contact ]')[0]).toMatchObject({ kind: LABELLED, label: 'Technical Contact' });
+    expect(scan('[ Data of this server is for information only.      ]')[0]?.kind).toBe(TEXT);
+  });
+});
+
 describe('lines without a label', () => {
   it.each([
     ['% comment: not a label', COMMENT],

@@ -84,6 +84,16 @@ describe("a text that holds the registry's and the registrar's answers", () => {
     expectBoth(`${BLOCKS}\n--\n${VERISIGN}\n`);
   });
 
+  it('is read as two where nothing parts them, and the registrar names its domain in another language', () => {
+    expectBoth(`${RECORD}\n${VERISIGN}\n`, null);
+    const spanish = `Dominio: example.com\nTitular: Example Holdings Ltd\nServidores DNS:\n   ns9.example.org\n`;
+    expect(parse(`${spanish}\n${VERISIGN}\n`)).toMatchObject({
+      created_on: '1999-11-06T00:00:00+00:00',
+      nameservers: [{ name: 'ns1.example.net' }],
+      registrant_contacts: [{ name: 'Example Holdings Ltd' }],
+    });
+  });
+
   it('is read as two where the registry has lost its words but for the record', () => {
     const bare = VERISIGN.slice(VERISIGN.indexOf('   Domain Name'), VERISIGN.indexOf('\n>>>'));
     expectBoth(`${RECORD}\n--\n${bare}`);
