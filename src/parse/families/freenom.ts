@@ -10,7 +10,7 @@ import type { RegistrySpec } from '../module.js';
 export function freenom(own: RegistrySpec = {}): RegistrySpec {
   const family: RegistrySpec = {
     dates: 'mdy',
-    says: { available: 'Invalid query or domain name not known in {…}' },
+    says: { available: 'Invalid query or domain name not known in {…} | Domain name not known in {…}' },
     labels: {
       'Domain name': 'domain',
       'Organisation | Owner contact': 'registrant',

@@ -419,4 +419,7 @@ export const AVAILABLE = linesOf(`
   O domínio {domain} está disponível
   Домен {domain} свободен
   error 230 No Objects Found
+  Not registered
+  The queried object does not exist: Domain {domain} not found
+  The requested domain was not found in the Registry or Registrar's WHOIS Server
 `);

@@ -61,4 +61,5 @@ export const INVALID = linesOf(`
   error 350 Invalid Query Syntax
   ERROR:107: {…}
   ERROR:115: invalid search key
+  網域名稱不合規定
 `);

@@ -179,4 +179,8 @@ export const RESERVED = linesOf(`
   예약된 도메인입니다
   予約されています
   Alan adı rezerve
+  The queried object does not exist: Reserved domain name
+  This domain name is reserved by the registry. {…}
+  The domain name you apply can not be registered online
+  The domain name you apply can not be registered online. {…}
 `);

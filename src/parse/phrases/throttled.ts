@@ -99,4 +99,8 @@ export const THROTTLED = linesOf(`
   Please retry in {…}
   Please try again in {…}
   Try again in {…}
+  Queried interval is too short
+  Please maintain at least {…}
+  {domain} only 1 request per second allowed{…}
+  {domain} only 1 request per {…} allowed{…}
 `);
