@@ -229,3 +229,31 @@ describe('the codes of RWhois (RFC 2167) and of the RIPE database', () => {
     ).toBe('invalid');
   });
 });
+
+describe('words that one kind of server prints', () => {
+  const kind = (body: string) => answerKind({ host: 'whois.example', body }, { domain: 'example.zz' });
+
+  it.each([
+    ['available', 'not find MatchingRecord'],
+    ['available', '% No match record found'],
+    ['available', 'No records found for example.zz'],
+    ['available', 'The domain you requested is not known in Freenoms database.'],
+    ['available', 'This domain is currently available for registration'],
+    ['reserved', 'The queried object does not exist: Not available for registration'],
+    ['reserved', 'This domain is reserved by the registry and cannot be registered.'],
+    ['throttled', 'whois.example: only 1 request per second allowed, try again later'],
+    ['throttled', 'Queried interval is too short.'],
+    ['invalid', '網域名稱不合規定'],
+  ])('are known where the server is not: %s', (expected, line) => {
+    expect(kind(line)).toBe(expected);
+  });
+
+  it('are not taken for those of a free name where they say the contrary', () => {
+    for (const line of [
+      'This domain is currently not available for registration',
+      'No records found for example.org',
+      'Not registered here',
+    ])
+      expect(kind(line), line).not.toBe('available');
+  });
+});

@@ -422,4 +422,15 @@ export const AVAILABLE = linesOf(`
   Not registered
   The queried object does not exist: Domain {domain} not found
   The requested domain was not found in the Registry or Registrar's WHOIS Server
+  The domain you requested is not known in Freenoms database
+  Not find MatchingRecord
+  Requested domain cannot be found
+  This domain is currently available for registration
+  This domain name is currently available for registration
+  {domain} is currently available for registration
+  Domain {domain} is currently available for registration
+  The domain name has not been registered yet
+  Dominio no existe
+  No records found for {domain}
+  No match record found
 `);

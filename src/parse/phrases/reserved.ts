@@ -183,4 +183,9 @@ export const RESERVED = linesOf(`
   This domain name is reserved by the registry. {…}
   The domain name you apply can not be registered online
   The domain name you apply can not be registered online. {…}
+  The queried object does not exist: Not available for registration
+  The queried object does not exist: Domain name reserved by registry
+  This domain is reserved by the registry and cannot be registered
+  This domain name is reserved by the registry and cannot be registered
+  Reserved - {…}
 `);

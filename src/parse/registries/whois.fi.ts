@@ -7,6 +7,7 @@ import { registry } from '../registry.js';
 export default registry({
   aliases: ['whois.ficora.fi'],
   suffixes: ['fi'],
+  marks: ['domain.............:'],
   spec: () =>
     extend(traficom({ ignore: 'IP', disclaimer: { from: 'More information is available' } }), FORMER_FI),
 });
