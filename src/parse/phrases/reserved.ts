@@ -188,4 +188,5 @@ export const RESERVED = linesOf(`
   This domain is reserved by the registry and cannot be registered
   This domain name is reserved by the registry and cannot be registered
   Reserved - {…}
+  Above domain name is restricted{…}
 `);

@@ -11,7 +11,6 @@ export default registry({
   spec: () => ({
     says: {
       available: 'Above domain name is not registered to KRNIC. | 상기 도메인이름은 등록되어 있지 않습니다.',
-      reserved: 'Above domain name is restricted{…}',
     },
     prepare: secondLanguage('# KOREAN', '# ENGLISH', 'in Korean'),
     labels: {
