@@ -2,7 +2,7 @@ import type { FoundFields } from './contact-reach.js';
 
 /** Legal forms and other words that the name of an organization ends with. */
 const COMPANY =
-  /(?:^|[\s,.])(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|plc|llp|lp|pty|pte|bhd|pvt|oü|gmbh|ag|kg|e\.?v|ug|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|s\.?l|s\.?l\.?u|b\.?v|n\.?v|oy|oyj|ab|a\/s|aps|as|kft|zrt|s\.?r\.?o|a\.?s|z o\.?o|d\.?o\.?o|k\.?k|ltda|lda|l\.?l\.?p|foundation|university|association|holdings?|group|services|technologies|networks?|media|solutions|systems|enterprises|industries)\.?\)?$/iu;
+  /(?:^|[\s,.])(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|company|co|plc|llp|lp|pty|pte|bhd|pvt|oü|gmbh|ag|kg|e\.?v|ug|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|s\.?l|s\.?l\.?u|b\.?v|n\.?v|oy|oyj|ab|a\/s|aps|as|kft|zrt|s\.?r\.?o|a\.?s|z o\.?o|d\.?o\.?o|k\.?k|ltda|lda|l\.?l\.?p|foundation|university|association|holdings?|group|services?|technologies|networks?|media|solutions|systems|enterprises|industries)\.?\)?$/iu;
 
 /** A name of two to four words, none of them with a digit. */
 const PERSON = /^[\p{L}'’.-]{1,40}(?:,? [\p{L}'’.-]{1,40}){1,3}$/u;

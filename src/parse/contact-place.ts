@@ -27,6 +27,25 @@ const TOWN_STATE_CODE = /^(?<city>\p{L}[^\d\n,]{1,60})\n(?<state>[A-Z]{2,3})\n(?
 const TOWN_CODE_STATE =
   /^(?<city>\p{L}[^\d\n,]{1,60})\n(?<zip>(?=[A-Z -]{0,10}\d)[A-Z\d][A-Z\d -]{0,10})\n(?<state>[A-Z]{2,3})$/u;
 
+/** Mumbai, and below it Maharashtra,400001 */
+const TOWN_ABOVE_STATE =
+  /^(?<city>\p{L}[^\d\n,]{1,60})\n(?<state>\p{L}[^\d\n,]{1,60}),(?<zip>(?=[A-Z -]{0,10}\d)[A-Z\d][A-Z\d -]{2,10})$/u;
+
+/** Brisbane QLD 4000 */
+const AUSTRALIAN_TOWN =
+  /^(?<city>\p{L}[^\d\n,]{1,60}?),?\s{1,4}(?<state>ACT|NSW|NT|QLD|SA|TAS|VIC|WA),?\s{1,4}(?<zip>\d{4})$/u;
+
+/** What a number behind words at the end of an address is, where they say so. */
+const NO_TOWN =
+  '(?![^\\n]{0,60}\\b(?:box|bag|bp|cp|pmb|postfach|apartado|casilla|suite|unit|room|floor|office|building|block|lot|plot|no|street|st|road|rd|avenue|ave|drive|lane)\\b)';
+/** Tel Aviv, 61000 · Singapore 049315: as long a number is no street's. */
+const TOWN_BEFORE_CODE = new RegExp(`^${NO_TOWN}(?<city>\\p{L}[^\\d\\n,]{1,60}?),? (?<zip>\\d{5,6})$`, 'iu');
+/** Wellington 6011, where a street's number stands before its name. */
+const TOWN_BEFORE_SHORT_CODE = new RegExp(
+  `^${NO_TOWN}(?<city>\\p{L}[^\\d\\n,]{1,60}?),? (?<zip>\\d{4,6})$`,
+  'iu',
+);
+
 /** Where a number before words at the end of an address is a street's. */
 const STREET_NUMBER_FIRST =
   /^(?:us|usa|united states.{0,12}|ca|canada|gb|uk|united kingdom|england|ie|ireland|au|australia|nz|new zealand|in|india|za|south africa|sg|singapore|hk|hong kong|ph|philippines)$/iu;
@@ -36,9 +55,16 @@ export const townsOf = (lines: readonly string[]): readonly RegExp[] => {
   const country = lines.at(-1) ?? '';
   const known = readCountryCode(country) !== null || isCountryName(country);
   if (!known || lines.length < 3) return [US_TOWN];
+  const anywhere = [
+    AUSTRALIAN_TOWN,
+    US_TOWN,
+    TOWN_STATE_CODE,
+    TOWN_CODE_STATE,
+    ...(lines.length > 3 ? [TOWN_ABOVE_STATE] : []),
+  ];
   return STREET_NUMBER_FIRST.test(country)
-    ? [US_TOWN, TOWN_STATE_CODE, TOWN_CODE_STATE]
-    : [US_TOWN, TOWN_STATE_CODE, TOWN_CODE_STATE, EUROPEAN_TOWN, TOWN_ABOVE_CODE];
+    ? [...anywhere, TOWN_BEFORE_SHORT_CODE]
+    : [...anywhere, EUROPEAN_TOWN, TOWN_ABOVE_CODE, TOWN_BEFORE_CODE];
 };
 
 /** Street, town and country, which end the block. */

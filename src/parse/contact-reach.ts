@@ -53,7 +53,7 @@ function bare(text: string): string {
 
 /** A whole line: telephones are printed in more ways than they can be told from a street's number. */
 const WHOLE_PHONE =
-  /^(?:tel|tel\.|phone|telephone|telefon|ph|t)?\.?\s{0,4}[:.]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
+  /^(?:tel|tel\.|phone|telephone|telefon|ph|t)?\.?\s{0,4}[:.-]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
 const WHOLE_FAX = /^(?:fax|telefax|facsimile|f)\.?\s{0,4}[:.]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
 /** Most lines end in a word, and need no more looking at. */
 const NUMBER_ENDS = '0123456789).-/xX ';

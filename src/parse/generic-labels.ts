@@ -64,7 +64,18 @@ function make(): GenericLabels {
 /** What a label of the domain's record means; null where no vocabulary knows it. */
 export function genericDomain(label: string): Rule | null {
   const target = genericLabels().domain.get(label);
-  return target === undefined ? composite(label) : toRule(target, 'domain', false);
+  return target === undefined ? (dateOf(label) ?? composite(label)) : toRule(target, 'domain', false);
+}
+
+/** What a date's label can say that the date is of, and mean the domain by. */
+const DATED = /^(?:domain(?: name| record| registration)?|record|registration) /u;
+const DATES: ReadonlySet<string> = new Set<Target>(['created_on', 'updated_on', 'expires_on']);
+
+/** `Record last modified`, `Domain Name expiration date`. */
+function dateOf(label: string): Rule | null {
+  const subject = DATED.exec(label)?.[0];
+  const target = subject === undefined ? undefined : genericLabels().domain.get(label.slice(subject.length));
+  return target !== undefined && DATES.has(target) ? toRule(target, 'domain', false) : null;
 }
 
 /** `registrant contact street`, `tech email`: a role, perhaps a filler, then a contact's field. */

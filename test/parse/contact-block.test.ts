@@ -69,6 +69,35 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
     });
   });
 
+  it.each([
+    [['Mumbai', 'Maharashtra,400001', 'IN'], 'Mumbai', 'Maharashtra', '400001'],
+    [['Brisbane QLD 4000', 'AU'], 'Brisbane', 'QLD', '4000'],
+    [['Tel Aviv, 61000', 'IL'], 'Tel Aviv', null, '61000'],
+    [['Wellington 6011', 'New Zealand'], 'Wellington', null, '6011'],
+  ])('has its town, by the form of its place: %j', (place, city, state, zip) => {
+    expect(registrant('Jane Doe', '1 Example Road', ...place)).toMatchObject({
+      address: '1 Example Road',
+      city,
+      state,
+      zip,
+    });
+  });
+
+  it.each([
+    ['PO Box 12345', 'AE'],
+    ['Beispielstrasse 1234', 'DE'],
+    ['Suite 1200', 'US'],
+  ])('has no town where the number is that of something else: %s', (line, country) => {
+    expect(registrant('Jane Doe', 'Example House', line, country)).toMatchObject({ city: null, zip: null });
+  });
+
+  it('has a telephone behind a dash', () => {
+    expect(registrant('Jane Doe', '1 Example Road', 'US', 'Phone- 202-555-0123', 'Fax-')).toMatchObject({
+      phone: '202-555-0123',
+      fax: null,
+    });
+  });
+
   it('has the town of a French company that gets its post apart', () => {
     expect(registrant('Exemple SARL', '1 rue Exemple', '59053, Roubaix Cedex 1', 'FR')).toMatchObject({
       city: 'Roubaix Cedex 1',

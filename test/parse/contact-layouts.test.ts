@@ -381,3 +381,15 @@ describe('dates of one answer', () => {
     expect(dates('12/02/2004', '11/02/2013')).toEqual([undefined, undefined]);
   });
 });
+
+describe('a date of the domain', () => {
+  it.each([
+    ['Record last modified', 'updated_on'],
+    ['Domain Name Expiration Date', 'expires_on'],
+    ['Registration start date', 'created_on'],
+  ] as const)('may say what it is of: %s', (label, field) => {
+    expect(parse(`Domain: example.com\nNS: ns1.example.net\n${label}: 2004-02-13\n`)[field]).toBe(
+      '2004-02-13T00:00:00+00:00',
+    );
+  });
+});

@@ -69,7 +69,7 @@ export const CONTACT_MEMBERS: Readonly<Record<ContactField | '-', readonly strin
   `),
   zip: words(`
     zip, zip code, zipcode, postal code, postalcode, postcode, post code, zip postal code, zip postalcode,
-    postal zip, postal, code postal, codigo postal, código postal, cep, cap, kod pocztowy, psč, psc, plz,
+    postal zip, postal zip code, post zip code, postal, code postal, codigo postal, código postal, cep, cap, kod pocztowy, psč, psc, plz,
     postleitzahl, postnummer, postinumero, posta kodu, индекс, почтовый индекс, поштовий індекс, 우편번호,
     郵便番号, 邮编, 邮政编码, address zipcode, address zip code, address postal code, pc, postal code ascii, postno,
     address postalcode, zipcode postal, zip or postal code, pcode, postal code zip, postnr, irányítószám,

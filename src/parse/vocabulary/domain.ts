@@ -79,7 +79,7 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     last updated date, last update, last update date, last update on, last update time, lastupdate, date
     updated, modified, modified on, modified date, last modified, last modified on, last modified date,
     modification date, date modified, date last modified, last modification, last modification date, last
-    modification on, changed, changed on, changed date, last changed, last changed date, last change, last
+    modification on, modified at, last modify, modify date, last revised, changed, changed on, changed date, last changed, last changed date, last change, last
     edited, last edited on, domain last updated, domain last updated date, domain update date, domain
     datelastmodified, domain date lastmodified, domain date last modified, record last updated, record
     last updated on, record updated, domain record last updated, domain updated, update time, up date, upd
