@@ -38,12 +38,23 @@ export const readBlock: BlockReader = (lines) => {
   return found;
 };
 
-/** Gives the free lines of a contact to a reader, without overwriting what labels said. */
+/**
+ * Gives the free lines of a contact to a reader, without overwriting what labels said. One that names nobody at an
+ * address, or leaves a mailbox, does not know this layout: what it missed is read as at any server.
+ */
 export function readFreeLines(contact: ContactDraft, read: BlockReader): void {
-  const lines = contact.free;
+  const lines = contact.free.map((line) => line.text);
   contact.free = [];
-  fill(contact, read(lines.map((line) => line.text)));
+  const found = read(lines);
+  if (isNobody(found)) fill(contact, readBlock(lines));
+  else fill(contact, found);
+  if (contact.email !== null || read === readBlock || !lines.some((line) => line.includes('@'))) return;
+  const { email = '', phone = '', fax = '' } = readBlock(lines);
+  fill(contact, { email, phone, fax });
 }
+
+const isNobody = ({ id = '', name = '', organization = '', address = '' }: FoundFields): boolean =>
+  id === '' && name === '' && organization === '' && address !== '';
 
 /** Divides the address that labels gave; what the reader leaves of it stays the address. */
 export function divideAddress(contact: ContactDraft, read: BlockReader): void {

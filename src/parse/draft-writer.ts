@@ -61,6 +61,10 @@ export class DraftWriter {
 
   handle(rule: Rule, value: string, line: Line): void {
     if (this.#isHeading(value, line, rule.declared)) return;
+    if (NAME.test(value)) {
+      this.contact(this.sectionContact(rule.role as Role, false), 'name', value, line, rule.declared);
+      return;
+    }
     const handle = { role: rule.role as Role, id: bounded(value), line: line.number };
     if (this.draft.handles.length < MAX_LISTED) this.draft.handles.push(handle);
     this.trace?.value(handle, 'id', line.number, rule.declared);
@@ -117,6 +121,9 @@ export class DraftWriter {
     return true;
   }
 }
+
+/** Words are no handle: `Example Holdings Ltd` where an object's id is expected. */
+const NAME = /^[^\d,]{1,100}\s[^\d,]{1,100}$/u;
 
 const isIdAlone = (contact: ContactDraft): boolean =>
   contact.id !== null &&

@@ -1,4 +1,8 @@
 import { BLANK, type Line } from '../lines.js';
+import { rewrite } from './rewrite.js';
+
+/** swhoisd's `Domain: (Handle example)` stands above the name; where a name stands there, it is the domain. */
+export const handleApart = rewrite([/^Domain:\s{0,40}\(Handle.{0,250}$/u, 'handle:']);
 
 /**
  * swhoisd answers with every record that matched the question, one below the other: of these the one whose

@@ -1,5 +1,5 @@
 import { traficom } from '../families/traficom.js';
-import { rewrite } from '../layouts/rewrite.js';
+import { handleApart } from '../layouts/every-match.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -18,8 +18,7 @@ export default registry({
         ...forRoles({ '*': 'registrant' }, { 'Name | Address | Country | Telephone': 'as named' }),
         'Name Server': 'nameserver',
       },
-      // `Domain: (Handle example)` stands above the name; where a name stands there, it is the domain.
-      prepare: rewrite([/^Domain:\s{0,40}\(Handle.{0,250}$/u, 'handle:']),
+      prepare: handleApart,
       ignore: 'handle',
     }),
 });

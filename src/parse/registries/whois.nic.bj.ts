@@ -1,5 +1,6 @@
 import { cocca } from '../families/cocca.js';
-import { onlyTheAsked } from '../layouts/every-match.js';
+import { handleApart, onlyTheAsked } from '../layouts/every-match.js';
+import { inSteps } from '../layouts/preparation.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
 
@@ -14,7 +15,7 @@ export default registry({
         'Last Updated': 'updated_on',
         'NS1 IP address | NS2 IP address | NS3 IP address | NS4 IP address': 'nameserver.ip',
       },
-      ignore: 'Domain | Searching for',
-      prepare: onlyTheAsked,
+      ignore: 'handle | Searching for',
+      prepare: inSteps(onlyTheAsked, handleApart),
     }),
 });

@@ -1,5 +1,6 @@
 import { extend } from '../extend.js';
 import { genericNic } from '../families/generic-nic.js';
+import { handleLine } from '../fields/handle-line.js';
 import { inTurn } from '../fields/in-turn.js';
 import { nameIsId } from '../fields/name-is-id.js';
 import { suffixApart } from '../fields/suffix-apart.js';
@@ -32,6 +33,6 @@ const french = (): RegistrySpec => ({
   status: { expire: 'expired', supprime: 'pending_delete' },
   ignore: 'Extension',
   disclaimer: { from: 'Les informations fournies', until: '===' },
-  block: ([id = '']) => ({ id }),
+  block: handleLine,
   finish: inTurn(suffixApart('Extension'), nameIsId),
 });

@@ -1,4 +1,5 @@
 import { extend } from '../extend.js';
+import { handleLine } from '../fields/handle-line.js';
 import { columns } from '../layouts/former/whois.sk-nic.sk.js';
 import { rewrite } from '../layouts/rewrite.js';
 import type { RegistrySpec } from '../module.js';
@@ -27,7 +28,7 @@ const OBJECTS: RegistrySpec = {
   },
   contact: { [`Name | Organization | ${FIELDS}`]: 'as named', 'Authorised Registrar | Organization ID': '-' },
   registrar: { 'Handle | Name | Organization': 'as named', [`Organization ID | ${FIELDS}`]: '-' },
-  block: ([id = '']) => ({ id }),
+  block: handleLine,
   ignore: 'DNSSEC | DS Record | EPP Status | Organization ID',
   disclaimer: { skip: /^(?:whois\.sk-nic\.sk - |For more information on Whois status)/u },
 };

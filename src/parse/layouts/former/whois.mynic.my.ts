@@ -1,5 +1,5 @@
 import { byForm } from '../../fields/by-form.js';
-import { contactLines, country, ending, top } from '../../fields/contact-lines.js';
+import { contactLines, country, ending, opening, top } from '../../fields/contact-lines.js';
 import { below, when, without } from '../../fields/contact-steps.js';
 import type { RegistrySpec } from '../../module.js';
 import { rewrite } from '../rewrite.js';
@@ -29,7 +29,7 @@ export const FORMER_MY: RegistrySpec = {
   ignore: 'Note | whois -h whois.domainregistry.my help#h',
   block: contactLines(
     without(/^\([\w-]{1,30}\)$/u),
-    top('id'),
+    opening(/^(?<id>[A-Z\d][A-Z\d._-]{2,30})$/u),
     byForm({ phone: /^\(Tel\)(.{0,60})$/u, fax: /^\(Fax\)(.{0,60})$/u, email: /@/u }),
     country,
     below(1, ending(/^(?<zip>\d{5})\s(?<city>.{0,80})(?:\n(?<state>.{1,80}))?$/u)),
