@@ -84,6 +84,10 @@ export class Reader {
       this.#inSection(section, line);
       return;
     }
+    if (this.#opensContact(line)) {
+      this.#labelled(line);
+      return;
+    }
     const { labels } = this.module;
     const rule = labels.find('domain', line.label) ?? this.#position.nameBelow(line);
     if (rule === null) this.#unknown(line);
@@ -179,6 +183,15 @@ export class Reader {
     return true;
   }
 
+  /** `Registrant:` over deeper lines, at a registry whose label names an object that stands elsewhere. */
+  #opensContact(line: Line): boolean {
+    const { rule, line: heading } = this.#position;
+    if (rule?.op !== OP.handle || heading?.value !== '' || !this.#position.continues(line)) return false;
+    this.#sections.openContact(rule, '', heading);
+    this.#position.rule = null;
+    return true;
+  }
+
   // ---- lines without a label
 
   #unlabelled(line: Line): void {
@@ -190,6 +203,10 @@ export class Reader {
     }
     const { section } = this.#position;
     if (section !== null && this.#isOfSection(section, line, known)) return;
+    if (this.#opensContact(line)) {
+      this.#unlabelled(line);
+      return;
+    }
     if (this.#position.continues(line) || this.#position.isValueBelow(line, this.module.above)) {
       this.#labelReader.continue(line, line.value);
       return;

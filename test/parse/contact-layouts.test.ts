@@ -379,6 +379,26 @@ describe('dates of one answer', () => {
     expect(dates('12/02/2004', '28/02/2013')).toEqual(['2004-02-12', '2013-02-28']);
     expect(dates('02/12/2004 10:11:12', '02/28/2013')).toEqual(['2004-02-12', '2013-02-28']);
     expect(dates('12/02/2004', '11/02/2013')).toEqual([undefined, undefined]);
+
+describe('a registry whose labels named objects by their handles', () => {
+  const holder = (body: string) =>
+    parse([{ host: 'whois.nic.cz', body: `domain: example.cz\nregistered: 01.02.2003\n${body}` }])
+      .registrant_contacts;
+
+  it('may print the name itself from one day to the next', () => {
+    expect(holder('registrant: Example Holdings Ltd\n')).toEqual([
+      expect.objectContaining({ name: 'Example Holdings Ltd' }),
+    ]);
+  });
+
+  it('may print the contact below the label', () => {
+    for (const lines of [
+      '   Example Holdings Ltd\n   jane@example.com\n',
+      '   name: Example Holdings Ltd\n   e-mail: jane@example.com\n',
+    ])
+      expect(holder(`registrant:\n${lines}`)).toEqual([
+        expect.objectContaining({ name: 'Example Holdings Ltd', email: 'jane@example.com' }),
+      ]);
   });
 });
 
