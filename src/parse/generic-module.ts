@@ -5,7 +5,6 @@ import type { FoundFields } from './contact-reach.js';
 import { isCountryName, readCountryCode } from './country.js';
 import type { Draft } from './draft.js';
 import { icannNotice } from './families/icann-notice.js';
-import { nameAndUrl } from './fields/name-and-url.js';
 import { takeRegistrarCode } from './fields/registrar-code.js';
 import { shareJointContact } from './joint-contact.js';
 import { LABELLED, type Line } from './lines.js';
@@ -42,7 +41,6 @@ const isCountry = (line: string): boolean => isCountryName(line) || readCountryC
 function finish(draft: Draft, lines: readonly Line[]): void {
   shareJointContact(draft, lines);
   takeCode(draft);
-  nameAndUrl(draft.registrar);
 }
 
 /** `Example Registrar, Inc. (R9999-LROR)`: a bare number in parentheses could be anything. */

@@ -8,6 +8,7 @@ import { Draft } from './draft.js';
 import type { ExplainedPart } from './explanation.js';
 import { BLANK, type Line, scan } from './lines.js';
 import type { RegistryModule } from './module.js';
+import { nameAndUrl } from './name-and-url.js';
 import { Reader } from './reader.js';
 import { splitMerged } from './split-merged.js';
 import type { Trace } from './trace.js';
@@ -66,6 +67,7 @@ export function readPart(part: OpenPart, domain: string | null, trace: Trace | n
   draft.disclaimer = module.disclaimer.join(notice, text);
   if (draft.disclaimer !== null && trace !== null)
     for (const line of notice) trace.value(draft, 'disclaimer', line.number, module.name !== null);
+  nameAndUrl(draft.registrar);
   module.finish?.(draft, lines);
   const aboutSuffix = isAboutSuffix(draft.domain, domain);
   const empty = lines.every((line) => line.kind === BLANK);

@@ -1,5 +1,4 @@
 import { extend } from '../extend.js';
-import { nameAndUrl } from '../fields/name-and-url.js';
 import type { RegistrySpec } from '../module.js';
 import { icann } from './icann.js';
 
@@ -38,5 +37,4 @@ const ISLAND_NETWORKS: RegistrySpec = {
     from: ['This information is provided', 'This WHOIS information is provided'],
     until: ['>>> Last update', 'Domain Information'],
   },
-  finish: ({ registrar }) => nameAndUrl(registrar),
 };

@@ -1,4 +1,3 @@
-import { nameAndUrl } from '../fields/name-and-url.js';
 import { registry } from '../registry.js';
 
 /** Labels with numbers in their middle, `ns1_hostname`, and addresses below. */
@@ -16,6 +15,5 @@ export default registry({
       ns1_netaddress: 'nameserver.ip',
     },
     disclaimer: { from: 'This information is collected for information purposes' },
-    finish: ({ registrar }) => nameAndUrl(registrar),
   }),
 });

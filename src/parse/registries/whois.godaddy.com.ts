@@ -1,5 +1,4 @@
 import { registrar } from '../families/registrar.js';
-import { nameAndUrl } from '../fields/name-and-url.js';
 import { registrarBlock } from '../fields/registrar-block.js';
 import { registry } from '../registry.js';
 
@@ -11,6 +10,5 @@ export default registry({
       block: registrarBlock(['name']),
       labels: { 'Registered through': 'registrar.name' },
       ignore: 'Please note',
-      finish: (draft) => nameAndUrl(draft.registrar),
     }),
 });

@@ -1,4 +1,3 @@
-import { nameAndUrl } from '../fields/name-and-url.js';
 import { secondLanguage } from '../layouts/two-languages.js';
 import { forRoles } from '../named-labels.js';
 import { registry } from '../registry.js';
@@ -25,7 +24,6 @@ export default registry({
       ...forRoles({ 'Registrant *': 'registrant', 'AC *': 'admin' }, { [FIELDS]: 'as named' }),
     },
     ignore: 'in Korean | query | Publishes | 정보공개여부 | DNSSEC',
-    finish: ({ registrar }) => nameAndUrl(registrar),
   }),
 });
 

@@ -1,6 +1,5 @@
 import { contactLines, ending, opening, top } from '../fields/contact-lines.js';
 import { when, without } from '../fields/contact-steps.js';
-import { nameAndUrl } from '../fields/name-and-url.js';
 import { registry } from '../registry.js';
 
 /**
@@ -28,7 +27,6 @@ export default registry({
       without(/^(?:NOT AVAILABLE|\s){1,20}$/u),
       when(({ name }, [next]) => next === name, top('organization')),
     ),
-    finish: (draft) => nameAndUrl(draft.registrar),
   }),
 });
 

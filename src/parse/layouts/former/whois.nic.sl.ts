@@ -1,4 +1,3 @@
-import { nameAndUrl } from '../../fields/name-and-url.js';
 import type { RegistrySpec } from '../../module.js';
 import { forRoles } from '../../named-labels.js';
 
@@ -19,5 +18,4 @@ export const formerSl = (): RegistrySpec => ({
   },
   ignore: 'Source IP | Server Time | Queries Left | SIMPLE WORDS',
   disclaimer: { from: 'You are not authorized', through: 'terms at any time' },
-  finish: ({ registrar }) => nameAndUrl(registrar),
 });
