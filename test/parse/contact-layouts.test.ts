@@ -379,6 +379,8 @@ describe('dates of one answer', () => {
     expect(dates('12/02/2004', '28/02/2013')).toEqual(['2004-02-12', '2013-02-28']);
     expect(dates('02/12/2004 10:11:12', '02/28/2013')).toEqual(['2004-02-12', '2013-02-28']);
     expect(dates('12/02/2004', '11/02/2013')).toEqual([undefined, undefined]);
+  });
+});
 
 describe('a registry whose labels named objects by their handles', () => {
   const holder = (body: string) =>
