@@ -4,7 +4,7 @@ import { Openings } from './openings.js';
 /**
  * Whole lines by which servers say what kind of answer they give. `{domain}` stands for one
  * word without blanks (the name, quoted or not), `{domain.com}` for one below that suffix, `{…}` for the
- * rest of the line.
+ * rest of the line, `{found/was found}` for one of these, `{/ yet}` for one or nothing.
  * Letter case, runs of blanks, marks around the line and its final point do not matter.
  */
 export type Phrases = Readonly<Partial<Record<AnswerKind, readonly string[]>>>;
@@ -196,18 +196,23 @@ function trimMarks(line: string): string {
 
 function compile(phrase: string): RegExp {
   const source = phrase
-    .split(/(\{domain[a-z0-9.-]*\}|\{…\})/u)
+    .split(/(\{[^{}]*\})/u)
     .map((piece) => {
+      if (piece.startsWith('{') && piece.includes('/'))
+        return `(?:${piece.slice(1, -1).split('/').map(literal).join('|')})`;
       if (piece.startsWith('{domain')) {
         const suffix = piece.slice('{domain'.length, -1).replace(/\./gu, '\\.');
         return `(["'«“(\\[]?[^\\s"'/\\\\]{1,255}${suffix}["'»”)\\]]?)`;
       }
       if (piece === '{…}') return '[^\\n]{0,240}';
-      return piece
-        .replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')
-        .replace(/\s*:\s+/gu, '\\s{0,4}:\\s{0,8}')
-        .replace(/ +/gu, '\\s{1,8}');
+      return literal(piece);
     })
     .join('');
   return new RegExp(`^${source}$`, 'iu');
 }
+
+const literal = (words: string): string =>
+  words
+    .replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')
+    .replace(/\s*:\s+/gu, '\\s{0,4}:\\s{0,8}')
+    .replace(/ +/gu, '\\s{1,8}');

@@ -6,26 +6,15 @@ export const AVAILABLE = linesOf(`
   No match for {domain}
   No match for "{domain}"
   No match for domain {domain}
-  No match found
-  No match found for {domain}
   No matching record
-  No matching records found
   No matching record for {domain}
   No records matching {domain} found
-  No record found
-  No record found for {domain}
-  No records found
-  No entries found
-  No entries found for {domain}
-  No entries found for domain {domain}
-  No entries found for query {domain}
   No entries found for the selected source
   No entries found for the selected source(s)
   No entries found in the selected source(s)
   ERROR:101: no entries found
   No Data Found
   No data was found to match the request criteria
-  ERROR: no entries found
   No entries found in the {…} database
   No results found
   No results were found
@@ -47,44 +36,13 @@ export const AVAILABLE = linesOf(`
   No such domain
   No such domain {domain}
   No such domain: {domain}
-  No Object Found
-  No Objects Found
-  Object not found
-  Object does not exist
   Object "{domain}" NOT FOUND
   Not found
   Not found: {domain}
   No found
   Nothing found
   Nothing found for this query
-  Domain not found
-  Domain {domain} not found
-  Domain {domain} was not found
-  The domain {domain} was not found
   Domain not found: {domain}
-  Domain name not found
-  Domain name {domain} not found
-  The domain has not been registered
-  The domain {domain} is not registered
-  The domain name {domain} is not registered
-  This domain name has not been registered
-  This domain has not been registered
-  This domain is not registered
-  This domain name is not registered
-  Domain {domain} is not registered
-  Domain {domain} not registered
-  Domain name {domain} does not exist in database
-  The domain {domain} does not exist
-  Domain {domain} does not exist
-  Domain is available
-  Domain {domain} is available
-  Domain {domain} is available for registration
-  Domain {domain} is free
-  Domain name {domain} is available for registration
-  The domain name {domain} is available for registration
-  This domain is available for registration
-  This domain name is available for registration
-  The domain {domain} is available for registration
   The queried object does not exist: DOMAIN NOT FOUND
   The queried object does not exist: No Object Found
   The queried object does not exist: no matching objects found
@@ -92,13 +50,8 @@ export const AVAILABLE = linesOf(`
   {domain} is available
   {domain} is available for registration
   {domain} is free
-  {domain} not found
-  {domain} was not found
   {domain} no match
   {domain} - No Match
-  {domain} is not registered
-  {domain} does not exist
-  {domain} has not been registered
   Available
   Status: free
   Status: available
@@ -118,137 +71,68 @@ export const AVAILABLE = linesOf(`
   Error: {domain} not found
   Error 404: Domain not found
   ERROR:103: Domain is not registered
-  There were no matches for {domain}
-  There is no match for {domain}
-  No matches found
-  No matches found for {domain}
   No matches for {domain}
-  No match was found for {domain}
   No match in our database for {domain}
   There is no such domain
   There is no such domain in the registry
   No such object
-  No domain found
   No domain exists for the name {domain}
-  No record exists for {domain}
   No data found for {domain}
   No results for {domain}
   No results found for {domain}
   No information found for {domain}
-  The domain {domain} was not found in the registry database
-  The domain {domain} was not found in our database
-  The domain name {domain} was not found
-  The domain name {domain} does not exist
-  The domain name {domain} is available
-  The domain {domain} is available
-  The domain {domain} is free
-  Domain name {domain} is available
-  Domain name {domain} is not registered
-  Domain name {domain} does not exist
-  Domain name {domain} was not found
   {domain} has no match
   {domain} - not found
   {domain} - available
   {domain} available
   {domain} free
-  {domain} not registered
   Availability: available
   Availability: free
   The queried object does not exist:
-  {domain} is not registered yet
   {domain} is not in our database
-  Domain {domain} not found in database
-  Domain {domain} not found in our database
-  Domain {domain} was not found in our database
   Domain {domain} is not in our database
-  Domain name not registered
-  Domain not registered
   Domain not registered yet
-  Domain is not registered
-  Domain name is not registered
-  Domain name is available
-  Domain available
   Domain unknown
   Unknown domain
-  Domain does not exist
-  Domain doesn't exist
-  Domain name does not exist
-  The domain does not exist
-  The domain was not found
-  The domain name was not found
-  The requested domain was not found
-  The requested domain name was not found in our database
-  The requested domain was not found in our database
   {domain} no entries found
   Domain {domain} - Available
-  The requested domain name was not found
   The domain you requested was not found
   The domain you requested is not registered
   The domain name you requested is not registered
   The requested domain is not registered
   The requested domain name is not registered
-  The domain is not registered
-  The domain name is not registered
-  The domain name has not been registered
-  The domain is available
-  The domain is available for registration
-  The domain name is available for registration
-  The queried object does not exist
   The queried object does not exist: Domain name {domain} does not exist
-  No match for domain name {domain}
   No matches for domain {domain}
-  No matching domain found
   No matching domains found
   No matching objects found
   No matching object found
-  No object found for {domain}
   No object matching {domain}
   No objects matching your query
   No such domain in database
-  No such domain registered
   No such entry
-  No entry found
-  No entry found for {domain}
-  No entries were found
-  No record was found
-  No records were found for {domain}
   No records matching your query were found
-  No records found matching {domain}
   No record matching "{domain}" found
   No data found for domain {domain}
   No information available for {domain}
   No information was found for {domain}
   No results were found for {domain}
   No domain matching {domain}
-  No domain name found
   No registered domain found
   No registration found for {domain}
   No registration data found
-  No whois data found for {domain}
   No WHOIS information found for {domain}
-  Domain {domain} does not exist in our database
-  Domain {domain} does not exist in the registry
-  Domain name {domain} is free
-  Domain name is free
-  Domain is free
   {domain} - domain is available
   {domain}: domain is free
-  {domain}: not registered
   {domain}: no match
   {domain}: available
-  {domain} was not found in the database
-  {domain} not found in database
   {domain} is not in the database
   {domain} is not registered in this registry
   The domain {domain} is not in our database
   The domain name you have requested is not registered
-  The domain name {domain} has not been registered
-  The domain has not been registered yet
   The domain you are looking for is not registered
   The domain requested is not registered
   The requested domain is available
   The requested domain name is available
-  The requested domain does not exist
   The query returned no results
   Your search returned no results
   Your query returned no results
@@ -270,15 +154,6 @@ export const AVAILABLE = linesOf(`
   Unregistered domain
   Unregistered domain name
   Unassigned domain
-  This domain is free
-  This domain name is free
-  This domain name is not registered yet
-  This domain is available
-  This domain name is available
-  This domain does not exist
-  This domain name does not exist
-  This domain was not found
-  This domain is unregistered
   ERROR: no such domain
   Error - domain not found
   Error: domain {domain} does not exist
@@ -424,13 +299,7 @@ export const AVAILABLE = linesOf(`
   The requested domain was not found in the Registry or Registrar's WHOIS Server
   The domain you requested is not known in Freenoms database
   Not find MatchingRecord
-  Requested domain cannot be found
-  This domain is currently available for registration
-  This domain name is currently available for registration
   {domain} is currently available for registration
-  Domain {domain} is currently available for registration
-  The domain name has not been registered yet
   Dominio no existe
-  No records found for {domain}
   No match record found
 `);

@@ -4,6 +4,7 @@ import { FAILED } from './failed.js';
 import { INVALID } from './invalid.js';
 import { REFUSED } from './refused.js';
 import { RESERVED } from './reserved.js';
+import { FREE_SENTENCES, RESERVED_SENTENCES } from './sentences.js';
 import { THROTTLED } from './throttled.js';
 import { UNSUPPORTED } from './unsupported.js';
 
@@ -16,8 +17,8 @@ export const GENERIC_PHRASES: Phrases = {
   refused: REFUSED,
   unsupported: UNSUPPORTED,
   failed: FAILED,
-  reserved: RESERVED,
+  reserved: [...RESERVED, ...RESERVED_SENTENCES],
   invalid: INVALID,
   // Last, as the first phrase that fits counts: `{domain}` takes a word like RESERVED, too.
-  available: AVAILABLE,
+  available: [...AVAILABLE, ...FREE_SENTENCES],
 };

@@ -62,4 +62,16 @@ export const INVALID = linesOf(`
   ERROR:107: {…}
   ERROR:115: invalid search key
   網域名稱不合規定
+  Invalid characters in query
+  Invalid query string
+  The domain name you entered is not valid
+  The domain name you entered is invalid
+  This is not a valid domain name
+  Domain name {domain} is invalid
+  Not a valid query
+  Invalid domain format
+  Invalid domain name format
+  Invalid format
+  Illegal characters in domain name
+  The domain name is too {long/short}
 `);

@@ -10,22 +10,9 @@ export const RESERVED = linesOf(`
   Reserved by {domain} Registry
   Reserved by the Registry
   Reserved by Registry Operator
-  Name is reserved
-  Name is blocked
   Registry Reserved
   Reserved Domain
-  This name has been reserved
-  This domain has been reserved
-  This domain name has been reserved
   Name is restricted from registration
-  This domain is reserved
-  This name is reserved
-  This domain name is reserved
-  Domain {domain} is reserved
-  Domain name {domain} is reserved
-  The domain name {domain} is reserved by the registry
-  Domain {domain} is reserved by the registry
-  Domain name is reserved
   {domain} has been reserved
   The requested name is reserved
   The requested domain is reserved
@@ -41,10 +28,6 @@ export const RESERVED = linesOf(`
   The queried object does not exist: Premium domain
   The queried object does not exist: {…} is reserved{…}
   The queried object does not exist: {…} is restricted{…}
-  Domain reserved
-  Domain is reserved
-  The domain {domain} is reserved
-  The domain name {domain} is reserved
   {domain} is reserved
   {domain} is a reserved name
   Name is reserved by {domain}
@@ -59,7 +42,6 @@ export const RESERVED = linesOf(`
   The domain name is not available for registration
   This platinum domain is available for purchase
   Domain not available
-  The domain is reserved
   The domain you requested is prohibited
   Sorry, The domain you requested is in the reserved list
   Reserved word
@@ -69,13 +51,9 @@ export const RESERVED = linesOf(`
   Restricted - Restricted domain name
   Prohibited
   Prohibited name
-  The domain has been blocked
-  This name is blocked
   The domain you want to register is reserved
   The domain name you want to register is reserved
   The domain name you applied is reserved by registry
-  The domain name is reserved
-  The domain {domain} is reserved by the registry
   This domain cannot be registered
   This domain name cannot be registered
   This name cannot be registered
@@ -94,42 +72,28 @@ export const RESERVED = linesOf(`
   {domain} is reserved by the registry
   {domain} is reserved for the registry
   This name is reserved by {domain} Registry
-  This name is reserved by the registry
   This name is reserved by {…} Registry
-  This domain is reserved by the registry
-  This domain name is reserved by the registry
   This domain name is a premium name and is not available for {…}
   This is a premium domain
   This is a premium domain name
   This name is a premium name
   This platinum domain is available for purchase. {…}
   The domain you have requested is restricted and cannot be registered
-  This domain is restricted
-  This domain name is restricted
-  This domain is blocked
-  This domain name is blocked
-  Domain name reserved
-  Domain is restricted
-  Domain is blocked
   Dominio reservado
   Domínio reservado
   Domaine réservé
   Domain ist reserviert
   Домен зарезервирован
-  This domain is reserved by the registry operator
   This domain name is reserved and cannot be registered
   {domain} is a reserved domain
   {domain} is a reserved domain name
   {domain} is reserved and cannot be registered
   Domain {domain} is a reserved name
-  Domain name {domain} is reserved by the registry
   The domain {domain} is reserved and not available for registration
   The domain name is reserved and cannot be registered
   The name {domain} is reserved
   The requested domain is reserved by the registry
-  Name reserved
   Name is not available for registration
-  Name is reserved by registry
   Name is premium
   Domain is premium
   Premium domain
@@ -145,8 +109,6 @@ export const RESERVED = linesOf(`
   Registration of this name is prohibited
   Registration of this domain is prohibited
   Registration of this domain name is not allowed
-  This domain name is prohibited
-  This domain is prohibited
   Prohibited domain
   Prohibited domain name
   Forbidden domain name

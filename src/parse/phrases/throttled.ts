@@ -103,4 +103,5 @@ export const THROTTLED = linesOf(`
   Please maintain at least {…}
   {domain} only 1 request per second allowed{…}
   {domain} only 1 request per {…} allowed{…}
+  Query quota exhausted. {…}
 `);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { answerKind } from '../../src/parse/index.js';
+import { FREE_SENTENCES, RESERVED_SENTENCES } from '../../src/parse/phrases/sentences.js';
+
+const kind = (body: string) => answerKind({ host: 'whois.example', body }, { domain: 'example.zz' });
+
+describe('what a registry says in its own words', () => {
+  it('of a name that is free', () => {
+    for (const line of [
+      'Domain name was not found.',
+      'Domain does not exist in our database',
+      'The requested object was not found',
+      'example.zz could not be found',
+      'Domain name example.zz has not been registered',
+      'The domain name "example.zz" is not registered yet.',
+      'This domain is currently available',
+      'No WHOIS record found for example.zz',
+      'No records found in database',
+      'There were no results for example.zz',
+      'Error: object not found',
+    ])
+      expect(kind(line), line).toBe('available');
+  });
+
+  it('of a name that nobody can have', () => {
+    for (const line of [
+      'Domain blocked',
+      'The domain example.zz is on the reserved list',
+      'This domain name is blocked by the registry.',
+      'Error: domain is reserved',
+    ])
+      expect(kind(line), line).toBe('reserved');
+  });
+
+  it('not of another name, nor of a name that is taken, nor with anything behind it', () => {
+    for (const line of [
+      'Domain example.org has not been registered',
+      'No WHOIS record found for example.org',
+      'Domain name is registered',
+      'This domain is not available',
+      'This domain is currently not available',
+      'Domain not found here, ask the registrar',
+      'The file was not found',
+      'No records found because the database is down',
+      '192.0.2.1 is blocked',
+    ])
+      expect(kind(line), line).not.toBe('available');
+    expect(kind('192.0.2.1 is blocked')).not.toBe('reserved');
+  });
+
+  it('is put together from pieces that are all closed', () => {
+    for (const sentence of [...FREE_SENTENCES, ...RESERVED_SENTENCES])
+      expect(sentence.replace(/\{[^{}]*\}/gu, ''), sentence).not.toMatch(/[{}]/u);
+  });
+});
