@@ -99,6 +99,7 @@ export const SERVERS: Readonly<Record<string, ServerRow>> = {
   'whois.nc': { zone: 'Pacific/Noumea', reason: LOCAL },
   'whois.nic.ar': { zone: 'America/Argentina/Buenos_Aires', reason: LOCAL },
   'whois.nic.at': { zone: 'Europe/Vienna', reason: LOCAL },
+  'whois.nic.aw': { zone: 'America/Aruba', reason: LOCAL },
   'whois.nic.bo': { zone: 'America/La_Paz', reason: LOCAL },
   'whois.nic.ch': { zone: 'Europe/Zurich', reason: LOCAL },
   'whois.nic.ci': { zone: 'Africa/Abidjan', reason: LOCAL },

@@ -151,4 +151,5 @@ export const RESERVED = linesOf(`
   This domain name is reserved by the registry and cannot be registered
   Reserved - {…}
   Above domain name is restricted{…}
+  Not available for second level registration
 `);

@@ -94,6 +94,7 @@ import whoisNicArmy from './whois.nic.army.js';
 import whoisNicAs from './whois.nic.as.js';
 import whoisNicAsia from './whois.nic.asia.js';
 import whoisNicAt from './whois.nic.at.js';
+import whoisNicAw from './whois.nic.aw.js';
 import whoisNicBaby from './whois.nic.baby.js';
 import whoisNicBerlin from './whois.nic.berlin.js';
 import whoisNicBiz from './whois.nic.biz.js';
@@ -355,6 +356,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.as': whoisNicAs,
   'whois.nic.asia': whoisNicAsia,
   'whois.nic.at': whoisNicAt,
+  'whois.nic.aw': whoisNicAw,
   'whois.nic.baby': whoisNicBaby,
   'whois.nic.berlin': whoisNicBerlin,
   'whois.nic.biz': whoisNicBiz,
