@@ -5,7 +5,7 @@ import { Openings } from './openings.js';
  * Whole lines by which servers say what kind of answer they give. `{domain}` stands for one
  * word without blanks (the name, quoted or not), `{domain.com}` for one below that suffix, `{…}` for the
  * rest of the line, `{found/was found}` for one of these, `{/ yet}` for one or nothing.
- * Letter case, runs of blanks, marks around the line and its final point do not matter.
+ * Letter case, runs of blanks, the form of an apostrophe, marks around the line and its final point do not matter.
  */
 export type Phrases = Readonly<Partial<Record<AnswerKind, readonly string[]>>>;
 
@@ -215,4 +215,5 @@ const literal = (words: string): string =>
   words
     .replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&')
     .replace(/\s*:\s+/gu, '\\s{0,4}:\\s{0,8}')
-    .replace(/ +/gu, '\\s{1,8}');
+    .replace(/ +/gu, '\\s{1,8}')
+    .replace(/['’]/gu, "['’]");

@@ -235,6 +235,8 @@ describe('words that one kind of server prints', () => {
 
   it.each([
     ['available', 'not find MatchingRecord'],
+    ['available', "The requested domain was not found in the Registry or Registrar's WHOIS Server."],
+    ['available', 'Domain doesn’t exist'],
     ['available', '% No match record found'],
     ['available', 'No records found for example.zz'],
     ['available', 'The domain you requested is not known in Freenoms database.'],

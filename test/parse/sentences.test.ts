@@ -18,6 +18,12 @@ describe('what a registry says in its own words', () => {
       'No records found in database',
       'There were no results for example.zz',
       'Error: object not found',
+      'The requested domain name has not been registered',
+      'El nombre de dominio example.zz no se encuentra registrado.',
+      'O domínio não foi encontrado',
+      "Le nom de domaine example.zz n'a pas été trouvé",
+      'Il dominio example.zz è disponibile',
+      'Der Domainname ist frei',
     ])
       expect(kind(line), line).toBe('available');
   });
@@ -43,6 +49,10 @@ describe('what a registry says in its own words', () => {
       'The file was not found',
       'No records found because the database is down',
       '192.0.2.1 is blocked',
+      'El dominio example.zz no está disponible',
+      'O domínio example.org não existe',
+      "Le domaine n'est pas disponible",
+      'Die Domain ist nicht frei',
     ])
       expect(kind(line), line).not.toBe('available');
     expect(kind('192.0.2.1 is blocked')).not.toBe('reserved');

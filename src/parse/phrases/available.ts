@@ -33,7 +33,6 @@ export const AVAILABLE = linesOf(`
   No_Se_Encontro_El_Objeto/Object_Not_Found
   Object_Not_Found
   Nincs talalat / No match
-  No such domain
   No such domain {domain}
   No such domain: {domain}
   Object "{domain}" NOT FOUND
@@ -75,7 +74,6 @@ export const AVAILABLE = linesOf(`
   No match in our database for {domain}
   There is no such domain
   There is no such domain in the registry
-  No such object
   No domain exists for the name {domain}
   No data found for {domain}
   No results for {domain}
@@ -99,8 +97,6 @@ export const AVAILABLE = linesOf(`
   The domain you requested was not found
   The domain you requested is not registered
   The domain name you requested is not registered
-  The requested domain is not registered
-  The requested domain name is not registered
   The queried object does not exist: Domain name {domain} does not exist
   No matches for domain {domain}
   No matching domains found
@@ -157,19 +153,10 @@ export const AVAILABLE = linesOf(`
   ERROR: no such domain
   Error - domain not found
   Error: domain {domain} does not exist
-  Dominio no encontrado
-  El dominio {domain} no existe
-  El dominio {domain} no está registrado
-  El dominio no está registrado
-  El dominio {domain} no se encuentra registrado
-  El dominio no se encuentra registrado
   Dominio no registrado
-  Dominio disponible
   No se encontró el dominio {domain}
   No se encontraron resultados
-  Domínio não encontrado
   Domínio {domain} não encontrado
-  Domínio disponível
   Domínio não registrado
   Domínio não registado
   Dominio non trovato
@@ -178,15 +165,11 @@ export const AVAILABLE = linesOf(`
   Domaine inconnu
   Domaine {domain} inconnu
   Domaine disponible
-  Ce domaine est disponible
   Ce nom de domaine est disponible
-  Le domaine {domain} est disponible
   Aucun résultat
   Domain nicht gefunden
   Domain ist frei
   Domain nicht registriert
-  Die Domain {domain} ist frei
-  Die Domain {domain} ist nicht registriert
   Domein niet gevonden
   Domeinnaam is vrij
   Domenet er ledig
@@ -206,22 +189,16 @@ export const AVAILABLE = linesOf(`
   没有找到匹配的记录
   查無資料
   該網域名稱未註冊
-  El dominio no existe
   No existe el dominio {domain}
   No hay resultados
   No se han encontrado resultados
   No se encontraron coincidencias
   No encontrado
   Dominio libre
-  Le domaine {domain} n'est pas enregistré
-  Le domaine {domain} n'existe pas
-  Le nom de domaine est disponible
   Nom de domaine disponible
   Aucune correspondance
   Aucun objet trouvé
   Domaine non enregistré
-  O domínio {domain} não está registado
-  O domínio não existe
   Nenhum resultado encontrado
   Não encontrado
   Домен {domain} не существует
@@ -280,26 +257,13 @@ export const AVAILABLE = linesOf(`
   Domein is vrij
   Het domein is vrij
   Het domein {domain} is vrij
-  Le domaine n'existe pas
-  Le domaine {domain} n'existe pas
-  Il dominio non esiste
-  Il dominio {domain} non esiste
-  Il dominio non è registrato
-  Il dominio {domain} non è registrato
-  Die Domain existiert nicht
-  Die Domain {domain} existiert nicht
-  El dominio {domain} está disponible
-  El dominio {domain} está libre
   Domínio {domain} disponível
-  O domínio {domain} está disponível
   Домен {domain} свободен
   error 230 No Objects Found
   Not registered
   The queried object does not exist: Domain {domain} not found
-  The requested domain was not found in the Registry or Registrar's WHOIS Server
   The domain you requested is not known in Freenoms database
   Not find MatchingRecord
   {domain} is currently available for registration
-  Dominio no existe
   No match record found
 `);

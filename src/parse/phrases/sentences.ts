@@ -39,9 +39,35 @@ const OPEN =
 const THING =
   '{record/records/entry/entries/object/objects/domain/domains/domain name/match/matches/matching record/matching records/matching domain/whois record/whois records/whois data/whois entry/domain record/domain records}';
 
+/** The same in other languages: names, and what is said of them. */
+const FOREIGN: readonly (readonly [names: readonly string[], said: string])[] = [
+  [
+    ['Dominio', 'El dominio', 'El dominio {domain}', 'El nombre de dominio', 'El nombre de dominio {domain}'],
+    '{no existe/no está registrado/no esta registrado/no se encuentra registrado/no ha sido registrado/no encontrado/no fue encontrado/disponible/está disponible/esta disponible/se encuentra disponible/está libre}',
+  ],
+  [
+    ['Domínio', 'O domínio', 'O domínio {domain}', 'O nome de domínio', 'O nome de domínio {domain}'],
+    '{não existe/não está registrado/não está registado/não foi registrado/não foi registado/não encontrado/não foi encontrado/disponível/está disponível/está livre}',
+  ],
+  [
+    ['Le domaine', 'Le domaine {domain}', 'Le nom de domaine', 'Le nom de domaine {domain}', 'Ce domaine'],
+    "{n'existe pas/n'est pas enregistré/n'a pas été trouvé/n'a pas été enregistré/est disponible/est libre/est inconnu}",
+  ],
+  [
+    ['Il dominio', 'Il dominio {domain}', 'Il nome a dominio', 'Il nome a dominio {domain}'],
+    '{non esiste/non è registrato/non è stato trovato/è disponibile/è libero}',
+  ],
+  [
+    ['Die Domain', 'Die Domain {domain}', 'Der Domainname', 'Der Domainname {domain}'],
+    '{existiert nicht/ist nicht registriert/wurde nicht gefunden/ist frei/ist verfügbar}',
+  ],
+];
+
 export const FREE_SENTENCES: readonly string[] = [
   ...DOMAIN.flatMap((name) => [ABSENT, UNREGISTERED, OPEN].map((said) => `${name} ${said}`)),
   ...ASKED.map((name) => `${name} ${ABSENT}`),
+  ...FOREIGN.flatMap(([names, said]) => names.map((name) => `${name} ${said}`)),
+  `The requested {domain/domain name} ${UNREGISTERED}`,
   `{domain} not {found/registered/registered yet}${WHERE}`,
   `{domain} was not found${WHERE}`,
   '{domain} is {unregistered/not registered/not registered yet/not yet registered}',
@@ -52,7 +78,7 @@ export const FREE_SENTENCES: readonly string[] = [
   `No ${THING} {found/was found/were found/exists} {for/matching} {/domain /domain name /query }{domain}`,
   'No {match/matches/results} {in/for} {database/the database/our database/query/the query/your query}',
   'No match for {query/domain name} {domain}',
-  'No such {domain/domain name/object} {found/registered/exists}',
+  'No such {domain/domain name/object}{/ found/ registered/ exists}',
   'There {is/are/was/were} no {match/matches/result/results/record/records/entry/entries} for {/domain }{domain}',
   'Sorry, {no match for/no match found for/no data found for} {domain}',
   '0 {results/records/objects/entries} found',

@@ -85,7 +85,7 @@ export const STATUS_WORDS: Readonly<Record<StatusWord, readonly string[]>> = {
     livre, disponível, disponibile, libero, wolna, frei, vrij, ledig, not found, no match,
     does not exist, non registered, domain is available, domain not found, domain is not registered,
     domain not registered, domain is free, domain available, no record found, not yet registered,
-    no registration, no registrado, no registrada, não registrado, não registado, non enregistré,
+    available for registration, no registration, no registrado, no registrada, não registrado, não registado, non enregistré,
     nicht registriert, 未注册, 未註冊, 可注册, свободен, не зарегистрирован, متاح
   `),
   unknown: [],
