@@ -32,12 +32,17 @@ export function takeReach(line: string, found: FoundFields): string {
   return bare(text);
 }
 
+/** Telephone and fax behind an address: `Jane Doe jane@example.com +1.2025550123 Fax: +1.2025550124` */
+const NUMBERS =
+  /^[>)\s]{1,4}(?:(?:tel|phone)[.: ]{0,3})?\+?[\d(][\d ().x-]{5,30}(?:fax[\s.:)-]{0,6}\+?[\d ().x-]{0,30})?$/iu;
+
 /** An address at either end of a line; one between words is part of what they say. */
 function emailOf(line: string): RegExpExecArray | null {
   const email = line.includes('@') ? EMAIL.exec(line) : null;
   if (email === null) return null;
   const end = email.index + email[0].length;
-  return email.index === 0 || bare(line.slice(end)) === '' ? email : null;
+  const after = line.slice(end);
+  return email.index === 0 || bare(after) === '' || NUMBERS.test(after) ? email : null;
 }
 
 /** Without the brackets that stood around an address, and the blanks; '' where no word is left. */

@@ -14,13 +14,22 @@ const DOMAIN = /^[ \t]{0,40}domain(?:[ -]?name)?[ \t.]{0,40}:[ \t]{0,40}(\S{3,25
  * layout where a tool has cut them off.
  */
 const VERISIGN =
-  /^The Registry database contains ONLY|^Whois Server Version [12]\.\d\n\nDomain names |^ {3}Domain Name: [^\n]{1,80}\n {3}Registrar: [^\n]{1,200}\n {3}Whois Server: /mu;
+  /^The Registry database contains ONLY|^Whois Server Version [12]\.\d\n\nDomain names |^ {3}Domain Name: [^\n]{1,80}\n {3}(?:Registrar: [^\n]{1,200}\n {3}Whois|Registry Domain ID: \w{1,40}-VRSN\n {3}Registrar WHOIS) Server:/mu;
+/** Its record alone, as its first three lines print it; registries with its software print such a one above their own. */
+const THIN =
+  / {3}Domain Name: [^\n]{1,80}\.(?:com|net|edu|cc|tv)\n {3}(?:Registrar: [^\n]{1,200}\n {3}Whois|Registry Domain ID: \w{1,40}-VRSN\n {3}Registrar WHOIS) Server:/iuy;
 const IANA = /^(?:--\s{0,8})?% IANA WHOIS server/u;
 /** Label of a registrar's own record (Registrar Accreditation Agreement 2013, WHOIS specification). */
 const REGISTRAR_RECORD = /^[ \t]{0,40}Registrar (?:Registration )?Expiration Date:/mu;
 const REFERRAL = /^[ \t]{0,40}(?:Registrar )?whois(?: server)?[ \t.]{0,40}:[ \t]{0,40}([\w.-]{4,253})/imu;
 
 const domainOf = (body: string): string | null => DOMAIN.exec(body)?.[1]?.toLowerCase() ?? null;
+
+/** Whether Verisign's record begins there. */
+export function isThin(text: string, start: number): boolean {
+  THIN.lastIndex = start;
+  return THIN.test(text);
+}
 
 /** Whether two texts are answers of their own, about one name. */
 export function areAnswers(before: string, after: string): boolean {

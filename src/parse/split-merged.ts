@@ -1,5 +1,5 @@
 import { BLANK, LABELLED, type Line, TEXT } from './lines.js';
-import { areAnswers, type Piece, registryFirst } from './merged-order.js';
+import { areAnswers, isThin, type Piece, registryFirst } from './merged-order.js';
 
 /** Lookups ask a few servers; a text with more answers than this is not one. */
 const MAX_PIECES = 8;
@@ -39,6 +39,9 @@ const VERISIGN_START = 'Whois Server Version ';
 /** `and Registrars.`, `Registrars.` */
 const isEnd = (text: string, start: number): boolean =>
   text.startsWith('Registrars.', start) || text.startsWith('and Registrars.', start);
+/** Lines of its own between its record and its notice, and the notice, where tools have left them in. */
+const AFTER_RECORD = ['>>> Last update', 'For more information on Whois status'];
+const NOTICE = ['NOTICE', 'TERMS', 'The Registry'];
 const DOMAIN_LABEL = /^domain(?:[ -]?name)?$/iu;
 const isDomainLabel = (label: string): boolean =>
   (label.length === 6 || label.length === 10 || label.length === 11) && DOMAIN_LABEL.test(label);
@@ -71,17 +74,40 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
   /** How many lines stand above. */
   let above = 0;
   let lastAnswer: number | null = null;
+  /** Within Verisign's record, and behind the blank line that ends it. */
+  let thin: 'record' | 'ended' | null = null;
+  /** How many of its records were seen, each of which costs a look at all of the text. */
+  let records = 0;
+  /** Where the answer that is looked at begins. */
+  let begun = 0;
+  /** Whether Verisign's first words stand above. */
+  let headed = false;
   const cut = (at: number, host: string | null, doubtful = false): void => {
     cuts ??= [];
     if (cuts.length + 1 < MAX_PIECES && (cuts.at(-1)?.at ?? -1) < at) cuts.push({ at, host, doubtful });
     name = null;
     ended = false;
     above = 0;
+    headed = false;
+    begun = at;
   };
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] as Line;
-    if (line.kind === BLANK) continue;
+    if (line.kind === BLANK) {
+      if (thin === 'record') thin = 'ended';
+      continue;
+    }
     const { start } = line;
+    if (thin === 'ended' && !AFTER_RECORD.some((words) => text.startsWith(words, start))) {
+      // Where a tool has left its notice out, another's answer stands right below Verisign's record.
+      if (
+        name !== null &&
+        !NOTICE.some((words) => text.startsWith(words, start)) &&
+        says(text, start, text.length, name)
+      )
+        cut(lineStart(text, lines, index), null);
+      thin = null;
+    }
     // Few lines begin as those that cut do: the rest costs one look at its first character.
     switch (text.charCodeAt(start)) {
       case OPEN: {
@@ -113,8 +139,15 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
       case LARGE_D:
         if (line.kind === LABELLED && isDomainLabel(line.label)) {
           const value = line.value.toLowerCase();
-          if (ended && name === value && opensRegistrars(lines, index))
-            cut(lineStart(text, lines, index), null);
+          const at = lineStart(text, lines, index);
+          const ofVerisign = line.indent === 3 && value !== '' && records < MAX_PIECES && isThin(text, at);
+          const again =
+            name === null ? ofVerisign && !headed && says(text, begun, at, value) : name === value;
+          if (again && (ofVerisign || (ended && opensRegistrars(lines, index)))) cut(at, null);
+          if (ofVerisign) {
+            thin = 'record';
+            records++;
+          }
           name ??= value;
         }
         break;
@@ -133,11 +166,10 @@ function findCuts(text: string, lines: readonly Line[]): readonly Cut[] {
         }
         break;
       case LARGE_W:
-        if (
-          text.startsWith(VERISIGN_START, start) &&
-          (name !== null || (above > CLIENT_LINES && opensVerisign(text, lines, index)))
-        )
+        if (!text.startsWith(VERISIGN_START, start)) break;
+        if (name !== null || (above > CLIENT_LINES && opensVerisign(text, lines, index)))
           cut(lineStart(text, lines, index), null);
+        headed = true;
         break;
       case LARGE_F:
       case LARGE_U: {
@@ -163,6 +195,10 @@ const lastAnswerLine = (text: string, lines: readonly Line[]): number =>
 
 const endsVerisign = (text: string, lines: readonly Line[], index: number): boolean =>
   text.startsWith(VERISIGN_END, lines[index - 1]?.start ?? 0);
+
+/** Whether a text says a domain's name, by whatever label or none. */
+const says = (text: string, from: number, to: number, name: string): boolean =>
+  text.slice(from, to).toLowerCase().includes(name);
 
 /** Verisign's second words, below a record that names its domain by a label of its own. */
 function opensVerisign(text: string, lines: readonly Line[], index: number): boolean {

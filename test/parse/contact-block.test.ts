@@ -54,6 +54,14 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
       expect(registrant('Jane Doe', '1 Example Street', 'US', line)).toMatchObject({ phone, fax });
   });
 
+  it('has a name, a mailbox and a telephone on one line', () => {
+    expect(registrant('Jane Doe jane@example.net +1.2025550123', '1 Example Street', 'US')).toMatchObject({
+      name: 'Jane Doe',
+      email: 'jane@example.net',
+      phone: '+1.2025550123',
+    });
+  });
+
   it('has its id behind the name', () => {
     expect(registrant('Example Holdings (EXAMPLE-DOM)', '1 Example Street', 'US')).toMatchObject({
       name: 'Example Holdings',

@@ -94,6 +94,35 @@ describe("a text that holds the registry's and the registrar's answers", () => {
     });
   });
 
+  it.each([
+    ['and the registrar’s stands above', (thin: string, other: string) => `${other}\n${thin}`],
+    ['and the registrar’s stands below', (thin: string, other: string) => `${thin}\n${other}`],
+    [
+      'but for the line of its time',
+      (thin: string, other: string) =>
+        `${thin}\n>>> Last update of whois database: 2024-06-01T00:00:00Z <<<\n\nFor more information on Whois status codes, please visit https://icann.org/epp\n\n${other}`,
+    ],
+  ])('is read as two where only the record is left of the registry’s, %s', (_, join) => {
+    const former = VERISIGN.slice(VERISIGN.indexOf('   Domain Name'), VERISIGN.indexOf('\n>>>'));
+    const modern = [
+      'Domain Name: EXAMPLE.COM',
+      'Registry Domain ID: 1234_DOMAIN_COM-VRSN',
+      'Registrar WHOIS Server: whois.registrar-example.com',
+      'Creation Date: 1999-11-06T00:00:00Z',
+      'Registrar: EXAMPLE REGISTRAR, INC.',
+      'Name Server: NS1.EXAMPLE.NET',
+    ].map((line) => `   ${line}\n`);
+    const leaders =
+      'Domain Name....... example.com\nCreation Date..... 1990-01-01\nOrganisation Name. Example Holdings\n';
+    for (const thin of [former, modern.join('')])
+      for (const other of [BLOCKS, RECORD, leaders]) expectBoth(join(thin, other), null);
+  });
+
+  it('is one where only a sentence follows the record', () => {
+    const former = VERISIGN.slice(VERISIGN.indexOf('   Domain Name'), VERISIGN.indexOf('\n>>>'));
+    expect(hostsOf(`${former}\nQuery took 3 ms.\n`)).toHaveLength(1);
+  });
+
   it('is read as two where the registry has lost its words but for the record', () => {
     const bare = VERISIGN.slice(VERISIGN.indexOf('   Domain Name'), VERISIGN.indexOf('\n>>>'));
     expectBoth(`${RECORD}\n--\n${bare}`);

@@ -35,7 +35,7 @@ export const DOMAIN_LABELS: Readonly<Partial<Record<Target, readonly string[]>>>
     estatus, estatus del dominio, durumu, alan adı durumu, სტატუსი
   `),
   created_on: words(`
-    created, created on, created at, created date, create date, creation, creation date, creation time,
+    created, create, created on, created at, created date, create date, creation, creation date, creation time,
     date created, created time, date of creation, domain created, domain create date, domain creation
     date, record created, record created on, domain record created, registered, registered on, registered
     date, registered at, registered since, registration, registration date, registration time,
