@@ -69,7 +69,7 @@ export function toContact(draft: ContactDraft, role: Role): Contact {
   return {
     id: draft.id ?? handle,
     type: TYPE[role],
-    name: handle === null ? (name ?? draft.name) : null,
+    name: handle === null ? (name?.trimEnd() ?? draft.name) : null,
     organization: draft.organization,
     address: draft.address,
     city: draft.city,
