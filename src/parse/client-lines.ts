@@ -1,0 +1,39 @@
+import { BLANK, LABELLED, type Line, TEXT } from './lines.js';
+
+/** jwhois: `[Querying host]`, `[Redirected to host]`, and `[host]` alone above its answer. */
+const CLIENT_LINE = /^(?:Querying|Redirected to) ([\w.-]{4,253})$/u;
+const HOST = /^(?:[\w-]{1,63}\.){1,10}[\w-]{2,63}$/u;
+/** whois of macOS and the BSDs: `# whois.example.net`, a blank line, the answer. */
+const HOST_COMMENT = /^# ((?:[\w-]{1,63}\.){1,10}[\w-]{2,63})$/u;
+/** whois of Debian, with --verbose. */
+const REFERRAL = /^(?:Found a referral to|Using server) ([\w.-]{4,253}?)\.?$/u;
+
+/** A client's lines stand together; the last host that they name is the one that answers below. */
+export function clientLines(
+  text: string,
+  lines: readonly Line[],
+  from: number,
+): { last: number; host: string } | null {
+  let found: { last: number; host: string } | null = null;
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    if (line.kind === BLANK) continue;
+    if (line.kind !== LABELLED || line.value !== '' || text[line.start] !== '[') break;
+    const named: string | null =
+      CLIENT_LINE.exec(line.label)?.[1] ?? (found !== null && HOST.test(line.label) ? line.label : null);
+    if (named === null) break;
+    found = { last: at, host: named.toLowerCase() };
+  }
+  return found;
+}
+
+/** The host that a comment names, alone above a blank line. */
+export function hostInComment(text: string, { start, end }: Line, next: Line | undefined): string | null {
+  return end - start < 80 && next?.kind === BLANK
+    ? (HOST_COMMENT.exec(text.slice(start, end))?.[1] ?? null)
+    : null;
+}
+
+/** The host that a client says it asks next. */
+export const hostAskedNext = ({ kind, value }: Line): string | null =>
+  kind === TEXT ? (REFERRAL.exec(value)?.[1] ?? null) : null;

@@ -1,0 +1,247 @@
+import { clientLines, hostAskedNext, hostInComment } from './client-lines.js';
+import { BLANK, LABELLED, type Line } from './lines.js';
+import { isThin } from './merged-order.js';
+
+/** Lookups ask a few servers; a text with more answers than this is not one. */
+const MAX_PIECES = 8;
+
+/** Where a piece begins. */
+export interface Cut {
+  readonly at: number;
+  /** The host that a client program's line names there. */
+  readonly host: string | null;
+  /** A bare `--`, or the end of IANA's record: a cut only where an answer stands on either side. */
+  readonly doubtful: boolean;
+}
+
+/** Goes once through the lines; most texts have no line that it stops at for long. */
+export const findCuts = (text: string, lines: readonly Line[]): readonly Cut[] =>
+  new CutFinder(text, lines).find();
+
+const NONE: readonly Cut[] = [];
+
+const IANA_START = '% IANA WHOIS server';
+/** Verisign's last words; some tools put the registrar's first ones right behind them. */
+const VERISIGN_END = 'The Registry database contains ONLY';
+const VERISIGN_START = 'Whois Server Version ';
+/** Lines of its own between its record and its notice, and the notice, where tools have left them in. */
+const AFTER_RECORD = ['>>> Last update', 'For more information on Whois status'];
+const NOTICE = ['NOTICE', 'TERMS', 'The Registry'];
+
+/** A client program says no more than this before an answer. */
+const CLIENT_LINES = 2;
+
+const OPEN = 91;
+const GREATER = 62;
+const DASH = 45;
+const PERCENT = 37;
+const HASH = 35;
+const SMALL_A = 97;
+const SMALL_D = 100;
+const SMALL_S = 115;
+const LARGE_D = 68;
+const LARGE_F = 70;
+const LARGE_R = 82;
+const LARGE_U = 85;
+const LARGE_W = 87;
+
+class CutFinder {
+  #cuts: Cut[] | null = null;
+  /** Of the domain, as a label of the answer above says it. */
+  #name: string | null = null;
+  /** Whether a `>>> Last update` line stands below that name. */
+  #ended = false;
+  /** Whether a server's words stand above, rather than only a client's. */
+  #content = false;
+  /** Where the answer that is looked at begins, and how many of its lines stand above. */
+  #begun = 0;
+  #above = 0;
+  /** Whether Verisign's first words stand above. */
+  #headed = false;
+  /** Within Verisign's record, and behind the blank line that ends it. */
+  #thin: 'record' | 'ended' | null = null;
+  /** How many of its records were seen, each of which costs a look at all of the text. */
+  #records = 0;
+  #lastAnswer: number | null = null;
+
+  constructor(
+    private readonly text: string,
+    private readonly lines: readonly Line[],
+  ) {}
+
+  find(): readonly Cut[] {
+    const { text, lines } = this;
+    for (let index = 0; index < lines.length; index++) {
+      const line = lines[index] as Line;
+      if (line.kind === BLANK) {
+        if (this.#thin === 'record') this.#thin = 'ended';
+        continue;
+      }
+      if (this.#thin === 'ended') this.#belowThin(line, index);
+      // Few lines begin as those that cut do: the rest costs one look at its first character.
+      switch (text.charCodeAt(line.start)) {
+        case OPEN: {
+          const last = this.#client(line, index);
+          if (last === null) break;
+          index = last;
+          this.#content = false;
+          continue;
+        }
+        case GREATER:
+          if (this.#says('>>> Last update', line)) this.#ended = this.#name !== null;
+          break;
+        case DASH:
+          this.#dashes(line, index);
+          break;
+        case PERCENT:
+          if (this.#content && this.#says(IANA_START, line)) this.#cut(line.start, 'whois.iana.org', true);
+          break;
+        case HASH:
+          if (this.#content) this.#named(hostInComment(text, line, lines[index + 1]), line);
+          break;
+        case SMALL_D:
+        case LARGE_D:
+          if (line.kind === LABELLED && isDomainLabel(line.label)) this.#domain(line, index);
+          break;
+        case SMALL_S:
+          if (line.value === 'IANA' && line.label === 'source') this.#cutAbove(this.#next(index), true);
+          break;
+        case SMALL_A:
+        case LARGE_R:
+          if (this.#name !== null && this.#endsVerisign(line, index)) this.#behindVerisign(line, index);
+          break;
+        case LARGE_W:
+          if (this.#says(VERISIGN_START, line)) this.#verisign(index);
+          break;
+        case LARGE_F:
+        case LARGE_U:
+          if (this.#content) this.#named(hostAskedNext(line), line);
+          break;
+      }
+      this.#content = true;
+      this.#above++;
+    }
+    return this.#cuts ?? NONE;
+  }
+
+  #cut(at: number, host: string | null, doubtful = false): void {
+    this.#cuts ??= [];
+    const cuts = this.#cuts;
+    if (cuts.length + 1 < MAX_PIECES && (cuts.at(-1)?.at ?? -1) < at) cuts.push({ at, host, doubtful });
+    this.#name = null;
+    this.#ended = false;
+    this.#above = 0;
+    this.#headed = false;
+    this.#begun = at;
+  }
+
+  /** Cuts above a line; none for -1. */
+  #cutAbove(index: number, doubtful = false): void {
+    if (index >= 0) this.#cut(this.#lineStart(index), null, doubtful);
+  }
+
+  #named(host: string | null, { start }: Line): void {
+    if (host !== null) this.#cut(start, host);
+  }
+
+  /** Cuts above a client's lines; the last of them, or null where there are none. */
+  #client(line: Line, index: number): number | null {
+    const client = line.value === '' ? clientLines(this.text, this.lines, index) : null;
+    if (client === null) return null;
+    if (this.#content || this.#cuts === null) this.#cut(this.#lineStart(index), client.host);
+    return client.last;
+  }
+
+  #dashes({ start, end }: Line, index: number): void {
+    if (!this.#content || end - start !== 2 || !this.text.startsWith('--', start)) return;
+    this.#lastAnswer ??= lastAnswerLine(this.text, this.lines);
+    if (index < this.#lastAnswer) this.#cut(start, null, true);
+  }
+
+  /** The name again, in a registrar's record below a registry's, or in Verisign's below a registrar's. */
+  #domain(line: Line, index: number): void {
+    const value = line.value.toLowerCase();
+    const at = this.#lineStart(index);
+    const thin = line.indent === 3 && value !== '' && this.#records < MAX_PIECES && isThin(this.text, at);
+    const again =
+      this.#name === null
+        ? thin && !this.#headed && this.#mentions(value, this.#begun, at)
+        : this.#name === value;
+    if (again && (thin || (this.#ended && this.#opensRegistrars(index)))) this.#cut(at, null);
+    if (thin) {
+      this.#thin = 'record';
+      this.#records++;
+    }
+    this.#name ??= value;
+  }
+
+  /** Where a tool has left Verisign's notice out, another's answer stands right below its record. */
+  #belowThin(line: Line, index: number): void {
+    if (AFTER_RECORD.some((words) => this.#says(words, line))) return;
+    this.#thin = null;
+    const ofNotice = NOTICE.some((words) => this.#says(words, line));
+    if (this.#name !== null && !ofNotice && this.#mentions(this.#name, line.start, this.text.length))
+      this.#cutAbove(index);
+  }
+
+  /** Verisign's first words, below another's answer: a record, or lines that name the domain by no label. */
+  #verisign(index: number): void {
+    const next = this.lines[this.#next(index)];
+    const opens = next !== undefined && this.#says('Domain names in ', next);
+    if (this.#name !== null || (this.#above > CLIENT_LINES && opens)) this.#cutAbove(index);
+    this.#headed = true;
+  }
+
+  /** `and Registrars.`, `Registrars.` */
+  #endsVerisign(line: Line, index: number): boolean {
+    const last = this.#says('Registrars.', line) || this.#says('and Registrars.', line);
+    const above = this.lines[index - 1];
+    return last && above !== undefined && this.#says(VERISIGN_END, above);
+  }
+
+  #behindVerisign(line: Line, index: number): void {
+    const end = this.text.indexOf('.', line.start) + 1;
+    if (end < line.end) this.#cut(end, null);
+    else this.#cutAbove(this.#next(index));
+  }
+
+  /** Whether a second record of the name is a registrar's: by the labels that ICANN has it begin with. */
+  #opensRegistrars(index: number): boolean {
+    return this.lines
+      .slice(index + 1, index + 8)
+      .some(({ label }) => label.startsWith('Registrar ') || label.startsWith('Registry Domain'));
+  }
+
+  #says(words: string, { start }: Line): boolean {
+    return this.text.startsWith(words, start);
+  }
+
+  /** Whether a piece of the text has a domain's name, by whatever label or none. */
+  #mentions(name: string, from: number, to: number): boolean {
+    return this.text.slice(from, to).toLowerCase().includes(name);
+  }
+
+  /** The next line that is not blank; -1 where there is none. */
+  #next(index: number): number {
+    const { lines } = this;
+    for (let at = index + 1; at < lines.length; at++) if (lines[at]?.kind !== BLANK) return at;
+    return -1;
+  }
+
+  #lineStart(index: number): number {
+    return this.text.lastIndexOf('\n', (this.lines[index] as Line).start - 1) + 1;
+  }
+}
+
+const DOMAIN_LABEL = /^domain(?:[ -]?name)?$/iu;
+const isDomainLabel = (label: string): boolean =>
+  (label.length === 6 || label.length === 10 || label.length === 11) && DOMAIN_LABEL.test(label);
+
+/**
+ * The last line that can begin an answer or be in one: a bare `--` below it parts nothing. Nominet's stands above its
+ * notice. Any line where Verisign's words stand, which need no domain's label beside them.
+ */
+const lastAnswerLine = (text: string, lines: readonly Line[]): number =>
+  text.includes(VERISIGN_END) || text.includes(VERISIGN_START)
+    ? lines.length
+    : lines.findLastIndex(({ kind, label }) => kind === LABELLED && isDomainLabel(label));
