@@ -106,15 +106,7 @@ export class Reader {
       this.#labelled(line);
       return;
     }
-    // `Created on: …` in a paragraph of its own below somebody's plain lines, however deep.
-    if (blanks > 0 && section.plain && rule?.declared !== true) {
-      const own = labels.find('domain', line.label);
-      if (own !== null && isDate(own)) {
-        this.#sections.close();
-        this.#labelReader.apply(own, line);
-        return;
-      }
-    }
+    if (blanks > 0 && section.plain && rule?.declared !== true && this.#isOwnDate(line)) return;
     section.take(line);
     if (section.mode === 'maybe') {
       if (context === 'other') rule = labels.find('domain', line.label);
@@ -132,6 +124,15 @@ export class Reader {
     } else if (rule === null) this.#unknown(line);
     else if (section.object && (isDate(rule) || rule.op === OP.registrarSection)) this.#ofObject(rule, line);
     else this.#labelReader.apply(rule, line);
+  }
+
+  /** `Created on: …` in a paragraph of its own below somebody's plain lines is the domain's, however deep. */
+  #isOwnDate(line: Line): boolean {
+    const own = this.module.labels.find('domain', line.label);
+    if (own === null || !isDate(own)) return false;
+    this.#sections.close();
+    this.#labelReader.apply(own, line);
+    return true;
   }
 
   /** A date in a contact's object is the contact's, and so is its registrar, whatever the label says elsewhere. */
