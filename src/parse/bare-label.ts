@@ -50,6 +50,8 @@ export function prefixed(line: Line, module: RegistryModule): readonly [Rule, Li
   const rule = module.labels.find('domain', label);
   const value = line.value.slice(label.length).trim();
   if (rule === null || value === '' || (label === DATABASE && value.includes(':'))) return null;
+  // `Domain example.kg` names one, `Domain not found.` says something of it.
+  if (rule.field === 'domain' && !/^[^\s.]{1,63}\.\S/u.test(value)) return null;
   return [rule, line.with(label, value)];
 }
 

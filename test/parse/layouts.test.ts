@@ -316,3 +316,13 @@ describe('a registry that names the registrar’s server in place of a contact',
     expect(parse(parts).registrant_contacts.map(({ name }) => name)).toEqual(['Jane Doe']);
   });
 });
+
+describe('a registry that sets the name behind "Domain" without a colon', () => {
+  it('says by the same word that there is none', () => {
+    const status = (body: string) => parse([{ host: 'whois.kg', body }], { domain: 'example.kg' }).status;
+    expect(status('Domain not found.\n')).toBe('available');
+    expect(status('Domain EXAMPLE.KG (ACTIVE)\n\nRecord created: Tue Feb 13 00:00:00 2001\n')).toBe(
+      'registered',
+    );
+  });
+});

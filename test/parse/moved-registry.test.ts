@@ -22,6 +22,7 @@ describe('a registry that moves to ICANN’s layout from one day to the next', (
 /** Words that so many servers use that a module's own must not stand in their way. */
 const USUAL: readonly (readonly [kind: string, answer: string])[] = [
   ['available', 'NOT FOUND\n'],
+  ['available', 'Domain name not found.\n'],
   ['available', 'No Data Found\n'],
   ['available', 'No Object Found\n'],
   ['available', 'No entries found for the selected source(s).\n'],
