@@ -1,8 +1,9 @@
 import { takeNames } from './contact-names.js';
-import { takePlace, townsOf } from './contact-place.js';
+import { takePlace } from './contact-place.js';
 import { type FoundFields, withoutReach } from './contact-reach.js';
 import type { ContactDraft } from './draft.js';
 import type { ContactField } from './target.js';
+import { townsOf } from './towns.js';
 
 /** Reads the lines of a contact that carry no labels into its fields. Of an address, `labelled` is the contact so far. */
 export type BlockReader = (lines: readonly string[], labelled?: Readonly<ContactDraft>) => FoundFields;

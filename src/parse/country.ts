@@ -133,6 +133,9 @@ export function isCountryName(text: string): boolean {
   return names.has(text.toLowerCase());
 }
 
+/** Whether a whole line is a country, by its name or its code. */
+export const isCountry = (line: string): boolean => readCountryCode(line) !== null || isCountryName(line);
+
 function countryNames(): ReadonlySet<string> {
   const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const all = new Set([...OTHER_NAMES, ...OWN_NAMES]);

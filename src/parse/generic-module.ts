@@ -1,8 +1,8 @@
 import { labelBareDomain } from './bare-domain.js';
 import type { BlockReader } from './contact-block.js';
-import { takePlace, townsOf } from './contact-place.js';
+import { takePlace } from './contact-place.js';
 import type { FoundFields } from './contact-reach.js';
-import { isCountryName, readCountryCode } from './country.js';
+import { isCountry } from './country.js';
 import type { Draft } from './draft.js';
 import { icannNotice } from './families/icann-notice.js';
 import { takeRegistrarCode } from './fields/registrar-code.js';
@@ -10,6 +10,7 @@ import { shareJointContact } from './joint-contact.js';
 import { LABELLED, type Line } from './lines.js';
 import { RegistryModule } from './module.js';
 import { OP } from './target.js';
+import { townsOf } from './towns.js';
 
 let made: RegistryModule | undefined;
 
@@ -35,8 +36,6 @@ const readAddress: BlockReader = (lines, labelled) => {
   takePlace([...lines], townsOf(lines), found);
   return found;
 };
-
-const isCountry = (line: string): boolean => isCountryName(line) || readCountryCode(line) !== null;
 
 function finish(draft: Draft, lines: readonly Line[]): void {
   shareJointContact(draft, lines);

@@ -17,7 +17,13 @@ export function normalizeLabel(label: string): string {
 }
 
 /** `Registrant [1234567]`, `Admin Contact (JD123456)` */
-const HANDLE = /\s(?:\[[a-z]{0,6}-?\d{3,12}\]|\([a-z]{0,6}-?\d{3,12}\))$/u;
+const HANDLE = /\s(?:\[([a-z]{0,6}-?\d{3,12})\]|\(([a-z]{0,6}-?\d{3,12})\))$/iu;
+
+/** The handle in brackets behind a heading. */
+export function handleIn(label: string): string | null {
+  const [, square, round] = HANDLE.exec(label) ?? [];
+  return square ?? round ?? null;
+}
 
 /** `Nameserver 1 Hostname`, `ns2_address`: a counter between words, which no version of the protocol is (`IPv4 address`). */
 const COUNTER = /(?<=\p{L}{2})(?<!\b(?:ip|ipv|sha|key))\s?\d{1,2}(?=\s\p{L})/gu;

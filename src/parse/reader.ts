@@ -106,7 +106,7 @@ export class Reader {
       this.#labelled(line);
       return;
     }
-    if (blanks > 0 && section.plain && rule?.declared !== true && this.#isOwnDate(line)) return;
+    if (blanks > 0 && section.plain && rule?.declared !== true && this.#readsOwnDate(line)) return;
     section.take(line);
     if (section.mode === 'maybe') {
       if (context === 'other') rule = labels.find('domain', line.label);
@@ -126,8 +126,8 @@ export class Reader {
     else this.#labelReader.apply(rule, line);
   }
 
-  /** `Created on: …` in a paragraph of its own below somebody's plain lines is the domain's, however deep. */
-  #isOwnDate(line: Line): boolean {
+  /** Reads `Created on: …` in a paragraph of its own below somebody's plain lines: it is the domain's, however deep. */
+  #readsOwnDate(line: Line): boolean {
     const own = this.module.labels.find('domain', line.label);
     if (own === null || !isDate(own)) return false;
     this.#sections.close();

@@ -1,15 +1,13 @@
 import { readBlock, readFreeLines } from './contact-block.js';
 import type { ContactDraft } from './draft.js';
 import type { DraftWriter } from './draft-writer.js';
+import { handleIn } from './label.js';
 import type { Line } from './lines.js';
 import type { RegistryModule } from './module.js';
 import type { Position } from './position.js';
 import { Section } from './section.js';
 import { type ContactField, OP, type Role, type Rule } from './target.js';
 import type { Trace } from './trace.js';
-
-/** `Registrant [1234567]:`, `Admin Contact (JD123456):` */
-const HANDLE = /\s[[(]([a-z]{0,6}-?\d{3,12})[\])]$/iu;
 
 /** Longest line of a contact without labels that stands no deeper than its heading. */
 const MAX_FREE = 80;
@@ -39,8 +37,8 @@ export class SectionReader {
   openContact(rule: Rule, value: string, line: Line): void {
     const contact = this.writer.sectionContact(rule.role as Role, value !== '');
     this.open('contact', line, rule.declared, contact);
-    const handle = HANDLE.exec(line.label)?.[1];
-    if (handle !== undefined) this.writer.contact(contact, 'id', handle, line, rule.declared);
+    const handle = handleIn(line.label);
+    if (handle !== null) this.writer.contact(contact, 'id', handle, line, rule.declared);
     if (value === '') return;
     // `Organization: …` of the record is the holder, and says that it is none of the persons.
     const member = rule.declared ? null : this.module.labels.find('contact', line.label);

@@ -1,6 +1,6 @@
 import type { BlockReader } from '../contact-block.js';
 import type { FoundFields } from '../contact-reach.js';
-import { isCountryName, readCountryCode } from '../country.js';
+import { isCountry } from '../country.js';
 import type { ContactField } from '../target.js';
 
 /** Takes what it can tell out of the lines of a contact, and leaves the others to the steps after it. */
@@ -70,7 +70,7 @@ export const ending =
 /** A country's name or code at the end. */
 export const country: Step = (lines, found) => {
   const last = lines.at(-1) ?? '';
-  if (isCountryName(last) || readCountryCode(last) !== null) found.country = lines.pop() ?? '';
+  if (isCountry(last)) found.country = lines.pop() ?? '';
 };
 
 /** A group that took no part in the match gives nothing. */

@@ -1,6 +1,7 @@
-import { takePlace, townsOf } from '../contact-place.js';
+import { takePlace } from '../contact-place.js';
 import { type FoundFields, takeReach } from '../contact-reach.js';
 import type { ContactField } from '../target.js';
+import { townsOf } from '../towns.js';
 import type { Step } from './contact-lines.js';
 
 /** Steps that are taken where the lines, or what was found before, call for them. */

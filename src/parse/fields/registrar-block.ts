@@ -1,6 +1,7 @@
 import type { BlockReader } from '../contact-block.js';
 import { takeNames } from '../contact-names.js';
-import { takePlace, townsOf } from '../contact-place.js';
+import { takePlace } from '../contact-place.js';
+import { townsOf } from '../towns.js';
 import { contactLines, type Step, top } from './contact-lines.js';
 import { reach } from './contact-steps.js';
 

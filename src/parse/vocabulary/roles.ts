@@ -50,11 +50,6 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
     ผู้ดูแล, ผู้ติดต่อด้านการบริหาร, جهة الاتصال الإدارية, المسؤول الإداري, kontak administratif,
     kontak admin, איש קשר אדמיניסטרטיבי, איש קשר מנהלי, 管理連絡担当者, 登録担当者, 관리 책임자, 行政联系人, 管理联络人, 行政聯絡人,
     管理聯絡人資料,
-    administrative contact technical contact, administrative contact
-    technical contact zone contact, administrative contact technical contact billing contact, administrative
-    technical contact, administrative technical contacts, administrative and technical contact, administrative
-    and technical contacts, administrative technical billing contact, admin tech, admin tech contact, admin and
-    tech contact, admin technical contact, administrative contact and technical contact,
     administrative contact agent,
     contacto admin, contato admin,
     administration contact, administration, datos del contacto administrativo,
