@@ -1,5 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+
 export const TEXT_TYPE = 'text/plain; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The path of a request's target, without its query, which may be empty. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/**
+ * A request's target that can be decoded: a `%` that starts no escape, or escapes that are no UTF-8, are taken as
+ * they are written. Read so they are no domain name, which is then the answer, in the API's words.
+ */
+export function repairUrl(url: string): string {
+  if (!url.includes('%')) return url;
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
+/** Ids that no other process makes, in an order that keeps the index of the ledger compact. */
+export function requestIds(): () => string {
+  const prefix = `${Date.now().toString(36)}${randomBytes(8).toString('hex')}`;
+  let count = 0;
+  return () => `${prefix}-${(++count).toString(36).padStart(6, '0')}`;
+}
+
+/**
+ * The user name of an `Authorization: Basic` header (RFC 7617), which is the API key; the password is whatever it is.
+ * Null where the header is missing or cannot be read.
+ */
+export function basicUser(header: string | undefined): string | null {
+  const [, encoded] = /^basic +([A-Za-z0-9+/_-]+={0,2})$/i.exec(header?.trim() ?? '') ?? [];
+  if (encoded === undefined) return null;
+  const [user, password] = splitOnce(Buffer.from(encoded, 'base64').toString('utf8'));
+  return password === null ? null : user;
+}
+
+function splitOnce(text: string): [before: string, after: string | null] {
+  const colon = text.indexOf(':');
+  return colon === -1 ? [text, null] : [text.slice(0, colon), text.slice(colon + 1)];
+}
+
+/**
+ * How old an answer may be, in ms, as the request's `Cache-Control` says (RFC 9111, section 5.2.1): 0 for `no-cache`,
+ * Infinity where it says nothing.
+ */
+export function maxAgeOf(header: string | undefined): number {
+  let maxAge = Number.POSITIVE_INFINITY;
+  for (const directive of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', value = ''] = directive.split('=').map((text) => text.trim());
+    if (name === 'no-cache' || name === 'no-store') maxAge = 0;
+    if (name === 'max-age' && /^"?\d{1,10}"?$/.test(value))
+      maxAge = Math.min(maxAge, Number(value.replaceAll('"', '')) * 1000);
+  }
+  return maxAge;
+}
+
+/** The tag of a body: equal bodies, equal tags. */
+export const etagOf = (body: string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
+
+/** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, section 13.1.2). */
+export function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((each) => {
+    const tag = each.trim();
+    return tag === '*' || tag.replace(/^W\//, '') === etag;
+  });
+}

@@ -1,7 +1,6 @@
 import { type Lookup, parseDomain, type WhoisClient, WhoisError } from '../index.js';
-import { ApiError } from './errors.js';
+import { ApiError, lookupError } from './errors.js';
 import { InFlight } from './in-flight.js';
-import { lookupError } from './lookup-errors.js';
 import { type Records, read, type StoredRecord, write } from './records.js';
 
 /** `age` in whole seconds; null for what was asked just now. */

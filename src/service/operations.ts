@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { type Listening, listen } from './listen.js';
+import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.js';
 
 export interface OperationsOptions {
@@ -10,8 +11,14 @@ export interface OperationsOptions {
   ready(): Promise<void>;
 }
 
-/** `/healthz`, `/readyz` and `/metrics`, on a listener of their own that need not face the world. */
-export function serveOperations({ host, port, metrics, ready }: OperationsOptions): Promise<Listening> {
+export interface Operations {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** `/healthz`, `/readyz` and `/metrics`, on a listener of their own that need not face the world. Rejects where the port is taken. */
+export async function serveOperations(options: OperationsOptions): Promise<Operations> {
+  const { host, port, metrics, ready } = options;
   const pages: Readonly<Record<string, () => Promise<Page>>> = {
     '/healthz': async () => ({ status: 200, body: 'ok\n' }),
     '/readyz': () =>
@@ -37,7 +44,16 @@ export function serveOperations({ host, port, metrics, ready }: OperationsOption
     { requestTimeout: 10_000 },
     (request, response) => void answer(request, response),
   );
-  return listen(server, { host, port });
+  server.listen({ host, port });
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
 }
 
 interface Page {

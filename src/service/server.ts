@@ -1,21 +1,24 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Logger } from 'pino';
-import type { AdmissionDesk } from './admission.js';
-import { answerBrokenRequest } from './broken-request.js';
-import { dispatch } from './departure.js';
-import { answerErrors } from './error-answers.js';
-import { JSON_TYPE } from './http.js';
+import { onClientError } from './hooks/on-client-error.js';
+import { onError } from './hooks/on-error.js';
+import { onRequest } from './hooks/on-request.js';
+import { onResponse } from './hooks/on-response.js';
+import { onSend } from './hooks/on-send.js';
+import { decorateState } from './hooks/request-state.js';
+import { JSON_TYPE, repairUrl, requestIds } from './http.js';
+import type { Ledger } from './ledger.js';
+import type { LoginLimit } from './login-limit.js';
 import type { FindRecord } from './lookups.js';
+import type { Metrics } from './metrics.js';
 import { openApiDocument } from './openapi.js';
-import { receive } from './reception.js';
-import { requestIds } from './request-ids.js';
-import { decorateState } from './request-state.js';
 import { addRoute } from './routes/add-route.js';
 import { ROUTES } from './routes/index.js';
-import { repairUrl } from './urls.js';
 
 export interface ServerOptions {
-  desk: AdmissionDesk;
+  ledger: Ledger;
+  logins: LoginLimit;
+  metrics: Metrics;
   find: FindRecord;
   /** Seconds that clients may keep a record. */
   maxAge: number;
@@ -27,7 +30,9 @@ export interface ServerOptions {
 
 /** The API's HTTP server, not yet listening. */
 export function createServer({
-  desk,
+  ledger,
+  logins,
+  metrics,
   find,
   maxAge,
   logger,
@@ -40,7 +45,7 @@ export function createServer({
     // The nearest hop alone: what stands further left in `X-Forwarded-For` is the client's own word.
     trustProxy: behindProxy ? (_address, hop) => hop === 0 : false,
     rewriteUrl: ({ url = '/' }) => repairUrl(url),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: onClientError,
     // HEAD is another method: 405.
     exposeHeadRoutes: false,
     // What is in flight at shutdown is finished, keep-alive or not.
@@ -48,9 +53,10 @@ export function createServer({
     forceCloseConnections: 'idle',
   });
   decorateState(app);
-  receive(app, desk);
-  answerErrors(app, desk, logger);
-  dispatch(app, desk.metrics, logger);
+  app.addHook('onRequest', onRequest({ ledger, logins, metrics }));
+  app.addHook('onSend', onSend);
+  app.addHook('onResponse', onResponse(metrics, logger));
+  app.setErrorHandler(onError({ ledger, metrics, logger }));
   for (const route of ROUTES) addRoute(app, route, find, maxAge);
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', async (_request, reply) =>

@@ -86,7 +86,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const ledger = createLedger(database, { now, onGroup: metrics.group });
   const logins = new LoginLimit({ failures: loginFailures, now });
   const app = createServer({
-    desk: { ledger, logins, metrics },
+    ledger,
+    logins,
+    metrics,
     find,
     maxAge: Math.floor(ttl / 1000),
     logger,

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basicUser } from '../../src/service/authorization.js';
 import { Batch } from '../../src/service/batch.js';
 import { ApiError } from '../../src/service/errors.js';
-import { etagOf, matches } from '../../src/service/etag.js';
-import { maxAgeOf } from '../../src/service/freshness.js';
+import { basicUser, etagOf, matches, maxAgeOf, repairUrl, requestIds } from '../../src/service/http.js';
 import { InFlight } from '../../src/service/in-flight.js';
 import { sameHash } from '../../src/service/keys.js';
-import { requestIds } from '../../src/service/request-ids.js';
-import { repairUrl } from '../../src/service/urls.js';
 import { basic } from './support/requests.js';
 
 describe('an Authorization header', () => {

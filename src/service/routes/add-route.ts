@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.js';
-import { maxAgeOf } from '../freshness.js';
-import { JSON_TYPE, TEXT_TYPE } from '../http.js';
+import { JSON_TYPE, maxAgeOf, TEXT_TYPE } from '../http.js';
 import type { FindRecord } from '../lookups.js';
 import { DOMAIN_PARAM } from '../schemas.js';
 import type { Route } from './route.js';

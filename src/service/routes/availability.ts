@@ -1,5 +1,5 @@
 import { availabilityOf } from '../../index.js';
-import { lookupError } from '../lookup-errors.js';
+import { lookupError } from '../errors.js';
 import type { Found } from '../lookups.js';
 import { AVAILABILITY, OLD_AVAILABILITY } from '../schemas.js';
 import type { Route } from './route.js';

@@ -26,7 +26,7 @@ const COMPLAINTS: Readonly<Record<string, Complaint>> = {
 };
 
 /** What comes is no HTTP, too large or too slow: no route has seen it, so that the answer is written by hand. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+export function onClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -1,12 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { AdmissionDesk } from './admission.js';
-import { ApiError } from './errors.js';
-import { JSON_TYPE, pathOf, TEXT_TYPE } from './http.js';
-import { isTextPath } from './routes/index.js';
+import { ApiError } from '../errors.js';
+import { JSON_TYPE, pathOf, TEXT_TYPE } from '../http.js';
+import type { Ledger } from '../ledger.js';
+import type { Metrics } from '../metrics.js';
+import { isTextPath } from '../routes/index.js';
+
+export interface OnErrorOptions {
+  ledger: Ledger;
+  metrics: Metrics;
+  logger: Logger;
+}
 
 /** Answers every error in the words of the API, and gives the charge back where it is not the client's. */
-export function answerErrors(app: FastifyInstance, { ledger, metrics }: AdmissionDesk, logger: Logger): void {
+export function onError({ ledger, metrics, logger }: OnErrorOptions) {
   const giveBack = async ({ id, state }: FastifyRequest): Promise<void> => {
     try {
       state.remaining = (await ledger.refund(id)) ?? state.remaining;
@@ -16,13 +23,13 @@ export function answerErrors(app: FastifyInstance, { ledger, metrics }: Admissio
     }
   };
 
-  app.setErrorHandler(async (error, request, reply) => {
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const known = toApiError(error);
     request.state.failure = known.name;
     if (known.status === 500) logger.error({ id: request.id, err: known.cause ?? known }, known.name);
     if (known.status >= 500 && request.state.caller?.outcome === 'charged') await giveBack(request);
     return send(request, reply, known);
-  });
+  };
 }
 
 function send({ url, state }: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from './admission.js';
+import type { Caller } from './on-request.js';
 
 /** What is known of a request while it is served. */
 export interface RequestState {

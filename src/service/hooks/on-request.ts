@@ -1,0 +1,101 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { ApiError } from '../errors.js';
+import { basicUser, pathOf } from '../http.js';
+import { hashKey } from '../keys.js';
+import type { Admitted, Ledger } from '../ledger.js';
+import type { LoginLimit } from '../login-limit.js';
+import type { Metrics } from '../metrics.js';
+import { isKnownPath } from '../routes/index.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Credits that a request of the route costs; undefined outside of the API. */
+    cost?: 0 | 1;
+  }
+}
+
+/** Who is logged in, with the key that they came with, and what became of the charge. */
+export type Caller = Exclude<Admitted, { account: null }> & { key: string };
+
+export interface OnRequestOptions {
+  ledger: Ledger;
+  logins: LoginLimit;
+  metrics: Metrics;
+}
+
+/**
+ * Logs callers in and charges them, before anything of the request is read: who has no key hears of nothing else, and
+ * who has no credits gets no lookup. A request that meets no route costs nothing.
+ */
+export function onRequest({ ledger, logins, metrics }: OnRequestOptions): onRequestAsyncHookHandler {
+  return async (request) => {
+    metrics.inFlight(1);
+    const path = pathOf(request.url);
+    if (isInside(path)) await logIn(request);
+    // Elsewhere nobody has to; who does is told what is left.
+    else if (request.headers.authorization !== undefined) await logIn(request).catch(passOver);
+    if (meetsNothing(request)) throw nothingHere(request.method, path);
+    const { caller } = request.state;
+    if (caller?.outcome === 'exhausted') throw exhausted(caller);
+  };
+
+  async function logIn(request: FastifyRequest): Promise<void> {
+    const caller = await admit(request);
+    request.state.caller = caller;
+    request.state.remaining = caller.remaining;
+  }
+
+  /** Rejects with the `ApiError` for who may not come in. */
+  async function admit(request: FastifyRequest): Promise<Caller> {
+    const { id: requestId, ip, headers } = request;
+    const key = basicUser(headers.authorization);
+    if (key === null) {
+      throw new ApiError('Unauthenticated', 'log in by HTTP Basic with your API key as the user name', {
+        headers: CHALLENGE,
+      });
+    }
+    const keyHash = hashKey(key);
+    const wait = logins.wait(ip, keyHash);
+    if (wait !== null) {
+      throw new ApiError('TooManyFailures', `too many failed log-ins: wait ${wait} s`, {
+        headers: { ...CHALLENGE, 'retry-after': String(wait) },
+      });
+    }
+    const cost = meetsNothing(request) ? 0 : (request.routeOptions.config.cost ?? 0);
+    const admitted = await ledger.admit({ keyHash, requestId, cost });
+    if (admitted.account === null) {
+      logins.failed(ip, keyHash);
+      metrics.failedLogin();
+      throw new ApiError('Unauthorized', 'no such API key, or it was revoked', { headers: CHALLENGE });
+    }
+    logins.succeeded(keyHash);
+    return { ...admitted, key };
+  }
+}
+
+const CHALLENGE = { 'www-authenticate': 'Basic realm="port43", charset="UTF-8"' };
+
+const isInside = (path: string): boolean => path === '/v1' || path.startsWith('/v1/');
+
+/** `/v1/whois/`, with an empty name, is no path of ours either, though the router takes it for one. */
+function meetsNothing({ is404, url }: FastifyRequest): boolean {
+  const path = pathOf(url);
+  return is404 || (isInside(path) && !isKnownPath(path));
+}
+
+function passOver(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}
+
+function nothingHere(method: string, path: string): ApiError {
+  if (method !== 'GET' && isKnownPath(path)) {
+    const message = `${method} is not served here, only GET`;
+    return new ApiError('MethodNotAllowed', message, { headers: { allow: 'GET' } });
+  }
+  return new ApiError('NotFound', 'no such path: GET /v1/ names all there are');
+}
+
+function exhausted({ account }: Caller): ApiError {
+  const what = account.plan === 'payg' ? 'no credits are left' : "this month's quota is used up";
+  return new ApiError('UsageLimitReached', what);
+}

@@ -1,0 +1,18 @@
+import type { onSendAsyncHookHandler } from 'fastify';
+import { etagOf, matches } from '../http.js';
+
+/** The headers that every answer has; what is tagged and not changed becomes a 304. */
+export const onSend: onSendAsyncHookHandler<unknown> = async ({ id, state, headers }, reply, payload) => {
+  reply.headers({
+    'x-creditlimit-remaining': String(state.remaining),
+    'x-request-id': id,
+    // A record is somebody else's text: no browser may take it for a page.
+    'x-content-type-options': 'nosniff',
+  });
+  if (!state.tagged || typeof payload !== 'string') return payload;
+  const etag = etagOf(payload);
+  reply.header('etag', etag);
+  if (!matches(headers['if-none-match'], etag)) return payload;
+  reply.code(304).removeHeader('content-type');
+  return null;
+};
