@@ -1,11 +1,11 @@
-import { assemble, type Sources } from './assemble.js';
-import type { ContactDraft, Draft, RegistrarDraft } from './draft.js';
 import type { ExplainedLine, ExplainedPart, ExplainedValue, Explanation, Warning } from './explanation.js';
-import { type Note, Notes } from './notes.js';
+import { assemble, type Sources } from './merge/assemble.js';
 import { type ParseInput, type ParseOptions, toParts } from './parse.js';
 import type { Properties } from './properties.js';
-import { type PartReading, readPart } from './read-part.js';
-import type { Role } from './target.js';
+import type { ContactDraft, Draft, RegistrarDraft } from './read/draft.js';
+import { type Note, Notes } from './read/notes.js';
+import { type PartReading, readPart } from './read/read-part.js';
+import type { Role } from './read/target.js';
 
 /** {@link parse}, and for every value the part and the lines that it was read from. */
 export function explain(input: ParseInput, options: ParseOptions = {}): Explanation {

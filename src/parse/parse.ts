@@ -1,8 +1,8 @@
 import type { RawPart } from '../part.js';
-import { assemble } from './assemble.js';
 import type { AnswerKind } from './explanation.js';
+import { assemble } from './merge/assemble.js';
 import type { Properties } from './properties.js';
-import { type OpenPart, openParts, readPart } from './read-part.js';
+import { type OpenPart, openParts, readPart } from './read/read-part.js';
 
 /** A response as text or bytes, or the parts of a lookup: the registry's first. */
 export type ParseInput = string | Uint8Array | readonly RawPart[];

@@ -1,4 +1,4 @@
-import { NO_SUCH_DOMAIN, NOTICE } from '../parse/rdap-text.js';
+import { NO_SUCH_DOMAIN, NOTICE } from '../parse/text/rdap-text.js';
 import { readEntities, withRole } from './entities.js';
 import { readEvents } from './events.js';
 import { isObject, type Json, member, objects, oneLine, textLines, wordList } from './json.js';

@@ -1,4 +1,4 @@
-import { RDAP_MARK } from '../parse/rdap-text.js';
+import { RDAP_MARK } from '../parse/text/rdap-text.js';
 import { oneLine } from './json.js';
 
 /** Lines of an answer's text. Values come in through `add` alone, which makes one line of each. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDate } from '../../src/parse/date.js';
+import { readDate } from '../../src/parse/values/date.js';
 
 const iso = (text: string, zone: string | null = null, order: 'dmy' | 'mdy' | null = null) =>
   readDate(text, zone, order).iso;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byForm } from '../../src/parse/fields/by-form.js';
-import { contactLines, country, ending, opening, top } from '../../src/parse/fields/contact-lines.js';
+import { byForm } from '../../src/parse/layouts/by-form.js';
+import { contactLines, country, ending, opening, top } from '../../src/parse/layouts/contact-lines.js';
 import {
   above,
   asWell,
@@ -10,8 +10,8 @@ import {
   spelled,
   when,
   without,
-} from '../../src/parse/fields/contact-steps.js';
-import { nameBesideMailbox } from '../../src/parse/fields/name-beside-mailbox.js';
+} from '../../src/parse/layouts/contact-steps.js';
+import { nameBesideMailbox } from '../../src/parse/layouts/name-beside-mailbox.js';
 
 describe('the end of an address', () => {
   const read = contactLines(ending(/^(?<zip>\d{4}) (?<city>.{1,80})(?:\n(?<country>[A-Z]{2}))?$/u));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Draft } from '../../src/parse/draft.js';
-import { extend } from '../../src/parse/extend.js';
-import { labelsOf, rows } from '../../src/parse/label-rows.js';
-import { RegistryModule, type RegistrySpec } from '../../src/parse/module.js';
-import { forRoles, targets } from '../../src/parse/named-labels.js';
+import { Draft } from '../../src/parse/read/draft.js';
+import { extend } from '../../src/parse/read/extend.js';
+import { labelsOf, rows } from '../../src/parse/read/label-rows.js';
+import { RegistryModule, type RegistrySpec } from '../../src/parse/read/module.js';
+import { forRoles, targets } from '../../src/parse/read/named-labels.js';
 import { REGISTRIES } from '../../src/parse/registries/index.js';
 
 describe('labels that mean the same', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ContactDraft, Draft, RegistrarDraft } from '../../src/parse/draft.js';
-import { nameIsId } from '../../src/parse/fields/name-is-id.js';
-import { dropNamedAbove } from '../../src/parse/fields/named-above.js';
-import { organizationAboveStreet } from '../../src/parse/fields/organization-above-street.js';
-import { joinPerson } from '../../src/parse/fields/person-of-holder.js';
-import { dropPlaceholders } from '../../src/parse/fields/placeholder.js';
-import { readTradingName } from '../../src/parse/fields/trading-name.js';
-import { twoDigitYears } from '../../src/parse/fields/two-digit-years.js';
+import { nameIsId } from '../../src/parse/layouts/name-is-id.js';
+import { dropNamedAbove } from '../../src/parse/layouts/named-above.js';
+import { organizationAboveStreet } from '../../src/parse/layouts/organization-above-street.js';
+import { joinPerson } from '../../src/parse/layouts/person-of-holder.js';
+import { dropPlaceholders } from '../../src/parse/layouts/placeholder.js';
+import { readTradingName } from '../../src/parse/layouts/trading-name.js';
+import { twoDigitYears } from '../../src/parse/layouts/two-digit-years.js';
+import { ContactDraft, Draft, RegistrarDraft } from '../../src/parse/read/draft.js';
 
 const withRegistrar = (name: string, id: string | null = null): Draft => {
   const draft = new Draft();

@@ -11,7 +11,7 @@ import { latinOnly } from '../../src/parse/layouts/two-scripts.js';
 import { goesOn } from '../../src/parse/layouts/values-at-the-margin.js';
 import { withoutLabels } from '../../src/parse/layouts/without-label.js';
 import { withoutYaml } from '../../src/parse/layouts/yaml.js';
-import { scan } from '../../src/parse/lines.js';
+import { scan } from '../../src/parse/text/lines.js';
 
 /** Each line as its label, a bar and its value. */
 const read = (prepare: Preparation, ...printed: readonly string[]): string[] => {

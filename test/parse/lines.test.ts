@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLANK, COMMENT, LABELLED, RULER, scan, TEXT } from '../../src/parse/lines.js';
+import { BLANK, COMMENT, LABELLED, RULER, scan, TEXT } from '../../src/parse/text/lines.js';
 
 const only = (text: string) => {
   const [line, ...more] = scan(text);

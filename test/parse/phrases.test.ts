@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PhraseBook } from '../../src/parse/answer/phrases.js';
 import { answerKind, parse } from '../../src/parse/index.js';
-import { PhraseBook } from '../../src/parse/phrases.js';
 
 const book = new PhraseBook([
   {

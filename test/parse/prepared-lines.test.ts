@@ -5,7 +5,7 @@ import { lastInRow } from '../../src/parse/layouts/labels-in-a-row.js';
 import { joinParagraphs } from '../../src/parse/layouts/objects-in-two-paragraphs.js';
 import type { Preparation } from '../../src/parse/layouts/preparation.js';
 import { namesByType } from '../../src/parse/layouts/type-of-a-name.js';
-import { scan } from '../../src/parse/lines.js';
+import { scan } from '../../src/parse/text/lines.js';
 
 /** Each line as label and value; a blank one is ''. */
 const prepared = (prepare: Preparation, ...lines: string[]): string[] => {

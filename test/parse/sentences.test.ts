@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerKind } from '../../src/parse/index.js';
-import { FREE_SENTENCES, RESERVED_SENTENCES } from '../../src/parse/phrases/sentences.js';
+import { FREE_SENTENCES, RESERVED_SENTENCES } from '../../src/parse/words/sentences.js';
 
 const kind = (body: string) => answerKind({ host: 'whois.example', body }, { domain: 'example.zz' });
 

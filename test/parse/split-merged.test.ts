@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explain, parse } from '../../src/parse/index.js';
-import { scan } from '../../src/parse/lines.js';
-import { splitMerged } from '../../src/parse/split-merged.js';
+import { scan } from '../../src/parse/text/lines.js';
+import { splitMerged } from '../../src/parse/text/split-merged.js';
 
 const VERISIGN = `
 Whois Server Version 2.0

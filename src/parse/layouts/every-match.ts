@@ -1,4 +1,4 @@
-import { BLANK, type Line } from '../lines.js';
+import { BLANK, type Line } from '../text/lines.js';
 import { rewrite } from './rewrite.js';
 
 /** swhoisd's `Domain: (Handle example)` stands above the name; where a name stands there, it is the domain. */

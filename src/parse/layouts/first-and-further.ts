@@ -1,4 +1,4 @@
-import { BLANK } from '../lines.js';
+import { BLANK } from '../text/lines.js';
 import type { Preparation } from './preparation.js';
 
 /** Of several lines of a label in a paragraph the first means something else than the others: two labels for one. */

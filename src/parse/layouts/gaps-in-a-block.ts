@@ -1,4 +1,4 @@
-import { BLANK, LABELLED, type Line } from '../lines.js';
+import { BLANK, LABELLED, type Line } from '../text/lines.js';
 import { withoutLabel } from './without-label.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { Line } from '../lines.js';
-import type { RegistrySpec } from '../module.js';
+import type { RegistrySpec } from '../read/module.js';
+import type { Line } from '../text/lines.js';
 import { firstAndFurther } from './first-and-further.js';
 
 const NAME = 'descr, first line';

@@ -1,4 +1,4 @@
-import type { RegistrySpec } from '../module.js';
+import type { RegistrySpec } from '../read/module.js';
 import { latinOnly } from './two-scripts.js';
 
 /** JPRS' labels where the question has no "/e": some values stand in both scripts. */

@@ -1,4 +1,4 @@
-import { COMMENT, Line } from '../lines.js';
+import { COMMENT, Line } from '../text/lines.js';
 import { inSteps } from './preparation.js';
 import { rewrite } from './rewrite.js';
 

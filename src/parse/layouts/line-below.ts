@@ -1,4 +1,4 @@
-import { BLANK, TEXT } from '../lines.js';
+import { BLANK, TEXT } from '../text/lines.js';
 import type { Preparation } from './preparation.js';
 import { type Rewriting, readAs } from './rewrite.js';
 

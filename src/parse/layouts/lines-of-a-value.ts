@@ -1,4 +1,4 @@
-import { type Line, TEXT } from '../lines.js';
+import { type Line, TEXT } from '../text/lines.js';
 import type { Preparation } from './preparation.js';
 
 /** What stands deeper below that label is the value's second line: of a name, as otherwise only addresses have. */

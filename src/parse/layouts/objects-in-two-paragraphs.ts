@@ -1,4 +1,4 @@
-import { BLANK, type Line } from '../lines.js';
+import { BLANK, type Line } from '../text/lines.js';
 
 /**
  * An object that goes on in a paragraph of its own, headed by that label: all but the first of the objects, which is

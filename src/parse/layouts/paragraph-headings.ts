@@ -1,4 +1,4 @@
-import { BLANK, Line } from '../lines.js';
+import { BLANK, Line } from '../text/lines.js';
 import { inSteps, type Preparation } from './preparation.js';
 
 /** A paragraph's heading has no value, or no colon: `Administrative contact`. */

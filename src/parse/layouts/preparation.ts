@@ -1,4 +1,4 @@
-import type { RegistrySpec } from '../module.js';
+import type { RegistrySpec } from '../read/module.js';
 
 /** Changes lines before they are read: what a module declares as `prepare`. */
 export type Preparation = NonNullable<RegistrySpec['prepare']>;

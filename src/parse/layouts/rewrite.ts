@@ -1,4 +1,4 @@
-import { BLANK, Line, lineOf } from '../lines.js';
+import { BLANK, Line, lineOf } from '../text/lines.js';
 import type { Preparation } from './preparation.js';
 
 /** The form of a whole line, `^` to `$`, and what is read in its place, `$1` being a group of the form. */

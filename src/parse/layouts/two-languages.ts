@@ -1,4 +1,4 @@
-import { BLANK } from '../lines.js';
+import { BLANK } from '../text/lines.js';
 import type { Preparation } from './preparation.js';
 
 /**

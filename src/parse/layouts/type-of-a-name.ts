@@ -1,4 +1,4 @@
-import type { Line } from '../lines.js';
+import type { Line } from '../text/lines.js';
 
 /** `Type: organization` above `Name`, in each object: the name of an organization is labelled as one. */
 export const namesByType =

@@ -1,4 +1,4 @@
-import { type Line, TEXT } from '../lines.js';
+import { type Line, TEXT } from '../text/lines.js';
 import type { Preparation } from './preparation.js';
 
 /** Lines below that label that have none are more of its value, though they stand no deeper: they get it, too. */

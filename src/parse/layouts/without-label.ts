@@ -1,4 +1,4 @@
-import { Line, TEXT } from '../lines.js';
+import { Line, TEXT } from '../text/lines.js';
 import type { Preparation } from './preparation.js';
 
 /** The line whose label is none: `No:61`, `hostmaster@example.com Fax: +1.2025550124`. With single blanks, as no column begins in it. */

@@ -1,4 +1,4 @@
-import type { Line } from '../lines.js';
+import type { Line } from '../text/lines.js';
 
 /** Values as YAML writes them: in quotes, `~` for nothing, `!Contact` or `|-` where what is meant stands below. */
 export const withoutYaml = (lines: readonly Line[]): Line[] =>

@@ -1,5 +1,5 @@
-import { cocca } from '../families/cocca.js';
-import { registry } from '../registry.js';
+import { cocca } from '../layouts/cocca.js';
+import { registry } from '../read/registry.js';
 
 /** Any server of CoCCA's software that has no module of its own: Rwanda's, Yemen's, South Sudan's and others. */
 export default registry({

@@ -1,7 +1,7 @@
-import { extend } from '../extend.js';
-import { zacr } from '../families/zacr.js';
 import { applicationForm } from '../layouts/former/coza-whois.registry.net.za.js';
-import { registry } from '../registry.js';
+import { zacr } from '../layouts/zacr.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** ZA Central Registry, and before 2012 UniForum's "simple whois server" for co.za. */
 export default registry({

@@ -1,5 +1,5 @@
-import { jwhois } from '../families/jwhois.js';
-import { registry } from '../registry.js';
+import { jwhois } from '../layouts/jwhois.js';
+import { registry } from '../read/registry.js';
 
 /** Any JWhoisServer that has no module of its own. */
 export default registry({

@@ -1,9 +1,9 @@
-import type { Draft } from '../draft.js';
-import { icann } from '../families/icann.js';
-import { type Line, TEXT, Line as TextLine } from '../lines.js';
-import { NO_SUCH_DOMAIN, NOTICE, RDAP_LABELS, RDAP_MARK } from '../rdap-text.js';
-import { registry } from '../registry.js';
-import { StatusReader } from '../status.js';
+import { icann } from '../layouts/icann.js';
+import type { Draft } from '../read/draft.js';
+import { registry } from '../read/registry.js';
+import { type Line, TEXT, Line as TextLine } from '../text/lines.js';
+import { NO_SUCH_DOMAIN, NOTICE, RDAP_LABELS, RDAP_MARK } from '../text/rdap-text.js';
+import { StatusReader } from '../values/status.js';
 
 /** Any server's RDAP answer, laid out as text in ICANN's labels by src/rdap/layout.ts. */
 export default registry({

@@ -1,7 +1,7 @@
-import { icann } from '../families/icann.js';
-import { takeRegistrarCode } from '../fields/registrar-code.js';
-import { registry } from '../registry.js';
-import { words } from '../vocabulary/words.js';
+import { icann } from '../layouts/icann.js';
+import { takeRegistrarCode } from '../layouts/registrar-code.js';
+import { registry } from '../read/registry.js';
+import { words } from '../words/words.js';
 
 /** Afilias: .info and others until they went to Identity Digital; .mobi had a server of its own before. */
 export default registry({

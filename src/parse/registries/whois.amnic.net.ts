@@ -1,7 +1,7 @@
-import { byForm } from '../fields/by-form.js';
-import { contactLines, ending, top } from '../fields/contact-lines.js';
-import { place, when } from '../fields/contact-steps.js';
-import { registry } from '../registry.js';
+import { byForm } from '../layouts/by-form.js';
+import { contactLines, ending, top } from '../layouts/contact-lines.js';
+import { place, when } from '../layouts/contact-steps.js';
+import { registry } from '../read/registry.js';
 
 /** AM NIC: contacts in lines, the town before state and postal code. */
 export default registry({

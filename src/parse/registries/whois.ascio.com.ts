@@ -1,5 +1,5 @@
-import { registrar } from '../families/registrar.js';
-import { registry } from '../registry.js';
+import { registrar } from '../layouts/registrar.js';
+import { registry } from '../read/registry.js';
 
 /** Its statuses are words of its own, `TRANSFER_LOCK`. */
 export default registry({

@@ -1,5 +1,5 @@
-import { jwhois } from '../families/jwhois.js';
-import { registry } from '../registry.js';
+import { jwhois } from '../layouts/jwhois.js';
+import { registry } from '../read/registry.js';
 
 /**
  * Three layouts: `Owner Name : …` (until about 2015), JWhoisServer's with the whole record once for each

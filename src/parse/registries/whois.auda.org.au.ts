@@ -1,5 +1,5 @@
-import { ausregistry } from '../families/ausregistry.js';
-import { registry } from '../registry.js';
+import { ausregistry } from '../layouts/ausregistry.js';
+import { registry } from '../read/registry.js';
 
 /** The WHOIS server that it prints as the registrar's is its own. */
 export default registry({

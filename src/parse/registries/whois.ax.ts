@@ -1,7 +1,7 @@
-import { traficom } from '../families/traficom.js';
 import { handleApart } from '../layouts/every-match.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { traficom } from '../layouts/traficom.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** Åland, on Traficom's server; until about 2016 on one of its own, whose `Organization` was a number. */
 export default registry({

@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** BNNIC: a heading, a blank line, then indented labels; addresses of nameservers in parentheses. */
 export default registry({

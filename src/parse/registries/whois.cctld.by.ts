@@ -1,8 +1,8 @@
-import { inTurn } from '../fields/in-turn.js';
-import { nameIsId } from '../fields/name-is-id.js';
-import { dropPlaceholders } from '../fields/placeholder.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { inTurn } from '../layouts/in-turn.js';
+import { nameIsId } from '../layouts/name-is-id.js';
+import { dropPlaceholders } from '../layouts/placeholder.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** Reliable Software for .by and .бел: a holder that is a person is hidden behind a note. */
 export default registry({

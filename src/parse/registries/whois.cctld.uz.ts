@@ -1,8 +1,8 @@
-import { byForm } from '../fields/by-form.js';
-import { contactLines, ending, opening, top } from '../fields/contact-lines.js';
-import { spelled } from '../fields/contact-steps.js';
-import { dropPlaceholders } from '../fields/placeholder.js';
-import { registry } from '../registry.js';
+import { byForm } from '../layouts/by-form.js';
+import { contactLines, ending, opening, top } from '../layouts/contact-lines.js';
+import { spelled } from '../layouts/contact-steps.js';
+import { dropPlaceholders } from '../layouts/placeholder.js';
+import { registry } from '../read/registry.js';
 
 /**
  * Verisign's layout of old, and below it the registrar's record with contacts as blocks of fixed lines:

@@ -1,6 +1,6 @@
-import { centralnic } from '../families/centralnic.js';
-import { registry } from '../registry.js';
-import { words } from '../vocabulary/words.js';
+import { centralnic } from '../layouts/centralnic.js';
+import { registry } from '../read/registry.js';
+import { words } from '../words/words.js';
 
 /** CentralNic's own second-level domains. */
 export default registry({

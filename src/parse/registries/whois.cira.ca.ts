@@ -1,5 +1,5 @@
-import { icann } from '../families/icann.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { registry } from '../read/registry.js';
 
 /** CIRA: ICANN's labels since 2019, indented sections before. Free names have a status line there. */
 export default registry({

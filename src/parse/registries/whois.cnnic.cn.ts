@@ -1,6 +1,6 @@
-import { nameIsId } from '../fields/name-is-id.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { nameIsId } from '../layouts/name-is-id.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** CNNIC; of a name in several scripts each variant stands on a line, and the first is the name. */
 export default registry({

@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** Labels with numbers in their middle, `ns1_hostname`, and addresses below. */
 export default registry({

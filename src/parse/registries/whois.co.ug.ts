@@ -1,5 +1,5 @@
-import { dropNamedAbove } from '../fields/named-above.js';
-import { registry } from '../registry.js';
+import { dropNamedAbove } from '../layouts/named-above.js';
+import { registry } from '../read/registry.js';
 
 /**
  * Uganda: labels and values in columns; contacts as paragraphs below the record, which names them as well.

@@ -1,6 +1,6 @@
-import { registrar } from '../families/registrar.js';
-import { registrarBlock } from '../fields/registrar-block.js';
-import { registry } from '../registry.js';
+import { registrar } from '../layouts/registrar.js';
+import { registrarBlock } from '../layouts/registrar-block.js';
+import { registry } from '../read/registry.js';
 
 /** Until 2017 contacts stood as indented blocks: name, organization, street, country. */
 export default registry({

@@ -1,8 +1,8 @@
-import { registrar } from '../families/registrar.js';
-import { contactLines, country, ending } from '../fields/contact-lines.js';
-import { above, reach } from '../fields/contact-steps.js';
+import { contactLines, country, ending } from '../layouts/contact-lines.js';
+import { above, reach } from '../layouts/contact-steps.js';
+import { registrar } from '../layouts/registrar.js';
 import { rewrite } from '../layouts/rewrite.js';
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /**
  * Communigal: a deep block below `… Contact Information :` of first and last name, organization, e-mail,

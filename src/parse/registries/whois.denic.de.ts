@@ -1,5 +1,5 @@
 import { rewrite } from '../layouts/rewrite.js';
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /**
  * DENIC. Since 2018 no contacts; before, the technical one and Zone-C, which is neither registrar nor

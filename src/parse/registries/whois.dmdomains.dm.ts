@@ -1,5 +1,5 @@
-import { ksregistry } from '../families/ksregistry.js';
-import { registry } from '../registry.js';
+import { ksregistry } from '../layouts/ksregistry.js';
+import { registry } from '../read/registry.js';
 
 /** On KSregistry's software until about 2017, in ICANN's layout since. */
 export default registry({

@@ -1,5 +1,5 @@
-import { eurid } from '../families/eurid.js';
-import { registry } from '../registry.js';
+import { eurid } from '../layouts/eurid.js';
+import { registry } from '../read/registry.js';
 
 /** DNS Belgium; until 2012 under other labels for contacts. */
 export default registry({

@@ -1,9 +1,9 @@
-import { extend } from '../extend.js';
-import { icann } from '../families/icann.js';
-import { rpsl } from '../families/rpsl.js';
-import { contactLines, ending } from '../fields/contact-lines.js';
+import { contactLines, ending } from '../layouts/contact-lines.js';
 import { HOLDER_IN_DESCRIPTIONS } from '../layouts/holder-in-descriptions.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { rpsl } from '../layouts/rpsl.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** `10 000 Zagreb`, `10000 Zagreb`, `HR-10000 Zagreb` */
 const TOWN = /^(?<zip>(?:HR-)?\d{2} ?\d{3}),? {1,4}(?<city>\S.{0,80})$/u;

@@ -1,5 +1,5 @@
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** Restena: one label for each field, holders of organizations only; today without names. */
 export default registry({

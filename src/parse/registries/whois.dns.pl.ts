@@ -1,8 +1,8 @@
-import { extend } from '../extend.js';
 import { CONTACTS } from '../layouts/former/whois.dns.pl.js';
 import { lineBelow } from '../layouts/line-below.js';
 import { inSteps } from '../layouts/preparation.js';
-import { registry } from '../registry.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** NASK: holders are shown on the web alone. A name partner's lines without labels follow `REGISTRAR:`. */
 export default registry({

@@ -1,7 +1,7 @@
-import { extend } from '../extend.js';
 import { FORMER_PT } from '../layouts/former/whois.dns.pt.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { extend } from '../read/extend.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** DNS.PT: one label for each field of a contact since 2017. */
 export default registry({

@@ -1,7 +1,7 @@
-import { extend } from '../extend.js';
-import { SIDN } from '../families/sidn.js';
 import { FORMER_NL } from '../layouts/former/whois.domain-registry.nl.js';
-import { registry } from '../registry.js';
+import { SIDN } from '../layouts/sidn.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 export default registry({
   aliases: ['whois.sidn.nl'],

@@ -1,5 +1,5 @@
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** DOMREG: contacts are of no stated role; the first is the holder's. */
 export default registry({

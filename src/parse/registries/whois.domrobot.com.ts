@@ -1,6 +1,6 @@
-import { ksregistry } from '../families/ksregistry.js';
-import { formerNotice, registrar } from '../families/registrar.js';
-import { registry } from '../registry.js';
+import { ksregistry } from '../layouts/ksregistry.js';
+import { formerNotice, registrar } from '../layouts/registrar.js';
+import { registry } from '../read/registry.js';
 
 /** InterNetworX. Until 2013: `owner-name` and the like, as KSregistry has them, with ids as `owner-id`. */
 export default registry({

@@ -1,4 +1,4 @@
-import { freenom } from '../families/freenom.js';
-import { registry } from '../registry.js';
+import { freenom } from '../layouts/freenom.js';
+import { registry } from '../read/registry.js';
 
 export default registry({ suffixes: ['tk'], spec: () => freenom() });

@@ -1,7 +1,7 @@
-import { byForm } from '../fields/by-form.js';
-import { contactLines, country, ending, opening, top } from '../fields/contact-lines.js';
-import { below, when } from '../fields/contact-steps.js';
-import { registry } from '../registry.js';
+import { byForm } from '../layouts/by-form.js';
+import { contactLines, country, ending, opening, top } from '../layouts/contact-lines.js';
+import { below, when } from '../layouts/contact-steps.js';
+import { registry } from '../read/registry.js';
 
 /** EDUCAUSE: contacts as blocks; `Town, ST zip` stands above the country, number and e-mail below it. */
 export default registry({

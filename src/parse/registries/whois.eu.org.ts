@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** Its domain object has the holder's address and the day of its last change, and no nameservers. */
 export default registry({

@@ -1,5 +1,5 @@
-import { eurid } from '../families/eurid.js';
-import { registry } from '../registry.js';
+import { eurid } from '../layouts/eurid.js';
+import { registry } from '../read/registry.js';
 
 export default registry({
   suffixes: ['eu', 'xn--e1a4c', 'xn--qxa6a'],

@@ -1,7 +1,7 @@
-import { registrar } from '../families/registrar.js';
-import { contactLines, opening } from '../fields/contact-lines.js';
-import { registrarLines } from '../fields/registrar-block.js';
-import { registry } from '../registry.js';
+import { contactLines, opening } from '../layouts/contact-lines.js';
+import { registrar } from '../layouts/registrar.js';
+import { registrarLines } from '../layouts/registrar-block.js';
+import { registry } from '../read/registry.js';
 
 /** FastDomain, for Bluehost and its sisters. Until 2013 a contact's handle stood beside its heading. */
 export default registry({

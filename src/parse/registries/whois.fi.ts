@@ -1,7 +1,7 @@
-import { extend } from '../extend.js';
-import { traficom } from '../families/traficom.js';
 import { FORMER_FI } from '../layouts/former/whois.fi.js';
-import { registry } from '../registry.js';
+import { traficom } from '../layouts/traficom.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** Traficom, Ficora before. */
 export default registry({

@@ -1,5 +1,5 @@
-import { freenom } from '../families/freenom.js';
-import { registry } from '../registry.js';
+import { freenom } from '../layouts/freenom.js';
+import { registry } from '../read/registry.js';
 
 /** Freenom's server for .ga and .ml, which other registries run today. */
 export default registry({

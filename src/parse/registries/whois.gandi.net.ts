@@ -1,6 +1,6 @@
-import { formerNotice, registrar } from '../families/registrar.js';
+import { formerNotice, registrar } from '../layouts/registrar.js';
 import { withoutYaml } from '../layouts/yaml.js';
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** Gandi. Until 2013 nested as YAML: sections `owner-c:` and the like. */
 export default registry({

@@ -1,6 +1,6 @@
 import { rewrite } from '../layouts/rewrite.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /**
  * South Africa's government prints its numbered application form, `3d. Email`: the number says whose.

@@ -1,5 +1,5 @@
 import { filledForm } from '../layouts/explained-labels.js';
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /**
  * HKIRC: sections set off by blank lines, names in two parts, addresses that go on in the first

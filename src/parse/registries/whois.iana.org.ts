@@ -1,6 +1,6 @@
-import { readNotAssigned } from '../fields/not-assigned.js';
 import { firstAnswer } from '../layouts/answered-twice.js';
-import { registry } from '../registry.js';
+import { readNotAssigned } from '../layouts/not-assigned.js';
+import { registry } from '../read/registry.js';
 
 /** IANA: the root zone, .arpa and .int. A name that nobody holds is absent, or `Not assigned` in the root zone. */
 export default registry({

@@ -1,5 +1,5 @@
-import { afilias } from '../families/afilias.js';
-import { registry } from '../registry.js';
+import { afilias } from '../layouts/afilias.js';
+import { registry } from '../read/registry.js';
 
 /** PANDI: Afilias' layout until 2018, ICANN's since. Its registrars have an organization and no name. */
 export default registry({

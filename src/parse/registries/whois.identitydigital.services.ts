@@ -1,5 +1,5 @@
-import { afilias } from '../families/afilias.js';
-import { registry } from '../registry.js';
+import { afilias } from '../layouts/afilias.js';
+import { registry } from '../read/registry.js';
 
 /** Country-code domains that Afilias ran on one server, under three names of it. */
 export default registry({

@@ -1,5 +1,5 @@
-import { dropPlaceholders } from '../fields/placeholder.js';
-import { registry } from '../registry.js';
+import { dropPlaceholders } from '../layouts/placeholder.js';
+import { registry } from '../read/registry.js';
 
 /** The Swedish Internet Foundation, for .se and .nu: contacts are handles alone, `-` stands for none. */
 export default registry({

@@ -1,5 +1,5 @@
-import { uanic } from '../families/uanic.js';
-import { registry } from '../registry.js';
+import { uanic } from '../layouts/uanic.js';
+import { registry } from '../read/registry.js';
 
 /** in.ua: RPSL-like, of its contacts the handles alone; since 2020 answers as SUNIC. */
 export default registry({

@@ -1,6 +1,6 @@
-import { registrar } from '../families/registrar.js';
-import { registrarBlock } from '../fields/registrar-block.js';
-import { registry } from '../registry.js';
+import { registrar } from '../layouts/registrar.js';
+import { registrarBlock } from '../layouts/registrar-block.js';
+import { registry } from '../read/registry.js';
 
 const TOWNS = [/^(?<zip>[^\n]{0,20}\d\S{0,10}) (?<city>\D{2,60})$/u];
 

@@ -1,5 +1,5 @@
-import { formerNotice, registrar } from '../families/registrar.js';
-import { registry } from '../registry.js';
+import { formerNotice, registrar } from '../layouts/registrar.js';
+import { registry } from '../read/registry.js';
 
 /** 1&1, formerly also Schlund + Partner's server. */
 export default registry({

@@ -1,7 +1,7 @@
-import { extend } from '../extend.js';
-import { icann } from '../families/icann.js';
 import { numbered } from '../layouts/former/whois.irs.net.nz.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** InternetNZ: ICANN's labels since 2022. */
 export default registry({

@@ -1,8 +1,8 @@
-import { extend } from '../extend.js';
-import { rpsl } from '../families/rpsl.js';
-import { contactLines, ending } from '../fields/contact-lines.js';
+import { contactLines, ending } from '../layouts/contact-lines.js';
 import { HOLDER_IN_DESCRIPTIONS } from '../layouts/holder-in-descriptions.js';
-import { registry } from '../registry.js';
+import { rpsl } from '../layouts/rpsl.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** `IS-105 Town`, and a country's code where it is another. */
 const TOWN = /^(?:(?<zip>IS-\d{3}) (?<city>.{1,80}))?(?:(?:^|\n)(?<country>[A-Z]{2}))?$/u;

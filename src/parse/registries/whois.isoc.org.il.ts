@@ -1,13 +1,13 @@
-import { extend } from '../extend.js';
-import { rpsl } from '../families/rpsl.js';
-import { contactLines, country, ending } from '../fields/contact-lines.js';
-import { below } from '../fields/contact-steps.js';
+import { contactLines, country, ending } from '../layouts/contact-lines.js';
+import { below } from '../layouts/contact-steps.js';
 import { describedHolder, HOLDER_IN_DESCRIPTIONS } from '../layouts/holder-in-descriptions.js';
 import { lastInRow } from '../layouts/labels-in-a-row.js';
 import { inSteps } from '../layouts/preparation.js';
 import { rewrite } from '../layouts/rewrite.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { rpsl } from '../layouts/rpsl.js';
+import { extend } from '../read/extend.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /**
  * ISOC-IL: RPSL-like; the holder is what `descr` says, the last of many `changed` lines counts, and

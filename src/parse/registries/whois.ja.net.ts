@@ -1,7 +1,7 @@
-import { britishPlace } from '../fields/british-address.js';
-import { byForm } from '../fields/by-form.js';
-import { contactLines } from '../fields/contact-lines.js';
-import { registry } from '../registry.js';
+import { britishPlace } from '../layouts/british-address.js';
+import { byForm } from '../layouts/by-form.js';
+import { contactLines } from '../layouts/contact-lines.js';
+import { registry } from '../read/registry.js';
 
 /** Jisc, for ac.uk and (until 2023) gov.uk: each value on a deeper line below its label. */
 export default registry({

@@ -1,7 +1,7 @@
-import { registrar } from '../families/registrar.js';
+import { registrar } from '../layouts/registrar.js';
 import { rewrite } from '../layouts/rewrite.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** CSL Computer Service. Until 2013 the owner with all fields, the other contacts and the registrar as handles. */
 export default registry({

@@ -1,11 +1,11 @@
-import { extend } from '../extend.js';
-import { icann } from '../families/icann.js';
-import { handlesAlone } from '../fields/handles-alone.js';
+import { handlesAlone } from '../layouts/handles-alone.js';
+import { icann } from '../layouts/icann.js';
 import { JAPANESE } from '../layouts/japanese.js';
 import { inBrackets } from '../layouts/labels-in-brackets.js';
 import { inSteps } from '../layouts/preparation.js';
-import type { RegistrySpec } from '../module.js';
-import { registry } from '../registry.js';
+import { extend } from '../read/extend.js';
+import type { RegistrySpec } from '../read/module.js';
+import { registry } from '../read/registry.js';
 
 /**
  * JPRS: `[Label]  value`, comments between `[ ` and ` ]`. Names below co.jp and the like (`a. [Domain Name]`) have an

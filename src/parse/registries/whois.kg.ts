@@ -1,5 +1,5 @@
-import { statusBehindName } from '../fields/status-behind-name.js';
-import { registry } from '../registry.js';
+import { statusBehindName } from '../layouts/status-behind-name.js';
+import { registry } from '../read/registry.js';
 
 /** .kg: `Domain EXAMPLE.KG (ACTIVE)` without a colon, then contacts and dates in English as ctime prints them. */
 export default registry({

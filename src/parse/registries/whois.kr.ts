@@ -1,6 +1,6 @@
 import { secondLanguage } from '../layouts/two-languages.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** KISA: the record in Korean, then again in English. The English one is read where there is one. */
 export default registry({

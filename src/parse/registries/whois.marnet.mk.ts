@@ -1,5 +1,5 @@
-import { fred } from '../families/fred.js';
-import { registry } from '../registry.js';
+import { fred } from '../layouts/fred.js';
+import { registry } from '../read/registry.js';
 
 export default registry({
   suffixes: ['mk', 'xn--d1alf'],

@@ -1,5 +1,5 @@
-import { registrar } from '../families/registrar.js';
-import { registry } from '../registry.js';
+import { registrar } from '../layouts/registrar.js';
+import { registry } from '../read/registry.js';
 
 /** Melbourne IT. Until 2013 dotted leaders, of one dot below a long label: `Organisation Address. 1 Example Street`. */
 export default registry({

@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** MONIC: sections whose headings are underlined; before 2016 Verisign's thin layout. */
 export default registry({

@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** NIC México (Registry .MX): indented contacts with a town but no street; each nameserver behind `DNS:`. */
 export default registry({

@@ -1,7 +1,7 @@
-import { extend } from '../extend.js';
-import { icann } from '../families/icann.js';
 import { FORMER_MY } from '../layouts/former/whois.mynic.my.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** MYNIC: ICANN's layout since 2024. */
 export default registry({

@@ -1,4 +1,4 @@
-import { registrar } from '../families/registrar.js';
-import { registry } from '../registry.js';
+import { registrar } from '../layouts/registrar.js';
+import { registry } from '../read/registry.js';
 
 export default registry({ spec: () => registrar() });

@@ -1,5 +1,5 @@
-import { registrar } from '../families/registrar.js';
-import { registry } from '../registry.js';
+import { registrar } from '../layouts/registrar.js';
+import { registry } from '../read/registry.js';
 
 /** Its short answer says the name in quotes. */
 export default registry({ spec: () => registrar({ says: { available: "Domain '{…}' not found" } }) });

@@ -1,5 +1,5 @@
-import { contactLines, ending } from '../fields/contact-lines.js';
-import { registry } from '../registry.js';
+import { contactLines, ending } from '../layouts/contact-lines.js';
+import { registry } from '../read/registry.js';
 
 /** OPT, New Caledonia: the last lines of the holder's address are postal code with town, and the country. */
 export default registry({

@@ -1,4 +1,4 @@
-import { cocca } from '../families/cocca.js';
-import { registry } from '../registry.js';
+import { cocca } from '../layouts/cocca.js';
+import { registry } from '../read/registry.js';
 
 export default registry({ suffixes: ['af'], spec: () => cocca() });

@@ -1,4 +1,4 @@
-import { afilias } from '../families/afilias.js';
-import { registry } from '../registry.js';
+import { afilias } from '../layouts/afilias.js';
+import { registry } from '../read/registry.js';
 
 export default registry({ suffixes: ['ag'], spec: () => afilias() });

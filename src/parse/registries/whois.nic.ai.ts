@@ -1,8 +1,8 @@
-import { extend } from '../extend.js';
-import { cocca } from '../families/cocca.js';
+import { cocca } from '../layouts/cocca.js';
 import { FORMER_AI } from '../layouts/former/whois.nic.ai.js';
-import type { RegistrySpec } from '../module.js';
-import { registry } from '../registry.js';
+import { extend } from '../read/extend.js';
+import type { RegistrySpec } from '../read/module.js';
+import { registry } from '../read/registry.js';
 
 /** .ai: CoCCA's layout until 2024, ICANN's since. */
 export default registry({

@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** NIC Argentina: the only contact is the holder; `created` and `changed` below it are the contact's own. */
 export default registry({

@@ -1,4 +1,4 @@
-import { islandNetworks } from '../families/island-networks.js';
-import { registry } from '../registry.js';
+import { islandNetworks } from '../layouts/island-networks.js';
+import { registry } from '../read/registry.js';
 
 export default registry({ suffixes: ['as'], spec: () => islandNetworks() });

@@ -1,6 +1,6 @@
-import { icann, otherContact } from '../families/icann.js';
-import { takeRegistrarCode } from '../fields/registrar-code.js';
-import { registry } from '../registry.js';
+import { icann, otherContact } from '../layouts/icann.js';
+import { takeRegistrarCode } from '../layouts/registrar-code.js';
+import { registry } from '../read/registry.js';
 
 /** DotAsia, .asia: until 2018 with the charter's declaration (CED) and two contacts more. */
 export default registry({

@@ -1,5 +1,5 @@
-import { rpsl } from '../families/rpsl.js';
-import { registry } from '../registry.js';
+import { rpsl } from '../layouts/rpsl.js';
+import { registry } from '../read/registry.js';
 
 /** nic.at. A server's address stands in the remark below it; the registrar's link leads to the registry's page. */
 export default registry({

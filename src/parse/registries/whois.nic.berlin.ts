@@ -1,5 +1,5 @@
-import { icann } from '../families/icann.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { registry } from '../read/registry.js';
 
 /** dotBERLIN, .berlin: its notice stands in comments. */
 export default registry({

@@ -1,8 +1,8 @@
-import { cocca } from '../families/cocca.js';
+import { cocca } from '../layouts/cocca.js';
 import { handleApart, onlyTheAsked } from '../layouts/every-match.js';
 import { inSteps } from '../layouts/preparation.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** CoCCA's software since 2015. Before, swhoisd: every record that matched the question, one below the other. */
 export default registry({

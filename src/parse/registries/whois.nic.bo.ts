@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /**
  * Bolivia prints its last line below every record, and that line alone for a name that is free: what a

@@ -1,5 +1,5 @@
-import { zacr } from '../families/zacr.js';
-import { registry } from '../registry.js';
+import { zacr } from '../layouts/zacr.js';
+import { registry } from '../read/registry.js';
 
 /** .capetown, .durban and .joburg: one registry, one server under several names. */
 export default registry({

@@ -1,7 +1,7 @@
-import { contactLines, country, ending, top } from '../fields/contact-lines.js';
-import { asWell } from '../fields/contact-steps.js';
+import { contactLines, country, ending, top } from '../layouts/contact-lines.js';
+import { asWell } from '../layouts/contact-steps.js';
 import { rewrite } from '../layouts/rewrite.js';
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /**
  * SWITCH for .ch and .li: labels above their values, or a tab between them. Since 2021 it answers that

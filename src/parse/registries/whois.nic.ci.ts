@@ -1,7 +1,7 @@
-import { extend } from '../extend.js';
-import { cocca, noticeFrom } from '../families/cocca.js';
-import { genericNic } from '../families/generic-nic.js';
-import { registry } from '../registry.js';
+import { cocca, noticeFrom } from '../layouts/cocca.js';
+import { genericNic } from '../layouts/generic-nic.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** CoCCA's software since about 2014, Generic NIC before. */
 export default registry({

@@ -1,5 +1,5 @@
 import { lineBelow } from '../layouts/line-below.js';
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /**
  * NIC Chile: English labels since 2018, without the name in some answers; before that labels in two

@@ -1,7 +1,7 @@
-import { centralnic } from '../families/centralnic.js';
-import { accessNotice } from '../families/icann-notice.js';
+import { centralnic } from '../layouts/centralnic.js';
+import { accessNotice } from '../layouts/icann-notice.js';
 import { rewrite } from '../layouts/rewrite.js';
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** DotCooperation, .coop: on CentralNic's service since 2016; before, columns with a paragraph for each contact. */
 export default registry({

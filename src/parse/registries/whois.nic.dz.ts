@@ -1,6 +1,6 @@
 import { withoutLeaders } from '../layouts/leaders-behind-labels.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** JWhoisServer with French labels. `Description` is who holds the name. */
 export default registry({

@@ -1,5 +1,5 @@
-import { cocca, noticeFrom } from '../families/cocca.js';
-import { registry } from '../registry.js';
+import { cocca, noticeFrom } from '../layouts/cocca.js';
+import { registry } from '../read/registry.js';
 
 export default registry({
   suffixes: ['ec'],

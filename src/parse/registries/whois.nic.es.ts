@@ -1,5 +1,5 @@
-import { twoDigitYears } from '../fields/two-digit-years.js';
-import { registry } from '../registry.js';
+import { twoDigitYears } from '../layouts/two-digit-years.js';
+import { registry } from '../read/registry.js';
 
 /** Red.es, which answers to registered addresses only: years have two digits. */
 export default registry({

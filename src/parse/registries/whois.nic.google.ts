@@ -1,6 +1,6 @@
-import { icann } from '../families/icann.js';
-import { registry } from '../registry.js';
-import { words } from '../vocabulary/words.js';
+import { icann } from '../layouts/icann.js';
+import { registry } from '../read/registry.js';
+import { words } from '../words/words.js';
 
 /** Charleston Road Registry (Google). */
 export default registry({

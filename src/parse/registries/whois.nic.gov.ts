@@ -1,5 +1,5 @@
-import { icann, otherContact } from '../families/icann.js';
-import { registry } from '../registry.js';
+import { icann, otherContact } from '../layouts/icann.js';
+import { registry } from '../read/registry.js';
 
 /** CISA: ICANN's layout with a security contact since 2023, before that a name and `Status: ACTIVE`. */
 export default registry({

@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** ISZT: name and day alone; the rest is on its pages. */
 export default registry({

@@ -1,8 +1,8 @@
-import { readBritishAddress } from '../fields/british-address.js';
+import { readBritishAddress } from '../layouts/british-address.js';
 import { inSteps } from '../layouts/preparation.js';
 import { rewrite } from '../layouts/rewrite.js';
 import { goesOn } from '../layouts/values-at-the-margin.js';
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** .im: headings without a colon, and addresses in lines below the word alone. */
 export default registry({

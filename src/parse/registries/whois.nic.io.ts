@@ -1,4 +1,4 @@
-import { icb } from '../families/icb.js';
-import { registry } from '../registry.js';
+import { icb } from '../layouts/icb.js';
+import { registry } from '../read/registry.js';
 
 export default registry({ suffixes: ['io'], spec: () => icb() });

@@ -1,6 +1,6 @@
-import { rpsl } from '../families/rpsl.js';
-import { holderInRemarks } from '../fields/holder-in-remarks.js';
-import { registry } from '../registry.js';
+import { holderInRemarks } from '../layouts/holder-in-remarks.js';
+import { rpsl } from '../layouts/rpsl.js';
+import { registry } from '../read/registry.js';
 
 /** IRNIC: objects by handle; remarks repeat the holder, and are all there is of one who asked to be left out. */
 export default registry({

@@ -1,9 +1,9 @@
-import { contactLines, ending } from '../fields/contact-lines.js';
-import { below } from '../fields/contact-steps.js';
-import { inTurn } from '../fields/in-turn.js';
-import { nameIsId } from '../fields/name-is-id.js';
-import { organizationAboveStreet } from '../fields/organization-above-street.js';
-import { registry } from '../registry.js';
+import { contactLines, ending } from '../layouts/contact-lines.js';
+import { below } from '../layouts/contact-steps.js';
+import { inTurn } from '../layouts/in-turn.js';
+import { nameIsId } from '../layouts/name-is-id.js';
+import { organizationAboveStreet } from '../layouts/organization-above-street.js';
+import { registry } from '../read/registry.js';
 
 /** Registro .it: indented sections under headings without a colon, addresses over five lines. */
 export default registry({

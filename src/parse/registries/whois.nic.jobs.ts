@@ -1,5 +1,5 @@
-import { verisign } from '../families/verisign.js';
-import { registry } from '../registry.js';
+import { verisign } from '../layouts/verisign.js';
+import { registry } from '../read/registry.js';
 
 /** Verisign's until 2020; the registry answers by RDAP alone today. */
 export default registry({

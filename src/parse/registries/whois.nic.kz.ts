@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** KazNIC: paragraphs under headings without a colon, labels with dotted leaders; states go on below each other. */
 export default registry({

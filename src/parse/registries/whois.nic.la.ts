@@ -1,4 +1,4 @@
-import { centralnic } from '../families/centralnic.js';
-import { registry } from '../registry.js';
+import { centralnic } from '../layouts/centralnic.js';
+import { registry } from '../read/registry.js';
 
 export default registry({ suffixes: ['la', 'xn--q7ce6a'], spec: () => centralnic() });

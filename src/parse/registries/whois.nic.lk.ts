@@ -1,5 +1,5 @@
-import { dropPlaceholders } from '../fields/placeholder.js';
-import { registry } from '../registry.js';
+import { dropPlaceholders } from '../layouts/placeholder.js';
+import { registry } from '../read/registry.js';
 
 /** LK Domain Registry: values below their labels, dotted leaders for dates, `null` where there is no date. */
 export default registry({

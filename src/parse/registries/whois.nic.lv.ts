@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** NIC.lv: sections headed by a word in brackets. */
 export default registry({

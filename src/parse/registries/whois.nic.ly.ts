@@ -1,7 +1,7 @@
-import { cocca } from '../families/cocca.js';
-import { contactLines, ending, top } from '../fields/contact-lines.js';
-import { below } from '../fields/contact-steps.js';
-import { registry } from '../registry.js';
+import { cocca } from '../layouts/cocca.js';
+import { contactLines, ending, top } from '../layouts/contact-lines.js';
+import { below } from '../layouts/contact-steps.js';
+import { registry } from '../read/registry.js';
 
 /**
  * CoCCA's layout today; before it, contacts as lines: organization, name, street, town, state, country,

@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /**
  * MoldData: labels with two blanks within them and values in a column; a name without a name is `No match

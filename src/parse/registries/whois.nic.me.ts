@@ -1,6 +1,6 @@
-import { icann } from '../families/icann.js';
-import { takeRegistrarCode } from '../fields/registrar-code.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { takeRegistrarCode } from '../layouts/registrar-code.js';
+import { registry } from '../read/registry.js';
 
 /** doMEn, .me: the registrar's code stands after its name without brackets, `Example Inc. R9-ME (9999)`. */
 export default registry({

@@ -1,5 +1,5 @@
-import { core } from '../families/core.js';
-import { registry } from '../registry.js';
+import { core } from '../layouts/core.js';
+import { registry } from '../read/registry.js';
 
 /** MuseDoma, .museum: on AFNIC's service; until 2017 CORE's layout, `Registrar ID: CORE-9999 (Example)`. */
 export default registry({

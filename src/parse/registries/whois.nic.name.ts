@@ -1,5 +1,5 @@
-import { verisign } from '../families/verisign.js';
-import { registry } from '../registry.js';
+import { verisign } from '../layouts/verisign.js';
+import { registry } from '../read/registry.js';
 
 /** Verisign's tiered access: ids of contacts alone, `Expires On` and `Updated On`. */
 export default registry({

@@ -1,5 +1,5 @@
-import { contactLines, ending, opening } from '../fields/contact-lines.js';
-import { registry } from '../registry.js';
+import { contactLines, ending, opening } from '../layouts/contact-lines.js';
+import { registry } from '../read/registry.js';
 
 /** SaudiNIC: a contact is its name (and handle), `Address:`, postal code with town, and country, in two scripts. */
 export default registry({

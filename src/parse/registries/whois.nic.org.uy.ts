@@ -1,6 +1,6 @@
-import { contactLines, ending, opening, top } from '../fields/contact-lines.js';
-import { when, without } from '../fields/contact-steps.js';
-import { registry } from '../registry.js';
+import { contactLines, ending, opening, top } from '../layouts/contact-lines.js';
+import { when, without } from '../layouts/contact-steps.js';
+import { registry } from '../read/registry.js';
 
 /**
  * SeCIU, for all but com.uy: Spanish headings over blocks, `Name  (HANDLE)  e-mail` first, telephones

@@ -1,5 +1,5 @@
-import { icann } from '../families/icann.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { registry } from '../read/registry.js';
 
 /**
  * Puerto Rico: ICANN's layout on Identity Digital's servers; until about 2018 four labels below its

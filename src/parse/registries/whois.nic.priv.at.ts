@@ -1,5 +1,5 @@
-import { rpsl } from '../families/rpsl.js';
-import { registry } from '../registry.js';
+import { rpsl } from '../layouts/rpsl.js';
+import { registry } from '../read/registry.js';
 
 export default registry({
   suffixes: ['priv.at'],

@@ -1,5 +1,5 @@
-import { core } from '../families/core.js';
-import { registry } from '../registry.js';
+import { core } from '../layouts/core.js';
+import { registry } from '../read/registry.js';
 
 /** Dot Scot Registry, .scot, on CORE’s service. */
 export default registry({

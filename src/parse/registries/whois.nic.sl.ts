@@ -1,6 +1,6 @@
-import { cocca } from '../families/cocca.js';
+import { cocca } from '../layouts/cocca.js';
 import { formerSl } from '../layouts/former/whois.nic.sl.js';
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** CoCCA's layout today, one of its own before. */
 export default registry({

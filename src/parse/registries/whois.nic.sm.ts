@@ -1,6 +1,6 @@
-import { contactLines, country, ending, top } from '../fields/contact-lines.js';
-import { when } from '../fields/contact-steps.js';
-import { registry } from '../registry.js';
+import { contactLines, country, ending, top } from '../layouts/contact-lines.js';
+import { when } from '../layouts/contact-steps.js';
+import { registry } from '../read/registry.js';
 
 /** San Marino: blocks of name, organization, street, `CC POSTCODE Town (STATE)` and country, then labels. */
 export default registry({

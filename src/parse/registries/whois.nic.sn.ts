@@ -1,12 +1,12 @@
-import { extend } from '../extend.js';
-import { genericNic } from '../families/generic-nic.js';
-import { handleLine } from '../fields/handle-line.js';
-import { inTurn } from '../fields/in-turn.js';
-import { nameIsId } from '../fields/name-is-id.js';
-import { suffixApart } from '../fields/suffix-apart.js';
-import type { RegistrySpec } from '../module.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { genericNic } from '../layouts/generic-nic.js';
+import { handleLine } from '../layouts/handle-line.js';
+import { inTurn } from '../layouts/in-turn.js';
+import { nameIsId } from '../layouts/name-is-id.js';
+import { suffixApart } from '../layouts/suffix-apart.js';
+import { extend } from '../read/extend.js';
+import type { RegistrySpec } from '../read/module.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /**
  * NIC Sénégal: French labels whose role stands last (`Nom Contact Tech1`), the name and its suffix on two lines. Until

@@ -1,6 +1,6 @@
-import { icann } from '../families/icann.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** SONIC, Somalia: ICANN's labels, until 2018 with `Internationalized` before a contact's fields. */
 export default registry({

@@ -1,6 +1,6 @@
-import { lastSaid } from '../fields/last-said.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { lastSaid } from '../layouts/last-said.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /**
  * São Tomé: the registry's record and, below its notice, the registrar's in the same answer. Days stand in

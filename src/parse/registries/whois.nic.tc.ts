@@ -1,5 +1,5 @@
-import { cocca } from '../families/cocca.js';
-import { registry } from '../registry.js';
+import { cocca } from '../layouts/cocca.js';
+import { registry } from '../read/registry.js';
 
 /** CoCCA's layout, with `>>>` written as HTML (observed 2014 and 2026). */
 export default registry({

@@ -1,6 +1,6 @@
-import { centralnic } from '../families/centralnic.js';
-import { accessNotice } from '../families/icann-notice.js';
-import { registry } from '../registry.js';
+import { centralnic } from '../layouts/centralnic.js';
+import { accessNotice } from '../layouts/icann-notice.js';
+import { registry } from '../read/registry.js';
 
 /** Radix, .tech: CentralNic until 2025, then Tucows’ registry service. */
 export default registry({

@@ -1,4 +1,4 @@
-import { afnic } from '../families/afnic.js';
-import { registry } from '../registry.js';
+import { afnic } from '../layouts/afnic.js';
+import { registry } from '../read/registry.js';
 
 export default registry({ suffixes: ['tf'], spec: () => afnic() });

@@ -1,6 +1,6 @@
-import { icb } from '../families/icb.js';
-import { contactLines, country } from '../fields/contact-lines.js';
-import { registry } from '../registry.js';
+import { contactLines, country } from '../layouts/contact-lines.js';
+import { icb } from '../layouts/icb.js';
+import { registry } from '../read/registry.js';
 
 /** Turkmenistan, today still on the old software of .io. Which of the owner's lines is a town, none says. */
 export default registry({

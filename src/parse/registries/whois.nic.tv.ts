@@ -1,5 +1,5 @@
-import { verisign } from '../families/verisign.js';
-import { registry } from '../registry.js';
+import { verisign } from '../layouts/verisign.js';
+import { registry } from '../read/registry.js';
 
 /** GoDaddy Registry's since 2022, in ICANN's layout; Verisign's before. */
 export default registry({

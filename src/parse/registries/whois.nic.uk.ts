@@ -1,8 +1,8 @@
-import { extend } from '../extend.js';
-import { readTradingName } from '../fields/trading-name.js';
 import { FORMER_UK } from '../layouts/former/whois.nic.uk.js';
-import type { RegistrySpec } from '../module.js';
-import { registry } from '../registry.js';
+import { readTradingName } from '../layouts/trading-name.js';
+import { extend } from '../read/extend.js';
+import type { RegistrySpec } from '../read/module.js';
+import { registry } from '../read/registry.js';
 
 /** Nominet: headings over deeper lines. */
 export default registry({

@@ -1,9 +1,9 @@
-import { extend } from '../extend.js';
-import { fred } from '../families/fred.js';
-import { contactLines, country, ending } from '../fields/contact-lines.js';
-import { below, when } from '../fields/contact-steps.js';
+import { contactLines, country, ending } from '../layouts/contact-lines.js';
+import { below, when } from '../layouts/contact-steps.js';
 import { FORMER_VE } from '../layouts/former/whois.nic.ve.js';
-import { registry } from '../registry.js';
+import { fred } from '../layouts/fred.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 const TOWN = /^(?<city>.{1,80})\n(?<zip>[A-Z\d][A-Z\d -]{2,11})$/u;
 const TOWN_AND_STATE = /^(?<city>.{1,80})\n(?<zip>[A-Z\d][A-Z\d -]{2,11})\n(?<state>.{1,80})$/u;

@@ -1,4 +1,4 @@
-import { ksregistry } from '../families/ksregistry.js';
-import { registry } from '../registry.js';
+import { ksregistry } from '../layouts/ksregistry.js';
+import { registry } from '../read/registry.js';
 
 export default registry({ aliases: ['ccwhois.ksregistry.net'], suffixes: ['vg'], spec: () => ksregistry() });

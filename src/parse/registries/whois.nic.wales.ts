@@ -1,5 +1,5 @@
-import { icann } from '../families/icann.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { registry } from '../read/registry.js';
 
 /** Nominet for .wales. Throttles in the words of .uk. */
 export default registry({

@@ -1,6 +1,6 @@
-import { icann } from '../families/icann.js';
-import { takeRegistrarCode } from '../fields/registrar-code.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { takeRegistrarCode } from '../layouts/registrar-code.js';
+import { registry } from '../read/registry.js';
 
 /** ICM Registry, .xxx; today GoDaddy’s registry service. */
 export default registry({

@@ -1,6 +1,6 @@
-import { centralnic } from '../families/centralnic.js';
-import { accessNotice } from '../families/icann-notice.js';
-import { registry } from '../registry.js';
+import { centralnic } from '../layouts/centralnic.js';
+import { accessNotice } from '../layouts/icann-notice.js';
+import { registry } from '../read/registry.js';
 
 /** XYZ, .xyz. */
 export default registry({

@@ -1,6 +1,6 @@
-import { afilias } from '../families/afilias.js';
-import { registry } from '../registry.js';
-import { words } from '../vocabulary/words.js';
+import { afilias } from '../layouts/afilias.js';
+import { registry } from '../read/registry.js';
+import { words } from '../words/words.js';
 
 /** NIXI: Afilias' layout until 2018, with the legal notice above the record; ICANN's since. */
 export default registry({

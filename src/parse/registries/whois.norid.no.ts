@@ -1,7 +1,7 @@
-import { extend } from '../extend.js';
-import { handlesAlone } from '../fields/handles-alone.js';
 import { FORMER_NO } from '../layouts/former/whois.norid.no.js';
-import { registry } from '../registry.js';
+import { handlesAlone } from '../layouts/handles-alone.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** Norid: objects by handle, dotted leaders; what a handle names may stand below, and today never does. */
 export default registry({

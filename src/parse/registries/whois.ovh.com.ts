@@ -1,6 +1,6 @@
-import { formerNotice, registrar } from '../families/registrar.js';
-import { registrarBlock } from '../fields/registrar-block.js';
-import { registry } from '../registry.js';
+import { formerNotice, registrar } from '../layouts/registrar.js';
+import { registrarBlock } from '../layouts/registrar-block.js';
+import { registry } from '../read/registry.js';
 
 /** OVH. Until 2013: name, street, `postcode, town`, country, telephone, e-mail. */
 export default registry({

@@ -1,5 +1,5 @@
-import { registrar } from '../families/registrar.js';
-import { registry } from '../registry.js';
+import { registrar } from '../layouts/registrar.js';
+import { registry } from '../read/registry.js';
 
 /** pairNIC until 2017. */
 export default registry({

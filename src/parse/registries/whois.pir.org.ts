@@ -1,5 +1,5 @@
-import { icann } from '../families/icann.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { registry } from '../read/registry.js';
 
 /** Public Interest Registry, .org: the code after the registrar’s name (until 2016) is left there. */
 export default registry({

@@ -1,7 +1,7 @@
-import { registrar } from '../families/registrar.js';
+import { registrar } from '../layouts/registrar.js';
 import { rewrite } from '../layouts/rewrite.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** InterNetX. Until 2013 each line of a contact carries its role: `[owner-c] fname: Jane`. */
 export default registry({

@@ -1,6 +1,6 @@
-import { registrar } from '../families/registrar.js';
-import { registrarBlock } from '../fields/registrar-block.js';
-import { registry } from '../registry.js';
+import { registrar } from '../layouts/registrar.js';
+import { registrarBlock } from '../layouts/registrar-block.js';
+import { registry } from '../read/registry.js';
 
 /** PDR. Until 2013: organization, `name (e-mail)`, street, town, `state,postcode`, country, telephone. */
 export default registry({

@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** Punktum dk, DK Hostmaster before: headings without a colon, handles if the question asks for them. */
 export default registry({

@@ -1,6 +1,6 @@
-import { contactLines, ending, opening, top } from '../fields/contact-lines.js';
-import { below, spelled, when, without } from '../fields/contact-steps.js';
-import { registry } from '../registry.js';
+import { contactLines, ending, opening, top } from '../layouts/contact-lines.js';
+import { below, spelled, when, without } from '../layouts/contact-steps.js';
+import { registry } from '../read/registry.js';
 
 /** Register.BG. No contacts since 2018; before, indented lines in a fixed order with labelled numbers. */
 export default registry({

@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** Arnes: the registrant is a handle; what else it says of contacts is that they are not disclosed. */
 export default registry({

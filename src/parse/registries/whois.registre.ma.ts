@@ -1,7 +1,7 @@
-import { extend } from '../extend.js';
-import { cocca } from '../families/cocca.js';
-import { referralWhois } from '../families/referral-whois.js';
-import { registry } from '../registry.js';
+import { cocca } from '../layouts/cocca.js';
+import { referralWhois } from '../layouts/referral-whois.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** CoCCA's layout today, Referral Whois until about 2014. */
 export default registry({

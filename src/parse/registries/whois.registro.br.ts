@@ -1,6 +1,6 @@
-import { rpsl } from '../families/rpsl.js';
-import { joinOwnerAndPerson } from '../fields/owner-and-person.js';
-import { registry } from '../registry.js';
+import { joinOwnerAndPerson } from '../layouts/owner-and-person.js';
+import { rpsl } from '../layouts/rpsl.js';
+import { registry } from '../read/registry.js';
 
 /**
  * Registro.br: RPSL-like, contacts by handle. Who asks too often gets "reduced information": the

@@ -1,5 +1,5 @@
-import { icann } from '../families/icann.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { registry } from '../read/registry.js';
 
 /** .CO Internet: Neustar’s older labels until 2017, at whois.nic.co. */
 export default registry({

@@ -1,5 +1,5 @@
-import { icann } from '../families/icann.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { registry } from '../read/registry.js';
 
 /** Universal Domain Registry's second-level domains: ICANN's labels below `Available: No`. */
 export default registry({

@@ -1,5 +1,5 @@
-import { contactLines, country, opening, top } from '../fields/contact-lines.js';
-import { registry } from '../registry.js';
+import { contactLines, country, opening, top } from '../layouts/contact-lines.js';
+import { registry } from '../read/registry.js';
 
 /**
  * HM Domain Registry. The number and e-mail address of a contact stand beside its heading. Answers of 2019

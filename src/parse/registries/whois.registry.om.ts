@@ -1,5 +1,5 @@
-import { ausregistry } from '../families/ausregistry.js';
-import { registry } from '../registry.js';
+import { ausregistry } from '../layouts/ausregistry.js';
+import { registry } from '../read/registry.js';
 
 /** Oman's registry: AusRegistry's labels until about 2020, ICANN's without dates today. */
 export default registry({

@@ -1,5 +1,5 @@
-import { ausregistry } from '../families/ausregistry.js';
-import { registry } from '../registry.js';
+import { ausregistry } from '../layouts/ausregistry.js';
+import { registry } from '../read/registry.js';
 
 /** Qatar Domains Registry. A reserved name is answered by one line, `Reserved by QDR`. */
 export default registry({

@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 export default registry({
   suffixes: ['rs', 'xn--90a3ac'],

@@ -1,5 +1,5 @@
-import { registrar } from '../families/registrar.js';
-import { registry } from '../registry.js';
+import { registrar } from '../layouts/registrar.js';
+import { registry } from '../read/registry.js';
 
 /** Key-Systems: its resellers share the server. In 2013 a contact's handle stood beside its role. */
 export default registry({

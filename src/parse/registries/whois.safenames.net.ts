@@ -1,6 +1,6 @@
-import { registrar } from '../families/registrar.js';
-import { forRoles } from '../named-labels.js';
-import { registry } from '../registry.js';
+import { registrar } from '../layouts/registrar.js';
+import { forRoles } from '../read/named-labels.js';
+import { registry } from '../read/registry.js';
 
 /** `Registrant Organisation`, `Registrant Address Line 1`. */
 export default registry({

@@ -1,7 +1,7 @@
-import { extend } from '../extend.js';
-import { icann } from '../families/icann.js';
 import { FORMER_SG } from '../layouts/former/whois.sgnic.sg.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** SGNIC: ICANN's labels since 2024. */
 export default registry({

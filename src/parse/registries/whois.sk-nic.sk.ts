@@ -1,9 +1,9 @@
-import { extend } from '../extend.js';
-import { handleLine } from '../fields/handle-line.js';
 import { columns } from '../layouts/former/whois.sk-nic.sk.js';
+import { handleLine } from '../layouts/handle-line.js';
 import { rewrite } from '../layouts/rewrite.js';
-import type { RegistrySpec } from '../module.js';
-import { registry } from '../registry.js';
+import { extend } from '../read/extend.js';
+import type { RegistrySpec } from '../read/module.js';
+import { registry } from '../read/registry.js';
 
 /** SK-NIC: objects headed by their role since 2017. */
 export default registry({

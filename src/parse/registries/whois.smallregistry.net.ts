@@ -1,5 +1,5 @@
 import { withoutYaml } from '../layouts/yaml.js';
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** YAML: values in quotes, `!Contact` after a heading, `|-` where an address follows. */
 export default registry({

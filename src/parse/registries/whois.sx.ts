@@ -1,5 +1,5 @@
-import { icann } from '../families/icann.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { registry } from '../read/registry.js';
 
 /**
  * OpenRegistry. A name that is in no record is asked back in the status: `AVAILABLE (No match for domain

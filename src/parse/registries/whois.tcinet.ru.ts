@@ -1,7 +1,7 @@
-import { extend } from '../extend.js';
-import { tci } from '../families/tci.js';
 import { rewrite } from '../layouts/rewrite.js';
-import { registry } from '../registry.js';
+import { tci } from '../layouts/tci.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 export default registry({
   suffixes: ['ru', 'su', 'xn--p1ai'],

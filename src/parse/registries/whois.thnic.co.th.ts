@@ -1,7 +1,7 @@
-import { extend } from '../extend.js';
-import { icann } from '../families/icann.js';
 import { FORMER_TH } from '../layouts/former/whois.thnic.co.th.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** THNIC: since 2017 each line of a contact has its label. */
 export default registry({

@@ -1,9 +1,9 @@
-import { extend } from '../extend.js';
-import { noticeOrFooter } from '../fields/notice-or-footer.js';
 import { EENET } from '../layouts/former/whois.eenet.ee.js';
+import { noticeOrFooter } from '../layouts/notice-or-footer.js';
 import { headedParagraphs } from '../layouts/paragraph-headings.js';
 import { inSteps } from '../layouts/preparation.js';
-import { registry } from '../registry.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** Estonian Internet Foundation; EENet until 2010. Answers before 2019 have no notice but the server's own name. */
 export default registry({

@@ -1,6 +1,6 @@
-import { icann } from '../families/icann.js';
-import { type Line, TEXT } from '../lines.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { registry } from '../read/registry.js';
+import { type Line, TEXT } from '../text/lines.js';
 
 /** Tonic: of a registered name only its nameservers, each behind the bare label: `example ns1.example.com`. */
 export default registry({

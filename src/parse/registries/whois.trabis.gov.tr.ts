@@ -1,6 +1,6 @@
-import { extend } from '../extend.js';
 import { FORMER_TR } from '../layouts/former/whois.trabis.gov.tr.js';
-import { registry } from '../registry.js';
+import { extend } from '../read/extend.js';
+import { registry } from '../read/registry.js';
 
 /** .tr (METU until 2022): sections set off by asterisks. */
 export default registry({

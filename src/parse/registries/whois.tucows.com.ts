@@ -1,6 +1,6 @@
-import { registrar } from '../families/registrar.js';
-import { registrarBlock } from '../fields/registrar-block.js';
-import { registry } from '../registry.js';
+import { registrar } from '../layouts/registrar.js';
+import { registrarBlock } from '../layouts/registrar-block.js';
+import { registry } from '../read/registry.js';
 
 /** Tucows (OpenSRS). Until 2013: `Last, First  e-mail`, street, town, country, telephone. */
 export default registry({

@@ -1,8 +1,8 @@
-import { byForm } from '../fields/by-form.js';
-import { contactLines } from '../fields/contact-lines.js';
-import { nameBesideMailbox } from '../fields/name-beside-mailbox.js';
-import { joinPerson } from '../fields/person-of-holder.js';
-import { registry } from '../registry.js';
+import { byForm } from '../layouts/by-form.js';
+import { contactLines } from '../layouts/contact-lines.js';
+import { nameBesideMailbox } from '../layouts/name-beside-mailbox.js';
+import { joinPerson } from '../layouts/person-of-holder.js';
+import { registry } from '../read/registry.js';
 
 /**
  * TWNIC: blocks of organization, `Name  e-mail`, numbers, street lines, country. Names that were

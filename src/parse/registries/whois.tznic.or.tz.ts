@@ -1,5 +1,5 @@
-import { fred } from '../families/fred.js';
-import { registry } from '../registry.js';
+import { fred } from '../layouts/fred.js';
+import { registry } from '../read/registry.js';
 
 /** FRED's layout; what a question gets is subject to terms of use elsewhere. */
 export default registry({

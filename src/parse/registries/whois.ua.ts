@@ -1,5 +1,5 @@
-import { uanic } from '../families/uanic.js';
-import { registry } from '../registry.js';
+import { uanic } from '../layouts/uanic.js';
+import { registry } from '../read/registry.js';
 
 /** Hostmaster: what was deleted can still be restored, so that it is in redemption. */
 export default registry({

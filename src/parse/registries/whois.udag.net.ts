@@ -1,5 +1,5 @@
-import { formerNotice, registrar } from '../families/registrar.js';
-import { registry } from '../registry.js';
+import { formerNotice, registrar } from '../layouts/registrar.js';
+import { registry } from '../read/registry.js';
 
 /** united-domains: the name is repeated above `We could not find …`, too. */
 export default registry({

@@ -1,9 +1,9 @@
-import { extend } from '../extend.js';
-import { icann } from '../families/icann.js';
-import { dropPlaceholders } from '../fields/placeholder.js';
 import { formerIe } from '../layouts/former/whois.weare.ie.js';
-import type { RegistrySpec } from '../module.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { dropPlaceholders } from '../layouts/placeholder.js';
+import { extend } from '../read/extend.js';
+import type { RegistrySpec } from '../read/module.js';
+import { registry } from '../read/registry.js';
 
 /** .IE: ICANN's layout since 2018. */
 export default registry({

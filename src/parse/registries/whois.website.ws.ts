@@ -1,6 +1,6 @@
-import { icann } from '../families/icann.js';
-import { dropPlaceholders } from '../fields/placeholder.js';
-import { registry } from '../registry.js';
+import { icann } from '../layouts/icann.js';
+import { dropPlaceholders } from '../layouts/placeholder.js';
+import { registry } from '../read/registry.js';
 
 /** Global Domains International: ICANN's labels since about 2015, a short record of its own before. */
 export default registry({

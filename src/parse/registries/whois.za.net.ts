@@ -1,4 +1,4 @@
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /** ZA NiC's private second-level domains: sections with the contact's name and address beside their labels. */
 export default registry({

@@ -1,6 +1,6 @@
-import { cocca } from '../families/cocca.js';
+import { cocca } from '../layouts/cocca.js';
 import { rewrite } from '../layouts/rewrite.js';
-import { registry } from '../registry.js';
+import { registry } from '../read/registry.js';
 
 /**
  * University of the South Pacific. In its own layout the status stands on the domain's line; the server of

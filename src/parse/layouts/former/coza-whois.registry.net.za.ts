@@ -1,5 +1,5 @@
-import type { RegistrySpec } from '../../module.js';
-import { forRoles } from '../../named-labels.js';
+import type { RegistrySpec } from '../../read/module.js';
+import { forRoles } from '../../read/named-labels.js';
 import { withoutLabels } from '../without-label.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { RegistrySpec } from '../../module.js';
+import type { RegistrySpec } from '../../read/module.js';
 import { joinLines } from '../lines-of-a-value.js';
 import { inSteps } from '../preparation.js';
 import { rewrite } from '../rewrite.js';

@@ -1,6 +1,6 @@
-import { contactLines, ending } from '../../fields/contact-lines.js';
-import { without } from '../../fields/contact-steps.js';
-import type { RegistrySpec } from '../../module.js';
+import type { RegistrySpec } from '../../read/module.js';
+import { contactLines, ending } from '../contact-lines.js';
+import { without } from '../contact-steps.js';
 
 /** .pt until 2017: bilingual labels over contacts in lines. */
 export const FORMER_PT: RegistrySpec = {

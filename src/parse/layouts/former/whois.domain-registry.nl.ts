@@ -1,5 +1,5 @@
-import { contactLines, ending } from '../../fields/contact-lines.js';
-import type { RegistrySpec } from '../../module.js';
+import type { RegistrySpec } from '../../read/module.js';
+import { contactLines, ending } from '../contact-lines.js';
 
 /** `2312BH  LEIDEN`, or a postal code and its town on lines of their own. */
 const TOWN = /^(?<zip>\d{4} ?[A-Z]{2}(?= )|[\dA-Z][\dA-Z -]{2,11}(?=\n))\s{1,4}(?<city>[^\d\n]{2,80})$/u;

@@ -1,4 +1,4 @@
-import type { RegistrySpec } from '../../module.js';
+import type { RegistrySpec } from '../../read/module.js';
 import { rewrite } from '../rewrite.js';
 
 /** EENet until 2010: the holder's lines below `Registrant:`; the `URL` below the registrar is that of its rules. */

@@ -1,6 +1,6 @@
-import type { Draft } from '../../draft.js';
-import type { Line } from '../../lines.js';
-import type { RegistrySpec } from '../../module.js';
+import type { Draft } from '../../read/draft.js';
+import type { RegistrySpec } from '../../read/module.js';
+import type { Line } from '../../text/lines.js';
 import { firstAndFurther } from '../first-and-further.js';
 
 /** .fi until 2014: the holder among the domain's own labels, described in two lines. */

@@ -1,6 +1,6 @@
-import type { Line } from '../../lines.js';
-import type { RegistrySpec } from '../../module.js';
-import { forRoles } from '../../named-labels.js';
+import type { RegistrySpec } from '../../read/module.js';
+import { forRoles } from '../../read/named-labels.js';
+import type { Line } from '../../text/lines.js';
 import { withoutLabel } from '../without-label.js';
 
 /** The registry system of New Zealand until 2022: every question has a numbered `query_status`. */

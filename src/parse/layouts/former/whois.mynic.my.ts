@@ -1,7 +1,7 @@
-import { byForm } from '../../fields/by-form.js';
-import { contactLines, country, ending, opening, top } from '../../fields/contact-lines.js';
-import { below, when, without } from '../../fields/contact-steps.js';
-import type { RegistrySpec } from '../../module.js';
+import type { RegistrySpec } from '../../read/module.js';
+import { byForm } from '../by-form.js';
+import { contactLines, country, ending, opening, top } from '../contact-lines.js';
+import { below, when, without } from '../contact-steps.js';
 import { rewrite } from '../rewrite.js';
 
 /**

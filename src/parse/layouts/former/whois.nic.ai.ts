@@ -1,4 +1,4 @@
-import type { RegistrySpec } from '../../module.js';
+import type { RegistrySpec } from '../../read/module.js';
 
 /** .ai before 2018: a form that was filled in, in sections with dotted leaders. */
 export const FORMER_AI: RegistrySpec = {

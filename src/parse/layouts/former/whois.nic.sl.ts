@@ -1,5 +1,5 @@
-import type { RegistrySpec } from '../../module.js';
-import { forRoles } from '../../named-labels.js';
+import type { RegistrySpec } from '../../read/module.js';
+import { forRoles } from '../../read/named-labels.js';
 
 /**
  * .sl until about 2012. Of a free name it said `Domain not found, marked private, or error in your query.`, which is no

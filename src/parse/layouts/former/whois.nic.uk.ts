@@ -1,5 +1,5 @@
-import { readBritishAddress } from '../../fields/british-address.js';
-import type { RegistrySpec } from '../../module.js';
+import type { RegistrySpec } from '../../read/module.js';
+import { readBritishAddress } from '../british-address.js';
 
 /** .uk until 2018: with the registrant and the address, and until about 2012 with the reseller. */
 export const FORMER_UK: RegistrySpec = {

@@ -1,4 +1,4 @@
-import type { RegistrySpec } from '../../module.js';
+import type { RegistrySpec } from '../../read/module.js';
 import { joinParagraphs } from '../objects-in-two-paragraphs.js';
 import { namesByType } from '../type-of-a-name.js';
 

@@ -1,5 +1,5 @@
-import { dropNamedAbove } from '../../fields/named-above.js';
-import type { RegistrySpec } from '../../module.js';
+import type { RegistrySpec } from '../../read/module.js';
+import { dropNamedAbove } from '../named-above.js';
 
 /** .sg until 2024: indented sections; until 2012 the holder stood twice, by name above the record. */
 export const FORMER_SG: RegistrySpec = {

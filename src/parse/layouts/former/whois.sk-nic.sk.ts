@@ -1,5 +1,5 @@
-import type { RegistrySpec } from '../../module.js';
-import { forRoles } from '../../named-labels.js';
+import type { RegistrySpec } from '../../read/module.js';
+import { forRoles } from '../../read/named-labels.js';
 
 /** SK-NIC until 2017: label and value in columns, states of its own. */
 export const columns = (): RegistrySpec => ({

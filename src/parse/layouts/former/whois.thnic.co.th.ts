@@ -1,6 +1,6 @@
-import { contactLines, country, ending, opening, top } from '../../fields/contact-lines.js';
-import { when } from '../../fields/contact-steps.js';
-import type { RegistrySpec } from '../../module.js';
+import type { RegistrySpec } from '../../read/module.js';
+import { contactLines, country, ending, opening, top } from '../contact-lines.js';
+import { when } from '../contact-steps.js';
 
 /** `1 Example Road, Sampleton`, from abroad with a state behind it. */
 const TOWN = /^(?:(?<address>.{0,200}),\s{0,4})?(?<city>[^,]{1,80})$/u;

@@ -1,7 +1,7 @@
-import { byForm } from '../../fields/by-form.js';
-import { contactLines, ending, top } from '../../fields/contact-lines.js';
-import { once, without } from '../../fields/contact-steps.js';
-import type { RegistrySpec } from '../../module.js';
+import type { RegistrySpec } from '../../read/module.js';
+import { byForm } from '../by-form.js';
+import { contactLines, ending, top } from '../contact-lines.js';
+import { once, without } from '../contact-steps.js';
 import { withoutGaps } from '../gaps-in-a-block.js';
 
 /**

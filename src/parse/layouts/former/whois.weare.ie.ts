@@ -1,5 +1,5 @@
-import { rpsl } from '../../families/rpsl.js';
-import type { RegistrySpec } from '../../module.js';
+import type { RegistrySpec } from '../../read/module.js';
+import { rpsl } from '../rpsl.js';
 
 /** .ie until 2018: objects by handle, and the first description of the domain is its holder. */
 export const formerIe = (): RegistrySpec =>

@@ -1,0 +1,58 @@
+import type { Draft } from '../read/draft.js';
+import type { Role } from '../read/target.js';
+import type { Line } from '../text/lines.js';
+
+/** Words of a heading that says whose block stands below it, where it is more than one's. */
+const ROLES: ReadonlyMap<string, Role> = new Map([
+  ['registrant', 'registrant'],
+  ['owner', 'registrant'],
+  ['holder', 'registrant'],
+  ['admin', 'admin'],
+  ['administrative', 'admin'],
+  ['administration', 'admin'],
+  ['administrator', 'admin'],
+  ['tech', 'technical'],
+  ['technical', 'technical'],
+]);
+
+/** What stands between them, and roles that the wire format has no place for. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'billing zone contact contacts and info information details domain'.split(' '),
+);
+
+/** Longer is no heading. */
+const MAX_HEADING = 90;
+
+const ORDER: readonly Role[] = ['registrant', 'admin', 'technical'];
+
+/** Roles of `Registrant, Administrative Contact, Technical Contact`, by its words; none where another word is among them. */
+export function jointRoles(words: readonly string[]): readonly Role[] {
+  const roles = new Set<Role>();
+  for (const word of words) {
+    const role = ROLES.get(word);
+    if (role !== undefined) roles.add(role);
+    else if (!BETWEEN.has(word)) return [];
+  }
+  return roles.size < 2 ? [] : ORDER.filter((role) => roles.has(role));
+}
+
+/** How such a heading begins, so that few lines are looked at for long. */
+const OPENS = /^(?:registrant|owner|holder|admin|tech)/iu;
+/** `Technical Administrator` is one person in one role. */
+const JOINS = /[,/&+]|\band\b/iu;
+
+/** `Administrative Contact, Technical Contact:`, `Registrant/Admin/Tech`: who is contact in one block is so in all its roles. */
+export function shareJointContact(draft: Draft, lines: readonly Line[]): void {
+  const had = ORDER.filter((role) => draft[role].length > 0);
+  if (had.length === 0 || had.length === ORDER.length) return;
+  for (const line of lines) {
+    const heading = line.label === '' ? line.value : line.label;
+    if (heading.length > MAX_HEADING || !OPENS.test(heading) || !JOINS.test(heading)) continue;
+    const roles = jointRoles(heading.toLowerCase().match(WORDS) ?? []);
+    const from = roles.find((role) => had.includes(role));
+    if (from === undefined) continue;
+    for (const role of roles) if (draft[role].length === 0) draft[role].push(...draft[from]);
+  }
+}
+
+const WORDS = /[\p{L}\d]+/gu;

@@ -1,0 +1,118 @@
+import type { Draft } from '../read/draft.js';
+import { extend } from '../read/extend.js';
+import type { RegistrySpec } from '../read/module.js';
+import { BLANK, COMMENT, LABELLED, Line } from '../text/lines.js';
+import { contactLines, ending } from './contact-lines.js';
+import { nameIsId } from './name-is-id.js';
+
+/**
+ * The Ukrainian registries: paragraphs, each headed by a comment that says whose it is. A field
+ * may come twice, in Latin letters and (`-loc`) in the holder's own; `n/a` where one is missing.
+ */
+export function uanic(own: RegistrySpec = {}): RegistrySpec {
+  const family: RegistrySpec = {
+    zone: 'Europe/Kyiv',
+    says: {
+      available: `No entries found for {domain} | No entries found for domain {domain} |
+      No records found for object {domain} | {domain} - Domain name does not exist`,
+      throttled: 'Query limit exceeded{…} | Your query limit{…} | Too many queries{…}',
+      invalid: 'Invalid domain name{…} | Incorrect request{…}',
+    },
+    labels: {
+      domain: 'domain',
+      // The contacts stand below, in sections.
+      registrant: '-',
+      'admin-c | tech-c': '-',
+      status: 'status',
+      'nserver | Glue Records section': 'nameserver',
+      created: 'created_on',
+      'modified | changed': 'updated_on',
+      'expires | paid-till': 'expires_on',
+      'Registrar section': 'registrar',
+      'Registrant section': 'registrant',
+      'Administrative Contact section | Administrative Contacts section': 'admin',
+      'Technical Contact section | Technical Contacts section': 'technical',
+      'Billing Contacts section': 'other',
+    },
+    contact: {
+      'contact-id | nic-handle | person | organization | address | city | postal-code | country': 'as named',
+      'phone | fax | fax-no | e-mail | created | modified | changed': 'as named',
+      status: '-',
+      [SPARE]: '-',
+    },
+    registrar: { registrar: 'name', organization: 'organization', url: 'url', 'city | country': '-' },
+    ignore: SPARE,
+    // Where the registry divides no further.
+    address: contactLines(ending(/^(?<zip>\d{4,6}) (?<city>.{2,60})\n(?<country>[A-Z]{2})$/u)),
+    prepare: prepareParagraphs,
+    finish: dropAuthors,
+  };
+  return extend(family, own);
+}
+
+const SPARE = `bill-c | mnt-by | mnt-lower | dom-public | license | remark | descr | source | org-id | url |
+  person-loc | organization-loc | address-loc | city-loc | postal-code-loc | country-loc | abuse-email |
+  abuse-phone | abuse-postal | abuse-postal-loc | abuse-url | Query time | ds-rdata | dnssec`;
+
+const HEADING =
+  /^%\s{0,4}(registrar|registrant|(?:administrative|technical|billing) contacts?|glue records):$/iu;
+
+/** Comments that head a paragraph become headings, and paragraphs say each thing once. */
+function prepareParagraphs(lines: readonly Line[], text: string): Line[] {
+  const prepared: Line[] = [];
+  let heading: Line | null = null;
+  let paragraph: Line[] = [];
+  const flush = () => {
+    if (heading !== null && paragraph.length > 0) prepared.push(heading, ...sayOnce(paragraph));
+    else prepared.push(...paragraph);
+    paragraph = [];
+  };
+  for (const line of lines) {
+    if (line.kind === BLANK) {
+      flush();
+      prepared.push(line);
+    } else if (line.kind === COMMENT) {
+      flush();
+      const found = HEADING.exec(text.slice(line.start, line.end));
+      if (found !== null)
+        heading = Line.of(line.number, LABELLED, 0, `${found[1]} section`, '', true, line.start, line.end);
+      else prepared.push(line);
+    } else paragraph.push(line);
+  }
+  flush();
+  return prepared;
+}
+
+/** Drops `n/a`, takes the local form where no other stands, joins what has several lines, and gives glue its server. */
+function sayOnce(lines: readonly Line[]): Line[] {
+  const said = new Map<string, Line>();
+  const labels = new Set(lines.filter((line) => line.value !== 'n/a').map((line) => line.label));
+  const kept: Line[] = [];
+  for (const line of lines) {
+    if (line.value === 'n/a') continue;
+    const plain = line.label.replace(/-loc$/u, '');
+    const named = plain !== line.label && !labels.has(plain) ? line.with(plain, line.value) : line;
+    const before = said.get(named.label);
+    if (named.label === 'ip-address' && kept.at(-1)?.label === 'nserver') {
+      const server = kept.pop() as Line;
+      kept.push(server.with('nserver', `${server.value} ${named.value}`));
+    } else if (named.label === 'organization' && before !== undefined) {
+      const joined = before.with('organization', `${before.value}\n${named.value}`);
+      kept[kept.indexOf(before)] = joined;
+      said.set('organization', joined);
+    } else {
+      kept.push(named);
+      said.set(named.label, named);
+    }
+  }
+  return kept;
+}
+
+/** `changed: EXAMPLE-UANIC 20120730164230` says who changed it; `status: OK-UNTIL 20140903121852` is the expiry. */
+function dropAuthors(draft: Draft): void {
+  for (const one of [draft, ...draft.registrant, ...draft.admin, ...draft.technical])
+    for (const field of ['created_on', 'updated_on'] as const)
+      one[field] = one[field]?.replace(/^\S{1,255}\s{1,8}(?=\d{8})/u, '') ?? null;
+  nameIsId(draft);
+  for (const status of draft.statuses) draft.expires_on ??= /^OK-UNTIL (\d{14})$/u.exec(status)?.[1] ?? null;
+}

@@ -1,0 +1,180 @@
+import type { Contact, Nameserver, Properties, Registrar, Status } from '../properties.js';
+import type { ContactDraft, Draft, RegistrarDraft } from '../read/draft.js';
+import type { PartReading } from '../read/read-part.js';
+import type { Role } from '../read/target.js';
+import { readDate } from '../values/date.js';
+import { orderIn } from '../values/date-order.js';
+import { isHostName } from '../values/nameserver.js';
+import { contactsOf, isHidden, toContact } from './merge-contacts.js';
+
+/** Told where each value was taken from; only `explain` listens. */
+export interface Sources {
+  /** A field of the domain: the draft's field may have another name than the property. */
+  domain(property: keyof Properties, field: keyof Draft, part: PartReading): void;
+  registrar(field: keyof RegistrarDraft, part: PartReading): void;
+  contacts(role: Role, drafts: readonly ContactDraft[], part: PartReading): void;
+  nameservers(part: PartReading): void;
+  /** A date that could not be read, or could be two. */
+  unreadable(owner: object, field: string, value: string, ambiguous: boolean, part: PartReading): void;
+}
+
+/**
+ * The parts as one: the registry's part (the first) decides the status; every other value is the
+ * registry's where it gives one and the next part's where it does not.
+ */
+export function assemble(
+  parts: readonly PartReading[],
+  domain: string | null,
+  sources: Sources | null = null,
+): Properties {
+  // The registry's part counts whatever it is, the others if they are records.
+  const records =
+    parts.length < 2 ? parts : parts.filter((part, n) => n === 0 || part.answer.kind === 'record');
+  const status = parts[0]?.answer.status ?? 'unknown';
+  const known = status !== 'unknown';
+  const printed = textOf(records, 'domain', 'domain', sources) ?? textOf(records, 'domain', 'query', sources);
+  return {
+    disclaimer: textOf(records, 'disclaimer', 'disclaimer', sources),
+    domain: cleanDomain(printed, domain) ?? cleanDomain(domain, null),
+    domain_id: textOf(records, 'domain_id', 'domain_id', sources),
+    referral_whois: cleanHost(textOf(records, 'referral_whois', 'referral_whois', sources)),
+    referral_url: textOf(records, 'referral_url', 'referral_url', sources),
+    status,
+    'available?': known ? status === 'available' : null,
+    'registered?': known ? HELD.has(status) : null,
+    created_on: dateOf(records, 'created_on', sources),
+    updated_on: dateOf(records, 'updated_on', sources),
+    expires_on: dateOf(records, 'expires_on', sources),
+    registrar: registrarOf(records, sources),
+    registrant_contacts: contactsOfRole(records, 'registrant', sources),
+    admin_contacts: contactsOfRole(records, 'admin', sources),
+    technical_contacts: contactsOfRole(records, 'technical', sources),
+    nameservers: nameserversOf(records, sources),
+  };
+}
+
+type Records = readonly PartReading[];
+
+/** Statuses of names that somebody holds. */
+const HELD: ReadonlySet<Status> = new Set<Status>([
+  'registered',
+  'redemption',
+  'pending_delete',
+  'inactive',
+  'suspended',
+  'expired',
+]);
+
+type TextField = 'disclaimer' | 'domain' | 'query' | 'domain_id' | 'referral_whois' | 'referral_url';
+
+function textOf(
+  records: Records,
+  property: keyof Properties,
+  field: TextField,
+  sources: Sources | null,
+): string | null {
+  for (const part of records) {
+    const value = part.draft[field];
+    if (value === null) continue;
+    sources?.domain(property, field, part);
+    return value;
+  }
+  return null;
+}
+
+function dateOf(
+  records: Records,
+  field: 'created_on' | 'updated_on' | 'expires_on',
+  sources: Sources | null,
+): string | null {
+  for (const part of records) {
+    const iso = isoOf(part.draft[field], part.draft, field, part, sources);
+    if (iso === null) continue;
+    sources?.domain(field, field, part);
+    return iso;
+  }
+  return null;
+}
+
+function isoOf(
+  value: string | null,
+  owner: object,
+  field: string,
+  part: PartReading,
+  sources: Sources | null,
+): string | null {
+  if (value === null) return null;
+  const { zone, dates } = part.module;
+  let { iso, ambiguous } = readDate(value, zone, dates);
+  if (ambiguous) ({ iso, ambiguous } = readDate(value, zone, orderIn(part.draft)));
+  if (iso === null) sources?.unreadable(owner, field, value, ambiguous, part);
+  return iso;
+}
+
+function registrarOf(records: Records, sources: Sources | null): Registrar | null {
+  let registrar: Registrar | null = null;
+  for (const part of records) {
+    const draft = part.draft.registrar;
+    if (draft === null) continue;
+    for (const field of REGISTRAR_FIELDS) {
+      if (draft[field] === null) continue;
+      registrar ??= { id: null, name: null, organization: null, url: null };
+      if (registrar[field] !== null) continue;
+      registrar[field] = draft[field];
+      sources?.registrar(field, part);
+    }
+  }
+  return registrar;
+}
+
+const REGISTRAR_FIELDS = ['id', 'name', 'organization', 'url'] as const;
+
+function nameserversOf(records: Records, sources: Sources | null): Nameserver[] {
+  const part = records.find(({ draft }) => draft.nameservers.length > 0);
+  if (part === undefined) return [];
+  sources?.nameservers(part);
+  return part.draft.nameservers.map(({ name, ipv4, ipv6 }) => ({ name, ipv4, ipv6 }));
+}
+
+/** From whichever part has them: a part whose contacts are all hidden yields to one that shows any. */
+function contactsOfRole(records: Records, role: Role, sources: Sources | null): Contact[] {
+  let best: PartReading | null = null;
+  let drafts: readonly ContactDraft[] = [];
+  for (const part of records) {
+    const found = contactsOf(part.draft, role);
+    if (found.length === 0 || (best !== null && found.every(isHidden))) continue;
+    best = part;
+    drafts = found;
+    if (records.length === 1 || !found.every(isHidden)) break;
+  }
+  if (best === null) return [];
+  const part = best;
+  sources?.contacts(role, drafts, part);
+  return drafts.map((draft) => {
+    const contact = toContact(draft, role);
+    contact.created_on = isoOf(draft.created_on, draft, 'created_on', part, sources);
+    contact.updated_on = isoOf(draft.updated_on, draft, 'updated_on', part, sources);
+    return contact;
+  });
+}
+
+function cleanDomain(value: string | null, asked: string | null): string | null {
+  if (value === null) return null;
+  const printed = value.trim().toLowerCase();
+  const word = isHostName(printed) ? printed : (printed.split(/\s/, 1)[0] ?? '');
+  const name = word.endsWith('.') ? word.slice(0, -1) : word;
+  // Some registries print the label alone.
+  if (asked !== null && !name.includes('.') && asked.toLowerCase().startsWith(`${name}.`))
+    return asked.toLowerCase();
+  return name === '' ? null : name;
+}
+
+/** A host name, or null for the web addresses and words that some registrars put there. */
+function cleanHost(value: string | null): string | null {
+  if (value === null) return null;
+  const host = value
+    .replace(/^(?:r?whois:\/\/|https?:\/\/(?=whois\.))/i, '')
+    .replace(/[/\s].*$/s, '')
+    .toLowerCase();
+  return /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,10}$/.test(host) ? host : null;
+}

@@ -1,0 +1,86 @@
+import type { Contact, ContactType } from '../properties.js';
+import type { ContactDraft, Draft } from '../read/draft.js';
+import type { Role } from '../read/target.js';
+import { readCountryCode } from '../values/country.js';
+
+const TYPE: Readonly<Record<Role, ContactType>> = { registrant: 1, admin: 2, technical: 3 };
+
+/** A role's contacts: those in its own section, and the objects that it names by handle. */
+export function contactsOf(draft: Draft, role: Role): readonly ContactDraft[] {
+  const own = draft[role];
+  if (draft.objects.length === 0 && draft.handles.length === 0)
+    return own.every((contact) => contact.used) ? own : own.filter((contact) => contact.used);
+  const found: ContactDraft[] = [];
+  for (const contact of own) {
+    if (!contact.used) continue;
+    // `registrant: HANDLE` reads as a name until the object of that id turns up.
+    const object = isBare(contact) && contact.name !== null ? objectOf(draft, contact.name) : undefined;
+    found.push(object ?? contact);
+  }
+  for (const handle of draft.handles) {
+    if (handle.role !== role) continue;
+    const object = objectOf(draft, handle.id);
+    if (object !== undefined && !found.includes(object)) found.push(object);
+  }
+  return found;
+}
+
+function objectOf(draft: Draft, handle: string): ContactDraft | undefined {
+  const id = handle.toLowerCase();
+  return draft.objects.find((object) => object.id?.toLowerCase() === id);
+}
+
+const isBare = (contact: ContactDraft): boolean =>
+  contact.address === null &&
+  contact.organization === null &&
+  contact.email === null &&
+  contact.phone === null;
+
+const HIDDEN =
+  /redacted|not disclosed|privacy|withheld|hidden|statutory masking|data protected|registrar whois|query the rdds/iu;
+
+/** Whether nothing but placeholders stands in it. */
+export function isHidden(contact: ContactDraft): boolean {
+  return (
+    (contact.name === null || HIDDEN.test(contact.name)) &&
+    (contact.organization === null || HIDDEN.test(contact.organization)) &&
+    (contact.address === null || HIDDEN.test(contact.address))
+  );
+}
+
+const readCode = (text: string | null): string | null => (text === null ? null : readCountryCode(text));
+
+/** `AB123-EXAMPLE`, `abc1234-56789` alone: what it names is not in the answer. One digit before a word is a brand's. */
+const HANDLE =
+  /^(?=[A-Za-z-]{0,30}\d)(?:[A-Za-z]{1,16}\d{0,12}-[A-Z]{2,10}|(?=(?:[A-Za-z-]{0,30}\d){2})[A-Za-z][A-Za-z\d]{1,20}(?:-[A-Za-z\d]{1,20}){1,3})$/u;
+
+/** `Jane Doe <jane@example.com>` where the label is the name's. */
+const WITH_MAILBOX =
+  /^([^@]{1,200}?),?[\s<(]{1,8}([^\s<>(),@]{1,64}@[^\s<>(),@]{1,190}\.[^\s<>(),@]{2,63})[>)]?$/u;
+
+/** A contact in the wire format, but for its dates. */
+export function toContact(draft: ContactDraft, role: Role): Contact {
+  const named = readCode(draft.country);
+  const code = readCode(draft.country_code) ?? named;
+  // A placeholder stays as printed, also where only the code was asked for.
+  const country = named === null ? draft.country : null;
+  const [, name, mailbox] = draft.name?.includes('@') ? (WITH_MAILBOX.exec(draft.name) ?? []) : [];
+  const handle = draft.id === null && isBare(draft) && HANDLE.test(draft.name ?? '') ? draft.name : null;
+  return {
+    id: draft.id ?? handle,
+    type: TYPE[role],
+    name: handle === null ? (name?.trimEnd() ?? draft.name) : null,
+    organization: draft.organization,
+    address: draft.address,
+    city: draft.city,
+    zip: draft.zip,
+    state: draft.state,
+    country: country ?? (code === null ? draft.country_code : null),
+    country_code: code,
+    phone: draft.phone,
+    fax: draft.fax,
+    email: draft.email ?? mailbox ?? null,
+    created_on: null,
+    updated_on: null,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Line } from '../text/lines.js';
+import type { RegistryModule } from './module.js';
+import { OP, type Rule } from './target.js';
+
+/** Longest heading without a colon: `Domain servers in listed order`. */
+const MAX_HEADING = 48;
+
+/** A line whose label no colon sets off, with what the label means; null for running text. */
+export function bareLabel(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+  return heading(line, module) ?? prefixed(line, module) ?? columns(line, module);
+}
+
+/** `Domain Name ....... example.com`, `domain = example.com`, `domain=example.com`: labels set off by other marks than a colon. */
+export function markedLabel(line: Line, module: RegistryModule): Line | null {
+  const { value } = line;
+  const pair = value.includes('=') ? /^([a-z][\w-]{0,30})=([^\s=][^\n]{0,2000})$/iu.exec(value) : null;
+  if (pair?.[1] !== undefined && pair[2] !== undefined)
+    return module.labels.find('domain', pair[1]) === null ? null : line.with(pair[1], pair[2]);
+  // The last leader of `Organisation Address. 1 Example Street`, below lines with more of them.
+  const short = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u.exec(value);
+  if (short?.[1] !== undefined && module.labels.find('domain', short[1])?.op === OP.contact)
+    return line.with(short[1], value.slice(short[0].length));
+  const dots = value.indexOf('...');
+  const mark = dots > 0 ? dots : value.indexOf(' = ');
+  if (mark <= 0 || mark > MAX_HEADING) return null;
+  const label = value.slice(0, mark).trim();
+  const found = /^(?:\.{3,80}|\s=)\s{1,80}(\S[^\n]{0,2000})$/u.exec(value.slice(mark))?.[1];
+  if (found === undefined) return null;
+  return module.labels.find('domain', label) === null ? null : line.with(label, found);
+}
+
+/** `--- Name Servers ---` below the fields of somebody's section. */
+export function markedHeading(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+  return line.decorated ? heading(line, module) : null;
+}
+
+/** `Registrant`, above its fields. */
+function heading(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+  if (line.value.length > MAX_HEADING * 2) return null;
+  const value = line.decorated ? line.value.replace(/[\s*=:-]{1,40}$/u, '') : line.value;
+  if (value.length > MAX_HEADING || ENDS_SENTENCE.has(value.charCodeAt(value.length - 1))) return null;
+  const rule = module.labels.heading(value);
+  return rule === null ? null : [rule, line.with('', '')];
+}
+
+/** `Record expires on 2011-11-09`: a label that a blank ends. */
+export function prefixed(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+  const label = module.prefixes.find(line.value);
+  if (label === null) return null;
+  const rule = module.labels.find('domain', label);
+  const value = line.value.slice(label.length).trim();
+  if (rule === null || value === '' || (label === DATABASE && value.includes(':'))) return null;
+  // `Domain example.kg` names one, `Domain not found.` says something of it.
+  if (rule.field === 'domain' && !/^[^\s.]{1,63}\.\S/u.test(value)) return null;
+  return [rule, line.with(label, value)];
+}
+
+/** `Record expires on 2011-11-09` in a paragraph of its own, however deep: a date that is nobody's but the domain's. */
+export function datedRecord(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+  const found = /^(?:record|domain)\s/iu.test(line.value) ? prefixed(line, module) : null;
+  return found !== null && found[0].op === OP.domain && /^\d/u.test(found[1].value) ? found : null;
+}
+
+/** `Domain Name      example.com`: a label set off by blanks alone. */
+function columns(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+  const { value } = line;
+  const tab = value.indexOf('\t');
+  const blanks = value.indexOf('  ');
+  const gap = tab > 0 && (blanks < 0 || tab < blanks) ? tab : blanks;
+  if (gap <= 0 || gap > MAX_HEADING || /[^.][.,;!?]$/u.test(value.slice(0, gap))) return null;
+  const rule = module.labels.find('domain', value.slice(0, gap));
+  if (rule === null || rule.op === OP.ignore) return null;
+  if (rule.op > OP.contact && rule.op !== OP.registrarSection) return null;
+  return [rule, line.with(value.slice(0, gap), value.slice(gap).trim())];
+}
+
+/** With a time of day it says when the database was updated (TCI), with a day alone when the domain was. */
+const DATABASE = 'Last updated on';
+
+const ENDS_SENTENCE: ReadonlySet<number> = new Set(Array.from('.,;!?', (mark) => mark.charCodeAt(0)));

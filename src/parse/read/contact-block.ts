@@ -1,0 +1,82 @@
+import { takeNames } from '../values/contact-names.js';
+import { takePlace } from '../values/contact-place.js';
+import { type FoundFields, withoutReach } from '../values/contact-reach.js';
+import { townsOf } from '../values/towns.js';
+import type { ContactDraft } from './draft.js';
+import type { ContactField } from './target.js';
+
+/** Reads the lines of a contact that carry no labels into its fields. Of an address, `labelled` is the contact so far. */
+export type BlockReader = (lines: readonly string[], labelled?: Readonly<ContactDraft>) => FoundFields;
+
+const HANDLE =
+  /^\(?((?:[A-Z]{1,5}\d{1,12}(?:-[A-Z0-9]{2,12})?|[A-Z0-9]{2,16}-[A-Z]{2,10}|[A-Z]{2,8}-\d{2,12}))\)?$/u;
+/** One word of capitals and digits is nobody's name. */
+const CODE = /^(?=\D{0,20}\d)[A-Z\d_-]{3,40}$/u;
+const URL = /^(?:https?:\/\/|www\.)\S+$/iu;
+
+/**
+ * Without a rule of the registry's own: e-mail, telephone and fax numbers by their form, a country
+ * at the end, a handle at the start; then the name, perhaps an organization, and the rest is the address.
+ */
+export const readBlock: BlockReader = (lines) => {
+  const found: FoundFields = {};
+  const rest: string[] = [];
+  let beside = -1;
+  for (const line of lines) {
+    const before = found.email;
+    const words = withoutReach(line, found);
+    if (words === '' || URL.test(words)) continue;
+    if (found.email !== before) beside = rest.length;
+    // One alone names an object that stands elsewhere in the answer.
+    const handle = rest.length === 0 && lines.length > 1 ? HANDLE.exec(words)?.[1] : undefined;
+    if (handle !== undefined && found.id === undefined) found.id = handle;
+    else rest.push(words);
+  }
+  // `Example Ltd`, and below it `Jane Doe   (jane@example.com)`: a mailbox stands beside a person's name.
+  if (beside === 1 && rest.length > 2) found.organization = rest.shift() ?? '';
+  takeNames(rest, found);
+  takePlace(rest, townsOf(rest), found);
+  return found;
+};
+
+/**
+ * Gives the free lines of a contact to a reader, without overwriting what labels said. One that names nobody at an
+ * address, or leaves a mailbox, does not know this layout: what it missed is read as at any server.
+ */
+export function readFreeLines(contact: ContactDraft, read: BlockReader): void {
+  const lines = contact.free.map((line) => line.text);
+  contact.free = [];
+  const found = read(lines);
+  if (isNobody(found)) fill(contact, readBlock(lines));
+  else fill(contact, found);
+  if (contact.email !== null || read === readBlock || !lines.some((line) => line.includes('@'))) return;
+  const { email = '', phone = '', fax = '' } = readBlock(lines);
+  fill(contact, { email, phone, fax });
+}
+
+const isNobody = ({ id = '', name = '', organization = '', address = '' }: FoundFields): boolean =>
+  id === '' && name === '' && organization === '' && address !== '';
+
+/** Divides the address that labels gave; what the reader leaves of it stays the address. */
+export function divideAddress(contact: ContactDraft, read: BlockReader): void {
+  if (contact.address === null) return;
+  const found = read(contact.address.split('\n'), contact);
+  contact.address = found.address === undefined || found.address === '' ? null : found.address;
+  fill(contact, found);
+}
+
+function fill(contact: ContactDraft, found: FoundFields): void {
+  const { name: other = '' } = found;
+  // `Registrant: EX-123` or `Registrant: Example Ltd` above `Name: Jane Doe`; below an address it is more of that.
+  if (contact.name !== null && other !== '' && other !== contact.name) {
+    if (CODE.test(other)) contact.id ??= other;
+    else if (contact.address === null) contact.organization ??= other;
+  }
+  for (const name in found) {
+    const field = name as ContactField;
+    const value = found[field]?.trim() ?? '';
+    if (value === '') continue;
+    contact[field] ??= value;
+    contact.used = true;
+  }
+}

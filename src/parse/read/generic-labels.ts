@@ -1,0 +1,118 @@
+import { jointRoles } from '../layouts/joint-contact.js';
+import { CONTACT_MEMBERS } from '../words/contact.js';
+import { DOMAIN_LABELS } from '../words/domain.js';
+import { IGNORED_LABELS } from '../words/ignored.js';
+import { NAMESERVER_MEMBERS } from '../words/nameserver.js';
+import { REGISTRAR_LABELS, REGISTRAR_MEMBERS } from '../words/registrar.js';
+import { FILLERS, OTHER_ROLES, ROLE_WORDS } from '../words/roles.js';
+import { Openings } from './openings.js';
+import { type Role, type Rule, type Target, toRule } from './target.js';
+
+/** Labels that open a contact object where a paragraph begins (RPSL, RFC 2622 section 3). */
+const OBJECT_LABELS: Readonly<Record<string, Target>> = {
+  person: 'object.name',
+  role: 'object.name',
+  personname: 'object.name',
+  'person name': 'object.name',
+  persname: 'object.name',
+  'nic hdl': 'object.id',
+  'nic hdl br': 'object.id',
+  'nic handle': 'object.id',
+  nichandle: 'object.id',
+  nichdl: 'object.id',
+  contact: 'object.id',
+  'contact id': 'object.id',
+  contactid: 'object.id',
+  'contact handle': 'object.id',
+};
+
+interface GenericLabels {
+  readonly contact: ReadonlyMap<string, string>;
+  readonly registrar: ReadonlyMap<string, string>;
+  readonly nameserver: ReadonlyMap<string, string>;
+  readonly roles: ReadonlyMap<string, Role | 'other'>;
+  readonly domain: ReadonlyMap<string, string>;
+  /** How labels of the domain begin. */
+  readonly openings: Openings;
+}
+
+let made: GenericLabels | undefined;
+
+/** The vocabularies as maps from label to target; made on first use, as loading the library reads nothing. */
+export function genericLabels(): GenericLabels {
+  made ??= make();
+  return made;
+}
+
+function make(): GenericLabels {
+  const contact = invert(CONTACT_MEMBERS);
+  const registrar = invert(REGISTRAR_MEMBERS);
+  const nameserver = invert(NAMESERVER_MEMBERS);
+  const roles = new Map<string, Role | 'other'>();
+  for (const [role, words] of Object.entries(ROLE_WORDS))
+    for (const word of words) roles.set(word, role as Role);
+  for (const word of OTHER_ROLES) roles.set(word, 'other');
+  const domain = new Map<string, string>();
+  for (const label of IGNORED_LABELS) domain.set(label, '-');
+  for (const [role, target] of roles) domain.set(role, target);
+  for (const [label, target] of Object.entries(OBJECT_LABELS)) domain.set(label, target);
+  for (const table of [REGISTRAR_LABELS, DOMAIN_LABELS])
+    for (const [label, target] of invert(table)) domain.set(label, target);
+  return { contact, registrar, nameserver, roles, domain, openings: new Openings(domain.keys()) };
+}
+
+/** What a label of the domain's record means; null where no vocabulary knows it. */
+export function genericDomain(label: string): Rule | null {
+  const target = genericLabels().domain.get(label);
+  return target === undefined ? (dateOf(label) ?? composite(label)) : toRule(target, 'domain', false);
+}
+
+/** What a date's label can say that the date is of, and mean the domain by. */
+const DATED = /^(?:domain(?: name| record| registration)?|record|registration) /u;
+const DATES: ReadonlySet<string> = new Set<Target>(['created_on', 'updated_on', 'expires_on']);
+
+/** `Record last modified`, `Domain Name expiration date`. */
+function dateOf(label: string): Rule | null {
+  const subject = DATED.exec(label)?.[0];
+  const target = subject === undefined ? undefined : genericLabels().domain.get(label.slice(subject.length));
+  return target !== undefined && DATES.has(target) ? toRule(target, 'domain', false) : null;
+}
+
+/** `registrant contact street`, `tech email`: a role, perhaps a filler, then a contact's field. */
+function composite(label: string): Rule | null {
+  const words = label.split(' ');
+  if (words.length < 2) return null;
+  let from = 0;
+  const { roles } = genericLabels();
+  // `Registry Registrant ID`: the registry is somebody only where no other role follows.
+  while (
+    from < words.length - 1 &&
+    FILLERS.has(words[from] ?? '') &&
+    (!roles.has(words[from] ?? '') || roles.has(words[from + 1] ?? ''))
+  )
+    from++;
+  for (let take = Math.min(4, words.length - from); take > 0; take--) {
+    const role = roles.get(words.slice(from, from + take).join(' '));
+    if (role === undefined) continue;
+    let rest = words.slice(from + take);
+    if (rest.length === 0) return toRule(role, 'domain', false);
+    for (;;) {
+      const field = genericLabels().contact.get(rest.join(' '));
+      if (field !== undefined)
+        return toRule(role === 'other' || field === '-' ? '-' : `${role}.${field}`, 'domain', false);
+      if (rest.length < 2 || !FILLERS.has(rest[0] ?? '')) break;
+      rest = rest.slice(1);
+    }
+    if (rest.length === 1 && FILLERS.has(rest[0] ?? '')) return toRule(role, 'domain', false);
+  }
+  // `Registrant, Administrative Contact, Technical Contact`: the first of them, which the others share.
+  const [first] = jointRoles(words);
+  return first === undefined ? null : toRule(first, 'domain', false);
+}
+
+function invert(table: Readonly<Partial<Record<string, readonly string[]>>>): Map<string, string> {
+  const map = new Map<string, string>();
+  for (const [target, labels] of Object.entries(table))
+    for (const label of labels ?? []) if (!map.has(label)) map.set(label, target);
+  return map;
+}

@@ -1,0 +1,135 @@
+import { normalizeLabel, splitCapitals } from '../text/label.js';
+import { genericDomain, genericLabels } from './generic-labels.js';
+import { Openings } from './openings.js';
+import { type Context, OP, type Op, type Rule, type Target, toRule } from './target.js';
+
+/** What a module declares of its labels, as the registry prints them: one row for each (see `label-rows.ts`). */
+export interface DeclaredLabels {
+  labels?: Readonly<Record<string, Target>>;
+  contact?: Readonly<Record<string, string>>;
+  registrar?: Readonly<Record<string, string>>;
+  ignore?: readonly string[];
+}
+
+/** Labels come from answers, that is from anybody: what is remembered of them is bounded. */
+const MAX_REMEMBERED = 2000;
+
+/** Sections within a section of these are sections of their own, whatever the indentation says. */
+const SECTION_OPS: ReadonlySet<Op> = new Set<Op>([
+  OP.contactSection,
+  OP.registrarSection,
+  OP.otherSection,
+  OP.detailSection,
+]);
+
+/** What a billing contact or a reseller has none of: in their sections too it is the domain's. */
+const OWN_OPS: ReadonlySet<Op> = new Set<Op>([OP.domain, OP.nameserver]);
+
+/** Fields of the domain that a label can mean outside of a contact's section. */
+const DOMAIN_OPS: ReadonlySet<Op> = new Set<Op>([OP.domain, OP.status, OP.nameserver, OP.registrarSection]);
+
+/**
+ * Finds what a label means where it stands: first what the module declares, then what the
+ * generic reader knows. Each distinct label is normalized once.
+ */
+export class LabelTable {
+  readonly #declared: Record<'domain' | 'contact' | 'registrar', ReadonlyMap<string, Rule>>;
+  readonly #seen: Record<Context, Map<string, Rule | null>> = {
+    domain: new Map(),
+    contact: new Map(),
+    registrar: new Map(),
+    nameserver: new Map(),
+    other: new Map(),
+  };
+  readonly #headings = new Map<string, Rule | null>();
+  /** How labels begin that may stand without a colon. */
+  readonly #openings: Openings;
+
+  constructor(declared: DeclaredLabels) {
+    const compile = (table: Readonly<Record<string, string>> = {}, context: Context) =>
+      new Map(
+        Object.entries(table).map(([label, target]) => [
+          normalizeLabel(label),
+          toRule(target, context, true),
+        ]),
+      );
+    const domain = compile(declared.labels, 'domain');
+    for (const label of declared.ignore ?? []) domain.set(normalizeLabel(label), toRule('-', 'domain', true));
+    this.#openings = new Openings(domain.keys(), genericLabels().openings);
+    this.#declared = {
+      domain,
+      contact: compile(declared.contact, 'contact'),
+      registrar: compile(declared.registrar, 'registrar'),
+    };
+  }
+
+  /** What `label` means in a section of that kind; null where nobody knows it. */
+  find(context: Context, label: string): Rule | null {
+    const seen = context === 'domain' ? this.#seen.domain : this.#seen[context];
+    let rule = seen.get(label);
+    if (rule === undefined) {
+      // `jane@example.com +1.2025550123 Fax: …` is a contact's line.
+      rule = label.includes('@')
+        ? null
+        : (this.#resolve(context, normalizeLabel(label)) ??
+          this.#resolve(context, normalizeLabel(splitCapitals(label))));
+      if (seen.size < MAX_REMEMBERED) seen.set(label, rule);
+    }
+    return rule;
+  }
+
+  /** Whether a line from `start` to `end` could begin with a label: false for most running text. */
+  mayBegin(text: string, start: number, end: number): boolean {
+    return this.#openings.has(text, start, end);
+  }
+
+  /** What a whole line without a separator means as a heading. */
+  heading(text: string): Rule | null {
+    let rule = this.#headings.get(text);
+    if (rule === undefined) {
+      rule = this.#resolve('domain', normalizeLabel(text));
+      if (rule !== null && !(SECTION_OPS.has(rule.op) || rule.op === OP.nameserver || rule.op === OP.domain))
+        rule = null;
+      if (this.#headings.size < MAX_REMEMBERED) this.#headings.set(text, rule);
+    }
+    return rule;
+  }
+
+  #resolve(context: Context, label: string): Rule | null {
+    if (label === '') return null;
+    const domain = this.#declared.domain.get(label) ?? genericDomain(label);
+    if (context === 'domain') return domain;
+    if (context === 'other') return inOtherSection(label, domain);
+    if (context === 'nameserver') {
+      const target = domain?.declared === true ? undefined : genericLabels().nameserver.get(label);
+      return target === undefined ? domain : toRule(target, context, false);
+    }
+    const outside = domain !== null && DOMAIN_OPS.has(domain.op) ? domain : null;
+    const declared = this.#declared[context].get(label);
+    if (declared !== undefined) return outside === null ? declared : withOutside(declared, outside);
+    const target = (context === 'contact' ? genericLabels().contact : genericLabels().registrar).get(label);
+    if (target !== undefined) return toRule(target, context, false, outside);
+    return domain;
+  }
+}
+
+/** Written out, so that all rules have one shape. */
+const withOutside = ({ op, field, role, declared }: Rule, outside: Rule): Rule => ({
+  op,
+  field,
+  role,
+  declared,
+  outside,
+});
+
+/** In a section without a place in the wire format, only labels that can mean the domain alone are read. */
+function inOtherSection(label: string, domain: Rule | null): Rule | null {
+  if (
+    domain !== null &&
+    (SECTION_OPS.has(domain.op) || (OWN_OPS.has(domain.op) && !genericLabels().contact.has(label)))
+  )
+    return domain;
+  if (domain !== null || genericLabels().contact.has(label))
+    return toRule('-', 'domain', domain?.declared ?? false);
+  return null;
+}

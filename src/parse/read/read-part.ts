@@ -1,0 +1,106 @@
+import type { RawPart } from '../../part.js';
+import { cleanText, isClean } from '../../record/clean-text.js';
+import { type Decoded, decodeRaw } from '../../record/decode.js';
+import { type Answer, decide } from '../answer/answer.js';
+import { complaintOf } from '../answer/complaint.js';
+import type { ExplainedPart } from '../explanation.js';
+import { BLANK, type Line, scan } from '../text/lines.js';
+import { splitMerged } from '../text/split-merged.js';
+import { nameAndUrl } from '../values/name-and-url.js';
+import { chooseModule } from './choose-module.js';
+import { Draft } from './draft.js';
+import type { RegistryModule } from './module.js';
+import { Reader } from './reader.js';
+import type { Trace } from './trace.js';
+
+/** One part, read by its module and not yet merged with the others. */
+export interface PartReading {
+  readonly host: string | null;
+  readonly module: RegistryModule;
+  readonly chosenBy: ExplainedPart['chosenBy'];
+  readonly draft: Draft;
+  readonly answer: Answer;
+  readonly text: string;
+  readonly lines: readonly Line[];
+  readonly charset: string;
+  /** Bytes that no charset could read were replaced. */
+  readonly replaced: boolean;
+}
+
+/** A part as text and lines, its module not yet chosen. */
+export interface OpenPart {
+  readonly host: string | null;
+  readonly text: string;
+  readonly lines: readonly Line[];
+  readonly decoded: Decoded;
+  /** A merged text's answer about another name: shown, but nothing of it is the domain's. */
+  readonly foreign: boolean;
+}
+
+/** Bytes to text, text to lines. One response may be several in one text: they become parts of their own. */
+export function openParts(parts: readonly RawPart[]): readonly OpenPart[] {
+  const open: OpenPart[] = [];
+  for (const part of parts) {
+    const decoded = decodeRaw(part.body, part.host ?? undefined);
+    // Valid UTF-8 of as many characters as bytes is ASCII.
+    const ascii = decoded.evidence === 'valid' && decoded.text.length === part.body.length;
+    const text = isClean(decoded.text, ascii) ? decoded.text : cleanText(decoded.text);
+    const lines = scan(text);
+    const pieces = parts.length === 1 ? splitMerged(text, lines, part.host) : null;
+    if (pieces === null) open.push({ host: part.host, text, lines, decoded, foreign: false });
+    else
+      for (const { host, body, foreign } of pieces)
+        open.push({ host, text: body, lines: scan(body), decoded, foreign });
+  }
+  return open;
+}
+
+/** Reads one part: lines to a draft, and what the whole says. */
+export function readPart(part: OpenPart, domain: string | null, trace: Trace | null): PartReading {
+  const { text, decoded } = part;
+  const { module, by } = chooseModule(part.host, domain, text);
+  const lines = module.prepare?.(part.lines, text) ?? part.lines;
+  const reader = new Reader(module, text, trace);
+  reader.read(lines);
+  const { draft } = reader;
+  const notice = module.disclaimer.find(lines, text);
+  draft.disclaimer = module.disclaimer.join(notice, text);
+  if (draft.disclaimer !== null && trace !== null)
+    for (const line of notice) trace.value(draft, 'disclaimer', line.number, module.name !== null);
+  nameAndUrl(draft.registrar);
+  module.finish?.(draft, lines);
+  const aboutSuffix = isAboutSuffix(draft.domain, domain);
+  const empty = lines.every((line) => line.kind === BLANK);
+  const decided =
+    part.foreign || aboutSuffix ? NOTHING : decide(draft, () => reader.kinds(domain), module, empty);
+  const kind = part.foreign ? null : complaintOf(decided, draft, lines, text, trace);
+  return {
+    host: part.host,
+    module,
+    chosenBy: by,
+    draft: aboutSuffix ? withoutRecord(draft) : draft,
+    answer: kind === null ? decided : { kind, status: 'unknown', conflict: decided.conflict },
+    text,
+    lines,
+    charset: decoded.charset,
+    replaced: decoded.replaced,
+  };
+}
+
+const NOTHING: Answer = { kind: 'unknown', status: 'unknown', conflict: false };
+
+/**
+ * Whether the record is one of IANA's, of the top-level domain that the question is below. A registry that
+ * prints a name without its suffix prints the question's first label.
+ */
+function isAboutSuffix(printed: string | null, asked: string | null): boolean {
+  if (printed === null || asked === null || printed.includes('.')) return false;
+  const name = printed.toLowerCase();
+  return asked.toLowerCase().endsWith(`.${name}`) && !asked.toLowerCase().startsWith(`${name}.`);
+}
+
+function withoutRecord({ disclaimer }: Draft): Draft {
+  const draft = new Draft();
+  draft.disclaimer = disclaimer;
+  return draft;
+}

@@ -1,0 +1,113 @@
+import { STATUS_WORDS, type StatusWord } from '../words/status.js';
+
+const STATUS_OF: ReadonlyMap<string, StatusWord> = new Map(
+  Object.entries(STATUS_WORDS).flatMap(([status, words]) =>
+    words.map((word) => [word, status as StatusWord] as const),
+  ),
+);
+
+/** A status as it is looked up: without its explanation (`ok https://…`, `free (…)`), letters and digits only. */
+function normalizeStatus(value: string): string {
+  const cut = value.search(/\s(?:https?:|\(|--?\s)/u);
+  return (cut > 0 ? value.slice(0, cut) : value)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Answers come from anybody: what is remembered of them is bounded. */
+const MAX_REMEMBERED = 1000;
+
+type StatusTable = ReadonlyMap<string, StatusWord>;
+
+/** Reads the value of a status label: by the registry's own words, else by those that many use. */
+export class StatusReader {
+  readonly #own: StatusTable;
+  readonly #seen = new Map<string, StatusWord | null>();
+
+  constructor(own: Readonly<Record<string, StatusWord>> = {}) {
+    this.#own = new Map(Object.entries(own).map(([word, status]) => [normalizeStatus(word), status]));
+  }
+
+  /** The strongest thing that the value says; null where none of its words is known. */
+  read(value: string): StatusWord | null {
+    let status = this.#seen.get(value);
+    if (status === undefined) {
+      status = this.#lookUp(value);
+      if (this.#seen.size < MAX_REMEMBERED) this.#seen.set(value, status);
+    }
+    return status;
+  }
+
+  #lookUp(value: string): StatusWord | null {
+    const whole = this.#word(value);
+    if (whole !== null) return whole;
+    const pieces = value.split(/[,;/|]|\s{2,}|\s-\s/u, 12);
+    if (pieces.length < 2) {
+      const words = value.split(/\s+/u, 8);
+      return words.length > 1 && words.every((word) => EPP_WORD.test(word))
+        ? strongest(words.map((word) => this.#word(word)))
+        : this.#ledBy(value);
+    }
+    return strongest(pieces.map((piece) => this.#word(piece) ?? this.#ledBy(piece)));
+  }
+
+  /** `Suspended by the registry`, `Expired on 2011-11-09`: a state and, after a preposition, why or since when. */
+  #ledBy(value: string): StatusWord | null {
+    const at = value.search(GOES_ON);
+    const word = at > 0 ? this.#word(value.slice(0, at)) : null;
+    return word !== null && LEADING.has(word) ? word : null;
+  }
+
+  #word(value: string): StatusWord | null {
+    const word = normalizeStatus(value);
+    return (
+      this.#own.get(word) ??
+      STATUS_OF.get(word) ??
+      STATUS_OF.get(word.replace(CODE, '')) ??
+      (SPACED.test(word) ? STATUS_OF.get(word.replace(/ /gu, '')) : null) ??
+      null
+    );
+  }
+}
+
+/** `CLIENT TRANSFER PROHIBITED`: an EPP status in words. */
+const SPACED = /^(?:client|server|pending|auto|add|renew|transfer) [a-z ]{4,30}$/u;
+
+/** `230 Reserved`: some answer as mail servers do. */
+const CODE = /^\d{3} /u;
+
+/** Not before `registration`: `Blocked for registration` speaks of a name that nobody holds. */
+const GOES_ON =
+  /\s(?:by|for|due to|until|till|since|from|on|because|awaiting|after|per|por|desde|hasta|até|par|depuis|durch|bis|seit)\s(?!(?:new )?(?:registration|registering|sale|purchase))/iu;
+
+/** States that words after them do not turn into something else, as they do `available from 2027`. */
+const LEADING: ReadonlySet<StatusWord> = new Set<StatusWord>([
+  'redemption',
+  'pending_delete',
+  'expired',
+  'suspended',
+  'reserved',
+]);
+
+const EPP_WORD = /^(?:client|server|pending|auto|add|renew|transfer|redemption|ok$)[A-Za-z]*$/u;
+
+/** From strongest to weakest: what a name with several statuses is called. */
+const STRENGTH: readonly StatusWord[] = [
+  'redemption',
+  'pending_delete',
+  'expired',
+  'suspended',
+  'inactive',
+  'reserved',
+  'invalid',
+  'unavailable',
+  'registered',
+  'record',
+  'available',
+];
+
+export function strongest(words: readonly (StatusWord | null)[]): StatusWord | null {
+  for (const word of STRENGTH) if (words.includes(word)) return word;
+  return null;
+}

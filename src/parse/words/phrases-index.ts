@@ -1,0 +1,24 @@
+import type { Phrases } from '../answer/phrases.js';
+import { AVAILABLE } from './available.js';
+import { FAILED } from './failed.js';
+import { INVALID } from './invalid.js';
+import { REFUSED } from './refused.js';
+import { RESERVED } from './reserved.js';
+import { FREE_SENTENCES, RESERVED_SENTENCES } from './sentences.js';
+import { THROTTLED } from './throttled.js';
+import { UNSUPPORTED } from './unsupported.js';
+
+/**
+ * Whole lines seen at many servers, or saying one thing only. A registry's own module adds its own.
+ * Nothing stands here that a registered name's record could contain as a line of its own.
+ */
+export const GENERIC_PHRASES: Phrases = {
+  throttled: THROTTLED,
+  refused: REFUSED,
+  unsupported: UNSUPPORTED,
+  failed: FAILED,
+  reserved: [...RESERVED, ...RESERVED_SENTENCES],
+  invalid: INVALID,
+  // Last, as the first phrase that fits counts: `{domain}` takes a word like RESERVED, too.
+  available: [...AVAILABLE, ...FREE_SENTENCES],
+};
