@@ -45,7 +45,11 @@ export class LabelTable {
   /** How labels begin that may stand without a colon. */
   readonly #openings: Openings;
 
-  constructor(declared: DeclaredLabels) {
+  /** `base` is the table of the layout that this one stands on: asked for what it does not declare itself. */
+  constructor(
+    declared: DeclaredLabels,
+    private readonly base: LabelTable | null = null,
+  ) {
     const compile = (table: Readonly<Record<string, string>> = {}, context: Context) =>
       new Map(
         Object.entries(table).map(([label, target]) => [
@@ -55,7 +59,7 @@ export class LabelTable {
       );
     const domain = compile(declared.labels, 'domain');
     for (const label of declared.ignore ?? []) domain.set(normalizeLabel(label), toRule('-', 'domain', true));
-    this.#openings = new Openings(domain.keys(), genericLabels().openings);
+    this.#openings = new Openings(domain.keys(), base === null ? genericLabels().openings : base.#openings);
     this.#declared = {
       domain,
       contact: compile(declared.contact, 'contact'),
@@ -95,9 +99,16 @@ export class LabelTable {
     return rule;
   }
 
+  #declaredAs(context: 'domain' | 'contact' | 'registrar', label: string): Rule | undefined {
+    const { base } = this;
+    return (
+      this.#declared[context].get(label) ?? (base === null ? undefined : base.#declaredAs(context, label))
+    );
+  }
+
   #resolve(context: Context, label: string): Rule | null {
     if (label === '') return null;
-    const domain = this.#declared.domain.get(label) ?? genericDomain(label);
+    const domain = this.#declaredAs('domain', label) ?? genericDomain(label);
     if (context === 'domain') return domain;
     if (context === 'other') return inOtherSection(label, domain);
     if (context === 'nameserver') {
@@ -105,7 +116,7 @@ export class LabelTable {
       return target === undefined ? domain : toRule(target, context, false);
     }
     const outside = domain !== null && DOMAIN_OPS.has(domain.op) ? domain : null;
-    const declared = this.#declared[context].get(label);
+    const declared = this.#declaredAs(context, label);
     if (declared !== undefined) return outside === null ? declared : withOutside(declared, outside);
     const target = (context === 'contact' ? genericLabels().contact : genericLabels().registrar).get(label);
     if (target !== undefined) return toRule(target, context, false, outside);

@@ -4,8 +4,24 @@
  * Letters of all scripts stay.
  */
 export function normalizeLabel(label: string): string {
+  let normalized = seen.get(label);
+  if (normalized === undefined) {
+    const lower = label.toLowerCase();
+    normalized = PLAIN.test(lower) ? lower : withoutPunctuation(lower);
+    if (seen.size < MAX_REMEMBERED) seen.set(label, normalized);
+  }
+  return normalized;
+}
+
+/** Labels come from answers, that is from anybody: what is remembered of them is bounded. */
+const MAX_REMEMBERED = 20_000;
+const seen = new Map<string, string>();
+
+/** Words of ASCII letters, one blank between them: most labels, which need nothing taken out. */
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
+
+function withoutPunctuation(label: string): string {
   return label
-    .toLowerCase()
     .replace(/^\d{1,2}[a-z]?[.)]\s+/u, '')
     .replace(HANDLE, '')
     .replace(/\(s\)|['’]s\b/gu, '')
