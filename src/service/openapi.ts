@@ -1,72 +1,191 @@
-import { API_ERRORS } from './errors.js';
+import { API_ERRORS, type ApiErrorName } from './errors.js';
+import { JSON_TYPE, TEXT_TYPE } from './http.js';
 import { ROUTES } from './routes/index.js';
 import type { Route } from './routes/route.js';
-import { DOMAIN_PARAM, ERROR } from './schemas.js';
+import { DOMAIN_PARAM, SCHEMAS, type Schema, type SchemaName } from './schemas.js';
 
-/** The OpenAPI 3.1 document, from the routes and schemas that serve the requests. */
+/**
+ * The OpenAPI 3.1 document, from the routes, schemas and errors that serve the requests. By hand, since it is wanted
+ * without a server too (`--openapi`), and the statuses and headers stand in the table of errors, in no route.
+ */
 export function openApiDocument() {
+  const paths: Record<string, PathItem> = {
+    ...Object.fromEntries(ROUTES.map((route) => [inBraces(route.path), { get: operation(route) }])),
+    '/openapi.json': { servers: [{ url: '/' }], get: thisDocument() },
+  };
   return {
     openapi: '3.1.0',
     info: {
       title: 'port43',
       version: '1',
-      description: 'Domain WHOIS: records, parts, properties and availability, charged in credits.',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/v1' }],
     security: [{ key: [] }],
-    paths: Object.fromEntries(ROUTES.map((route) => [inBraces(route.path), { get: operation(route) }])),
+    paths,
     components: {
       securitySchemes: {
         key: { type: 'http', scheme: 'basic', description: 'user name: the API key; password: anything' },
       },
-      schemas: { Error: ERROR },
-      headers: {
-        Remaining: {
-          description: "Credits, or requests of the month's quota, left after this request",
-          required: true,
-          schema: { type: 'integer' },
-        },
-      },
+      schemas: SCHEMAS,
+      headers: HEADERS,
     },
   };
 }
+
+interface PathItem {
+  /** Where it is not the document's own. */
+  servers?: { url: string }[];
+  get: ReturnType<typeof operation> | ReturnType<typeof thisDocument>;
+}
+
+const DESCRIPTION = `Domain WHOIS: records, parts, properties and availability, charged in credits.
+
+\`x-credits\` is what a request costs. What the service or a WHOIS server fails at (5xx) is given back. A known path answers
+405 to another method (${API_ERRORS.MethodNotAllowed.code} MethodNotAllowed, with \`Allow\`), an unknown one 404
+(${API_ERRORS.NotFound.code} NotFound). Both are free.`;
+
+const text: Schema = { type: 'string' };
+const seconds: Schema = { type: 'integer', minimum: 0 };
+
+const header = (description: string, schema: Schema, required = false) => ({
+  description,
+  ...(required ? { required } : {}),
+  schema,
+});
+
+const HEADERS = {
+  'X-CreditLimit-Remaining': header(
+    "Credits, or requests of the month's quota, left after this request; 0 where nobody is logged in",
+    { type: 'integer' },
+    true,
+  ),
+  'X-Request-Id': header('As in the ledger and in the log; absent where no request was read', text),
+  'X-Content-Type-Options': header("Records are somebody else's text", { const: 'nosniff' }, true),
+  'Cache-Control': header('How long a client may keep the answer', text, true),
+  ETag: header('The tag of the body, for `If-None-Match`', text, true),
+  Age: header('Seconds since the record was fetched; absent for one asked just now', seconds),
+  Deprecation: header('Since when the path is deprecated (RFC 9745)', text),
+  Link: header('The path that takes its place', text),
+  'WWW-Authenticate': header('How to log in', text, true),
+  'Retry-After': header('Seconds after which to try again', seconds),
+} as const;
+
+type HeaderName = keyof typeof HEADERS;
+
+const ALWAYS: HeaderName[] = [
+  'X-CreditLimit-Remaining',
+  'X-Request-Id',
+  'X-Content-Type-Options',
+  'Cache-Control',
+];
+
+const headers = (...names: HeaderName[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 const inBraces = (path: string): string => path.replace(':domain', '{domain}');
 
-function operation({ path, summary, cost, schema, deprecated }: Route) {
+function operation(route: Route) {
+  const { operationId, path, summary, cost, schema, deprecated } = route;
   const hasDomain = path.includes(':domain');
+  const old: HeaderName[] = deprecated === true ? ['Deprecation', 'Link'] : [];
+  const found = headers(...ALWAYS, ...old, ...(hasDomain ? (['ETag', 'Age'] as const) : []));
   return {
-    operationId: ['get', ...path.replace(':', '').split('/').filter(Boolean)].join('-'),
+    operationId,
     summary,
     'x-credits': cost,
     ...(deprecated === true ? { deprecated } : {}),
-    ...(hasDomain ? { parameters: [DOMAIN] } : {}),
+    ...(hasDomain ? { parameters: PARAMETERS } : {}),
     responses: {
-      200: { description: 'OK', headers: HEADERS, content: content(schema) },
-      ...(hasDomain ? { 304: { description: 'Not changed since `If-None-Match`', headers: HEADERS } } : {}),
-      ...errors(schema === null, hasDomain),
+      200: { description: 'OK', headers: found, content: content(schema) },
+      ...(hasDomain ? { 304: { description: 'Not changed since `If-None-Match`', headers: found } } : {}),
+      ...errors(errorsOf(route), { asText: schema === null, old }),
     },
   };
 }
 
-const DOMAIN = { name: 'domain', in: 'path', required: true, schema: DOMAIN_PARAM.properties.domain };
-const HEADERS = { 'X-CreditLimit-Remaining': { $ref: '#/components/headers/Remaining' } };
+const PARAMETERS = [
+  {
+    name: 'domain',
+    in: 'path',
+    required: true,
+    description: 'In any notation: `example.com`, `www.Bücher.example.`, punycode',
+    schema: DOMAIN_PARAM.properties.domain,
+  },
+  {
+    name: 'Cache-Control',
+    in: 'header',
+    description: '`no-cache`, or `max-age=N` for a record that is no older than N seconds',
+    schema: text,
+  },
+  { name: 'If-None-Match', in: 'header', description: 'The `ETag` of an earlier answer', schema: text },
+];
 
-const content = (schema: Route['schema']) =>
+const thisDocument = () => ({
+  operationId: 'getOpenApi',
+  summary: 'This document; no key needed',
+  'x-credits': 0,
+  security: [],
+  responses: {
+    200: {
+      description: 'OK',
+      headers: headers(...ALWAYS),
+      content: { [JSON_TYPE]: { schema: { type: 'object' } } },
+    },
+    ...errors(['ApplicationError']),
+  },
+});
+
+const content = (schema: SchemaName | null) =>
   schema === null
-    ? { 'text/plain; charset=utf-8': { schema: { type: 'string' } } }
-    : { 'application/json; charset=utf-8': { schema } };
+    ? { [TEXT_TYPE]: { schema: text } }
+    : { [JSON_TYPE]: { schema: { $ref: `#/components/schemas/${schema}` } } };
 
-/** By status; a path without a domain asks no server. */
-function errors(asText: boolean, hasDomain: boolean) {
-  const known = Object.entries(API_ERRORS).filter(([, { code }]) => hasDomain || !/^(?:R|S|E01)/.test(code));
-  const statuses = new Set(known.map(([, { status }]) => status));
-  const schema = asText ? null : { $ref: '#/components/schemas/Error' };
+/** What no route has seen is answered in JSON, whatever the path. */
+const NO_REQUEST: Readonly<Record<number, string>> = {
+  400: 'BadRequest: no HTTP request',
+  408: 'RequestTimeout: it did not come in time',
+  431: 'HeadersTooLarge: path and headers above 8 KiB',
+};
+
+/** The errors that a GET of the path can meet. */
+function errorsOf({ path, cost }: Route): ApiErrorName[] {
+  const hasDomain = path.includes(':domain');
+  return (Object.keys(API_ERRORS) as ApiErrorName[]).filter((name) => {
+    if (name === 'MethodNotAllowed') return false;
+    if (name === 'UsageLimitReached') return cost > 0;
+    // A path without a domain asks no server; one with an empty domain is no path of ours.
+    return hasDomain || (name !== 'NotFound' && !/^(?:R|S|E01)/.test(API_ERRORS[name].code));
+  });
+}
+
+/** By status: these errors, and what is no request. */
+function errors(known: ApiErrorName[], { asText = false, old = [] as HeaderName[] } = {}) {
+  const statuses = [...known.map((name) => API_ERRORS[name].status), ...Object.keys(NO_REQUEST).map(Number)];
   return Object.fromEntries(
-    [...statuses].map((status) => {
-      const names = known.filter(([, error]) => error.status === status);
-      const description = names.map(([name, { code, when }]) => `${code} ${name}: ${when}`).join('; ');
-      return [status, { description, headers: HEADERS, content: content(schema) }];
+    [...new Set(statuses)].map((status) => {
+      const names = known.filter((name) => API_ERRORS[name].status === status);
+      const lines = names.map((name) => `${API_ERRORS[name].code} ${name}: ${API_ERRORS[name].when}`);
+      const unseen = NO_REQUEST[status];
+      return [
+        status,
+        {
+          description: [...lines, ...(unseen === undefined ? [] : [unseen])].join('; '),
+          headers: headers(...ALWAYS, ...(names.length === 0 ? [] : old), ...own(status)),
+          content: {
+            ...(asText && names.length > 0 ? content(null) : {}),
+            ...(asText && unseen === undefined ? {} : content('ErrorResponse')),
+          },
+        },
+      ];
     }),
   );
+}
+
+/** Headers that answers of the status have, or some of them. */
+function own(status: number): HeaderName[] {
+  if (status === 401) return ['WWW-Authenticate'];
+  if (status === 429) return ['WWW-Authenticate', 'Retry-After'];
+  return status === 503 ? ['Retry-After'] : [];
 }

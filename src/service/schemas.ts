@@ -1,33 +1,47 @@
-import { type Contact, type Properties, STATUSES } from '../index.js';
+import {
+  type Contact,
+  type Nameserver,
+  type Part,
+  type Properties,
+  type Registrar,
+  STATUSES,
+} from '../index.js';
 
 /** JSON Schemas that serialize the answers, check the parameters and make up the OpenAPI document. */
-type Schema = Readonly<Record<string, unknown>>;
+export type Schema = Readonly<Record<string, unknown>>;
 
 const text: Schema = { type: 'string' };
 const textOrNull: Schema = { type: ['string', 'null'] };
 const truth: Schema = { type: 'boolean' };
 const truthOrNull: Schema = { type: ['boolean', 'null'] };
 const time: Schema = { type: ['string', 'null'], description: 'ISO 8601 with a numeric UTC offset' };
+const daystamp: Schema = {
+  type: 'string',
+  description: 'UTC day on which the record was fetched, YYYY-MM-DD',
+  examples: ['2026-11-20'],
+};
 
-/** All properties are required: what has no value is null. */
+/** All fields are required: what has no value is null. */
 const object = <Fields extends Readonly<Record<string, Schema>>>(properties: Fields) => ({
   type: 'object',
   required: Object.keys(properties),
   properties,
 });
 const list = (items: Schema): Schema => ({ type: 'array', items });
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const response = (fields: Readonly<Record<string, Schema>>) => object({ response: object(fields) });
 
 const contact: Record<keyof Contact, Schema> = {
   id: textOrNull,
-  type: { type: 'integer', description: '1 registrant, 2 admin, 3 technical' },
+  type: { type: 'integer', enum: [1, 2, 3], description: '1 registrant, 2 admin, 3 technical' },
   name: textOrNull,
   organization: textOrNull,
-  address: textOrNull,
+  address: { ...textOrNull, description: 'Lines are joined with a line feed' },
   city: textOrNull,
   zip: textOrNull,
   state: textOrNull,
   country: textOrNull,
-  country_code: textOrNull,
+  country_code: { ...textOrNull, description: 'Two capital letters' },
   phone: textOrNull,
   fax: textOrNull,
   email: textOrNull,
@@ -35,48 +49,80 @@ const contact: Record<keyof Contact, Schema> = {
   updated_on: time,
 };
 
-const registrar = { id: textOrNull, name: textOrNull, organization: textOrNull, url: textOrNull };
+const registrar: Record<keyof Registrar, Schema> = {
+  id: textOrNull,
+  name: textOrNull,
+  organization: textOrNull,
+  url: textOrNull,
+};
+
+const nameserver: Record<keyof Nameserver, Schema> = {
+  name: { ...text, description: 'Lower case, without the final dot' },
+  ipv4: textOrNull,
+  ipv6: textOrNull,
+};
+
+const part: Record<Exclude<keyof Part, 'rdap'>, Schema> = {
+  body: { ...text, description: 'What the server said, as UTF-8' },
+  host: { ...textOrNull, description: 'Host name of the server' },
+};
 
 const properties: Record<keyof Properties, Schema> = {
-  disclaimer: textOrNull,
+  disclaimer: { ...textOrNull, description: 'Without line breaks' },
   domain: textOrNull,
   domain_id: textOrNull,
-  referral_whois: textOrNull,
+  referral_whois: { ...textOrNull, description: "Host name of the registrar's WHOIS server" },
   referral_url: textOrNull,
   status: { type: 'string', enum: STATUSES },
-  'available?': truthOrNull,
+  'available?': { ...truthOrNull, description: 'True on positive evidence alone; null: it cannot be known' },
   'registered?': truthOrNull,
   created_on: time,
   updated_on: time,
   expires_on: time,
-  registrar: { ...object(registrar), type: ['object', 'null'] },
-  registrant_contacts: list(object(contact)),
-  admin_contacts: list(object(contact)),
-  technical_contacts: list(object(contact)),
-  nameservers: list(object({ name: text, ipv4: textOrNull, ipv6: textOrNull })),
+  registrar: ref('Registrar'),
+  registrant_contacts: list(ref('Contact')),
+  admin_contacts: list(ref('Contact')),
+  technical_contacts: list(ref('Contact')),
+  nameservers: list(ref('Nameserver')),
 };
 
-const daystamp: Schema = {
-  type: 'string',
-  description: 'UTC day on which the record was fetched, YYYY-MM-DD',
+const account = {
+  id: text,
+  email: text,
+  api_token: { ...text, description: 'The key that the request came with' },
+  credits_remaining: { type: ['integer', 'null'], description: 'null unless the plan is pay-as-you-go' },
 };
-const response = (fields: Readonly<Record<string, Schema>>) => object({ response: object(fields) });
 
-export const RECORD = response({ daystamp, record: text });
-export const PARTS = response({ daystamp, parts: list(object({ body: text, host: textOrNull })) });
-export const PROPERTIES = response({ daystamp, properties: object(properties) });
-export const AVAILABILITY = response({ available: truth });
-export const OLD_AVAILABILITY = response({ daystamp, available: truth, registered: truthOrNull });
-export const ACCOUNT = object({
-  account: object({
-    id: text,
-    email: text,
-    api_token: text,
-    credits_remaining: { type: ['integer', 'null'], description: 'null unless the plan is pay-as-you-go' },
-  }),
-});
-export const ENTRY_POINT = object({ version: text, name: text, routes: list(text) });
-export const ERROR = object({ error: object({ code: textOrNull, name: text, message: text }) });
+const error = {
+  code: { ...textOrNull, description: 'null where the request was no HTTP, too large or too slow' },
+  name: text,
+  message: text,
+};
+
+/** By the names that they have in the OpenAPI document. */
+export const SCHEMAS = {
+  Properties: object(properties),
+  Contact: object(contact),
+  // Null is part of it: `anyOf` beside a reference makes the serializer validate each record.
+  Registrar: { ...object(registrar), type: ['object', 'null'] },
+  Nameserver: object(nameserver),
+  Part: object(part),
+  Account: object(account),
+  ApiError: object(error),
+  RecordResponse: response({ daystamp, record: text }),
+  PartsResponse: response({ daystamp, parts: list(ref('Part')) }),
+  PropertiesResponse: response({ daystamp, properties: ref('Properties') }),
+  AvailabilityResponse: response({ available: truth }),
+  DatedAvailabilityResponse: response({ daystamp, available: truth, registered: truthOrNull }),
+  AccountResponse: object({ account: ref('Account') }),
+  ErrorResponse: object({ error: ref('ApiError') }),
+  EntryPoint: object({ version: text, name: text, routes: list(text) }),
+} as const;
+
+export type SchemaName = keyof typeof SCHEMAS;
+
+/** One that stands alone, what it refers to with it. */
+export const whole = (name: SchemaName): Schema => ({ ...SCHEMAS[name], components: { schemas: SCHEMAS } });
 
 /** Longer is no domain name in any notation. */
 export const DOMAIN_PARAM = object({ domain: { type: 'string', minLength: 1, maxLength: 2048 } });

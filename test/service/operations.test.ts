@@ -54,30 +54,6 @@ describe('operating the service', () => {
     expect(log.join('')).not.toContain(key);
   });
 
-  it('describes itself in OpenAPI 3.1, by the schemas that it serves with', async () => {
-    const { get, account } = await openHouse();
-    const { json, headers, status } = await get('/openapi.json');
-    expect([status, headers['content-type'], json.openapi]).toEqual([
-      200,
-      'application/json; charset=utf-8',
-      '3.1.0',
-    ]);
-    const { routes } = (await get('/v1/', await account())).json;
-    const documented = Object.keys(json.paths).map((path) => `/v1${path.replace('{domain}', ':domain')}`);
-    expect(documented.sort()).toEqual([...routes].sort());
-    const properties = json.paths['/whois/{domain}/properties'].get;
-    const schema = properties.responses['200'].content['application/json; charset=utf-8'].schema;
-    const record = (await get('/v1/whois/example.com/properties', await account())).json.response.properties;
-    const described = schema.properties.response.properties.properties;
-    expect(Object.keys(described.properties)).toEqual(Object.keys(record));
-    expect(described.required).toEqual(Object.keys(record));
-    expect(Object.keys(properties.responses)).toEqual(
-      expect.arrayContaining(['200', '304', '400', '401', '402', '502', '503', '504']),
-    );
-    expect(json.paths['/whois/{domain}/availability'].get.deprecated).toBe(true);
-    expect(json.paths['/account'].get['x-credits']).toBe(0);
-  });
-
   it('ends on SIGTERM with what is under way answered, and a new one on the same file goes on', async () => {
     const { location, drop } = await SQLITE.fresh();
     onTestFinished(drop);

@@ -39,6 +39,8 @@ export function onClientError(error: Error & { code?: string }, socket: Socket):
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'x-creditlimit-remaining: 0',
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());

@@ -1,11 +1,11 @@
-import { ACCOUNT } from '../schemas.js';
 import type { Route } from './route.js';
 
 export const account: Route = {
+  operationId: 'getAccount',
   path: '/account',
   summary: 'The account, and what is left of its credits; free',
   cost: 0,
-  schema: ACCOUNT,
+  schema: 'AccountResponse',
   handle: async ({ account, key, remaining }) => ({
     account: {
       id: account.id,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.js';
 import { JSON_TYPE, maxAgeOf, TEXT_TYPE } from '../http.js';
 import type { FindRecord } from '../lookups.js';
-import { DOMAIN_PARAM } from '../schemas.js';
+import { DOMAIN_PARAM, whole } from '../schemas.js';
 import type { Route } from './route.js';
 
 /** Serves a route. `maxAge`: seconds that clients may keep a record. */
@@ -19,7 +19,7 @@ export function addRoute(app: FastifyInstance, route: Route, find: FindRecord, m
       config: { cost },
       schema: {
         ...(hasDomain && { params: DOMAIN_PARAM }),
-        ...(schema !== null && { response: { 200: schema } }),
+        ...(schema !== null && { response: { 200: whole(schema) } }),
       },
       handler: async ({ state, params, headers }, reply) => {
         if (state.caller === null) throw new ApiError('Unauthenticated', 'nobody is logged in');

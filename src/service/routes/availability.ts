@@ -1,14 +1,14 @@
 import { availabilityOf } from '../../index.js';
 import { lookupError } from '../errors.js';
 import type { Found } from '../lookups.js';
-import { AVAILABILITY, OLD_AVAILABILITY } from '../schemas.js';
 import type { Route } from './route.js';
 
 export const availability: Route = {
+  operationId: 'getAvailability',
   path: '/availability/:domain',
   summary: 'Whether the domain can be registered',
   cost: 1,
-  schema: AVAILABILITY,
+  schema: 'AvailabilityResponse',
   handle: async ({ find }) => ({ response: { available: decide(await find()) } }),
 };
 
@@ -16,10 +16,11 @@ export const availability: Route = {
 const DEPRECATED_SINCE = '@1795132800';
 
 export const oldAvailability: Route = {
+  operationId: 'getDatedAvailability',
   path: '/whois/:domain/availability',
   summary: 'The same, with the day: use /availability/:domain',
   cost: 1,
-  schema: OLD_AVAILABILITY,
+  schema: 'DatedAvailabilityResponse',
   deprecated: true,
   handle: async ({ name, find, headers }) => {
     headers.deprecation = DEPRECATED_SINCE;

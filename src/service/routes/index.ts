@@ -1,14 +1,14 @@
-import { ENTRY_POINT } from '../schemas.js';
 import { account } from './account.js';
 import { availability, oldAvailability } from './availability.js';
 import type { Route } from './route.js';
 import { whoisParts, whoisProperties, whoisRecord, whoisText } from './whois.js';
 
 const entryPoint: Route = {
+  operationId: 'getEntryPoint',
   path: '/',
   summary: 'The version, the name of the service and its routes',
   cost: 1,
-  schema: ENTRY_POINT,
+  schema: 'EntryPoint',
   handle: async () => ({ version: 'v1', name: 'port43', routes: ROUTES.map(({ path }) => `/v1${path}`) }),
 };
 

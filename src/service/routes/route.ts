@@ -1,5 +1,6 @@
 import type { Account } from '../database/schema.js';
 import type { Found } from '../lookups.js';
+import type { SchemaName } from '../schemas.js';
 
 /** What a handler is given: all that it may know of the request. */
 export interface RouteContext {
@@ -18,12 +19,14 @@ export interface RouteContext {
 
 /** One path of the API, below `/v1`, all that is to know of it: it is served, validated and documented from here. */
 export interface Route {
+  /** What generated clients call it. */
+  operationId: string;
   path: string;
   summary: string;
   /** In credits. */
   cost: 0 | 1;
   /** Of the answer; null for the one that is plain text. */
-  schema: Readonly<Record<string, unknown>> | null;
+  schema: SchemaName | null;
   deprecated?: true;
   handle(context: RouteContext): Promise<unknown>;
 }

@@ -1,7 +1,7 @@
-import { PARTS, PROPERTIES, RECORD } from '../schemas.js';
 import type { Route } from './route.js';
 
 export const whoisText: Route = {
+  operationId: 'getRecordText',
   path: '/whois/:domain',
   summary: 'The record as plain text',
   cost: 1,
@@ -10,10 +10,11 @@ export const whoisText: Route = {
 };
 
 export const whoisRecord: Route = {
+  operationId: 'getRecord',
   path: '/whois/:domain/record',
   summary: 'The record: what all servers said, as one text',
   cost: 1,
-  schema: RECORD,
+  schema: 'RecordResponse',
   handle: async ({ find }) => {
     const { stored } = await find();
     return { response: { daystamp: stored.daystamp, record: stored.record() } };
@@ -21,10 +22,11 @@ export const whoisRecord: Route = {
 };
 
 export const whoisParts: Route = {
+  operationId: 'getParts',
   path: '/whois/:domain/parts',
   summary: 'What each contacted server said',
   cost: 1,
-  schema: PARTS,
+  schema: 'PartsResponse',
   handle: async ({ find }) => {
     const { stored } = await find();
     return { response: { daystamp: stored.daystamp, parts: stored.parts() } };
@@ -32,10 +34,11 @@ export const whoisParts: Route = {
 };
 
 export const whoisProperties: Route = {
+  operationId: 'getProperties',
   path: '/whois/:domain/properties',
   summary: 'The record, read: the same fields for every registry',
   cost: 1,
-  schema: PROPERTIES,
+  schema: 'PropertiesResponse',
   handle: async ({ find }) => {
     const { stored } = await find();
     return { response: { daystamp: stored.daystamp, properties: stored.properties() } };

@@ -1,0 +1,245 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { generateSource } from 'oazapfts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClient } from '../../src/index.js';
+import { openApiDocument } from '../../src/service/index.js';
+import { runHere } from '../cli/port43.js';
+import { openHouse } from './support/house.js';
+import type { Answer, RequestOptions } from './support/requests.js';
+
+const VERISIGN = 'whois.verisign-grs.com';
+const run = promisify(execFile);
+
+interface Documented {
+  description: string;
+  headers: Record<string, { $ref: string }>;
+  content?: Record<string, unknown>;
+}
+
+/** Of HTTP itself, in no document. */
+const TRANSPORT = ['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding'];
+
+/** What an answer has that the document does not say, and what it lacks. */
+function differences(path: string, answer: Answer): string[] {
+  const document = openApiDocument();
+  const { paths, components } = document as unknown as {
+    paths: Record<string, { get: { responses: Record<string, Documented> } }>;
+    components: { headers: Record<string, { required?: boolean; schema: object }> };
+  };
+  const response = paths[path]?.get.responses[answer.status];
+  if (response === undefined) return [`status ${answer.status}`];
+  const found: string[] = [];
+  const ajv = new Ajv2020({ strict: false }).addSchema(document, 'openapi');
+
+  const type = String(answer.headers['content-type']);
+  const pointer = (...parts: (string | number)[]) =>
+    parts.map((part) => `/${encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))}`);
+  if (answer.text === '') {
+    if (response.content !== undefined) found.push('no body');
+  } else if (response.content?.[type] === undefined) found.push(`content-type ${type}`);
+  else {
+    const at = pointer('paths', path, 'get', 'responses', answer.status, 'content', type, 'schema').join('');
+    const validate = ajv.compile({ $ref: `openapi#${at}` });
+    if (!validate(answer.json ?? answer.text)) found.push(ajv.errorsText(validate.errors));
+  }
+
+  const documented = Object.keys(response.headers).map((name) => name.toLowerCase());
+  for (const name of Object.keys(answer.headers)) {
+    if (!TRANSPORT.includes(name) && !documented.includes(name)) found.push(`header ${name}`);
+  }
+  for (const name of Object.keys(response.headers)) {
+    const value = answer.headers[name.toLowerCase()];
+    const { required = false, schema = {} } = components.headers[name] ?? {};
+    if (value === undefined && required) found.push(`no header ${name}`);
+    const { type: wanted } = schema as { type?: string };
+    const read = wanted === 'integer' ? Number(value) : value;
+    if (value !== undefined && !ajv.validate(schema, read)) found.push(`header ${name}: ${value}`);
+  }
+  return found;
+}
+
+/** Every path, asked with success. */
+const PATHS: Readonly<Record<string, string>> = {
+  '/': '/v1/',
+  '/account': '/v1/account',
+  '/availability/{domain}': '/v1/availability/example.com',
+  '/whois/{domain}': '/v1/whois/example.com',
+  '/whois/{domain}/record': '/v1/whois/example.com/record',
+  '/whois/{domain}/parts': '/v1/whois/example.com/parts',
+  '/whois/{domain}/properties': '/v1/whois/example.com/properties',
+  '/whois/{domain}/availability': '/v1/whois/example.com/availability',
+  '/openapi.json': '/openapi.json',
+};
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(openApiDocument())));
+    expect(errors).toBeUndefined();
+    expect([valid, validator.version]).toEqual([true, '3.1']);
+  });
+
+  it('is served to everyone, and printed without a server', async () => {
+    const { get } = await openHouse();
+    const { json, headers, status } = await get('/openapi.json');
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    const printed = await runHere(['serve', '--openapi']);
+    expect(JSON.parse(printed.stdout)).toEqual(json);
+  });
+
+  it('knows every path that the entry point names, what it costs, and what is deprecated', async () => {
+    const { get, account } = await openHouse();
+    const { routes } = (await get('/v1/', await account())).json;
+    const { paths } = openApiDocument();
+    const documented = Object.entries(paths).flatMap(([path, item]) =>
+      'servers' in item ? [] : [`/v1${path.replace('{domain}', ':domain')}`],
+    );
+    expect(documented.sort()).toEqual([...routes].sort());
+    expect(Object.keys(paths).sort()).toEqual(Object.keys(PATHS).sort());
+    expect(paths['/whois/{domain}/availability']?.get).toMatchObject({ deprecated: true, 'x-credits': 1 });
+    expect(paths['/account']?.get['x-credits']).toBe(0);
+  });
+
+  it('has a name for every shape, and all fields of the properties', async () => {
+    const { schemas } = openApiDocument().components;
+    for (const name of ['Properties', 'Contact', 'Registrar', 'Nameserver', 'Part', 'Account', 'ApiError'])
+      expect(schemas).toHaveProperty(name);
+    const { get, account } = await openHouse();
+    const { properties } = (await get('/v1/whois/example.com/properties', await account())).json.response;
+    expect(Object.keys(schemas.Properties.properties)).toEqual(Object.keys(properties));
+    expect(schemas.Properties.required).toEqual(Object.keys(properties));
+    expect(Object.keys(schemas.Contact.properties)).toEqual(Object.keys(properties.registrant_contacts[0]));
+  });
+
+  it.each(Object.entries(PATHS))('tells all that an answer of %s has, good or bad', async (path, url) => {
+    const lookups = { timeout: 1500, idleTimeout: 1500 };
+    const { get, account, replay } = await openHouse({ lookups, loginFailures: 2 });
+    const key = await account();
+    const answers: [expected: number, answer: Answer][] = [];
+    const ask = async (expected: number, target = url, who: string | null = key, request?: RequestOptions) =>
+      void answers.push([expected, await get(target, who, request)]);
+
+    await ask(200);
+    await ask(200);
+    if (url.startsWith('/v1/')) {
+      if (path !== '/account') {
+        const poor = await account({ plan: 'payg', credits: 1 });
+        await get(url, poor);
+        await ask(402, url, poor);
+      }
+      await ask(401, url, null);
+      await ask(401, url, 'wrong-1');
+      await ask(401, url, 'wrong-2');
+      await ask(429, url, 'wrong-3');
+    }
+    if (path.includes('{domain}')) {
+      const etag = answers[1]?.[1].headers.etag ?? '';
+      await ask(304, url, key, { headers: { 'if-none-match': etag } });
+      await ask(400, url.replace('example.com', '-example.com'));
+      await ask(400, url.replace('example.com', 'example.gr'));
+      const afresh = { headers: { 'cache-control': 'no-cache' } };
+      for (const [misbehave, status] of [
+        ['silent', 504],
+        [`reset=0@${VERISIGN}`, 502],
+        ['throttle', 503],
+      ] as const) {
+        replay.misbehave([misbehave]);
+        await ask(status, url, key, afresh);
+      }
+    }
+    await ask(431, `${url}?${'x'.repeat(9000)}`);
+    for (const [expected, answer] of answers) {
+      expect(answer.status).toBe(expected);
+      expect([answer.status, ...differences(path, answer)]).toEqual([expected]);
+    }
+  });
+
+  it('tells what an answer has when the service is at fault', async () => {
+    const lookup = () => Promise.reject(new TypeError('a fault'));
+    const { get, account } = await openHouse({ client: { ...createClient(), lookup } });
+    const key = await account();
+    for (const [path, url] of Object.entries(PATHS).filter(([each]) => each.includes('{domain}'))) {
+      const answer = await get(url, key);
+      expect([answer.status, ...differences(path, answer)]).toEqual([500]);
+    }
+  });
+});
+
+describe('a client generated from the OpenAPI document', () => {
+  /** As someone would write it who has the document and nothing else; compiled strictly before it runs. */
+  const PROGRAM = `
+    import * as api from './client.js';
+    const [url = '', key = ''] = process.argv.slice(2);
+    api.defaults.baseUrl = url;
+    api.defaults.headers = { authorization: 'Basic ' + Buffer.from(key + ':X').toString('base64') };
+
+    const found = await api.getProperties('example.com');
+    if (found.status !== 200) throw new Error('status ' + found.status);
+    const { registrar, registrant_contacts, nameservers, ...properties }: api.Properties = found.data.response.properties;
+    const holder: api.Contact | undefined = registrant_contacts[0];
+    const available: boolean | null = properties['available?'];
+
+    const account = await api.getAccount();
+    const left = account.status === 200 ? account.data.account.credits_remaining : undefined;
+    const free = await api.getAvailability('example-free.com');
+    const refused = await api.getParts('-example.com');
+    const text = await api.getRecordText('example.com');
+    console.log(JSON.stringify({
+      registrar: registrar?.name,
+      type: holder?.type,
+      organization: holder?.organization,
+      nameservers: nameservers.map(({ name }) => name),
+      available,
+      free: free.status === 200 && free.data.response.available,
+      refused: refused.status === 400 && refused.data.error.code,
+      text: text.status === 200 && text.data.includes('Domain Name: EXAMPLE.COM'),
+      left,
+    }));
+  `;
+
+  it('compiles, and talks to the service', async () => {
+    const { service, account } = await openHouse();
+    const root = fileURLToPath(new URL('../../', import.meta.url));
+    // Inside of the project, for its packages to be found.
+    await mkdir(join(root, 'node_modules'), { recursive: true });
+    const folder = await mkdtemp(join(root, 'node_modules', '.client-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const file = (name: string, text: string) => writeFile(join(folder, name), text);
+
+    await file('package.json', '{"type":"module"}');
+    await file('openapi.json', JSON.stringify(openApiDocument()));
+    await file('client.ts', await generateSource(join(folder, 'openapi.json')));
+    await file('program.ts', PROGRAM);
+    const strict = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--types', 'node'];
+    const modules = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const compiled = await run(process.execPath, [
+      compiler,
+      ...strict,
+      ...modules,
+      join(folder, 'program.ts'),
+    ]).catch((error: { stdout: string }) => error);
+    expect(compiled.stdout).toBe('');
+
+    const key = await account({ plan: 'payg', credits: 10 });
+    const program = ['--import', 'tsx', join(folder, 'program.ts'), `${service.url}/v1`, key];
+    const { stdout } = await run(process.execPath, program, { cwd: root });
+    expect(JSON.parse(stdout)).toEqual({
+      registrar: 'Example Registrar, Inc.',
+      type: 1,
+      organization: 'Bücher Example Ltd',
+      nameservers: ['ns1.example.com'],
+      available: false,
+      free: true,
+      refused: 'R01',
+      text: true,
+      left: 9,
+    });
+  });
+});
