@@ -3,7 +3,7 @@ import { assemble, type Sources } from './merge/assemble.js';
 import { type ParseInput, type ParseOptions, toParts } from './parse.js';
 import type { Properties } from './properties.js';
 import type { ContactDraft, Draft, RegistrarDraft } from './read/draft.js';
-import { type Note, Notes } from './read/notes.js';
+import { type Note, Provenance } from './read/provenance.js';
 import { type PartReading, readPart } from './read/read-part.js';
 import type { Role } from './read/target.js';
 
@@ -11,7 +11,7 @@ import type { Role } from './read/target.js';
 export function explain(input: ParseInput, options: ParseOptions = {}): Explanation {
   const domain = options.domain ?? null;
   const readings: Reading[] = toParts(input, options.host ?? null).map((part) => {
-    const notes = new Notes();
+    const notes = new Provenance();
     return { part: readPart(part, domain, notes), notes };
   });
   const parts = readings.map(({ part }) => part);
@@ -28,7 +28,7 @@ export function explain(input: ParseInput, options: ParseOptions = {}): Explanat
 
 interface Reading {
   readonly part: PartReading;
-  readonly notes: Notes;
+  readonly notes: Provenance;
 }
 
 /** Where a property's value stood before it was one. */

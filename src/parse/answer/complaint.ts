@@ -1,6 +1,6 @@
 import type { AnswerKind } from '../explanation.js';
 import type { Draft } from '../read/draft.js';
-import type { Trace } from '../read/trace.js';
+import type { Provenance } from '../read/provenance.js';
 import { BLANK, type Line } from '../text/lines.js';
 import type { Answer } from './answer.js';
 
@@ -108,7 +108,7 @@ export function complaintOf(
   draft: Draft,
   lines: readonly Line[],
   text: string,
-  trace: Trace | null,
+  provenance: Provenance | null,
 ): AnswerKind | null {
   const free = answer.kind === 'available';
   const silent = answer.kind === 'unknown' && !answer.conflict && draft.domain === null;
@@ -124,7 +124,7 @@ export function complaintOf(
     if (CONDITIONAL.test(words)) continue;
     const kind = free ? plainComplaint(words) : complaint(words);
     if (kind === null) continue;
-    trace?.use(line.number, 'status', false);
+    provenance?.use(line.number, 'status', false);
     return kind;
   }
   return null;

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '../explanation.js';
-import type { Trace } from '../read/trace.js';
+import type { Provenance } from '../read/provenance.js';
 import type { Line } from '../text/lines.js';
 import type { PhraseBook } from './phrases.js';
 
@@ -9,7 +9,7 @@ export function statedKinds(
   text: string,
   phrases: PhraseBook,
   asked: string | null,
-  trace: Trace | null,
+  provenance: Provenance | null,
 ): AnswerKind[] {
   const kinds: AnswerKind[] = [];
   let above: Line | null = null;
@@ -20,7 +20,7 @@ export function statedKinds(
     // Asked last: few lines get here.
     if (kind === null || isSentenceEnd(text, before, line)) continue;
     kinds.push(kind);
-    trace?.use(line.number, 'status', false);
+    provenance?.use(line.number, 'status', false);
   }
   return kinds;
 }

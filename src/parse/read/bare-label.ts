@@ -1,6 +1,6 @@
 import type { Line } from '../text/lines.js';
 import type { RegistryModule } from './module.js';
-import { OP, type Rule } from './target.js';
+import type { Rule } from './rule.js';
 
 /** Longest heading without a colon: `Domain servers in listed order`. */
 const MAX_HEADING = 48;
@@ -18,7 +18,7 @@ export function markedLabel(line: Line, module: RegistryModule): Line | null {
     return module.labels.find('domain', pair[1]) === null ? null : line.with(pair[1], pair[2]);
   // The last leader of `Organisation Address. 1 Example Street`, below lines with more of them.
   const short = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u.exec(value);
-  if (short?.[1] !== undefined && module.labels.find('domain', short[1])?.op === OP.contact)
+  if (short?.[1] !== undefined && module.labels.find('domain', short[1])?.op === 'contact')
     return line.with(short[1], value.slice(short[0].length));
   const dots = value.indexOf('...');
   const mark = dots > 0 ? dots : value.indexOf(' = ');
@@ -58,7 +58,7 @@ export function prefixed(line: Line, module: RegistryModule): readonly [Rule, Li
 /** `Record expires on 2011-11-09` in a paragraph of its own, however deep: a date that is nobody's but the domain's. */
 export function datedRecord(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
   const found = /^(?:record|domain)\s/iu.test(line.value) ? prefixed(line, module) : null;
-  return found !== null && found[0].op === OP.domain && /^\d/u.test(found[1].value) ? found : null;
+  return found !== null && found[0].op === 'scalar' && /^\d/u.test(found[1].value) ? found : null;
 }
 
 /** `Domain Name      example.com`: a label set off by blanks alone. */
@@ -69,10 +69,20 @@ function columns(line: Line, module: RegistryModule): readonly [Rule, Line] | nu
   const gap = tab > 0 && (blanks < 0 || tab < blanks) ? tab : blanks;
   if (gap <= 0 || gap > MAX_HEADING || /[^.][.,;!?]$/u.test(value.slice(0, gap))) return null;
   const rule = module.labels.find('domain', value.slice(0, gap));
-  if (rule === null || rule.op === OP.ignore) return null;
-  if (rule.op > OP.contact && rule.op !== OP.registrarSection) return null;
+  if (rule === null || !WITH_VALUE.has(rule.op)) return null;
   return [rule, line.with(value.slice(0, gap), value.slice(gap).trim())];
 }
+
+/** What a label in columns may mean: a value of the record, for many words of running text are headings. */
+const WITH_VALUE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
+  'scalar',
+  'status',
+  'nameserver',
+  'address',
+  'registrar',
+  'contact',
+  'registrarSection',
+]);
 
 /** With a time of day it says when the database was updated (TCI), with a day alone when the domain was. */
 const DATABASE = 'Last updated on';

@@ -6,7 +6,8 @@ import { NAMESERVER_MEMBERS } from '../words/nameserver.js';
 import { REGISTRAR_LABELS, REGISTRAR_MEMBERS } from '../words/registrar.js';
 import { FILLERS, OTHER_ROLES, ROLE_WORDS } from '../words/roles.js';
 import { Openings } from './openings.js';
-import { type Role, type Rule, type Target, toRule } from './target.js';
+import { type Rule, toRule } from './rule.js';
+import type { Role, Target } from './target.js';
 
 /** Labels that open a contact object where a paragraph begins (RPSL, RFC 2622 section 3). */
 const OBJECT_LABELS: Readonly<Record<string, Target>> = {

@@ -10,7 +10,6 @@ import { townsOf } from '../values/towns.js';
 import type { BlockReader } from './contact-block.js';
 import type { Draft } from './draft.js';
 import { RegistryModule } from './module.js';
-import { OP } from './target.js';
 
 let made: RegistryModule | undefined;
 
@@ -54,10 +53,10 @@ function notice(lines: readonly Line[], text: string): readonly Line[] {
 
 function isDomain(label: string): boolean {
   const rule = genericModule().labels.find('domain', label);
-  return rule?.op === OP.domain && rule.field === 'domain';
+  return rule?.op === 'scalar' && rule.field === 'domain';
 }
 
 function isOfRecord({ kind, label }: Line): boolean {
   const rule = kind === LABELLED ? genericModule().labels.find('domain', label) : null;
-  return rule !== null && rule.op !== OP.ignore;
+  return rule !== null && rule.op !== 'ignore';
 }

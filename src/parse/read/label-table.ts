@@ -1,7 +1,8 @@
 import { normalizeLabel, splitCapitals } from '../text/label.js';
 import { genericDomain, genericLabels } from './generic-labels.js';
 import { Openings } from './openings.js';
-import { type Context, OP, type Op, type Rule, type Target, toRule } from './target.js';
+import { type Context, type Rule, toRule, withOutside } from './rule.js';
+import type { Target } from './target.js';
 
 /** What a module declares of its labels, as the registry prints them: one row for each (see `label-rows.ts`). */
 export interface DeclaredLabels {
@@ -15,18 +16,23 @@ export interface DeclaredLabels {
 const MAX_REMEMBERED = 2000;
 
 /** Sections within a section of these are sections of their own, whatever the indentation says. */
-const SECTION_OPS: ReadonlySet<Op> = new Set<Op>([
-  OP.contactSection,
-  OP.registrarSection,
-  OP.otherSection,
-  OP.detailSection,
+const SECTION_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
+  'contactSection',
+  'registrarSection',
+  'otherSection',
+  'detailSection',
 ]);
 
 /** What a billing contact or a reseller has none of: in their sections too it is the domain's. */
-const OWN_OPS: ReadonlySet<Op> = new Set<Op>([OP.domain, OP.nameserver]);
+const OWN_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>(['scalar', 'nameserver']);
 
 /** Fields of the domain that a label can mean outside of a contact's section. */
-const DOMAIN_OPS: ReadonlySet<Op> = new Set<Op>([OP.domain, OP.status, OP.nameserver, OP.registrarSection]);
+const DOMAIN_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
+  'scalar',
+  'status',
+  'nameserver',
+  'registrarSection',
+]);
 
 /**
  * Finds what a label means where it stands: first what the module declares, then what the
@@ -92,7 +98,7 @@ export class LabelTable {
     let rule = this.#headings.get(text);
     if (rule === undefined) {
       rule = this.#resolve('domain', normalizeLabel(text));
-      if (rule !== null && !(SECTION_OPS.has(rule.op) || rule.op === OP.nameserver || rule.op === OP.domain))
+      if (rule !== null && !(SECTION_OPS.has(rule.op) || rule.op === 'nameserver' || rule.op === 'scalar'))
         rule = null;
       if (this.#headings.size < MAX_REMEMBERED) this.#headings.set(text, rule);
     }
@@ -123,15 +129,6 @@ export class LabelTable {
     return domain;
   }
 }
-
-/** Written out, so that all rules have one shape. */
-const withOutside = ({ op, field, role, declared }: Rule, outside: Rule): Rule => ({
-  op,
-  field,
-  role,
-  declared,
-  outside,
-});
 
 /** In a section without a place in the wire format, only labels that can mean the domain alone are read. */
 function inOtherSection(label: string, domain: Rule | null): Rule | null {

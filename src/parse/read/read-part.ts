@@ -3,6 +3,7 @@ import { cleanText, isClean } from '../../record/clean-text.js';
 import { type Decoded, decodeRaw } from '../../record/decode.js';
 import { type Answer, decide } from '../answer/answer.js';
 import { complaintOf } from '../answer/complaint.js';
+import { statedKinds } from '../answer/stated-kinds.js';
 import type { ExplainedPart } from '../explanation.js';
 import { BLANK, type Line, scan } from '../text/lines.js';
 import { splitMerged } from '../text/split-merged.js';
@@ -10,8 +11,8 @@ import { nameAndUrl } from '../values/name-and-url.js';
 import { chooseModule } from './choose-module.js';
 import { Draft } from './draft.js';
 import type { RegistryModule } from './module.js';
+import type { Provenance } from './provenance.js';
 import { Reader } from './reader.js';
-import type { Trace } from './trace.js';
 
 /** One part, read by its module and not yet merged with the others. */
 export interface PartReading {
@@ -56,24 +57,31 @@ export function openParts(parts: readonly RawPart[]): readonly OpenPart[] {
 }
 
 /** Reads one part: lines to a draft, and what the whole says. */
-export function readPart(part: OpenPart, domain: string | null, trace: Trace | null): PartReading {
+export function readPart(part: OpenPart, domain: string | null, provenance: Provenance | null): PartReading {
   const { text, decoded } = part;
   const { module, by } = chooseModule(part.host, domain, text);
   const lines = module.prepare?.(part.lines, text) ?? part.lines;
-  const reader = new Reader(module, text, trace);
+  const reader = new Reader(module, text, provenance);
   reader.read(lines);
   const { draft } = reader;
   const notice = module.disclaimer.find(lines, text);
   draft.disclaimer = module.disclaimer.join(notice, text);
-  if (draft.disclaimer !== null && trace !== null)
-    for (const line of notice) trace.value(draft, 'disclaimer', line.number, module.name !== null);
+  if (draft.disclaimer !== null && provenance !== null)
+    for (const line of notice) provenance.value(draft, 'disclaimer', line.number, module.name !== null);
   nameAndUrl(draft.registrar);
   module.finish?.(draft, lines);
   const aboutSuffix = isAboutSuffix(draft.domain, domain);
   const empty = lines.every((line) => line.kind === BLANK);
   const decided =
-    part.foreign || aboutSuffix ? NOTHING : decide(draft, () => reader.kinds(domain), module, empty);
-  const kind = part.foreign ? null : complaintOf(decided, draft, lines, text, trace);
+    part.foreign || aboutSuffix
+      ? NOTHING
+      : decide(
+          draft,
+          () => statedKinds(reader.rest, text, module.phrases, domain, provenance),
+          module,
+          empty,
+        );
+  const kind = part.foreign ? null : complaintOf(decided, draft, lines, text, provenance);
   return {
     host: part.host,
     module,

@@ -1,51 +1,53 @@
-import { statedKinds } from '../answer/stated-kinds.js';
-import type { AnswerKind } from '../explanation.js';
+import { handleIn } from '../text/label.js';
 import { BLANK, COMMENT, LABELLED, type Line, RULER } from '../text/lines.js';
 import { bareLabel, datedRecord, markedHeading, markedLabel, prefixed } from './bare-label.js';
-import { divideAddress } from './contact-block.js';
-import type { Draft } from './draft.js';
-import { DraftWriter } from './draft-writer.js';
-import { LabelReader } from './label-reader.js';
+import { divideAddress, readBlock, readFreeLines } from './contact-block.js';
+import type { ContactDraft, Draft } from './draft.js';
 import type { RegistryModule } from './module.js';
-import { isDropped, isStrangers } from './others-labels.js';
-import { Position } from './position.js';
-import type { Section } from './section.js';
-import { SectionReader } from './section-reader.js';
-import { type ContactField, OP, type Rule } from './target.js';
-import type { Trace } from './trace.js';
+import type { Provenance } from './provenance.js';
+import type { Rule, RuleOf } from './rule.js';
+import { Section } from './section.js';
+import { ROLES, type Role } from './target.js';
+import { Writer } from './writer.js';
 
 /**
- * Walks the lines of one part once, from top to bottom, and fills a draft. What a label means
- * is the module's table (`LabelTable`); this class knows only how layouts nest:
- * labels with values, headings over blocks, values below their label, objects in paragraphs.
+ * Walks the lines of one part once, from top to bottom, and fills a draft. What a label means is the module's table
+ * (`LabelTable`), how its value is written is the writer's; this class knows only how layouts nest: labels with
+ * values, headings over blocks, values below their label, objects in paragraphs.
  */
 export class Reader {
   readonly draft: Draft;
-  readonly #writer: DraftWriter;
-  readonly #position = new Position();
-  readonly #sections: SectionReader;
-  readonly #labelReader: LabelReader;
   /** Lines that no label claimed: running text, or the words that say what kind of answer this is. */
-  readonly #rest: Line[] = [];
+  readonly rest: Line[] = [];
+  readonly #writer: Writer;
+
+  #section: Section | null = null;
+  /** Blank lines since the last other line; the text begins after one. */
+  #blanks = 1;
+  /** The last line with a label. */
+  #label: Line | null = null;
+  /** What that label means; null where no value can go on. */
+  #rule: Rule | null = null;
+  /** The contact that its value belongs to. */
+  #contact: ContactDraft | null = null;
+  /** A heading that no rule knows: what is indented below it belongs to whom it names, and nobody knows who that is. */
+  #unknownHeading: Line | null = null;
 
   constructor(
     private readonly module: RegistryModule,
     private readonly text: string,
-    private readonly trace: Trace | null,
+    private readonly provenance: Provenance | null,
   ) {
-    this.#writer = new DraftWriter(trace);
-    this.#sections = new SectionReader(module, this.#position, this.#writer, trace);
-    this.#labelReader = new LabelReader(this.#position, this.#sections, this.#writer, trace);
+    this.#writer = new Writer(provenance);
     this.draft = this.#writer.draft;
   }
 
   read(lines: readonly Line[]): void {
-    const position = this.#position;
     for (const line of lines) {
       switch (line.kind) {
         case BLANK:
-          position.blanks++;
-          this.trace?.use(line.number, 'blank', true);
+          this.#blanks++;
+          this.provenance?.use(line.number, 'blank', true);
           continue;
         case LABELLED:
           this.#labelled(line);
@@ -55,58 +57,48 @@ export class Reader {
           break;
         case RULER:
           // A line below a heading underlines it; any other ends what stands above.
-          if (!position.section?.fresh || position.blanks > 0) this.#sections.close();
-          position.rule = null;
+          if (!this.#section?.fresh || this.#blanks > 0) this.#close();
+          this.#rule = null;
           this.#prose(line);
           break;
         default:
           this.#unlabelled(line);
       }
-      position.blanks = 0;
+      this.#blanks = 0;
     }
-    this.#sections.close();
+    this.#close();
     this.#divideAddresses();
-  }
-
-  /**
-   * Kinds of answer that whole lines state, in their order. Only asked for where the draft is no
-   * record: running text costs more to look through than the record to read.
-   */
-  kinds(asked: string | null): AnswerKind[] {
-    return statedKinds(this.#rest, this.text, this.module.phrases, asked, this.trace);
   }
 
   // ---- lines with a label
 
   #labelled(line: Line): void {
-    const { section } = this.#position;
+    const section = this.#section;
     if (section !== null) {
       this.#inSection(section, line);
       return;
     }
-    if (this.#opensContact(line)) {
+    if (this.#opensHandle(line)) {
       this.#labelled(line);
       return;
     }
-    const { labels } = this.module;
-    const rule = labels.find('domain', line.label) ?? this.#position.nameBelow(line);
+    const rule = this.module.labels.find('domain', line.label) ?? this.#nameBelow(line);
     if (rule === null) this.#unknown(line);
-    else if (isStrangers(this.#position, line, rule, labels)) this.trace?.use(line.number, 'ignored', false);
-    else this.#labelReader.apply(rule, line);
+    else if (this.#isOfUnknown(line, rule)) this.#writer.ignore(line, false);
+    else this.#apply(rule, line);
   }
 
   #inSection(section: Section, line: Line): void {
     const { labels } = this.module;
-    const { blanks } = this.#position;
     const { context } = section;
     let rule = labels.find(context, line.label);
     const member = rule !== null && isMember(rule);
-    if (!section.holds(line, blanks, member && rule?.outside === null)) {
-      this.#sections.close();
+    if (!section.holds(line, this.#blanks, member && rule?.outside === null)) {
+      this.#close();
       this.#labelled(line);
       return;
     }
-    if (blanks > 0 && section.plain && rule?.declared !== true && this.#readsOwnDate(line)) return;
+    if (this.#blanks > 0 && section.plain && rule?.declared !== true && this.#readsOwnDate(line)) return;
     section.take(line);
     if (section.mode === 'maybe') {
       if (context === 'other') rule = labels.find('domain', line.label);
@@ -117,80 +109,96 @@ export class Reader {
       }
     }
     // `Registrar: …` in a paragraph of its own is the domain's, however deep it stands.
-    if (blanks > 0 && !section.object && rule?.op === OP.ignore) rule = rule.outside ?? rule;
-    if (isDropped(section, line, rule, labels)) {
-      this.#position.rule = null;
-      this.trace?.use(line.number, 'ignored', section.declared);
+    if (this.#blanks > 0 && !section.object && rule?.op === 'ignore') rule = rule.outside ?? rule;
+    if (this.#isOfOther(section, line, rule)) {
+      this.#rule = null;
+      this.#writer.ignore(line, section.declared);
     } else if (rule === null) this.#unknown(line);
-    else if (section.object && (isDate(rule) || rule.op === OP.registrarSection)) this.#ofObject(rule, line);
-    else this.#labelReader.apply(rule, line);
+    else if (section.object && (isDate(rule) || rule.op === 'registrarSection')) this.#ofObject(rule, line);
+    else this.#apply(rule, line);
   }
 
-  /** Reads `Created on: …` in a paragraph of its own below somebody's plain lines: it is the domain's, however deep. */
-  #readsOwnDate(line: Line): boolean {
-    const own = this.module.labels.find('domain', line.label);
-    if (own === null || !isDate(own)) return false;
-    this.#sections.close();
-    this.#labelReader.apply(own, line);
-    return true;
+  /** Does what a label's meaning asks: opens its section, or writes its value, which may go on below it. */
+  #apply(rule: Rule, line: Line): void {
+    const { value } = line;
+    this.#rule = rule;
+    this.#label = line;
+    this.#contact = this.#section?.contact ?? null;
+    switch (rule.op) {
+      case 'ignore':
+        this.#writer.ignore(line, rule.declared);
+        return;
+      case 'scalar':
+        // A domain line opens the record; what an earlier section began ends here.
+        if (rule.field === 'domain' && value !== '') this.#close();
+        break;
+      case 'nameserver':
+        if (value !== '') break;
+        this.#open('nameserver', line, rule.declared);
+        return;
+      case 'contact':
+        this.#contact = this.#writer.roleContact(rule.role, rule.field === 'id' && value !== '');
+        break;
+      case 'handle':
+        this.#writer.handle(rule.role, value, line, rule.declared);
+        return;
+      case 'object':
+        this.#openObject(rule, line);
+        return;
+      case 'contactSection':
+        this.#openContact(rule.role, value, line, rule.declared);
+        return;
+      case 'registrarSection':
+        this.#open('registrar', line, rule.declared);
+        this.#writer.registrar('name', value, line, rule.declared);
+        return;
+      case 'otherSection':
+        this.#open('other', line, rule.declared);
+        return;
+      case 'detailSection':
+        this.#openDetails(line, rule.declared);
+        return;
+    }
+    this.#writer.write(rule, value, line, this.#contact);
   }
 
-  /** A date in a contact's object is the contact's, and so is its registrar, whatever the label says elsewhere. */
-  #ofObject(rule: Rule, line: Line): void {
-    const contact = this.#position.section?.contact ?? null;
-    this.#position.rule = null;
-    if (contact === null || !isDate(rule) || rule.field === 'expires_on')
-      this.trace?.use(line.number, 'ignored', rule.declared);
-    else this.#writer.contact(contact, rule.field as ContactField, line.value, line, rule.declared);
+  /** A line that goes on with the last label's value: more of a list or of an address, or all of it. */
+  #continue(line: Line, value: string): void {
+    const rule = this.#rule;
+    if (rule === null) return;
+    const listed = rule.op === 'nameserver' || rule.op === 'address' || rule.op === 'status';
+    const ofContact = rule.op === 'contact' || rule.op === 'member';
+    if (!listed && !ofContact && rule.op !== 'scalar' && rule.op !== 'registrar')
+      this.#writer.ignore(line, rule.declared);
+    else if (
+      listed ||
+      (ofContact && this.#contact !== null && rule.field === 'address') ||
+      (this.#label?.value === '' && (!ofContact || this.#contact !== null))
+    )
+      this.#writer.write(rule, value, line, this.#contact);
+    else this.provenance?.use(line.number, 'text', rule.declared);
   }
 
   /** A label that nobody knows: a value that goes on, a sentence with a colon, or unread. */
   #unknown(line: Line): void {
-    const position = this.#position;
-    if (this.#isRegistrars(line)) return;
-    const ofLabel = position.rule?.op !== OP.contactSection && position.continues(line);
-    if (ofLabel && line.indent > (position.line?.indent ?? 0) + 3) {
-      this.#labelReader.continue(line, this.text.slice(line.start, line.end));
+    if (this.#isOfRegistrar(line)) return;
+    const goesOn = this.#rule?.op !== 'contactSection' && this.#goesOn(line);
+    if (goesOn && line.indent > (this.#label?.indent ?? 0) + 3) {
+      this.#continue(line, this.text.slice(line.start, line.end));
       return;
     }
-    position.rule = null;
-    const { section } = position;
+    this.#rule = null;
+    const section = this.#section;
     // `ns1.example.com IP: 192.0.2.1`, in a list of servers.
-    if (section?.context === 'nameserver' && this.#sections.read(section, this.#unsplit(line))) return;
+    if (section?.context === 'nameserver' && this.#ofSection(section, this.#unsplit(line))) return;
     const contact = section?.contact ?? null;
     if (contact !== null && section?.mode === 'nested' && contact.free.length > 0) {
       this.#writer.free(contact, this.text.slice(line.start, line.end), line, false);
       return;
     }
-    if (line.value === '') position.stranger = line;
-    this.#rest.push(line);
-    this.trace?.use(line.number, line.value === '' || isSentence(line) ? 'text' : 'unread', false);
-  }
-
-  /** The line as it was before it was split at a colon. */
-  #unsplit(line: Line): Line {
-    return line.with('', this.text.slice(line.start, line.end));
-  }
-
-  /** `Name: …` indented below an empty `Sponsoring Registrar:` is the registrar's, and no value of that label. */
-  #isRegistrars(line: Line): boolean {
-    const { rule, line: heading } = this.#position;
-    if (rule?.op !== OP.registrar || heading?.value !== '' || !this.#position.continues(line)) return false;
-    const member = this.module.labels.find('registrar', line.label);
-    if (member === null) return false;
-    this.#sections.open('registrar', heading, rule.declared);
-    this.#position.section?.take(line);
-    this.#labelReader.apply(member, line);
-    return true;
-  }
-
-  /** `Registrant:` over deeper lines, at a registry whose label names an object that stands elsewhere. */
-  #opensContact(line: Line): boolean {
-    const { rule, line: heading } = this.#position;
-    if (rule?.op !== OP.handle || heading?.value !== '' || !this.#position.continues(line)) return false;
-    this.#sections.openContact(rule, '', heading);
-    this.#position.rule = null;
-    return true;
+    if (line.value === '') this.#unknownHeading = line;
+    this.rest.push(line);
+    this.provenance?.use(line.number, line.value === '' || isSentence(line) ? 'text' : 'unread', false);
   }
 
   // ---- lines without a label
@@ -202,71 +210,296 @@ export class Reader {
       this.#labelled(marked);
       return;
     }
-    const { section } = this.#position;
+    const section = this.#section;
     if (section !== null && this.#isOfSection(section, line, known)) return;
-    if (this.#opensContact(line)) {
+    if (this.#opensHandle(line)) {
       this.#unlabelled(line);
       return;
     }
-    if (this.#position.continues(line) || this.#position.isValueBelow(line, this.module.above)) {
-      this.#labelReader.continue(line, line.value);
+    if (this.#goesOn(line) || this.#isValueBelow(line)) {
+      this.#continue(line, line.value);
       return;
     }
     const found = known ? bareLabel(line, this.module) : null;
     if (found === null) this.#prose(line);
-    else this.#labelReader.apply(...found);
+    else this.#apply(...found);
   }
 
   /** Reads a line without a label in a section, or closes the section and leaves the line. */
   #isOfSection(section: Section, line: Line, known: boolean): boolean {
-    const position = this.#position;
     const headed = known && line.indent <= section.heading.indent;
     const heading = headed
       ? (markedHeading(line, this.module) ?? prefixed(line, this.module))
-      : known && position.blanks > 0
+      : known && this.#blanks > 0
         ? datedRecord(line, this.module)
         : null;
     if (heading !== null) {
-      this.#sections.close();
-      this.#labelReader.apply(...heading);
+      this.#close();
+      this.#apply(...heading);
       return true;
     }
     // `Nameservers: …` below `Registrar: …` goes on in lines of its own.
-    if (section.mode === 'maybe' && position.continues(line) && position.isOfDomain()) {
-      this.#labelReader.continue(line, line.value);
+    if (section.mode === 'maybe' && this.#goesOn(line) && isOfDomain(this.#rule)) {
+      this.#continue(line, line.value);
       return true;
     }
-    if (section.holds(line, position.blanks, section.context === 'nameserver')) {
-      const goesOn = section.contact !== null && position.rule?.op === OP.member && position.continues(line);
-      if (goesOn) this.#labelReader.continue(line, line.value);
-      if (goesOn || this.#sections.read(section, line)) {
+    if (section.holds(line, this.#blanks, section.context === 'nameserver')) {
+      const goesOn = section.contact !== null && this.#rule?.op === 'member' && this.#goesOn(line);
+      if (goesOn) this.#continue(line, line.value);
+      if (goesOn || this.#ofSection(section, line)) {
         section.take(line);
         return true;
       }
     }
     const deeper = line.indent > section.heading.indent;
-    if (!deeper || !section.holds(line, position.blanks, false)) this.#sections.close();
+    if (!deeper || !section.holds(line, this.#blanks, false)) this.#close();
     return false;
   }
 
+  /** Reads a line of a section's block. False where the line cannot be part of it. */
+  #ofSection(section: Section, line: Line): boolean {
+    const writer = this.#writer;
+    const deeper = line.indent > section.heading.indent;
+    section.plain = true;
+    switch (section.context) {
+      case 'contact':
+        if (section.contact === null || (section.object && this.#rule === null)) return false;
+        if (line.value.length > MAX_FREE && !deeper) return false;
+        writer.free(section.contact, line.value, line, this.module.block !== null);
+        return true;
+      case 'registrar': {
+        const named = section.heading.value !== '' || this.draft.registrar?.name != null;
+        if (!deeper && named) return false;
+        writer.registrar(WEB_ADDRESS.test(line.value) ? 'url' : 'name', line.value, line, section.declared);
+        return true;
+      }
+      case 'nameserver':
+        if (writer.nameserver(line.value, line, section.declared)) return true;
+        // `IP address` without a colon, above the addresses.
+        if (this.module.labels.find('nameserver', line.value)?.op !== 'address') return false;
+        this.provenance?.use(line.number, 'heading', section.declared);
+        return true;
+      default:
+        if (!deeper) return false;
+        writer.ignore(line, section.declared);
+        return true;
+    }
+  }
+
   #prose(line: Line): void {
-    this.#rest.push(line);
-    this.trace?.use(line.number, 'text', false);
+    this.rest.push(line);
+    this.provenance?.use(line.number, 'text', false);
+  }
+
+  /** The line as it was before it was split at a colon. */
+  #unsplit(line: Line): Line {
+    return line.with('', this.text.slice(line.start, line.end));
+  }
+
+  // ---- sections
+
+  /** Begins a section; a value beside its heading is told by whoever opens it. */
+  #open(
+    context: Section['context'],
+    line: Line,
+    declared: boolean,
+    contact: ContactDraft | null = null,
+  ): void {
+    this.#close();
+    this.#section = new Section(context, line, this.#blanks > 0, contact, declared);
+    this.#contact = contact;
+    this.provenance?.use(line.number, line.value === '' ? 'heading' : 'ignored', declared);
+  }
+
+  #close(): void {
+    const contact = this.#section?.contact ?? null;
+    this.#section = null;
+    if (contact !== null && contact.free.length > 0) readFreeLines(contact, this.module.block ?? readBlock);
+  }
+
+  #openContact(role: Role, value: string, line: Line, declared: boolean): void {
+    const contact = this.#writer.sectionContact(role, value !== '');
+    this.#open('contact', line, declared, contact);
+    const handle = handleIn(line.label);
+    if (handle !== null) this.#writer.contact(contact, 'id', handle, line, declared);
+    if (value === '') return;
+    // `Organization: …` of the record is the holder, and says that it is none of the persons.
+    const member = declared ? null : this.module.labels.find('contact', line.label);
+    if (member?.field === 'organization') this.#writer.contact(contact, member.field, value, line, declared);
+    else this.#writer.free(contact, value, line, declared);
+  }
+
+  /** An object is opened by its first label; within one, the same label is a field of it. */
+  #openObject(rule: RuleOf<'object', 'id' | 'name' | 'organization', null>, line: Line): void {
+    const { value } = line;
+    const role = rule.field === 'id' ? this.module.labels.heading(value) : null;
+    if (role !== null && role.op === 'contactSection') {
+      this.#openContact(role.role, '', line.with('', ''), role.declared);
+      return;
+    }
+    const contact = this.#blanks > 0 ? this.#writer.object() : null;
+    if (contact === null && this.#isHolder(rule)) {
+      // TCI's `person:` among the domain's own lines.
+      const holder = this.#writer.sectionContact('registrant', false);
+      this.#writer.contact(holder, 'name', value, line, rule.declared);
+      return;
+    }
+    if (contact === null) {
+      this.#writer.ignore(line, rule.declared);
+      return;
+    }
+    this.#close();
+    this.#section = new Section('contact', line, true, contact, rule.declared, true);
+    this.#contact = contact;
+    this.#writer.contact(contact, rule.field, value, line, rule.declared);
+  }
+
+  #isHolder(rule: Rule): boolean {
+    const { registrant, domain } = this.draft;
+    return rule.field === 'name' && this.#section === null && domain !== null && registrant.length === 0;
+  }
+
+  #openDetails(line: Line, declared: boolean): void {
+    this.#close();
+    // `Domain: example.com` where the registry printed `Domain:` above the record.
+    if (line.label.toLowerCase() === 'domain' && NAME.test(line.value)) {
+      this.#writer.scalar('domain', line.value, line, declared);
+      return;
+    }
+    // What is indented below it are lines of the domain, not more of the heading.
+    this.#rule = null;
+    this.provenance?.use(line.number, line.value === '' ? 'heading' : 'ignored', declared);
+  }
+
+  /** `Registrant:` over deeper lines, at a registry whose label names an object that stands elsewhere. */
+  #opensHandle(line: Line): boolean {
+    const rule = this.#rule;
+    const heading = this.#label;
+    if (rule?.op !== 'handle' || heading === null || heading.value !== '' || !this.#goesOn(line))
+      return false;
+    this.#openContact(rule.role, '', heading, rule.declared);
+    this.#rule = null;
+    return true;
+  }
+
+  // ---- whose a line is
+
+  /** Whether a line can be more of the last label's value. */
+  #goesOn(line: Line): boolean {
+    return (
+      this.#rule !== null && this.#label !== null && this.#blanks === 0 && line.indent > this.#label.indent
+    );
+  }
+
+  /**
+   * Whether a line without a label is the value of the empty label above it, at that label's own indentation.
+   * Where the registry does not print all values so (`above`), it must look like one.
+   */
+  #isValueBelow(line: Line): boolean {
+    const rule = this.#rule;
+    const label = this.#label;
+    if (
+      rule === null ||
+      label === null ||
+      this.#blanks > 0 ||
+      label.value !== '' ||
+      line.indent !== label.indent
+    )
+      return false;
+    const { above } = this.module;
+    if (rule.op === 'status') return above;
+    if (rule.op !== 'scalar') return false;
+    if (above) return true;
+    if (rule.field === 'domain') return /^[^\s:]+\.[^\s:]+$/u.test(line.value);
+    return isDate(rule) && /^\d/u.test(line.value);
+  }
+
+  /** `Domain:` as a heading, with the name under `name:` below it. */
+  #nameBelow(line: Line): Rule | null {
+    const rule = this.#rule;
+    const heads = rule?.op === 'scalar' && rule.field === 'domain' && this.#label?.value === '';
+    return heads && this.#blanks === 0 && line.label.toLowerCase() === 'name' ? rule : null;
+  }
+
+  /** `Name: …` indented below an empty `Sponsoring Registrar:` is the registrar's, and no value of that label. */
+  #isOfRegistrar(line: Line): boolean {
+    const rule = this.#rule;
+    const heading = this.#label;
+    if (rule?.op !== 'registrar' || heading === null || heading.value !== '' || !this.#goesOn(line))
+      return false;
+    const member = this.module.labels.find('registrar', line.label);
+    if (member === null) return false;
+    this.#open('registrar', heading, rule.declared);
+    this.#section?.take(line);
+    this.#apply(member, line);
+    return true;
+  }
+
+  /** `Organization: …` indented below a heading that no rule knows names no holder of the domain. */
+  #isOfUnknown(line: Line, rule: Rule): boolean {
+    const heading = this.#unknownHeading;
+    if (heading === null || line.indent <= heading.indent) {
+      this.#unknownHeading = null;
+      return false;
+    }
+    if (rule.op !== 'contactSection') return false;
+    const member = this.module.labels.find('contact', line.label);
+    return member?.op === 'member' && (line.value !== '' || member.field === 'organization');
+  }
+
+  /** `Organization: …` below `Billing Contact:` is that contact's, and opens nobody else's section. */
+  #isOfOther(section: Section, line: Line, rule: Rule | null): boolean {
+    if (section.context !== 'other' || section.heading.value !== '') return false;
+    const nested = line.indent > section.heading.indent;
+    if (!nested && !section.leads) return false;
+    const member = this.module.labels.find('contact', line.label);
+    if (member?.op !== 'member') return false;
+    // `Registrant:` alone is a heading; `Organization:` alone is a field left empty.
+    if (line.value === '') return rule?.op === 'contactSection' && member.field === 'organization';
+    if (rule === null || rule.op === 'status') return true;
+    return rule.op === 'contactSection' && (nested || member.field === 'organization');
+  }
+
+  /** A date in a contact's object is the contact's, and so is its registrar, whatever the label says elsewhere. */
+  #ofObject(rule: Rule, line: Line): void {
+    const contact = this.#section?.contact ?? null;
+    this.#rule = null;
+    if (contact !== null && (rule.field === 'created_on' || rule.field === 'updated_on'))
+      this.#writer.contact(contact, rule.field, line.value, line, rule.declared);
+    else this.#writer.ignore(line, rule.declared);
+  }
+
+  /** Reads `Created on: …` in a paragraph of its own below somebody's plain lines: it is the domain's, however deep. */
+  #readsOwnDate(line: Line): boolean {
+    const own = this.module.labels.find('domain', line.label);
+    if (own === null || !isDate(own)) return false;
+    this.#close();
+    this.#apply(own, line);
+    return true;
   }
 
   #divideAddresses(): void {
     const { address } = this.module;
     if (address === null) return;
-    const { registrant, admin, technical, objects } = this.draft;
-    for (const contacts of [registrant, admin, technical, objects])
-      for (const contact of contacts) divideAddress(contact, address);
+    for (const role of ROLES) for (const contact of this.draft[role]) divideAddress(contact, address);
+    for (const contact of this.draft.objects) divideAddress(contact, address);
   }
 }
 
-const isDate = (rule: Rule): boolean => rule.op === OP.domain && rule.field.endsWith('_on');
+/** Longest line of a contact without labels that stands no deeper than its heading. */
+const MAX_FREE = 80;
 
-const isMember = (rule: Rule): boolean =>
-  rule.op === OP.member || rule.op === OP.registrar || rule.op === OP.ignore;
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
+const NAME = /^[^\s:/@]{1,63}(?:\.[^\s:/@.]{1,63}){1,8}\.?$/u;
+
+const isDate = (rule: Rule): boolean =>
+  rule.op === 'scalar' &&
+  (rule.field === 'created_on' || rule.field === 'updated_on' || rule.field === 'expires_on');
+
+const isMember = ({ op }: Rule): boolean => op === 'member' || op === 'registrar' || op === 'ignore';
+
+const isOfDomain = (rule: Rule | null): boolean =>
+  rule?.op === 'scalar' || rule?.op === 'status' || rule?.op === 'nameserver';
 
 /** Words before a colon that are running text rather than a label. */
 const isSentence = (line: Line): boolean => line.label.split(' ', 8).length > 6 || /[,;"]/u.test(line.label);

@@ -1,6 +1,6 @@
 import type { Line } from '../text/lines.js';
 import type { ContactDraft } from './draft.js';
-import type { Context } from './target.js';
+import type { Context } from './rule.js';
 
 /**
  * How the lines of a section stand to its heading. `maybe` until the first of them is seen at

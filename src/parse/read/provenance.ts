@@ -1,5 +1,4 @@
 import type { LineUse } from '../explanation.js';
-import type { Trace } from './trace.js';
 
 /** A value that was read from a line into a field of a draft. */
 export interface Note {
@@ -8,11 +7,15 @@ export interface Note {
   readonly declared: boolean;
 }
 
-/** What the reader says while it reads one part, kept for the explanation. */
-export class Notes implements Trace {
+/**
+ * Where the values of one part stood, and what became of its other lines: written while it is read, for `explain`.
+ * `parse` reads without one and pays nothing for it.
+ */
+export class Provenance {
   readonly #uses = new Map<number, { use: LineUse; declared: boolean }>();
   readonly #byOwner = new Map<object, Note[]>();
 
+  /** A value was read from a line into a field of a draft. `*` stands for lines that are told apart later. */
   value(owner: object, field: string, line: number, declared: boolean): void {
     this.#uses.set(line, { use: 'value', declared });
     const notes = this.#byOwner.get(owner);
@@ -20,6 +23,7 @@ export class Notes implements Trace {
     else notes.push({ field, line, declared });
   }
 
+  /** What became of a line, where no value came of it. */
   use(line: number, use: LineUse, declared: boolean): void {
     this.#uses.set(line, { use, declared });
   }

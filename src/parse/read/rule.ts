@@ -1,0 +1,122 @@
+import type { ContactField, DomainField, ObjectField, RegistrarField, Role, Target } from './target.js';
+
+/** Where a label stands: its meaning may differ in each. */
+export type Context = 'domain' | 'contact' | 'registrar' | 'nameserver' | 'other';
+
+/** A field of the domain that has one value. */
+export type ScalarField = Exclude<DomainField, 'status'>;
+
+/** What to do with a line of that label: a {@link Target}, told apart once for each label instead of once for each line. */
+export type Rule =
+  | RuleOf<'ignore', null, null>
+  | RuleOf<'scalar', ScalarField, null>
+  | RuleOf<'status', null, null>
+  | RuleOf<'nameserver', null, null>
+  | RuleOf<'address', null, null> // of the nameserver above
+  | RuleOf<'registrar', RegistrarField, null>
+  | RuleOf<'contact', ContactField, Role> // a field of a role's contact
+  | RuleOf<'member', ContactField, null> // a field of the section's contact
+  | RuleOf<'handle', null, Role>
+  | RuleOf<'object', ObjectField, null>
+  | RuleOf<'contactSection', null, Role>
+  | RuleOf<'registrarSection', null, null>
+  | RuleOf<'otherSection', null, null>
+  | RuleOf<'detailSection', null, null>;
+
+export interface RuleOf<Op extends string, Field, RoleOfRule> {
+  readonly op: Op;
+  readonly field: Field;
+  readonly role: RoleOfRule;
+  /** A module said so, rather than a vocabulary. */
+  readonly declared: boolean;
+  /** What the same label means outside the section, where it could mean either. */
+  readonly outside: Rule | null;
+}
+
+/** What a target means for a label of that context. Throws a TypeError for a word that is no target there. */
+export function toRule(
+  target: string,
+  context: Context,
+  declared: boolean,
+  outside: Rule | null = null,
+): Rule {
+  const told = tell(target, context);
+  if (told === null)
+    throw new TypeError(`unknown target ${JSON.stringify(target)} for a label of context ${context}`);
+  const [op, field, role] = told;
+  // The three belong together as `tell` gives them.
+  return { op, field, role, declared, outside } as Rule;
+}
+
+/** The rule of a section's label, with what the label means outside of it. Written out, so that all rules have one shape. */
+export const withOutside = ({ op, field, role, declared }: Rule, outside: Rule): Rule =>
+  ({ op, field, role, declared, outside }) as Rule;
+
+type Told = readonly [op: Rule['op'], field: Rule['field'], role: Role | null];
+
+const WHOLE: Readonly<Partial<Record<string, Told>>> = {
+  '-': ['ignore', null, null],
+  nameserver: ['nameserver', null, null],
+  'nameserver.ip': ['address', null, null],
+  registrar: ['registrarSection', null, null],
+  details: ['detailSection', null, null],
+  other: ['otherSection', null, null],
+} satisfies Partial<Record<Target, Told>>;
+
+function tell(target: string, context: Context): Told | null {
+  const whole = WHOLE[target];
+  if (whole !== undefined) return whole;
+  const dot = target.indexOf('.');
+  const head = dot < 0 ? target : target.slice(0, dot);
+  const field = dot < 0 ? null : target.slice(dot + 1);
+  if (isRole(head)) {
+    if (field === null) return ['contactSection', null, head];
+    return field === 'handle'
+      ? ['handle', null, head]
+      : isContactField(field)
+        ? ['contact', field, head]
+        : null;
+  }
+  if (head === 'object') return isObjectField(field) ? ['object', field, null] : null;
+  if (head === 'registrar') return isRegistrarField(field) ? ['registrar', field, null] : null;
+  if (context === 'contact' && isContactField(target)) return ['member', target, null];
+  if (context === 'registrar' && isRegistrarField(target)) return ['registrar', target, null];
+  if (target === 'status') return ['status', null, null];
+  return isScalarField(target) ? ['scalar', target, null] : null;
+}
+
+/** A guard for the words of a union: the compiler checks that none is missing. */
+const oneOf = <Word extends string>(words: Readonly<Record<Word, true>>) => {
+  const known: ReadonlySet<string> = new Set(Object.keys(words));
+  return (word: string | null): word is Word => word !== null && known.has(word);
+};
+
+const isRole = oneOf<Role>({ registrant: true, admin: true, technical: true });
+const isObjectField = oneOf<ObjectField>({ id: true, name: true, organization: true });
+const isRegistrarField = oneOf<RegistrarField>({ id: true, name: true, organization: true, url: true });
+const isScalarField = oneOf<ScalarField>({
+  domain: true,
+  domain_id: true,
+  created_on: true,
+  updated_on: true,
+  expires_on: true,
+  referral_whois: true,
+  referral_url: true,
+});
+const isContactField = oneOf<ContactField>({
+  id: true,
+  name: true,
+  surname: true,
+  organization: true,
+  address: true,
+  city: true,
+  zip: true,
+  state: true,
+  country: true,
+  country_code: true,
+  phone: true,
+  fax: true,
+  email: true,
+  created_on: true,
+  updated_on: true,
+});

@@ -1,0 +1,172 @@
+import type { Line } from '../text/lines.js';
+import { readAddresses, readNameservers } from '../values/nameserver.js';
+import { ContactDraft, Draft, RegistrarDraft } from './draft.js';
+import type { Provenance } from './provenance.js';
+import type { Rule, ScalarField } from './rule.js';
+import type { ContactField, RegistrarField, Role } from './target.js';
+
+/** More contacts of a role than any registry gives; what is beyond is not kept. */
+const MAX_CONTACTS = 20;
+/** A name has a dozen statuses and a few handles. */
+const MAX_LISTED = 64;
+/** Values are fields, not documents. */
+const MAX_VALUE = 2000;
+
+/** Writes values into a draft: the first of a field counts, addresses grow by lines, all is bounded. */
+export class Writer {
+  readonly draft = new Draft();
+
+  constructor(private readonly provenance: Provenance | null) {}
+
+  /** Writes what a label's meaning asks. `contact` is whose the fields of contacts are; labels of sections write nothing. */
+  write(rule: Rule, value: string, line: Line, contact: ContactDraft | null): void {
+    switch (rule.op) {
+      case 'scalar':
+        this.scalar(rule.field, value, line, rule.declared);
+        return;
+      case 'status':
+        this.#status(value, line, rule.declared);
+        return;
+      case 'nameserver':
+        if (!this.nameserver(value, line, rule.declared)) this.ignore(line, rule.declared);
+        return;
+      case 'address':
+        this.#address(value, line, rule.declared);
+        return;
+      case 'registrar':
+        this.registrar(rule.field, value, line, rule.declared);
+        return;
+      case 'contact':
+      case 'member':
+        if (contact !== null) this.contact(contact, rule.field, value, line, rule.declared);
+    }
+  }
+
+  /** Notes that a line is known, and has no place. */
+  ignore(line: Line, declared: boolean): void {
+    this.provenance?.use(line.number, 'ignored', declared);
+  }
+
+  scalar(field: ScalarField, value: string, line: Line, declared: boolean): void {
+    if (this.#isHeading(value, line, declared)) return;
+    this.draft[field] ??= bounded(value);
+    this.provenance?.value(this.draft, field, line.number, declared);
+  }
+
+  registrar(field: RegistrarField, value: string, line: Line, declared: boolean): void {
+    if (this.#isHeading(value, line, declared)) return;
+    this.draft.registrar ??= new RegistrarDraft();
+    this.draft.registrar[field] ??= bounded(value);
+    this.provenance?.value(this.draft.registrar, field, line.number, declared);
+  }
+
+  contact(contact: ContactDraft, field: ContactField, value: string, line: Line, declared: boolean): void {
+    if (this.#isHeading(value, line, declared)) return;
+    contact.used = true;
+    if (field === 'surname' || (field === 'name' && contact.surname !== null)) {
+      contact[field] = bounded(value);
+      contact.name = fullName(contact.name, contact.surname);
+      this.provenance?.value(contact, 'name', line.number, declared);
+      return;
+    }
+    const before = contact[field];
+    if (before === null) contact[field] = bounded(value);
+    else if (field === 'address' && before.length < MAX_VALUE)
+      contact.address = `${before}\n${bounded(value)}`;
+    this.provenance?.value(contact, field, line.number, declared);
+  }
+
+  /** A line of a contact's block without a label; its fields are told apart when the section ends. */
+  free(contact: ContactDraft, text: string, line: Line, declared: boolean): void {
+    if (contact.free.length < MAX_LISTED) contact.free.push({ text: bounded(text), line: line.number });
+    this.provenance?.value(contact, '*', line.number, declared);
+  }
+
+  /** The id of a contact that stands elsewhere in the answer; words are no id, but a name. */
+  handle(role: Role, value: string, line: Line, declared: boolean): void {
+    if (this.#isHeading(value, line, declared)) return;
+    if (NAME.test(value)) {
+      this.contact(this.sectionContact(role, false), 'name', value, line, declared);
+      return;
+    }
+    const handle = { role, id: bounded(value), line: line.number };
+    if (this.draft.handles.length < MAX_LISTED) this.draft.handles.push(handle);
+    this.provenance?.value(handle, 'id', line.number, declared);
+  }
+
+  /** Returns whether the value named any server. */
+  nameserver(value: string, line: Line, declared: boolean): boolean {
+    const found = readNameservers(bounded(value), this.draft.nameservers);
+    for (const server of found) this.provenance?.value(server, '*', line.number, declared);
+    return found.length > 0;
+  }
+
+  /** The contact that labels with the role in them mean; another id opens another contact. */
+  roleContact(role: Role, opens: boolean): ContactDraft {
+    const last = this.draft[role].at(-1);
+    return last === undefined || (opens && last.id !== null) ? added(this.draft[role], MAX_CONTACTS) : last;
+  }
+
+  /**
+   * The contact of a section that begins: a new one, unless the last of its role is still empty, or is the id
+   * that stands above the name (`Registrant ID: …`, `Registrant: …`).
+   */
+  sectionContact(role: Role, named: boolean): ContactDraft {
+    const last = this.draft[role].at(-1);
+    const goesOn = last !== undefined && last.free.length === 0 && (!last.used || (named && isIdAlone(last)));
+    return goesOn ? last : added(this.draft[role], MAX_CONTACTS);
+  }
+
+  /** An object that stands by itself, to be found by its id; null where there are too many. */
+  object(): ContactDraft | null {
+    return this.draft.objects.length < MAX_LISTED ? added(this.draft.objects, MAX_LISTED) : null;
+  }
+
+  #status(value: string, line: Line, declared: boolean): void {
+    if (this.#isHeading(value, line, declared)) return;
+    if (this.draft.statuses.length < MAX_LISTED) this.draft.statuses.push(bounded(value));
+    this.provenance?.value(this.draft, 'status', line.number, declared);
+  }
+
+  #address(value: string, line: Line, declared: boolean): void {
+    const server = readAddresses(bounded(value), this.draft.nameservers);
+    if (server === null) this.ignore(line, declared);
+    else this.provenance?.value(server, '*', line.number, declared);
+  }
+
+  /** A label without a value says what the lines below it are. */
+  #isHeading(value: string, line: Line, declared: boolean): boolean {
+    if (value !== '') return false;
+    this.provenance?.use(line.number, 'heading', declared);
+    return true;
+  }
+}
+
+/** A new contact at the end of the list, which grows; the last one where there are as many as are kept. */
+function added(contacts: ContactDraft[], most: number): ContactDraft {
+  const last = contacts.at(-1);
+  if (last !== undefined && contacts.length >= most) return last;
+  const contact = new ContactDraft();
+  contacts.push(contact);
+  return contact;
+}
+
+/** Words are no handle: `Example Holdings Ltd` where an object's id is expected. */
+const NAME = /^[^\d,]{1,100}\s[^\d,]{1,100}$/u;
+
+const isIdAlone = (contact: ContactDraft): boolean =>
+  contact.id !== null &&
+  contact.name === null &&
+  contact.organization === null &&
+  contact.address === null &&
+  contact.phone === null &&
+  contact.email === null;
+
+/** Some print the whole name beside its parts. */
+function fullName(name: string | null, surname: string | null): string | null {
+  if (name === null || surname === null) return name ?? surname;
+  return name.endsWith(surname) ? name : `${name} ${surname}`;
+}
+
+const bounded = (value: string): string =>
+  value.length > MAX_VALUE ? value.slice(0, MAX_VALUE).trimEnd() : value;
