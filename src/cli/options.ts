@@ -21,6 +21,17 @@ export function readNumber(name: string, value: string | undefined, least: numbe
   throw new UsageError(`--${name}: expected a whole number from ${least}, got "${value}"`);
 }
 
+const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** The value of an option that is a time, in ms: `90s`, `30m`, `24h` or `7d`; undefined where it was not given. */
+export function readDuration(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const [, number, unit = ''] = /^(\d{1,6})([smhd])$/.exec(value) ?? [];
+  const ms = Number(number) * (UNITS[unit] ?? Number.NaN);
+  if (ms > 0) return ms;
+  throw new UsageError(`--${name}: expected a time such as 30m, 24h or 7d, got "${value}"`);
+}
+
 /** The value of an option that is one of a few words, or undefined where it was not given. */
 export function readChoice<Word extends string>(
   name: string,

@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import { type Audit, audit } from './audit.js';
 import type { Database } from './database/database.js';
 import { openDatabase } from './database/open.js';
-import type { Account, Plan, Tables } from './database/schema.js';
+import type { Account, EntryKind, Plan, Pool, Tables } from './database/schema.js';
+import { forgetKeys, formerKeysUntil, keepKey } from './former-keys.js';
 import { hashKey, newAccountId, newKey } from './keys.js';
 import { remainingOf } from './months.js';
 
@@ -23,6 +24,27 @@ export interface AccountView {
   /** ISO 8601, as `revoked_at` is. */
   created_at: string;
   revoked_at: string | null;
+  /** Until when the key before the present one works; null where it does not. */
+  former_key_until: string | null;
+}
+
+/** A change of an account's credits, or of what is left of a month's quota. */
+export interface EntryView {
+  /** ISO 8601. */
+  at: string;
+  kind: EntryKind;
+  pool: Pool;
+  amount: number;
+  /** Of the request that was charged: `X-Request-Id`, and in the log. */
+  request_id: string;
+  /** Why it was granted or taken back, where somebody said. */
+  reason: string | null;
+}
+
+export interface EntriesOptions {
+  /** At most so many; default 100. */
+  limit?: number;
+  kind?: EntryKind;
 }
 
 /** An account with its new key: the only time that it is told. */
@@ -33,12 +55,20 @@ export interface Accounts {
   create(options: { email: string } & PlanChoice): Promise<AccountWithKey>;
   list(): Promise<AccountView[]>;
   show(who: string): Promise<AccountView>;
-  /** Adds credits; they stay when the account goes to a monthly plan and back. */
-  grant(who: string, credits: number): Promise<AccountView>;
+  /** What was granted, charged and given back, the latest first. */
+  entries(who: string, options?: EntriesOptions): Promise<EntryView[]>;
+  /**
+   * Adds credits; they stay when the account goes to a monthly plan and back. A negative number takes credits back, as many
+   * as there are, and needs a reason, which stands in the ledger.
+   */
+  grant(who: string, credits: number, options?: { reason?: string }): Promise<AccountView>;
   plan(who: string, plan: PlanChoice): Promise<AccountView>;
-  /** A new key in the place of the old one, also of one that was revoked. */
-  rotate(who: string): Promise<AccountWithKey>;
-  /** The key stops working at once. */
+  /**
+   * A new key in the place of the old one, also of one that was revoked. The old one works on for `keep` ms, at most 30 days;
+   * without it, it stops at once, and so do keys that were kept before.
+   */
+  rotate(who: string, options?: { keep?: number }): Promise<AccountWithKey>;
+  /** The key stops working at once, and so do those that were kept. */
   revoke(who: string): Promise<AccountView>;
   /** Adds the ledger up and compares. */
   audit(): Promise<Audit>;
@@ -55,6 +85,9 @@ export async function openAccounts(location: string): Promise<Accounts> {
   return accountsOf(await openDatabase(location));
 }
 
+/** ms that a key works beside its successor at most: 30 days. */
+const LONGEST_KEEP = 30 * 24 * 3_600_000;
+
 export function accountsOf(database: Database): Accounts {
   const { db } = database;
   const change = (
@@ -64,12 +97,10 @@ export function accountsOf(database: Database): Accounts {
     db.transaction().execute(async (transaction) => {
       const { id } = await find(database, transaction, who);
       await act(transaction, await byId(transaction, id));
-      return view(await byId(transaction, id));
+      return view(transaction, await byId(transaction, id));
     });
-  const set = (who: string, values: Partial<Omit<Account, 'id'>>) =>
-    change(who, (transaction, { id }) =>
-      transaction.updateTable('accounts').set(values).where('id', '=', id).execute(),
-    );
+  const set = (transaction: Transaction<Tables>, id: string, values: Partial<Omit<Account, 'id'>>) =>
+    transaction.updateTable('accounts').set(values).where('id', '=', id).execute();
 
   return {
     create: ({ email, ...choice }) =>
@@ -81,23 +112,41 @@ export function accountsOf(database: Database): Accounts {
         const account: Account = { id, email, key_hash: hashKey(key), plan, quota, ...state };
         await transaction.insertInto('accounts').values(account).execute();
         if (choice.plan === 'payg' && choice.credits) await addCredits(transaction, account, choice.credits);
-        return { ...view(await byId(transaction, id)), api_token: key };
+        return { ...(await view(transaction, await byId(transaction, id))), api_token: key };
       }),
-    list: async () =>
-      (await db.selectFrom('accounts').selectAll().orderBy('created_at').orderBy('id').execute()).map(view),
-    show: async (who) => view(await find(database, db, who, false)),
-    grant: (who, credits) => change(who, (transaction, account) => addCredits(transaction, account, credits)),
+    list: async () => {
+      const all = await db.selectFrom('accounts').selectAll().orderBy('created_at').orderBy('id').execute();
+      return views(db, all);
+    },
+    show: async (who) => view(db, await find(database, db, who, false)),
+    entries: async (who, options) => {
+      const { id } = await find(database, db, who, false);
+      return entriesOf(db, id, options);
+    },
+    grant: (who, credits, options) =>
+      change(who, (transaction, account) => addCredits(transaction, account, credits, options)),
     plan: (who, choice) =>
       change(who, async (transaction, account) => {
         const plan = readPlan(choice);
-        await transaction.updateTable('accounts').set(plan).where('id', '=', account.id).execute();
+        await set(transaction, account.id, plan);
         if (choice.plan === 'payg' && choice.credits) await addCredits(transaction, account, choice.credits);
       }),
-    rotate: async (who) => {
+    rotate: async (who, { keep = 0 } = {}) => {
+      if (!Number.isInteger(keep) || keep < 0 || keep > LONGEST_KEEP)
+        throw new AccountError(`a key can be kept for up to 30 days, in ms, got ${keep}`);
       const key = newKey();
-      return { ...(await set(who, { key_hash: hashKey(key), revoked_at: null })), api_token: key };
+      const rotated = await change(who, async (transaction, account) => {
+        if (keep === 0) await forgetKeys(transaction, account.id);
+        else await keepKey(transaction, account, Date.now() + keep);
+        await set(transaction, account.id, { key_hash: hashKey(key), revoked_at: null });
+      });
+      return { ...rotated, api_token: key };
     },
-    revoke: (who) => set(who, { revoked_at: Date.now() }),
+    revoke: (who) =>
+      change(who, async (transaction, { id }) => {
+        await forgetKeys(transaction, id);
+        await set(transaction, id, { revoked_at: Date.now() });
+      }),
     audit: () => audit(database),
     close: () => database.close(),
   };
@@ -107,9 +156,14 @@ async function addCredits(
   transaction: Transaction<Tables>,
   account: Account,
   credits: number,
+  { reason = null }: { reason?: string | null } = {},
 ): Promise<void> {
-  if (!isCount(credits) || credits === 0)
-    throw new AccountError(`credits must be a whole number from 1, got ${credits}`);
+  if (!isCount(Math.abs(credits)) || credits === 0)
+    throw new AccountError(`credits must be a whole number but 0, got ${credits}`);
+  if (reason !== null) checkReason(reason);
+  else if (credits < 0) throw new AccountError('credits are taken back for a reason: say which');
+  if (account.credits + credits < 0)
+    throw new AccountError(`there are ${account.credits} credits: ${-credits} cannot be taken back`);
   await transaction
     .updateTable('accounts')
     .set({ credits: account.credits + credits })
@@ -118,8 +172,23 @@ async function addCredits(
   const entry = { request_id: `grant-${randomUUID()}`, kind: 'grant', account_id: account.id } as const;
   await transaction
     .insertInto('entries')
-    .values({ ...entry, pool: 'credits', amount: credits, at: Date.now() })
+    .values({ ...entry, pool: 'credits', amount: credits, at: Date.now(), reason })
     .execute();
+}
+
+/** The index finds the account's entries; there is none by time, which every charge would pay for. */
+async function entriesOf(db: Reader, id: string, { limit = 100, kind }: EntriesOptions = {}) {
+  if (!isCount(limit) || limit === 0) throw new AccountError(`limit: expected 1 or more, got ${limit}`);
+  const rows = await db
+    .selectFrom('entries')
+    .select(['at', 'kind', 'pool', 'amount', 'request_id', 'reason'])
+    .where('account_id', '=', id)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'grant'))
+    .orderBy('at', 'desc')
+    .orderBy('request_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row): EntryView => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
 type Reader = Database['db'] | Transaction<Tables>;
@@ -144,9 +213,20 @@ async function find({ locksRows }: Database, db: Reader, who: string, lock = loc
 const byId = (db: Reader, id: string): Promise<Account> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-function view(account: Account): AccountView {
+async function views(db: Reader, accounts: readonly Account[]): Promise<AccountView[]> {
+  const now = Date.now();
+  const former = await formerKeysUntil(db, now);
+  return accounts.map((account) => toView(account, former.get(account.id) ?? null, now));
+}
+
+async function view(db: Reader, account: Account): Promise<AccountView> {
+  const [only] = await views(db, [account]);
+  return only as AccountView;
+}
+
+function toView(account: Account, formerKeyUntil: number | null, now: number): AccountView {
   const { id, email, plan, quota, created_at, revoked_at } = account;
-  const left = remainingOf(account, Date.now());
+  const left = remainingOf(account, now);
   return {
     id,
     email,
@@ -155,9 +235,12 @@ function view(account: Account): AccountView {
     quota,
     quota_remaining: plan === 'monthly' ? left : null,
     created_at: new Date(created_at).toISOString(),
-    revoked_at: revoked_at === null ? null : new Date(revoked_at).toISOString(),
+    revoked_at: toTime(revoked_at),
+    former_key_until: toTime(formerKeyUntil),
   };
 }
+
+const toTime = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 function readPlan(choice: PlanChoice): Pick<Account, 'plan' | 'quota'> {
   if (choice.plan === 'payg') {
@@ -171,6 +254,11 @@ function readPlan(choice: PlanChoice): Pick<Account, 'plan' | 'quota'> {
 /** Far below 2^53, so that no sum of them comes near it. */
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1e12;
+
+function checkReason(reason: string): void {
+  if (!/^[^\p{Cc}]{1,200}$/u.test(reason) || reason.trim() === '')
+    throw new AccountError('a reason is one line of 1 to 200 characters');
+}
 
 /** Enough to catch a mistyped option; whether mail arrives is another matter. */
 function checkEmail(email: string): void {

@@ -4,11 +4,13 @@ export {
   type Accounts,
   type AccountView,
   type AccountWithKey,
+  type EntriesOptions,
+  type EntryView,
   openAccounts,
   type PlanChoice,
 } from './accounts.js';
 export type { Audit, AuditedAccount } from './audit.js';
-export type { Plan } from './database/schema.js';
+export { ENTRY_KINDS, type EntryKind, type Plan, type Pool } from './database/schema.js';
 export { API_ERRORS, type ApiErrorName } from './errors.js';
 export type { LogLevel } from './logging.js';
 export { openApiDocument } from './openapi.js';

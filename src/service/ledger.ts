@@ -24,7 +24,7 @@ export interface Ledger {
   refund(requestId: string): Promise<number | null>;
 }
 
-type Row = EntriesTable;
+type Row = Omit<EntriesTable, 'reason'>;
 
 export interface LedgerOptions {
   now?: () => number;

@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Logger } from 'pino';
+import type { FormerKeys } from './former-keys.js';
 import { onClientError } from './hooks/on-client-error.js';
 import { onError } from './hooks/on-error.js';
 import { onRequest } from './hooks/on-request.js';
@@ -17,6 +18,7 @@ import { ROUTES } from './routes/index.js';
 
 export interface ServerOptions {
   ledger: Ledger;
+  formerKeys: FormerKeys;
   logins: LoginLimit;
   metrics: Metrics;
   find: FindRecord;
@@ -31,6 +33,7 @@ export interface ServerOptions {
 /** The API's HTTP server, not yet listening. */
 export function createServer({
   ledger,
+  formerKeys,
   logins,
   metrics,
   find,
@@ -53,7 +56,7 @@ export function createServer({
     forceCloseConnections: 'idle',
   });
   decorateState(app);
-  app.addHook('onRequest', onRequest({ ledger, logins, metrics }));
+  app.addHook('onRequest', onRequest({ ledger, formerKeys, logins, metrics }));
   app.addHook('onSend', onSend);
   app.addHook('onResponse', onResponse(metrics, logger));
   app.setErrorHandler(onError({ ledger, metrics, logger }));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type ClientOptions, createClient, type WhoisClient } from '../index.js';
 import { type Accounts, accountsOf } from './accounts.js';
 import { openDatabase } from './database/open.js';
+import { formerKeys } from './former-keys.js';
 import { createLedger } from './ledger.js';
 import { createLogger, type LogLevel } from './logging.js';
 import { LoginLimit } from './login-limit.js';
@@ -87,6 +88,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const logins = new LoginLimit({ failures: loginFailures, now });
   const app = createServer({
     ledger,
+    formerKeys: formerKeys(database.db, now),
     logins,
     metrics,
     find,

@@ -103,6 +103,108 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
     expect((await get('/v1/account', next)).status).toBe(200);
   });
 
+  it_('lets the old key work on for a while beside the new one, and no longer', async () => {
+    let now = Date.now();
+    const { location, account, get } = await openHouse({ kind, now: () => now });
+    const accounts = accountsOn(location);
+    const old = await account({ plan: 'payg', credits: 9 });
+    const rotated = (await accounts('rotate', 'client-1@example.com', '--keep', '24h', '--json')).json;
+    const left = Date.parse(rotated.former_key_until) - now;
+    expect(left).toBeGreaterThan(23.9 * 3_600_000);
+    expect(left).toBeLessThanOrEqual(24 * 3_600_000 + 60_000);
+    expect((await accounts('show', rotated.id)).stdout).toContain('former_key_until');
+    for (const [key, credits] of [
+      [old, 8],
+      [rotated.api_token, 7],
+      [old, 6],
+    ])
+      expect(remaining(await get('/v1/whois/example.com', key))).toBe(credits);
+    expect((await get('/v1/account', old)).json.account).toEqual({
+      id: rotated.id,
+      email: 'client-1@example.com',
+      api_token: old,
+      credits_remaining: 6,
+    });
+    now += 25 * 3_600_000;
+    expect((await get('/v1/account', old)).status).toBe(401);
+    expect((await get('/v1/account', rotated.api_token)).status).toBe(200);
+    expect((await accounts('audit')).code).toBe(0);
+  });
+
+  it_(
+    'keeps each of several old keys for its own time, until a rotation or revocation ends them all',
+    async () => {
+      const { location, account, get } = await openHouse({ kind });
+      const accounts = accountsOn(location);
+      const rotate = async (...keep: string[]): Promise<string> =>
+        (await accounts('rotate', 'client-1@example.com', ...keep, '--json')).json.api_token;
+      const statuses = (keys: string[]) =>
+        Promise.all(keys.map(async (key) => (await get('/v1/account', key)).status));
+      const keys = [await account(), await rotate('--keep', '1h'), await rotate('--keep', '7d')];
+      expect(await statuses(keys)).toEqual([200, 200, 200]);
+      keys.push(await rotate());
+      expect(await statuses(keys)).toEqual([401, 401, 401, 200]);
+      keys.push(await rotate('--keep', '30m'));
+      expect(await statuses(keys.slice(3))).toEqual([200, 200]);
+      await accounts('revoke', 'client-1@example.com');
+      expect(await statuses(keys)).toEqual([401, 401, 401, 401, 401]);
+    },
+  );
+
+  it_('takes credits back for a reason, never more than there are', async () => {
+    const { location, account, get } = await openHouse({ kind });
+    const accounts = accountsOn(location);
+    const key = await account({ plan: 'payg', credits: 10 });
+    const grant = (...more: string[]) => accounts('grant', 'client-1@example.com', ...more);
+    expect((await grant('--credits', '-4')).stderr).toMatch(/--reason is missing/);
+    expect((await grant('--credits', '-11', '--reason', 'paid back')).stderr).toMatch(/there are 10 credits/);
+    expect((await grant('--credits', '-4', '--reason', 'two\nlines')).stderr).toMatch(/one line/);
+    expect((await grant('--credits', '0', '--reason', 'none')).stderr).toMatch(/but 0/);
+    const taken = await grant('--credits', '-4', '--reason', 'order 17 was paid back', '--json');
+    expect([taken.code, taken.json.credits_remaining]).toEqual([0, 6]);
+    expect(remaining(await get('/v1/account', key))).toBe(6);
+    expect((await accounts('audit')).code).toBe(0);
+  });
+
+  it_('shows what was granted, charged and given back, the latest first', async () => {
+    const { location, account, get, replay } = await openHouse({ kind });
+    const accounts = accountsOn(location);
+    const key = await account({ plan: 'payg', credits: 10 });
+    await account({ plan: 'monthly', quota: 10 });
+    const { headers } = await get('/v1/whois/example.com', key);
+    replay.misbehave(['refuse']);
+    const failed = await get('/v1/whois/example-free.com', key);
+    await accounts('grant', 'client-1@example.com', '--credits', '-3', '--reason', 'a mistake');
+    const { json } = await accounts('entries', 'client-1@example.com', '--json');
+    const shown = json.map(({ kind: each, pool, amount, request_id, reason }: Record<string, unknown>) => [
+      each,
+      pool,
+      amount,
+      String(request_id).startsWith('grant-') ? 'grant' : request_id,
+      reason,
+    ]);
+    const [first, second] = [headers['x-request-id'], failed.headers['x-request-id']];
+    expect(shown[0]).toEqual(['grant', 'credits', -3, 'grant', 'a mistake']);
+    // A charge and its refund may be of the same millisecond.
+    expect(shown.slice(1, 3)).toEqual(
+      expect.arrayContaining([
+        ['refund', 'credits', 1, second, null],
+        ['charge', 'credits', -1, second, null],
+      ]),
+    );
+    expect(shown.slice(3)).toEqual([
+      ['charge', 'credits', -1, first, null],
+      ['grant', 'credits', 10, 'grant', null],
+    ]);
+    expect(JSON.stringify(json)).not.toContain('example');
+    const grants = await accounts('entries', 'client-1@example.com', '--kind', 'grant', '--limit', '1');
+    expect(grants.stdout).toMatch(
+      /^time \(UTC\) +kind +pool +amount +request, or reason\n\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +grant +credits +-3 +a mistake\n$/,
+    );
+    const none = await accounts('entries', 'client-2@example.com');
+    expect([none.code, none.stdout, none.stderr]).toEqual([0, '', 'nothing yet\n']);
+  });
+
   it_('says with its exit code that balances are not exact', async () => {
     const { location, account } = await openHouse({ kind });
     await account({ plan: 'payg', credits: 5 });
@@ -132,6 +234,13 @@ describe('port43 accounts', () => {
     [['create', '--email', 'a@example.com', '--credits', '-1'], /credits/],
     [['create', '--email', 'a@example.com', '--credits', '1.5'], /whole number/],
     [['list', 'extra'], /not expected/],
+    [['list', '--limit', '3'], /--limit does not go with it/],
+    [['entries'], /whose\?/],
+    [['entries', 'x', '--kind', 'gift'], /expected grant, charge, refund/],
+    [['entries', 'x', '--limit', '0'], /whole number from 1/],
+    [['rotate', 'x', '--keep', 'a day'], /30m, 24h or 7d/],
+    [['rotate', 'x', '--keep', '31d'], /up to 30 days/],
+    [['grant', 'x', '--credits', '1.5'], /whole number/],
   ])('refuses %j in one line', async (args, message) => {
     const { location, drop } = await SQLITE.fresh();
     onTestFinished(drop);

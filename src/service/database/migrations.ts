@@ -49,6 +49,17 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
       .execute();
     await db.schema.createIndex('records_age').on('records').column('fetched_at').execute();
   },
+  '004-former-keys': async (db) => {
+    await db.schema
+      .createTable('former_keys')
+      .addColumn('key_hash', 'text', (column) => column.primaryKey())
+      .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  '005-reasons': async (db) => {
+    await db.schema.alterTable('entries').addColumn('reason', 'text').execute();
+  },
 };
 
 /**

@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** Times are ms since 1970, domains in ASCII, ids and hashes in hexadecimal digits. The same on every database. */
 export interface Tables {
   accounts: AccountsTable;
   entries: EntriesTable;
+  former_keys: FormerKeysTable;
   records: RecordsTable;
 }
 
@@ -32,7 +33,8 @@ export type Account = Selectable<AccountsTable>;
 
 /** What an entry draws from: the credits, or the quota of one UTC month. */
 export type Pool = 'credits' | `quota:${string}`;
-export type EntryKind = 'grant' | 'charge' | 'refund';
+export const ENTRY_KINDS = ['grant', 'charge', 'refund'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
  * The ledger: entries are added, never changed. The primary key is `(request_id, kind)`, so that no request can be
@@ -46,6 +48,15 @@ export interface EntriesTable {
   /** Above 0 for grants and refunds, below for charges. */
   amount: number;
   at: number;
+  /** Why an operator granted it or took it back. */
+  reason: Generated<string | null>;
+}
+
+/** A key that was rotated and works on until then. */
+export interface FormerKeysTable {
+  key_hash: string;
+  account_id: string;
+  until: number;
 }
 
 /** `record`, `parts` and `properties` are JSON: PostgreSQL's text holds no NUL, and servers send them. */

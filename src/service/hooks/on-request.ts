@@ -1,8 +1,9 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { ApiError } from '../errors.js';
+import type { FormerKeys } from '../former-keys.js';
 import { basicUser, pathOf } from '../http.js';
 import { hashKey } from '../keys.js';
-import type { Admitted, Ledger } from '../ledger.js';
+import type { Admission, Admitted, Ledger } from '../ledger.js';
 import type { LoginLimit } from '../login-limit.js';
 import type { Metrics } from '../metrics.js';
 import { isKnownPath } from '../routes/index.js';
@@ -19,6 +20,7 @@ export type Caller = Exclude<Admitted, { account: null }> & { key: string };
 
 export interface OnRequestOptions {
   ledger: Ledger;
+  formerKeys: FormerKeys;
   logins: LoginLimit;
   metrics: Metrics;
 }
@@ -27,7 +29,8 @@ export interface OnRequestOptions {
  * Logs callers in and charges them, before anything of the request is read: who has no key hears of nothing else, and
  * who has no credits gets no lookup. A request that meets no route costs nothing.
  */
-export function onRequest({ ledger, logins, metrics }: OnRequestOptions): onRequestAsyncHookHandler {
+export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler {
+  const { ledger, formerKeys, logins, metrics } = options;
   return async (request) => {
     metrics.inFlight(1);
     const path = pathOf(request.url);
@@ -62,7 +65,7 @@ export function onRequest({ ledger, logins, metrics }: OnRequestOptions): onRequ
       });
     }
     const cost = meetsNothing(request) ? 0 : (request.routeOptions.config.cost ?? 0);
-    const admitted = await ledger.admit({ keyHash, requestId, cost });
+    const admitted = await admitByAnyKey({ keyHash, requestId, cost });
     if (admitted.account === null) {
       logins.failed(ip, keyHash);
       metrics.failedLogin();
@@ -70,6 +73,14 @@ export function onRequest({ ledger, logins, metrics }: OnRequestOptions): onRequ
     }
     logins.succeeded(keyHash);
     return { ...admitted, key };
+  }
+
+  /** By the key of the account, or by one that was rotated and still works. */
+  async function admitByAnyKey(admission: Admission): Promise<Admitted> {
+    const admitted = await ledger.admit(admission);
+    if (admitted.account !== null) return admitted;
+    const keyHash = await formerKeys.successor(admission.keyHash);
+    return keyHash === null ? admitted : ledger.admit({ ...admission, keyHash });
   }
 }
 
