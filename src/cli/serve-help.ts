@@ -5,10 +5,13 @@ Where it listens
   --host HOST                default 127.0.0.1 (PORT43_HOST)
   --port N                   default 4343; 0: any free one (PORT43_PORT)
   --tls-cert FILE            PEM; with --tls-key: HTTPS (PORT43_TLS_CERT)
-  --tls-key FILE             (PORT43_TLS_KEY)
+  --tls-key FILE             (PORT43_TLS_KEY). SIGHUP reads both again.
   --behind-proxy             a proxy in front has TLS, and tells the client's
                              address in X-Forwarded-For (PORT43_BEHIND_PROXY=1).
                              Plain HTTP beyond loopback needs this.
+  --proxy-hops N             so many proxies, one behind the other: the N-th
+                             address from the right is the client's; default 1
+                             (PORT43_PROXY_HOPS)
   --ops-host HOST            /healthz, /readyz and /metrics, on a listener of
                              their own; default 127.0.0.1 (PORT43_OPS_HOST)
   --ops-port N               default: any free one, which is printed; "off" for
@@ -36,6 +39,9 @@ Without the network
   --case HOST/NAME           with --replay, see "port43 help replay"
 
 SIGTERM and SIGINT finish what is under way. A second one does not wait.
+  --drain SECONDS            first serve on for so long, while /readyz says 503,
+                             so that a balancer goes elsewhere; default 0
+                             (PORT43_DRAIN)
 
 Needs: npm install fastify kysely pino prom-client, and libsql or pg
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ServiceOptions } from '../service/index.js';
+import type { Certificate, ServiceOptions } from '../service/index.js';
 import { readChoice, readNumber, type readOptions } from './options.js';
 import { REPLAY_OPTIONS } from './replay-options.js';
 import { databaseFrom } from './service-module.js';
@@ -11,6 +11,8 @@ export const SERVE_OPTIONS = {
   'tls-cert': { type: 'string' },
   'tls-key': { type: 'string' },
   'behind-proxy': { type: 'boolean' },
+  'proxy-hops': { type: 'string' },
+  drain: { type: 'string' },
   'ops-host': { type: 'string' },
   'ops-port': { type: 'string' },
   database: { type: 'string' },
@@ -33,6 +35,8 @@ const FROM_ENVIRONMENT = [
   'port',
   'tls-cert',
   'tls-key',
+  'proxy-hops',
+  'drain',
   'ops-host',
   'ops-port',
   'ttl',
@@ -56,8 +60,11 @@ export function withEnvironment(values: ServeValues, env: NodeJS.ProcessEnv): Se
 /** The service's options, but for how it looks names up. */
 export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): ServiceOptions {
   const { host, 'ops-host': opsHost, 'ops-port': opsPort } = values;
+  const readCertificate = certificateFrom(values);
   const port = readPort('port', values.port);
   const ttl = readNumber('ttl', values.ttl, 0);
+  const drain = readNumber('drain', values.drain, 0);
+  const proxyHops = readNumber('proxy-hops', values['proxy-hops'], 1);
   const loginFailures = readNumber('login-failures', values['login-failures'], 1);
   const logLevel = readChoice('log-level', values['log-level'], 'debug', 'info', 'warn', 'error', 'silent');
   const operationsPort = opsPort === 'off' ? undefined : readPort('ops-port', opsPort);
@@ -67,8 +74,10 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
     ...(port === undefined ? {} : { port }),
     ...(ttl === undefined ? {} : { ttl: ttl * 1000 }),
     ...(loginFailures === undefined ? {} : { loginFailures }),
-    ...tlsFrom(values),
+    ...(readCertificate === null ? {} : { tls: readCertificate }),
+    ...(drain === undefined ? {} : { drain: drain * 1000 }),
     behindProxy: values['behind-proxy'] === true,
+    ...(proxyHops === undefined ? {} : { proxyHops }),
     operations:
       opsPort === 'off'
         ? false
@@ -87,12 +96,9 @@ function readPort(name: string, value: string | undefined): number | undefined {
   return port;
 }
 
-function tlsFrom({ 'tls-cert': cert, 'tls-key': key }: ServeValues): Pick<ServiceOptions, 'tls'> {
-  if (cert === undefined && key === undefined) return {};
+/** How to read the certificate and its key, at start and again on SIGHUP; null where no files are named. */
+function certificateFrom({ 'tls-cert': cert, 'tls-key': key }: ServeValues): (() => Certificate) | null {
+  if (cert === undefined && key === undefined) return null;
   if (cert === undefined || key === undefined) throw new UsageError('--tls-cert and --tls-key go together');
-  try {
-    return { tls: { cert: readFileSync(cert), key: readFileSync(key) } };
-  } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
-  }
+  return () => ({ cert: readFileSync(cert), key: readFileSync(key) });
 }

@@ -40,9 +40,11 @@ export const serveCommand: Command = {
       }).catch(refuse);
       await greet(service, values, options.database, io);
       if (replay === null) void warnWithoutNetwork(io);
+      if (options.tls !== undefined) process.on('SIGHUP', service.reloadCertificate);
       await interrupted;
       endAtOnceOnNextSignal();
       await service.close();
+      process.off('SIGHUP', service.reloadCertificate);
     } finally {
       waiting.abort();
       await replay?.close();

@@ -14,4 +14,5 @@ export { ENTRY_KINDS, type EntryKind, type Plan, type Pool } from './database/sc
 export { API_ERRORS, type ApiErrorName } from './errors.js';
 export type { LogLevel } from './logging.js';
 export { openApiDocument } from './openapi.js';
+export type { Certificate } from './server.js';
 export { createService, type Service, type ServiceOptions } from './service.js';

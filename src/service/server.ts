@@ -16,6 +16,12 @@ import { openApiDocument } from './openapi.js';
 import { addRoute } from './routes/add-route.js';
 import { ROUTES } from './routes/index.js';
 
+/** PEM. */
+export interface Certificate {
+  cert: string | Buffer;
+  key: string | Buffer;
+}
+
 export interface ServerOptions {
   ledger: Ledger;
   formerKeys: FormerKeys;
@@ -25,9 +31,9 @@ export interface ServerOptions {
   /** Seconds that clients may keep a record. */
   maxAge: number;
   logger: Logger;
-  tls: { cert: string | Buffer; key: string | Buffer } | null;
-  /** One proxy in front tells the address of the client in `X-Forwarded-For`. */
-  behindProxy: boolean;
+  tls: Certificate | null;
+  /** How many proxies in front add an address to `X-Forwarded-For`; 0 where clients connect themselves. */
+  proxyHops: number;
 }
 
 /** The API's HTTP server, not yet listening. */
@@ -40,13 +46,14 @@ export function createServer({
   maxAge,
   logger,
   tls,
-  behindProxy,
+  proxyHops,
 }: ServerOptions): FastifyInstance {
   const app = createApp(tls, {
     ...LIMITS,
     genReqId: requestIds(),
-    // The nearest hop alone: what stands further left in `X-Forwarded-For` is the client's own word.
-    trustProxy: behindProxy ? (_address, hop) => hop === 0 : false,
+    // So many addresses from the right: what stands further left in `X-Forwarded-For` is the client's own word. Fastify itself
+    // counts no hops, it wants addresses of proxies, which change where proxies come and go.
+    trustProxy: proxyHops === 0 ? false : (_address, hop) => hop < proxyHops,
     rewriteUrl: ({ url = '/' }) => repairUrl(url),
     clientErrorHandler: onClientError,
     // HEAD is another method: 405.

@@ -1,4 +1,7 @@
+import { X509Certificate } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { Server as TlsServer } from 'node:tls';
 import { sql } from 'kysely';
 import { type ClientOptions, createClient, type WhoisClient } from '../index.js';
 import { type Accounts, accountsOf } from './accounts.js';
@@ -11,7 +14,7 @@ import { createLookups } from './lookups.js';
 import { createMetrics } from './metrics.js';
 import { serveOperations } from './operations.js';
 import { createRecords } from './records.js';
-import { createServer } from './server.js';
+import { type Certificate, createServer } from './server.js';
 
 export interface ServiceOptions {
   /** A file of SQLite, made where there is none, or `postgres://…`. */
@@ -20,10 +23,14 @@ export interface ServiceOptions {
   host?: string;
   /** Default 4343; 0 is any free one. */
   port?: number;
-  /** PEM. */
-  tls?: { cert: string | Buffer; key: string | Buffer };
+  /** A function is asked again by `reloadCertificate`. */
+  tls?: Certificate | (() => Certificate);
   /** A proxy in front terminates TLS and tells the client's address in `X-Forwarded-For`. */
   behindProxy?: boolean;
+  /** How many such proxies there are, one behind the other. Default: 1 with `behindProxy`, else 0. */
+  proxyHops?: number;
+  /** ms for which `close` serves on while `/readyz` says 503, so that a balancer goes elsewhere first. Default 0. */
+  drain?: number;
   /** Where health, readiness and metrics are served; false: nowhere. Default: any free port of `127.0.0.1`. */
   operations?: { host?: string; port?: number } | false;
   /** How long a record is served from the database, in ms. Default: one hour. */
@@ -52,7 +59,9 @@ export interface Service {
   operationsUrl: string | null;
   /** On the service's own connections. */
   accounts: Omit<Accounts, 'close'>;
-  /** Takes no more requests, finishes those under way and closes the database. */
+  /** Shows new connections the certificate that `tls` gives now. One that cannot be used is logged, and the one before stays. */
+  reloadCertificate(): void;
+  /** Serves on for the time of `drain`, takes no more requests, finishes those under way and closes the database. */
   close(): Promise<void>;
 }
 
@@ -61,9 +70,12 @@ const SWEEP_EVERY = 600_000;
 
 /** Starts the service; rejects where the port is taken, the database cannot be opened or options make no sense. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { host = '127.0.0.1', port = 4343, tls = null, behindProxy = false, now = Date.now } = options;
+  const { host = '127.0.0.1', port = 4343, now = Date.now, drain = 0 } = options;
+  const { proxyHops = options.behindProxy === true ? 1 : 0 } = options;
+  const readCertificate = () => (typeof options.tls === 'function' ? options.tls() : (options.tls ?? null));
+  const tls = readCertificate();
   const { operations = {}, ttl = HOUR, loginFailures = 100 } = options;
-  if (!isLoopback(host) && tls === null && !behindProxy)
+  if (!isLoopback(host) && tls === null && proxyHops === 0)
     throw new TypeError(
       `host: keys must not cross a network in the clear: ${host} needs TLS, or a proxy in front that has it`,
     );
@@ -95,7 +107,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     maxAge: Math.floor(ttl / 1000),
     logger,
     tls,
-    behindProxy,
+    proxyHops,
   });
 
   let closing: Promise<void> | null = null;
@@ -137,7 +149,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         ? null
         : `http://${inUrl(operations.host ?? '127.0.0.1')}:${ops.port}`,
     accounts,
-    close: () => (closing ??= closeAll()),
+    reloadCertificate: () => {
+      try {
+        const certificate = readCertificate();
+        if (certificate === null || !(app.server instanceof TlsServer)) return;
+        app.server.setSecureContext({ ...certificate });
+        logger.info({ until: new X509Certificate(certificate.cert).validTo }, 'the certificate was reloaded');
+      } catch (error) {
+        logger.error({ err: error }, 'the certificate cannot be used: the one before stays');
+      }
+    },
+    close: () => (closing ??= setTimeout(drain).then(closeAll)),
   };
 }
 

@@ -1,11 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { get as httpsGet } from 'node:https';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runHere } from '../cli/port43.js';
+import { getSecurely, makeCertificate } from './support/certificates.js';
 import { openHouse } from './support/house.js';
 import { basic, remaining } from './support/requests.js';
 
@@ -70,6 +66,16 @@ describe('limits', () => {
     expect((await from('2001:db8:1:3::1')).status).toBe(401);
   });
 
+  it('looks for the client behind as many proxies as there are', async () => {
+    const { get } = await openHouse({ loginFailures: 2, proxyHops: 2 });
+    const from = (forwarded: string) =>
+      get('/v1/account', 'wrong', { headers: { 'x-forwarded-for': forwarded } });
+    for (const balancer of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+      await from(`203.0.113.9, 192.0.2.7, ${balancer}`);
+    expect((await from('203.0.113.10, 192.0.2.7, 198.51.100.4')).status).toBe(429);
+    expect((await from('192.0.2.7, 192.0.2.8, 198.51.100.1')).status).toBe(401);
+  });
+
   it('does not send keys over a network in the clear', async () => {
     for (const host of ['0.0.0.0', '::', '192.0.2.1']) {
       await expect(openHouse({ host })).rejects.toThrow(/TLS/);
@@ -89,32 +95,11 @@ describe('limits', () => {
   });
 
   it('speaks HTTPS with a certificate', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'port43-tls-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-    const kind = [
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-    ];
-    execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-    const tls = { key: readFileSync(key), cert: readFileSync(cert) };
+    const { tls } = makeCertificate();
     const { service, account } = await openHouse({ tls });
     expect(service.url).toMatch(/^https:/);
-    const options = { ca: tls.cert, port: service.port, path: '/v1/account', host: 'localhost', family: 4 };
     const headers = { authorization: basic(await account()) };
-    const status = await new Promise((resolve, reject) =>
-      httpsGet({ ...options, headers, agent: false }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      }).on('error', reject),
-    );
+    const { status } = await getSecurely(service.port, '/v1/account', { cert: tls.cert, headers });
     expect(status).toBe(200);
   });
 
@@ -123,6 +108,8 @@ describe('limits', () => {
     [['--port', 'x'], /whole number/],
     [['--tls-cert', 'x.pem'], /go together/],
     [['--tls-cert', '/nowhere/a', '--tls-key', '/nowhere/b'], /ENOENT/],
+    [['--proxy-hops', '0'], /whole number from 1/],
+    [['--drain', 'long'], /whole number from 0/],
     [['--log-level', 'loud'], /debug, info/],
     [['--rdap', 'always'], /fallback/],
     [['--misbehave', 'refuse'], /goes with --replay/],

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeFolder } from '../replay/fixture-folder.js';
 import { REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
+import { getSecurely, makeCertificate } from './support/certificates.js';
 import { SQLITE } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { startService } from './support/processes.js';
@@ -82,6 +86,45 @@ describe('operating the service', () => {
     expect([kept.status, remaining(kept), kept.json]).toEqual([200, 998, answer.json]);
     expect(kept.headers.age).toMatch(/^\d+$/);
     expect(await again.end('SIGINT')).toBe(0);
+  });
+
+  it('says that it is not ready before it takes no more requests', async () => {
+    const { service, get, account } = await openHouse({ drain: 1_000 });
+    const key = await account();
+    const closed = service.close();
+    const ready = await send(service.operationsUrl ?? '', '/readyz');
+    expect([ready.status, ready.text]).toEqual([503, 'not ready: shutting down\n']);
+    expect((await get('/v1/whois/example.com', key)).status).toBe(200);
+    await closed;
+    await expect(get('/v1/account', key)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('reads its certificate again on SIGHUP, and keeps the one before where the new one is none', async () => {
+    const { location, drop } = await SQLITE.fresh();
+    onTestFinished(drop);
+    const first = makeCertificate();
+    const { cert, key } = first.files;
+    const service = await startService(['--database', location, '--tls-cert', cert, '--tls-key', key]);
+    const { port } = new URL(service.url);
+    const ask = (using: Buffer) => getSecurely(Number(port), '/openapi.json', { cert: using });
+    const before = await ask(first.tls.cert);
+    expect(before.status).toBe(200);
+
+    const logged = async (text: string) => {
+      while (!service.stderr().includes(text)) await once(service.child.stderr as Readable, 'data');
+    };
+    const second = makeCertificate(first.folder);
+    service.child.kill('SIGHUP');
+    await logged('the certificate was reloaded');
+    const after = await ask(second.tls.cert);
+    expect(after.serial).not.toBe(before.serial);
+    await expect(ask(first.tls.cert)).rejects.toThrow(/certificate/);
+
+    await writeFile(key, first.tls.key);
+    service.child.kill('SIGHUP');
+    await logged('the certificate cannot be used');
+    expect((await ask(second.tls.cert)).serial).toBe(after.serial);
+    expect(await service.end('SIGTERM')).toBe(0);
   });
 
   it('takes its configuration from the environment, and what is given as an option before that', async () => {
