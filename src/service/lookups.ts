@@ -1,13 +1,17 @@
 import { type Lookup, parseDomain, type WhoisClient, WhoisError } from '../index.js';
-import { ApiError, lookupError } from './errors.js';
+import { ApiError, type ApiErrorName, lookupError } from './errors.js';
 import { InFlight } from './in-flight.js';
 import { type Records, read, type StoredRecord, write } from './records.js';
+
+/** Where a record came from: the database, another request's lookup under way, or its servers. */
+export type Source = 'hit' | 'joined' | 'answered';
 
 /** `age` in whole seconds; null for what was asked just now. */
 export interface Found {
   domain: string;
   stored: StoredRecord;
   age: number | null;
+  source: Source;
 }
 
 export interface LookupsOptions {
@@ -16,8 +20,8 @@ export interface LookupsOptions {
   /** How long a record is served from the database, in ms. */
   ttl: number;
   now?: () => number;
-  /** `hit`, `joined` (another request's lookup under way), `answered`, or the name of the error. */
-  onLookup?: (outcome: string, ms: number) => void;
+  /** `outcome`: the name of the error where there is no record. */
+  onLookup?: (outcome: Source | ApiErrorName, ms: number) => void;
   /** A database that does not keep or give a record fails no lookup. */
   onTrouble?: (error: unknown) => void;
 }
@@ -62,14 +66,16 @@ export function createLookups(options: LookupsOptions): FindRecord {
     const kept = maxAge > 0 ? await trying(records.find(domain, now() - Math.min(ttl, maxAge))) : null;
     if (kept !== null && (kept.whole || now() - kept.fetchedAt <= PARTIAL_TTL)) {
       onLookup('hit', 0);
-      return { domain, stored: kept, age: Math.max(0, Math.floor((now() - kept.fetchedAt) / 1000)) };
+      const age = Math.max(0, Math.floor((now() - kept.fetchedAt) / 1000));
+      return { domain, stored: kept, age, source: 'hit' };
     }
-    const stored = await inFlight.run(
-      domain,
-      () => fetch(domain),
-      () => onLookup('joined', 0),
-    );
-    return { domain, stored, age: null };
+    let source: Source = 'answered';
+    const join = () => {
+      source = 'joined';
+      onLookup(source, 0);
+    };
+    const stored = await inFlight.run(domain, () => fetch(domain), join);
+    return { domain, stored, age: null, source };
   };
 }
 

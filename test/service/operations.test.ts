@@ -41,18 +41,22 @@ describe('operating the service', () => {
     await expect(send(ops, '/readyz')).rejects.toThrow();
   });
 
-  it('logs a line of JSON a request: route and status, no key, no name, no address, no e-mail', async () => {
+  it('logs a line of JSON a request: account, route, status and cache, no key, no name, no address, no e-mail', async () => {
     const { get, account, log, service } = await openHouse({ behindProxy: true });
     const key = await account();
+    const [{ id } = { id: '' }] = await service.accounts.list();
     await get('/v1/whois/example.com/record', key, { headers: { 'x-forwarded-for': '192.0.2.77' } });
+    await get('/v1/whois/example.com/record', key);
     await get('/v1/whois/-bad-.example/record', key);
     await get('/v1/whois/example.com/record', 'a-wrong-key');
     await service.close();
     const lines = log.map((line) => JSON.parse(line));
-    expect(lines.map(({ method, route, status, error }) => [method, route, status, error])).toEqual([
-      ['GET', '/v1/whois/:domain/record', 200, null],
-      ['GET', '/v1/whois/:domain/record', 400, 'ObjectNotSupported'],
-      ['GET', '/v1/whois/:domain/record', 401, 'Unauthorized'],
+    const route = '/v1/whois/:domain/record';
+    expect(lines.map(({ id: _id, level, time, ms, ...line }) => line)).toEqual([
+      { account: id, method: 'GET', route, status: 200, cache: 'answered', error: null },
+      { account: id, method: 'GET', route, status: 200, cache: 'hit', error: null },
+      { account: id, method: 'GET', route, status: 400, cache: null, error: 'ObjectNotSupported' },
+      { account: null, method: 'GET', route, status: 401, cache: null, error: 'Unauthorized' },
     ]);
     expect(log.join('')).not.toMatch(/example|192\.0\.2|127\.0\.0|wrong|Basic/);
     expect(log.join('')).not.toContain(key);

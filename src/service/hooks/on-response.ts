@@ -9,6 +9,15 @@ export function onResponse(metrics: Metrics, logger: Logger): onResponseAsyncHoo
     const { statusCode: status, elapsedTime } = reply;
     metrics.inFlight(-1);
     metrics.request(route, status, elapsedTime / 1000);
-    logger.info({ id, method, route, status, ms: Math.round(elapsedTime), error: state.failure });
+    logger.info({
+      id,
+      account: state.caller?.account.id ?? null,
+      method,
+      route,
+      status,
+      ms: Math.round(elapsedTime),
+      cache: state.cache,
+      error: state.failure,
+    });
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Source } from '../lookups.js';
 import type { Caller } from './on-request.js';
 
 /** What is known of a request while it is served. */
@@ -6,6 +7,8 @@ export interface RequestState {
   caller: Caller | null;
   /** For the header that every answer has. */
   remaining: number;
+  /** Where the record came from; null where there is none. */
+  cache: Source | null;
   /** Name of the error that was answered. */
   failure: string | null;
   /** For the answer, be it an error. */
@@ -27,7 +30,14 @@ export function decorateState(app: FastifyInstance): void {
     getter() {
       const known = states.get(this);
       if (known !== undefined) return known;
-      const state: RequestState = { caller: null, remaining: 0, failure: null, headers: {}, tagged: false };
+      const state: RequestState = {
+        caller: null,
+        cache: null,
+        remaining: 0,
+        failure: null,
+        headers: {},
+        tagged: false,
+      };
       states.set(this, state);
       return state;
     },

@@ -28,6 +28,7 @@ export function addRoute(app: FastifyInstance, route: Route, find: FindRecord, m
         const wanted = maxAgeOf(headers['cache-control'] ?? headers.pragma);
         const findHere = async () => {
           const found = await find(name, wanted);
+          state.cache = found.source;
           if (found.age !== null) reply.header('age', String(found.age));
           return found;
         };
