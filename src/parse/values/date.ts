@@ -1,5 +1,5 @@
-import { type DateOrder, daysIn, FIRST_YEAR, offsetText, pad, readPlainDate } from './plain-date.js';
-import { ABBREVIATIONS, zoneOffset } from './zone.js';
+import { type DateOrder, daysIn, offsetText, pad, readPlainDate } from './plain-date.js';
+import { ABBREVIATIONS, FIRST_YEAR, zoneOffset } from './zone.js';
 
 export interface DateReading {
   /** ISO 8601 with a numeric offset, or null where the text is no date or could be two. */

@@ -1,10 +1,4 @@
-import { ABBREVIATIONS, zoneOffset } from './zone.js';
-
-/**
- * No name is older than the Domain Name System (RFC 882): `0001-01-01`, `1899-12-30` and `1970-01-01` stand for no date
- * where a database must have one.
- */
-export const FIRST_YEAR = 1983;
+import { ABBREVIATIONS, FIRST_YEAR, zoneOffset } from './zone.js';
 
 /** Which of two numbers is the day where a date could be read either way. */
 export type DateOrder = 'dmy' | 'mdy';

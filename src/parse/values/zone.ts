@@ -1,69 +1,92 @@
-import { IANAZone } from 'luxon';
+import { ZONES } from './zones.generated.js';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * MINUTE;
 
-/** Offsets remembered over all zones; a century of days of one zone is 36,525. */
-const MAX_REMEMBERED = 40_000;
+/**
+ * No name is older than the Domain Name System (RFC 882): `0001-01-01`, `1899-12-30` and `1970-01-01` stand for no date
+ * where a database must have one.
+ */
+export const FIRST_YEAR = 1983;
 
-/** What was asked of a zone: offsets of whole days, and of single minutes on days where it changes. */
+/** From `wall` on, ms as in {@link zoneOffset}, a zone's clocks are `offset` minutes from UTC. */
+interface Change {
+  readonly wall: number;
+  readonly offset: number;
+}
+
+/** In every year on the first `weekday` (0 is Sunday) of a month that is no earlier than `day`. */
+interface YearlyChange {
+  readonly month: number;
+  readonly day: number;
+  readonly weekday: number;
+  readonly minute: number;
+  readonly offset: number;
+}
+
 interface Zone {
-  readonly zone: IANAZone;
-  readonly days: Map<number, number>;
-  readonly minutes: Map<number, number>;
+  /** The first is as old as time. */
+  readonly changes: readonly Change[];
+  /** From 1 January of `ruleYear` on, in their order in a year; empty where the clocks are left alone. */
+  readonly yearly: readonly YearlyChange[];
+  readonly ruleYear: number;
 }
 
 const zones = new Map<string, Zone>();
-let remembered = 0;
 
 /**
- * Offset from UTC, in minutes, of a wall clock time in an IANA zone. `wall` is that time in ms as
- * if it were UTC. A time that a zone skips or repeats gets the offset before the change.
- * Offsets are remembered: asking the runtime's zone data costs more than parsing a record.
+ * Offset from UTC, in minutes, of a wall clock time in an IANA zone, from {@link FIRST_YEAR} on. `wall` is that time
+ * in ms as if it were UTC. A time that a zone skips or repeats gets the offset before the change.
  */
 export function zoneOffset(name: string, wall: number): number {
-  const known = zoneOf(name);
-  const day = Math.floor(wall / DAY);
-  const whole = known.days.get(day) ?? remember(known.days, day, offsetOfDay(known.zone, day));
-  if (!Number.isNaN(whole)) return whole;
-  const minute = Math.floor(wall / MINUTE);
-  return known.minutes.get(minute) ?? remember(known.minutes, minute, offsetAt(known.zone, wall));
-}
-
-function zoneOf(name: string): Zone {
-  const known = zones.get(name);
-  if (known !== undefined) return known;
-  const zone = IANAZone.create(name);
-  if (!zone.isValid) throw new RangeError(`not an IANA time zone: ${JSON.stringify(name)}`);
-  const made = { zone, days: new Map(), minutes: new Map() };
-  zones.set(name, made);
-  return made;
-}
-
-function remember(offsets: Map<number, number>, key: number, offset: number): number {
-  if (remembered++ >= MAX_REMEMBERED) {
-    for (const { days, minutes } of zones.values()) {
-      days.clear();
-      minutes.clear();
-    }
-    remembered = 1;
+  let zone = zones.get(name);
+  if (zone === undefined) {
+    zone = readZone(name);
+    zones.set(name, zone);
   }
-  offsets.set(key, offset);
+  if (zone.yearly.length > 0) {
+    const year = new Date(wall).getUTCFullYear();
+    if (year >= zone.ruleYear) return offsetInYear(zone.yearly, year, wall);
+  }
+  const { changes } = zone;
+  let at = changes.length - 1;
+  while (at > 0 && wall < changes[at]!.wall) at--;
+  return changes[at]!.offset;
+}
+
+function offsetInYear(yearly: readonly YearlyChange[], year: number, wall: number): number {
+  let offset = yearly.at(-1)!.offset;
+  for (const { month, day, weekday, minute, offset: next } of yearly) {
+    const earliest = Date.UTC(year, month - 1, day);
+    const days = (weekday - new Date(earliest).getUTCDay() + 7) % 7;
+    if (wall >= earliest + days * DAY + minute * MINUTE) offset = next;
+  }
   return offset;
 }
 
-/** NaN where the zone changes on or beside that day. */
-function offsetOfDay(zone: IANAZone, day: number): number {
-  const before = zone.offset(day * DAY - 15 * HOUR);
-  return before === zone.offset((day + 1) * DAY + 15 * HOUR) ? before : Number.NaN;
-}
-
-function offsetAt(zone: IANAZone, wall: number): number {
-  const before = zone.offset(wall - DAY);
-  if (zone.offset(wall - before * MINUTE) === before) return before;
-  const after = zone.offset(wall + DAY);
-  return zone.offset(wall - after * MINUTE) === after ? after : before;
+/** Reads a row of the table, in which {@link ZONES} says what its words are. */
+function readZone(name: string): Zone {
+  const row = ZONES[name];
+  if (row === undefined) throw new RangeError(`not a zone of zones.generated.ts: ${JSON.stringify(name)}`);
+  const same = ZONES[row];
+  const [first = '', ...words] = (same ?? row).split(' ');
+  const changes: Change[] = [{ wall: Number.NEGATIVE_INFINITY, offset: Number(first) }];
+  const yearly: YearlyChange[] = [];
+  let ruleYear = 0;
+  let wall = Date.UTC(FIRST_YEAR, 0);
+  for (const word of words) {
+    const [when = '', to] = word.split(':');
+    const offset = Number(to);
+    if (when === 'from') ruleYear = offset;
+    else if (ruleYear === 0) {
+      wall += Number.parseInt(when, 36) * MINUTE;
+      changes.push({ wall, offset });
+    } else {
+      const [month = 0, day = 0, weekday = 0, minute = 0] = when.split('/').map(Number);
+      yearly.push({ month, day, weekday, minute, offset });
+    }
+  }
+  return { changes, yearly, ruleYear };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../src/parse/index.js';
+import { parse } from '../../../src/parse/index.js';
 
 /** A record at a registrar that nobody has listed, with one contact in lines. */
 const record = (heading: string, ...block: string[]): string =>

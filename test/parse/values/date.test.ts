@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDate } from '../../src/parse/values/date.js';
+import { readDate } from '../../../src/parse/values/date.js';
 
 const iso = (text: string, zone: string | null = null, order: 'dmy' | 'mdy' | null = null) =>
   readDate(text, zone, order).iso;
@@ -83,10 +83,10 @@ describe('zones', () => {
     ['2015-12-01 12:00:00 MSK', 'Asia/Tokyo', '+03:00'],
     ['2015-12-01 12:00:00 CEST', null, '+02:00'],
     ['2015-12-01 12:00:00 GMT+3', null, '+03:00'],
-    ['2015-07-01', 'America/New_York', '-04:00'],
-    ['2015-01-01', 'America/New_York', '-05:00'],
-    ['2015-01-01', 'Asia/Kolkata', '+05:30'],
-    ['2015-07-01T00:00:00Z', 'America/New_York', '+00:00'],
+    ['2015-07-01', 'America/Toronto', '-04:00'],
+    ['2015-01-01', 'America/Toronto', '-05:00'],
+    ['2015-01-01', 'Asia/Colombo', '+05:30'],
+    ['2015-07-01T00:00:00Z', 'America/Toronto', '+00:00'],
   ])('%s in %s is at %s', (text, zone, offset) => {
     expect(iso(text, zone)?.slice(19)).toBe(offset);
   });
@@ -141,13 +141,7 @@ it('says null or a time in ISO 8601, whatever the text', () => {
       return fc.constantFrom([y, m, d], [d, m, y], [d, 'Dec', y]).map((parts) => parts.join(sep) + time);
     });
   const text = fc.oneof(date, fc.string({ unit: 'binary', maxLength: 60 }));
-  const zone = fc.constantFrom(
-    null,
-    'Europe/Moscow',
-    'America/St_Johns',
-    'Africa/Monrovia',
-    'Asia/Kathmandu',
-  );
+  const zone = fc.constantFrom(null, 'Europe/Moscow', 'Asia/Tehran', 'Africa/Casablanca', 'Europe/Dublin');
   fc.assert(
     fc.property(
       text,
