@@ -48,6 +48,18 @@ export interface ExplainedValue {
   by: ReadBy;
 }
 
+/** A value that is printed behind a label, and is none of the properties'. */
+export interface UnplacedValue {
+  label: string;
+  value: string;
+  /** Index of the part, and the line in it, counted from 1. */
+  part: number;
+  line: number;
+  /** `ignored`: the wire format has no place for it; `value`: another line says it first; `unread`: no rule knows the label. */
+  use: 'ignored' | 'value' | 'unread';
+  by: ReadBy | null;
+}
+
 /** Something that a careful reader should know: an ambiguous date, an address that is none … */
 export interface Warning {
   code: 'AMBIGUOUS_DATE' | 'INVALID_DATE' | 'CONFLICT' | 'REPLACED_BYTES' | 'REFERRAL_FAILED' | 'TRUNCATED';
@@ -61,5 +73,7 @@ export interface Explanation {
   properties: Properties;
   parts: ExplainedPart[];
   values: ExplainedValue[];
+  /** Nothing is lost: what was printed beside them. */
+  unplaced: UnplacedValue[];
   warnings: Warning[];
 }

@@ -24,6 +24,7 @@ function explanation(lines: ExplainedLine[], values: Record<string, string>): Ex
       lines: [],
       by: 'declared',
     })),
+    unplaced: [],
     warnings: [{ code: 'INVALID_DATE', message: 'no such day', part: 0, line: 3 }],
   };
 }

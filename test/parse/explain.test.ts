@@ -94,3 +94,50 @@ describe('an explanation says where each value came from', () => {
     expect(parts[1]?.lines[1]).toMatchObject({ use: 'value', paths: [] });
   });
 });
+
+describe('what no rule reads is told, whatever sets its label off', () => {
+  it.each([
+    'Flux Capacitor ....... 1.21',
+    'flux = 1.21',
+    'flux=1.21',
+    'Flux Capacitor      1.21',
+    'Flux Capacitor: 1.21',
+  ])('as unread: %s', (line) => {
+    const found = at(`Domain Name: example.com\nCreation Date: 2001-02-03\n${line}\n`);
+    expect(found.uses[2]).toBe('unread');
+    expect(found.unplaced).toEqual([
+      {
+        label: line.startsWith('f') ? 'flux' : 'Flux Capacitor',
+        value: '1.21',
+        part: 0,
+        line: 3,
+        use: 'unread',
+        by: null,
+      },
+    ]);
+  });
+
+  it('keeps under its label what has no place: what is known to have none, and what is said twice', () => {
+    const found = at(
+      'Domain Name: example.com\nCreation Date: 2001-02-03\nDNSSEC: unsigned\nCreated On: 2002-02-03\n',
+    );
+    expect(found.unplaced).toEqual([
+      { label: 'DNSSEC', value: 'unsigned', part: 0, line: 3, use: 'ignored', by: 'declared' },
+      { label: 'Created On', value: '2002-02-03', part: 0, line: 4, use: 'value', by: 'declared' },
+    ]);
+  });
+});
+
+describe('a label is looked for in the section it stands in, whatever sets it off', () => {
+  it.each([
+    'Street:   1 Example Road',
+    'Street ........ 1 Example Road',
+    'Street = 1 Example Road',
+    'Street     1 Example Road',
+  ])('below a heading: %s', (line) => {
+    const { properties } = at(`Domain Name: example.com\n\nRegistrant:\n  Name: Jane Example\n  ${line}\n`);
+    expect(properties.registrant_contacts).toMatchObject([
+      { name: 'Jane Example', address: '1 Example Road' },
+    ]);
+  });
+});

@@ -124,7 +124,7 @@ export function complaintOf(
     if (CONDITIONAL.test(words)) continue;
     const kind = free ? plainComplaint(words) : complaint(words);
     if (kind === null) continue;
-    provenance?.use(line.number, 'status', false);
+    provenance?.use(line, 'status', false);
     return kind;
   }
   return null;

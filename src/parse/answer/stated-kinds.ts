@@ -20,7 +20,7 @@ export function statedKinds(
     // Asked last: few lines get here.
     if (kind === null || isSentenceEnd(text, before, line)) continue;
     kinds.push(kind);
-    provenance?.use(line.number, 'status', false);
+    provenance?.use(line, 'status', false);
   }
   return kinds;
 }

@@ -1,22 +1,12 @@
 import type { Contact, Nameserver, Properties, Registrar, Status } from '../properties.js';
-import type { ContactDraft, Draft, RegistrarDraft } from '../read/draft.js';
+import type { ContactDraft } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
 import type { Role } from '../read/target.js';
 import { readDate } from '../values/date.js';
 import { orderIn } from '../values/date-order.js';
 import { isHostName } from '../values/nameserver.js';
 import { contactsOf, isHidden, toContact } from './merge-contacts.js';
-
-/** Told where each value was taken from; only `explain` listens. */
-export interface Sources {
-  /** A field of the domain: the draft's field may have another name than the property. */
-  domain(property: keyof Properties, field: keyof Draft, part: PartReading): void;
-  registrar(field: keyof RegistrarDraft, part: PartReading): void;
-  contacts(role: Role, drafts: readonly ContactDraft[], part: PartReading): void;
-  nameservers(part: PartReading): void;
-  /** A date that could not be read, or could be two. */
-  unreadable(owner: object, field: string, value: string, ambiguous: boolean, part: PartReading): void;
-}
+import type { Origins } from './origins.js';
 
 /**
  * The parts as one: the registry's part (the first) decides the status; every other value is the
@@ -25,33 +15,38 @@ export interface Sources {
 export function assemble(
   parts: readonly PartReading[],
   domain: string | null,
-  sources: Sources | null = null,
+  origins: Origins | null = null,
 ): Properties {
   // The registry's part counts whatever it is, the others if they are records.
   const records =
     parts.length < 2 ? parts : parts.filter((part, n) => n === 0 || part.answer.kind === 'record');
   const status = parts[0]?.answer.status ?? 'unknown';
   const known = status !== 'unknown';
-  const printed = textOf(records, 'domain', 'domain', sources) ?? textOf(records, 'domain', 'query', sources);
+  const [registry] = parts;
+  if (registry !== undefined)
+    for (const property of OF_STATUS) origins?.domain(property, 'statuses', registry);
+  const printed = textOf(records, 'domain', 'domain', origins) ?? textOf(records, 'domain', 'query', origins);
   return {
-    disclaimer: textOf(records, 'disclaimer', 'disclaimer', sources),
+    disclaimer: textOf(records, 'disclaimer', 'disclaimer', origins),
     domain: cleanDomain(printed, domain) ?? cleanDomain(domain, null),
-    domain_id: textOf(records, 'domain_id', 'domain_id', sources),
-    referral_whois: cleanHost(textOf(records, 'referral_whois', 'referral_whois', sources)),
-    referral_url: textOf(records, 'referral_url', 'referral_url', sources),
+    domain_id: textOf(records, 'domain_id', 'domain_id', origins),
+    referral_whois: cleanHost(textOf(records, 'referral_whois', 'referral_whois', origins)),
+    referral_url: textOf(records, 'referral_url', 'referral_url', origins),
     status,
     'available?': known ? status === 'available' : null,
     'registered?': known ? HELD.has(status) : null,
-    created_on: dateOf(records, 'created_on', sources),
-    updated_on: dateOf(records, 'updated_on', sources),
-    expires_on: dateOf(records, 'expires_on', sources),
-    registrar: registrarOf(records, sources),
-    registrant_contacts: contactsOfRole(records, 'registrant', sources),
-    admin_contacts: contactsOfRole(records, 'admin', sources),
-    technical_contacts: contactsOfRole(records, 'technical', sources),
-    nameservers: nameserversOf(records, sources),
+    created_on: dateOf(records, 'created_on', origins),
+    updated_on: dateOf(records, 'updated_on', origins),
+    expires_on: dateOf(records, 'expires_on', origins),
+    registrar: registrarOf(records, origins),
+    registrant_contacts: contactsOfRole(records, 'registrant', origins),
+    admin_contacts: contactsOfRole(records, 'admin', origins),
+    technical_contacts: contactsOfRole(records, 'technical', origins),
+    nameservers: nameserversOf(records, origins),
   };
 }
+
+const OF_STATUS = ['status', 'available?', 'registered?'] as const;
 
 type Records = readonly PartReading[];
 
@@ -71,12 +66,12 @@ function textOf(
   records: Records,
   property: keyof Properties,
   field: TextField,
-  sources: Sources | null,
+  origins: Origins | null,
 ): string | null {
   for (const part of records) {
     const value = part.draft[field];
     if (value === null) continue;
-    sources?.domain(property, field, part);
+    origins?.domain(property, field, part);
     return value;
   }
   return null;
@@ -85,12 +80,12 @@ function textOf(
 function dateOf(
   records: Records,
   field: 'created_on' | 'updated_on' | 'expires_on',
-  sources: Sources | null,
+  origins: Origins | null,
 ): string | null {
   for (const part of records) {
-    const iso = isoOf(part.draft[field], part.draft, field, part, sources);
+    const iso = isoOf(part.draft[field], part.draft, field, part, origins);
     if (iso === null) continue;
-    sources?.domain(field, field, part);
+    origins?.domain(field, field, part);
     return iso;
   }
   return null;
@@ -101,17 +96,17 @@ function isoOf(
   owner: object,
   field: string,
   part: PartReading,
-  sources: Sources | null,
+  origins: Origins | null,
 ): string | null {
   if (value === null) return null;
   const { zone, dates } = part.module;
   let { iso, ambiguous } = readDate(value, zone, dates);
   if (ambiguous) ({ iso, ambiguous } = readDate(value, zone, orderIn(part.draft)));
-  if (iso === null) sources?.unreadable(owner, field, value, ambiguous, part);
+  if (iso === null) origins?.unreadable.push({ part, owner, field, value, ambiguous });
   return iso;
 }
 
-function registrarOf(records: Records, sources: Sources | null): Registrar | null {
+function registrarOf(records: Records, origins: Origins | null): Registrar | null {
   let registrar: Registrar | null = null;
   for (const part of records) {
     const draft = part.draft.registrar;
@@ -121,7 +116,7 @@ function registrarOf(records: Records, sources: Sources | null): Registrar | nul
       registrar ??= { id: null, name: null, organization: null, url: null };
       if (registrar[field] !== null) continue;
       registrar[field] = draft[field];
-      sources?.registrar(field, part);
+      origins?.registrar(field, part);
     }
   }
   return registrar;
@@ -129,15 +124,15 @@ function registrarOf(records: Records, sources: Sources | null): Registrar | nul
 
 const REGISTRAR_FIELDS = ['id', 'name', 'organization', 'url'] as const;
 
-function nameserversOf(records: Records, sources: Sources | null): Nameserver[] {
+function nameserversOf(records: Records, origins: Origins | null): Nameserver[] {
   const part = records.find(({ draft }) => draft.nameservers.length > 0);
   if (part === undefined) return [];
-  sources?.nameservers(part);
+  origins?.nameservers(part);
   return part.draft.nameservers.map(({ name, ipv4, ipv6 }) => ({ name, ipv4, ipv6 }));
 }
 
 /** From whichever part has them: a part whose contacts are all hidden yields to one that shows any. */
-function contactsOfRole(records: Records, role: Role, sources: Sources | null): Contact[] {
+function contactsOfRole(records: Records, role: Role, origins: Origins | null): Contact[] {
   let best: PartReading | null = null;
   let drafts: readonly ContactDraft[] = [];
   for (const part of records) {
@@ -149,11 +144,11 @@ function contactsOfRole(records: Records, role: Role, sources: Sources | null): 
   }
   if (best === null) return [];
   const part = best;
-  sources?.contacts(role, drafts, part);
+  origins?.contacts(role, drafts, part);
   return drafts.map((draft) => {
     const contact = toContact(draft, role);
-    contact.created_on = isoOf(draft.created_on, draft, 'created_on', part, sources);
-    contact.updated_on = isoOf(draft.updated_on, draft, 'updated_on', part, sources);
+    contact.created_on = isoOf(draft.created_on, draft, 'created_on', part, origins);
+    contact.updated_on = isoOf(draft.updated_on, draft, 'updated_on', part, origins);
     return contact;
   });
 }

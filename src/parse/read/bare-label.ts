@@ -1,6 +1,7 @@
 import type { Line } from '../text/lines.js';
+import type { LabelTable } from './label-table.js';
 import type { RegistryModule } from './module.js';
-import type { Rule } from './rule.js';
+import type { Context, Rule } from './rule.js';
 
 /** Longest heading without a colon: `Domain servers in listed order`. */
 const MAX_HEADING = 48;
@@ -10,24 +11,30 @@ export function bareLabel(line: Line, module: RegistryModule): readonly [Rule, L
   return heading(line, module) ?? prefixed(line, module) ?? columns(line, module);
 }
 
-/** `Domain Name ....... example.com`, `domain = example.com`, `domain=example.com`: labels set off by other marks than a colon. */
-export function markedLabel(line: Line, module: RegistryModule): Line | null {
+/** A label and its value as other marks than a colon set them off: leaders, `=`. Null where none does. */
+export function markedLabel(line: Line, labels: LabelTable, context: Context): Line | null {
   const { value } = line;
-  const pair = value.includes('=') ? /^([a-z][\w-]{0,30})=([^\s=][^\n]{0,2000})$/iu.exec(value) : null;
-  if (pair?.[1] !== undefined && pair[2] !== undefined)
-    return module.labels.find('domain', pair[1]) === null ? null : line.with(pair[1], pair[2]);
-  // The last leader of `Organisation Address. 1 Example Street`, below lines with more of them.
-  const short = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u.exec(value);
-  if (short?.[1] !== undefined && module.labels.find('domain', short[1])?.op === 'contact')
-    return line.with(short[1], value.slice(short[0].length));
+  const equals = value.indexOf('=');
+  const pair = equals > 0 && equals < MAX_HEADING ? PAIR.exec(value) : null;
+  if (pair?.[1] !== undefined && pair[2] !== undefined) return line.with(pair[1], pair[2]);
   const dots = value.indexOf('...');
-  const mark = dots > 0 ? dots : value.indexOf(' = ');
-  if (mark <= 0 || mark > MAX_HEADING) return null;
-  const label = value.slice(0, mark).trim();
-  const found = /^(?:\.{3,80}|\s=)\s{1,80}(\S[^\n]{0,2000})$/u.exec(value.slice(mark))?.[1];
-  if (found === undefined) return null;
-  return module.labels.find('domain', label) === null ? null : line.with(label, found);
+  const mark = dots > 0 ? dots : equals - 1;
+  if (mark > 0 && mark <= MAX_HEADING) {
+    const found = LEADERS.exec(value.slice(mark))?.[1];
+    if (found !== undefined) return line.with(value.slice(0, mark).trim(), found);
+  }
+  // The last leader of `Organisation Address. 1 Example Street`, below lines with more of them: only where it is known.
+  const short = value.includes('. ') ? SHORT.exec(value) : null;
+  return short?.[1] !== undefined && labels.find(context, short[1])?.op === 'contact'
+    ? line.with(short[1], value.slice(short[0].length))
+    : null;
 }
+
+/** `domain=example.com` */
+const PAIR = /^([a-z][\w-]{0,30})=([^\s=][^\n]{0,2000})$/iu;
+/** `Domain Name ....... example.com`, `domain = example.com` */
+const LEADERS = /^(?:\.{3,80}|\s=)\s{1,80}(\S[^\n]{0,2000})$/u;
+const SHORT = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u;
 
 /** `--- Name Servers ---` below the fields of somebody's section. */
 export function markedHeading(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
@@ -61,16 +68,23 @@ export function datedRecord(line: Line, module: RegistryModule): readonly [Rule,
   return found !== null && found[0].op === 'scalar' && /^\d/u.test(found[1].value) ? found : null;
 }
 
-/** `Domain Name      example.com`: a label set off by blanks alone. */
-function columns(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+/** `Domain Name      example.com`: a label that blanks alone set off, and its value; null where the line has no columns. */
+export function columnLabel(line: Line): Line | null {
   const { value } = line;
   const tab = value.indexOf('\t');
   const blanks = value.indexOf('  ');
   const gap = tab > 0 && (blanks < 0 || tab < blanks) ? tab : blanks;
-  if (gap <= 0 || gap > MAX_HEADING || /[^.][.,;!?]$/u.test(value.slice(0, gap))) return null;
-  const rule = module.labels.find('domain', value.slice(0, gap));
-  if (rule === null || !WITH_VALUE.has(rule.op)) return null;
-  return [rule, line.with(value.slice(0, gap), value.slice(gap).trim())];
+  if (gap <= 0 || gap > MAX_HEADING) return null;
+  const label = value.slice(0, gap);
+  return ENDS_SENTENCE.has(label.charCodeAt(gap - 1)) && label[gap - 2] !== '.'
+    ? null
+    : line.with(label, value.slice(gap).trim());
+}
+
+function columns(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+  const column = columnLabel(line);
+  const rule = column === null ? null : module.labels.find('domain', column.label);
+  return column === null || rule === null || !WITH_VALUE.has(rule.op) ? null : [rule, column];
 }
 
 /** What a label in columns may mean: a value of the record, for many words of running text are headings. */

@@ -26,6 +26,8 @@ export interface PartReading {
   readonly charset: string;
   /** Bytes that no charset could read were replaced. */
   readonly replaced: boolean;
+  /** Where its values stood; null where nobody asked for an explanation. */
+  readonly provenance: Provenance | null;
 }
 
 /** A part as text and lines, its module not yet chosen. */
@@ -67,7 +69,7 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
   const notice = module.disclaimer.find(lines, text);
   draft.disclaimer = module.disclaimer.join(notice, text);
   if (draft.disclaimer !== null && provenance !== null)
-    for (const line of notice) provenance.value(draft, 'disclaimer', line.number, module.name !== null);
+    for (const line of notice) provenance.value(draft, 'disclaimer', line, module.name !== null);
   nameAndUrl(draft.registrar);
   module.finish?.(draft, lines);
   const aboutSuffix = isAboutSuffix(draft.domain, domain);
@@ -92,6 +94,7 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
     lines,
     charset: decoded.charset,
     replaced: decoded.replaced,
+    provenance,
   };
 }
 

@@ -1,6 +1,6 @@
 import { handleIn } from '../text/label.js';
 import { BLANK, COMMENT, LABELLED, type Line, RULER } from '../text/lines.js';
-import { bareLabel, datedRecord, markedHeading, markedLabel, prefixed } from './bare-label.js';
+import { bareLabel, columnLabel, datedRecord, markedHeading, markedLabel, prefixed } from './bare-label.js';
 import { divideAddress, readBlock, readFreeLines } from './contact-block.js';
 import type { ContactDraft, Draft } from './draft.js';
 import type { RegistryModule } from './module.js';
@@ -47,7 +47,7 @@ export class Reader {
       switch (line.kind) {
         case BLANK:
           this.#blanks++;
-          this.provenance?.use(line.number, 'blank', true);
+          this.provenance?.use(line, 'blank', true);
           continue;
         case LABELLED:
           this.#labelled(line);
@@ -176,7 +176,7 @@ export class Reader {
       (this.#label?.value === '' && (!ofContact || this.#contact !== null))
     )
       this.#writer.write(rule, value, line, this.#contact);
-    else this.provenance?.use(line.number, 'text', rule.declared);
+    else this.provenance?.use(line, 'text', rule.declared);
   }
 
   /** A label that nobody knows: a value that goes on, a sentence with a colon, or unread. */
@@ -198,19 +198,29 @@ export class Reader {
     }
     if (line.value === '') this.#unknownHeading = line;
     this.rest.push(line);
-    this.provenance?.use(line.number, line.value === '' || isSentence(line) ? 'text' : 'unread', false);
+    this.provenance?.use(line, line.value === '' || isSentence(line) ? 'text' : 'unread', false);
   }
 
   // ---- lines without a label
 
   #unlabelled(line: Line): void {
-    const known = this.module.labels.mayBegin(line.source, line.from, line.to);
-    const marked = known ? markedLabel(line, this.module) : null;
-    if (marked !== null) {
+    const { labels } = this.module;
+    const section = this.#section;
+    const context = section?.context ?? 'domain';
+    const marked = markedLabel(line, labels, context);
+    if (
+      marked !== null &&
+      (labels.find(context, marked.label) ?? labels.find('domain', marked.label)) !== null
+    ) {
       this.#labelled(marked);
       return;
     }
-    const section = this.#section;
+    const column = section === null ? null : columnLabel(line);
+    if (column !== null && section !== null && this.#isMemberOf(section, column)) {
+      this.#labelled(column);
+      return;
+    }
+    const known = labels.mayBegin(line.source, line.from, line.to);
     if (section !== null && this.#isOfSection(section, line, known)) return;
     if (this.#opensHandle(line)) {
       this.#unlabelled(line);
@@ -221,8 +231,15 @@ export class Reader {
       return;
     }
     const found = known ? bareLabel(line, this.module) : null;
-    if (found === null) this.#prose(line);
-    else this.#apply(...found);
+    if (found !== null) this.#apply(...found);
+    else this.#unclaimed(line, marked ?? columnLabel(line));
+  }
+
+  /** A line without a label that nobody knows: running text, or a label and a value that no rule reads. */
+  #unclaimed(line: Line, split: Line | null): void {
+    this.rest.push(line);
+    const unread = split !== null && LABEL.test(split.label) && !isSentence(split);
+    this.provenance?.use(unread ? split : line, unread ? 'unread' : 'text', false);
   }
 
   /** Reads a line without a label in a section, or closes the section and leaves the line. */
@@ -277,7 +294,7 @@ export class Reader {
         if (writer.nameserver(line.value, line, section.declared)) return true;
         // `IP address` without a colon, above the addresses.
         if (this.module.labels.find('nameserver', line.value)?.op !== 'address') return false;
-        this.provenance?.use(line.number, 'heading', section.declared);
+        this.provenance?.use(line, 'heading', section.declared);
         return true;
       default:
         if (!deeper) return false;
@@ -288,7 +305,7 @@ export class Reader {
 
   #prose(line: Line): void {
     this.rest.push(line);
-    this.provenance?.use(line.number, 'text', false);
+    this.provenance?.use(line, 'text', false);
   }
 
   /** The line as it was before it was split at a colon. */
@@ -308,7 +325,7 @@ export class Reader {
     this.#close();
     this.#section = new Section(context, line, this.#blanks > 0, contact, declared);
     this.#contact = contact;
-    this.provenance?.use(line.number, line.value === '' ? 'heading' : 'ignored', declared);
+    this.provenance?.use(line, line.value === '' ? 'heading' : 'ignored', declared);
   }
 
   #close(): void {
@@ -368,7 +385,7 @@ export class Reader {
     }
     // What is indented below it are lines of the domain, not more of the heading.
     this.#rule = null;
-    this.provenance?.use(line.number, line.value === '' ? 'heading' : 'ignored', declared);
+    this.provenance?.use(line, line.value === '' ? 'heading' : 'ignored', declared);
   }
 
   /** `Registrant:` over deeper lines, at a registry whose label names an object that stands elsewhere. */
@@ -460,6 +477,16 @@ export class Reader {
     return rule.op === 'contactSection' && (nested || member.field === 'organization');
   }
 
+  /** Whether a label in columns is one of its section's: `Street      1 Example Road` */
+  #isMemberOf(section: Section, column: Line): boolean {
+    const rule = this.module.labels.find(section.context, column.label);
+    return (
+      rule !== null &&
+      (rule.op === 'member' || rule.op === 'registrar') &&
+      section.holds(column, this.#blanks, true)
+    );
+  }
+
   /** A date in a contact's object is the contact's, and so is its registrar, whatever the label says elsewhere. */
   #ofObject(rule: Rule, line: Line): void {
     const contact = this.#section?.contact ?? null;
@@ -485,6 +512,9 @@ export class Reader {
     for (const contact of this.draft.objects) divideAddress(contact, address);
   }
 }
+
+/** What blanks or leaders set off is a label where it begins with a letter, is short, and holds no version or address. */
+const LABEL = /^\p{L}(?:(?!\d\.\d).){0,39}$/u;
 
 /** Longest line of a contact without labels that stands no deeper than its heading. */
 const MAX_FREE = 80;

@@ -44,20 +44,20 @@ export class Writer {
 
   /** Notes that a line is known, and has no place. */
   ignore(line: Line, declared: boolean): void {
-    this.provenance?.use(line.number, 'ignored', declared);
+    this.provenance?.use(line, 'ignored', declared);
   }
 
   scalar(field: ScalarField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
     this.draft[field] ??= bounded(value);
-    this.provenance?.value(this.draft, field, line.number, declared);
+    this.provenance?.value(this.draft, field, line, declared);
   }
 
   registrar(field: RegistrarField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
     this.draft.registrar ??= new RegistrarDraft();
     this.draft.registrar[field] ??= bounded(value);
-    this.provenance?.value(this.draft.registrar, field, line.number, declared);
+    this.provenance?.value(this.draft.registrar, field, line, declared);
   }
 
   contact(contact: ContactDraft, field: ContactField, value: string, line: Line, declared: boolean): void {
@@ -66,20 +66,20 @@ export class Writer {
     if (field === 'surname' || (field === 'name' && contact.surname !== null)) {
       contact[field] = bounded(value);
       contact.name = fullName(contact.name, contact.surname);
-      this.provenance?.value(contact, 'name', line.number, declared);
+      this.provenance?.value(contact, 'name', line, declared);
       return;
     }
     const before = contact[field];
     if (before === null) contact[field] = bounded(value);
     else if (field === 'address' && before.length < MAX_VALUE)
       contact.address = `${before}\n${bounded(value)}`;
-    this.provenance?.value(contact, field, line.number, declared);
+    this.provenance?.value(contact, field, line, declared);
   }
 
   /** A line of a contact's block without a label; its fields are told apart when the section ends. */
   free(contact: ContactDraft, text: string, line: Line, declared: boolean): void {
     if (contact.free.length < MAX_LISTED) contact.free.push({ text: bounded(text), line: line.number });
-    this.provenance?.value(contact, '*', line.number, declared);
+    this.provenance?.value(contact, '*', line, declared);
   }
 
   /** The id of a contact that stands elsewhere in the answer; words are no id, but a name. */
@@ -91,13 +91,13 @@ export class Writer {
     }
     const handle = { role, id: bounded(value), line: line.number };
     if (this.draft.handles.length < MAX_LISTED) this.draft.handles.push(handle);
-    this.provenance?.value(handle, 'id', line.number, declared);
+    this.provenance?.value(handle, 'id', line, declared);
   }
 
   /** Returns whether the value named any server. */
   nameserver(value: string, line: Line, declared: boolean): boolean {
     const found = readNameservers(bounded(value), this.draft.nameservers);
-    for (const server of found) this.provenance?.value(server, '*', line.number, declared);
+    for (const server of found) this.provenance?.value(server, '*', line, declared);
     return found.length > 0;
   }
 
@@ -125,19 +125,19 @@ export class Writer {
   #status(value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
     if (this.draft.statuses.length < MAX_LISTED) this.draft.statuses.push(bounded(value));
-    this.provenance?.value(this.draft, 'status', line.number, declared);
+    this.provenance?.value(this.draft, 'statuses', line, declared);
   }
 
   #address(value: string, line: Line, declared: boolean): void {
     const server = readAddresses(bounded(value), this.draft.nameservers);
     if (server === null) this.ignore(line, declared);
-    else this.provenance?.value(server, '*', line.number, declared);
+    else this.provenance?.value(server, '*', line, declared);
   }
 
   /** A label without a value says what the lines below it are. */
   #isHeading(value: string, line: Line, declared: boolean): boolean {
     if (value !== '') return false;
-    this.provenance?.use(line.number, 'heading', declared);
+    this.provenance?.use(line, 'heading', declared);
     return true;
   }
 }
