@@ -43,7 +43,10 @@ async function compare(): Promise<void> {
   const outDir = mkdtempSync(join(root, 'node_modules', '.bench-'));
   const children: ChildProcess[] = [];
   try {
-    const entry = { cli: join(root, 'src/cli/main.ts') };
+    const entry = {
+      cli: join(root, 'src/cli/main.ts'),
+      'sqlite-writer': join(root, 'src/service/database/sqlite-writer.js'),
+    };
     await build({
       entry,
       outDir,

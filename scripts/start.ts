@@ -28,7 +28,10 @@ if (!isCurrent()) {
   await build({
     config: false,
     silent: true,
-    entry: { cli: join(root, 'src/cli/main.ts') },
+    entry: {
+      cli: join(root, 'src/cli/main.ts'),
+      'sqlite-writer': join(root, 'src/service/database/sqlite-writer.js'),
+    },
     outDir: join(root, 'dist'),
     format: 'esm',
     target: 'node20',

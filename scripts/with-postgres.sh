@@ -28,5 +28,7 @@ cd "$folder"
   -o "-c listen_addresses='' -c unix_socket_directories='$folder' -c max_connections=200" start > /dev/null
 cd "$OLDPWD"
 
+# For tests that stop and start a server of their own.
+export PORT43_TEST_POSTGRES_BIN="$bin"
 export PORT43_TEST_POSTGRES="postgres://port43@localhost/postgres?host=$folder"
 "$@"

@@ -18,6 +18,7 @@ export const API_ERRORS = {
   RemoteResponseError: { code: 'S02', status: 502, when: 'an answer that is none, or leaves it open' },
   RemoteThrottled: { code: 'S03', status: 503, when: 'the server throttles us' },
   ApplicationError: { code: 'E00', status: 500, when: 'our fault' },
+  ServiceUnavailable: { code: 'E02', status: 503, when: 'our database, or a limit of ours: try again' },
   ParserError: { code: 'E01', status: 500, when: 'our fault, while reading an answer' },
 } as const;
 

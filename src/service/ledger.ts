@@ -1,16 +1,10 @@
-import type { Transaction } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Batch } from './batch.js';
-import type { Database } from './database/database.js';
-import type { Account, EntriesTable, Tables } from './database/schema.js';
+import type { Admission, Charged, Database, Refunded } from './database/database.js';
+import type { Account } from './database/schema.js';
+import { DatabaseUnavailable } from './database/unavailable.js';
 import { sameHash } from './keys.js';
-import { monthOf, quotaPool, remainingOf } from './months.js';
-
-/** A request that came with a key. `cost` is in credits, 0 for what is free. */
-export interface Admission {
-  requestId: string;
-  keyHash: string;
-  cost: 0 | 1;
-}
+import { remainingOf } from './months.js';
 
 /** `account` is null for a key that nobody has or that was revoked. `remaining`: after this request. */
 export type Admitted =
@@ -18,148 +12,211 @@ export type Admitted =
   | { account: Account; remaining: number; outcome: 'free' | 'charged' | 'exhausted' };
 
 export interface Ledger {
-  /** Finds the account of a key and charges it. Resolves once the charge is durable. */
+  /**
+   * Finds the account of a key and charges it. Resolves once the charge is durable. Rejects with `DatabaseUnavailable` within
+   * seconds where that cannot be; what may have been charged all the same is given back.
+   */
   admit(admission: Admission): Promise<Admitted>;
-  /** Gives back what the request was charged, once; resolves to what remains then, null where nothing was charged. */
+  /**
+   * Gives back what the request was charged, once; resolves to what remains then. Null where nothing was charged, and where it
+   * cannot be given back now: then it is tried until it succeeds.
+   */
   refund(requestId: string): Promise<number | null>;
+  /** Resolves where a charge could be made now, else rejects with the reason. */
+  ready(): Promise<void>;
+  /** Resolves when all that is owed was given back, or after seconds: to the ids of the requests whose charges stay. */
+  close(): Promise<string[]>;
 }
-
-type Row = Omit<EntriesTable, 'reason'>;
 
 export interface LedgerOptions {
   now?: () => number;
   /** Told of each group: how many requests shared one commit. */
   onGroup?: (size: number) => void;
+  /** Told when the database fails, and with null when it is back. */
+  onTrouble?: (trouble: DatabaseUnavailable | null) => void;
+  /** Told of charges that cannot be given back, for another reason than that the database fails: by ids of requests. */
+  onLoss?: (error: unknown, requestIds: string[]) => void;
 }
 
-export function createLedger(database: Database, options: LedgerOptions = {}): Ledger {
-  const { now = Date.now, onGroup = () => {} } = options;
-  const admissions = new Batch((group: Admission[]) => {
+/** All in ms. How long a request waits for an account that somebody else keeps locked, and between two attempts. */
+const LOCKED = 5_000;
+const AGAIN = 20;
+
+/** For how long locked accounts are left out at once, after one was found that stays locked. */
+const SKIPPING = 1_000;
+
+/** Between two looks at what is owed, and whether a database that failed is back. */
+const TICK = 250;
+
+/** A charge that lately was durable shows that the next one can be. */
+const LATELY = 1_000;
+
+/** To give back what is owed at the end. */
+const FAREWELL = 5_000;
+
+/** Requests whose charges are given back at once. */
+const LARGEST = 500;
+
+export function createLedger({ db, books }: Database, options: LedgerOptions = {}): Ledger {
+  const { now = Date.now, onGroup = () => {}, onTrouble = () => {}, onLoss = () => {} } = options;
+  let trouble: DatabaseUnavailable | null = null;
+  let skipUntil = 0;
+  let durableAt = Number.NEGATIVE_INFINITY;
+  /** What has to be given back, by id of the request; with the admission where nobody knows whether it was charged. */
+  const owed = new Map<string, Admission | null>();
+
+  /** While the database fails nobody waits for it but the look whether it is back. */
+  async function watched<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (trouble !== null) throw trouble;
+    try {
+      const result = await work();
+      durableAt = performance.now();
+      return result;
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable && !error.locked && trouble === null) {
+        trouble = error;
+        onTrouble(error);
+      }
+      throw error;
+    }
+  }
+
+  async function charge(group: Admission[]): Promise<Charged[]> {
+    if (performance.now() < skipUntil) return books.charge(group, now(), 'skip');
+    try {
+      return await books.charge(group, now(), 'wait');
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || !error.locked) throw error;
+      skipUntil = performance.now() + SKIPPING;
+      return books.charge(group, now(), 'skip');
+    }
+  }
+
+  const admissions = new Batch(async (group: Admission[]) => {
     onGroup(group.length);
-    return admitAll(database, group, now());
-  });
-  const refunds = new Batch((requestIds: string[]) => refundAll(database, requestIds, now()));
+    try {
+      const accounts = await watched(() =>
+        group.every(({ cost }) => cost === 0) ? find(group) : charge(group),
+      );
+      return admitInOrder(accounts, group, now());
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable && error.doubtful)
+        for (const admission of group) if (admission.cost > 0) owed.set(admission.requestId, admission);
+      throw error;
+    }
+  }, LARGEST);
+
+  async function find(group: Admission[]): Promise<Charged[]> {
+    const hashes = [...new Set(group.map(({ keyHash }) => keyHash))];
+    const accounts = await db.selectFrom('accounts').selectAll().where('key_hash', 'in', hashes).execute();
+    return accounts.map((account) => ({ account, charged: 0, locked: false }));
+  }
+
+  const refunds = new Batch((requestIds: string[]) => giveBack(requestIds), LARGEST);
+
+  async function giveBack(requestIds: string[]): Promise<(Refunded | null)[]> {
+    const refunded = await watched(() => books.refund(requestIds, now()));
+    const byId = new Map(refunded.map((each) => [each.requestId, each]));
+    return requestIds.map((requestId) => byId.get(requestId) ?? null);
+  }
+
+  async function settle(): Promise<void> {
+    const some = [...owed].slice(0, LARGEST);
+    if (some.length === 0) return;
+    const requestIds = some.map(([requestId]) => requestId);
+    try {
+      const doubtful = some.flatMap(([, admission]) => admission ?? []);
+      if (doubtful.length > 0) await watched(() => books.forestall(doubtful, now()));
+      const refunded = await giveBack(requestIds);
+      for (const [index, requestId] of requestIds.entries())
+        if (refunded[index]?.locked !== true) owed.delete(requestId);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) return;
+      // What fails for another reason than the database's would fail again.
+      for (const requestId of requestIds) owed.delete(requestId);
+      onLoss(error, requestIds);
+    }
+  }
+
+  async function tick(): Promise<void> {
+    if (trouble !== null) {
+      const failure = await books.probe().catch((error: unknown) => error);
+      if (failure !== undefined) return;
+      trouble = null;
+      onTrouble(null);
+    }
+    await settle();
+  }
+
+  const closing = new AbortController();
+  const { signal } = closing;
+  const ended = (async () => {
+    while (!signal.aborted) {
+      await tick();
+      await wait(TICK, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
+    }
+  })();
+
   return {
-    admit: (admission) => admissions.add(admission),
-    refund: (requestId) => refunds.add(requestId),
+    async admit(admission) {
+      const since = performance.now();
+      for (;;) {
+        const admitted = await admissions.add(admission);
+        if (admitted !== 'locked') return admitted;
+        const waited = performance.now() - since;
+        if (waited > LOCKED) throw new DatabaseUnavailable('the account is locked', { locked: true });
+        if (waited > SKIPPING / 4) skipUntil = performance.now() + SKIPPING;
+        await wait(AGAIN * (1 + Math.random()));
+      }
+    },
+    async refund(requestId) {
+      try {
+        const refunded = await refunds.add(requestId);
+        if (refunded?.locked !== true) return refunded === null ? null : remainingOf(refunded.account, now());
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+      }
+      owed.set(requestId, null);
+      return null;
+    },
+    async ready() {
+      if (performance.now() - durableAt > LATELY || trouble !== null) await watched(() => books.probe());
+    },
+    async close() {
+      closing.abort();
+      await ended;
+      const until = performance.now() + FAREWELL;
+      while (owed.size > 0 && performance.now() < until) {
+        await tick();
+        if (owed.size > 0) await wait(TICK);
+      }
+      return [...owed.keys()];
+    },
   };
 }
 
-async function admitAll(database: Database, group: Admission[], now: number): Promise<Admitted[]> {
-  const hashes = [...new Set(group.map(({ keyHash }) => keyHash))];
-  if (group.every(({ cost }) => cost === 0)) {
-    const accounts = await database.db
-      .selectFrom('accounts')
-      .selectAll()
-      .where('key_hash', 'in', hashes)
-      .execute();
-    return admitInOrder(accounts, group, now).admitted;
-  }
-  return database.db.transaction().execute(async (transaction) => {
-    const accounts = await lockAccounts(database, transaction, 'key_hash', hashes);
-    const { admitted, entries } = admitInOrder(accounts, group, now);
-    await write(transaction, accounts, entries);
-    return admitted;
-  });
-}
-
-/** Nobody else can change these accounts until the transaction ends; always in one order, against deadlocks. */
-function lockAccounts(
-  { locksRows }: Database,
-  transaction: Transaction<Tables>,
-  by: 'id' | 'key_hash',
-  values: string[],
-): Promise<Account[]> {
-  return transaction
-    .selectFrom('accounts')
-    .selectAll()
-    .where(by, 'in', values)
-    .orderBy('id')
-    .$if(locksRows, (query) => query.forUpdate())
-    .execute();
-}
-
-/** Charges in the order of arrival. Changes `accounts` in place. */
-function admitInOrder(accounts: Account[], group: Admission[], now: number) {
-  const byHash = new Map(accounts.map((account) => [account.key_hash, account]));
-  const entries: Row[] = [];
-  const admitted = group.map(({ requestId, keyHash, cost }): Admitted => {
-    const account = byHash.get(keyHash);
-    if (account === undefined || account.revoked_at !== null || !sameHash(account.key_hash, keyHash))
+/** Tells requests what became of them, in the order in which they were charged. */
+function admitInOrder(accounts: Charged[], group: Admission[], now: number): (Admitted | 'locked')[] {
+  const states = new Map(
+    accounts.map((each) => [
+      each.account.key_hash,
+      { ...each, remaining: remainingOf(each.account, now), left: each.charged },
+    ]),
+  );
+  return group.map(({ keyHash, cost }) => {
+    const state = states.get(keyHash);
+    if (
+      state === undefined ||
+      state.account.revoked_at !== null ||
+      !sameHash(state.account.key_hash, keyHash)
+    )
       return { account: null };
-    const before = remainingOf(account, now);
-    if (cost === 0) return { account, remaining: before, outcome: 'free' };
-    if (before < cost) return { account, remaining: before, outcome: 'exhausted' };
-    const pool = take(account, cost, now);
-    entries.push({
-      request_id: requestId,
-      kind: 'charge',
-      account_id: account.id,
-      pool,
-      amount: -cost,
-      at: now,
-    });
-    return { account, remaining: before - cost, outcome: 'charged' };
+    const { account } = state;
+    if (cost === 0) return { account, remaining: state.remaining, outcome: 'free' };
+    if (state.locked) return 'locked';
+    if (state.left === 0) return { account, remaining: state.remaining, outcome: 'exhausted' };
+    state.left--;
+    state.remaining--;
+    return { account, remaining: state.remaining, outcome: 'charged' };
   });
-  return { admitted, entries };
-}
-
-function take(account: Account, cost: number, now: number): Row['pool'] {
-  if (account.plan === 'payg') {
-    account.credits -= cost;
-    return 'credits';
-  }
-  const month = monthOf(now);
-  account.used = (account.month === month ? account.used : 0) + cost;
-  account.month = month;
-  return quotaPool(month);
-}
-
-async function refundAll(database: Database, requestIds: string[], now: number): Promise<(number | null)[]> {
-  return database.db.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('entries')
-      .selectAll()
-      .where('request_id', 'in', requestIds)
-      .execute();
-    const refunded = new Set(
-      known.filter(({ kind }) => kind === 'refund').map(({ request_id }) => request_id),
-    );
-    const charges = new Map(
-      known.filter(({ kind }) => kind === 'charge').map((entry) => [entry.request_id, entry]),
-    );
-    const owners = [...new Set([...charges.values()].map(({ account_id }) => account_id))];
-    const accounts = owners.length === 0 ? [] : await lockAccounts(database, transaction, 'id', owners);
-    const byId = new Map(accounts.map((account) => [account.id, account]));
-    const entries: Row[] = [];
-    const remaining = requestIds.map((requestId) => {
-      const charge = charges.get(requestId);
-      const account = byId.get(charge?.account_id ?? '');
-      if (charge === undefined || account === undefined) return null;
-      if (!refunded.has(requestId)) {
-        refunded.add(requestId);
-        giveBack(account, charge);
-        entries.push({ ...charge, kind: 'refund', amount: -charge.amount, at: now });
-      }
-      return remainingOf(account, now);
-    });
-    await write(transaction, accounts, entries);
-    return remaining;
-  });
-}
-
-/** The quota of a month that has passed is nobody's any more. */
-function giveBack(account: Account, { pool, amount }: Row): void {
-  if (pool === 'credits') account.credits -= amount;
-  else if (account.month !== null && pool === quotaPool(account.month)) account.used += amount;
-}
-
-async function write(transaction: Transaction<Tables>, accounts: Account[], entries: Row[]): Promise<void> {
-  if (entries.length === 0) return;
-  const touched = new Set(entries.map(({ account_id }) => account_id));
-  for (const { id, credits, month, used } of accounts) {
-    if (!touched.has(id)) continue;
-    await transaction.updateTable('accounts').set({ credits, month, used }).where('id', '=', id).execute();
-  }
-  await transaction.insertInto('entries').values(entries).execute();
 }

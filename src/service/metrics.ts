@@ -9,6 +9,8 @@ export interface Metrics {
   refund(): void;
   failedLogin(): void;
   databaseTrouble(): void;
+  /** Whether charges can be made. */
+  databaseUp(up: boolean): void;
   inFlight(change: 1 | -1): void;
   /** In Prometheus' text format. */
   text(): Promise<string>;
@@ -53,7 +55,14 @@ export function createMetrics(): Metrics {
     help: 'Records that could not be read from the database or kept there',
     registers,
   });
+  const up = new Gauge({
+    name: 'port43_database_up',
+    help: '1 while charges can be made, else 0',
+    registers,
+  });
+  up.set(1);
   return {
+    databaseUp: (isUp) => up.set(isUp ? 1 : 0),
     request: (route, status, seconds) => requests.labels(route, String(status)).observe(seconds),
     lookup: (outcome, ms) => {
       lookups.labels(outcome).inc();

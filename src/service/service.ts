@@ -2,7 +2,6 @@ import { X509Certificate } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Server as TlsServer } from 'node:tls';
-import { sql } from 'kysely';
 import { type ClientOptions, createClient, type WhoisClient } from '../index.js';
 import { type Accounts, accountsOf } from './accounts.js';
 import { openDatabase } from './database/open.js';
@@ -96,7 +95,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       logger.warn({ err: error }, 'the database gave or kept no record');
     },
   });
-  const ledger = createLedger(database, { now, onGroup: metrics.group });
+  const ledger = createLedger(database, {
+    now,
+    onGroup: metrics.group,
+    onTrouble: (trouble) => {
+      metrics.databaseUp(trouble === null);
+      if (trouble === null) logger.warn('the database is back: requests are served again');
+      else logger.error({ err: trouble }, 'the database fails: requests are answered 503 until it is back');
+    },
+    onLoss: (error, requestIds) =>
+      logger.error({ err: error, requestIds }, 'charges that were not given back'),
+  });
   const logins = new LoginLimit({ failures: loginFailures, now });
   const app = createServer({
     ledger,
@@ -113,7 +122,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   let closing: Promise<void> | null = null;
   const ready = async (): Promise<void> => {
     if (closing !== null) throw new Error('shutting down');
-    await sql`select 1`.execute(database.db);
+    await ledger.ready();
   };
   const sweep = (): void => {
     records.sweep(now() - ttl).catch((error: unknown) => logger.warn({ err: error }, 'old records are kept'));
@@ -126,6 +135,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await app.close();
     if (options.client === undefined) await client.close();
     await ops?.close();
+    const requestIds = await ledger.close();
+    if (requestIds.length > 0) logger.error({ requestIds }, 'charges that were not given back');
     await database.close();
     logger.flush();
   };

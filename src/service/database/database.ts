@@ -1,13 +1,59 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from './schema.js';
+import type { Account, Tables } from './schema.js';
 
 /** One of the databases, behind one set of queries: all that differs between them is here. */
 export interface Database {
   kind: 'sqlite' | 'postgres';
+  /** For short work: what takes longer than seconds is given up. */
   db: Kysely<Tables>;
+  books: Books;
   /** Whether rows that are read to be changed need `for update`; SQLite's one writer needs none. */
   locksRows: boolean;
-  /** Keeps every other process from migrating until the transaction ends. */
-  lockForMigration(transaction: Transaction<Tables>): Promise<void>;
+  /** Reads in one consistent view, for as long as it takes, and holds up nobody. */
+  view<Result>(read: (view: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+}
+
+/** A request that came with a key. `cost` is in credits, 0 for what is free. */
+export interface Admission {
+  requestId: string;
+  keyHash: string;
+  cost: 0 | 1;
+}
+
+/** What a group of requests did to one account. */
+export interface Charged {
+  /** As it was before. */
+  account: Account;
+  /** How many of its requests were charged: the first ones that cost something. */
+  charged: number;
+  /** Somebody else keeps the account locked: nothing was charged, and it can be tried again. */
+  locked: boolean;
+}
+
+/** What is left after a refund. */
+export interface Refunded {
+  requestId: string;
+  /** As it is afterwards. */
+  account: Account;
+  /** Somebody else keeps the account locked: nothing was given back, and it can be tried again. */
+  locked: boolean;
+}
+
+/** What to do about an account that somebody else keeps locked: wait a moment and fail with all others, or leave it out. */
+export type WhenLocked = 'wait' | 'skip';
+
+/**
+ * How a database writes the ledger: each call is one transaction, durable once it resolves, whatever the number of
+ * accounts. `now` is in ms since 1970. Rejects with `DatabaseUnavailable` where the same may work later.
+ */
+export interface Books {
+  /** Charges requests in their order, as far as each account has something left. A key that nobody has is left out. */
+  charge(group: readonly Admission[], now: number, whenLocked: WhenLocked): Promise<Charged[]>;
+  /** Gives charges back, each once. A request that was not charged is left out. */
+  refund(requestIds: readonly string[], now: number): Promise<Refunded[]>;
+  /** Takes the place of charges that may or may not have been made, so that none of them can be made any more. */
+  forestall(group: readonly Admission[], now: number): Promise<void>;
+  /** Writes something, as a charge does. */
+  probe(): Promise<void>;
 }

@@ -1,5 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './database.js';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from './schema.js';
 
 type Step = (db: Kysely<Tables>) => Promise<void>;
@@ -63,24 +62,21 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Brings the database to what this version needs, in one transaction under a lock: processes that start at the same
- * time wait for each other. Rejects where a newer version was here before.
+ * Brings the database to what this version needs. The transaction keeps every other process from migrating: processes that
+ * start at the same time wait for each other. Rejects where a newer version was here before.
  */
-export async function migrate({ db, lockForMigration }: Database): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await lockForMigration(transaction);
-    await sql`create table if not exists migrations (name text primary key, at bigint not null)`.execute(
-      transaction,
-    );
-    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(transaction);
-    const done = new Set(rows.map(({ name }) => name));
-    const unknown = [...done].find((name) => !Object.hasOwn(MIGRATIONS, name));
-    if (unknown !== undefined)
-      throw new Error(`the database was used by a newer version (migration "${unknown}"): update port43`);
-    for (const [name, step] of Object.entries(MIGRATIONS)) {
-      if (done.has(name)) continue;
-      await step(transaction);
-      await sql`insert into migrations (name, at) values (${name}, ${Date.now()})`.execute(transaction);
-    }
-  });
+export async function migrate(transaction: Transaction<Tables>): Promise<void> {
+  await sql`create table if not exists migrations (name text primary key, at bigint not null)`.execute(
+    transaction,
+  );
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(transaction);
+  const done = new Set(rows.map(({ name }) => name));
+  const unknown = [...done].find((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown !== undefined)
+    throw new Error(`the database was used by a newer version (migration "${unknown}"): update port43`);
+  for (const [name, step] of Object.entries(MIGRATIONS)) {
+    if (done.has(name)) continue;
+    await step(transaction);
+    await sql`insert into migrations (name, at) values (${name}, ${Date.now()})`.execute(transaction);
+  }
 }

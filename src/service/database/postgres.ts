@@ -1,48 +1,57 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import type { Database } from './database.js';
+import { migrate } from './migrations.js';
+import { postgresBooks } from './postgres-books.js';
+import { type BoundedPool, type Deadlines, openPool } from './postgres-pool.js';
 import type { Tables } from './schema.js';
 
 /** Any number that no other program on the same server uses for its advisory locks. */
 const MIGRATION_LOCK = 4_343_000_001;
 
-/** Charges go through one connection at a time, in groups; the rest is for records. */
-const CONNECTIONS = 8;
+/**
+ * In ms. Whoever waits for the database waits for an answer over HTTP. A charge is one statement of a millisecond: a row that is
+ * locked for longer is left out, so that nobody else waits for it.
+ */
+const DEADLINES: Deadlines = { connect: 3_000, statement: 3_000, lock: 2_000 };
+const CHARGING: Deadlines = { ...DEADLINES, lock: 250 };
 
-/** Opens a pool of connections. `onIdleError` hears of connections that the server ended while nobody used them. */
-export function openPostgres(url: string, onIdleError: (error: Error) => void = warn): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: 10_000,
-    types: {
-      getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? toNumber : parserOf(oid, format)),
-    },
-  });
-  let closing = false;
-  pool.on('error', (error) => {
-    if (!closing) onIdleError(error);
-  });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** Charges go one group at a time; beside them refunds and the probe. Records are apart, so that they hold up no charge. */
+const CONNECTIONS = 8;
+const CHARGING_CONNECTIONS = 3;
+
+/** Opens pools of connections, and migrates. `onLost` hears of connections that the server ended while nobody used them. */
+export async function openPostgres(url: string, onLost: (error: Error) => void = warn): Promise<Database> {
+  const open = (size: number, deadlines: Deadlines | null) => openPool({ url, size, deadlines, onLost });
+  const kysely = (pool: BoundedPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const alone = async <Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> => {
+    const pool = open(1, null);
+    try {
+      return await work(kysely(pool));
+    } finally {
+      await pool.end();
+    }
+  };
+  await alone((db) =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+      await migrate(transaction);
+    }),
+  );
+  const [pool, charging] = [open(CONNECTIONS, DEADLINES), open(CHARGING_CONNECTIONS, CHARGING)];
   return {
     kind: 'postgres',
-    db,
+    db: kysely(pool),
+    books: postgresBooks(charging),
     locksRows: true,
-    lockForMigration: async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
-    },
-    close: () => {
-      closing = true;
-      return db.destroy();
+    view: (read) =>
+      alone((db) =>
+        db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
+      ),
+    close: async () => {
+      await Promise.all([pool.end(), charging.end()]);
     },
   };
 }
-
-/** No count or time of ours reaches 2^53. */
-const toNumber = (text: string): number => Number(text);
-
-const parserOf = (oid: number, format?: 'text' | 'binary') =>
-  format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
 
 /** The next query opens a new connection: nothing is lost, but an operator should know. */
 const warn = (error: Error): void => process.emitWarning(`PostgreSQL: ${error.message}`, 'Port43Warning');

@@ -1,9 +1,14 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, SqliteDialect, type SqliteDialectConfig, SqliteDriver, type SqliteStatement } from 'kysely';
 import Sqlite from 'libsql';
 import type { Database } from './database.js';
+import { migrate } from './migrations.js';
 import type { Tables } from './schema.js';
+import { sqliteBooks } from './sqlite-books.js';
+import { startWriting } from './sqlite-thread.js';
 
 /** ms to wait for the lock while opening, when nothing else is to do. */
 const OPENING = 10_000;
@@ -15,18 +20,53 @@ const OPENING = 10_000;
 const STATEMENT = 20;
 
 /** ms to wait for the turn to write, and between two attempts. */
-const TURN = 15_000;
+const TURN = 5_000;
 const AGAIN = 5;
 
 /** Statements kept prepared; lists of different lengths make texts of their own, so that there must be an end. */
 const PREPARED = 256;
 
-/** Opens a file, made with access for its owner alone: it holds e-mail addresses. */
-export function openSqlite(file: string): Database {
-  if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
+/**
+ * Opens a file, made with access for its owner alone: it holds e-mail addresses. Migrates it. `:memory:` is a file as well, since
+ * two threads use it; it is removed at the end.
+ */
+export async function openSqlite(location: string): Promise<Database> {
+  const passing = location === ':memory:' ? mkdtempSync(join(tmpdir(), 'port43-')) : null;
+  const file = passing === null ? location : join(passing, 'port43.db');
+  closeSync(openSync(file, 'a', 0o600));
+  const db = connect(file, 'immediate');
+  try {
+    await db.transaction().execute(migrate);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const writing = startWriting(file);
+  return {
+    kind: 'sqlite',
+    db,
+    books: sqliteBooks(writing),
+    locksRows: false,
+    view: async (read) => {
+      const reader = connect(file, 'deferred');
+      try {
+        return await reader.transaction().execute(read);
+      } finally {
+        await reader.destroy();
+      }
+    },
+    close: async () => {
+      await writing.close();
+      await db.destroy();
+      if (passing !== null) rmSync(passing, { recursive: true });
+    },
+  };
+}
+
+/** `immediate`: transactions take the write lock at their start; `deferred`: with their first write, and readers never. */
+function connect(file: string, begin: 'immediate' | 'deferred'): Kysely<Tables> {
   const sqlite = new Sqlite(file, { timeout: OPENING });
-  // Readers go on while somebody writes; FULL: a commit is on the disk before it returns, so that an answered
-  // request stays charged when the power fails.
+  // Readers go on while somebody writes; FULL: a commit is on the disk before it returns.
   for (const pragma of [
     'journal_mode = WAL',
     'synchronous = FULL',
@@ -34,34 +74,34 @@ export function openSqlite(file: string): Database {
     `busy_timeout = ${STATEMENT}`,
   ])
     sqlite.exec(`pragma ${pragma}`);
-
   // Not as a prepared statement: libsql leaves one that met a lock unfinished, and no commit succeeds any more.
-  const begin = () => void sqlite.exec('begin immediate');
-  const db = new Kysely<Tables>({ dialect: new WriterDialect({ database: withPrepared(sqlite) }, begin) });
-  return {
-    kind: 'sqlite',
-    db,
-    locksRows: false,
-    // Every transaction is the only writer from its start on.
-    lockForMigration: async () => {},
-    close: () => db.destroy(),
+  const transaction = {
+    begin: () => void sqlite.exec(`begin ${begin}`),
+    // Some errors, such as a full disk, have rolled it back already; whoever asks should hear of them.
+    rollback: () => void (sqlite.inTransaction && sqlite.exec('rollback')),
   };
+  return new Kysely<Tables>({ dialect: new WriterDialect({ database: withPrepared(sqlite) }, transaction) });
 }
 
 type Connection = Exclude<SqliteDialectConfig['database'], (...args: never[]) => unknown>;
 
+interface TransactionControl {
+  begin(): void;
+  rollback(): void;
+}
+
 class WriterDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  readonly #begin: () => void;
+  readonly #control: TransactionControl;
 
-  constructor(config: SqliteDialectConfig, begin: () => void) {
+  constructor(config: SqliteDialectConfig, control: TransactionControl) {
     super(config);
     this.#config = config;
-    this.#begin = begin;
+    this.#control = control;
   }
 
   override createDriver(): SqliteDriver {
-    return new WriterDriver(this.#config, this.#begin);
+    return new WriterDriver(this.#config, this.#control);
   }
 }
 
@@ -70,24 +110,28 @@ class WriterDialect extends SqliteDialect {
  * process wrote in between. They wait for it without holding up the process.
  */
 class WriterDriver extends SqliteDriver {
-  readonly #begin: () => void;
+  readonly #control: TransactionControl;
 
-  constructor(config: SqliteDialectConfig, begin: () => void) {
+  constructor(config: SqliteDialectConfig, control: TransactionControl) {
     super(config);
-    this.#begin = begin;
+    this.#control = control;
   }
 
   override async beginTransaction(): Promise<void> {
     const start = performance.now();
     for (;;) {
       try {
-        this.#begin();
+        this.#control.begin();
         return;
       } catch (error) {
         if (!isBusy(error) || performance.now() - start > TURN) throw error;
         await setTimeout(AGAIN * (1 + Math.random()));
       }
     }
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    this.#control.rollback();
   }
 }
 

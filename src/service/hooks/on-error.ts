@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { DatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError } from '../errors.js';
 import { JSON_TYPE, pathOf, TEXT_TYPE } from '../http.js';
 import type { Ledger } from '../ledger.js';
@@ -16,7 +17,7 @@ export interface OnErrorOptions {
 export function onError({ ledger, metrics, logger }: OnErrorOptions) {
   const giveBack = async ({ id, state }: FastifyRequest): Promise<void> => {
     try {
-      state.remaining = (await ledger.refund(id)) ?? state.remaining;
+      state.remaining = await ledger.refund(id);
       metrics.refund();
     } catch (error) {
       logger.error({ id, err: error }, 'a charge could not be given back');
@@ -44,5 +45,10 @@ function toApiError(error: unknown): ApiError {
   // The only thing that a schema checks is the domain in the path.
   if (error instanceof Error && 'validation' in error)
     return new ApiError('ObjectNotSupported', 'not a domain name that can be looked up', { cause: error });
+  if (error instanceof DatabaseUnavailable)
+    return new ApiError('ServiceUnavailable', 'for a moment nothing can be charged: try again', {
+      headers: { 'retry-after': '5' },
+      cause: error,
+    });
   return new ApiError('ApplicationError', 'our fault: the request can be repeated', { cause: error });
 }

@@ -1,9 +1,11 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Admission } from '../database/database.js';
+import { DatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError } from '../errors.js';
 import type { FormerKeys } from '../former-keys.js';
 import { basicUser, pathOf } from '../http.js';
 import { hashKey } from '../keys.js';
-import type { Admission, Admitted, Ledger } from '../ledger.js';
+import type { Admitted, Ledger } from '../ledger.js';
 import type { LoginLimit } from '../login-limit.js';
 import type { Metrics } from '../metrics.js';
 import { isKnownPath } from '../routes/index.js';
@@ -65,8 +67,10 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
       });
     }
     const cost = meetsNothing(request) ? 0 : (request.routeOptions.config.cost ?? 0);
+    request.state.remaining = null;
     const admitted = await admitByAnyKey({ keyHash, requestId, cost });
     if (admitted.account === null) {
+      request.state.remaining = 0;
       logins.failed(ip, keyHash);
       metrics.failedLogin();
       throw new ApiError('Unauthorized', 'no such API key, or it was revoked', { headers: CHALLENGE });
@@ -95,7 +99,7 @@ function meetsNothing({ is404, url }: FastifyRequest): boolean {
 }
 
 function passOver(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error;
+  if (!(error instanceof ApiError || error instanceof DatabaseUnavailable)) throw error;
 }
 
 function nothingHere(method: string, path: string): ApiError {

@@ -3,8 +3,9 @@ import { etagOf, matches } from '../http.js';
 
 /** The headers that every answer has; what is tagged and not changed becomes a 304. */
 export const onSend: onSendAsyncHookHandler<unknown> = async ({ id, state, headers }, reply, payload) => {
+  // What is not known is not said: a customer who has credits must not read that there are none.
+  if (state.remaining !== null) reply.header('x-creditlimit-remaining', String(state.remaining));
   reply.headers({
-    'x-creditlimit-remaining': String(state.remaining),
     'x-request-id': id,
     // A record is somebody else's text: no browser may take it for a page.
     'x-content-type-options': 'nosniff',

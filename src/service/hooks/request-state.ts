@@ -5,8 +5,8 @@ import type { Caller } from './on-request.js';
 /** What is known of a request while it is served. */
 export interface RequestState {
   caller: Caller | null;
-  /** For the header that every answer has. */
-  remaining: number;
+  /** For the header that every answer has: 0 where nobody is logged in, null while it is not known. */
+  remaining: number | null;
   /** Where the record came from; null where there is none. */
   cache: Source | null;
   /** Name of the error that was answered. */

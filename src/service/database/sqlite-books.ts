@@ -1,0 +1,109 @@
+import { monthOf } from '../months.js';
+import type { Books, Charged, Refunded } from './database.js';
+import type { Account } from './schema.js';
+import type { Statement, WritingThread } from './sqlite-thread.js';
+
+/** SQLite has one writer, so that no row is ever locked: all waits for the turn to write. */
+export function sqliteBooks({ transaction }: WritingThread): Books {
+  const write = (text: string, values: Statement['values']): Statement => ({ text, values, rows: false });
+  const read = (text: string, values: Statement['values']): Statement => ({ text, values, rows: true });
+  return {
+    async charge(group, now) {
+      const costly = group.filter(({ cost }) => cost > 0);
+      const values = {
+        asked: JSON.stringify(costly.map(({ requestId, keyHash }) => [requestId, keyHash])),
+        month: monthOf(now),
+      };
+      const keys = JSON.stringify([...new Set(group.map(({ keyHash }) => keyHash))]);
+      const [, rows] = await transaction([
+        write(CHARGE, { ...values, now }),
+        read(CHARGED, { asked: values.asked, keys }),
+        write(TAKE, values),
+      ]);
+      return (rows as (Account & { charged: number })[]).map(
+        ({ charged, ...account }): Charged => ({ account, charged, locked: false }),
+      );
+    },
+    async refund(requestIds, now) {
+      const ids = JSON.stringify(requestIds);
+      const [, , rows] = await transaction([
+        write(GIVE_BACK, { ids }),
+        write(REFUND, { ids, now }),
+        read(REFUNDED, { ids }),
+      ]);
+      return (rows as (Account & { request_id: string })[]).map(
+        ({ request_id, ...account }): Refunded => ({ requestId: request_id, account, locked: false }),
+      );
+    },
+    async forestall(group, now) {
+      const asked = JSON.stringify(group.map(({ requestId, keyHash }) => [requestId, keyHash]));
+      await transaction([write(FORESTALL, { asked, now })]);
+    },
+    async probe() {
+      await transaction([write(PROBE, {})]);
+    },
+  };
+}
+
+/**
+ * `asked` is a list of pairs, id and key hash of a request, in their order. A month only ever moves forward: a clock that was put
+ * back charges the month that was begun.
+ */
+const CHARGE = `
+  insert into entries (request_id, kind, account_id, pool, amount, at)
+  select request_id, 'charge', id, case plan when 'payg' then 'credits' else 'quota:' || this_month end, -1, :now
+  from (
+    select request_id, account.*, row_number() over (partition by id order by place) as nth,
+      case plan when 'payg' then credits
+        else coalesce(quota, 0) - case month when this_month then used else 0 end end as remaining
+    from (select key as place, value ->> 0 as request_id, value ->> 1 as key_hash from json_each(:asked))
+    join (select *, max(coalesce(month, ''), :month) as this_month from accounts) account using (key_hash)
+    where revoked_at is null
+  ) where nth <= remaining`;
+
+/** By the primary key: the plus keeps SQLite from reading all that an account ever did. */
+const TAKEN = `
+  select account_id, count(*) as charged from entries
+  where kind = 'charge' and request_id in (select value ->> 0 from json_each(:asked)) group by +account_id`;
+
+const CHARGED = `
+  select account.*, coalesce(charged, 0) as charged from accounts account
+  left join (${TAKEN}) on account_id = id where key_hash in (select value from json_each(:keys))`;
+
+const TAKE = `
+  update accounts set
+    credits = credits - case plan when 'payg' then charged else 0 end,
+    used = case when plan = 'payg' then used
+      when month = max(coalesce(month, ''), :month) then used + charged else charged end,
+    month = case plan when 'payg' then month else max(coalesce(month, ''), :month) end
+  from (${TAKEN}) where account_id = id`;
+
+/** Charges that were not given back yet. `ids` is a list of ids of requests. */
+const DUE = `
+  from entries charge where kind = 'charge' and amount < 0
+  and request_id in (select value from json_each(:ids))
+  and not exists (select 1 from entries back where back.request_id = charge.request_id and back.kind = 'refund')`;
+
+/** The quota of a month that has passed is nobody's any more. */
+const GIVE_BACK = `
+  update accounts set credits = credits + back, used = used - unused from (
+    select id as owner, sum(case pool when 'credits' then -amount else 0 end) as back,
+      sum(case pool when 'quota:' || month then -amount else 0 end) as unused
+    from (select account_id, pool, amount ${DUE}) join accounts on id = account_id group by id
+  ) where id = owner`;
+
+const REFUND = `
+  insert into entries (request_id, kind, account_id, pool, amount, at)
+  select request_id, 'refund', account_id, pool, -amount, :now ${DUE}`;
+
+const REFUNDED = `
+  select request_id, account.* from entries join accounts account on id = account_id
+  where kind = 'charge' and amount < 0 and request_id in (select value from json_each(:ids))`;
+
+/** A second charge of the same request is refused by the primary key. */
+const FORESTALL = `
+  insert into entries (request_id, kind, account_id, pool, amount, at)
+  select value ->> 0, 'charge', id, 'credits', 0, :now from json_each(:asked) join accounts on key_hash = value ->> 1
+  where true on conflict do nothing`;
+
+const PROBE = "update migrations set at = at where name = '001-accounts'";

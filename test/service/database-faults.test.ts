@@ -1,0 +1,199 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../src/service/database/open.js';
+import { openAccounts, type Service } from '../../src/service/index.js';
+import { openHouse } from './support/house.js';
+import { startPostgres } from './support/postgres-server.js';
+import { type Answer, remaining, send } from './support/requests.js';
+
+const TIMEOUT = 120_000;
+const CLIENTS = 16;
+const withPostgres = Boolean(process.env.PORT43_TEST_POSTGRES_BIN);
+
+/** Clients that ask one after the other without end; what each was answered, in the order in which answers came. */
+function crowd(service: Service, keys: readonly string[]) {
+  const answers: { id: string; status: number; answer: Answer; ms: number; at: number }[] = [];
+  let going = true;
+  const waiting = new Set<() => void>();
+  const client = async (index: number): Promise<void> => {
+    const key = keys[index % keys.length] ?? '';
+    while (going) {
+      const since = performance.now();
+      const answer = await send(service.url, '/v1/whois/example.com/record', { key });
+      const at = performance.now();
+      answers.push({
+        id: String(answer.headers['x-request-id']),
+        status: answer.status,
+        answer,
+        ms: at - since,
+        at,
+      });
+      for (const look of waiting) look();
+    }
+  };
+  const all = Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
+  return {
+    answers,
+    /** Resolves once `enough` holds for the answers since now. */
+    until(enough: (since: typeof answers) => boolean): Promise<typeof answers> {
+      const start = answers.length;
+      return new Promise((resolve) => {
+        const look = () => {
+          if (!enough(answers.slice(start))) return;
+          waiting.delete(look);
+          resolve(answers.slice(start));
+        };
+        waiting.add(look);
+      });
+    },
+    async end() {
+      going = false;
+      await all;
+    },
+  };
+}
+
+const served = (count: number) => (since: { status: number }[]) =>
+  since.filter(({ status }) => status === 200).length >= count;
+const refused = (count: number) => (since: { status: number }[]) =>
+  since.filter(({ status }) => status === 503).length >= count;
+
+async function busyHouse() {
+  const postgres = await startPostgres();
+  const house = await openHouse({ location: postgres.location });
+  const key = await house.account({ plan: 'payg', credits: 1_000_000 });
+  const clients = crowd(house.service, [key]);
+  onTestFinished(() => clients.end());
+  await clients.until(served(100));
+  return { postgres, ...house, key, clients };
+}
+
+const isReady = async ({ operationsUrl }: Service) =>
+  (await send(operationsUrl ?? '', '/readyz')).status === 200;
+
+/** Ends the crowd, waits for what is owed, and compares what clients were told with what the ledger says. */
+async function settle({ postgres, clients, service }: Awaited<ReturnType<typeof busyHouse>>) {
+  await clients.end();
+  await service.close();
+  const accounts = await openAccounts(postgres.location);
+  const audit = await accounts.audit();
+  await accounts.close();
+  const { rows } = await postgres.query('select request_id, sum(amount)::int as sum from entries group by 1');
+  const spent = new Map(rows.map(({ request_id, sum }) => [request_id, sum]));
+  const wrong = clients.answers.filter(
+    ({ id, status }) => (spent.get(id) ?? 0) !== (status === 200 ? -1 : 0),
+  );
+  return { audit, wrong: wrong.map(({ id, status }) => ({ id, status, spent: spent.get(id) })) };
+}
+
+describe.skipIf(!withPostgres)('a database that fails, under load', () => {
+  it.each(['fast', 'immediate'] as const)(
+    'stopped (%s): the service lives, answers 503 and when to try again, and serves again; nothing is lost',
+    async (mode) => {
+      const house = await busyHouse();
+      const { postgres, clients, service, log } = house;
+      await postgres.stop(mode);
+      const meanwhile = await clients.until(refused(50));
+      for (const { status, answer } of meanwhile.filter(({ status }) => status !== 200)) {
+        expect(status).toBe(503);
+        expect(answer.json.error).toMatchObject({ code: 'E02', name: 'ServiceUnavailable' });
+        expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+        // Who has credits is not told that there are none.
+        expect(answer.headers).not.toHaveProperty('x-creditlimit-remaining');
+      }
+      expect(await isReady(service)).toBe(false);
+      await postgres.start();
+      await clients.until(served(100));
+      expect(await isReady(service)).toBe(true);
+      expect(await settle(house)).toMatchObject({ audit: { exact: true, strayRefunds: 0 }, wrong: [] });
+      // One word when it fails and one when it is back, however many requests there were.
+      const told = log.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+      expect(told.filter(({ msg }) => /database fails/.test(msg))).toHaveLength(1);
+      expect(told.length).toBeLessThan(10);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'connections that the server ends: the service lives and serves on, and nothing is lost',
+    async () => {
+      const house = await busyHouse();
+      for (let round = 0; round < 5; round++) {
+        await house.postgres.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
+        );
+        await house.clients.until(served(100));
+      }
+      expect(await settle(house)).toMatchObject({ audit: { exact: true, strayRefunds: 0 }, wrong: [] });
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'a network that falls silent: 503 and not ready while it lasts, serving again when it is back; nothing is lost',
+    async () => {
+      const house = await busyHouse();
+      const { postgres, clients, service } = house;
+      postgres.network.silence();
+      const meanwhile = await clients.until(refused(50));
+      expect(Math.max(...meanwhile.map(({ ms }) => ms))).toBeLessThan(20_000);
+      expect(await isReady(service)).toBe(false);
+      const back = performance.now();
+      postgres.network.restore();
+      const again = await clients.until(served(100));
+      expect((again.find(({ status }) => status === 200)?.at ?? 0) - back).toBeLessThan(15_000);
+      expect(await isReady(service)).toBe(true);
+      expect(await settle(house)).toMatchObject({ audit: { exact: true, strayRefunds: 0 }, wrong: [] });
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'an account that somebody keeps locked: others are served meanwhile, it gets 503, and is served when it is free',
+    async () => {
+      const postgres = await startPostgres();
+      const { service, account, get } = await openHouse({ location: postgres.location });
+      const [locked, other] = [await account(), await account()];
+      for (const key of [locked, other]) expect((await get('/v1/whois/example.com', key)).status).toBe(200);
+      const [{ id } = { id: '' }] = await service.accounts.list();
+      const somebody = await postgres.connect();
+      await somebody.query('begin');
+      await somebody.query('select 1 from accounts where id = $1 for update', [id]);
+      const stuck = get('/v1/whois/example.com/record', locked);
+      const clients = crowd(service, [other]);
+      const meanwhile = await clients.until(served(200));
+      expect(await Promise.race([stuck, clients.until(served(1)).then(() => 'waits')])).toBe('waits');
+      expect(Math.max(...meanwhile.map(({ ms }) => ms))).toBeLessThan(2_000);
+      const answer = await stuck;
+      await clients.end();
+      expect([answer.status, answer.json.error.code]).toEqual([503, 'E02']);
+      expect((await get('/v1/account', locked)).status).toBe(200);
+      expect(await isReady(service)).toBe(true);
+      await somebody.query('commit');
+      expect((await get('/v1/whois/example.com', locked)).status).toBe(200);
+      expect(await service.accounts.audit()).toMatchObject({ exact: true });
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'a charge that arrives after it was given up takes nothing',
+    async () => {
+      const postgres = await startPostgres();
+      const { service, account, get } = await openHouse({ location: postgres.location });
+      const key = await account({ plan: 'payg', credits: 10 });
+      expect(remaining(await get('/v1/whois/example.com', key))).toBe(9);
+      // The statement waits in the network while the service gives it up.
+      postgres.network.silence();
+      expect((await get('/v1/whois/example.com', key)).status).toBe(503);
+      postgres.network.restore();
+      let answer = await get('/v1/account', key);
+      while (answer.status !== 200) answer = await get('/v1/account', key);
+      await service.close();
+      const database = await openDatabase(postgres.location);
+      onTestFinished(() => database.close());
+      const { credits } = await database.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+      expect(credits).toBe(9);
+    },
+    TIMEOUT,
+  );
+});
