@@ -57,9 +57,8 @@ const header = (description: string, schema: Schema, required = false) => ({
 
 const HEADERS = {
   'X-CreditLimit-Remaining': header(
-    "Credits, or requests of the month's quota, left after this request; 0 where nobody is logged in",
+    "Credits, or requests of the month's quota, left after this request; 0 where nobody is logged in; absent while the database fails",
     { type: 'integer' },
-    true,
   ),
   'X-Request-Id': header('As in the ledger and in the log; absent where no request was read', text),
   'X-Content-Type-Options': header("Records are somebody else's text", { const: 'nosniff' }, true),
