@@ -42,20 +42,26 @@ export interface OpenPart {
 
 /** Bytes to text, text to lines. One response may be several in one text: they become parts of their own. */
 export function openParts(parts: readonly RawPart[]): readonly OpenPart[] {
-  const open: OpenPart[] = [];
-  for (const part of parts) {
-    const decoded = decodeRaw(part.body, part.host ?? undefined);
-    // Valid UTF-8 of as many characters as bytes is ASCII.
-    const ascii = decoded.evidence === 'valid' && decoded.text.length === part.body.length;
-    const text = isClean(decoded.text, ascii) ? decoded.text : cleanText(decoded.text);
-    const lines = scan(text);
-    const pieces = parts.length === 1 ? splitMerged(text, lines, part.host) : null;
-    if (pieces === null) open.push({ host: part.host, text, lines, decoded, foreign: false });
-    else
-      for (const { host, body, foreign } of pieces)
-        open.push({ host, text: body, lines: scan(body), decoded, foreign });
-  }
-  return open;
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined ? splitPart(openPart(only)) : parts.map(openPart);
+}
+
+/** Bytes to text, text to lines. */
+export function openPart({ host, body }: RawPart): OpenPart {
+  const decoded = decodeRaw(body, host ?? undefined);
+  // Valid UTF-8 of as many characters as bytes is ASCII.
+  const ascii = decoded.evidence === 'valid' && decoded.text.length === body.length;
+  const text = isClean(decoded.text, ascii) ? decoded.text : cleanText(decoded.text);
+  return { host, text, lines: scan(text), decoded, foreign: false };
+}
+
+/** The answers in a part that holds those of several servers, the registry's first; else the part itself. */
+export function splitPart(part: OpenPart): readonly OpenPart[] {
+  const { host, text, lines, decoded } = part;
+  const pieces = splitMerged(text, lines, host);
+  return pieces === null
+    ? [part]
+    : pieces.map(({ host, body, foreign }) => ({ host, text: body, lines: scan(body), decoded, foreign }));
 }
 
 /** Reads one part: lines to a draft, and what the whole says. */
