@@ -119,10 +119,9 @@ export function accountsOf(database: Database): Accounts {
       return views(db, all);
     },
     show: async (who) => view(db, await find(database, db, who, false)),
-    entries: async (who, options) => {
-      const { id } = await find(database, db, who, false);
-      return entriesOf(db, id, options);
-    },
+    // Reads all that an account ever did, which can take longer than charges may.
+    entries: (who, options) =>
+      database.view(async (view) => entriesOf(view, (await find(database, view, who, false)).id, options)),
     grant: (who, credits, options) =>
       change(who, (transaction, account) => addCredits(transaction, account, credits, options)),
     plan: (who, choice) =>

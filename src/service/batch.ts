@@ -20,6 +20,11 @@ export class Batch<Item, Result> {
     this.#largest = largest;
   }
 
+  /** How many wait for the next group. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });

@@ -22,6 +22,8 @@ export interface Ledger {
    * cannot be given back now: then it is tried until it succeeds.
    */
   refund(requestId: string): Promise<number | null>;
+  /** How many requests wait to be charged, how many charges to be given back, and how many of these had failed before. */
+  queues(): { charge: number; refund: number; owed: number };
   /** Resolves where a charge could be made now, else rejects with the reason. */
   ready(): Promise<void>;
   /** Resolves when all that is owed was given back, or after seconds: to the ids of the requests whose charges stay. */
@@ -179,6 +181,7 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
       owed.set(requestId, null);
       return null;
     },
+    queues: () => ({ charge: admissions.waiting, refund: refunds.waiting, owed: owed.size }),
     async ready() {
       if (performance.now() - durableAt > LATELY || trouble !== null) await watched(() => books.probe());
     },

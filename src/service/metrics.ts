@@ -1,9 +1,20 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from './database/database.js';
+import type { Ledger } from './ledger.js';
+
+export interface Gauges {
+  pools: Database['pools'];
+  queues: Ledger['queues'];
+}
 
 export interface Metrics {
   /** `route` is a pattern, never a path: names would make a series each. */
   request(route: string, status: number, seconds: number): void;
   lookup(outcome: string, ms: number): void;
+  /** Reads gauges when they are asked for. */
+  observe(gauges: Gauges): void;
+  /** What it took until the charges of a group were durable. */
+  commit(seconds: number): void;
   /** How many requests shared one commit. */
   group(size: number): void;
   refund(): void;
@@ -48,6 +59,12 @@ export function createMetrics(): Metrics {
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
     registers,
   });
+  const commits = new Histogram({
+    name: 'port43_commit_duration_seconds',
+    help: 'From asking the database to charge a group of requests until it is durable',
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
   const refunds = new Counter({ name: 'port43_refunds_total', help: 'Charges given back', registers });
   const logins = new Counter({ name: 'port43_failed_logins_total', help: 'Keys nobody has', registers });
   const troubles = new Counter({
@@ -68,6 +85,8 @@ export function createMetrics(): Metrics {
       lookups.labels(outcome).inc();
       if (outcome !== 'hit' && outcome !== 'joined') asked.observe(ms / 1000);
     },
+    observe: ({ pools, queues }) => observe(registers, pools, queues),
+    commit: (seconds) => commits.observe(seconds),
     group: (size) => groups.observe(size),
     refund: () => refunds.inc(),
     failedLogin: () => logins.inc(),
@@ -76,4 +95,27 @@ export function createMetrics(): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** Gauges that are not kept up to date, but read when somebody wants them. */
+function observe(registers: Registry[], pools: Gauges['pools'], queues: Gauges['queues']): void {
+  new Gauge({
+    name: 'port43_database_connections',
+    help: 'Connections to PostgreSQL by what they are for and whether they are in use; waiting: who wants one',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, counts] of Object.entries(pools()))
+        for (const [state, count] of Object.entries(counts)) this.labels(pool, state).set(count);
+    },
+  });
+  new Gauge({
+    name: 'port43_queue_length',
+    help: 'Requests that wait to be charged, charges that wait to be given back, and those that are owed since that failed',
+    labelNames: ['queue'],
+    registers,
+    collect() {
+      for (const [queue, length] of Object.entries(queues())) this.labels(queue).set(length);
+    },
+  });
 }

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Server as TlsServer } from 'node:tls';
 import { type ClientOptions, createClient, type WhoisClient } from '../index.js';
 import { type Accounts, accountsOf } from './accounts.js';
+import type { Books } from './database/database.js';
 import { openDatabase } from './database/open.js';
 import { formerKeys } from './former-keys.js';
 import { createLedger } from './ledger.js';
@@ -95,17 +96,22 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       logger.warn({ err: error }, 'the database gave or kept no record');
     },
   });
-  const ledger = createLedger(database, {
-    now,
-    onGroup: metrics.group,
-    onTrouble: (trouble) => {
-      metrics.databaseUp(trouble === null);
-      if (trouble === null) logger.warn('the database is back: requests are served again');
-      else logger.error({ err: trouble }, 'the database fails: requests are answered 503 until it is back');
+  const books = timed(database.books, metrics.commit);
+  const ledger = createLedger(
+    { ...database, books },
+    {
+      now,
+      onGroup: metrics.group,
+      onTrouble: (trouble) => {
+        metrics.databaseUp(trouble === null);
+        if (trouble === null) logger.warn('the database is back: requests are served again');
+        else logger.error({ err: trouble }, 'the database fails: requests are answered 503 until it is back');
+      },
+      onLoss: (error, requestIds) =>
+        logger.error({ err: error, requestIds }, 'charges that were not given back'),
     },
-    onLoss: (error, requestIds) =>
-      logger.error({ err: error, requestIds }, 'charges that were not given back'),
-  });
+  );
+  metrics.observe({ pools: database.pools, queues: ledger.queues });
   const logins = new LoginLimit({ failures: loginFailures, now });
   const app = createServer({
     ledger,
@@ -173,6 +179,19 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     close: () => (closing ??= setTimeout(drain).then(closeAll)),
   };
 }
+
+/** Tells how many seconds each charge took. */
+const timed = (books: Books, onCharge: (seconds: number) => void): Books => ({
+  ...books,
+  charge: async (...group) => {
+    const start = performance.now();
+    try {
+      return await books.charge(...group);
+    } finally {
+      onCharge((performance.now() - start) / 1000);
+    }
+  },
+});
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);

@@ -5,10 +5,33 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeFolder } from '../replay/fixture-folder.js';
 import { REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
 import { getSecurely, makeCertificate } from './support/certificates.js';
-import { SQLITE } from './support/databases.js';
+import { DATABASES, SQLITE } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { startService } from './support/processes.js';
 import { remaining, send } from './support/requests.js';
+
+describe.each(DATABASES)('the metrics on $name', (kind) => {
+  it.skipIf(!kind.available)(
+    'tell what commits take, how many wait, and how connections are used',
+    async () => {
+      const { service, get, account } = await openHouse({ kind });
+      const key = await account();
+      await Promise.all(Array.from({ length: 5 }, () => get('/v1/whois/example.com', key)));
+      const { text } = await send(service.operationsUrl ?? '', '/metrics');
+      const [, commits] = /^port43_commit_duration_seconds_count (\d+)$/m.exec(text) ?? [];
+      expect(Number(commits)).toBeGreaterThan(0);
+      for (const queue of ['charge', 'refund', 'owed'])
+        expect(text).toContain(`port43_queue_length{queue="${queue}"} 0`);
+      const pools = [...text.matchAll(/^port43_database_connections\{pool="(\w+)",state="(\w+)"\} (\d+)$/gm)];
+      const counts = Object.fromEntries(
+        pools.map(([, pool, state, count]) => [`${pool} ${state}`, Number(count)]),
+      );
+      if (kind === SQLITE) expect(counts).toEqual({});
+      else expect(counts).toMatchObject({ 'charges waiting': 0, 'records busy': 0, 'records waiting': 0 });
+      expect(counts['charges idle'] ?? 1).toBeGreaterThan(0);
+    },
+  );
+});
 
 describe('operating the service', () => {
   it('tells health, readiness and metrics on a listener of their own, without names or keys', async () => {

@@ -11,7 +11,16 @@ export interface Database {
   locksRows: boolean;
   /** Reads in one consistent view, for as long as it takes, and holds up nobody. */
   view<Result>(read: (view: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** Connections now, by what they are for; SQLite has none. */
+  pools(): Readonly<Record<string, PoolCounts>>;
   close(): Promise<void>;
+}
+
+/** `waiting`: who wants a connection while all are in use. */
+export interface PoolCounts {
+  busy: number;
+  idle: number;
+  waiting: number;
 }
 
 /** A request that came with a key. `cost` is in credits, 0 for what is free. */

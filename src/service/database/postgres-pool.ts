@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import type { PoolCounts } from './database.js';
 import { DatabaseUnavailable } from './unavailable.js';
 
 /** All in ms. */
@@ -26,6 +27,7 @@ export interface PoolOptions {
 export interface BoundedPool extends PostgresPool {
   /** One statement, which the server keeps prepared by its name. */
   query<Row>(statement: { name: string; text: string; values: unknown[] }): Promise<Row[]>;
+  counts(): PoolCounts;
 }
 
 /**
@@ -117,6 +119,11 @@ export function openPool({ url, size, deadlines, onLost }: PoolOptions): Bounded
         throw error;
       }
     },
+    counts: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async end() {
       closing = true;
       const left = [...idle];

@@ -47,6 +47,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void =
       alone((db) =>
         db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
       ),
+    pools: () => ({ charges: charging.counts(), records: pool.counts() }),
     close: async () => {
       await Promise.all([pool.end(), charging.end()]);
     },

@@ -55,6 +55,7 @@ export async function openSqlite(location: string): Promise<Database> {
         await reader.destroy();
       }
     },
+    pools: () => ({}),
     close: async () => {
       await writing.close();
       await db.destroy();
