@@ -10,7 +10,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { parseDomain } from '../src/domain.js';
+import { parseDomain } from '../src/domain/domain.js';
 import { createClient, decode, parse, WhoisError } from '../src/index.js';
 import { encodeQuery, findRoute, serverFor } from '../src/registry/index.js';
 
@@ -27,7 +27,7 @@ async function capture(args: string[]): Promise<void> {
     throw new Error('usage: capture DOMAIN [--host H] [--case NAME]');
   const domain = parseDomain(name).ascii;
   const server = values.host === undefined ? registryOf(domain) : serverFor(values.host);
-  const question = encodeQuery(server, domain);
+  const question = await encodeQuery(server, domain);
   const client = createClient();
   const bytes = await client
     .query({ host: server.host, port: server.port, query: question })

@@ -17,7 +17,14 @@ export interface ConnectTarget {
  * written in a referral are refused before it is called, all the same. A socket that comes after
  * `signal` aborted is destroyed.
  */
-export type Connect = (target: ConnectTarget) => Duplex | Promise<Duplex>;
+export interface Connect {
+  (target: ConnectTarget): Duplex | Promise<Duplex>;
+  /**
+   * Where it stands for several addresses: a `connect` for each. A question leaves from the one that may ask its host first, and
+   * each has the whole pace of `pacing` at every host.
+   */
+  readonly egresses?: readonly Connect[];
+}
 
 /** How many questions one host gets at a time, and how close together. */
 export interface HostPace {
@@ -72,6 +79,8 @@ export interface ClientOptions {
   retries?: number;
   /** `false` asks at once, without any regard for the server. */
   pacing?: PacingOptions | false;
+  /** Connections open at the same time, at all hosts together; what comes beyond waits as for its turn. 500. */
+  maxSockets?: number;
   connect?: Connect;
   /** By suffix, in ASCII and without a leading dot; the longest that fits counts. */
   servers?: Readonly<Record<string, ServerOverride>>;
@@ -95,6 +104,18 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+}
+
+/** What one call wants otherwise than its client. */
+export interface AvailabilityOptions extends CallOptions {
+  /** ms for the whole. */
+  timeout?: number | undefined;
+  rdap?: RdapPolicy | undefined;
+}
+
+export interface LookupOptions extends AvailabilityOptions {
+  /** Servers asked beyond the registry's; 0 follows no referral. */
+  maxReferrals?: number | undefined;
 }
 
 export interface QueryOptions extends CallOptions {
@@ -121,13 +142,16 @@ export interface Lookup {
 }
 
 export interface WhoisClient {
-  /** Rejects with a `WhoisError` that carries the parts received until then. */
-  lookup(domain: string, options?: CallOptions): Promise<Lookup>;
+  /**
+   * Rejects with a `WhoisError` that carries the parts received until then. Equal lookups under way are one question; each call
+   * keeps its own time and signal.
+   */
+  lookup(domain: string, options?: LookupOptions): Promise<Lookup>;
   /**
    * True on the registry's positive word that the name is free, false when it is clearly not;
    * rejects with `UNDETERMINED` when the answer says neither, and as `lookup` does otherwise.
    */
-  availability(domain: string, options?: CallOptions): Promise<boolean>;
+  availability(domain: string, options?: AvailabilityOptions): Promise<boolean>;
   /** One question on one connection: the bytes that the server sent until it ended. */
   query(options: QueryOptions): Promise<Uint8Array>;
   /** Ends every call under way with `ABORTED`, as are all later ones. */

@@ -1,105 +1,170 @@
 import { availabilityOf } from './availability.js';
-import type { CallOptions, ClientOptions, Lookup, WhoisClient } from './client-types.js';
-import { type Domain, parseDomain } from './domain.js';
+import type {
+  AvailabilityOptions,
+  ClientOptions,
+  Lookup,
+  LookupCache,
+  LookupOptions,
+  WhoisClient,
+} from './client-types.js';
+import { type Domain, parseDomain } from './domain/domain.js';
+import type { Deadline } from './net/deadline.js';
+import { describe, toError } from './net/failure.js';
 import { parse } from './parse/index.js';
-import { askInTurn, type Engine } from './query/ask-in-turn.js';
-import { fromCache, toCache } from './query/cached.js';
 import { Calls } from './query/calls.js';
-import { checkTarget } from './query/check-target.js';
-import { collectParts } from './query/collect-parts.js';
-import type { Deadline } from './query/deadline.js';
-import { emitTo } from './query/events.js';
-import { toError } from './query/failure.js';
-import { Pacing } from './query/pacing.js';
-import { rawQuestion } from './query/raw-question.js';
-import { serverFinder } from './query/server-finder.js';
-import { readSettings, time } from './query/settings.js';
+import { type Collected, collectParts, Progress } from './query/collect-parts.js';
+import { ask, type Engine, emitTo } from './query/engine.js';
+import { registryFinder } from './query/find-registry.js';
+import type { Permit } from './query/host-queue.js';
+import { RateLimiter } from './query/rate-limiter.js';
+import {
+  type CallSettings,
+  readAvailabilityOptions,
+  readLookupOptions,
+  readQueryOptions,
+  readSettings,
+} from './query/settings.js';
 import { overSockets } from './rdap/get.js';
 import { overFetch } from './rdap/get-by-fetch.js';
+import { rdapTransport } from './rdap/transport.js';
 import { merge } from './record/index.js';
+import { rawQuestion } from './whois/converse.js';
+import { rawWhoisQuestion, whoisTransport } from './whois/transport.js';
 
 /** A client of its own: its calls share options, pacing and cache. Throws a TypeError for options that make no sense. */
 export function createClient(options: ClientOptions = {}): WhoisClient {
   const settings = readSettings(options);
-  const { pacing = {}, connect = null, cache } = options;
+  const { pacing = {}, connect = null, cache, fetch } = options;
+  const connects = connect?.egresses ?? [connect];
   const engine: Engine = {
-    pacing: new Pacing(pacing),
+    limiter: new RateLimiter(pacing, { maxSockets: settings.maxSockets, egresses: connects.length }),
     waitCounts: pacing !== false && pacing.waitCounts === true,
-    connect,
-    limits: settings,
+    connects,
+    whois: whoisTransport(settings),
+    rdap: rdapTransport(fetch === undefined ? overSockets(settings) : overFetch(settings, fetch)),
     retries: settings.retries,
-    rdap: settings.rdap,
-    get: options.fetch === undefined ? overSockets(settings, connect) : overFetch(settings, options.fetch),
     emit: emitTo(options.onEvent),
   };
   const calls = new Calls();
-  const findServer = serverFinder(engine, options);
+  const registries = registryFinder(engine, options.servers ?? {}, options.discover ?? false);
 
-  const ask = async (domain: Domain, maxReferrals: number, deadline: Deadline): Promise<Lookup> => {
-    const server = await findServer(domain, deadline);
-    const { parts, warnings } = await collectParts(engine, domain.ascii, server, maxReferrals, deadline);
-    return {
-      domain: domain.ascii,
-      daystamp: new Date().toISOString().slice(0, 10),
-      parts,
-      record: merge(parts),
-      properties: parse(parts, { domain: domain.ascii }),
-      warnings,
+  /** One lookup, or a share in an equal one that is under way. */
+  const shared = (domain: Domain, call: CallSettings, permit: Permit | null): Promise<Lookup> =>
+    calls.share(
+      `${domain.ascii} ${call.maxReferrals} ${call.rdap}`,
+      call,
+      () => {
+        const progress = new Progress();
+        return {
+          call: (deadline) => look(domain, { ...call, permit }, deadline, progress),
+          left: (failure) => lookupOf(domain, progress.left(failure)),
+        };
+      },
+      structuredClone<Lookup>,
+    );
+
+  const look = async (
+    domain: Domain,
+    call: CallSettings & { permit: Permit | null },
+    deadline: Deadline,
+    progress: Progress,
+  ): Promise<Lookup> => {
+    const warn = (message: string): void => {
+      progress.warnings.push(message);
+      engine.emit?.({ type: 'warning', domain: domain.ascii, host: null, message });
     };
+    const kept = cache === undefined ? null : await fromCache(cache, domain.ascii, deadline, warn);
+    if (kept !== null) return kept;
+    const registry = await registries.find(domain, deadline);
+    const found = lookupOf(
+      domain,
+      await collectParts(engine, domain.ascii, registry, call, deadline, progress),
+    );
+    // What its deadline cut short is not kept, nor what was asked otherwise than this client asks: the next one may be whole.
+    const whole = call.maxReferrals === settings.maxReferrals && call.rdap === settings.rdap;
+    if (cache === undefined || !whole || deadline.failure !== null) return found;
+    await toCache(cache, found, deadline, warn);
+    return { ...found, warnings: [...progress.warnings] };
   };
 
   return {
-    lookup: (name, { signal } = {}) =>
-      calls.run(settings.timeout, signal, async (deadline) => {
-        const domain = parseDomain(name);
-        const warnings: string[] = [];
-        const warn = (message: string) => {
-          warnings.push(message);
-          engine.emit({ type: 'warning', domain: domain.ascii, host: null, message });
-        };
-        const kept = await fromCache(cache, domain.ascii, deadline, warn);
-        if (kept !== null) return kept;
-        const found = await ask(domain, settings.maxReferrals, deadline);
-        await toCache(cache, found, deadline, warn);
-        return { ...found, warnings: [...found.warnings, ...warnings] };
-      }),
+    async lookup(name, options = {}) {
+      const call = readLookupOptions(options, settings);
+      return shared(parseDomain(name), call, null);
+    },
 
-    // The registry alone decides, so that no registrar is asked; and what has no registrar's part is not kept.
-    availability: (name, { signal } = {}) =>
-      calls.run(settings.timeout, signal, async (deadline) => {
-        const domain = parseDomain(name);
-        const warn = (message: string) =>
-          engine.emit({ type: 'warning', domain: domain.ascii, host: null, message });
-        const kept = await fromCache(cache, domain.ascii, deadline, warn);
-        return availabilityOf(kept ?? (await ask(domain, 0, deadline)));
-      }),
+    async availability(name, options = {}) {
+      const call = readAvailabilityOptions(options, settings);
+      return availabilityOf(await shared(parseDomain(name), call, null));
+    },
 
-    query: async ({ host, port = 43, query, timeout = settings.timeout, signal }) =>
-      calls.run(time('timeout', timeout), signal, async (deadline) => {
-        checkTarget(host, port);
-        const question = { host, port, bytes: rawQuestion(query), publicOnly: false };
-        const { received, failure, part } = await askInTurn(engine, question, deadline, null);
-        if (failure !== null) throw toError(failure, host, part === null ? [] : [part]);
+    async query(options) {
+      const { host, port, query, ...caller } = readQueryOptions(options, settings);
+      const question = rawWhoisQuestion(settings, { host, port, bytes: rawQuestion(query) });
+      return calls.run(caller, async (deadline) => {
+        const answer = await ask(engine, question, deadline, null);
+        const { received, failure } = answer;
+        if (failure !== null) throw toError(failure, host, answer.part === null ? [] : [answer.part]);
         return received;
-      }),
+      });
+    },
 
     close: () => calls.close(),
   };
 }
 
-let shared: WhoisClient | undefined;
+function lookupOf({ ascii: domain }: Domain, { parts, warnings }: Collected): Lookup {
+  return {
+    domain,
+    daystamp: new Date().toISOString().slice(0, 10),
+    parts,
+    record: merge(parts),
+    properties: parse(parts, { domain }),
+    warnings: [...warnings],
+  };
+}
+
+/** What the cache keeps, or null. A cache that fails is told through `warn`, and the servers are asked. */
+async function fromCache(
+  cache: LookupCache,
+  domain: string,
+  deadline: Deadline,
+  warn: (message: string) => void,
+): Promise<Lookup | null> {
+  try {
+    return (await deadline.race((async () => cache.get(domain))())) ?? null;
+  } catch (error) {
+    warn(`the cache could not be read: ${describe(error)}`);
+    return null;
+  }
+}
+
+async function toCache(
+  cache: LookupCache,
+  lookup: Lookup,
+  deadline: Deadline,
+  warn: (message: string) => void,
+): Promise<void> {
+  try {
+    await deadline.race((async () => cache.set(lookup.domain, lookup))());
+  } catch (error) {
+    warn(`the cache could not be written: ${describe(error)}`);
+  }
+}
+
+let client: WhoisClient | undefined;
 
 function sharedClient(): WhoisClient {
-  shared ??= createClient();
-  return shared;
+  client ??= createClient();
+  return client;
 }
 
 /** Looks a domain up on a client that all such calls share: parts, record and properties. Rejects with a `WhoisError`. */
-export function lookup(domain: string, options?: CallOptions): Promise<Lookup> {
+export function lookup(domain: string, options?: LookupOptions): Promise<Lookup> {
   return sharedClient().lookup(domain, options);
 }
 
 /** Whether a name is free, on the shared client; rejects with a `WhoisError`, `UNDETERMINED` when it cannot be known. */
-export function availability(domain: string, options?: CallOptions): Promise<boolean> {
+export function availability(domain: string, options?: AvailabilityOptions): Promise<boolean> {
   return sharedClient().availability(domain, options);
 }

@@ -6,6 +6,7 @@
 export { availabilityOf } from './availability.js';
 export { availability, createClient, lookup } from './client.js';
 export type {
+  AvailabilityOptions,
   CallOptions,
   ClientEvent,
   ClientOptions,
@@ -14,13 +15,14 @@ export type {
   HostPace,
   Lookup,
   LookupCache,
+  LookupOptions,
   PacingOptions,
   QueryOptions,
   RdapPolicy,
   ServerOverride,
   WhoisClient,
 } from './client-types.js';
-export { type Domain, parseDomain } from './domain.js';
+export { type Domain, parseDomain } from './domain/domain.js';
 export {
   ERRORS,
   type NoServerKind,

@@ -34,8 +34,18 @@ describe('the walls of the house', () => {
     expect(builtins).toEqual([]);
   });
 
-  it('query never reads a property', () => {
-    expect(from('query/').filter(({ target }) => /^parse\/(?!index$|explanation$)/.test(target))).toEqual([]);
+  it('WHOIS and RDAP are two transports below one engine, and neither knows the other or who asks', () => {
+    const below =
+      'net/|record/|registry/|parse/(?:index|rdap-text|explanation)$|part$|errors$|client-types$|node:|punycode';
+    expect(offenders(from('net/'), new RegExp(`^(?:${below})`))).toEqual([]);
+    expect(offenders(from('whois/'), new RegExp(`^(?:whois/|${below})`))).toEqual([]);
+    expect(offenders(from('rdap/'), new RegExp(`^(?:rdap/|${below})`))).toEqual([]);
+  });
+
+  it('who asks never reads a property', () => {
+    expect(
+      from('query/', 'whois/', 'net/').filter(({ target }) => /^parse\/(?!index$|explanation$)/.test(target)),
+    ).toEqual([]);
   });
 
   it('the command line and the service stand on the public door and reach nothing behind it', () => {

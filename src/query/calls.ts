@@ -1,18 +1,65 @@
-import { Deadline } from './deadline.js';
-import { toError } from './failure.js';
+import { Deadline } from '../net/deadline.js';
+import { type Failure, toError } from '../net/failure.js';
 
-/** The calls of one client that are under way, each within its deadline, so that the client can end them. */
+/** A call under way that others may share. `left` gives a caller who cannot wait any longer what is there, or throws. */
+interface Shared<T> {
+  deadline: Deadline;
+  result: Promise<T>;
+  left: (failure: Failure) => T;
+}
+
+export interface Caller {
+  timeout: number;
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * The calls of one client that are under way, each within its deadline, so that the client can end them. Equal ones are one:
+ * whoever joins keeps a deadline and a signal of their own, and what was joined ends when nobody waits for it any more.
+ */
 export class Calls {
   readonly #underway = new Map<Deadline, Promise<unknown>>();
+  readonly #shared = new Map<string, Shared<unknown>>();
   #closed = false;
 
-  /** Runs a whole call within `timeout` ms and the caller's signal. Nothing of the deadline outlives it. */
-  async run<T>(
-    timeout: number,
-    signal: AbortSignal | undefined,
-    call: (deadline: Deadline) => Promise<T>,
+  /** Runs a whole call within the caller's time and signal. Nothing of the deadline outlives it. */
+  run<T>({ timeout, signal }: Caller, call: (deadline: Deadline) => Promise<T>): Promise<T> {
+    return this.#start(new Deadline(timeout, signal), call);
+  }
+
+  /** As {@link run}, or joins the call under way that has the same key; `copy` makes its result the joining caller's own. */
+  share<T>(
+    key: string,
+    caller: Caller,
+    begin: () => { call: (deadline: Deadline) => Promise<T>; left: (failure: Failure) => T },
+    copy: (result: T) => T,
   ): Promise<T> {
-    const deadline = new Deadline(timeout, signal);
+    const known = this.#shared.get(key) as Shared<T> | undefined;
+    if (known !== undefined && known.deadline.failure === null) return joined(known, caller, copy);
+    const { call, left } = begin();
+    const deadline = new Deadline();
+    return new Promise<T>((resolve, reject) => {
+      deadline.join(caller.timeout, caller.signal, settleWith(left, resolve, reject));
+      const result = this.#start(deadline, call);
+      const shared: Shared<T> = { deadline, result, left };
+      this.#shared.set(key, shared);
+      const forget = () => {
+        if (this.#shared.get(key) === shared) this.#shared.delete(key);
+      };
+      result.then(
+        (value) => {
+          forget();
+          resolve(value);
+        },
+        (error: unknown) => {
+          forget();
+          reject(error);
+        },
+      );
+    });
+  }
+
+  async #start<T>(deadline: Deadline, call: (deadline: Deadline) => Promise<T>): Promise<T> {
     if (this.#closed) deadline.cancel(CLOSED);
     try {
       if (deadline.failure !== null) throw toError(deadline.failure, null);
@@ -34,4 +81,25 @@ export class Calls {
   }
 }
 
-const CLOSED = 'the client was closed';
+function joined<T>(
+  { deadline, result, left }: Shared<T>,
+  caller: Caller,
+  copy: (result: T) => T,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    result.then((value) => resolve(copy(value)), reject);
+    deadline.join(caller.timeout, caller.signal, settleWith(left, resolve, reject));
+  });
+}
+
+const settleWith =
+  <T>(left: (failure: Failure) => T, resolve: (value: T) => void, reject: (error: unknown) => void) =>
+  (failure: Failure): void => {
+    try {
+      resolve(left(failure));
+    } catch (error) {
+      reject(error);
+    }
+  };
+
+const CLOSED: Failure = { code: 'ABORTED', message: 'the client was closed' };

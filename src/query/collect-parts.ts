@@ -1,14 +1,15 @@
-import type { WhoisError } from '../errors.js';
+import type { RdapPolicy } from '../client-types.js';
+import { WhoisError } from '../errors.js';
+import type { Deadline } from '../net/deadline.js';
+import { type Failure, toError } from '../net/failure.js';
+import { hostKey } from '../net/host.js';
+import type { Answer, Question } from '../net/transport.js';
 import type { Part } from '../part.js';
-import { rdapWay } from '../rdap/way.js';
-import { encodeQuery, type Server } from '../registry/index.js';
-import { type Answer, askInTurn, type Engine } from './ask-in-turn.js';
-import type { Deadline } from './deadline.js';
-import { toError } from './failure.js';
-import { followReferrals, type Warn, wholeLines } from './follow.js';
-import { registryError, withParts } from './judge.js';
-import type { RegistryServer } from './registry-server.js';
-import type { Way } from './way.js';
+import { findRoute } from '../registry/index.js';
+import { ask, type Engine } from './engine.js';
+import { noServer, type Registry } from './find-registry.js';
+import type { Permit } from './host-queue.js';
+import { complaint, registryError, withParts } from './judge.js';
 
 /** What the servers said, the registry's part first, and what went wrong without spoiling it. */
 export interface Collected {
@@ -16,98 +17,142 @@ export interface Collected {
   warnings: string[];
 }
 
-/** Asks the registry, by RDAP or by WHOIS, then the servers it refers to. `domain` is in ASCII. */
-export async function collectParts(
-  engine: Engine,
-  domain: string,
-  registry: RegistryServer,
-  maxReferrals: number,
-  deadline: Deadline,
-): Promise<Collected> {
-  const warnings: string[] = [];
-  const warn: Warn = (from, message) => {
-    warnings.push(message);
-    engine.emit({ type: 'warning', domain, host: from, message });
-  };
-  const { way, answer } = await askRegistry(waysOf(engine, registry), domain, registry.rdap, deadline, warn);
-  if (answer.replaced) warn(way.host, `${way.host}: some bytes fit no charset`);
+/** A server that was asked, and what it answered. */
+interface Asked {
+  question: Question;
+  answer: Answer;
+}
 
-  const followed = await way.follow(answer, maxReferrals, warn);
-  // A deadline that passed at a registrar costs the registrar's part alone; a caller who ended it wants no answer.
-  if (deadline.failure?.code === 'ABORTED') {
-    const received = [answer, ...followed.map((asked) => asked.answer)].flatMap(({ part }) => part ?? []);
-    throw toError(deadline.failure, followed.at(-1)?.host ?? way.host, received);
-  }
-  const parts = [answer.part ?? [], ...followed.map((asked) => way.keep(asked.answer) ?? [])].flat();
-  return { parts, warnings };
+/** How far a lookup has come. Whoever leaves it early gets what is there. */
+export class Progress {
+  /** The registry first. */
+  readonly asked: Asked[] = [];
+  readonly warnings: string[] = [];
+  /** Who is being asked now. */
+  host: string | null = null;
 
-  /** The ways to ask this registry, in the order of the policy. */
-  function waysOf({ rdap: policy }: Engine, { server, publicOnly, rdap, rdapHosts }: RegistryServer): Way[] {
-    const whois = server === null ? [] : [whoisWay(engine, domain, server, publicOnly, deadline)];
-    if (rdap === null || policy === 'never') return whois;
-    const byRdap = rdapWay(engine, domain, { base: rdap, hosts: rdapHosts }, deadline);
-    return policy === 'prefer' ? [byRdap, ...whois] : [...whois, byRdap];
+  /** What there is for a caller whose time is over while others go on waiting. Throws where the registry has not answered yet. */
+  left(failure: Failure): Collected {
+    const parts = partsOf(this.asked);
+    if (this.asked.length === 0 || failure.code === 'ABORTED') throw toError(failure, this.host, parts);
+    return { parts, warnings: [...this.warnings, `${this.host}: ${failure.message}`] };
   }
 }
 
-/**
- * The first way that leads to an answer. WHOIS gives way to RDAP where its server does not serve the suffix, and nowhere else: a
- * throttle is no reason to ask the registry by another door. RDAP gives way whatever went wrong.
- */
-async function askRegistry(
-  ways: readonly Way[],
+export interface CollectOptions {
+  rdap: RdapPolicy;
+  maxReferrals: number;
+  /** For the first question, where its host's turn was waited for already. */
+  permit?: Permit | null;
+}
+
+/** The questions to a registry, in the order of the policy: those after the first are asked where it gives way. */
+export function questionsTo(
+  engine: Engine,
+  registry: Registry,
   domain: string,
-  rdap: string | null,
+  policy: RdapPolicy,
+): Question[] {
+  const whois = engine.whois.question(registry, domain);
+  const rdap = policy === 'never' ? null : engine.rdap.question(registry, domain);
+  const both = policy === 'prefer' ? [rdap, whois] : [whois, rdap];
+  return both.filter((question) => question !== null);
+}
+
+/** Asks the registry, by WHOIS or by RDAP, then the servers that it refers to. `domain` is in ASCII. */
+export async function collectParts(
+  engine: Engine,
+  domain: string,
+  registry: Registry,
+  { rdap: policy, maxReferrals, permit = null }: CollectOptions,
   deadline: Deadline,
-  warn: Warn,
-): Promise<{ way: Way; answer: Answer }> {
-  const failed: { way: Way; error: WhoisError }[] = [];
-  for (const [index, way] of ways.entries()) {
-    const answer = await way.ask();
-    const error = registryError(answer, way.host, rdap);
-    if (error === null) return { way, answer };
-    failed.push({ way, error });
-    const next = ways[index + 1];
-    const yields = way.kind === 'rdap' || error.code === 'NO_SERVER';
-    if (next === undefined || !yields || deadline.failure !== null) break;
-    warn(way.host, `${error.message}; asked ${next.host} instead`);
+  progress: Progress,
+): Promise<Collected> {
+  const warn = (host: string, message: string): void => {
+    progress.warnings.push(message);
+    engine.emit?.({ type: 'warning', domain, host, message });
+  };
+  const questions = questionsTo(engine, registry, domain, policy);
+  if (questions.length === 0) throw noServer(findRoute(domain));
+  progress.asked.push(await askRegistry(questions));
+  await follow();
+  // A deadline that passed at a registrar costs the registrar's part alone; a caller who ended it wants no answer.
+  if (deadline.failure?.code === 'ABORTED') {
+    const received = progress.asked.flatMap(({ answer }) => answer.part ?? []);
+    throw toError(deadline.failure, progress.host, received);
   }
-  throw errorOf(failed, deadline, domain);
+  return { parts: partsOf(progress.asked), warnings: progress.warnings };
+
+  /**
+   * The first question that leads to an answer. WHOIS gives way to RDAP where its server does not serve the suffix, and nowhere
+   * else: a throttle is no reason to ask the registry by another door. RDAP gives way whatever went wrong.
+   */
+  async function askRegistry(all: readonly Question[]): Promise<Asked> {
+    const failed: { question: Question; error: WhoisError }[] = [];
+    for (const [index, question] of all.entries()) {
+      progress.host = question.host;
+      const answer = await ask(engine, question, deadline, domain, index === 0 ? permit : null);
+      const error = registryError(answer, question.host, registry.rdap);
+      if (error === null) {
+        if (answer.replaced) warn(question.host, `${question.host}: some bytes fit no charset`);
+        return { question, answer };
+      }
+      failed.push({ question, error });
+      const next = all[index + 1];
+      const yields = question.transport === 'rdap' || error.code === 'NO_SERVER';
+      if (next === undefined || !yields || deadline.failure !== null) break;
+      warn(question.host, `${error.message}; asked ${next.host} instead`);
+    }
+    throw errorOf(failed, deadline);
+  }
+
+  /** Asks whom an answer refers to, one after the other, none twice. Nothing that they do loses what is there already. */
+  async function follow(): Promise<void> {
+    const hosts = new Set<string>();
+    while (progress.asked.length <= maxReferrals) {
+      const last = progress.asked.at(-1);
+      if (last === undefined || complaint(last.answer) !== null) return;
+      const { host: from } = last.question;
+      hosts.add(hostKey(from)).add(hostKey(last.answer.part?.host ?? from));
+      const question = last.question.refer(last.answer);
+      if (question === null) return;
+      if ('refused' in question) return warn(from, question.refused);
+      const { host, port } = question;
+      if (hosts.has(hostKey(host))) return;
+      engine.emit?.({ type: 'referral', domain, host, from, port });
+      progress.host = host;
+      const answer = await ask(engine, question, deadline, domain).catch((error: unknown) => {
+        if (!(error instanceof WhoisError)) throw error;
+        return warn(host, `${host}: not asked: ${error.message}`);
+      });
+      if (answer === undefined) return;
+      progress.asked.push({ question, answer });
+      const wrong = complaint(answer);
+      if (wrong !== null) warn(host, `${host}: ${wrong}`);
+      if (answer.kind === 'available')
+        warn(host, `${host}: the registrar says that it does not have this name`);
+      if (answer.replaced) warn(host, `${host}: some bytes fit no charset`);
+    }
+  }
+}
+
+/** The registry's part as it is, and what is worth keeping of the others'. */
+function partsOf(asked: readonly Asked[]): Part[] {
+  return asked.flatMap(
+    ({ question, answer }, index) => (index === 0 ? answer.part : question.keep(answer)) ?? [],
+  );
 }
 
 /** Of two failures RDAP's is told, which is where a registry answers when port 43 is closed; with all that was received. */
 function errorOf(
-  failed: readonly { way: Way; error: WhoisError }[],
+  failed: readonly { question: Question; error: WhoisError }[],
   deadline: Deadline,
-  domain: string,
 ): WhoisError {
   const last = failed.at(-1);
-  if (last === undefined) throw new Error(`there is no way to ask about ${domain}`);
-  const told = deadline.failure === null ? (failed.find(({ way }) => way.kind === 'rdap') ?? last) : last;
+  if (last === undefined) throw new TypeError('nobody was asked');
+  const told =
+    deadline.failure === null ? (failed.find(({ question }) => question.transport === 'rdap') ?? last) : last;
   const at = failed.indexOf(told);
-  const partsOf = (some: typeof failed) => some.flatMap(({ error }) => error.parts);
-  return withParts(told.error, partsOf(failed.slice(0, at)), partsOf(failed.slice(at + 1)));
-}
-
-function whoisWay(
-  engine: Engine,
-  domain: string,
-  server: Server,
-  publicOnly: boolean,
-  deadline: Deadline,
-): Way {
-  const { host, port } = server;
-  return {
-    kind: 'whois',
-    host,
-    ask: async () => {
-      const question = { host, port, bytes: encodeQuery(server, domain), publicOnly };
-      return askInTurn(engine, question, deadline, domain);
-    },
-    follow: async (answer, maxReferrals, warn) => {
-      const all = await followReferrals(engine, domain, { server, answer }, maxReferrals, deadline, warn);
-      return all.map((asked) => ({ host: asked.server.host, answer: asked.answer }));
-    },
-    keep: wholeLines,
-  };
+  const parts = (some: typeof failed) => some.flatMap(({ error }) => error.parts);
+  return withParts(told.error, parts(failed.slice(0, at)), parts(failed.slice(at + 1)));
 }

@@ -1,8 +1,8 @@
 import { WhoisError } from '../errors.js';
+import { type Failure, toError } from '../net/failure.js';
+import type { Answer } from '../net/transport.js';
 import type { AnswerKind } from '../parse/explanation.js';
 import type { Part } from '../part.js';
-import type { Answer } from './ask-in-turn.js';
-import { type Failure, toError } from './failure.js';
 
 /** Kinds that leave the caller without an answer from the server that must have one. */
 const COMPLAINTS: Partial<Record<AnswerKind, string>> = {
@@ -21,15 +21,10 @@ export function complaint(answer: Answer): string | null {
 
 /**
  * The error that the registry's answer amounts to, or null for one to read. `unknown` is to read: the parser
- * says `unknown` too, and never `available`. `before` are parts received earlier.
+ * says `unknown` too, and never `available`.
  */
-export function registryError(
-  answer: Answer,
-  host: string,
-  rdap: string | null,
-  before: Part[] = [],
-): WhoisError | null {
-  const parts = answer.part === null ? before : [...before, answer.part];
+export function registryError(answer: Answer, host: string, rdap: string | null): WhoisError | null {
+  const parts = answer.part === null ? [] : [answer.part];
   const failure = failureThatCounts(answer);
   if (failure !== null) return toError(failure, host, parts);
   const message = `${host}: ${COMPLAINTS[answer.kind] ?? ''}`;

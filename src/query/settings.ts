@@ -1,6 +1,16 @@
-import type { ClientOptions, HostPace, PacingOptions, RdapPolicy } from '../client-types.js';
-import { checkTarget } from './check-target.js';
-import { LONGEST_TIMER } from './timer.js';
+import type {
+  AvailabilityOptions,
+  CallOptions,
+  ClientOptions,
+  HostPace,
+  LookupOptions,
+  PacingOptions,
+  QueryOptions,
+  RdapPolicy,
+  ServerOverride,
+} from '../client-types.js';
+import { LONGEST_TIMER } from '../net/deadline.js';
+import { checkTarget } from '../net/host.js';
 
 /** The limits of a client, checked and complete. */
 export interface Settings {
@@ -9,6 +19,7 @@ export interface Settings {
   idleTimeout: number;
   maxReferrals: number;
   maxBytes: number;
+  maxSockets: number;
   retries: number;
   rdap: RdapPolicy;
 }
@@ -19,33 +30,136 @@ const DEFAULTS: Settings = {
   idleTimeout: 15_000,
   maxReferrals: 2,
   maxBytes: 2 ** 20,
+  // Half of the 1024 descriptors that a process has at least on most systems.
+  maxSockets: 500,
   retries: 1,
   rdap: 'fallback',
 };
 
 const POLICIES: readonly RdapPolicy[] = ['fallback', 'prefer', 'never'];
 
+/** Every name that an object of options may have: the compiler sees that none is missing. */
+type Names<Options> = Record<keyof Options, true>;
+
+const CLIENT_OPTIONS: Names<Required<ClientOptions>> = {
+  timeout: true,
+  connectTimeout: true,
+  idleTimeout: true,
+  maxReferrals: true,
+  maxBytes: true,
+  maxSockets: true,
+  retries: true,
+  pacing: true,
+  connect: true,
+  servers: true,
+  cache: true,
+  rdap: true,
+  fetch: true,
+  discover: true,
+  onEvent: true,
+};
+const PACE: Names<Required<HostPace>> = { concurrency: true, interval: true };
+const PACING: Names<Required<PacingOptions>> = { ...PACE, hosts: true, waitCounts: true };
+const OVERRIDE: Names<Required<ServerOverride>> = {
+  host: true,
+  port: true,
+  query: true,
+  encoding: true,
+  referral: true,
+  rdap: true,
+};
+const CALL: Names<Required<CallOptions>> = { signal: true };
+const AVAILABILITY: Names<Required<AvailabilityOptions>> = { ...CALL, timeout: true, rdap: true };
+const LOOKUP: Names<Required<LookupOptions>> = { ...AVAILABILITY, maxReferrals: true };
+const QUERY: Names<Required<QueryOptions>> = { ...CALL, host: true, port: true, query: true, timeout: true };
+
 /** Fills in what the options leave open; throws a TypeError that says what was expected and what came. */
 export function readSettings(options: ClientOptions): Settings {
-  if (options.pacing) checkPacing(options.pacing);
-  for (const [suffix, { host = 'localhost', port = 43 }] of Object.entries(options.servers ?? {})) {
-    checkTarget(host, port, `servers.${suffix}.`);
+  checkNames(options, CLIENT_OPTIONS, '');
+  if (options.pacing !== undefined && options.pacing !== false) checkPacing(options.pacing);
+  if (options.servers !== undefined) checkServers(options.servers);
+  if (options.cache !== undefined) {
+    const { get, set } = options.cache ?? {};
+    if (typeof get !== 'function' || typeof set !== 'function')
+      throw new TypeError(
+        `\`cache\` must have the functions \`get\` and \`set\`; got ${show(options.cache)}`,
+      );
   }
-  for (const [suffix, { rdap }] of Object.entries(options.servers ?? {})) {
-    if (rdap !== undefined && rdap !== null && !isBase(rdap))
-      throw new TypeError(`\`servers.${suffix}.rdap\` must be a URL with a final slash; got ${show(rdap)}`);
+  for (const name of ['fetch', 'connect', 'onEvent'] as const) {
+    if (options[name] !== undefined && typeof options[name] !== 'function')
+      throw new TypeError(`\`${name}\` must be a function; got ${show(options[name])}`);
   }
-  if (options.fetch !== undefined && typeof options.fetch !== 'function')
-    throw new TypeError(`\`fetch\` must be a function; got ${show(options.fetch)}`);
+  if (options.discover !== undefined && typeof options.discover !== 'boolean')
+    throw new TypeError(`\`discover\` must be true or false; got ${show(options.discover)}`);
   return {
     timeout: time('timeout', options.timeout ?? DEFAULTS.timeout),
     connectTimeout: time('connectTimeout', options.connectTimeout ?? DEFAULTS.connectTimeout),
     idleTimeout: time('idleTimeout', options.idleTimeout ?? DEFAULTS.idleTimeout),
     maxReferrals: count('maxReferrals', options.maxReferrals ?? DEFAULTS.maxReferrals, 0),
     maxBytes: count('maxBytes', options.maxBytes ?? DEFAULTS.maxBytes, 1),
+    maxSockets: count('maxSockets', options.maxSockets ?? DEFAULTS.maxSockets, 1),
     retries: count('retries', options.retries ?? DEFAULTS.retries, 0),
     rdap: policy(options.rdap ?? DEFAULTS.rdap),
   };
+}
+
+/** What one call is held to. */
+export interface CallSettings {
+  timeout: number;
+  maxReferrals: number;
+  rdap: RdapPolicy;
+  signal: AbortSignal | undefined;
+}
+
+export function readLookupOptions(options: LookupOptions, settings: Settings): CallSettings {
+  return readCall(options, LOOKUP, settings);
+}
+
+/** The registry alone decides whether a name is free, so that no registrar is asked. */
+export function readAvailabilityOptions(options: AvailabilityOptions, settings: Settings): CallSettings {
+  return { ...readCall(options, AVAILABILITY, settings), maxReferrals: 0 };
+}
+
+export function readQueryOptions(options: QueryOptions, settings: Settings) {
+  checkNames(options, QUERY, '');
+  const { host, port = 43, query, timeout = settings.timeout } = options;
+  checkTarget(host, port);
+  return { host, port, query, timeout: time('timeout', timeout), signal: readSignal(options.signal) };
+}
+
+function readCall(
+  options: LookupOptions,
+  names: Readonly<Record<string, true>>,
+  settings: Settings,
+): CallSettings {
+  checkNames(options, names, '');
+  const { timeout, maxReferrals, rdap, signal } = options;
+  return {
+    timeout: timeout === undefined ? settings.timeout : time('timeout', timeout),
+    maxReferrals: maxReferrals === undefined ? settings.maxReferrals : count('maxReferrals', maxReferrals, 0),
+    rdap: rdap === undefined ? settings.rdap : policy(rdap),
+    signal: readSignal(signal),
+  };
+}
+
+export function readSignal(signal: unknown): AbortSignal | undefined {
+  if (signal === undefined) return undefined;
+  if (typeof signal === 'object' && signal !== null && 'aborted' in signal && 'addEventListener' in signal)
+    return signal as AbortSignal;
+  throw new TypeError(`\`signal\` must be an AbortSignal; got ${show(signal)}`);
+}
+
+/** An option that nobody knows is a mistake that would be noticed late: `timeot` waits for half a minute. */
+export function checkNames(options: unknown, names: Readonly<Record<string, true>>, path: string): void {
+  if (typeof options !== 'object' || options === null)
+    throw new TypeError(
+      `\`${path.replace(/\.$/, '') || 'options'}\` must be an object; got ${show(options)}`,
+    );
+  for (const name of Object.keys(options)) {
+    if (Object.hasOwn(names, name)) continue;
+    const known = Object.keys(names).join(', ');
+    throw new TypeError(`no option is named \`${path}${name}\`; known are ${known}`);
+  }
 }
 
 function policy(value: RdapPolicy): RdapPolicy {
@@ -67,7 +181,7 @@ export function time(name: string, value: unknown, least = 1): number {
   );
 }
 
-function count(name: string, value: unknown, least: number): number {
+export function count(name: string, value: unknown, least: number): number {
   if (
     typeof value === 'number' &&
     value >= least &&
@@ -78,11 +192,29 @@ function count(name: string, value: unknown, least: number): number {
   throw new TypeError(`\`${name}\` must be a whole number from ${least}, or Infinity; got ${show(value)}`);
 }
 
+function checkServers(servers: Readonly<Record<string, ServerOverride>>): void {
+  for (const [suffix, override] of Object.entries(servers)) {
+    if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(suffix))
+      throw new TypeError(
+        `\`servers\` is by suffix, in lower case ASCII without a leading dot ("co.uk"); got ${show(suffix)}`,
+      );
+    checkNames(override, OVERRIDE, `servers.${suffix}.`);
+    const { host = 'localhost', port = 43, rdap } = override;
+    checkTarget(host, port, `servers.${suffix}.`);
+    if (rdap !== undefined && rdap !== null && !isBase(rdap))
+      throw new TypeError(`\`servers.${suffix}.rdap\` must be a URL with a final slash; got ${show(rdap)}`);
+  }
+}
+
 const isBase = (url: string): boolean => /^https?:\/\/[^\s?#]+\/$/.test(url) && URL.canParse(url);
 
 function checkPacing(pacing: PacingOptions): void {
+  checkNames(pacing, PACING, 'pacing.');
   checkPace('pacing', pacing);
-  for (const [host, pace] of Object.entries(pacing.hosts ?? {})) checkPace(`pacing.hosts['${host}']`, pace);
+  for (const [host, pace] of Object.entries(pacing.hosts ?? {})) {
+    checkNames(pace, PACE, `pacing.hosts['${host}'].`);
+    checkPace(`pacing.hosts['${host}']`, pace);
+  }
 }
 
 function checkPace(name: string, { concurrency, interval }: HostPace): void {

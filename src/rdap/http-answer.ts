@@ -1,5 +1,6 @@
-import type { Deadline } from '../query/deadline.js';
-import type { Failure } from '../query/failure.js';
+import type { Connect } from '../client-types.js';
+import type { Deadline } from '../net/deadline.js';
+import type { Failure } from '../net/failure.js';
 
 export interface HttpQuestion {
   url: URL;
@@ -17,8 +18,12 @@ export interface HttpAnswer {
   failure: Failure | null;
 }
 
-/** Asks once. Never rejects. */
-export type Get = (question: HttpQuestion, deadline: Deadline) => Promise<HttpAnswer>;
+/** Asks once, over `connect` where it is not null. Never rejects. */
+export type Get = (
+  question: HttpQuestion,
+  deadline: Deadline,
+  connect: Connect | null,
+) => Promise<HttpAnswer>;
 
 /** No compression: a small answer must not unfold to a large one. Some send JSON under its general name only. */
 export const HEADERS: Readonly<Record<string, string>> = {
@@ -26,7 +31,3 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'Accept-Encoding': 'identity',
   'User-Agent': 'port43',
 };
-
-export function nothing(failure: Failure): HttpAnswer {
-  return { status: 0, header: () => null, received: new Uint8Array(0), failure };
-}

@@ -1,6 +1,6 @@
+import type { Failure } from '../net/failure.js';
+import type { Answer } from '../net/transport.js';
 import { answerKind } from '../parse/index.js';
-import type { Answer } from '../query/ask-in-turn.js';
-import type { Failure } from '../query/failure.js';
 import { decode } from '../record/index.js';
 import type { HttpAnswer } from './http-answer.js';
 import { type Json, member, oneLine } from './json.js';

@@ -1,4 +1,4 @@
-import { refusalOfHost } from '../query/referral.js';
+import { refusalOfHost } from '../net/host.js';
 
 /** The longest link or redirect that is looked at. */
 const LONGEST = 2048;

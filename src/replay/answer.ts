@@ -12,11 +12,11 @@ const NO_FIXTURE = '% port43 replay: no fixture answers this question.\r\n';
 const THROTTLED = 'Query quota exceeded\r\n';
 
 /** The bytes that a host answers, given the fixture that was chosen and how it misbehaves now. */
-export function answer(
+export async function answer(
   fixture: Fixture | null,
   misbehavior: Misbehavior | null,
   ofHost: readonly Fixture[],
-): Uint8Array {
+): Promise<Uint8Array> {
   if (misbehavior?.mode === 'throttle') {
     return ofHost.find(({ name }) => name.startsWith('throttled'))?.body ?? ascii(THROTTLED);
   }

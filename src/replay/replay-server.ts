@@ -52,7 +52,7 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
     if (questions.length === MAX_REMEMBERED) questions.shift();
     questions.push(asked);
     onQuestion?.(asked);
-    await send(socket, answer(fixture, misbehavior, byHost.get(host ?? '') ?? []), misbehavior);
+    await send(socket, await answer(fixture, misbehavior, byHost.get(host ?? '') ?? []), misbehavior);
   };
   const open = (host: string | null, port: number): Promise<Listener> =>
     listen(

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/client.js';
-import type { Engine } from '../../src/query/ask-in-turn.js';
-import { Deadline } from '../../src/query/deadline.js';
-import { discoverServer } from '../../src/query/discover.js';
-import { Pacing } from '../../src/query/pacing.js';
+import { Deadline } from '../../src/net/deadline.js';
+import type { Engine } from '../../src/query/engine.js';
+import { askIana } from '../../src/query/find-registry.js';
+import { RateLimiter } from '../../src/query/rate-limiter.js';
+import { rdapTransport } from '../../src/rdap/transport.js';
+import { whoisTransport } from '../../src/whois/transport.js';
 import { leadTo, saying, type WhoisServer, whoisServer } from '../support/whois-server.js';
 
 /** A name server under an attacker's hand: every name is this machine. */
@@ -44,17 +46,16 @@ describe('a name that an answer gives, and that resolves to this machine', () =>
     const iana = await whoisServer(saying('domain: NOSUCHSUFFIX\nwhois: whois.nic.nosuchsuffix\n'));
     servers.push(iana);
     const engine: Engine = {
-      pacing: new Pacing(false),
+      limiter: new RateLimiter(false),
       waitCounts: true,
-      connect: leadTo({ 'whois.iana.org': iana }),
-      rdap: 'never',
-      get: () => Promise.reject(new Error('RDAP was asked')),
-      limits: { connectTimeout: 10_000, idleTimeout: 10_000, maxBytes: 10_000 },
+      connects: [leadTo({ 'whois.iana.org': iana })],
+      whois: whoisTransport({ connectTimeout: 10_000, idleTimeout: 10_000, maxBytes: 10_000 }),
+      rdap: rdapTransport(() => Promise.reject(new Error('RDAP was asked'))),
       retries: 0,
-      emit: () => {},
+      emit: null,
     };
     const deadline = new Deadline(10_000);
-    expect(await discoverServer(engine, 'nosuchsuffix', deadline)).toMatchObject({
+    expect(await askIana(engine, 'nosuchsuffix', deadline)).toMatchObject({
       server: { host: 'whois.nic.nosuchsuffix' },
       publicOnly: true,
     });

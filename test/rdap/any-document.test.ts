@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../src/net/transport.js';
 import { parse } from '../../src/parse/index.js';
 import { RDAP_MARK } from '../../src/parse/text/rdap-text.js';
-import type { Answer } from '../../src/query/ask-in-turn.js';
 import { readAnswer } from '../../src/rdap/read-answer.js';
 import { problemsOf } from '../support/wire-format.js';
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/client.js';
-import { Deadline } from '../../src/query/deadline.js';
+import type { Connect } from '../../src/client-types.js';
+import { Deadline } from '../../src/net/deadline.js';
 import { overSockets } from '../../src/rdap/get.js';
 import { overFetch } from '../../src/rdap/get-by-fetch.js';
 import type { Get, HttpAnswer } from '../../src/rdap/http-answer.js';
@@ -23,10 +24,18 @@ const ca = 'missing' in certificate ? {} : { ca: certificate.cert };
 
 afterEach(closeServers);
 
-async function ask(get: Get, url: string, timeout = 10_000, signal?: AbortSignal): Promise<HttpAnswer> {
+type Ask = (url: URL, deadline: Deadline) => Promise<HttpAnswer>;
+
+/** A `get` that goes by the caller's `connect`. */
+const by =
+  (get: Get, connect: Connect | null = null): Ask =>
+  (url, deadline) =>
+    get({ url, publicOnly: false }, deadline, connect);
+
+async function ask(get: Ask, url: string, timeout = 10_000, signal?: AbortSignal): Promise<HttpAnswer> {
   const deadline = new Deadline(timeout, signal);
   try {
-    return await get({ url: new URL(url), publicOnly: false }, deadline);
+    return await get(new URL(url), deadline);
   } finally {
     deadline.end();
   }
@@ -37,9 +46,9 @@ const textOf = ({ received }: HttpAnswer) => new TextDecoder().decode(received);
 if (missing !== null) it.skip(`HTTPS: ${missing}`, () => {});
 
 describe.skipIf(missing !== null)('one question over HTTPS', () => {
-  const ways: [string, (hosts: Record<string, { port: number }>, limits: typeof LIMITS) => Get][] = [
-    ['the engine’s own sockets', (hosts, limits) => overSockets(limits, leadTo(hosts), ca)],
-    ['the caller’s fetch', (hosts, limits) => overFetch(limits, fetchFrom(hosts))],
+  const ways: [string, (hosts: Record<string, { port: number }>, limits: typeof LIMITS) => Ask][] = [
+    ['the engine’s own sockets', (hosts, limits) => by(overSockets(limits, ca), leadTo(hosts))],
+    ['the caller’s fetch', (hosts, limits) => by(overFetch(limits, fetchFrom(hosts)))],
   ];
 
   describe.each(ways)('by %s', (_, make) => {
@@ -155,7 +164,7 @@ describe.skipIf(missing !== null)('one question over HTTPS', () => {
 
   it('trusts no certificate of anybody’s own', async () => {
     const server = await rdapServer({ body: {} });
-    const get = overSockets(LIMITS, leadTo({ [HOST]: server }));
+    const get = by(overSockets(LIMITS), leadTo({ [HOST]: server }));
     expect((await ask(get, `https://${HOST}/domain/shop.example`)).failure).toMatchObject({
       code: 'CONNECTION',
       message: expect.stringMatching(/self.signed/),
@@ -166,14 +175,14 @@ describe.skipIf(missing !== null)('one question over HTTPS', () => {
 
 it('is asked over plain HTTP where the table says so', async () => {
   const server = await rdapServer({ body: { a: 1 } }, { plain: true });
-  const get = overSockets(LIMITS, leadTo({ [HOST]: server }));
+  const get = by(overSockets(LIMITS), leadTo({ [HOST]: server }));
   expect(await ask(get, `http://${HOST}/domain/shop.example`)).toMatchObject({ status: 200, failure: null });
   expect(server.questions).toEqual([`${HOST} /domain/shop.example`]);
 });
 
 it('is a BAD_RESPONSE where the server speaks something else', async () => {
   const server = await whoisServer((socket) => void socket.end('No match\r\n\r\n'));
-  const get = overSockets(LIMITS, leadTo({ [HOST]: server }));
+  const get = by(overSockets(LIMITS), leadTo({ [HOST]: server }));
   const answer = await ask(get, `http://${HOST}/domain/shop.example`);
   await server.close();
   expect(answer).toMatchObject({
@@ -187,7 +196,7 @@ describe('a host that somebody’s answer names', () => {
     const server = await rdapServer({ body: {} });
     const url = new URL(`https://rdap.registrar-example.com:${server.port}/domain/shop.example`);
     const deadline = new Deadline(10_000);
-    const answer = await overSockets(LIMITS, null, ca)({ url, publicOnly: true }, deadline);
+    const answer = await overSockets(LIMITS, ca)({ url, publicOnly: true }, deadline, null);
     deadline.end();
     expect(answer.failure).toMatchObject({
       code: 'CONNECTION',
@@ -239,7 +248,7 @@ describe('a client with the engine’s own sockets', () => {
 
 describe('a fetch of the caller’s', () => {
   const get = (fetch: unknown, limits: Partial<typeof LIMITS> = {}) =>
-    overFetch({ ...LIMITS, ...limits }, fetch as typeof globalThis.fetch);
+    by(overFetch({ ...LIMITS, ...limits }, fetch as typeof globalThis.fetch));
   const URL = 'https://rdap.nic.example/domain/shop.example';
 
   it('that follows redirects is not believed', async () => {

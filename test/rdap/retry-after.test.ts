@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Pacing } from '../../src/query/pacing.js';
+import { Deadline } from '../../src/net/deadline.js';
+import { RateLimiter } from '../../src/query/rate-limiter.js';
 import { readRetryAfter } from '../../src/rdap/retry-after.js';
 
 describe('the time that a server wants us to wait', () => {
@@ -32,10 +33,10 @@ describe('a host that throttles', () => {
     ['for the usual second where it asks for less', 10, 1000],
   ])('rests %s', async (_, retryAfter, rest) => {
     vi.useFakeTimers();
-    const pacing = new Pacing({ interval: 0 });
-    const { signal } = new AbortController();
-    (await pacing.turn('rdap.nic.example', signal))?.end('throttled', retryAfter);
-    const turn = pacing.turn('rdap.nic.example', signal);
+    const limiter = new RateLimiter({ interval: 0 });
+    const ending = new Deadline(Number.POSITIVE_INFINITY);
+    (await limiter.permit('rdap.nic.example', ending))?.end('throttled', retryAfter);
+    const turn = Promise.resolve(limiter.permit('rdap.nic.example', ending));
     let started = false;
     const start = turn.then(() => {
       started = true;

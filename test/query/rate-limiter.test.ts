@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Turn } from '../../src/query/host-queue.js';
-import { Pacing } from '../../src/query/pacing.js';
+import { Deadline } from '../../src/net/deadline.js';
+import type { Permit } from '../../src/query/host-queue.js';
+import { RateLimiter } from '../../src/query/rate-limiter.js';
 
-const { signal } = new AbortController();
+const ending = () => new Deadline(Number.POSITIVE_INFINITY);
 const HOST = 'whois.example.com';
 
 beforeEach(() => {
@@ -13,16 +14,16 @@ afterEach(() => {
 });
 
 /** Takes turns and notes who has one. */
-function queue(pacing: Pacing, host = HOST) {
+function queue(limiter: RateLimiter, host = HOST) {
   const started: string[] = [];
-  const turns = new Map<string, Turn>();
-  const take = (name: string, by: AbortSignal = signal) =>
-    pacing.turn(host, by).then((turn) => {
-      started.push(turn === null ? `${name} gave up` : name);
-      if (turn !== null) turns.set(name, turn);
-    });
-  const end = (name: string, outcome: Parameters<Turn['end']>[0] = 'answered') =>
-    turns.get(name)?.end(outcome);
+  const permits = new Map<string, Permit>();
+  const take = async (name: string, by: Deadline = ending()) => {
+    const permit = await limiter.permit(host, by);
+    started.push(permit === null ? `${name} gave up` : name);
+    if (permit !== null) permits.set(name, permit);
+  };
+  const end = (name: string, outcome: Parameters<Permit['end']>[0] = 'answered') =>
+    permits.get(name)?.end(outcome);
   return { started, take, end };
 }
 
@@ -30,7 +31,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 describe('questions to one host', () => {
   it('wait for each other, first come, first served', async () => {
-    const { started, take, end } = queue(new Pacing({ concurrency: 2, interval: 0 }));
+    const { started, take, end } = queue(new RateLimiter({ concurrency: 2, interval: 0 }));
     for (const name of ['a', 'b', 'c', 'd']) void take(name);
     await settle();
     expect(started).toEqual(['a', 'b']);
@@ -44,7 +45,7 @@ describe('questions to one host', () => {
   });
 
   it('start no closer together than the interval', async () => {
-    const { started, take } = queue(new Pacing({ concurrency: 10, interval: 100 }));
+    const { started, take } = queue(new RateLimiter({ concurrency: 10, interval: 100 }));
     for (const name of ['a', 'b', 'c']) void take(name);
     await settle();
     expect(started).toEqual(['a']);
@@ -57,9 +58,9 @@ describe('questions to one host', () => {
   });
 
   it('are the same in any case and with a final dot', async () => {
-    const pacing = new Pacing({ concurrency: 1, interval: 0 });
-    const { started, take } = queue(pacing);
-    const other = queue(pacing, 'WHOIS.Example.COM.');
+    const limiter = new RateLimiter({ concurrency: 1, interval: 0 });
+    const { started, take } = queue(limiter);
+    const other = queue(limiter, 'WHOIS.Example.COM.');
     void take('a');
     void other.take('b');
     await settle();
@@ -68,7 +69,7 @@ describe('questions to one host', () => {
 
   it('have the pace of that host where it has its own', async () => {
     const { started, take } = queue(
-      new Pacing({ concurrency: 5, interval: 0, hosts: { 'Whois.example.com': { concurrency: 1 } } }),
+      new RateLimiter({ concurrency: 5, interval: 0, hosts: { 'Whois.example.com': { concurrency: 1 } } }),
     );
     for (const name of ['a', 'b']) void take(name);
     await settle();
@@ -76,13 +77,13 @@ describe('questions to one host', () => {
   });
 
   it('are not held up by one that its caller gave up, nor by a turn that ends twice', async () => {
-    const { started, take, end } = queue(new Pacing({ concurrency: 1, interval: 0 }));
-    const caller = new AbortController();
+    const { started, take, end } = queue(new RateLimiter({ concurrency: 1, interval: 0 }));
+    const caller = ending();
     void take('a');
-    void take('b', caller.signal);
+    void take('b', caller);
     void take('c');
     void take('d');
-    caller.abort();
+    caller.cancel({ code: 'ABORTED', message: 'enough' });
     await settle();
     expect(started).toEqual(['a', 'b gave up']);
     end('a');
@@ -92,24 +93,26 @@ describe('questions to one host', () => {
   });
 
   it('never start for a caller who gave up before', async () => {
-    const { started, take } = queue(new Pacing());
-    await take('a', AbortSignal.abort());
+    const { started, take } = queue(new RateLimiter());
+    const over = ending();
+    over.cancel({ code: 'ABORTED', message: 'enough' });
+    await take('a', over);
     expect(started).toEqual(['a gave up']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('leave no timer when the last of them gives up', async () => {
-    const { take } = queue(new Pacing({ interval: 1000 }));
-    const caller = new AbortController();
+    const { take } = queue(new RateLimiter({ interval: 1000 }));
+    const caller = ending();
     void take('a');
-    void take('b', caller.signal);
+    void take('b', caller);
     expect(vi.getTimerCount()).toBe(1);
-    caller.abort();
+    caller.cancel({ code: 'ABORTED', message: 'enough' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('all start at once without pacing, and no throttle slows them', async () => {
-    const { started, take, end } = queue(new Pacing(false));
+    const { started, take, end } = queue(new RateLimiter(false));
     for (let n = 0; n < 100; n++) void take(`${n}`);
     await settle();
     expect(started).toHaveLength(100);
@@ -122,29 +125,29 @@ describe('questions to one host', () => {
 
 describe('different hosts', () => {
   it('never wait for each other', async () => {
-    const pacing = new Pacing({ concurrency: 1, interval: 10_000 });
-    const queues = Array.from({ length: 50 }, (_, n) => queue(pacing, `whois${n}.example.com`));
+    const limiter = new RateLimiter({ concurrency: 1, interval: 10_000 });
+    const queues = Array.from({ length: 50 }, (_, n) => queue(limiter, `whois${n}.example.com`));
     for (const { take } of queues) void take('a');
     await settle();
     expect(queues.every(({ started }) => started.length === 1)).toBe(true);
   });
 
   it('are forgotten when nobody uses them any more', async () => {
-    const pacing = new Pacing({ interval: 100 });
+    const limiter = new RateLimiter({ interval: 100 });
     for (let n = 0; n < 1000; n++) {
-      const { take, end } = queue(pacing, `whois${n}.example.com`);
+      const { take, end } = queue(limiter, `whois${n}.example.com`);
       await take('a');
       end('a');
       await vi.advanceTimersByTimeAsync(10);
     }
     // Ten hosts are within their interval at any time.
-    expect(pacing.size).toBeLessThan(30);
+    expect(limiter.size).toBeLessThan(30);
   });
 });
 
 describe('a host that throttles', () => {
   it('rests, twice as long each time, with one question at a time; and recovers', async () => {
-    const { started, take, end } = queue(new Pacing({ concurrency: 3, interval: 0 }));
+    const { started, take, end } = queue(new RateLimiter({ concurrency: 3, interval: 0 }));
     await take('a');
     end('a', 'throttled');
     for (const name of ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) void take(name);
@@ -169,7 +172,7 @@ describe('a host that throttles', () => {
   });
 
   it('rests a minute at most', async () => {
-    const { started, take, end } = queue(new Pacing({ concurrency: 1, interval: 0 }));
+    const { started, take, end } = queue(new RateLimiter({ concurrency: 1, interval: 0 }));
     for (let n = 0; n < 20; n++) {
       void take(`${n}`);
       await vi.advanceTimersByTimeAsync(60_000);
@@ -179,7 +182,7 @@ describe('a host that throttles', () => {
   });
 
   it('rests once for the questions that were under way together', async () => {
-    const { started, take, end } = queue(new Pacing({ concurrency: 5, interval: 0 }));
+    const { started, take, end } = queue(new RateLimiter({ concurrency: 5, interval: 0 }));
     for (const name of ['a', 'b', 'c', 'd', 'e']) void take(name);
     await settle();
     for (const name of ['a', 'b', 'c', 'd']) end(name, 'throttled');
@@ -192,18 +195,18 @@ describe('a host that throttles', () => {
   });
 
   it('is remembered while it rests, though nobody asks it', async () => {
-    const pacing = new Pacing({ interval: 0 });
-    const { started, take, end } = queue(pacing);
+    const limiter = new RateLimiter({ interval: 0 });
+    const { started, take, end } = queue(limiter);
     await take('a');
     end('a', 'throttled');
-    for (let n = 0; n < 100; n++) await queue(pacing, `whois${n}.example.org`).take('x');
+    for (let n = 0; n < 100; n++) await queue(limiter, `whois${n}.example.org`).take('x');
     void take('b');
     await settle();
     expect(started).toEqual(['a']);
   });
 
   it('is not slowed by failures that say nothing about it', async () => {
-    const { started, take, end } = queue(new Pacing({ concurrency: 1, interval: 0 }));
+    const { started, take, end } = queue(new RateLimiter({ concurrency: 1, interval: 0 }));
     await take('a');
     end('a', 'failed');
     void take('b');

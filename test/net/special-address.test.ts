@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSpecialAddress } from '../../src/query/special-address.js';
-import { SPECIAL_IPV4, SPECIAL_IPV6 } from '../../src/query/special-blocks.js';
+import { isSpecialAddress } from '../../src/net/special-address.js';
+import { SPECIAL_IPV4, SPECIAL_IPV6 } from '../../src/net/special-blocks.js';
 
 const blocks4 = blockList(SPECIAL_IPV4, 'ipv4');
 const blocks6 = blockList(SPECIAL_IPV6, 'ipv6');

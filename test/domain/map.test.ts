@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import punycode from 'punycode.js';
 import { describe, expect, it } from 'vitest';
-import { LabelFault, readLabel } from '../src/domain/label.js';
+import { LabelFault, readLabel } from '../../src/domain/label.js';
 
 /** `label` as ours, or the reason why not. */
 function ours(label: string): string {

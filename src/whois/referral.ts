@@ -1,6 +1,6 @@
-import { isIPv4, isIPv6 } from 'node:net';
-import { MEANT, NO_REGISTRAR, PRIVATE_ENDS } from './referral-values.js';
-import { isSpecialAddress } from './special-address.js';
+import { isIPv6 } from 'node:net';
+import { refusalOfHost } from '../net/host.js';
+import { MEANT, NO_REGISTRAR } from './referral-values.js';
 
 /** A host, and a port where the referral names one. */
 export interface Referral {
@@ -56,33 +56,12 @@ function splitPort(text: string): { host: string; port: string | null } {
   return { host: name.replace(/\.$/, ''), port: colon < 0 ? null : text.slice(colon + 1) };
 }
 
-/** Why a host that somebody's answer names is nobody to connect to, or null. In lower case, an IPv6 address without brackets. */
-export function refusalOfHost(host: string): string | null {
-  if (isIPv4(host) || isIPv6(host)) return isSpecialAddress(host) ? 'it is no public address' : null;
-  if (!isHostName(host)) return 'it is no host name';
-  return PRIVATE_ENDS.some((end) => host.endsWith(`.${end}`)) ? 'it is a name in a private network' : null;
-}
-
 function refusalOf(host: string): string | null {
   const refused = refusalOfHost(host);
   if (refused !== null) return refused;
   if (host.startsWith('www.')) return 'it is a web server';
   const other = NO_REGISTRAR.get(host);
   return other === undefined ? null : `it is no registrar's: ${other}`;
-}
-
-/**
- * Letters, digits and hyphens in at least two labels. The last one begins with a letter: a resolver takes
- * `127.1`, `0x7f.1` and `2130706433` for addresses.
- */
-function isHostName(host: string): boolean {
-  const labels = host.split('.');
-  return (
-    host.length <= 253 &&
-    labels.length >= 2 &&
-    labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label)) &&
-    /^(?:xn--[a-z0-9-]+|[a-z]{2,63})$/.test(labels.at(-1) ?? '')
-  );
 }
 
 function* linesOf(text: string): Generator<string> {

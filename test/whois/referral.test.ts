@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findReferral, parseReferral } from '../../src/query/referral.js';
-import { PRIVATE_ENDS } from '../../src/query/referral-values.js';
-import { isSpecialAddress } from '../../src/query/special-address.js';
+import { PRIVATE_ENDS } from '../../src/net/host.js';
+import { isSpecialAddress } from '../../src/net/special-address.js';
+import { findReferral, parseReferral } from '../../src/whois/referral.js';
 
 const LABEL = 'Registrar WHOIS Server';
 

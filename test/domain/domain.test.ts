@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDomain } from '../src/domain.js';
-import { WhoisError } from '../src/errors.js';
+import { parseDomain } from '../../src/domain/domain.js';
+import { WhoisError } from '../../src/errors.js';
 
 function fault(input: string): WhoisError {
   try {

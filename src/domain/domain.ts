@@ -1,6 +1,6 @@
-import { codePoint, type Label, LabelFault, readLabel } from './domain/label.js';
-import { suffixOf } from './domain/suffix.js';
-import { WhoisError } from './errors.js';
+import { WhoisError } from '../errors.js';
+import { codePoint, type Label, LabelFault, readLabel } from './label.js';
+import { suffixOf } from './suffix.js';
 
 /** A domain name that can be asked about. */
 export interface Domain {

@@ -4,8 +4,9 @@ import { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Connect } from '../../src/client-types.js';
-import { type AskLimits, ask } from '../../src/query/ask.js';
-import { Deadline } from '../../src/query/deadline.js';
+import { Deadline } from '../../src/net/deadline.js';
+import type { Limits } from '../../src/net/exchange.js';
+import { converse } from '../../src/whois/converse.js';
 import {
   type Answering,
   closedPort,
@@ -18,7 +19,7 @@ import {
 const HOST = 'whois.example.com';
 const QUESTION = new TextEncoder().encode('example.com\r\n');
 /** Far beyond what loopback needs: where one of these ends a test, that one is set low. */
-const LIMITS: AskLimits = { connectTimeout: 10_000, idleTimeout: 10_000, maxBytes: 1000 };
+const LIMITS: Limits = { connectTimeout: 10_000, idleTimeout: 10_000, maxBytes: 1000 };
 
 const servers: WhoisServer[] = [];
 afterEach(async () => {
@@ -32,7 +33,7 @@ async function listening(answer: Answering): Promise<WhoisServer> {
 }
 
 interface Situation {
-  limits?: Partial<AskLimits>;
+  limits?: Partial<Limits>;
   timeout?: number;
   signal?: AbortSignal;
   connect?: Connect;
@@ -41,7 +42,7 @@ interface Situation {
 async function askAt(port: number, { limits, timeout = 10_000, signal, connect: dial }: Situation = {}) {
   const deadline = new Deadline(timeout, signal);
   const question = { host: HOST, port, bytes: QUESTION, publicOnly: false };
-  const { received, failure } = await ask(
+  const { received, failure } = await converse(
     question,
     { ...LIMITS, ...limits },
     deadline,
@@ -99,7 +100,7 @@ describe('a server that answers', () => {
     const server = await listening((socket) => void socket.end(all));
     const deadline = new Deadline(10_000);
     const question = { host: '127.0.0.1', port: server.port, bytes: QUESTION, publicOnly: false };
-    const { received } = await ask(question, LIMITS, deadline);
+    const { received } = await converse(question, LIMITS, deadline, null);
     deadline.end();
     expect(Buffer.from(received).equals(all)).toBe(true);
   });

@@ -1,0 +1,98 @@
+import { type Deadline, startTimer, stopTimer } from './deadline.js';
+import type { Failure } from './failure.js';
+import { Received } from './received.js';
+
+/** What bounds one exchange with a server. */
+export interface Limits {
+  /** ms until the connection stands. */
+  connectTimeout: number;
+  /** ms of silence on a connection that stands. */
+  idleTimeout: number;
+  /** Bytes of one answer. */
+  maxBytes: number;
+}
+
+/** What came, and how it ended: `failure` is null when the server ended it. */
+export interface Exchanged {
+  received: Uint8Array;
+  failure: Failure | null;
+}
+
+/**
+ * One question and its answer, whatever carries them: who settles it first, the server, a limit or the deadline.
+ * What it stands on is let go by the functions given to `atEnd`, in every case.
+ */
+export class Exchange {
+  /** Resolves when it is over; never rejects. */
+  readonly done: Promise<Exchanged>;
+  readonly #limits: Limits;
+  readonly #deadline: Deadline;
+  readonly #received: Received;
+  readonly #atEnd: (() => void)[] = [];
+  #resolve: (exchanged: Exchanged) => void = () => {};
+  #timer: NodeJS.Timeout | null;
+  #over = false;
+
+  constructor(limits: Limits, deadline: Deadline) {
+    this.#limits = limits;
+    this.#deadline = deadline;
+    this.#received = new Received(limits.maxBytes);
+    this.done = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+    // Not worth a second attempt: the system sent its SYN several times within this time.
+    this.#timer = startTimer(limits.connectTimeout, () =>
+      this.end({
+        code: 'TIMEOUT',
+        message: `no connection within ${limits.connectTimeout} ms`,
+        passing: false,
+      }),
+    );
+    deadline.onOver(this.#onDeadline);
+    if (deadline.failure !== null) this.end(deadline.failure);
+  }
+
+  get over(): boolean {
+    return this.#over;
+  }
+
+  /** From here on silence is counted. `wait` is what it may last where that is not `idleTimeout`. */
+  silentFor(wait = this.#limits.idleTimeout): void {
+    stopTimer(this.#timer);
+    if (this.#over) return;
+    this.#timer = startTimer(wait, () =>
+      this.end({ code: 'TIMEOUT', message: `the server was silent for ${wait} ms`, passing: false }),
+    );
+  }
+
+  /** The server said something. */
+  heard(): void {
+    this.#timer?.refresh();
+  }
+
+  take(chunk: Uint8Array): void {
+    if (this.#over) return;
+    this.#timer?.refresh();
+    if (this.#received.add(chunk)) return;
+    const { maxBytes } = this.#limits;
+    this.end({ code: 'RESPONSE_TOO_LARGE', message: `the answer is larger than ${maxBytes} bytes` });
+  }
+
+  /** What was opened last is let go first: Node's HTTP wants its request ended before its socket. */
+  atEnd(release: () => void): void {
+    if (this.#over) release();
+    else this.#atEnd.push(release);
+  }
+
+  /** Only the first call counts. */
+  end(failure: Failure | null): void {
+    if (this.#over) return;
+    this.#over = true;
+    stopTimer(this.#timer);
+    this.#deadline.offOver(this.#onDeadline);
+    for (let last = this.#atEnd.length - 1; last >= 0; last--) this.#atEnd[last]?.();
+    this.#resolve({ received: this.#received.bytes(), failure });
+  }
+
+  readonly #onDeadline = (): void => this.end(this.#deadline.failure);
+}

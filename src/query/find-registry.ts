@@ -1,0 +1,113 @@
+import type { ServerOverride } from '../client-types.js';
+import type { Domain } from '../domain/domain.js';
+import { WhoisError } from '../errors.js';
+import type { Deadline } from '../net/deadline.js';
+import type { RdapRegistry } from '../rdap/transport.js';
+import { findRoute, IANA_HOST, type Route, readIanaReferral, serverFor } from '../registry/index.js';
+import { parseReferral } from '../whois/referral.js';
+import type { WhoisRegistry } from '../whois/transport.js';
+import { ask, type Engine } from './engine.js';
+import { registryError } from './judge.js';
+
+/** Who answers for a suffix, and how it is reached: by WHOIS, by RDAP, or by both. */
+export interface Registry extends WhoisRegistry, RdapRegistry {}
+
+type Overrides = Readonly<Record<string, ServerOverride>>;
+
+export interface FindRegistry {
+  /** The registry to ask: the caller's, the table's, or the one that IANA names. Rejects with NO_SERVER. */
+  find(domain: Domain, deadline: Deadline): Promise<Registry>;
+  /** The one that needs no question, or null. */
+  known(domain: Domain): Registry | null;
+}
+
+/** `discover`: whether IANA is asked for a suffix that nobody knows. */
+export function registryFinder(engine: Engine, overrides: Overrides, discover: boolean): FindRegistry {
+  /** Few, because only what IANA confirmed is kept: top-level domains that are newer than the table. */
+  const discovered = new Map<string, Registry>();
+  const knownAt = ({ ascii, tld }: Domain, route: Route) =>
+    registryOf(ascii, route, overrides) ?? discovered.get(tld) ?? null;
+  return {
+    known: (domain) => knownAt(domain, findRoute(domain.ascii)),
+    find: async (domain, deadline) => {
+      const route = findRoute(domain.ascii);
+      const known = knownAt(domain, route);
+      if (known !== null) return known;
+      const found = discover && route.kind === 'unknown' ? await askIana(engine, domain.tld, deadline) : null;
+      if (found === null) throw noServer(route);
+      discovered.set(domain.tld, found);
+      return found;
+    },
+  };
+}
+
+/** The caller's own servers for a suffix before the table's; null where there is none to ask, of either kind. */
+function registryOf(domain: string, route: Route, overrides: Overrides): Registry | null {
+  const override = longestSuffix(domain, overrides);
+  const known = route.kind === 'whois' ? route.server : null;
+  const table = rdapOf(route);
+  if (override === undefined) {
+    if (known === null && table === null) return null;
+    return { server: known, publicOnly: false, rdap: table, rdapBases: table === null ? [] : [table] };
+  }
+  const found = override.host === undefined ? known : serverFor(override.host);
+  const { rdap = table, ...own } = given(override);
+  if (found === null && rdap === null) return null;
+  const rdapBases = [rdap, table].filter((base) => base !== null);
+  return { server: found && { ...found, ...own }, publicOnly: false, rdap, rdapBases };
+}
+
+/**
+ * The server of a top-level domain that is newer than the table, as whois.iana.org knows it; null where it
+ * knows none. Its word is checked like any referral. Rejects when IANA itself cannot be asked.
+ */
+export async function askIana(engine: Engine, tld: string, deadline: Deadline): Promise<Registry | null> {
+  const question = engine.whois.question({ server: serverFor(IANA_HOST), publicOnly: false }, tld);
+  if (question === null) return null;
+  const answer = await ask(engine, question, deadline, tld);
+  const error = registryError(answer, question.host, null);
+  if (error !== null) throw error;
+  const host = readIanaReferral(answer.part?.body ?? '');
+  if (host === null) return null;
+  const referral = parseReferral(host);
+  if ('refused' in referral) return null;
+  return { server: serverFor(referral.host), publicOnly: true, rdap: null, rdapBases: [] };
+}
+
+/** The error for a suffix without a server: its `kind` and address say what serves instead. */
+export function noServer(route: Route): WhoisError {
+  const suffix = `.${route.suffix}`;
+  switch (route.kind) {
+    case 'rdap': {
+      const message = `${suffix} has no WHOIS server any more, only RDAP: ${route.url}`;
+      return new WhoisError('NO_SERVER', message, { kind: 'rdap', url: route.url });
+    }
+    case 'web': {
+      const message = `${suffix} has no WHOIS server, only a web page: ${route.url}`;
+      return new WhoisError('NO_SERVER', message, { kind: 'web', url: route.url });
+    }
+    case 'none':
+      return new WhoisError('NO_SERVER', `${suffix} has no WHOIS server`, { kind: 'none' });
+    default:
+      return new WhoisError('NO_SERVER', `no WHOIS server is known for ${suffix}`, { kind: 'unknown' });
+  }
+}
+
+function rdapOf(route: Route): string | null {
+  if (route.kind === 'whois') return route.rdap;
+  return route.kind === 'rdap' ? route.url : null;
+}
+
+/** Names below a suffix: `com` for `example.com`, never the whole name. */
+function longestSuffix(domain: string, overrides: Overrides): ServerOverride | undefined {
+  for (let dot = domain.indexOf('.'); dot >= 0; dot = domain.indexOf('.', dot + 1)) {
+    const suffix = domain.slice(dot + 1);
+    if (Object.hasOwn(overrides, suffix)) return overrides[suffix];
+  }
+  return undefined;
+}
+
+/** Without the keys whose value is `undefined`, which would hide what is known. */
+function given(override: ServerOverride): ServerOverride {
+  return Object.fromEntries(Object.entries(override).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,118 @@
+import type { HostPace, PacingOptions } from '../client-types.js';
+import type { Ending } from '../net/deadline.js';
+import { hostKey } from '../net/host.js';
+import { HostQueue, type Permit, Sockets, type Waiting } from './host-queue.js';
+
+/** Two at a time, a tenth of a second apart: a person at a terminal never notices, and no registry bans it. */
+export const DEFAULT_PACE: Required<HostPace> = { concurrency: 2, interval: 100 };
+
+const NO_PACE: Required<HostPace> = { concurrency: Number.POSITIVE_INFINITY, interval: 0 };
+
+export interface RateLimiterOptions {
+  /** Questions under way at all hosts together. */
+  maxSockets?: number;
+  /** Addresses that questions leave from; each has the whole pace. */
+  egresses?: number;
+}
+
+/**
+ * Who may ask, host by host: questions to one host wait for each other, first come, first served; different hosts never
+ * do, until all sockets are in use: then the hosts take turns.
+ */
+export class RateLimiter {
+  readonly #hosts = new Map<string, HostQueue>();
+  readonly #options: PacingOptions | false;
+  readonly #sockets: Sockets;
+  readonly #egresses: number;
+
+  constructor(options: PacingOptions | false = {}, limits: RateLimiterOptions = {}) {
+    this.#options = options;
+    this.#sockets = new Sockets(limits.maxSockets ?? Number.POSITIVE_INFINITY);
+    this.#egresses = limits.egresses ?? 1;
+  }
+
+  /** Whether an answer has a bearing on the pace of its host. */
+  get learns(): boolean {
+    return this.#options !== false;
+  }
+
+  /** Hosts that are remembered now. */
+  get size(): number {
+    return this.#hosts.size;
+  }
+
+  /** A permit, which the caller must end; null when `ending` came first. `onWait` hears how many are ahead. */
+  permit(
+    host: string,
+    ending: Ending,
+    onWait: (ahead: number) => void = () => {},
+  ): Permit | null | Promise<Permit | null> {
+    if (ending.failure !== null) return null;
+    const queue = this.#queue(hostKey(host));
+    return queue.atOnce() ?? waitFor(queue, ending, onWait);
+  }
+
+  /** Waits without a promise: `waiting.start` is called when its turn has come. Whoever gives up calls `leave`. */
+  enter(host: string, waiting: Waiting): { leave(): void; retry(): void } {
+    const queue = this.#queue(hostKey(host));
+    queue.enter(waiting);
+    return { leave: () => queue.leave(waiting), retry: () => queue.advance() };
+  }
+
+  #queue(host: string): HostQueue {
+    const known = this.#hosts.get(host);
+    if (known !== undefined) return known;
+    this.#forgetIdleHosts();
+    const queue = new HostQueue(this.#pace(host), this.learns, this.#sockets, this.#egresses);
+    this.#hosts.set(host, queue);
+    return queue;
+  }
+
+  /**
+   * Two of the oldest are looked at for each new one, so that hosts in use stay a constant share of all,
+   * without a timer that would outlive the lookups.
+   */
+  #forgetIdleHosts(): void {
+    for (const [host, queue] of [...take(this.#hosts, 2)]) {
+      this.#hosts.delete(host);
+      if (!queue.idle()) this.#hosts.set(host, queue);
+    }
+  }
+
+  #pace(host: string): Required<HostPace> {
+    if (this.#options === false) return NO_PACE;
+    const { concurrency, interval, hosts } = this.#options;
+    const own =
+      hosts === undefined ? undefined : Object.entries(hosts).find(([name]) => hostKey(name) === host)?.[1];
+    return {
+      concurrency: own?.concurrency ?? concurrency ?? DEFAULT_PACE.concurrency,
+      interval: own?.interval ?? interval ?? DEFAULT_PACE.interval,
+    };
+  }
+}
+
+function waitFor(queue: HostQueue, ending: Ending, onWait: (ahead: number) => void): Promise<Permit | null> {
+  return new Promise((resolve) => {
+    const giveUp = () => {
+      queue.leave(waiting);
+      resolve(null);
+    };
+    const waiting: Waiting = {
+      start: (permit) => {
+        ending.offOver(giveUp);
+        resolve(permit);
+      },
+    };
+    ending.onOver(giveUp);
+    const ahead = queue.ahead;
+    if (!queue.enter(waiting)) onWait(ahead);
+  });
+}
+
+function* take<T>(items: Iterable<T>, count: number): Generator<T> {
+  let left = count;
+  for (const item of items) {
+    if (left-- === 0) return;
+    yield item;
+  }
+}

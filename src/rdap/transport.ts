@@ -1,0 +1,123 @@
+import type { Connect } from '../client-types.js';
+import type { Deadline } from '../net/deadline.js';
+import { type Answer, noAnswer, type Question, type Refused, type Transport } from '../net/transport.js';
+import type { Part } from '../part.js';
+import type { Get } from './http-answer.js';
+import { isObject, member, objects, wordList, words } from './json.js';
+import { readAnswer } from './read-answer.js';
+import { domainUrl, hostOf, linkTarget, portOf, redirectTarget } from './url.js';
+
+/** What RDAP needs to know of a registry. */
+export interface RdapRegistry {
+  /** Base URL of the suffix, the caller's or the table's; null where there is no RDAP. */
+  rdap: string | null;
+  /** Base URLs of servers that may stand for it: its answers may redirect there. */
+  rdapBases: readonly string[];
+}
+
+/** Asks registries by RDAP. The base URL is the table's or the caller's, so that their word counts for the suffix. */
+export function rdapTransport(get: Get): Transport<RdapRegistry> {
+  return {
+    question: ({ rdap, rdapBases }, domain) =>
+      rdap === null
+        ? null
+        : new RdapQuestion(get, domainUrl(rdap, domain), domain, { publicOnly: false, authority: rdapBases }),
+  };
+}
+
+interface Trust {
+  /** The URL comes from somebody else's text: connect to public addresses only. */
+  publicOnly: boolean;
+  /** Null for a registrar's server: that it does not know a name says nothing. Else base URLs that may stand for it. */
+  authority: readonly string[] | null;
+}
+
+const MAX_REDIRECTS = 3;
+
+class RdapQuestion implements Question {
+  readonly transport = 'rdap';
+  readonly host: string;
+  readonly port: number;
+  readonly publicOnly: boolean;
+  readonly #get: Get;
+  readonly #url: URL;
+  readonly #domain: string;
+  readonly #authority: readonly string[] | null;
+  /** Hosts that were redirected from, the first one first. */
+  readonly #from: readonly string[];
+
+  constructor(
+    get: Get,
+    url: URL,
+    domain: string,
+    { publicOnly, authority }: Trust,
+    from: readonly string[] = [],
+  ) {
+    this.#get = get;
+    this.#url = url;
+    this.#domain = domain;
+    this.#authority = authority;
+    this.#from = from;
+    this.host = hostOf(url);
+    this.port = portOf(url);
+    this.publicOnly = publicOnly;
+  }
+
+  async ask(deadline: Deadline, connect: Connect | null): Promise<Answer> {
+    const question = { url: this.#url, publicOnly: this.publicOnly };
+    const got = await this.#get(question, deadline, connect);
+    const location = got.failure === null && isRedirect(got.status) ? got.header('location') : null;
+    const answer = readAnswer(got, this.host, this.#domain, this.#authority !== null);
+    if (location === null) return answer;
+    const target = redirectTarget(location, this.#url);
+    const refused = 'refused' in target ? target.refused : this.#whyNot(target.url);
+    if ('url' in target && refused === null) return { ...answer, redirect: this.#redirectedTo(target.url) };
+    const shown = JSON.stringify(location.slice(0, 100));
+    const failure = { code: 'BAD_RESPONSE' as const, message: `it redirects to ${shown}: ${refused}` };
+    return { ...noAnswer(failure), received: answer.received, part: answer.part };
+  }
+
+  /** The registrar's own answer, by the domain's link to the same object elsewhere (RDAP response profile for generic domains). */
+  refer(answer: Answer): Question | Refused | null {
+    if (answer.kind === 'available') return null;
+    const href = relatedLink(answer.part?.rdap);
+    if (href === null) return null;
+    const target = linkTarget(href, this.#domain);
+    if ('url' in target)
+      return new RdapQuestion(this.#get, target.url, this.#domain, { publicOnly: true, authority: null });
+    const shown = JSON.stringify(href.slice(0, 100));
+    return { refused: `${this.host}: the referral to ${shown} was not followed: ${target.refused}` };
+  }
+
+  /** Half a document is none, and a page of errors is no part of a record. */
+  keep({ part, failure }: Answer): Part | null {
+    return failure === null ? part : null;
+  }
+
+  #redirectedTo(url: URL): Question {
+    // The table vouches for one server; another one that it redirects to must be a public one.
+    const publicOnly = this.publicOnly || hostOf(url) !== this.host || portOf(url) !== this.port;
+    const trust = { publicOnly, authority: this.#authority };
+    return new RdapQuestion(this.#get, url, this.#domain, trust, [...this.#from, this.host]);
+  }
+
+  #whyNot(url: URL): string | null {
+    const first = this.#from[0] ?? this.host;
+    const allowed = [first, ...(this.#authority ?? []).map((base) => hostOf(new URL(base)))];
+    if (!allowed.includes(hostOf(url))) return 'it is another server’s';
+    return this.#from.length < MAX_REDIRECTS ? null : `more than ${MAX_REDIRECTS} redirects`;
+  }
+}
+
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
+
+function relatedLink(document: unknown): string | null {
+  if (!isObject(document)) return null;
+  const link = objects(member(document, 'links')).find(
+    (each) => wordList(member(each, 'rel')).includes('related') && isRdap(member(each, 'type')),
+  );
+  const href = link === undefined ? null : member(link, 'href');
+  return typeof href === 'string' && href !== '' ? href : null;
+}
+
+const isRdap = (type: unknown): boolean => words(type).split(';')[0]?.trim() === 'application/rdap+json';
