@@ -91,7 +91,7 @@ async function askOnce(
 }
 
 function outcomeOf(answer: Answer): Outcome {
-  if (answer.received.length > 0 && answer.kind === 'throttled') return 'throttled';
+  if (answer.kind === 'throttled') return 'throttled';
   return answer.failure === null && answer.received.length > 0 ? 'answered' : 'failed';
 }
 

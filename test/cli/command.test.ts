@@ -222,7 +222,13 @@ describe.concurrent('offline', () => {
 
   test('explain --json is the explanation', async () => {
     const { stdout } = await port43(['explain', '-', '--json'], REGISTRAR_ANSWER);
-    expect(Object.keys(JSON.parse(stdout)).sort()).toEqual(['parts', 'properties', 'values', 'warnings']);
+    expect(Object.keys(JSON.parse(stdout)).sort()).toEqual([
+      'parts',
+      'properties',
+      'unplaced',
+      'values',
+      'warnings',
+    ]);
   });
 });
 
