@@ -108,8 +108,7 @@ describe('what a registry declares beside its family', () => {
   const both = extend(family, own);
 
   it('is joined with it', () => {
-    expect(labelsOf(both.says?.available ?? '')).toEqual(['not found', 'no such name']);
-    expect(both.says?.throttled).toBe('slow down');
+    expect(both.says).toEqual([own.says, family.says]);
     const draft = new Draft();
     both.finish?.(draft, []);
     expect(draft.statuses).toEqual(['family', 'own']);

@@ -2,8 +2,12 @@ import type { AnswerKind } from '../explanation.js';
 import type { Status } from '../properties.js';
 import type { Draft } from '../read/draft.js';
 import type { RegistryModule } from '../read/module.js';
+import type { Provenance } from '../read/provenance.js';
+import { BLANK, type Line } from '../text/lines.js';
 import { strongest } from '../values/status.js';
 import type { StatusWord } from '../words/status.js';
+import { complaintOf } from './complaint.js';
+import { STATED_KINDS } from './phrases.js';
 
 /** What a part says as a whole, decided by evidence. */
 export interface Answer {
@@ -13,34 +17,40 @@ export interface Answer {
   readonly conflict: boolean;
 }
 
-/** What answers say when they are no record, the most cautious first. */
-const CAUTION: readonly AnswerKind[] = [
-  'throttled',
-  'refused',
-  'failed',
-  'unsupported',
-  'reserved',
-  'invalid',
-  'unknown',
-  'available',
-];
-
 const STATUS_OF_KIND: Readonly<Partial<Record<AnswerKind, Status>>> = {
   reserved: 'reserved',
   invalid: 'invalid',
   available: 'available',
 };
 
+/** A part as it was read, before anybody knows what it says as a whole. */
+export interface ReadLines {
+  readonly draft: Draft;
+  readonly module: RegistryModule;
+  readonly text: string;
+  readonly lines: readonly Line[];
+  /** Lines that no label claimed: running text, or the words that say what kind of answer this is. */
+  readonly rest: readonly Line[];
+  /** The name that was asked for. */
+  readonly asked: string | null;
+}
+
 /**
- * Decides by evidence: a record is the domain's own line with a date, a nameserver, a registrar, a
- * holder or a status of registered names; without one, a whole line in the registry's words.
+ * Decides by evidence, once the fields are read and in this order:
+ *
+ * 1. a record is the domain's own line with a date, a nameserver, a registrar, a holder or a status of registered names;
+ * 2. without one, whole lines in the registry's words, or in those of many, in the order of `STATED_KINDS`;
+ * 3. a status beside the name that it is about;
+ * 4. words of a server that does not answer, in whatever order they stand.
  */
-export function decide(
-  draft: Draft,
-  kinds: () => readonly AnswerKind[],
-  module: RegistryModule,
-  empty: boolean,
-): Answer {
+export function answerOf(part: ReadLines, provenance: Provenance | null): Answer {
+  const answer = decide(part, provenance);
+  const kind = complaintOf(answer, part.draft, part.lines, part.text, provenance);
+  return kind === null ? answer : { kind, status: 'unknown', conflict: answer.conflict };
+}
+
+function decide(part: ReadLines, provenance: Provenance | null): Answer {
+  const { draft, module } = part;
   const word = strongest(draft.statuses.map((value) => module.statuses.read(value)));
   const named = draft.domain !== null || module.nameless;
   const record = hasRecord(draft);
@@ -48,22 +58,65 @@ export function decide(
     const status = statusOfRecord(word);
     return { kind: status === 'reserved' ? 'reserved' : 'record', status, conflict: word === 'available' };
   }
-  const stated = kinds();
-  const said = CAUTION.find((kind) => stated.includes(kind)) ?? null;
+  const said = statedKind(part, provenance);
   // "Not found" beside pieces of a record, or a status of registered names: nobody can tell.
   if (said === 'available' && (record || (word !== null && word !== 'available')))
-    return { kind: 'unknown', status: 'unknown', conflict: true };
+    return { ...UNKNOWN, conflict: true };
   if (said !== null) return { kind: said, status: STATUS_OF_KIND[said] ?? 'unknown', conflict: false };
-  if (empty) return { kind: 'empty', status: 'unknown', conflict: false };
+  if (part.lines.every((line) => line.kind === BLANK)) return { ...UNKNOWN, kind: 'empty' };
   // Without a record, a status must stand beside the name that it is about.
   const about = draft.domain !== null || draft.query !== null || module.nameless;
-  if (word === null || !about || record) return { kind: 'unknown', status: 'unknown', conflict: false };
+  if (word === null || !about || record) return UNKNOWN;
   return {
     kind: KIND_OF_WORD[word] ?? 'record',
     status: word === 'record' ? 'registered' : word,
     conflict: false,
   };
 }
+
+export const UNKNOWN: Answer = { kind: 'unknown', status: 'unknown', conflict: false };
+
+/** The first, in the order of `STATED_KINDS`, of the kinds that lines state as a whole. */
+function statedKind(
+  { rest, text, module, asked }: ReadLines,
+  provenance: Provenance | null,
+): AnswerKind | null {
+  let first = STATED_KINDS.length;
+  let above: Line | null = null;
+  for (const line of rest) {
+    const kind = module.phrases.match(text, line.start, line.end, asked);
+    // Asked last: few lines get here.
+    if (kind !== null && !goesOn(text, above, line)) {
+      first = Math.min(first, STATED_KINDS.indexOf(kind));
+      provenance?.use(line, 'status', false);
+    }
+    above = line;
+  }
+  const kind = STATED_KINDS[first] ?? null;
+  return kind === 'record' ? null : kind;
+}
+
+/** `reserved.` below `… All rights`: a line in lower case that goes on a sentence says nothing by itself. */
+function goesOn(text: string, above: Line | null, line: Line): boolean {
+  if (above === null || above.number !== line.number - 1) return false;
+  const sentence = text.slice(above.start, above.end).toLowerCase();
+  if (NEVER_LAST.has(sentence.slice(sentence.lastIndexOf(' ') + 1))) return true;
+  let start = line.start;
+  while (start < line.end && isCommentSign(text.charCodeAt(start))) start++;
+  const first = text.charAt(start);
+  const last = text.charAt(above.end - 1);
+  return isLetter(first) && first === first.toLowerCase() && (isLetter(last) || /[\d,]/.test(last));
+}
+
+const isLetter = (sign: string): boolean => sign.toLowerCase() !== sign.toUpperCase();
+
+/** Words that no sentence ends with. */
+const NEVER_LAST: ReadonlySet<string> = new Set(
+  'is are be was the a an of to in on or and not for by that which any from with'.split(' '),
+);
+
+/** `%`, `#`, `;`, and the blanks beside them. */
+const isCommentSign = (code: number): boolean => code <= 32 || code === 37 || code === 35 || code === 59;
 
 const KIND_OF_WORD: Readonly<Partial<Record<StatusWord, AnswerKind>>> = {
   available: 'available',

@@ -10,7 +10,7 @@ export const centralnic = (own: RegistrySpec = {}): RegistrySpec => icann(extend
 
 const CENTRALNIC: RegistrySpec = {
   says: {
-    reserved: 'The queried object does not exist: {…}reserved{…}',
+    reserved: 'The queried object does not exist: {…} reserved{…}',
     available: `The queried object does not exist: previous registration |
       The queried object does not exist: No Object Found`,
   },

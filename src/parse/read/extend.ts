@@ -1,3 +1,4 @@
+import { booksOf } from '../answer/phrases.js';
 import { inTurn } from '../layouts/in-turn.js';
 import { labelsOf, rows } from './label-rows.js';
 import type { RegistrySpec } from './module.js';
@@ -13,7 +14,7 @@ export function extend(family: RegistrySpec, own: RegistrySpec): RegistrySpec {
   return {
     ...family,
     ...own,
-    says: joinLists(family.says, own.says),
+    says: [...booksOf(own.says), ...booksOf(family.says)],
     labels,
     contact: rows(family.contact, own.contact),
     registrar: rows(family.registrar, own.registrar),
@@ -28,9 +29,3 @@ export function extend(family: RegistrySpec, own: RegistrySpec): RegistrySpec {
 
 const both = (first: RegistrySpec['finish'], second: RegistrySpec['finish']): RegistrySpec['finish'] =>
   first !== undefined && second !== undefined ? inTurn(first, second) : (first ?? second);
-
-function joinLists(family: RegistrySpec['says'] = {}, own: RegistrySpec['says'] = {}): RegistrySpec['says'] {
-  const joined: Record<string, string> = { ...family };
-  for (const [kind, phrases] of Object.entries(own)) joined[kind] = `${joined[kind] ?? ''} | ${phrases}`;
-  return joined;
-}

@@ -1,11 +1,9 @@
 import { SERVERS } from '../../registry/servers.js';
 import { Disclaimer } from '../answer/disclaimer.js';
 import { PhraseBook, type Phrases } from '../answer/phrases.js';
-import type { AnswerKind } from '../explanation.js';
 import type { Line } from '../text/lines.js';
 import type { DateOrder } from '../values/plain-date.js';
 import { StatusReader } from '../values/status.js';
-import { GENERIC_PHRASES } from '../words/phrases-index.js';
 import type { StatusWord } from '../words/status.js';
 import type { BlockReader } from './contact-block.js';
 import type { Draft } from './draft.js';
@@ -35,8 +33,8 @@ export interface RegistrySpec {
   zone?: string;
   /** Order of day, month and year in dates that could be read either way, `01/02/2003`. */
   dates?: DateOrder;
-  /** Whole lines by which this server says what kind of answer it gives, ` | ` between them ({@link Phrases}). */
-  says?: Readonly<Partial<Record<AnswerKind, string>>>;
+  /** Whole lines by which this server says what kind of answer it gives; of several books the first comes first. */
+  says?: Phrases | readonly Phrases[];
   /** Values of its status label where they mean something else than elsewhere. */
   status?: LabelRows<StatusWord>;
   /** Labels of lines without a colon: `Record expires on 2011-11-09`. */
@@ -80,7 +78,6 @@ export interface DisclaimerSpec {
 export type DisclaimerFinder = (lines: readonly Line[], text: string) => readonly Line[];
 
 /** What modules without words of their own share: made with the first of them. */
-let genericPhrases: PhraseBook | undefined;
 let genericPrefixes: Prefixes | undefined;
 
 /** A module ready to read: its declarations compiled, on first use. */
@@ -121,9 +118,7 @@ export class RegistryModule {
       registrar: targets('registrar', spec.registrar),
       ignore: labelsOf(spec.ignore ?? ''),
     });
-    genericPhrases ??= new PhraseBook([GENERIC_PHRASES]);
-    this.phrases =
-      spec.says === undefined ? genericPhrases : new PhraseBook([phrasesOf(spec.says)], genericPhrases);
+    this.phrases = new PhraseBook(spec.says);
     this.statuses = new StatusReader(rows(spec.status));
     genericPrefixes ??= new Prefixes(GENERIC_PREFIXES);
     const prefixes = Object.keys(rows(spec.prefixes));
@@ -131,6 +126,3 @@ export class RegistryModule {
       prefixes.length === 0 ? genericPrefixes : new Prefixes([...prefixes, ...GENERIC_PREFIXES]);
   }
 }
-
-const phrasesOf = (says: NonNullable<RegistrySpec['says']>): Phrases =>
-  Object.fromEntries(Object.entries(says).map(([kind, phrases]) => [kind, labelsOf(phrases)]));

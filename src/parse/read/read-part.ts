@@ -1,11 +1,9 @@
 import type { RawPart } from '../../part.js';
 import { cleanText, isClean } from '../../record/clean-text.js';
 import { type Decoded, decodeRaw } from '../../record/decode.js';
-import { type Answer, decide } from '../answer/answer.js';
-import { complaintOf } from '../answer/complaint.js';
-import { statedKinds } from '../answer/stated-kinds.js';
+import { type Answer, answerOf, UNKNOWN } from '../answer/answer.js';
 import type { ExplainedPart } from '../explanation.js';
-import { BLANK, type Line, scan } from '../text/lines.js';
+import { type Line, scan } from '../text/lines.js';
 import { splitMerged } from '../text/split-merged.js';
 import { nameAndUrl } from '../values/name-and-url.js';
 import { chooseModule } from './choose-module.js';
@@ -79,23 +77,16 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
   nameAndUrl(draft.registrar);
   module.finish?.(draft, lines);
   const aboutSuffix = isAboutSuffix(draft.domain, domain);
-  const empty = lines.every((line) => line.kind === BLANK);
-  const decided =
+  const answer =
     part.foreign || aboutSuffix
-      ? NOTHING
-      : decide(
-          draft,
-          () => statedKinds(reader.rest, text, module.phrases, domain, provenance),
-          module,
-          empty,
-        );
-  const kind = part.foreign ? null : complaintOf(decided, draft, lines, text, provenance);
+      ? UNKNOWN
+      : answerOf({ draft, module, text, lines, rest: reader.rest, asked: domain }, provenance);
   return {
     host: part.host,
     module,
     chosenBy: by,
     draft: aboutSuffix ? withoutRecord(draft) : draft,
-    answer: kind === null ? decided : { kind, status: 'unknown', conflict: decided.conflict },
+    answer,
     text,
     lines,
     charset: decoded.charset,
@@ -103,8 +94,6 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
     provenance,
   };
 }
-
-const NOTHING: Answer = { kind: 'unknown', status: 'unknown', conflict: false };
 
 /**
  * Whether the record is one of IANA's, of the top-level domain that the question is below. A registry that

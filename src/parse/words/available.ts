@@ -1,7 +1,5 @@
-import { linesOf } from './lines-of.js';
-
 /** A name that is free. Nothing stands here that a throttled, reserved or registered answer could print as well. */
-export const AVAILABLE = linesOf(`
+export const AVAILABLE = `
   No match
   No match for {domain}
   No match for "{domain}"
@@ -266,4 +264,4 @@ export const AVAILABLE = linesOf(`
   Not find MatchingRecord
   {domain} is currently available for registration
   No match record found
-`);
+`;

@@ -1,9 +1,7 @@
-import { linesOf } from './lines-of.js';
-
 /**
  * The server could not answer. In brackets what jwhois printed, whose output many have kept as the answer; a web
  * server's own words are no registry's, whatever they say was not found. */
-export const FAILED = linesOf(`
+export const FAILED = `
   Server too busy, try again later
   Server too busy
   Server is busy
@@ -93,4 +91,4 @@ export const FAILED = linesOf(`
   ORA-{…}
   ERROR:205: connection has been closed{…}
   ERROR:301: connection has been closed{…}
-`);
+`;

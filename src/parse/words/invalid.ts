@@ -1,7 +1,5 @@
-import { linesOf } from './lines-of.js';
-
 /** A question that the server does not take for a name. */
-export const INVALID = linesOf(`
+export const INVALID = `
   Invalid query
   Invalid query: {…}
   Invalid domain name
@@ -74,4 +72,4 @@ export const INVALID = linesOf(`
   Invalid format
   Illegal characters in domain name
   The domain name is too {long/short}
-`);
+`;

@@ -1,7 +1,5 @@
-import { linesOf } from './lines-of.js';
-
 /** This client, or this name, gets no answer. */
-export const REFUSED = linesOf(`
+export const REFUSED = `
   Access denied
   Access denied for {domain}
   Access to this service is denied
@@ -51,4 +49,4 @@ export const REFUSED = linesOf(`
   権限がありません
   Akses ditolak
   Erişim engellendi
-`);
+`;

@@ -1,7 +1,5 @@
-import { linesOf } from './lines-of.js';
-
 /** A name that nobody can register: kept back, blocked, or sold at a price of its own. */
-export const RESERVED = linesOf(`
+export const RESERVED = `
   Reserved
   Reserved by Registry
   Reserved domain name
@@ -152,4 +150,4 @@ export const RESERVED = linesOf(`
   Reserved - {…}
   Above domain name is restricted{…}
   Not available for second level registration
-`);
+`;

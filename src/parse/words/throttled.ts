@@ -1,7 +1,5 @@
-import { linesOf } from './lines-of.js';
-
 /** Too many questions from this client. */
-export const THROTTLED = linesOf(`
+export const THROTTLED = `
   You have exceeded your quota of queries
   Quota exceeded
   Query quota exceeded
@@ -104,4 +102,4 @@ export const THROTTLED = linesOf(`
   {domain} only 1 request per second allowed{…}
   {domain} only 1 request per {…} allowed{…}
   Query quota exhausted. {…}
-`);
+`;

@@ -1,7 +1,5 @@
-import { linesOf } from './lines-of.js';
-
 /** The wrong server to ask: it does not hold such names, or answers nobody any more. */
-export const UNSUPPORTED = linesOf(`
+export const UNSUPPORTED = `
   Domain {domain} is not registered here
   TLD is not supported
   Tld not supported by this registry interface
@@ -43,4 +41,4 @@ export const UNSUPPORTED = linesOf(`
   No whois server known for {domain}
   No whois server is known for {domain}
   Domain not managed by this registry
-`);
+`;

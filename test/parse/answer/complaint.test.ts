@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerKind, parse } from '../../src/parse/index.js';
+import { answerKind, parse } from '../../../src/parse/index.js';
 
 const kindOf = (body: string) => answerKind({ host: 'whois.example', body }, { domain: 'example.com' });
 

@@ -17,8 +17,7 @@ export const GENERIC_PHRASES: Phrases = {
   refused: REFUSED,
   unsupported: UNSUPPORTED,
   failed: FAILED,
-  reserved: [...RESERVED, ...RESERVED_SENTENCES],
+  reserved: `${RESERVED}\n${RESERVED_SENTENCES}`,
   invalid: INVALID,
-  // Last, as the first phrase that fits counts: `{domain}` takes a word like RESERVED, too.
-  available: [...AVAILABLE, ...FREE_SENTENCES],
+  available: `${AVAILABLE}\n${FREE_SENTENCES}`,
 };

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PhraseBook } from '../../src/parse/answer/phrases.js';
-import { answerKind, parse } from '../../src/parse/index.js';
+import { PhraseBook } from '../../../src/parse/answer/phrases.js';
+import { answerKind, parse } from '../../../src/parse/index.js';
 
-const book = new PhraseBook([
-  {
-    available: ['No match for {domain}.', '{domain} is free', 'The queried object does not exist: {…}'],
-    throttled: ['Too many queries'],
-  },
-]);
+const book = new PhraseBook({
+  available: 'No match for {domain}. | {domain} is free | The queried object does not exist: {…}',
+  throttled: 'Too many queries',
+});
 const kindOf = (line: string, asked: string | null = null) => book.match(line, 0, line.length, asked);
 
 describe('a phrase is a whole line in the words of the registry', () => {
@@ -28,7 +26,7 @@ describe('a phrase is a whole line in the words of the registry', () => {
   it('and never a part of a longer one', () => {
     for (const line of [
       'No match for "example.com" was made by us, ask the registrar.',
-      'There is no match for "example.com".',
+      'Alas, no match for "example.com".',
       'example.com is free of charge',
       'Too many queries make us sad',
     ])
