@@ -14,11 +14,12 @@ export const ACCOUNTS_HELP = `Usage
                                              which works on for that time (30m,
                                              24h, 7d; 30d at most), or not
   port43 accounts revoke WHO                 all its keys stop working at once
+  port43 accounts restore WHO                undo that, with a new key
   port43 accounts audit                      add up the ledger, and compare:
                                              exit code 1 where it differs
 
-WHO is an account's id or its e-mail address. A key is shown once, by create
-and rotate: what is stored is its hash. All are safe while services run.
+WHO is an account's id or its e-mail address. A key is shown once, by create,
+rotate and restore: what is stored is its hash. All are safe while services run.
 --kind is grant, charge or refund.
 
   --database FILE            SQLite; default port43.db (DATABASE_URL, as well)

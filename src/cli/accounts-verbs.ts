@@ -91,6 +91,11 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     options: [],
     run: async (accounts, who) => account(await accounts.revoke(who)),
   },
+  restore: {
+    takesWho: true,
+    options: [],
+    run: async (accounts, who) => account(await accounts.restore(who)),
+  },
   audit: {
     takesWho: false,
     options: [],

@@ -35,7 +35,7 @@ export const serveCommand: Command = {
     try {
       const service = await createService({
         ...options,
-        ...(values.replay !== undefined && { source: `replay ${resolve(values.replay)}` }),
+        ...(values.replay !== undefined && { source: replaySource(values.replay, values) }),
         lookups: lookupOptions(values, replay),
       }).catch(refuse);
       await greet(service, values, options.database, io);
@@ -52,6 +52,11 @@ export const serveCommand: Command = {
     return 0;
   },
 };
+
+/** What was answered in another way is not served in the place of this. */
+function replaySource(folder: string, { case: cases = [], misbehave = [] }: ServeValues): string {
+  return ['replay', resolve(folder), ...cases.toSorted(), ...misbehave.toSorted()].join(' ');
+}
 
 function lookupOptions(values: ServeValues, replay: ReplayServer | null): ClientOptions {
   const timeout = readNumber('timeout', values.timeout, 1);

@@ -64,12 +64,14 @@ export interface Accounts {
   grant(who: string, credits: number, options?: { reason?: string }): Promise<AccountView>;
   plan(who: string, plan: PlanChoice): Promise<AccountView>;
   /**
-   * A new key in the place of the old one, also of one that was revoked. The old one works on for `keep` ms, at most 30 days;
-   * without it, it stops at once, and so do keys that were kept before.
+   * A new key in the place of the old one, which works on for `keep` ms, at most 30 days; without it, it stops at once, and so do
+   * keys that were kept before. An account that was revoked is refused: see `restore`.
    */
   rotate(who: string, options?: { keep?: number }): Promise<AccountWithKey>;
   /** The key stops working at once, and so do those that were kept. */
   revoke(who: string): Promise<AccountView>;
+  /** Brings an account that was revoked back, with a new key. */
+  restore(who: string): Promise<AccountWithKey>;
   /** Adds the ledger up and compares. */
   audit(): Promise<Audit>;
   close(): Promise<void>;
@@ -135,9 +137,13 @@ export function accountsOf(database: Database): Accounts {
         throw new AccountError(`a key can be kept for up to 30 days, in ms, got ${keep}`);
       const key = newKey();
       const rotated = await change(who, async (transaction, account) => {
+        if (account.revoked_at !== null)
+          throw new AccountError(
+            'the account was revoked: "accounts restore" brings it back, with a new key',
+          );
         if (keep === 0) await forgetKeys(transaction, account.id);
         else await keepKey(transaction, account, Date.now() + keep);
-        await set(transaction, account.id, { key_hash: hashKey(key), revoked_at: null });
+        await set(transaction, account.id, { key_hash: hashKey(key) });
       });
       return { ...rotated, api_token: key };
     },
@@ -146,6 +152,14 @@ export function accountsOf(database: Database): Accounts {
         await forgetKeys(transaction, id);
         await set(transaction, id, { revoked_at: Date.now() });
       }),
+    restore: async (who) => {
+      const key = newKey();
+      const restored = await change(who, async (transaction, account) => {
+        if (account.revoked_at === null) throw new AccountError('the account was not revoked');
+        await set(transaction, account.id, { key_hash: hashKey(key), revoked_at: null });
+      });
+      return { ...restored, api_token: key };
+    },
     audit: () => audit(database),
     close: () => database.close(),
   };

@@ -43,19 +43,24 @@ function splitOnce(text: string): [before: string, after: string | null] {
   return colon === -1 ? [text, null] : [text.slice(0, colon), text.slice(colon + 1)];
 }
 
-/**
- * How old an answer may be, in ms, as the request's `Cache-Control` says (RFC 9111, section 5.2.1): 0 for `no-cache`,
- * Infinity where it says nothing.
- */
-export function maxAgeOf(header: string | undefined): number {
-  let maxAge = Number.POSITIVE_INFINITY;
+/** What a request's `Cache-Control` asks for (RFC 9111, section 5.2.1). */
+export interface Freshness {
+  /** How old an answer may be, in ms: 0 for `no-cache`, Infinity where nothing is said. */
+  maxAge: number;
+  /** Nobody is to be asked. */
+  onlyIfCached: boolean;
+}
+
+export function freshnessOf(header: string | undefined): Freshness {
+  const wanted: Freshness = { maxAge: Number.POSITIVE_INFINITY, onlyIfCached: false };
   for (const directive of (header ?? '').toLowerCase().split(',')) {
     const [name = '', value = ''] = directive.split('=').map((text) => text.trim());
-    if (name === 'no-cache' || name === 'no-store') maxAge = 0;
+    if (name === 'no-cache' || name === 'no-store') wanted.maxAge = 0;
+    if (name === 'only-if-cached') wanted.onlyIfCached = true;
     if (name === 'max-age' && /^"?\d{1,10}"?$/.test(value))
-      maxAge = Math.min(maxAge, Number(value.replaceAll('"', '')) * 1000);
+      wanted.maxAge = Math.min(wanted.maxAge, Number(value.replaceAll('"', '')) * 1000);
   }
-  return maxAge;
+  return wanted;
 }
 
 /** The tag of a body: equal bodies, equal tags. */

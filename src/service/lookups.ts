@@ -1,5 +1,6 @@
 import { type Lookup, parseDomain, type WhoisClient, WhoisError } from '../index.js';
 import { ApiError, type ApiErrorName, lookupError } from './errors.js';
+import type { Freshness } from './http.js';
 import { InFlight } from './in-flight.js';
 import { type Records, read, type StoredRecord, write } from './records.js';
 
@@ -11,6 +12,8 @@ export interface Found {
   domain: string;
   stored: StoredRecord;
   age: number | null;
+  /** How old it may become before it is asked for again, in whole seconds. */
+  lifetime: number;
   source: Source;
 }
 
@@ -29,8 +32,8 @@ export interface LookupsOptions {
 /** ms for which a record without its registrar's part is served: long enough to spare a registrar that is down. */
 const PARTIAL_TTL = 300_000;
 
-/** Rejects with an `ApiError`. `maxAge`: how old an answer may be, in ms, where that is less than the time to live. */
-export type FindRecord = (name: string, maxAge: number) => Promise<Found>;
+/** Gives a record as fresh as it is wanted, and no older than the time to live. Rejects with an `ApiError`. */
+export type FindRecord = (name: string, wanted: Freshness) => Promise<Found>;
 
 /** Gives records: from the database, from a lookup that is under way, or asked. */
 export function createLookups(options: LookupsOptions): FindRecord {
@@ -61,21 +64,32 @@ export function createLookups(options: LookupsOptions): FindRecord {
     return (await trying(records.keep(lookup, fetchedAt))) ?? read(write(lookup, fetchedAt));
   };
 
-  return async (name, maxAge) => {
+  /** In ms. */
+  const lifetimeOf = ({ whole }: StoredRecord): number => (whole ? ttl : Math.min(ttl, PARTIAL_TTL));
+  const found = (domain: string, stored: StoredRecord, age: number | null, source: Source): Found => ({
+    domain,
+    stored,
+    age,
+    lifetime: Math.floor(lifetimeOf(stored) / 1000),
+    source,
+  });
+
+  return async (name, { maxAge, onlyIfCached }) => {
     const domain = domainOf(name);
     const kept = maxAge > 0 ? await trying(records.find(domain, now() - Math.min(ttl, maxAge))) : null;
-    if (kept !== null && (kept.whole || now() - kept.fetchedAt <= PARTIAL_TTL)) {
+    if (kept !== null && now() - kept.fetchedAt <= lifetimeOf(kept)) {
       onLookup('hit', 0);
-      const age = Math.max(0, Math.floor((now() - kept.fetchedAt) / 1000));
-      return { domain, stored: kept, age, source: 'hit' };
+      return found(domain, kept, Math.max(0, Math.floor((now() - kept.fetchedAt) / 1000)), 'hit');
     }
+    if (onlyIfCached)
+      throw new ApiError('NotCached', `no record of ${domain} is kept, and nobody is to be asked`);
     let source: Source = 'answered';
     const join = () => {
       source = 'joined';
       onLookup(source, 0);
     };
     const stored = await inFlight.run(domain, () => fetch(domain), join);
-    return { domain, stored, age: null, source };
+    return found(domain, stored, null, source);
   };
 }
 

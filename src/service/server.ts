@@ -1,10 +1,10 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import type { FormerKeys } from './former-keys.js';
-import { onClientError } from './hooks/on-client-error.js';
+import { onClientError, onExpectation, refuseOddRequest } from './hooks/on-client-error.js';
+import { onClose } from './hooks/on-close.js';
 import { onError } from './hooks/on-error.js';
 import { onRequest } from './hooks/on-request.js';
-import { onResponse } from './hooks/on-response.js';
 import { onSend } from './hooks/on-send.js';
 import { decorateState } from './hooks/request-state.js';
 import { JSON_TYPE, repairUrl, requestIds } from './http.js';
@@ -28,8 +28,6 @@ export interface ServerOptions {
   logins: LoginLimit;
   metrics: Metrics;
   find: FindRecord;
-  /** Seconds that clients may keep a record. */
-  maxAge: number;
   logger: Logger;
   tls: Certificate | null;
   /** How many proxies in front add an address to `X-Forwarded-For`; 0 where clients connect themselves. */
@@ -43,7 +41,6 @@ export function createServer({
   logins,
   metrics,
   find,
-  maxAge,
   logger,
   tls,
   proxyHops,
@@ -56,18 +53,18 @@ export function createServer({
     trustProxy: proxyHops === 0 ? false : (_address, hop) => hop < proxyHops,
     rewriteUrl: ({ url = '/' }) => repairUrl(url),
     clientErrorHandler: onClientError,
-    // HEAD is another method: 405.
-    exposeHeadRoutes: false,
     // What is in flight at shutdown is finished, keep-alive or not.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
+  app.server.on('checkExpectation', onExpectation);
   decorateState(app);
+  app.addHook('onRequest', onClose(metrics, logger));
+  app.addHook('onRequest', refuseOddRequest);
   app.addHook('onRequest', onRequest({ ledger, formerKeys, logins, metrics }));
   app.addHook('onSend', onSend);
-  app.addHook('onResponse', onResponse(metrics, logger));
   app.setErrorHandler(onError({ ledger, metrics, logger }));
-  for (const route of ROUTES) addRoute(app, route, find, maxAge);
+  for (const route of ROUTES) addRoute(app, route, find);
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', async (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'public, max-age=3600').send(document),
@@ -89,6 +86,8 @@ const SOCKET_LIMITS = {
   maxHeaderSize: MAX_HEADERS,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
+  // Node would refuse without a word: `refuseOddRequest` says what is missing.
+  requireHostHeader: false,
 };
 
 function createApp(tls: ServerOptions['tls'], options: FastifyServerOptions): FastifyInstance {

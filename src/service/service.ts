@@ -119,7 +119,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     logins,
     metrics,
     find,
-    maxAge: Math.floor(ttl / 1000),
     logger,
     tls,
     proxyHops,

@@ -99,7 +99,11 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
     expect((await accounts('revoke', id, '--json')).json.revoked_at).toMatch(/^\d{4}-/);
     const refused = await get('/v1/whois/example.com', key);
     expect([refused.status, remaining(refused), refused.text.slice(0, 3)]).toEqual([401, 0, 'C02']);
-    const { api_token: next } = (await accounts('rotate', id, '--json')).json;
+    // A new key for it would bring it back unseen.
+    const rotated = await accounts('rotate', id);
+    expect([rotated.code, rotated.stderr]).toEqual([2, expect.stringContaining('accounts restore')]);
+    const { api_token: next } = (await accounts('restore', id, '--json')).json;
+    expect((await get('/v1/account', key)).status).toBe(401);
     expect((await get('/v1/account', next)).status).toBe(200);
   });
 

@@ -169,19 +169,37 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     expect((await get('/v1/nothing')).status).toBe(401);
   });
 
-  it_.each(PATHS)('knows no method but GET at %s', async (path) => {
+  it_.each(PATHS)('knows no methods but GET and HEAD at %s', async (path) => {
     const { get, account } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 9 });
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'PROPFIND']) {
-      const body = {
-        headers: { 'content-type': 'text/xml' },
-        ...(method === 'HEAD' ? {} : { body: '<x/>' }),
-      };
-      const answer = await get(path, key, { method, ...body });
-      expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET']);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const answer = await get(path, key, { method, headers: { 'content-type': 'text/xml' }, body: '<x/>' });
+      expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
       expect(remaining(answer)).toBe(9);
     }
     expect((await get(path, null, { method: 'POST' })).status).toBe(401);
+  });
+
+  it_.each(PATHS)(
+    'answers HEAD at %s as it answers GET, without the body and at the same price',
+    async (path) => {
+      const { get, account } = await openHouse({ kind });
+      const key = await account({ plan: 'payg', credits: 9 });
+      const whole = await get(path, key);
+      const head = await get(path, key, { method: 'HEAD' });
+      expect([head.status, head.text]).toEqual([200, '']);
+      for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
+        expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
+      expect(9 - remaining(head)).toBe(2 * (9 - remaining(whole)));
+      expect((await get(path, null, { method: 'HEAD' })).status).toBe(401);
+    },
+  );
+
+  it_('serves its own description to GET and HEAD, and to nothing else', async () => {
+    const { get } = await openHouse({ kind });
+    expect((await get('/openapi.json', null, { method: 'HEAD' })).status).toBe(200);
+    const answer = await get('/openapi.json', null, { method: 'POST', body: '{}' });
+    expect([answer.status, answer.headers.allow, answer.json.error.code]).toEqual([405, 'GET, HEAD', 'C03']);
   });
 
   it_('reads names as people write them', async () => {

@@ -55,6 +55,18 @@ describe.each(DATABASES)('records on $name', (kind) => {
     }
   });
 
+  it_('are not asked for when the request wants what is kept alone', async () => {
+    const { get, account, replay } = await openHouse({ kind });
+    const key = await account({ plan: 'payg', credits: 9 });
+    const kept = { headers: { 'cache-control': 'only-if-cached' } };
+    const none = await get('/v1/whois/example.com/record', key, kept);
+    expect([none.status, none.json.error.name, remaining(none)]).toEqual([504, 'NotCached', 9]);
+    expect(replay.questions).toEqual([]);
+    await get('/v1/whois/example.com/record', key);
+    const there = await get('/v1/whois/example.com/record', key, kept);
+    expect([there.status, remaining(there)]).toEqual([200, 7]);
+  });
+
   it_('keep the day on which they were fetched', async () => {
     let now = Date.now();
     const { get, account } = await openHouse({ kind, now: () => now, ttl: 48 * HOUR });
@@ -84,6 +96,9 @@ describe.each(DATABASES)('records on $name', (kind) => {
     const parts = async () => (await get('/v1/whois/example.com/parts', key)).json.response.parts.length;
     replay.misbehave(['refuse@whois.registrar-example.com']);
     expect(await parts()).toBe(1);
+    // Nobody else keeps it for longer, either.
+    const { headers } = await get('/v1/whois/example.com/parts', key);
+    expect([headers['cache-control'], headers.age]).toEqual(['private, max-age=300', '0']);
     replay.misbehave([]);
     now += 300_000;
     expect(await parts()).toBe(1);

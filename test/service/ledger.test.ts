@@ -52,6 +52,37 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     expect(await accounts.audit()).toMatchObject({ exact: true });
   });
 
+  it_('never serves more than a quota where two processes disagree about the month', async () => {
+    const { accounts, ledger, location } = await openBooks(kind, Date.UTC(2026, 11, 1));
+    const other = await openDatabase(location);
+    onTestFinished(() => other.close());
+    const behind = createLedger(other, { now: () => Date.UTC(2026, 10, 30, 23, 59, 59) });
+    const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'monthly', quota: 10 });
+    const keyHash = hashKey(api_token);
+    const admit = (book: typeof ledger, requestId: string) => book.admit({ requestId, keyHash, cost: 1 });
+    const outcomes: string[] = [];
+    for (let n = 0; n < 15; n++) {
+      const admitted = await admit(n % 2 ? behind : ledger, `r${n}`);
+      outcomes.push(admitted.account === null ? 'unknown' : admitted.outcome);
+    }
+    expect(outcomes.filter((outcome) => outcome === 'charged')).toHaveLength(10);
+    expect(await behind.refund('r0')).toBe(1);
+    expect(await accounts.audit()).toMatchObject({ exact: true, accounts: [{ id, used: 9 }] });
+  });
+
+  it_('is audited without holding up a charge', async () => {
+    const { accounts, ledger, location } = await openBooks(kind, Date.now());
+    const { api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
+    const reading = await openDatabase(location);
+    onTestFinished(() => reading.close());
+    const admitted = await reading.view(async (view) => {
+      await view.selectFrom('entries').selectAll().execute();
+      return ledger.admit({ requestId: 'r1', keyHash: hashKey(api_token), cost: 1 });
+    });
+    expect(admitted).toMatchObject({ outcome: 'charged', remaining: 4 });
+    expect(await accounts.audit()).toMatchObject({ exact: true });
+  });
+
   it_('charges requests that come together in few commits', async () => {
     const { accounts, ledger, groups } = await openBooks(kind, Date.now());
     const { api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 200 });

@@ -30,6 +30,8 @@ describe('limits', () => {
       ],
       ['GET /v1/whois/b\u00fccher.example HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'BadRequest'],
       ['this is no HTTP at all\r\n\r\n', 400, 'BadRequest'],
+      ['GET /v1/account HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'BadRequest'],
+      ['GET /v1/account HTTP/1.1\r\nhost: x\r\nexpect: a miracle\r\n\r\n', 417, 'ExpectationFailed'],
     ] as const;
     for (const [bytes, status, name] of requests) {
       const answer = await raw(service.port, bytes);
@@ -64,6 +66,12 @@ describe('limits', () => {
     for (const end of ['1', '2', '3']) await from(`2001:db8:1:2::${end}`);
     expect((await from('2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await from('2001:db8:1:3::1')).status).toBe(401);
+    // The same address in other notations is the same; what is no address is one stranger, whatever it says.
+    for (const same of ['192.0.2.9', '::ffff:192.0.2.9']) await from(same);
+    for (const again of ['192.0.2.9', '::FFFF:192.0.2.9', '::ffff:c000:209'])
+      expect((await from(again)).status).toBe(429);
+    for (const odd of ['odd-1', 'odd-2']) await from(odd);
+    expect((await from('odd-3')).status).toBe(429);
   });
 
   it('looks for the client behind as many proxies as there are', async () => {

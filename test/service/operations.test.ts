@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeFolder } from '../replay/fixture-folder.js';
@@ -8,7 +9,7 @@ import { getSecurely, makeCertificate } from './support/certificates.js';
 import { DATABASES, SQLITE } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { startService } from './support/processes.js';
-import { remaining, send } from './support/requests.js';
+import { basic, remaining, send } from './support/requests.js';
 
 describe.each(DATABASES)('the metrics on $name', (kind) => {
   it.skipIf(!kind.available)(
@@ -64,6 +65,31 @@ describe('operating the service', () => {
     await expect(send(ops, '/readyz')).rejects.toThrow();
   });
 
+  it('knows requests whose clients left before they were answered', async () => {
+    const { service, account, log, replay } = await openHouse();
+    const key = await account({ plan: 'payg', credits: 100 });
+    replay.misbehave(['silent']);
+    const { hostname, port } = new URL(service.url);
+    const ops = service.operationsUrl ?? '';
+    const active = async () =>
+      Number(/^port43_http_requests_active (\d+)$/m.exec((await send(ops, '/metrics')).text)?.[1]);
+    const clients = Array.from({ length: 20 }, () => {
+      const socket = connect(Number(port), hostname);
+      socket.write(`GET /v1/whois/example.com HTTP/1.1\r\nhost: x\r\nauthorization: ${basic(key)}\r\n\r\n`);
+      return socket;
+    });
+    while ((await active()) < 20);
+    for (const socket of clients) socket.resetAndDestroy();
+    while ((await active()) > 0);
+    const lines = log.map((line) => JSON.parse(line)).filter(({ status }) => status === 499);
+    expect(lines).toHaveLength(20);
+    for (const line of lines)
+      expect(line).toMatchObject({ route: '/v1/whois/:domain', error: 'ClientLeft', id: expect.any(String) });
+    expect((await send(ops, '/metrics')).text).toContain(
+      'port43_http_request_duration_seconds_count{route="/v1/whois/:domain",status="499"} 20',
+    );
+  });
+
   it('logs a line of JSON a request: account, route, status and cache, no key, no name, no address, no e-mail', async () => {
     const { get, account, log, service } = await openHouse({ behindProxy: true });
     const key = await account();
@@ -93,8 +119,8 @@ describe('operating the service', () => {
       'whois.registrar-example.com/example.com.txt': REGISTRAR_ANSWER,
     });
     onTestFinished(remove);
-    const args = ['--database', location, '--replay', folder, '--demo'];
-    const service = await startService([...args, '--misbehave', 'slow=30']);
+    const args = ['--database', location, '--replay', folder, '--demo', '--misbehave', 'slow=30'];
+    const service = await startService(args);
     const key = /^ {2}([0-9a-f]{40})$/m.exec(service.greeting.join('\n'))?.[1] ?? '';
     const slow = send(service.url, '/v1/whois/example.com/record', { key });
     // The charge is there: the request is under way.

@@ -1,4 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { JSON_TYPE } from '../http.js';
 
 interface Complaint {
   status: string;
@@ -25,23 +28,50 @@ const COMPLAINTS: Readonly<Record<string, Complaint>> = {
   },
 };
 
+const HEADERS = {
+  'content-type': JSON_TYPE,
+  'x-creditlimit-remaining': '0',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  connection: 'close',
+};
+
+const NO_HOST: Complaint = { ...BAD, message: 'HTTP/1.1 wants a Host header' };
+
+const EXPECTATION: Complaint = {
+  status: '417 Expectation Failed',
+  name: 'ExpectationFailed',
+  message: 'only 100-continue can be expected',
+};
+
+/** No error of the API: there is no code for it. */
+const bodyOf = ({ name, message }: Complaint): string =>
+  JSON.stringify({ error: { code: null, name, message } });
+
+/** RFC 9112, section 3.2. */
+export async function refuseOddRequest({ raw }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (raw.httpVersionMinor === 0 || raw.headers.host !== undefined) return;
+  return reply.code(400).type(JSON_TYPE).header('cache-control', 'no-store').send(bodyOf(NO_HOST));
+}
+
+/** RFC 9110, section 10.1.1; Node answers `100-continue` itself. */
+export function onExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(417, HEADERS).end(bodyOf(EXPECTATION));
+}
+
 /** What comes is no HTTP, too large or too slow: no route has seen it, so that the answer is written by hand. */
 export function onClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const { status, name, message } = COMPLAINTS[error.code ?? ''] ?? BAD;
-  // No error of the API: there is no code for it.
-  const body = JSON.stringify({ error: { code: null, name, message } });
+  const complaint = COMPLAINTS[error.code ?? ''] ?? BAD;
+  const { status } = complaint;
+  const body = bodyOf(complaint);
   const head = [
     `HTTP/1.1 ${status}`,
-    'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    'x-creditlimit-remaining: 0',
-    'x-content-type-options: nosniff',
-    'cache-control: no-store',
-    'connection: close',
+    ...Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

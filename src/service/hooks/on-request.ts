@@ -34,7 +34,6 @@ export interface OnRequestOptions {
 export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler {
   const { ledger, formerKeys, logins, metrics } = options;
   return async (request) => {
-    metrics.inFlight(1);
     const path = pathOf(request.url);
     if (isInside(path)) await logIn(request);
     // Elsewhere nobody has to; who does is told what is left.
@@ -103,9 +102,9 @@ function passOver(error: unknown): void {
 }
 
 function nothingHere(method: string, path: string): ApiError {
-  if (method !== 'GET' && isKnownPath(path)) {
-    const message = `${method} is not served here, only GET`;
-    return new ApiError('MethodNotAllowed', message, { headers: { allow: 'GET' } });
+  if (method !== 'GET' && method !== 'HEAD' && (isKnownPath(path) || path === '/openapi.json')) {
+    const message = `${method} is not served here, only GET and HEAD`;
+    return new ApiError('MethodNotAllowed', message, { headers: { allow: 'GET, HEAD' } });
   }
   return new ApiError('NotFound', 'no such path: GET /v1/ names all there are');
 }

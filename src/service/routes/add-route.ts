@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.js';
-import { JSON_TYPE, maxAgeOf, TEXT_TYPE } from '../http.js';
+import { freshnessOf, JSON_TYPE, TEXT_TYPE } from '../http.js';
 import type { FindRecord } from '../lookups.js';
 import { DOMAIN_PARAM, whole } from '../schemas.js';
 import type { Route } from './route.js';
 
-/** Serves a route. `maxAge`: seconds that clients may keep a record. */
-export function addRoute(app: FastifyInstance, route: Route, find: FindRecord, maxAge: number): void {
+/** Serves a route, by GET and, as Fastify does it, by HEAD. */
+export function addRoute(app: FastifyInstance, route: Route, find: FindRecord): void {
   const { path, cost, schema } = route;
   const hasDomain = path.includes(':domain');
   const type = schema === null ? TEXT_TYPE : JSON_TYPE;
-  const caching = hasDomain ? `private, max-age=${maxAge}` : 'no-store';
 
   for (const url of path === '/' ? ['/v1/', '/v1'] : [`/v1${path}`]) {
     app.route<{ Params: { domain?: string } }>({
@@ -25,9 +24,11 @@ export function addRoute(app: FastifyInstance, route: Route, find: FindRecord, m
         if (state.caller === null) throw new ApiError('Unauthenticated', 'nobody is logged in');
         const { account, key, remaining } = state.caller;
         const { domain: name = '' } = params;
-        const wanted = maxAgeOf(headers['cache-control'] ?? headers.pragma);
+        const wanted = freshnessOf(headers['cache-control'] ?? headers.pragma);
+        let caching = 'no-store';
         const findHere = async () => {
           const found = await find(name, wanted);
+          caching = `private, max-age=${found.lifetime}`;
           state.cache = found.source;
           if (found.age !== null) reply.header('age', String(found.age));
           return found;
