@@ -1,6 +1,5 @@
-import type { BlockReader } from '../read/contact-block.js';
 import type { ContactField } from '../read/target.js';
-import type { FoundFields } from '../values/contact-reach.js';
+import type { BlockReader, FoundFields } from '../values/contact-block.js';
 import { isCountry } from '../values/country.js';
 
 /** Takes what it can tell out of the lines of a contact, and leaves the others to the steps after it. */

@@ -1,7 +1,7 @@
 import type { ContactField } from '../read/target.js';
-import { takePlace } from '../values/contact-place.js';
-import { type FoundFields, takeReach } from '../values/contact-reach.js';
-import { townsOf } from '../values/towns.js';
+import type { FoundFields } from '../values/contact-block.js';
+import { takeContactPoints } from '../values/contact-points.js';
+import { takePlace } from '../values/town.js';
 import type { Step } from './contact-lines.js';
 
 /** Steps that are taken where the lines, or what was found before, call for them. */
@@ -58,10 +58,10 @@ export const spelled =
   };
 
 /** Town and country at the end, in their usual forms. */
-export const place: Step = (lines, found) => takePlace(lines, townsOf(lines), found);
+export const place: Step = (lines, found) => takePlace(lines, found);
 
 /** E-mail, telephone and fax in their usual forms, alone in a line or beside words. */
 export const reach: Step = (lines, found) => {
-  const words = lines.map((line) => takeReach(line, found));
+  const words = lines.map((line) => takeContactPoints(line, found));
   lines.splice(0, lines.length, ...words.filter((line) => line !== ''));
 };

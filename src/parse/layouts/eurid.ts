@@ -1,6 +1,6 @@
-import { readBlock } from '../read/contact-block.js';
 import { extend } from '../read/extend.js';
 import type { RegistrySpec } from '../read/module.js';
+import { readBlock } from '../values/contact-block.js';
 
 /** The software that DNS Belgium and EURid had in common: headings, and indented labels or lines below them. */
 export function eurid(own: RegistrySpec = {}): RegistrySpec {

@@ -1,4 +1,4 @@
-import { type BlockReader, readBlock } from '../read/contact-block.js';
+import { type BlockReader, readBlock } from '../values/contact-block.js';
 
 /** One word below a role is the handle of its contact; lines are the contact itself. */
 export const handleLine: BlockReader = (lines) => {

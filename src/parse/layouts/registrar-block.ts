@@ -1,7 +1,6 @@
-import type { BlockReader } from '../read/contact-block.js';
-import { takeNames } from '../values/contact-names.js';
-import { takePlace } from '../values/contact-place.js';
-import { townsOf } from '../values/towns.js';
+import type { BlockReader } from '../values/contact-block.js';
+import { takeNames } from '../values/person-or-organization.js';
+import { takePlace } from '../values/town.js';
 import { contactLines, type Step, top } from './contact-lines.js';
 import { reach } from './contact-steps.js';
 
@@ -23,5 +22,5 @@ export const registrarLines =
     // Who prints a name alone may have an organization below it.
     if (fields.length === 1 && fields[0] === 'name') takeNames(lines, found);
     else top(...fields)(lines, found);
-    takePlace(lines, towns ?? townsOf(lines), found);
+    takePlace(lines, found, towns);
   };

@@ -3,11 +3,9 @@ import { icannNotice } from '../layouts/icann-notice.js';
 import { shareJointContact } from '../layouts/joint-contact.js';
 import { takeRegistrarCode } from '../layouts/registrar-code.js';
 import { LABELLED, type Line } from '../text/lines.js';
-import { takePlace } from '../values/contact-place.js';
-import type { FoundFields } from '../values/contact-reach.js';
+import type { BlockReader, FoundFields } from '../values/contact-block.js';
 import { isCountry } from '../values/country.js';
-import { townsOf } from '../values/towns.js';
-import type { BlockReader } from './contact-block.js';
+import { takePlace } from '../values/town.js';
 import type { Draft } from './draft.js';
 import { RegistryModule } from './module.js';
 
@@ -32,7 +30,7 @@ const readAddress: BlockReader = (lines, labelled) => {
   const found: FoundFields = {};
   const elsewhere = (labelled?.country ?? labelled?.country_code ?? null) !== null;
   if (elsewhere || lines.length < 2 || !isCountry(lines.at(-1) ?? '')) return { address: lines.join('\n') };
-  takePlace([...lines], townsOf(lines), found);
+  takePlace([...lines], found);
   return found;
 };
 

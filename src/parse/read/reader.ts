@@ -1,7 +1,7 @@
 import { handleIn } from '../text/label.js';
 import { BLANK, COMMENT, LABELLED, type Line, RULER } from '../text/lines.js';
+import { divideAddress, readBlock, readFreeLines } from '../values/contact-block.js';
 import { bareLabel, columnLabel, datedRecord, markedHeading, markedLabel, prefixed } from './bare-label.js';
-import { divideAddress, readBlock, readFreeLines } from './contact-block.js';
 import type { ContactDraft, Draft } from './draft.js';
 import type { RegistryModule } from './module.js';
 import type { Provenance } from './provenance.js';

@@ -1,9 +1,11 @@
-import { takeNames } from '../values/contact-names.js';
-import { takePlace } from '../values/contact-place.js';
-import { type FoundFields, withoutReach } from '../values/contact-reach.js';
-import { townsOf } from '../values/towns.js';
-import type { ContactDraft } from './draft.js';
-import type { ContactField } from './target.js';
+import type { ContactDraft } from '../read/draft.js';
+import type { ContactField } from '../read/target.js';
+import { withoutContactPoints } from './contact-points.js';
+import { takeNames } from './person-or-organization.js';
+import { takePlace } from './town.js';
+
+/** What has been read of a contact's lines so far. */
+export type FoundFields = Partial<Record<ContactField, string>>;
 
 /** Reads the lines of a contact that carry no labels into its fields. Of an address, `labelled` is the contact so far. */
 export type BlockReader = (lines: readonly string[], labelled?: Readonly<ContactDraft>) => FoundFields;
@@ -24,7 +26,7 @@ export const readBlock: BlockReader = (lines) => {
   let beside = -1;
   for (const line of lines) {
     const before = found.email;
-    const words = withoutReach(line, found);
+    const words = withoutContactPoints(line, found);
     if (words === '' || URL.test(words)) continue;
     if (found.email !== before) beside = rest.length;
     // One alone names an object that stands elsewhere in the answer.
@@ -35,7 +37,7 @@ export const readBlock: BlockReader = (lines) => {
   // `Example Ltd`, and below it `Jane Doe   (jane@example.com)`: a mailbox stands beside a person's name.
   if (beside === 1 && rest.length > 2) found.organization = rest.shift() ?? '';
   takeNames(rest, found);
-  takePlace(rest, townsOf(rest), found);
+  takePlace(rest, found);
   return found;
 };
 

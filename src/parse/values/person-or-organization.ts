@@ -1,0 +1,62 @@
+import type { FoundFields } from './contact-block.js';
+
+/** Legal forms and other words that the name of an organization ends with; of `S.p.A.` the letters. */
+const COMPANY_WORDS: ReadonlySet<string> = new Set(
+  (
+    'inc llc ltd limited corp corporation company co plc llp lp pty pte bhd pvt oü gmbh ag kg ev ug sa sas sarl srl ' +
+    'spa sl slu bv nv oy oyj ab a/s aps as kft zrt sro doo kk ltda lda foundation university association holding ' +
+    'holdings group service services technologies network networks media solutions systems enterprises industries'
+  ).split(' '),
+);
+
+/** A name of two to four words, none of them with a digit. */
+const PERSON = /^[\p{L}'’.-]{1,40}(?:,? [\p{L}'’.-]{1,40}){1,3}$/u;
+
+/** `Jane Doe (JD1234)`, `Example Holdings (EXAMPLE-DOM)`: the registrar's handle behind a name. */
+const HANDLE = /\s{1,4}\(([A-Z]{2,8}-?\d{2,12}|[A-Z\d]{1,20}-DOM)\)$/u;
+
+/** Whether the last word, or what stands behind one of its points, is a company's: `Example, Inc.`, `example.co`. */
+function isCompany(line: string): boolean {
+  if (line.length > 100) return false;
+  let name = line.toLowerCase();
+  if (name.endsWith(')')) name = name.slice(0, -1);
+  if (name.endsWith('.')) name = name.slice(0, -1);
+  if (name.endsWith(' z o.o') || name === 'z o.o') return true;
+  const word = name.slice(Math.max(name.lastIndexOf(' '), name.lastIndexOf(',')) + 1);
+  if (!word.includes('.')) return COMPANY_WORDS.has(word);
+  const pieces = word.split('.', 8);
+  return pieces.some((_, at) => COMPANY_WORDS.has(pieces.slice(at).join('')));
+}
+
+/**
+ * Takes the name at the top of a contact's lines, and the organization where one of the first two
+ * lines is plainly one and the other is not. Otherwise nobody can tell, and the first line is the name.
+ */
+export function takeNames(lines: string[], found: FoundFields): void {
+  if (lines.length === 0) return;
+  const first = withoutHandle(lines[0] ?? '', found);
+  const second = lines.length > 2 ? withoutHandle(lines[1] ?? '') : null;
+  if (second !== null) {
+    const [firstIs, secondIs] = [isCompany(first), isCompany(second)];
+    if (secondIs && !firstIs && !/\d/u.test(second)) {
+      [found.name, found.organization] = [first, second];
+      lines.splice(0, 2);
+      return;
+    }
+    if (firstIs && !secondIs && PERSON.test(second) && /\d/u.test(lines[2] ?? '')) {
+      [found.organization, found.name] = [first, second];
+      lines.splice(0, 2);
+      return;
+    }
+  }
+  found.name = first;
+  lines.shift();
+}
+
+/** The name alone; its handle is the contact's id. */
+function withoutHandle(name: string, found?: FoundFields): string {
+  const handle = name.endsWith(')') ? HANDLE.exec(name) : null;
+  if (handle === null) return name;
+  if (found !== undefined) found.id ??= handle[1] ?? '';
+  return name.slice(0, handle.index);
+}

@@ -1,0 +1,181 @@
+import type { ContactField } from '../read/target.js';
+import type { FoundFields } from './contact-block.js';
+import { isCountry } from './country.js';
+
+/** States and provinces that addresses of North America spell out. */
+const STATES: ReadonlySet<string> = new Set(
+  (
+    'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,' +
+    'Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,' +
+    'Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,' +
+    'North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Puerto Rico,Rhode Island,South Carolina,South Dakota,Tennessee,' +
+    'Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,Alberta,British Columbia,Manitoba,' +
+    'New Brunswick,Newfoundland,Nova Scotia,Ontario,Prince Edward Island,Quebec,Québec,Saskatchewan,Yukon'
+  ).split(','),
+);
+
+/** Countries where a number before words at the end of an address is a street's. */
+const STREET_NUMBER_FIRST: ReadonlySet<string> = new Set(
+  (
+    'us,usa,united states,united states of america,ca,canada,gb,uk,united kingdom,england,ie,ireland,au,australia,' +
+    'nz,new zealand,in,india,za,south africa,sg,singapore,hk,hong kong,ph,philippines'
+  ).split(','),
+);
+
+/** What a number behind words at the end of an address is, where they say so. */
+const NO_TOWN: ReadonlySet<string> = new Set(
+  (
+    'box,bag,bp,cp,pmb,postfach,apartado,casilla,suite,unit,room,floor,office,building,block,lot,plot,no,street,st,' +
+    'road,rd,avenue,ave,drive,lane'
+  ).split(','),
+);
+
+/** One way to print a town with its state and postal code, on one of the last lines or over several. */
+interface TownForm {
+  readonly fewest: number;
+  readonly most: number;
+  /** What the last line must be, told without a pattern. */
+  readonly ends: (line: string) => boolean;
+  /** Its groups are fields. */
+  readonly pattern: RegExp;
+}
+
+const isDigit = (character: string): boolean => character >= '0' && character <= '9';
+const endsInDigit = (line: string): boolean => isDigit(line.charAt(line.length - 1));
+const isShort = (line: string): boolean => line.length <= 11;
+
+/** Brisbane QLD 4000 */
+const AUSTRALIAN_TOWN: TownForm = {
+  fewest: 1,
+  most: 3,
+  ends: (line) => endsInDigit(line) && !isDigit(line.charAt(line.length - 5)),
+  pattern:
+    /^(?<city>\p{L}[^\d\n,]{1,60}?),?\s{1,4}(?<state>ACT|NSW|NT|QLD|SA|TAS|VIC|WA),?\s{1,4}(?<zip>\d{4})$/u,
+};
+
+/** Boise, ID 83704 · Boise ID 83704 · Toronto, ON M6K 3M1 · Boise, Idaho 83704, where the name must be a state's */
+const AMERICAN_TOWN: TownForm = {
+  fewest: 1,
+  most: 3,
+  ends: endsInDigit,
+  pattern:
+    /^(?<city>[^,\d\n]{2,60}?)(?:,?\s{1,4}(?<state>[A-Z]{2})|,\s{1,4}(?<name>[A-Z][a-zé]{3,12}(?: [A-Za-z]{2,12}){0,2}))\.?,?\s{1,4}(?<zip>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)$/u,
+};
+
+/** Mountain View, CA, 94043, each on a line */
+const TOWN_STATE_CODE: TownForm = {
+  fewest: 3,
+  most: 3,
+  ends: (line) => isShort(line) && endsInDigit(line),
+  pattern: /^(?<city>\p{L}[^\d\n,]{1,60})\n(?<state>[A-Z]{2,3})\n(?<zip>\d{4,5}(?:-\d{4})?)$/u,
+};
+
+/** Roma, 00172, RM, each on a line */
+const TOWN_CODE_STATE: TownForm = {
+  fewest: 3,
+  most: 3,
+  ends: (line) => line.length <= 3,
+  pattern:
+    /^(?<city>\p{L}[^\d\n,]{1,60})\n(?<zip>(?=[A-Z -]{0,10}\d)[A-Z\d][A-Z\d -]{0,10})\n(?<state>[A-Z]{2,3})$/u,
+};
+
+/** Mumbai, and below it Maharashtra,400001, with a line above */
+const TOWN_ABOVE_STATE: TownForm = {
+  fewest: 2,
+  most: 2,
+  ends: (line) => line.includes(','),
+  pattern:
+    /^(?<city>\p{L}[^\d\n,]{1,60})\n(?<state>\p{L}[^\d\n,]{1,60}),(?<zip>(?=[A-Z -]{0,10}\d)[A-Z\d][A-Z\d -]{2,10})$/u,
+};
+
+/** 10115 Berlin · D-10115 Berlin · 1012 AB Amsterdam · 00-001 Warszawa · 110 00 Praha · 1000-001 Lisboa · 00172 Roma (RM) */
+const EUROPEAN_TOWN: TownForm = {
+  fewest: 1,
+  most: 1,
+  ends: (line) => isDigit(line.charAt(0)) || line.charAt(1) === '-' || line.charAt(2) === '-',
+  pattern:
+    /^(?<zip>(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}),? {1,3}(?<city>\p{L}[^\d\n]{1,60}?(?:(?:Cedex|CEDEX) \d{1,2})?)(?: \((?<state>[A-Z]{2})\))?$/u,
+};
+
+/** A town and below it its postal code, each on a line. In English a county may stand between: who can tell them apart? */
+const TOWN_ABOVE_CODE: TownForm = {
+  fewest: 2,
+  most: 2,
+  ends: isShort,
+  pattern: /^(?<city>\p{L}[^\d\n,]{1,60})\n(?<zip>(?=[A-Z -]{0,10}\d)[A-Z\d][A-Z\d -]{2,10})$/u,
+};
+
+const namesTown = (line: string): boolean =>
+  endsInDigit(line) &&
+  !line
+    .toLowerCase()
+    .split(/[^a-z\d]+/u, 40)
+    .some((word) => NO_TOWN.has(word));
+
+/** Tel Aviv, 61000 · Singapore 049315: as long a number is no street's. */
+const TOWN_BEFORE_CODE: TownForm = {
+  fewest: 1,
+  most: 1,
+  ends: namesTown,
+  pattern: /^(?<city>\p{L}[^\d\n,]{1,60}?),? (?<zip>\d{5,6})$/u,
+};
+
+/** Wellington 6011, where a street's number stands before its name. */
+const TOWN_BEFORE_SHORT_CODE: TownForm = {
+  fewest: 1,
+  most: 1,
+  ends: namesTown,
+  pattern: /^(?<city>\p{L}[^\d\n,]{1,60}?),? (?<zip>\d{4,6})$/u,
+};
+
+const ANYWHERE = [AUSTRALIAN_TOWN, AMERICAN_TOWN, TOWN_STATE_CODE, TOWN_CODE_STATE, TOWN_ABOVE_STATE];
+const NUMBER_FIRST = [...ANYWHERE, TOWN_BEFORE_SHORT_CODE];
+const NUMBER_LAST = [...ANYWHERE, EUROPEAN_TOWN, TOWN_ABOVE_CODE, TOWN_BEFORE_CODE];
+
+/** The forms of a town that can stand where only the country tells: `1600 Example Parkway` is none in America. */
+function formsFor(lines: readonly string[]): readonly TownForm[] {
+  const country = lines.at(-1) ?? '';
+  if (lines.length < 3 || !isCountry(country)) return [AMERICAN_TOWN];
+  return STREET_NUMBER_FIRST.has(country.toLowerCase()) ? NUMBER_FIRST : NUMBER_LAST;
+}
+
+const MOST_LINES = 3;
+/** A form of one server's own. */
+const ownForm = (pattern: RegExp): TownForm => ({ fewest: 1, most: MOST_LINES, ends: () => true, pattern });
+
+/** Takes street, town and country, which end the lines of a contact. `towns`: this server's own forms, with groups named as fields. */
+export function takePlace(lines: string[], found: FoundFields, towns?: readonly RegExp[]): void {
+  const forms = towns?.map(ownForm) ?? formsFor(lines);
+  const last = lines.at(-1);
+  if (last !== undefined && isCountry(last)) {
+    found.country = last;
+    lines.pop();
+  }
+  for (const form of forms) {
+    const town = townIn(lines, form);
+    if (town === null) continue;
+    lines.length -= town.taken;
+    // A group that stands for nothing in this form is undefined.
+    for (const [field, value] of Object.entries(town.groups))
+      if (value !== undefined) found[field === 'name' ? 'state' : (field as ContactField)] = value.trim();
+    break;
+  }
+  if (lines.length > 0) found.address = lines.join('\n');
+}
+
+interface Town {
+  /** Lines, from the end. */
+  readonly taken: number;
+  readonly groups: Readonly<Record<string, string | undefined>>;
+}
+
+function townIn(lines: readonly string[], { fewest, most, ends, pattern }: TownForm): Town | null {
+  if (!ends(lines.at(-1) ?? '')) return null;
+  for (let taken = Math.min(most, lines.length); taken >= fewest; taken--) {
+    const text = taken === 1 ? (lines.at(-1) ?? '') : lines.slice(-taken).join('\n');
+    const groups = pattern.exec(text)?.groups;
+    if (groups !== undefined && (groups.name === undefined || STATES.has(groups.name)))
+      return { taken, groups };
+  }
+  return null;
+}
