@@ -215,7 +215,8 @@ export class Reader {
       this.#labelled(marked);
       return;
     }
-    const column = section === null ? null : columnLabel(line);
+    const ofFields = section !== null && (section.context === 'contact' || section.context === 'registrar');
+    const column = ofFields ? columnLabel(line) : null;
     if (column !== null && section !== null && this.#isMemberOf(section, column)) {
       this.#labelled(column);
       return;
@@ -232,14 +233,16 @@ export class Reader {
     }
     const found = known ? bareLabel(line, this.module) : null;
     if (found !== null) this.#apply(...found);
-    else this.#unclaimed(line, marked ?? columnLabel(line));
+    else this.#unclaimed(line, marked);
   }
 
   /** A line without a label that nobody knows: running text, or a label and a value that no rule reads. */
-  #unclaimed(line: Line, split: Line | null): void {
+  #unclaimed(line: Line, marked: Line | null): void {
     this.rest.push(line);
+    if (this.provenance === null) return;
+    const split = marked ?? columnLabel(line);
     const unread = split !== null && LABEL.test(split.label) && !isSentence(split);
-    this.provenance?.use(unread ? split : line, unread ? 'unread' : 'text', false);
+    this.provenance.use(unread ? split : line, unread ? 'unread' : 'text', false);
   }
 
   /** Reads a line without a label in a section, or closes the section and leaves the line. */
