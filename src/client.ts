@@ -10,7 +10,7 @@ import type {
 import { type Domain, parseDomain } from './domain/domain.js';
 import type { Deadline } from './net/deadline.js';
 import { describe, toError } from './net/failure.js';
-import { parse } from './parse/index.js';
+import { propertiesOf } from './parse/reading.js';
 import { Calls } from './query/calls.js';
 import { type Collected, collectParts, Progress } from './query/collect-parts.js';
 import { ask, type Engine, emitTo } from './query/engine.js';
@@ -54,7 +54,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       `${domain.ascii} ${call.maxReferrals} ${call.rdap}`,
       call,
       () => {
-        const progress = new Progress();
+        const progress = new Progress(domain.ascii);
         return {
           call: (deadline) => look(domain, { ...call, permit }, deadline, progress),
           left: (failure) => lookupOf(domain, progress.left(failure)),
@@ -113,13 +113,13 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   };
 }
 
-function lookupOf({ ascii: domain }: Domain, { parts, warnings }: Collected): Lookup {
+function lookupOf({ ascii: domain }: Domain, { parts, readings, warnings }: Collected): Lookup {
   return {
     domain,
     daystamp: new Date().toISOString().slice(0, 10),
     parts,
     record: merge(parts),
-    properties: parse(parts, { domain }),
+    properties: propertiesOf(readings, domain),
     warnings: [...warnings],
   };
 }

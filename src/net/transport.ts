@@ -1,5 +1,6 @@
 import type { Connect } from '../client-types.js';
 import type { AnswerKind } from '../parse/explanation.js';
+import type { Reading } from '../parse/reading.js';
 import type { Part } from '../part.js';
 import type { Deadline } from './deadline.js';
 import type { Target } from './dial.js';
@@ -11,6 +12,8 @@ export interface Answer extends Exchanged {
   /** What was received, as text; whole only when `failure` is null. Null when nothing was received. */
   readonly part: Part | null;
   readonly kind: AnswerKind;
+  /** The part as it was read to tell its kind, for whoever merges it with others; null where nobody had to read it. */
+  readonly reading: Reading | null;
   /** Some bytes fit no charset. */
   readonly replaced: boolean;
   /** In the place of an answer: whom to ask instead. */
@@ -41,5 +44,5 @@ export interface Transport<Registry> {
 
 /** What there is where nothing was received. */
 export function noAnswer(failure: Failure | null): Answer {
-  return { received: new Uint8Array(0), failure, part: null, kind: 'empty', replaced: false };
+  return { received: new Uint8Array(0), failure, part: null, kind: 'empty', reading: null, replaced: false };
 }

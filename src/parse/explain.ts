@@ -9,7 +9,6 @@ import type {
 import { assemble } from './merge/assemble.js';
 import { type Origin, Origins } from './merge/origins.js';
 import { type ParseInput, type ParseOptions, toParts } from './parse.js';
-import type { Properties } from './properties.js';
 import { type Note, Provenance } from './read/provenance.js';
 import { type PartReading, readPart } from './read/read-part.js';
 

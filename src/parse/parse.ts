@@ -2,14 +2,8 @@ import type { RawPart } from '../part.js';
 import type { AnswerKind } from './explanation.js';
 import { assemble } from './merge/assemble.js';
 import type { Properties } from './properties.js';
-import {
-  type OpenPart,
-  openPart,
-  openParts,
-  type PartReading,
-  readPart,
-  splitPart,
-} from './read/read-part.js';
+import { type OpenPart, openParts, readPart } from './read/read-part.js';
+import { read } from './reading.js';
 
 /** A response as text or bytes, or the parts of a lookup: the registry's first. */
 export type ParseInput = string | Uint8Array | readonly RawPart[];
@@ -33,41 +27,7 @@ export function parse(input: ParseInput, options: ParseOptions = {}): Properties
 
 /** What kind of answer one part is: a record, "available", a throttle … */
 export function answerKind(part: RawPart, options: Pick<ParseOptions, 'domain'> = {}): AnswerKind {
-  return read(part, options).kind;
-}
-
-/** One server's answer, read once: whoever asked for its kind merges the same reading with the others'. */
-export interface Reading {
-  readonly kind: AnswerKind;
-  /** The part as a whole, and the answers in it where it holds those of several servers. */
-  readonly whole: PartReading;
-  readonly pieces: readonly PartReading[];
-}
-
-/** Reads one part of a lookup. `domain` is the name that was asked for. Never throws on content. */
-export function read(part: RawPart, { domain = null }: { domain?: string | null } = {}): Reading {
-  const whole = openPart(part);
-  const pieces = splitPart(whole).map((piece) => readPart(piece, domain, null));
-  const [first] = pieces;
-  // The one piece of an answer of one server is the whole.
-  const alone = pieces.length === 1 && first !== undefined && first.text === whole.text;
-  return {
-    kind: first?.answer.kind ?? 'empty',
-    whole: alone ? first : readPart(whole, domain, null),
-    pieces,
-  };
-}
-
-/** The properties of a lookup whose parts are read, the registry's first: what {@link parse} makes of the parts. */
-export function propertiesOf(readings: readonly Reading[], domain: string | null): Properties {
-  const [only] = readings;
-  return readings.length === 1 && only !== undefined
-    ? assemble(only.pieces, domain, null)
-    : assemble(
-        readings.map(({ whole }) => whole),
-        domain,
-        null,
-      );
+  return read(part, options.domain ?? null).kind;
 }
 
 /** Lookups have a few parts; an input with more than this is not one. */

@@ -4,6 +4,7 @@ import type { Deadline } from '../net/deadline.js';
 import { type Failure, toError } from '../net/failure.js';
 import { hostKey } from '../net/host.js';
 import type { Answer, Question } from '../net/transport.js';
+import { type Reading, read } from '../parse/reading.js';
 import type { Part } from '../part.js';
 import { findRoute } from '../registry/index.js';
 import { ask, type Engine } from './engine.js';
@@ -14,6 +15,8 @@ import { complaint, registryError, withParts } from './judge.js';
 /** What the servers said, the registry's part first, and what went wrong without spoiling it. */
 export interface Collected {
   parts: Part[];
+  /** The same parts as they were read, in the same order. */
+  readings: Reading[];
   warnings: string[];
 }
 
@@ -25,6 +28,8 @@ interface Asked {
 
 /** How far a lookup has come. Whoever leaves it early gets what is there. */
 export class Progress {
+  constructor(private readonly domain: string) {}
+
   /** The registry first. */
   readonly asked: Asked[] = [];
   readonly warnings: string[] = [];
@@ -33,9 +38,9 @@ export class Progress {
 
   /** What there is for a caller whose time is over while others go on waiting. Throws where the registry has not answered yet. */
   left(failure: Failure): Collected {
-    const parts = partsOf(this.asked);
+    const { parts, readings } = kept(this.asked, this.domain);
     if (this.asked.length === 0 || failure.code === 'ABORTED') throw toError(failure, this.host, parts);
-    return { parts, warnings: [...this.warnings, `${this.host}: ${failure.message}`] };
+    return { parts, readings, warnings: [...this.warnings, `${this.host}: ${failure.message}`] };
   }
 }
 
@@ -81,7 +86,7 @@ export async function collectParts(
     const received = progress.asked.flatMap(({ answer }) => answer.part ?? []);
     throw toError(deadline.failure, progress.host, received);
   }
-  return { parts: partsOf(progress.asked), warnings: progress.warnings };
+  return { ...kept(progress.asked, domain), warnings: progress.warnings };
 
   /**
    * The first question that leads to an answer. WHOIS gives way to RDAP where its server does not serve the suffix, and nowhere
@@ -136,11 +141,15 @@ export async function collectParts(
   }
 }
 
-/** The registry's part as it is, and what is worth keeping of the others'. */
-function partsOf(asked: readonly Asked[]): Part[] {
-  return asked.flatMap(
-    ({ question, answer }, index) => (index === 0 ? answer.part : question.keep(answer)) ?? [],
-  );
+/** The registry's part as it is, and what is worth keeping of the others'; each read once, unless it was cut off. */
+function kept(asked: readonly Asked[], domain: string): Pick<Collected, 'parts' | 'readings'> {
+  const found = asked.flatMap(({ question, answer }, index) => {
+    const part = index === 0 ? answer.part : question.keep(answer);
+    if (part === null) return [];
+    const reading = part === answer.part ? answer.reading : null;
+    return [{ part, reading: reading ?? read(part, domain) }];
+  });
+  return { parts: found.map(({ part }) => part), readings: found.map(({ reading }) => reading) };
 }
 
 /** Of two failures RDAP's is told, which is where a registry answers when port 43 is closed; with all that was received. */

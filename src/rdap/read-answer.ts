@@ -1,6 +1,6 @@
 import type { Failure } from '../net/failure.js';
 import type { Answer } from '../net/transport.js';
-import { answerKind } from '../parse/index.js';
+import { type Reading, read } from '../parse/reading.js';
 import { decode } from '../record/index.js';
 import type { HttpAnswer } from './http-answer.js';
 import { type Json, member, oneLine } from './json.js';
@@ -16,13 +16,19 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, author
   const type = oneLine(got.header('content-type')).toLowerCase();
   const document = isJsonType(type) ? readJson(text) : null;
   const body = () => layOutReceived(host, status, type, text);
-  const answer = (failure: Failure | null, shown: string, kind: Answer['kind'] = 'unknown'): Answer => {
+  const answer = (
+    failure: Failure | null,
+    shown: string,
+    kind: Answer['kind'] = 'unknown',
+    reading: Reading | null = null,
+  ): Answer => {
     const part = { host, body: shown, ...(document === null ? {} : { rdap: document }) };
     return {
       received,
       failure,
       part: received.length === 0 ? null : part,
       kind,
+      reading,
       replaced: Boolean(replaced),
     };
   };
@@ -38,7 +44,8 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, author
   const wrong = whyNoDomain(document, domain);
   if (wrong !== null) return bad(wrong);
   const shown = layOutDomain(document, host);
-  return answer(null, shown, answerKind({ host, body: shown }, { domain }));
+  const reading = read({ host, body: shown }, domain);
+  return answer(null, shown, reading.kind, reading);
 
   /** Only the registry's own server can say that a name is free, and only in RDAP's words (RFC 7480 section 5.3). */
   function notFound(error: Json): Answer {

@@ -3,7 +3,8 @@ import type { Deadline } from '../net/deadline.js';
 import type { Exchanged, Limits } from '../net/exchange.js';
 import type { Failure } from '../net/failure.js';
 import { type Answer, noAnswer, type Question, type Refused, type Transport } from '../net/transport.js';
-import { type AnswerKind, answerKind } from '../parse/index.js';
+import type { AnswerKind } from '../parse/explanation.js';
+import { type Reading, read } from '../parse/reading.js';
 import type { Part } from '../part.js';
 import { type Decoded, decode } from '../record/index.js';
 import { encodeQuery, type Server, serverFor } from '../registry/index.js';
@@ -75,7 +76,8 @@ class WhoisQuestion implements Question {
   /** To the last line end: half a line would be read as a whole value. A part without content is none. */
   keep({ part, failure }: Answer): Part | null {
     if (part === null) return null;
-    const body = failure === null ? part.body : part.body.slice(0, part.body.lastIndexOf('\n') + 1);
+    if (failure === null) return part.body.trim() === '' ? null : part;
+    const body = part.body.slice(0, part.body.lastIndexOf('\n') + 1);
     return body.trim() === '' ? null : { ...part, body };
   }
 }
@@ -111,7 +113,7 @@ class WhoisAnswer implements Answer {
   readonly #domain: string | null;
   #decoded: Decoded | null = null;
   #part: Part | null = null;
-  #kind: AnswerKind | null = null;
+  #reading: Reading | null = null;
 
   constructor({ received, failure }: Exchanged, host: string, domain: string | null) {
     this.received = received;
@@ -126,8 +128,12 @@ class WhoisAnswer implements Answer {
   }
 
   get kind(): AnswerKind {
-    this.#kind ??= answerKind(this.part, this.#domain === null ? {} : { domain: this.#domain });
-    return this.#kind;
+    return this.reading.kind;
+  }
+
+  get reading(): Reading {
+    this.#reading ??= read(this.part, this.#domain);
+    return this.#reading;
   }
 
   get replaced(): boolean {

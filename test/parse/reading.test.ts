@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../src/parse/index.js';
-import { propertiesOf, read } from '../../src/parse/parse.js';
+import { propertiesOf, read } from '../../src/parse/reading.js';
 import { FIXTURES } from '../support/fixtures.js';
 
 describe('a part that is read once', () => {
   it('gives the properties that parsing it again gives', () => {
     for (const { host, domain, body } of FIXTURES) {
       const asked = domain ?? null;
-      const reading = read({ host, body }, { domain: asked });
+      const reading = read({ host, body }, asked);
       expect(propertiesOf([reading], asked)).toEqual(
         parse([{ host, body }], asked === null ? {} : { domain: asked }),
       );
@@ -23,7 +23,7 @@ describe('a part that is read once', () => {
       },
       { host: 'whois.example.net', body: 'Domain Name: example.com\nRegistrant Name: Jane Example\n' },
     ];
-    const readings = parts.map((part) => read(part, { domain }));
+    const readings = parts.map((part) => read(part, domain));
     expect(readings.map(({ kind }) => kind)).toEqual(['record', 'record']);
     expect(propertiesOf(readings, domain)).toEqual(parse(parts, { domain }));
   });
