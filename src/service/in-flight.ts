@@ -6,6 +6,10 @@ export class InFlight<Result> {
     return this.#running.size;
   }
 
+  has(key: string): boolean {
+    return this.#running.has(key);
+  }
+
   run(key: string, work: () => Promise<Result>, onJoin: () => void = () => {}): Promise<Result> {
     const running = this.#running.get(key);
     if (running !== undefined) {

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Lookup, parseDomain, type WhoisClient, WhoisError } from '../index.js';
 import { ApiError, type ApiErrorName, lookupError } from './errors.js';
 import type { Freshness } from './http.js';
 import { InFlight } from './in-flight.js';
+import type { LookupTurns } from './lookup-turns.js';
 import { type Records, read, type StoredRecord, write } from './records.js';
 
 /** Where a record came from: the database, another request's lookup under way, or its servers. */
@@ -20,6 +22,7 @@ export interface Found {
 export interface LookupsOptions {
   client: WhoisClient;
   records: Records;
+  turns: LookupTurns;
   /** How long a record is served from the database, in ms. */
   ttl: number;
   now?: () => number;
@@ -32,13 +35,20 @@ export interface LookupsOptions {
 /** ms for which a record without its registrar's part is served: long enough to spare a registrar that is down. */
 const PARTIAL_TTL = 300_000;
 
-/** Gives a record as fresh as it is wanted, and no older than the time to live. Rejects with an `ApiError`. */
-export type FindRecord = (name: string, wanted: Freshness) => Promise<Found>;
+/** ms to wait for what another process asks, and between two looks for it. */
+const PATIENCE = 15_000;
+const AGAIN = 100;
+
+/**
+ * Gives a record as fresh as it is wanted, and no older than the time to live. A lookup counts for the account. Rejects with an
+ * `ApiError`.
+ */
+export type FindRecord = (name: string, wanted: Freshness, account: string) => Promise<Found>;
 
 /** Gives records: from the database, from a lookup that is under way, or asked. */
 export function createLookups(options: LookupsOptions): FindRecord {
-  const { client, records, ttl, now = Date.now, onLookup = () => {}, onTrouble = () => {} } = options;
-  const inFlight = new InFlight<StoredRecord>();
+  const { client, records, turns, ttl, now = Date.now, onLookup = () => {}, onTrouble = () => {} } = options;
+  const inFlight = new InFlight<{ stored: StoredRecord; shared: boolean }>();
 
   const trying = <Value>(work: Promise<Value>): Promise<Value | null> =>
     work.catch((error: unknown) => {
@@ -64,6 +74,21 @@ export function createLookups(options: LookupsOptions): FindRecord {
     return (await trying(records.keep(lookup, fetchedAt))) ?? read(write(lookup, fetchedAt));
   };
 
+  /** Asks, or takes what another process on the same database asks just now. */
+  const fetchOnce = async (domain: string): Promise<{ stored: StoredRecord; shared: boolean }> => {
+    const [since, start] = [now(), performance.now()];
+    while ((await trying(records.claim(domain))) === false && performance.now() - start < PATIENCE) {
+      await wait(AGAIN * (1 + Math.random()));
+      const stored = await trying(records.find(domain, since));
+      if (stored !== null) return { stored, shared: true };
+    }
+    try {
+      return { stored: await fetch(domain), shared: false };
+    } finally {
+      void trying(records.release(domain));
+    }
+  };
+
   /** In ms. */
   const lifetimeOf = ({ whole }: StoredRecord): number => (whole ? ttl : Math.min(ttl, PARTIAL_TTL));
   const found = (domain: string, stored: StoredRecord, age: number | null, source: Source): Found => ({
@@ -74,7 +99,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
     source,
   });
 
-  return async (name, { maxAge, onlyIfCached }) => {
+  return async (name, { maxAge, onlyIfCached }, account) => {
     const domain = domainOf(name);
     const kept = maxAge > 0 ? await trying(records.find(domain, now() - Math.min(ttl, maxAge))) : null;
     if (kept !== null && now() - kept.fetchedAt <= lifetimeOf(kept)) {
@@ -83,13 +108,20 @@ export function createLookups(options: LookupsOptions): FindRecord {
     }
     if (onlyIfCached)
       throw new ApiError('NotCached', `no record of ${domain} is kept, and nobody is to be asked`);
-    let source: Source = 'answered';
-    const join = () => {
-      source = 'joined';
-      onLookup(source, 0);
-    };
-    const stored = await inFlight.run(domain, () => fetch(domain), join);
-    return found(domain, stored, null, source);
+    let joined = false;
+    const run = () =>
+      inFlight.run(
+        domain,
+        () => fetchOnce(domain),
+        () => {
+          joined = true;
+        },
+      );
+    // Who joins starts none.
+    const { stored, shared } = await (inFlight.has(domain) ? run() : turns.run(account, run));
+    if (!joined && !shared) return found(domain, stored, null, 'answered');
+    onLookup('joined', 0);
+    return found(domain, stored, null, 'joined');
   };
 }
 

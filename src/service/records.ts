@@ -19,11 +19,14 @@ export interface StoredRecord {
 export interface Records {
   find(domain: string, since: number): Promise<StoredRecord | null>;
   keep(lookup: Lookup, fetchedAt: number): Promise<StoredRecord>;
+  /** Whether to look a name up is this process's now; false while another one does, null where nobody else can. */
+  claim(domain: string): Promise<boolean | null>;
+  release(domain: string): Promise<void>;
   /** Removes what nobody will be served any more. */
   sweep(before: number): Promise<void>;
 }
 
-export function createRecords({ db }: Database, source: string): Records {
+export function createRecords({ db, claims }: Database, source: string): Records {
   const find = new Batch(async (domains: string[]) => {
     const rows = await db
       .selectFrom('records')
@@ -66,6 +69,8 @@ export function createRecords({ db }: Database, source: string): Records {
       await keep.add({ source, ...row });
       return read(row);
     },
+    claim: async (domain) => claims?.take(`${source} ${domain}`) ?? null,
+    release: async (domain) => claims?.release(`${source} ${domain}`),
     sweep: async (before) => {
       await db
         .transaction()

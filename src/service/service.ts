@@ -10,6 +10,7 @@ import { formerKeys } from './former-keys.js';
 import { createLedger } from './ledger.js';
 import { createLogger, type LogLevel } from './logging.js';
 import { LoginLimit } from './login-limit.js';
+import { LookupTurns, type TurnsOptions } from './lookup-turns.js';
 import { createLookups } from './lookups.js';
 import { createMetrics } from './metrics.js';
 import { serveOperations } from './operations.js';
@@ -39,6 +40,11 @@ export interface ServiceOptions {
   loginFailures?: number;
   /** What lookups are made with, over the service's own: times, pace, `connect`. */
   lookups?: ClientOptions;
+  /**
+   * Lookups under way at the same time, in all and for one account; beyond it requests wait for a turn, then they are answered 503.
+   * Default 500 and 100.
+   */
+  lookupsAtOnce?: { total?: number; account?: number };
   /** Names where lookups are made, `live` where nothing else is said: a record is served to the same source alone. */
   source?: string;
   /** In the place of a client of its own; it is not closed. */
@@ -66,6 +72,7 @@ export interface Service {
 }
 
 const HOUR = 3_600_000;
+const TURNS: TurnsOptions = { total: 500, account: 100, waiting: 1000, patience: 10_000 };
 const SWEEP_EVERY = 600_000;
 
 /** Starts the service; rejects where the port is taken, the database cannot be opened or options make no sense. */
@@ -85,9 +92,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   // Waiting for a turn counts: whoever asks over HTTP waits for an answer.
   const client = options.client ?? createClient({ pacing: { waitCounts: true }, ...options.lookups });
   const records = createRecords(database, options.source ?? 'live');
+  const turns = new LookupTurns({ ...TURNS, ...options.lookupsAtOnce });
   const find = createLookups({
     client,
     records,
+    turns,
     ttl,
     now,
     onLookup: metrics.lookup,

@@ -7,6 +7,8 @@ export interface Database {
   /** For short work: what takes longer than seconds is given up. */
   db: Kysely<Tables>;
   books: Books;
+  /** Null where one process has the database for itself. */
+  claims: Claims | null;
   /** Whether rows that are read to be changed need `for update`; SQLite's one writer needs none. */
   locksRows: boolean;
   /** Reads in one consistent view, for as long as it takes, and holds up nobody. */
@@ -65,4 +67,11 @@ export interface Books {
   forestall(group: readonly Admission[], now: number): Promise<void>;
   /** Writes something, as a charge does. */
   probe(): Promise<void>;
+}
+
+/** Keeps processes that share a database from doing the same work at the same time. */
+export interface Claims {
+  /** Whether the work is the caller's now; false while another process has it. */
+  take(name: string): Promise<boolean>;
+  release(name: string): Promise<void>;
 }

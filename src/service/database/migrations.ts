@@ -59,6 +59,14 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '005-reasons': async (db) => {
     await db.schema.alterTable('entries').addColumn('reason', 'text').execute();
   },
+  '006-claims': async (db) => {
+    await db.schema
+      .createTable('claims')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('holder', 'text', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
 };
 
 /**

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Database } from './database.js';
 import { migrate } from './migrations.js';
 import { postgresBooks } from './postgres-books.js';
+import { postgresClaims } from './postgres-claims.js';
 import { type BoundedPool, type Deadlines, openPool } from './postgres-pool.js';
 import type { Tables } from './schema.js';
 
@@ -42,6 +43,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void =
     kind: 'postgres',
     db: kysely(pool),
     books: postgresBooks(charging),
+    claims: postgresClaims(pool),
     locksRows: true,
     view: (read) =>
       alone((db) =>

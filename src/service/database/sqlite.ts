@@ -46,6 +46,7 @@ export async function openSqlite(location: string): Promise<Database> {
     kind: 'sqlite',
     db,
     books: sqliteBooks(writing),
+    claims: null,
     locksRows: false,
     view: async (read) => {
       const reader = connect(file, 'deferred');

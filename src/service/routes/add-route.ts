@@ -27,7 +27,7 @@ export function addRoute(app: FastifyInstance, route: Route, find: FindRecord): 
         const wanted = freshnessOf(headers['cache-control'] ?? headers.pragma);
         let caching = 'no-store';
         const findHere = async () => {
-          const found = await find(name, wanted);
+          const found = await find(name, wanted, account.id);
           caching = `private, max-age=${found.lifetime}`;
           state.cache = found.source;
           if (found.age !== null) reply.header('age', String(found.age));

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { POSTGRES } from './support/databases.js';
+import { openHouse } from './support/house.js';
+import { remaining } from './support/requests.js';
+
+const VERISIGN = 'whois.verisign-grs.com';
+
+describe('lookups under way', () => {
+  it('are so many for an account and so many in all: others are not held up, and who gets no turn pays nothing', async () => {
+    const { get, account, replay, service } = await openHouse({
+      lookups: { timeout: 2000 },
+      lookupsAtOnce: { total: 4, account: 2 },
+    });
+    const [busy, other] = [await account({ plan: 'payg', credits: 50 }), await account()];
+    replay.misbehave(['silent']);
+    const asked = Array.from({ length: 10 }, (_, n) => get(`/v1/whois/example-${n}.com/record`, busy));
+    // Two are under way and four wait; the rest is refused at once.
+    const first = await Promise.race(asked);
+    expect([first.status, first.json.error.name]).toEqual([503, 'ServiceUnavailable']);
+    expect(first.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    const others = get('/v1/whois/example-other.com/record', other);
+    const answers = await Promise.all(asked);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([503, 503, 503, 503, 504, 504, 504, 504, 504, 504]);
+    expect((await others).status).toBe(504);
+    expect(remaining(await get('/v1/account', busy))).toBe(50);
+    expect(await service.accounts.audit()).toMatchObject({ exact: true });
+  });
+
+  it('that are joined take no turn', async () => {
+    const { get, account, replay } = await openHouse({ lookupsAtOnce: { total: 1, account: 1 } });
+    const key = await account();
+    replay.misbehave(['slow=20']);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => get('/v1/whois/example.com/record', key)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(replay.questions).toHaveLength(2);
+  });
+
+  it.skipIf(!POSTGRES.available)('are shared by the processes on one database', async () => {
+    const one = await openHouse({ kind: POSTGRES });
+    const other = await openHouse({ location: one.location });
+    const key = await one.account();
+    for (const { replay } of [one, other]) replay.misbehave(['slow=20']);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? one : other).get('/v1/whois/example.com/record', key)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(one.replay.questions.length + other.replay.questions.length).toBe(2);
+  });
+
+  it.skipIf(!POSTGRES.available)('that fail in one process are tried by the other', async () => {
+    const one = await openHouse({ kind: POSTGRES });
+    const other = await openHouse({ location: one.location });
+    const key = await one.account();
+    one.replay.misbehave([`reset=0@${VERISIGN}`]);
+    const [failed, served] = await Promise.all([
+      one.get('/v1/whois/example.com/record', key),
+      other.get('/v1/whois/example.com/record', key),
+    ]);
+    expect([502, 200]).toContain(failed.status);
+    expect(served.status).toBe(200);
+  });
+});
