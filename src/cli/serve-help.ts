@@ -25,6 +25,10 @@ What it stands on
   --timeout MS               for a whole lookup; default 30000 (PORT43_TIMEOUT)
   --rdap WHEN                fallback (the default), prefer or never; stored
                              answers are WHOIS alone (PORT43_RDAP)
+  --lookups N                under way at the same time; default 500
+                             (PORT43_LOOKUPS)
+  --account-lookups N        of these, for one account; default 100
+                             (PORT43_ACCOUNT_LOOKUPS)
   --login-failures N         of one address in a minute; default 100
                              (PORT43_LOGIN_FAILURES)
   --log-level LEVEL          debug, info, warn, error or silent, on stderr;

@@ -20,6 +20,8 @@ export const SERVE_OPTIONS = {
   timeout: { type: 'string' },
   rdap: { type: 'string' },
   'login-failures': { type: 'string' },
+  lookups: { type: 'string' },
+  'account-lookups': { type: 'string' },
   'log-level': { type: 'string' },
   demo: { type: 'boolean' },
   openapi: { type: 'boolean' },
@@ -43,6 +45,8 @@ const FROM_ENVIRONMENT = [
   'timeout',
   'rdap',
   'login-failures',
+  'lookups',
+  'account-lookups',
   'log-level',
   'replay',
 ] as const;
@@ -65,6 +69,8 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
   const ttl = readNumber('ttl', values.ttl, 0);
   const drain = readNumber('drain', values.drain, 0);
   const proxyHops = readNumber('proxy-hops', values['proxy-hops'], 1);
+  const total = readNumber('lookups', values.lookups, 1);
+  const account = readNumber('account-lookups', values['account-lookups'], 1);
   const loginFailures = readNumber('login-failures', values['login-failures'], 1);
   const logLevel = readChoice('log-level', values['log-level'], 'debug', 'info', 'warn', 'error', 'silent');
   const operationsPort = opsPort === 'off' ? undefined : readPort('ops-port', opsPort);
@@ -74,6 +80,7 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
     ...(port === undefined ? {} : { port }),
     ...(ttl === undefined ? {} : { ttl: ttl * 1000 }),
     ...(loginFailures === undefined ? {} : { loginFailures }),
+    lookupsAtOnce: { ...(total && { total }), ...(account && { account }) },
     ...(readCertificate === null ? {} : { tls: readCertificate }),
     ...(drain === undefined ? {} : { drain: drain * 1000 }),
     behindProxy: values['behind-proxy'] === true,

@@ -1,10 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './database/database.js';
-import type { Ledger } from './ledger.js';
 
 export interface Gauges {
   pools: Database['pools'];
-  queues: Ledger['queues'];
+  queues: () => Record<string, number>;
+  /** Lookups under way. */
+  lookups: () => number;
 }
 
 export interface Metrics {
@@ -85,7 +86,7 @@ export function createMetrics(): Metrics {
       lookups.labels(outcome).inc();
       if (outcome !== 'hit' && outcome !== 'joined') asked.observe(ms / 1000);
     },
-    observe: ({ pools, queues }) => observe(registers, pools, queues),
+    observe: (gauges) => observe(registers, gauges),
     commit: (seconds) => commits.observe(seconds),
     group: (size) => groups.observe(size),
     refund: () => refunds.inc(),
@@ -98,7 +99,7 @@ export function createMetrics(): Metrics {
 }
 
 /** Gauges that are not kept up to date, but read when somebody wants them. */
-function observe(registers: Registry[], pools: Gauges['pools'], queues: Gauges['queues']): void {
+function observe(registers: Registry[], { pools, queues, lookups }: Gauges): void {
   new Gauge({
     name: 'port43_database_connections',
     help: 'Connections to PostgreSQL by what they are for and whether they are in use; waiting: who wants one',
@@ -111,11 +112,19 @@ function observe(registers: Registry[], pools: Gauges['pools'], queues: Gauges['
   });
   new Gauge({
     name: 'port43_queue_length',
-    help: 'Requests that wait to be charged, charges that wait to be given back, and those that are owed since that failed',
+    help: 'Requests that wait to be charged or for a lookup, charges that wait to be given back, and those that are owed since that failed',
     labelNames: ['queue'],
     registers,
     collect() {
       for (const [queue, length] of Object.entries(queues())) this.labels(queue).set(length);
+    },
+  });
+  new Gauge({
+    name: 'port43_lookups_active',
+    help: 'Lookups under way',
+    registers,
+    collect() {
+      this.set(lookups());
     },
   });
 }

@@ -120,7 +120,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         logger.error({ err: error, requestIds }, 'charges that were not given back'),
     },
   );
-  metrics.observe({ pools: database.pools, queues: ledger.queues });
+  metrics.observe({
+    pools: database.pools,
+    queues: () => ({ ...ledger.queues(), lookups: turns.waiting }),
+    lookups: () => turns.running,
+  });
   const logins = new LoginLimit({ failures: loginFailures, now });
   const app = createServer({
     ledger,
