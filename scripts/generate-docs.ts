@@ -6,21 +6,21 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Properties } from '../src/parse/index.js';
+import type { Layout } from '../src/parse/read/layout.js';
 import { REGISTRIES } from '../src/parse/registries/index.js';
 
 const root = new URL('../', import.meta.url);
 const target = new URL('docs/registries.md', root);
 
-/** The family that a module's file imports, or "own" for a layout of its own. */
-function familyOf(host: string): string {
-  const source = readFileSync(new URL(`src/parse/registries/${host}.ts`, root), 'utf8');
-  const spec = source.slice(source.indexOf('spec:'));
-  for (const [, names = '', file = ''] of source.matchAll(
-    /import \{([^}]+)\} from '\.\.\/families\/([\w-]+)\.js'/g,
-  ))
-    if (names.split(',').some((name) => spec.includes(`${name.trim()}(`))) return file;
-  return 'own';
-}
+/** Layouts that several registries share, by what their files call them: `icann`. */
+const families = new Map<unknown, string>();
+for (const file of readdirSync(new URL('src/parse/layouts/', root)))
+  for (const shared of Object.values(await import(`../src/parse/layouts/${file.replace('.ts', '.js')}`)))
+    if (typeof shared === 'object') families.set(shared, file.replace('.ts', ''));
+
+/** The families that a layout stands on, the nearest first. */
+const familiesOf = ({ on = [] }: Layout): string[] =>
+  [on].flat().flatMap((nearest) => families.get(nearest) ?? familiesOf(nearest));
 
 /** The layout of a time, not today's: `registered-2014.json`. */
 const FORMER = /-\d{4}\.json$/;
@@ -64,12 +64,14 @@ function gives(fixtures: readonly [file: string, properties: Properties][]): str
 // `icann` and `rdap` are layouts, no servers.
 const rows = Object.entries(REGISTRIES)
   .filter(([host]) => host.includes('.'))
-  .map(([host, { aliases = [], suffixes = [] }]) => {
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([host, registry]) => {
+    const { aliases = [], suffixes = [] } = registry;
     const fixtures = fixturesOf([host, ...aliases]);
     const names = suffixes.map((suffix) => `.${suffix}`).join(' ');
     const shown =
       names.length > 60 ? `${names.slice(0, names.lastIndexOf(' ', 60))} … (${suffixes.length})` : names;
-    return `| ${shown} | ${host} | ${familyOf(host)} | ${gives(fixtures)} | ${fixtures.length} |`;
+    return `| ${shown} | ${host} | ${familiesOf(registry).join(', ') || 'own'} | ${gives(fixtures)} | ${fixtures.length} |`;
   });
 
 const text = `# Registries

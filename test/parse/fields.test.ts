@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { byForm } from '../../src/parse/layouts/by-form.js';
-import { contactLines, country, ending, opening, top } from '../../src/parse/layouts/contact-lines.js';
 import {
   above,
   asWell,
   below,
+  byForm,
+  contactLines,
+  country,
+  ending,
   once,
+  opening,
   reach,
   spelled,
+  top,
   when,
   without,
-} from '../../src/parse/layouts/contact-steps.js';
-import { nameBesideMailbox } from '../../src/parse/layouts/name-beside-mailbox.js';
+} from '../../src/parse/layouts/contact-lines.js';
+import { nameBesideMailbox } from '../../src/parse/registries/whois.twnic.net.tw.js';
 
 describe('the end of an address', () => {
   const read = contactLines(ending(/^(?<zip>\d{4}) (?<city>.{1,80})(?:\n(?<country>[A-Z]{2}))?$/u));

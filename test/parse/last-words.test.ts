@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { nameIsId } from '../../src/parse/layouts/name-is-id.js';
-import { dropNamedAbove } from '../../src/parse/layouts/named-above.js';
-import { organizationAboveStreet } from '../../src/parse/layouts/organization-above-street.js';
-import { joinPerson } from '../../src/parse/layouts/person-of-holder.js';
-import { dropPlaceholders } from '../../src/parse/layouts/placeholder.js';
-import { readTradingName } from '../../src/parse/layouts/trading-name.js';
-import { twoDigitYears } from '../../src/parse/layouts/two-digit-years.js';
+import { dropNamedAbove } from '../../src/parse/layouts/contact-objects.js';
 import { ContactDraft, Draft, RegistrarDraft } from '../../src/parse/read/draft.js';
+import type { Layout } from '../../src/parse/read/layout.js';
+import { postprocessesOf } from '../../src/parse/read/postprocess.js';
+import { twoDigitYears } from '../../src/parse/registries/whois.nic.es.js';
+import { organizationAboveStreet } from '../../src/parse/registries/whois.nic.it.js';
+import { readTradingName } from '../../src/parse/registries/whois.nic.uk.js';
+import { joinPerson } from '../../src/parse/registries/whois.twnic.net.tw.js';
+
+/** Does with the draft what the layout declares. */
+const process = (layout: Layout, draft: Draft): Draft => {
+  for (const postprocess of postprocessesOf(layout)) postprocess(draft, []);
+  return draft;
+};
 
 const withRegistrar = (name: string, id: string | null = null): Draft => {
   const draft = new Draft();
@@ -17,10 +23,10 @@ const withRegistrar = (name: string, id: string | null = null): Draft => {
 describe('the registrar', () => {
   it('is called by its name where no id is printed', () => {
     const draft = withRegistrar('EXAMPLE-REG');
-    nameIsId(draft);
+    process({ registrarNameIsId: true }, draft);
     expect(draft.registrar?.id).toBe('EXAMPLE-REG');
     const other = withRegistrar('Example Registrar', '9999');
-    nameIsId(other);
+    process({ registrarNameIsId: true }, other);
     expect(other.registrar?.id).toBe('9999');
   });
 
@@ -36,8 +42,28 @@ describe('the registrar', () => {
 
   it('keeps no placeholder', () => {
     const draft = withRegistrar('Example Registrar', 'not applicable');
-    dropPlaceholders(/^not applicable$/u)(draft);
+    process({ placeholders: /^not applicable$/u }, draft);
     expect(draft.registrar).toMatchObject({ id: null, name: 'Example Registrar' });
+  });
+});
+
+describe('what a layout declares', () => {
+  it('takes the code behind a registrar’s name', () => {
+    const draft = withRegistrar('Example Registrar (R99-EX)');
+    process({ registrarCode: /^(?<name>.+) \((?<id>R\d+-[A-Z]+)\)$/u }, draft);
+    expect(draft.registrar).toMatchObject({ id: 'R99-EX', name: 'Example Registrar' });
+  });
+
+  it('takes the state behind a name', () => {
+    const draft = Object.assign(new Draft(), { domain: 'EXAMPLE.KG (ACTIVE)' });
+    expect(process({ statusBehindName: /\(([A-Z ]{1,40})\)$/u }, draft).statuses).toEqual(['ACTIVE']);
+  });
+
+  it('drops a placeholder from one field of a contact alone', () => {
+    const draft = new Draft();
+    draft.admin.push(Object.assign(new ContactDraft(), { name: 'Visit us', email: 'Visit us' }));
+    process({ placeholders: { email: /^Visit /u } }, draft);
+    expect(draft.admin[0]).toMatchObject({ name: 'Visit us', email: null });
   });
 });
 

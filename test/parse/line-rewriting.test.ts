@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { firstAnswer } from '../../src/parse/layouts/answered-twice.js';
-import { firstAndFurther } from '../../src/parse/layouts/first-and-further.js';
-import { lineBelow } from '../../src/parse/layouts/line-below.js';
-import { joinLines } from '../../src/parse/layouts/lines-of-a-value.js';
-import { headAgain, underHeading } from '../../src/parse/layouts/paragraph-headings.js';
-import { inSteps, type Preparation } from '../../src/parse/layouts/preparation.js';
-import { rewrite } from '../../src/parse/layouts/rewrite.js';
-import { secondLanguage } from '../../src/parse/layouts/two-languages.js';
-import { latinOnly } from '../../src/parse/layouts/two-scripts.js';
-import { goesOn } from '../../src/parse/layouts/values-at-the-margin.js';
-import { withoutLabels } from '../../src/parse/layouts/without-label.js';
-import { withoutYaml } from '../../src/parse/layouts/yaml.js';
+import {
+  firstAndFurther,
+  goesOn,
+  lineBelow,
+  withoutLabels,
+  withoutYaml,
+} from '../../src/parse/layouts/prepare-lines.js';
+import type { Preparation } from '../../src/parse/read/layout.js';
+import { rewrite } from '../../src/parse/read/rewrite.js';
+import { joinCompany } from '../../src/parse/registries/whois.dns.pl.js';
+import { firstAnswer } from '../../src/parse/registries/whois.iana.org.js';
+import { latinOnly } from '../../src/parse/registries/whois.jprs.jp.js';
+import { secondLanguage } from '../../src/parse/registries/whois.kr.js';
+import { headAgain, underHeading } from '../../src/parse/registries/whois.tld.ee.js';
 import { scan } from '../../src/parse/text/lines.js';
 
 /** Each line as its label, a bar and its value. */
@@ -21,7 +23,7 @@ const read = (prepare: Preparation, ...printed: readonly string[]): string[] => 
 
 describe('a line that is rewritten', () => {
   it('is read as any line is, and the others stay', () => {
-    const prepare = rewrite([/^3[a-z]\. (.+)$/u, 'Admin $1']);
+    const prepare = rewrite([[/^3[a-z]\. (.+)$/u, 'Admin $1']]);
     expect(read(prepare, '3d. Email ..: jane@example.com', '4d. Email: x')).toEqual([
       'Admin Email|jane@example.com',
       '4d. Email|x',
@@ -30,7 +32,7 @@ describe('a line that is rewritten', () => {
 
   it('may be several, at its own place and depth', () => {
     const text = '  Registrar: EX-1\n  Name: Example';
-    const lines = rewrite([/^Registrar: (.+)$/u, 'Registrar:\nHandle: $1'])(scan(text), text);
+    const lines = rewrite([[/^Registrar: (.+)$/u, 'Registrar:\nHandle: $1']])(scan(text), text);
     expect(lines.map(({ number, indent, label, value }) => [number, indent, label, value])).toEqual([
       [0, 2, 'Registrar', ''],
       [0, 2, 'Handle', 'EX-1'],
@@ -44,27 +46,32 @@ describe('a line that is rewritten', () => {
   });
 
   it('is read by the first form that fits', () => {
-    const prepare = rewrite([/^a: (.+)$/u, 'first: $1'], [/^\w: (.+)$/u, 'second: $1']);
+    const prepare = rewrite([
+      [/^a: (.+)$/u, 'first: $1'],
+      [/^\w: (.+)$/u, 'second: $1'],
+    ]);
     expect(read(prepare, 'a: 1', 'b: 2')).toEqual(['first|1', 'second|2']);
   });
 
   it('takes nothing of what the server printed for a group', () => {
-    expect(read(rewrite([/^a: (.+)$/u, 'b: $1']), 'a: $1 $& $$')).toEqual(['b|$1 $& $$']);
+    expect(read(rewrite([[/^a: (.+)$/u, 'b: $1']]), 'a: $1 $& $$')).toEqual(['b|$1 $& $$']);
   });
 
   it('may become a heading, and a blank line never changes', () => {
     const text = 'Owner\n\nName: x';
-    const [heading, blank] = rewrite([/^Owner$/u, '[$&]'], [/^$/u, 'never: '])(scan(text), text);
+    const [heading, blank] = rewrite([
+      [/^Owner$/u, '[$&]'],
+      [/^$/u, 'never: '],
+    ])(scan(text), text);
     expect(heading).toMatchObject({ label: 'Owner', decorated: true });
     expect(heading?.value).toBe('');
     expect(blank?.label).toBe('');
   });
 });
 
-describe('steps', () => {
-  it('follow one another', () => {
-    const prepare = inSteps(rewrite([/^Address$/u, 'Address:']), goesOn('Address'));
-    expect(read(prepare, 'Address', '1 Example Road', 'Sampleton', 'Phone: 1', 'text')).toEqual([
+describe('what goes on below a label', () => {
+  it('is more of its value', () => {
+    expect(read(goesOn('Address'), 'Address:', '1 Example Road', 'Sampleton', 'Phone: 1', 'text')).toEqual([
       'Address|',
       'Address|1 Example Road',
       'Address|Sampleton',
@@ -105,10 +112,9 @@ describe('what an answer gives twice', () => {
   });
 
   it('in two scripts is read in Latin letters, where they are given', () => {
-    const prepare = latinOnly({ 名前: 'Name' }, 'passed over');
-    expect(read(prepare, '[名前] 例文', '[Name] Example')[0]).toBe('passed over|例文');
-    expect(read(prepare, '[名前] 例文', '[Name]')[0]).toBe('名前|例文');
-    expect(read(prepare, 'constructor: x')).toEqual(['constructor|x']);
+    expect(read(latinOnly, '[名前] 例文', '[Name] Example')[0]).toBe('in Japanese|例文');
+    expect(read(latinOnly, '[名前] 例文', '[Name]')[0]).toBe('名前|例文');
+    expect(read(latinOnly, 'constructor: x')).toEqual(['constructor|x']);
   });
 
   it('from its first line on is read once', () => {
@@ -136,7 +142,7 @@ describe('a line below a label', () => {
   });
 
   it('is more of its value where it stands deeper', () => {
-    expect(read(joinLines('company'), 'company: A', '  B', 'city: C')).toEqual(['company|A\nB', 'city|C']);
+    expect(read(joinCompany, 'company: A', '  B', 'city: C')).toEqual(['company|A\nB', 'city|C']);
   });
 });
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { withoutGaps } from '../../src/parse/layouts/gaps-in-a-block.js';
 import { describedHolder } from '../../src/parse/layouts/holder-in-descriptions.js';
-import { lastInRow } from '../../src/parse/layouts/labels-in-a-row.js';
-import { joinParagraphs } from '../../src/parse/layouts/objects-in-two-paragraphs.js';
-import type { Preparation } from '../../src/parse/layouts/preparation.js';
-import { namesByType } from '../../src/parse/layouts/type-of-a-name.js';
+import type { Preparation } from '../../src/parse/read/layout.js';
+import { lastInRow } from '../../src/parse/registries/whois.isoc.org.il.js';
+import { joinParagraphs, nameOrganizations } from '../../src/parse/registries/whois.norid.no.js';
+import { withoutGaps } from '../../src/parse/registries/whois.trabis.gov.tr.js';
 import { scan } from '../../src/parse/text/lines.js';
 
 /** Each line as label and value; a blank one is ''. */
@@ -57,26 +56,32 @@ describe('lines prepared before they are read', () => {
   });
 
   it('stand in one paragraph with what goes on below a heading, but for the domain', () => {
-    const object = ['Handle: EX1', '', 'More:', 'Created: 2001-03-01', ''];
-    expect(prepared(joinParagraphs('Handle', 'More'), ...object, ...object)).toEqual([
-      'Handle: EX1',
+    const object = ['NORID Handle: EX1', '', 'Additional information:', 'Created: 2001-03-01', ''];
+    expect(prepared(joinParagraphs, ...object, ...object)).toEqual([
+      'NORID Handle: EX1',
       '',
-      'More: ',
+      'Additional information: ',
       'Created: 2001-03-01',
       '',
-      'Handle: EX1',
+      'NORID Handle: EX1',
       'Created: 2001-03-01',
       '',
     ]);
   });
 
   it('name an organization where the type says so, in its object alone', () => {
-    const lines = ['Handle: EX1', 'Type: organization', 'Name: Example AS', 'Handle: EX2', 'Name: Jane'];
-    expect(prepared(namesByType('Handle'), ...lines)).toEqual([
-      'Handle: EX1',
+    const lines = [
+      'NORID Handle: EX1',
+      'Type: organization',
+      'Name: Example AS',
+      'NORID Handle: EX2',
+      'Name: Jane',
+    ];
+    expect(prepared(nameOrganizations, ...lines)).toEqual([
+      'NORID Handle: EX1',
       'Type: organization',
       'Organization: Example AS',
-      'Handle: EX2',
+      'NORID Handle: EX2',
       'Name: Jane',
     ]);
   });

@@ -1,4 +1,4 @@
-import type { DisclaimerFinder, DisclaimerSpec } from '../read/module.js';
+import type { DisclaimerFinder, DisclaimerSpec } from '../read/layout.js';
 import { BLANK, COMMENT, type Line } from '../text/lines.js';
 
 /** Disclaimers of real servers stay below this; the rest of a longer one is not worth the memory. */

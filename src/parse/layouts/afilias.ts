@@ -1,12 +1,15 @@
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
-import { icann } from './icann.js';
-import { takeRegistrarCode } from './registrar-code.js';
+import { layout } from '../read/layout.js';
+import { ICANN } from './icann.js';
+
+/** `Example Registrar, Inc. (R9999-LROR)`, `Example Registrar R9-ASIA (9999)`. */
+export const CODE_IN_PARENTHESES = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-[A-Z]{2,8}|\d{1,9})\)$/u;
 
 /**
- * Afilias' software before 2017 in country-code domains: `Domain ID:D1-LRCC`, no blank after the colon,
- * three street lines, the registrar's code in parentheses after its name, a referral as `Whois Server`.
- * The same servers answer in ICANN's layout today.
+ * Afilias' software before 2017: `Domain ID:D1-LRCC`, no blank after the colon, three street lines, the registrar's
+ * code in parentheses after its name, a referral as `Whois Server`. The same servers answer in ICANN's layout today.
  */
-export const afilias = (own: RegistrySpec = {}): RegistrySpec =>
-  icann(extend({ labels: { 'Whois Server': 'referral_whois' }, finish: takeRegistrarCode() }, own));
+export const AFILIAS = layout({
+  on: ICANN,
+  labels: { referral_whois: 'Whois Server' },
+  registrarCode: CODE_IN_PARENTHESES,
+});

@@ -1,56 +1,14 @@
 import type { ContactDraft } from '../read/draft.js';
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
-import { inParagraphs, rpsl } from './rpsl.js';
-
-/**
- * AFNIC's servers for .fr and the overseas territories. The type of a contact, which stands in its
- * object, says whether `contact` is a person's or an organization's name.
- */
-export function afnic(own: RegistrySpec = {}): RegistrySpec {
-  const family: RegistrySpec = {
-    zone: 'Europe/Paris',
-    dates: 'dmy',
-    says: {
-      throttled: 'Too many requests | Too many requests...',
-      available: 'No entries found in the AFNIC Database | NOT FOUND',
-    },
-    labels: {
-      eppstatus: 'status',
-      registrar: 'registrar',
-      'Expiry Date': 'expires_on',
-      contact: 'object.name',
-    },
-    contact: { contact: 'name', [`eppstatus | website | ${UNREAD}`]: '-' },
-    registrar: {
-      website: 'url',
-      'address | country | phone | fax-no | e-mail | registered': '-',
-      [`eppstatus | ${UNREAD}`]: '-',
-    },
-    ignore: IGNORED,
-    status: { 'NOT_OPEN | NOT_OPENED': 'reserved', 'FROZEN | BLOCKED': 'suspended' },
-    disclaimer: { skip: NO_NOTICE },
-    finish(draft, lines) {
-      const organizations = new Set<string>();
-      let id = '';
-      for (const [{ label, value }] of inParagraphs(lines)) {
-        if (label.toLowerCase() === 'nic-hdl') id = value.toLowerCase();
-        else if (label.toLowerCase() === 'type' && value === 'ORGANIZATION') organizations.add(id);
-      }
-      for (const contact of draft.objects) nameOrganization(contact, organizations);
-    },
-  };
-  return rpsl(extend(family, own));
-}
+import { layout } from '../read/layout.js';
+import { inParagraphs, RPSL } from './rpsl.js';
 
 /** Labels of objects that the wire format has no place for: checks of eligibility and of reachability. */
 const UNREAD = `type | anonymous | obsoleted | source | idstatus | eligstatus | eligsource | eligdate | reachmedia |
   reachstatus | reachsource | reachdate | trouble`;
 
-const SIGNERS = [1, 2, 3, 4, 5, 6].map((n) => `key${n}-tag | key${n}-algo | key${n}-dgst-t | key${n}-dgst`);
-
-const IGNORED = `hold | pending | deleted | anniversary | nsl-id | ns-list | dsl-id | ds-list | remarks |
-  ${UNREAD} | ${SIGNERS.join(' | ')}`;
+const KEYS = [1, 2, 3, 4, 5, 6]
+  .map((n) => `key${n}-tag | key${n}-algo | key${n}-dgst-t | key${n}-dgst`)
+  .join(' | ');
 
 /** What AFNIC's comments say beside the notice of rights. */
 const NO_NOTICE =
@@ -59,6 +17,46 @@ const NO_NOTICE =
 /** A first line that begins with a number and a blank, or with a word for a street or a building. */
 const STREET =
   /^(?:\d{1,6}\s?(?:bis|ter)?[\s,]|(?:rue|avenue|av|boulevard|bd|place|chemin|route|impasse|all[eé]e|quai|immeuble|r[eé]sidence|b[aâ]timent|bat|lieu[- ]dit|bp|zone|za|zi|cs)\b)/iu;
+
+/**
+ * AFNIC's servers for .fr and the overseas territories. The type of a contact, which stands in its
+ * object, says whether `contact` is a person's or an organization's name.
+ */
+export const AFNIC = layout({
+  on: RPSL,
+  zone: 'Europe/Paris',
+  dates: 'dmy',
+  phrases: {
+    throttled: 'Too many requests | Too many requests...',
+    available: 'No entries found in the AFNIC Database | NOT FOUND',
+  },
+  labels: {
+    status: 'eppstatus',
+    registrar: 'registrar',
+    expires_on: 'Expiry Date',
+    'object.name': 'contact',
+    '-': `hold | pending | deleted | anniversary | nsl-id | ns-list | dsl-id | ds-list | remarks | ${UNREAD} | ${KEYS}`,
+  },
+  contact: {
+    name: 'contact',
+    '-': `eppstatus | website | ${UNREAD}`,
+  },
+  registrar: {
+    url: 'website',
+    '-': `address | country | phone | fax-no | e-mail | registered | eppstatus | ${UNREAD}`,
+  },
+  status: { reserved: 'NOT_OPEN | NOT_OPENED', suspended: 'FROZEN | BLOCKED' },
+  disclaimer: { skip: NO_NOTICE },
+  postprocess: (draft, lines) => {
+    const organizations = new Set<string>();
+    let id = '';
+    for (const [{ label, value }] of inParagraphs(lines)) {
+      if (label.toLowerCase() === 'nic-hdl') id = value.toLowerCase();
+      else if (label.toLowerCase() === 'type' && value === 'ORGANIZATION') organizations.add(id);
+    }
+    for (const contact of draft.objects) nameOrganization(contact, organizations);
+  },
+});
 
 /** Of a person's or role's address the first of three lines or more is the organization, if it is no street. */
 function nameOrganization(contact: ContactDraft, organizations: ReadonlySet<string>): void {

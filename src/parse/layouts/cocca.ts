@@ -1,9 +1,11 @@
 import { disclaimerLines } from '../answer/disclaimer.js';
-import { extend } from '../read/extend.js';
-import type { DisclaimerFinder, RegistrySpec } from '../read/module.js';
+import { type DisclaimerFinder, layout } from '../read/layout.js';
 import { BLANK } from '../text/lines.js';
-import { icann } from './icann.js';
+import { ICANN } from './icann.js';
 import { icannNotice } from './icann-notice.js';
+
+/** The oldest layout has the notice above the record, or above the words that stand for one. */
+const RECORD = /^(?:Domain Information|Domain:|Domain \S+ not found|Your request could not be performed)/u;
 
 /**
  * CoCCA's registry software, in many small country-code domains: ICANN's labels with some of its own.
@@ -13,36 +15,59 @@ import { icannNotice } from './icann-notice.js';
  * `Registry Domain ID` and `Registrar …`. The legal notice stood above `>>> Last update …` until 2014.
  * The WHOIS server that it prints is the registry's own and leads nowhere.
  */
-export function cocca(own: RegistrySpec = {}): RegistrySpec {
-  const family: RegistrySpec = {
-    labels: {
-      'Sponsoring Registrar URL | Registration URL': 'registrar.url',
-      'Additional Section | Domain Information | Registrar Information': 'details',
-      Query: 'domain',
-      Status: 'status',
-      Created: 'created_on',
-      Modified: 'updated_on',
-      Expires: 'expires_on',
-      'Name Servers': 'nameserver',
-      'Registrar Name': 'registrar.name',
-      Registrant: 'registrant',
-      'Admin Contact | Administrative Contact': 'admin',
-      'Technical Contact': 'technical',
-      'Billing Contact': 'other',
-    },
-    contact: { [CONTACT]: 'as named' },
-    status: STATUSES,
-    ignore: IGNORED,
-    disclaimer: noticeFrom('TERMS OF USE'),
-  };
-  return icann(extend(family, own));
-}
-
-/** Fields of the oldest layout's sections, the billing contact's among them. */
-const CONTACT = 'Name | Organisation | Address | Email Address | Phone Number | Fax Number';
-
-/** The oldest layout has the notice above the record, or above the words that stand for one. */
-const RECORD = /^(?:Domain Information|Domain:|Domain \S+ not found|Your request could not be performed)/u;
+export const COCCA = layout({
+  on: ICANN,
+  labels: {
+    'registrar.url': 'Sponsoring Registrar URL | Registration URL',
+    details: 'Additional Section | Domain Information | Registrar Information',
+    domain: 'Query',
+    status: 'Status',
+    created_on: 'Created',
+    updated_on: 'Modified',
+    expires_on: 'Expires',
+    nameserver: 'Name Servers',
+    'registrar.name': 'Registrar Name',
+    registrant: 'Registrant',
+    admin: 'Admin Contact | Administrative Contact',
+    technical: 'Technical Contact',
+    other: 'Billing Contact',
+    '-': `
+      WHOIS Server | Registry WHOIS Server | Registrar Address | Registrar Country | Registrar Phone |
+      Registrar Fax | Registrar Abuse Phone | Registrar Abuse Email | Registrar Customer Service Contact |
+      Registrar Customer Service Email | Registrar Admin Contact | Registrar Admin Email |
+      Registrar Technical Contact | Registrar Technical Email | Sponsoring Registrar Address |
+      Sponsoring Registrar Country | Sponsoring Registrar Phone | Sponsoring Registrar Fax |
+      Sponsoring Registrar Abuse Phone | Sponsoring Registrar Abuse Email |
+      Sponsoring Registrar Customer Service Contact | Sponsoring Registrar Customer Service Email |
+      Sponsoring Registrar Admin Contact | Sponsoring Registrar Admin Email |
+      Sponsoring Registrar Technical Contact | Sponsoring Registrar Technical Email | Name |
+      Organisation | Address | Email Address | Phone Number | Fax Number | Country | Redemption Expiry Date |
+      Notes
+    `,
+  },
+  contact: {
+    name: 'Name',
+    organization: 'Organisation',
+    address: 'Address',
+    email: 'Email Address',
+    phone: 'Phone Number',
+    fax: 'Fax Number',
+  },
+  status: {
+    available: 'No Object Found | Available',
+    registered: 'Delegated',
+    reserved: `
+      Excluded | Not Open | Prohibited | Prohibited String | Reserved | Restricted | Registry Reserved
+    `,
+    unavailable: 'Premium',
+    suspended: 'Suspended',
+    expired: 'Expired',
+    redemption: 'Pending Delete - Restorable | Pending Delete Restorable',
+    pending_delete: 'Pending Delete - Scheduled For Release | Pending Purge',
+    invalid: 'This WHOIS server does not have any records for that zone',
+  },
+  disclaimer: noticeFrom('TERMS OF USE'),
+});
 
 /** The notice of all layouts; those above `>>> Last update …` are told by how they begin. */
 export function noticeFrom(...openings: readonly string[]): DisclaimerFinder {
@@ -56,30 +81,3 @@ export function noticeFrom(...openings: readonly string[]): DisclaimerFinder {
     return found.length > 0 ? found : disclaimerLines(above, text, { from: openings, until: '>>>' });
   };
 }
-
-/** States of names that CoCCA prints beside EPP's. */
-const STATUSES: RegistrySpec['status'] = {
-  'No Object Found | Available': 'available',
-  Delegated: 'registered',
-  'Excluded | Not Open | Prohibited | Prohibited String | Reserved | Restricted': 'reserved',
-  'Registry Reserved': 'reserved',
-  Premium: 'unavailable',
-  Suspended: 'suspended',
-  Expired: 'expired',
-  'Pending Delete - Restorable | Pending Delete Restorable': 'redemption',
-  'Pending Delete - Scheduled For Release | Pending Purge': 'pending_delete',
-  'This WHOIS server does not have any records for that zone': 'invalid',
-};
-
-const IGNORED = `WHOIS Server | Registry WHOIS Server |
-  Registrar Address | Registrar Country | Registrar Phone | Registrar Fax |
-  Registrar Abuse Phone | Registrar Abuse Email |
-  Registrar Customer Service Contact | Registrar Customer Service Email |
-  Registrar Admin Contact | Registrar Admin Email | Registrar Technical Contact | Registrar Technical Email |
-  Sponsoring Registrar Address | Sponsoring Registrar Country | Sponsoring Registrar Phone |
-  Sponsoring Registrar Fax | Sponsoring Registrar Abuse Phone | Sponsoring Registrar Abuse Email |
-  Sponsoring Registrar Customer Service Contact | Sponsoring Registrar Customer Service Email |
-  Sponsoring Registrar Admin Contact | Sponsoring Registrar Admin Email |
-  Sponsoring Registrar Technical Contact | Sponsoring Registrar Technical Email |
-  ${CONTACT} |
-  Country | Redemption Expiry Date | Notes`;

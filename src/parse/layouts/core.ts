@@ -1,22 +1,19 @@
 import type { Draft } from '../read/draft.js';
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
-import { icann } from './icann.js';
+import { layout } from '../read/layout.js';
+import { ICANN } from './icann.js';
+
+const ID_AND_NAME = /^([A-Z]{1,6}-\d{1,8})\s{0,4}\((.{1,200})\)$/u;
 
 /**
  * CORE's registry service: ICANN's labels, until about 2017 with its own `Registrar ID: R-9999 (Example)`
  * and with names in letters beside ACE ones. Its notice stood above the record then.
  */
-export const core = (own: RegistrySpec = {}): RegistrySpec => icann(extend(CORE, own));
-
-const CORE: RegistrySpec = {
-  says: { available: 'Object "{domain}" NOT FOUND' },
-  labels: { 'Registrar ID': 'registrar.id' },
-  ignore: 'Domain Name ACE | Domain Language | Name Server ACE',
-  finish: nameRegistrar,
-};
-
-const ID_AND_NAME = /^([A-Z]{1,6}-\d{1,8})\s{0,4}\((.{1,200})\)$/u;
+export const CORE = layout({
+  on: ICANN,
+  phrases: { available: 'Object "{domain}" NOT FOUND' },
+  labels: { 'registrar.id': 'Registrar ID', '-': 'Domain Name ACE | Domain Language | Name Server ACE' },
+  postprocess: nameRegistrar,
+});
 
 function nameRegistrar({ registrar }: Draft): void {
   const found = ID_AND_NAME.exec(registrar?.id ?? '');

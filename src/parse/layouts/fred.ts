@@ -1,66 +1,75 @@
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
+import { layout } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
-import { nameIsId } from './name-is-id.js';
-import { rpsl } from './rpsl.js';
+import { RPSL } from './rpsl.js';
+
+/** Labels of a set of nameservers or keys that would be the domain's in its own paragraph. */
+const SET_LABELS = ['created', 'changed', 'registrar', 'status'] as const;
+
+const SETS: ReadonlySet<string> = new Set(['nsset', 'keyset', 'nserver', 'dnskey', 'ds']);
 
 /**
  * FRED, CZ.NIC's registry software, as several registries run it: RPSL's paragraphs, but contacts, sets of
  * nameservers and sets of keys are objects of their own. Words of its states are those of its source.
  */
-export function fred(own: RegistrySpec = {}): RegistrySpec {
-  const family: RegistrySpec = {
-    says: {
-      available: 'ERROR:101: no entries found | No entries found',
-      throttled: 'Your connection limit exceeded. {…}',
-      invalid: 'ERROR:108: {…}',
-    },
-    labels: {
-      registrant: 'registrant.handle',
-      'temp-c | nsset | keyset | dnskey | ds | validated-to': '-',
-      registrar: 'registrar.name',
-      registered: 'created_on',
-      expire: 'expires_on',
-      contact: 'object.id',
-    },
-    contact: {
-      'org | name | street | city | postal code | region': 'as named',
-      contact: 'id',
-      'status | ident type | identification': '-',
-    },
-    ignore: SET_LABELS.map((label) => `set ${label}`).join(' | '),
-    status: STATES,
-    disclaimer: {
-      skip: /^(?:\(c\)|Domain Information over|This is the|Data served|Whoisd Server|Timestamp:|ERROR:|No entries|Your connection)/u,
-    },
-    finish: nameIsId,
-  };
-  return rpsl({
-    ...extend(family, own),
-    prepare: (lines, text) => keepSetsApart(own.prepare?.(lines, text) ?? lines),
-  });
-}
-
-const STATES: RegistrySpec['status'] = {
-  'paid and in zone | Domain expires in 30 days | The domain expires in 30 days': 'registered',
-  'Domain is administratively kept in zone | The domain is administratively kept in zone': 'registered',
-  'Domain expired | Domain is 30 days after expiration | Domain is 30 days after expiration date': 'expired',
-  'The domain is 30 days after expiration': 'expired',
-  'To be deleted | The domain will be deleted in 11 days | The domain is to be deleted': 'pending_delete',
-  'Domain is administratively kept out of zone | The domain is administratively kept out of zone':
-    'suspended',
-  'Administratively kept out of zone': 'suspended',
-  "Domain is not generated into zone | The domain isn't generated in the zone": 'inactive',
-  "Domain isn't generated in the zone": 'inactive',
-  'Deletion forbidden | Delete forbidden | Registration renewal forbidden': 'record',
-  'Sponsoring registrar change forbidden | Update forbidden | Registrant change forbidden': 'record',
-  // Closed to changes, and in the zone all the same: the registry's lock.
-  'Administratively blocked | Domain blocked': 'record',
-};
-
-/** Labels of a set of nameservers or keys that would be the domain's in its own paragraph. */
-const SET_LABELS = ['created', 'changed', 'registrar', 'status'] as const;
-const SETS: ReadonlySet<string> = new Set(['nsset', 'keyset', 'nserver', 'dnskey', 'ds']);
+export const FRED = layout({
+  on: RPSL,
+  prepare: keepSetsApart,
+  phrases: {
+    available: 'ERROR:101: no entries found | No entries found',
+    throttled: 'Your connection limit exceeded. {…}',
+    invalid: 'ERROR:108: {…}',
+  },
+  labels: {
+    'registrant.handle': 'registrant',
+    'registrar.name': 'registrar',
+    created_on: 'registered',
+    expires_on: 'expire',
+    'object.id': 'contact',
+    '-': `
+      temp-c | nsset | keyset | dnskey | ds | validated-to | set created | set changed | set registrar |
+      set status
+    `,
+  },
+  contact: {
+    organization: 'org',
+    name: 'name',
+    address: 'street',
+    city: 'city',
+    zip: 'postal code',
+    state: 'region',
+    id: 'contact',
+    '-': 'status | ident type | identification',
+  },
+  status: {
+    registered: `
+      paid and in zone | Domain expires in 30 days | The domain expires in 30 days |
+      Domain is administratively kept in zone | The domain is administratively kept in zone
+    `,
+    expired: `
+      Domain expired | Domain is 30 days after expiration | Domain is 30 days after expiration date |
+      The domain is 30 days after expiration
+    `,
+    pending_delete: 'To be deleted | The domain will be deleted in 11 days | The domain is to be deleted',
+    suspended: `
+      Domain is administratively kept out of zone | The domain is administratively kept out of zone |
+      Administratively kept out of zone
+    `,
+    inactive: `
+      Domain is not generated into zone | The domain isn't generated in the zone |
+      Domain isn't generated in the zone
+    `,
+    // Closed to changes, and in the zone all the same: the registry's lock.
+    record: `
+      Deletion forbidden | Delete forbidden | Registration renewal forbidden |
+      Sponsoring registrar change forbidden | Update forbidden | Registrant change forbidden |
+      Administratively blocked | Domain blocked
+    `,
+  },
+  disclaimer: {
+    skip: /^(?:\(c\)|Domain Information over|This is the|Data served|Whoisd Server|Timestamp:|ERROR:|No entries|Your connection)/u,
+  },
+  registrarNameIsId: true,
+});
 
 function keepSetsApart(lines: readonly Line[]): readonly Line[] {
   let first: string | null = null;

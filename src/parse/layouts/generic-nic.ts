@@ -1,16 +1,18 @@
-import type { RegistrySpec } from '../read/module.js';
-import { rewrite } from './rewrite.js';
+import { layout } from '../read/layout.js';
 
 /** `Generic NIC`, which a few African registries ran until 2015: contacts by handle, which stand nowhere. */
-export const genericNic = (): RegistrySpec => ({
-  says: { available: 'Domain {domain} not found' },
+export const GENERIC_NIC = layout({
+  phrases: { available: 'Domain {domain} not found' },
+  rewrite: [[/^Address of \S{1,253}:(.{0,300})$/u, 'Address of:$1']],
   labels: {
-    'Domain | Created | Expiration date | Nameserver': 'as named',
-    Registrar: 'registrar.name',
-    "Owner's handle": 'registrant.id',
-    "Administrative Contact's handle": 'admin.id',
-    "Technical Contact's handle": 'technical.id',
-    'Address of': 'nameserver.ip',
+    domain: 'Domain',
+    created_on: 'Created',
+    expires_on: 'Expiration date',
+    nameserver: 'Nameserver',
+    'registrar.name': 'Registrar',
+    'registrant.id': "Owner's handle",
+    'admin.id': "Administrative Contact's handle",
+    'technical.id': "Technical Contact's handle",
+    'nameserver.ip': 'Address of',
   },
-  prepare: rewrite([/^Address of \S{1,253}:(.{0,300})$/u, 'Address of:$1']),
 });

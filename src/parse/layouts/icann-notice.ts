@@ -2,11 +2,35 @@ import { BLANK, COMMENT, type Line, RULER } from '../text/lines.js';
 
 const LAST_UPDATE =
   /^>>>+\s{0,4}(?:last update|whois database was last updated|(?:whois|rdds) request date)/iu;
+
 const ABOUT_CODES = /^"?(?:status codes: )?for more information on \w{1,10} status codes/iu;
+
 const END_OF_RECORD = /^%{0,2}\s{0,4}end of whois record/iu;
 
 /** The line about status codes stands so near to the last update; below it, it belongs to the notice. */
 const NEAR = 4;
+
+/** What is shorter is a message: `This service is temporarily unavailable`. */
+const SHORTEST = 80;
+
+/** How notices begin, whoever writes them. */
+const OPENING =
+  /^(?:access to |terms of use|terms and conditions|whois terms|(?:\S{1,40} ){0,3}whois legal statement|notice: access|the (?:data|service|information|\.\S{1,40} registry whois|whois (?:service|information|data)) |this (?:service|whois (?:service|information|data)) )/iu;
+
+/** Nearly all lines are told by their first letter, and need no pattern. */
+const mayOpen = (words: string): boolean => words !== '' && 'ATWNatwn'.includes(words.charAt(0));
+
+const mayBeRecord = (words: string): boolean => words !== '' && 'DROWdrow'.includes(words.charAt(0));
+
+/** Lines that begin a record, or that say what the answer is. */
+const RECORD =
+  /^(?:domain (?:id|name)\s{0,40}:|registry domain id:|object (?:["«]|not found\.?$)|warning: this response)/iu;
+
+const wordsOf = (line: Line, text: string): string => text.slice(line.start, line.end);
+
+const SMALL_A = 97;
+
+const ACCESS = /^access to (?:the|this) whois\b/iu;
 
 /**
  * The legal notice of a server in ICANN's layout. By contract it stands after `>>> Last update of …`
@@ -46,20 +70,6 @@ function rulerEnd(lines: readonly Line[], at: number, text: string): number {
   return !closes(lines[at]) && closes(lines[at + 1]) ? at + 1 : at;
 }
 
-/** What is shorter is a message: `This service is temporarily unavailable`. */
-const SHORTEST = 80;
-
-/** How notices begin, whoever writes them. */
-const OPENING =
-  /^(?:access to |terms of use|terms and conditions|whois terms|(?:\S{1,40} ){0,3}whois legal statement|notice: access|the (?:data|service|information|\.\S{1,40} registry whois|whois (?:service|information|data)) |this (?:service|whois (?:service|information|data)) )/iu;
-/** Nearly all lines are told by their first letter, and need no pattern. */
-const mayOpen = (words: string): boolean => words !== '' && 'ATWNatwn'.includes(words.charAt(0));
-const mayBeRecord = (words: string): boolean => words !== '' && 'DROWdrow'.includes(words.charAt(0));
-
-/** Lines that begin a record, or that say what the answer is. */
-const RECORD =
-  /^(?:domain (?:id|name)\s{0,40}:|registry domain id:|object (?:["«]|not found\.?$)|warning: this response)/iu;
-
 function byItsWords(lines: readonly Line[], text: string): Line[] {
   const found: Line[] = [];
   // Anything may stand before these words.
@@ -77,11 +87,6 @@ function byItsWords(lines: readonly Line[], text: string): Line[] {
   const first = found[0];
   return first !== undefined && (found.at(-1) ?? first).end - first.start >= SHORTEST ? found : [];
 }
-
-const wordsOf = (line: Line, text: string): string => text.slice(line.start, line.end);
-
-const SMALL_A = 97;
-const ACCESS = /^access to (?:the|this) whois\b/iu;
 
 /**
  * The notice of CentralNic's service is the paragraph about access, the last of its text; registries that

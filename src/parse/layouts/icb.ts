@@ -1,40 +1,38 @@
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
-import { firstAndFurther } from './first-and-further.js';
-import { icann } from './icann.js';
-import { inSteps } from './preparation.js';
-import { rewrite } from './rewrite.js';
+import { layout } from '../read/layout.js';
+import { ICANN } from './icann.js';
+import { firstAndFurther } from './prepare-lines.js';
 
 /**
  * .ac, .io and .sh: Internet Computer Bureau's own software until 2017, then Afilias' and Identity
  * Digital's in ICANN's layout. In the old one the owner's lines repeat one label, or have none.
  */
-export const icb = (own: RegistrySpec = {}): RegistrySpec => icann(extend(ICB, own));
-
-const ICB: RegistrySpec = {
-  says: {
+export const ICB = layout({
+  on: ICANN,
+  phrases: {
     available: 'Domain {domain} is available for purchase | Domain {domain} - Available',
     reserved: 'Domain {domain} is reserved',
   },
+  rewrite: [
+    // `       : Example Holdings Ltd`: lines whose label is missing are the owner's.
+    [/^:\s{1,20}(.+)$/u, 'Owner: $1'],
+  ],
+  // `       : Example Holdings Ltd`: lines whose label is missing are the owner's.
+  prepare: firstAndFurther('Owner', 'Owner Name', 'Owner Addr'),
   labels: {
-    Domain: 'domain',
-    Status: 'status',
-    Expiry: 'expires_on',
-    'First Registered': 'created_on',
-    'Last Updated': 'updated_on',
-    NS: 'nameserver',
-    'Owner Addr': 'registrant.address',
-    'Owner Name': 'registrant.name',
-    'Owner OrgName': 'registrant.organization',
+    domain: 'Domain',
+    status: 'Status',
+    expires_on: 'Expiry',
+    created_on: 'First Registered',
+    updated_on: 'Last Updated',
+    nameserver: 'NS',
+    'registrant.address': 'Owner Addr',
+    'registrant.name': 'Owner Name',
+    'registrant.organization': 'Owner OrgName',
   },
   status: {
-    'Live | Permanent | Client Updt Lock | Client Delt Lock | Client Updt+Delt Lock': 'registered',
-    'Client Hold': 'registered',
-    'Permanent/Reserved': 'reserved',
+    registered: `
+      Live | Permanent | Client Updt Lock | Client Delt Lock | Client Updt+Delt Lock | Client Hold
+    `,
+    reserved: 'Permanent/Reserved',
   },
-  // `       : Example Holdings Ltd`: lines whose label is missing are the owner's.
-  prepare: inSteps(
-    rewrite([/^:\s{1,20}(.+)$/u, 'Owner: $1']),
-    firstAndFurther('Owner', 'Owner Name', 'Owner Addr'),
-  ),
-};
+});

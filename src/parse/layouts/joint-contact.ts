@@ -25,6 +25,14 @@ const MAX_HEADING = 90;
 
 const ORDER: readonly Role[] = ['registrant', 'admin', 'technical'];
 
+/** How such a heading begins, so that few lines are looked at for long. */
+const OPENS = /^(?:registrant|owner|holder|admin|tech)/iu;
+
+/** `Technical Administrator` is one person in one role. */
+const JOINS = /[,/&+]|\band\b/iu;
+
+const WORDS = /[\p{L}\d]+/gu;
+
 /** Roles of `Registrant, Administrative Contact, Technical Contact`, by its words; none where another word is among them. */
 export function jointRoles(words: readonly string[]): readonly Role[] {
   const roles = new Set<Role>();
@@ -35,11 +43,6 @@ export function jointRoles(words: readonly string[]): readonly Role[] {
   }
   return roles.size < 2 ? [] : ORDER.filter((role) => roles.has(role));
 }
-
-/** How such a heading begins, so that few lines are looked at for long. */
-const OPENS = /^(?:registrant|owner|holder|admin|tech)/iu;
-/** `Technical Administrator` is one person in one role. */
-const JOINS = /[,/&+]|\band\b/iu;
 
 /** `Administrative Contact, Technical Contact:`, `Registrant/Admin/Tech`: who is contact in one block is so in all its roles. */
 export function shareJointContact(draft: Draft, lines: readonly Line[]): void {
@@ -54,5 +57,3 @@ export function shareJointContact(draft: Draft, lines: readonly Line[]): void {
     for (const role of roles) if (draft[role].length === 0) draft[role].push(...draft[from]);
   }
 }
-
-const WORDS = /[\p{L}\d]+/gu;

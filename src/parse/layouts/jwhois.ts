@@ -1,37 +1,23 @@
-import { extend } from '../read/extend.js';
-import { labelsOf } from '../read/label-rows.js';
-import type { RegistrySpec } from '../read/module.js';
-import { forRoles } from '../read/named-labels.js';
+import { layout } from '../read/layout.js';
+import { entriesOf } from '../read/rows.js';
 import type { Line } from '../text/lines.js';
-import { withoutLeaders } from './leaders-behind-labels.js';
-import { inSteps } from './preparation.js';
+import { WITHOUT_LEADERS } from './prepare-lines.js';
 
-/**
- * JWhoisServer (zero-sys.net), its answer in English (.tn, .tg): the whole record once for each contact, whose role stands in `Contact Type`.
- */
-export const jwhois = (own: RegistrySpec = {}): RegistrySpec => extend(family(), own);
+const CONTACT = {
+  name: 'Name | Last Name',
+  address: 'Address | Address 2',
+  phone: 'Tel | Phone',
+  fax: 'Fax',
+  email: 'Email | e-mail',
+  city: 'City',
+  state: 'State/Province | stateProvince',
+  zip: 'Zip code',
+  country: 'Country',
+  created_on: 'Created',
+  updated_on: 'Updated',
+};
 
-const MEMBERS = `Name | Address | Address 2 | Tel | Phone | Fax | Email | e-mail | City | State/Province |
-  stateProvince | Zip code | Country | Created | Updated`;
-
-const FIELDS = { [MEMBERS]: 'as named', 'Last Name': 'name' } as const;
-
-const family = (): RegistrySpec => ({
-  says: { available: 'NO OBJECT FOUND!' },
-  labels: {
-    'object | Domain | Domain name': 'domain',
-    'Acivated | Activation | Creation date': 'created_on', // sic
-    'Expiration | Expiration date': 'expires_on',
-    'Domain status | Status': 'status',
-    Registrar: 'registrar.name',
-    'NameServers | Name Server (DB)': 'nameserver',
-    'Name Server IP': 'nameserver.ip',
-    ...forRoles({ 'Owner *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical' }, FIELDS),
-  },
-  contact: FIELDS,
-  ignore: 'type | Contact Type | First name | County',
-  prepare: inSteps(withoutLeaders, nameTheRoles),
-});
+const CONTACT_LABELS: ReadonlySet<string> = new Set(entriesOf(CONTACT).map(([label]) => label.toLowerCase()));
 
 const ROLES: Readonly<Record<string, string>> = {
   owner: 'Owner',
@@ -39,6 +25,26 @@ const ROLES: Readonly<Record<string, string>> = {
   administrative: 'Admin',
   technical: 'Tech',
 };
+
+/** JWhoisServer (zero-sys.net), its answer in English (.tn, .tg): the whole record once for each contact, whose role stands in `Contact Type`. */
+export const JWHOIS = layout({
+  phrases: { available: 'NO OBJECT FOUND!' },
+  rewrite: WITHOUT_LEADERS,
+  prepare: nameTheRoles,
+  labels: {
+    domain: 'object | Domain | Domain name',
+    created_on: 'Acivated | Activation | Creation date',
+    expires_on: 'Expiration | Expiration date',
+    status: 'Domain status | Status',
+    'registrar.name': 'Registrar',
+    nameserver: 'NameServers | Name Server (DB)',
+    'nameserver.ip': 'Name Server IP',
+    '-': 'type | Contact Type | First name | County',
+  },
+  roles: { registrant: 'Owner *', admin: 'Admin *', technical: 'Tech *' },
+  contact: CONTACT,
+  disclaimer: {},
+});
 
 /** Writes the role that stands above before each label, joins first and last names, drops `None`. */
 function nameTheRoles(lines: readonly Line[]): Line[] {
@@ -56,9 +62,8 @@ function nameTheRoles(lines: readonly Line[]): Line[] {
       const next = lines[index + 1];
       const first = next !== undefined && next.label.toLowerCase() === 'first name' ? next.value : '';
       return line.with(role === '' ? line.label : `${role} Name`, `${first} ${line.value}`.trim());
-    } else if (role !== '' && MEMBER_LABELS.has(label)) return line.with(`${role} ${line.label}`, line.value);
+    } else if (role !== '' && CONTACT_LABELS.has(label))
+      return line.with(`${role} ${line.label}`, line.value);
     return line;
   });
 }
-
-const MEMBER_LABELS: ReadonlySet<string> = new Set(labelsOf(MEMBERS.toLowerCase()));

@@ -1,10 +1,7 @@
 import type { BlockReader } from '../values/contact-block.js';
 import { takeNames } from '../values/person-or-organization.js';
 import { takePlace } from '../values/town.js';
-import { contactLines, type Step, top } from './contact-lines.js';
-import { reach } from './contact-steps.js';
-
-type Head = readonly ('organization' | 'name')[];
+import { contactLines, reach, type Step, top } from './contact-lines.js';
 
 /**
  * A contact as registrars printed it before 2013: lines in a fixed order from the top (`head`, which the lines
@@ -24,3 +21,5 @@ export const registrarLines =
     else top(...fields)(lines, found);
     takePlace(lines, found, towns);
   };
+
+type Head = readonly ('organization' | 'name')[];

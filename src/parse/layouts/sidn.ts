@@ -1,8 +1,8 @@
-import type { RegistrySpec } from '../read/module.js';
+import { layout } from '../read/layout.js';
 
 /** SIDN's software, for .nl and .aw: sections of lines without labels, `example.nl is free`. */
-export const SIDN: RegistrySpec = {
-  says: {
+export const SIDN = layout({
+  phrases: {
     available: '{domain} is free',
     reserved: '{domain} is excluded{…} | {domain} is withdrawn{…} | {domain} is reserved{…}',
     invalid: 'Error: invalid domain name | invalid domain name{…} | {domain} is not a valid domain name',
@@ -10,11 +10,15 @@ export const SIDN: RegistrySpec = {
     failed: '{domain} Server too busy{…}',
   },
   labels: {
-    'Domain name | Status': 'as named',
-    'Registrar | Last registrar': 'registrar',
-    'Reseller | Abuse Contact | Creation Date | Updated Date | Domain nameservers': 'as named',
+    domain: 'Domain name',
+    status: 'Status',
+    registrar: 'Registrar | Last registrar',
+    other: 'Reseller | Abuse Contact',
+    created_on: 'Creation Date',
+    updated_on: 'Updated Date',
+    nameserver: 'Domain nameservers',
+    '-': 'DNSSEC | Date out of quarantine | Record maintained | Record maintained by | Copyright notice',
   },
-  ignore: 'DNSSEC | Date out of quarantine | Record maintained | Record maintained by | Copyright notice',
-  status: { inactive: 'inactive', 'excluded | withdrawn': 'reserved' },
+  status: { inactive: 'inactive', reserved: 'excluded | withdrawn' },
   disclaimer: { after: 'Copyright notice' },
-};
+});

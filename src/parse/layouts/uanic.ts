@@ -1,54 +1,7 @@
 import type { Draft } from '../read/draft.js';
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
+import { layout } from '../read/layout.js';
 import { BLANK, COMMENT, LABELLED, Line } from '../text/lines.js';
 import { contactLines, ending } from './contact-lines.js';
-import { nameIsId } from './name-is-id.js';
-
-/**
- * The Ukrainian registries: paragraphs, each headed by a comment that says whose it is. A field
- * may come twice, in Latin letters and (`-loc`) in the holder's own; `n/a` where one is missing.
- */
-export function uanic(own: RegistrySpec = {}): RegistrySpec {
-  const family: RegistrySpec = {
-    zone: 'Europe/Kyiv',
-    says: {
-      available: `No entries found for {domain} | No entries found for domain {domain} |
-      No records found for object {domain} | {domain} - Domain name does not exist`,
-      throttled: 'Query limit exceeded{…} | Your query limit{…} | Too many queries{…}',
-      invalid: 'Invalid domain name{…} | Incorrect request{…}',
-    },
-    labels: {
-      domain: 'domain',
-      // The contacts stand below, in sections.
-      registrant: '-',
-      'admin-c | tech-c': '-',
-      status: 'status',
-      'nserver | Glue Records section': 'nameserver',
-      created: 'created_on',
-      'modified | changed': 'updated_on',
-      'expires | paid-till': 'expires_on',
-      'Registrar section': 'registrar',
-      'Registrant section': 'registrant',
-      'Administrative Contact section | Administrative Contacts section': 'admin',
-      'Technical Contact section | Technical Contacts section': 'technical',
-      'Billing Contacts section': 'other',
-    },
-    contact: {
-      'contact-id | nic-handle | person | organization | address | city | postal-code | country': 'as named',
-      'phone | fax | fax-no | e-mail | created | modified | changed': 'as named',
-      status: '-',
-      [SPARE]: '-',
-    },
-    registrar: { registrar: 'name', organization: 'organization', url: 'url', 'city | country': '-' },
-    ignore: SPARE,
-    // Where the registry divides no further.
-    address: contactLines(ending(/^(?<zip>\d{4,6}) (?<city>.{2,60})\n(?<country>[A-Z]{2})$/u)),
-    prepare: prepareParagraphs,
-    finish: dropAuthors,
-  };
-  return extend(family, own);
-}
 
 const SPARE = `bill-c | mnt-by | mnt-lower | dom-public | license | remark | descr | source | org-id | url |
   person-loc | organization-loc | address-loc | city-loc | postal-code-loc | country-loc | abuse-email |
@@ -56,6 +9,58 @@ const SPARE = `bill-c | mnt-by | mnt-lower | dom-public | license | remark | des
 
 const HEADING =
   /^%\s{0,4}(registrar|registrant|(?:administrative|technical|billing) contacts?|glue records):$/iu;
+
+/**
+ * The Ukrainian registries: paragraphs, each headed by a comment that says whose it is. A field
+ * may come twice, in Latin letters and (`-loc`) in the holder's own; `n/a` where one is missing.
+ */
+export const UANIC = layout({
+  zone: 'Europe/Kyiv',
+  phrases: {
+    available: `
+      No entries found for {domain} | No entries found for domain {domain} |
+      No records found for object {domain} | {domain} - Domain name does not exist
+    `,
+    throttled: 'Query limit exceeded{…} | Your query limit{…} | Too many queries{…}',
+    invalid: 'Invalid domain name{…} | Incorrect request{…}',
+  },
+  prepare: prepareParagraphs,
+  labels: {
+    domain: 'domain',
+    status: 'status',
+    nameserver: 'nserver | Glue Records section',
+    created_on: 'created',
+    updated_on: 'modified | changed',
+    expires_on: 'expires | paid-till',
+    registrar: 'Registrar section',
+    registrant: 'Registrant section',
+    admin: 'Administrative Contact section | Administrative Contacts section',
+    technical: 'Technical Contact section | Technical Contacts section',
+    other: 'Billing Contacts section',
+    // The contacts stand below, in sections.
+    '-': `registrant | admin-c | tech-c | ${SPARE}`,
+  },
+  contact: {
+    id: 'contact-id | nic-handle',
+    name: 'person',
+    organization: 'organization',
+    address: 'address',
+    city: 'city',
+    zip: 'postal-code',
+    country: 'country',
+    phone: 'phone',
+    fax: 'fax | fax-no',
+    email: 'e-mail',
+    created_on: 'created',
+    updated_on: 'modified | changed',
+    '-': `status | ${SPARE}`,
+  },
+  registrar: { name: 'registrar', organization: 'organization', url: 'url', '-': 'city | country' },
+  // Where the registry divides no further.
+  address: contactLines(ending(/^(?<zip>\d{4,6}) (?<city>.{2,60})\n(?<country>[A-Z]{2})$/u)),
+  registrarNameIsId: true,
+  postprocess: dropAuthors,
+});
 
 /** Comments that head a paragraph become headings, and paragraphs say each thing once. */
 function prepareParagraphs(lines: readonly Line[], text: string): Line[] {
@@ -113,6 +118,5 @@ function dropAuthors(draft: Draft): void {
   for (const one of [draft, ...draft.registrant, ...draft.admin, ...draft.technical])
     for (const field of ['created_on', 'updated_on'] as const)
       one[field] = one[field]?.replace(/^\S{1,255}\s{1,8}(?=\d{8})/u, '') ?? null;
-  nameIsId(draft);
   for (const status of draft.statuses) draft.expires_on ??= /^OK-UNTIL (\d{14})$/u.exec(status)?.[1] ?? null;
 }

@@ -1,53 +1,43 @@
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
+import { layout } from '../read/layout.js';
 import { LABELLED, type Line } from '../text/lines.js';
-import { icann } from './icann.js';
+import { ICANN } from './icann.js';
+
+/** The label under which records of hosts are passed over. */
+const LOOK_ALIKE = 'host of a like name';
+
+const opensHost = (line: Line): boolean => line.kind === LABELLED && line.label === 'Server Name';
 
 /**
  * Verisign's thin registries: ICANN's labels, indented by three. Until 2017 `Whois Server:`, `Referral URL:`
  * and days without times; a bare question was then answered with hosts of like names above the record.
  * "No match" counts for the suffixes that the server holds alone: it says so for names of any other, too.
  */
-export function verisign(suffixes: readonly string[], own: RegistrySpec = {}): RegistrySpec {
-  const free = suffixes.flatMap((suffix) => [
-    `No match for {domain.${suffix}}`,
-    `No match for domain {domain.${suffix}}`,
-  ]);
-  const says: RegistrySpec['says'] = {
-    available: free.join(' | '),
+export const VERISIGN = layout({
+  on: ICANN,
+  phrases: {
+    // Said of names below other suffixes, too: which are free, each registry's own phrases say.
     unsupported: `
-      No match for {domain} |
-      No match for "{domain}" |
-      No match for domain {domain} |
-      No match for domain "{domain}" |
-      No match for nameserver {domain} |
-      No match for registrar {…}
+      No match for {domain} | No match for "{domain}" | No match for domain {domain} |
+      No match for domain "{domain}" | No match for nameserver {domain} | No match for registrar {…}
     `,
     reserved: 'Not available for second level registration | The requested domain is reserved{…}',
-    invalid: `Error: Domain name must end with {…} | Domain name must contain at least {…} |
-      Query contains {…} | Unable to parse the query{…} | Error: Invalid {…}`,
+    invalid: `
+      Error: Domain name must end with {…} | Domain name must contain at least {…} |
+      Query contains {…} | Unable to parse the query{…} | Error: Invalid {…}
+    `,
     throttled: 'WHOIS LIMIT EXCEEDED - SEE {…} | You have exceeded {…} | Your connection limit exceeded{…}',
     refused: 'Your IP address has been blocked{…} | Access to this WHOIS server is restricted{…}',
     failed: 'Sorry, the Whois database is currently down | Please wait a while and try again. Thanks',
-  };
-  // ICANN's words do not count: there "no match" is said of any name.
-  return { ...icann(extend(VERISIGN, own)), says: extend({ says }, own).says };
-}
-
-/** The label under which records of hosts are passed over. */
-const LOOK_ALIKE = 'host of a like name';
-
-const VERISIGN: RegistrySpec = {
-  labels: {
-    'Whois Server': 'referral_whois',
-    'Domain Name ID': 'domain_id',
-    'Sponsoring Registrar ID': 'registrar.id',
-    'Name Server ID': '-',
   },
-  ignore: `${LOOK_ALIKE} | NOTICE | Billing ID | Registry Premium`,
-  disclaimer: termsOfUse,
   prepare: withoutLookAlikes,
-};
+  labels: {
+    referral_whois: 'Whois Server',
+    domain_id: 'Domain Name ID',
+    'registrar.id': 'Sponsoring Registrar ID',
+    '-': 'Name Server ID | host of a like name | NOTICE | Billing ID | Registry Premium',
+  },
+  disclaimer: termsOfUse,
+});
 
 /** Records of hosts: each begins with `Server Name:` and ends with its paragraph. */
 function withoutLookAlikes(lines: readonly Line[]): readonly Line[] {
@@ -59,8 +49,6 @@ function withoutLookAlikes(lines: readonly Line[]): readonly Line[] {
     return inside ? line.with(LOOK_ALIKE, line.value) : line;
   });
 }
-
-const opensHost = (line: Line): boolean => line.kind === LABELLED && line.label === 'Server Name';
 
 /** One paragraph: what stands around it explains the record. .name's stands above it, in other words. */
 function termsOfUse(lines: readonly Line[], text: string): Line[] {

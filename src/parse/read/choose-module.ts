@@ -31,7 +31,7 @@ function moduleOf(host: string | undefined): RegistryModule | null {
   if (module === undefined) {
     const registry = REGISTRIES[host];
     if (registry === undefined) return null;
-    module = new RegistryModule(host, registry.spec());
+    module = new RegistryModule(host, registry);
     ready.set(host, module);
   }
   return module;

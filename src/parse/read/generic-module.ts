@@ -1,12 +1,9 @@
 import { labelBareDomain } from '../layouts/bare-domain.js';
 import { icannNotice } from '../layouts/icann-notice.js';
-import { shareJointContact } from '../layouts/joint-contact.js';
-import { takeRegistrarCode } from '../layouts/registrar-code.js';
 import { LABELLED, type Line } from '../text/lines.js';
 import type { BlockReader, FoundFields } from '../values/contact-block.js';
 import { isCountry } from '../values/country.js';
 import { takePlace } from '../values/town.js';
-import type { Draft } from './draft.js';
 import { RegistryModule } from './module.js';
 
 let made: RegistryModule | undefined;
@@ -20,7 +17,8 @@ export function genericModule(): RegistryModule {
     prepare: (lines, text) => labelBareDomain(lines, text, isDomain),
     disclaimer: notice,
     address: readAddress,
-    finish,
+    registrarCode: CODE,
+    jointContacts: true,
   });
   return made;
 }
@@ -34,13 +32,8 @@ const readAddress: BlockReader = (lines, labelled) => {
   return found;
 };
 
-function finish(draft: Draft, lines: readonly Line[]): void {
-  shareJointContact(draft, lines);
-  takeCode(draft);
-}
-
 /** `Example Registrar, Inc. (R9999-LROR)`: a bare number in parentheses could be anything. */
-const takeCode = takeRegistrarCode(/^(.{1,200}\S)\s{0,4}\((R\d{1,8}-[A-Z]{2,8})\)$/u);
+const CODE = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-[A-Z]{2,8})\)$/u;
 
 /** A notice by the words that most begin with, as far as no label of a record stands in it. */
 function notice(lines: readonly Line[], text: string): readonly Line[] {

@@ -1,16 +1,10 @@
 import { normalizeLabel, splitCapitals } from '../text/label.js';
 import { genericDomain, genericLabels } from './generic-labels.js';
+import type { Layout } from './layout.js';
 import { Openings } from './openings.js';
+import { entriesOf, type Rows } from './rows.js';
 import { type Context, type Rule, toRule, withOutside } from './rule.js';
-import type { Target } from './target.js';
-
-/** What a module declares of its labels, as the registry prints them: one row for each (see `label-rows.ts`). */
-export interface DeclaredLabels {
-  labels?: Readonly<Record<string, Target>>;
-  contact?: Readonly<Record<string, string>>;
-  registrar?: Readonly<Record<string, string>>;
-  ignore?: readonly string[];
-}
+import type { Role } from './target.js';
 
 /** Labels come from answers, that is from anybody: what is remembered of them is bounded. */
 const MAX_REMEMBERED = 2000;
@@ -40,6 +34,7 @@ const DOMAIN_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
  */
 export class LabelTable {
   readonly #declared: Record<'domain' | 'contact' | 'registrar', ReadonlyMap<string, Rule>>;
+  readonly #roles: readonly RolePattern[];
   readonly #seen: Record<Context, Map<string, Rule | null>> = {
     domain: new Map(),
     contact: new Map(),
@@ -53,24 +48,19 @@ export class LabelTable {
 
   /** `base` is the table of the layout that this one stands on: asked for what it does not declare itself. */
   constructor(
-    declared: DeclaredLabels,
+    declared: Pick<Layout, 'labels' | 'contact' | 'registrar' | 'roles' | 'prefixes'>,
     private readonly base: LabelTable | null = null,
   ) {
-    const compile = (table: Readonly<Record<string, string>> = {}, context: Context) =>
-      new Map(
-        Object.entries(table).map(([label, target]) => [
-          normalizeLabel(label),
-          toRule(target, context, true),
-        ]),
-      );
-    const domain = compile(declared.labels, 'domain');
-    for (const label of declared.ignore ?? []) domain.set(normalizeLabel(label), toRule('-', 'domain', true));
-    this.#openings = new Openings(domain.keys(), base === null ? genericLabels().openings : base.#openings);
     this.#declared = {
-      domain,
-      contact: compile(declared.contact, 'contact'),
-      registrar: compile(declared.registrar, 'registrar'),
+      domain: compile('domain', declared.prefixes, declared.labels),
+      contact: compile('contact', declared.contact),
+      registrar: compile('registrar', declared.registrar),
     };
+    this.#roles = entriesOf(declared.roles).map(([pattern, role]) => new RolePattern(pattern, role));
+    this.#openings = new Openings(
+      [...this.#declared.domain.keys(), ...this.#roles.map(({ before }) => before)],
+      base === null ? genericLabels().openings : base.#openings,
+    );
   }
 
   /** What `label` means in a section of that kind; null where nobody knows it. */
@@ -112,11 +102,22 @@ export class LabelTable {
     );
   }
 
+  /** What a label means that says whose it is, `owner phone`: a field of `contacts`, whose layout this one is below. */
+  #ofRole(label: string, contacts: LabelTable): Rule | undefined {
+    for (const { before, after, role } of this.#roles) {
+      if (!label.startsWith(before) || !label.endsWith(after)) continue;
+      const field = contacts.#declaredAs('contact', label.slice(before.length, label.length - after.length));
+      if (field?.op === 'member' && role !== '-') return toRule(`${role}.${field.field}`, 'domain', true);
+      if (field?.op === 'member' || field?.op === 'ignore') return toRule('-', 'domain', true);
+    }
+    return this.base === null ? undefined : this.base.#ofRole(label, contacts);
+  }
+
   #resolve(context: Context, label: string): Rule | null {
     if (label === '') return null;
-    const domain = this.#declaredAs('domain', label) ?? genericDomain(label);
+    const domain = this.#declaredAs('domain', label) ?? this.#ofRole(label, this) ?? genericDomain(label);
     if (context === 'domain') return domain;
-    if (context === 'other') return inOtherSection(label, domain);
+    if (context === 'other') return inOtherSection(label, domain, this.#declaredAs('contact', label));
     if (context === 'nameserver') {
       const target = domain?.declared === true ? undefined : genericLabels().nameserver.get(label);
       return target === undefined ? domain : toRule(target, context, false);
@@ -131,13 +132,42 @@ export class LabelTable {
 }
 
 /** In a section without a place in the wire format, only labels that can mean the domain alone are read. */
-function inOtherSection(label: string, domain: Rule | null): Rule | null {
+function inOtherSection(label: string, domain: Rule | null, member: Rule | undefined): Rule | null {
   if (
     domain !== null &&
     (SECTION_OPS.has(domain.op) || (OWN_OPS.has(domain.op) && !genericLabels().contact.has(label)))
   )
     return domain;
-  if (domain !== null || genericLabels().contact.has(label))
-    return toRule('-', 'domain', domain?.declared ?? false);
+  if (domain !== null || member !== undefined || genericLabels().contact.has(label))
+    return toRule('-', 'domain', domain?.declared === true || member !== undefined);
   return null;
 }
+
+/** A label that says whose it is, as it is looked up: `Owner *` begins with `owner `. */
+class RolePattern {
+  readonly before: string;
+  readonly after: string;
+
+  constructor(
+    pattern: string,
+    readonly role: Role | '-',
+  ) {
+    // The field stands for a word while the pattern is normalized, as a word is what it stands beside.
+    const [before = '', after = ''] = normalizeLabel(pattern.replace('*', FIELD)).split(FIELD);
+    this.before = before;
+    this.after = after;
+  }
+}
+
+const FIELD = 'fieldofcontact';
+
+/** Tables of one context, of which the last that has a label counts. */
+const compile = (context: Context, ...tables: readonly (Rows<string> | undefined)[]): Map<string, Rule> =>
+  new Map(
+    tables.flatMap((table) =>
+      entriesOf(table).map(([label, target]): [string, Rule] => [
+        normalizeLabel(label),
+        toRule(target, context, true),
+      ]),
+    ),
+  );

@@ -23,13 +23,12 @@ export class Openings {
 
   /** Whether a known line could begin as the text from `start` to `end` does. */
   has(text: string, start: number, end: number): boolean {
-    const sum = hash(text, start, end);
-    return this.holds(sum) || this.base?.holds(sum) === true;
+    return this.holds(hash(text, start, end));
   }
 
   private holds(sum: number): boolean {
     const at = sum & (this.#bits.length * 32 - 1);
-    return ((this.#bits[at >> 5] as number) & (1 << (at & 31))) !== 0;
+    return ((this.#bits[at >> 5] as number) & (1 << (at & 31))) !== 0 || this.base?.holds(sum) === true;
   }
 }
 

@@ -28,19 +28,26 @@ export const GENERIC_PREFIXES: readonly string[] = [
 
 /** Labels that a blank ends instead of a colon: found at the start of a line, the longest first. */
 export class Prefixes {
-  readonly #openings = new Openings();
+  readonly #openings: Openings;
   readonly #prefixes: readonly (readonly [lower: string, label: string])[];
 
-  constructor(labels: readonly string[]) {
+  /** `base` holds those of the layout that this one stands on, which come after its own. */
+  constructor(
+    labels: readonly string[],
+    private readonly base: Prefixes | null = null,
+  ) {
+    this.#openings = new Openings(labels, base === null ? null : base.#openings);
     this.#prefixes = [...labels]
       .sort((a, b) => b.length - a.length)
       .map((label) => [label.toLowerCase(), label] as const);
-    for (const label of labels) this.#openings.add(label);
   }
 
   /** The label that the line begins with, if a blank follows it. */
   find(line: string): string | null {
-    if (!this.#openings.has(line, 0, line.length)) return null;
+    return this.#openings.has(line, 0, line.length) ? this.#longest(line) : null;
+  }
+
+  #longest(line: string): string | null {
     for (const [lower, label] of this.#prefixes) {
       const { length } = lower;
       if (
@@ -50,6 +57,6 @@ export class Prefixes {
       )
         return label;
     }
-    return null;
+    return this.base === null ? null : this.base.#longest(line);
   }
 }

@@ -66,7 +66,8 @@ export function splitPart(part: OpenPart): readonly OpenPart[] {
 export function readPart(part: OpenPart, domain: string | null, provenance: Provenance | null): PartReading {
   const { text, decoded } = part;
   const { module, by } = chooseModule(part.host, domain, text);
-  const lines = module.prepare?.(part.lines, text) ?? part.lines;
+  let { lines } = part;
+  for (const prepare of module.preparations) lines = prepare(lines, text);
   const reader = new Reader(module, text, provenance);
   reader.read(lines);
   const { draft } = reader;
@@ -75,7 +76,7 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
   if (draft.disclaimer !== null && provenance !== null)
     for (const line of notice) provenance.value(draft, 'disclaimer', line, module.name !== null);
   nameAndUrl(draft.registrar);
-  module.finish?.(draft, lines);
+  for (const postprocess of module.postprocesses) postprocess(draft, lines);
   const aboutSuffix = isAboutSuffix(draft.domain, domain);
   const answer =
     part.foreign || aboutSuffix

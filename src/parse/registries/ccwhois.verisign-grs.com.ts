@@ -1,8 +1,9 @@
-import { verisign } from '../layouts/verisign.js';
-import { registry } from '../read/registry.js';
+import { VERISIGN } from '../layouts/verisign.js';
+import { registry } from '../read/layout.js';
 
 export default registry({
   aliases: ['whois.nic.cc'],
   suffixes: ['cc'],
-  spec: () => verisign(['cc']),
+  on: VERISIGN,
+  phrases: { available: 'No match for {domain.cc} | No match for domain {domain.cc}' },
 });

@@ -1,9 +1,12 @@
-import { applicationForm } from '../layouts/former/coza-whois.registry.net.za.js';
-import { zacr } from '../layouts/zacr.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import { withoutLabels } from '../layouts/prepare-lines.js';
+import { ZACR } from '../layouts/zacr.js';
+import { registry } from '../read/layout.js';
 
-/** ZA Central Registry, and before 2012 UniForum's "simple whois server" for co.za. */
+/**
+ * ZA Central Registry, and before 2012 UniForum's "simple whois server" for co.za. UniForum's "simple whois server"
+ * printed its numbered application form: `3e. creationdate : 1998/03/04 08:04:05`, `6e. secns1fqdn :
+ * ns2.example.com`.
+ */
 export default registry({
   aliases: [
     'net-whois.registry.net.za',
@@ -15,5 +18,37 @@ export default registry({
   ],
   suffixes: ['co.za', 'net.za', 'org.za', 'web.za', 'za'],
   marks: ['The CO.ZA simple whois server'],
-  spec: () => extend(zacr(), applicationForm()),
+  on: ZACR,
+  zone: 'Africa/Johannesburg',
+  phrases: { available: 'Match: No Matches' },
+  // What `Match:` says is no value but the answer.
+  prepare: withoutLabels((label) => label === 'Match'),
+  labels: {
+    created_on: 'creationdate',
+    updated_on: 'lastupdate',
+    'registrar.name': 'Registrar',
+    'registrant.name': 'registrant',
+    'admin.name': 'admin',
+    'technical.name': 'tec',
+    nameserver: 'primnsfqdn | secns1fqdn | secns2fqdn | secns3fqdn | secns4fqdn',
+    'nameserver.ip': `
+      primnsip | secns1ip | secns2ip | secns3ip | secns4ip | primnsipv6 | secns1ipv6 | secns2ipv6 |
+      secns3ipv6 | secns4ipv6
+    `,
+    '-': `
+      emailsource | emailposted | emailsubject | historycount | invoiceno | contracttype | rcsversion |
+      action | amount | paymenttype | billingaccount | billingemail | invoiceaddress | vat | cname |
+      cnamesub1 | cnamesub2
+    `,
+  },
+  roles: { registrant: 'registrant*', admin: 'admin*', technical: 'tec*' },
+  contact: {
+    address: 'postaladdress | postaladdr',
+    organization: 'company',
+    id: 'nic',
+    phone: 'phone',
+    fax: 'fax',
+    email: 'email',
+    '-': 'streetaddress | title',
+  },
 });

@@ -1,12 +1,10 @@
-import { cocca } from '../layouts/cocca.js';
-import { registry } from '../read/registry.js';
+import { COCCA } from '../layouts/cocca.js';
+import { registry } from '../read/layout.js';
 
 /** Its throttle says `Looup` (observed). */
 export default registry({
   suffixes: ['pe'],
-  spec: () =>
-    cocca({
-      status: { Inactive: 'inactive' },
-      says: { failed: 'Your request could not be performed', throttled: 'Looup quota exceeded' },
-    }),
+  on: COCCA,
+  phrases: { failed: 'Your request could not be performed', throttled: 'Looup quota exceeded' },
+  status: { inactive: 'Inactive' },
 });

@@ -1,28 +1,27 @@
-import { icann } from '../layouts/icann.js';
+import { ICANN } from '../layouts/icann.js';
 import type { Draft } from '../read/draft.js';
-import { registry } from '../read/registry.js';
-import { type Line, TEXT, Line as TextLine } from '../text/lines.js';
+import { registry } from '../read/layout.js';
+import { Line, TEXT } from '../text/lines.js';
 import { NO_SUCH_DOMAIN, NOTICE, RDAP_LABELS, RDAP_MARK } from '../text/rdap-text.js';
 import { StatusReader } from '../values/status.js';
+
+const STATUSES = new StatusReader();
 
 /** Any server's RDAP answer, laid out as text in ICANN's labels by src/rdap/layout.ts. */
 export default registry({
   marks: [RDAP_MARK],
-  spec: () =>
-    icann({
-      says: { available: `${NO_SUCH_DOMAIN} {domain}` },
-      labels: { 'Registrar ID': 'registrar.id' },
-      ignore: RDAP_LABELS.join(' | '),
-      disclaimer: notices,
-      finish: leaveOutFree,
-    }),
+  on: ICANN,
+  phrases: { available: `${NO_SUCH_DOMAIN} {domain}` },
+  labels: { 'registrar.id': 'Registrar ID', '-': RDAP_LABELS.join(' | ') },
+  disclaimer: notices,
+  postprocess: leaveOutFree,
 });
 
 /** The lines of the notices, without their label. */
 function notices(lines: readonly Line[]): Line[] {
   return lines
     .filter(({ label, value }) => label === NOTICE && value !== '')
-    .map(({ number, value, end }) => TextLine.of(number, TEXT, 0, '', value, false, end - value.length, end));
+    .map(({ number, value, end }) => Line.of(number, TEXT, 0, '', value, false, end - value.length, end));
 }
 
 /** A status is no evidence of a free name: of RDAP's answers a 404 alone says so (RFC 7480 section 5.3). */
@@ -30,5 +29,3 @@ function leaveOutFree(draft: Draft): void {
   const kept = draft.statuses.filter((value) => STATUSES.read(value) !== 'available');
   draft.statuses.splice(0, draft.statuses.length, ...kept);
 }
-
-const STATUSES = new StatusReader();

@@ -1,9 +1,11 @@
-import { icann } from '../layouts/icann.js';
-import { takeRegistrarCode } from '../layouts/registrar-code.js';
-import { registry } from '../read/registry.js';
+import { CODE_IN_PARENTHESES } from '../layouts/afilias.js';
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
 
 /** SITA, .aero: the holder’s number at SITA is `ENS_AuthId`. */
 export default registry({
   suffixes: ['aero'],
-  spec: () => icann({ ignore: 'ENS_AuthId', finish: takeRegistrarCode() }),
+  on: ICANN,
+  labels: { '-': 'ENS_AuthId' },
+  registrarCode: CODE_IN_PARENTHESES,
 });

@@ -1,10 +1,8 @@
-import { registrar } from '../layouts/registrar.js';
-import { registry } from '../read/registry.js';
+import { REGISTRAR } from '../layouts/registrar.js';
+import { registry } from '../read/layout.js';
 
 /** Its statuses are words of its own, `TRANSFER_LOCK`. */
 export default registry({
-  spec: () =>
-    registrar({
-      status: { 'TRANSFER_LOCK | UPDATE_LOCK | DELETE_LOCK': 'record' },
-    }),
+  on: REGISTRAR,
+  status: { record: 'TRANSFER_LOCK | UPDATE_LOCK | DELETE_LOCK' },
 });

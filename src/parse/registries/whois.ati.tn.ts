@@ -1,23 +1,21 @@
-import { jwhois } from '../layouts/jwhois.js';
-import { registry } from '../read/registry.js';
+import { JWHOIS } from '../layouts/jwhois.js';
+import { registry } from '../read/layout.js';
 
 /**
- * Three layouts: `Owner Name : …` (until about 2015), JWhoisServer's with the whole record once for each
- * contact (until 2017), sections with dotted leaders today, where a name server's name is just `Name`.
+ * Three layouts: `Owner Name : …` (until about 2015), JWhoisServer's with the whole record once for each contact
+ * (until 2017), sections with dotted leaders today, where a name server's name is just `Name`.
  */
 export default registry({
   suffixes: ['tn', 'xn--pgbs0dh'],
-  spec: () =>
-    jwhois({
-      dates: 'dmy',
-      says: { available: 'Domain {domain} not found' },
-      labels: {
-        Details: 'details',
-        'Owner Contact': 'registrant',
-        'Administrativ contact | Administrative contact': 'admin',
-        'Technical contact': 'technical',
-      },
-      ignore: 'NIC Whois server for cTLDs | Supported ccTLDs | Sectorial domains',
-      disclaimer: { from: 'All right', through: 'Copyright' },
-    }),
+  on: JWHOIS,
+  dates: 'dmy',
+  phrases: { available: 'Domain {domain} not found' },
+  labels: {
+    details: 'Details',
+    registrant: 'Owner Contact',
+    admin: 'Administrativ contact | Administrative contact',
+    technical: 'Technical contact',
+    '-': 'NIC Whois server for cTLDs | Supported ccTLDs | Sectorial domains',
+  },
+  disclaimer: { from: 'All right', through: 'Copyright' },
 });

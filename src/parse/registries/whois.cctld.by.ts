@@ -1,23 +1,24 @@
-import { inTurn } from '../layouts/in-turn.js';
-import { nameIsId } from '../layouts/name-is-id.js';
-import { dropPlaceholders } from '../layouts/placeholder.js';
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** Reliable Software for .by and .бел: a holder that is a person is hidden behind a note. */
 export default registry({
   suffixes: ['by', 'xn--90ais', 'com.by', 'minsk.by'],
-  spec: () => ({
-    says: { available: 'Object does not exist' },
-    labels: {
-      'Domain Name': 'domain',
-      'Domain Name Administrator | Person': 'registrant.name',
-      Org: 'registrant.organization',
-      ...forRoles({ '*': 'registrant' }, { 'Country | Address | Phone | Email': 'as named' }),
-      Registrar: 'registrar.name',
-      'Name Server | Updated Date | Creation Date | Expiration Date': 'as named',
-    },
-    ignore: 'Registration or other identification number',
-    finish: inTurn(nameIsId, dropPlaceholders(/^HIDDEN!/u)),
-  }),
+  phrases: { available: 'Object does not exist' },
+  labels: {
+    domain: 'Domain Name',
+    'registrant.name': 'Domain Name Administrator | Person',
+    'registrant.organization': 'Org',
+    'registrar.name': 'Registrar',
+    nameserver: 'Name Server',
+    updated_on: 'Updated Date',
+    created_on: 'Creation Date',
+    expires_on: 'Expiration Date',
+    'registrant.country': 'Country',
+    'registrant.address': 'Address',
+    'registrant.phone': 'Phone',
+    'registrant.email': 'Email',
+    '-': 'Registration or other identification number',
+  },
+  registrarNameIsId: true,
+  placeholders: /^HIDDEN!/u,
 });

@@ -1,8 +1,7 @@
-import { byForm } from '../layouts/by-form.js';
-import { contactLines, ending, opening, top } from '../layouts/contact-lines.js';
-import { spelled } from '../layouts/contact-steps.js';
-import { dropPlaceholders } from '../layouts/placeholder.js';
-import { registry } from '../read/registry.js';
+import { byForm, contactLines, ending, opening, spelled, top } from '../layouts/contact-lines.js';
+import { registry } from '../read/layout.js';
+
+const PLACE = /^(?<city>.*)\n(?:.*,\s(?:(?<state>[A-Z]{2})\s)?(?<zip>[\dA-Z -]{3,10})|.*)\n(?<country>.*)$/u;
 
 /**
  * Verisign's layout of old, and below it the registrar's record with contacts as blocks of fixed lines:
@@ -11,27 +10,30 @@ import { registry } from '../read/registry.js';
  */
 export default registry({
   suffixes: ['uz'],
-  spec: () => ({
-    says: { available: 'Sorry, but domain: {domain}, not found in database' },
-    labels: {
-      Registrar: 'registrar.name',
-      'Domain Name | Referral URL | Name Server | Domain servers in listed order | Status | Updated Date':
-        'as named',
-      'Creation Date | Expiration Date | Registrant | Administrative Contact': 'as named',
-      'Technical Contact | Billing Contact': 'as named',
-    },
-    ignore: 'Whois Server',
-    disclaimer: { from: 'TERMS OF USE', until: 'The Registry database' },
-    block: contactLines(
-      spelled(/^not\.defined\.$/u, ''),
-      spelled(/ \[at\] /u, '@'),
-      byForm({ phone: /^Tel\.\s{0,4}(\S.{4,39})$/u, fax: /^Fax\.\s{0,4}(\S.{4,39})$/u }),
-      top('organization'),
-      opening(/^(?<name>.{0,200}?)\s{0,8}\((?<email>\S{1,64}@\S{1,255})\)$/u, /^(?<name>.*)$/u),
-      ending(PLACE),
-    ),
-    finish: dropPlaceholders(/^not\.defined$/u),
-  }),
+  phrases: { available: 'Sorry, but domain: {domain}, not found in database' },
+  labels: {
+    'registrar.name': 'Registrar',
+    domain: 'Domain Name',
+    referral_url: 'Referral URL',
+    nameserver: 'Name Server | Domain servers in listed order',
+    status: 'Status',
+    updated_on: 'Updated Date',
+    created_on: 'Creation Date',
+    expires_on: 'Expiration Date',
+    registrant: 'Registrant',
+    admin: 'Administrative Contact',
+    technical: 'Technical Contact',
+    other: 'Billing Contact',
+    '-': 'Whois Server',
+  },
+  block: contactLines(
+    spelled(/^not\.defined\.$/u, ''),
+    spelled(/ \[at\] /u, '@'),
+    byForm({ phone: /^Tel\.\s{0,4}(\S.{4,39})$/u, fax: /^Fax\.\s{0,4}(\S.{4,39})$/u }),
+    top('organization'),
+    opening(/^(?<name>.{0,200}?)\s{0,8}\((?<email>\S{1,64}@\S{1,255})\)$/u, /^(?<name>.*)$/u),
+    ending(PLACE),
+  ),
+  disclaimer: { from: 'TERMS OF USE', until: 'The Registry database' },
+  placeholders: /^not\.defined$/u,
 });
-
-const PLACE = /^(?<city>.*)\n(?:.*,\s(?:(?<state>[A-Z]{2})\s)?(?<zip>[\dA-Z -]{3,10})|.*)\n(?<country>.*)$/u;

@@ -1,29 +1,31 @@
-import { nameIsId } from '../layouts/name-is-id.js';
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** CNNIC; of a name in several scripts each variant stands on a line, and the first is the name. */
 export default registry({
   aliases: ['whois.cnnic.net.cn', 'cwhois.cnnic.cn', 'whois.cnnic.com.cn'],
   suffixes: ['cn', 'xn--fiqs8s', 'xn--fiqz9s'],
-  spec: () => ({
-    says: {
-      available: 'No matching record.',
-      reserved: `Sorry, The domain you requested is in the reserved list. |
-        The domain you requested is prohibited. |
-        the Domain Name you apply can not be registered online. Please consult your Domain Name registrar`,
-      throttled: 'Queried interval is too short.',
-    },
-    labels: {
-      'Domain Name | ROID | Domain Status': 'as named',
-      Registrant: 'registrant.name',
-      ...forRoles({ 'Registrant *': 'registrant' }, { 'ID | Name | Organization': 'as named' }),
-      'Registrant Contact Email': 'registrant.email',
-      'Administrative Email': 'admin.email',
-      'Sponsoring Registrar': 'registrar.name',
-      'Name Server | Registration Date | Registration Time | Expiration Date | Expiration Time': 'as named',
-    },
-    ignore: 'Puny Name | DNSSEC | DNSSEC DS Data | DS Data | Domain Name Punycode',
-    finish: nameIsId,
-  }),
+  phrases: {
+    available: 'No matching record.',
+    reserved: `
+      Sorry, The domain you requested is in the reserved list. | The domain you requested is prohibited. |
+      the Domain Name you apply can not be registered online. Please consult your Domain Name registrar
+    `,
+    throttled: 'Queried interval is too short.',
+  },
+  labels: {
+    domain: 'Domain Name',
+    domain_id: 'ROID',
+    status: 'Domain Status',
+    'registrant.name': 'Registrant',
+    'registrant.email': 'Registrant Contact Email',
+    'admin.email': 'Administrative Email',
+    'registrar.name': 'Sponsoring Registrar',
+    nameserver: 'Name Server',
+    created_on: 'Registration Date | Registration Time',
+    expires_on: 'Expiration Date | Expiration Time',
+    '-': 'Puny Name | DNSSEC | DNSSEC DS Data | DS Data | Domain Name Punycode',
+  },
+  roles: { registrant: 'Registrant *' },
+  contact: { id: 'ID', name: 'Name', organization: 'Organization' },
+  registrarNameIsId: true,
 });

@@ -1,11 +1,8 @@
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** Mainseek's second-level domain. */
 export default registry({
   suffixes: ['co.pl'],
-  spec: () => ({
-    says: { available: 'Unfortunately, No Results Were Found' },
-    labels: { domain: 'domain', nserver: 'nameserver', changed: 'updated_on' },
-    ignore: 'source',
-  }),
+  phrases: { available: 'Unfortunately, No Results Were Found' },
+  labels: { domain: 'domain', nameserver: 'nserver', updated_on: 'changed', '-': 'source' },
 });

@@ -1,12 +1,10 @@
-import { registrar } from '../layouts/registrar.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registrarBlock } from '../layouts/registrar-block.js';
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** Until 2017 contacts stood as indented blocks: name, organization, street, country. */
 export default registry({
-  spec: () =>
-    registrar({
-      block: registrarBlock(['name', 'organization']),
-      labels: { 'Registrant Contact': 'registrant', Registered: 'created_on', Expires: 'expires_on' },
-    }),
+  on: REGISTRAR,
+  labels: { registrant: 'Registrant Contact', created_on: 'Registered', expires_on: 'Expires' },
+  block: registrarBlock(['name', 'organization']),
 });

@@ -1,6 +1,9 @@
-import { registrar } from '../layouts/registrar.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registrarBlock } from '../layouts/registrar-block.js';
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** CSC: until 2013 the organization stood above the name. */
-export default registry({ spec: () => registrar({ block: registrarBlock(['organization', 'name']) }) });
+export default registry({
+  on: REGISTRAR,
+  block: registrarBlock(['organization', 'name']),
+});

@@ -1,17 +1,15 @@
-import { eurid } from '../layouts/eurid.js';
-import { registry } from '../read/registry.js';
+import { EURID } from '../layouts/eurid.js';
+import { registry } from '../read/layout.js';
 
 /** DNS Belgium; until 2012 under other labels for contacts. */
 export default registry({
   suffixes: ['be'],
   marks: ['% .be Whois Server'],
-  spec: () =>
-    eurid({
-      contact: {
-        'Last Name': 'name',
-        'Company Name': 'organization',
-        'Street | Street2 | Location': 'address',
-        Country: 'country',
-      },
-    }),
+  on: EURID,
+  contact: {
+    name: 'Last Name',
+    organization: 'Company Name',
+    address: 'Street | Street2 | Location',
+    country: 'Country',
+  },
 });

@@ -1,31 +1,71 @@
-import { CONTACTS } from '../layouts/former/whois.dns.pl.js';
-import { lineBelow } from '../layouts/line-below.js';
-import { inSteps } from '../layouts/preparation.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import { lineBelow } from '../layouts/prepare-lines.js';
+import { registry } from '../read/layout.js';
+import { type Line, TEXT } from '../text/lines.js';
 
-/** NASK: holders are shown on the web alone. A name partner's lines without labels follow `REGISTRAR:`. */
+const URL = /^(?:https?:\/\/|www\.)\S{1,250}$/u;
+
+/**
+ * NASK: holders are shown on the web alone. A name partner's lines without labels follow `REGISTRAR:`. NASK until
+ * it showed contacts on the web alone: a company in two lines, postal code and town in one.
+ */
 export default registry({
   suffixes: ['pl'],
   marks: ['WHOIS displays data with a delay', 'No information available about domain name'],
-  spec: () =>
-    extend(CONTACTS, {
-      says: {
-        available: `No information available about domain name {domain} in the Registry NASK database |
-        No information about domain name {domain} in the Registry NASK database |
-        No information about domain name {domain} in NASK database`,
-        throttled: 'request limit exceeded for {domain} | request limit exceeded{…} | looking up too fast{…}',
-        invalid: 'Incorrect domain name{…} | Invalid domain name{…}',
-      },
-      labels: {
-        'DOMAIN NAME | status | nameservers | created | last modified | expiration date': 'as named',
-        'REGISTRAR | registrar name | registrar www': 'as named',
-      },
-      ignore: `registrant type | option created | option expiration date | dnssec | DS | registrar street |
-      registrar city | registrar country | registrar phone | registrar fax | registrar email | whois | tel |
-      fax | e-mail | phone | WHOIS database responses`,
-      prepare: inSteps(CONTACTS.prepare, lineBelow('REGISTRAR', [URL, 'registrar www: $&'], 10)),
-    }),
+  phrases: {
+    available: `
+      No information available about domain name {domain} in the Registry NASK database |
+      No information about domain name {domain} in the Registry NASK database |
+      No information about domain name {domain} in NASK database
+    `,
+    throttled: 'request limit exceeded for {domain} | request limit exceeded{…} | looking up too fast{…}',
+    invalid: 'Incorrect domain name{…} | Invalid domain name{…}',
+  },
+  rewrite: [
+    [/^city:\s{0,40}(\d[\dA-Z-]{2,9}) (.{1,80})$/u, 'zip: $1\ncity: $2'],
+    [/^(?:renewal|expiration) date:\s{0,40}not defined$/u, 'no renewal date:'],
+  ],
+  prepare: [joinCompany, lineBelow('REGISTRAR', [URL, 'registrar www: $&'], 10)],
+  labels: {
+    domain: 'DOMAIN NAME',
+    status: 'status',
+    nameserver: 'nameservers',
+    created_on: 'created',
+    updated_on: 'last modified',
+    expires_on: 'expiration date | renewal date',
+    registrar: 'REGISTRAR',
+    'registrar.name': 'registrar name',
+    'registrar.url': 'registrar www',
+    registrant: 'SUBSCRIBER',
+    technical: 'TECHNICAL CONTACT',
+    '-': `
+      registrant type | option created | option expiration date | dnssec | DS | registrar street |
+      registrar city | registrar country | registrar phone | registrar fax | registrar email | whois |
+      tel | fax | e-mail | phone | WHOIS database responses | no renewal date
+    `,
+  },
+  contact: {
+    organization: 'company',
+    name: 'name',
+    address: 'street',
+    zip: 'zip',
+    city: 'city',
+    id: 'handle',
+    phone: 'phone',
+    fax: 'fax',
+    email: 'e-mail',
+    updated_on: 'last modified',
+    country: 'location',
+  },
 });
 
-const URL = /^(?:https?:\/\/|www\.)\S{1,250}$/u;
+/** What stands deeper below `company` is the name's second line. */
+export function joinCompany(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before?.label === 'company' && line.kind === TEXT && line.indent > before.indent)
+      joined[joined.length - 1] = before.with('company', `${before.value}\n${line.value}`);
+    else joined.push(line);
+  }
+  return joined;
+}

@@ -1,28 +1,42 @@
-import { FORMER_PT } from '../layouts/former/whois.dns.pt.js';
-import { extend } from '../read/extend.js';
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import { contactLines, ending, without } from '../layouts/contact-lines.js';
+import { registry } from '../read/layout.js';
 
-/** DNS.PT: one label for each field of a contact since 2017. */
+/**
+ * DNS.PT: one label for each field of a contact since 2017. .pt until 2017: bilingual labels over contacts in
+ * lines.
+ */
 export default registry({
   suffixes: ['pt'],
   marks: ['Nome de domínio / Domain Name:'],
-  spec: () =>
-    extend(FORMER_PT, {
-      says: { available: '{domain} no match | {domain} - No Match' },
-      dates: 'dmy',
-      labels: {
-        'Domain | Domain Status | Creation Date | Expiration Date | Name Server': 'as named',
-        ...forRoles(
-          { 'Owner *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical' },
-          {
-            'Name | Address | Locality | ZipCode | Email | Phone': 'as named',
-            'Country Code': 'country',
-            // The town of the postal code, which repeats the locality or holds a state.
-            'Locality ZipCode': '-',
-          },
-        ),
-      },
-      status: { 'TECH-PRO | PENDING': 'inactive' },
-    }),
+  dates: 'dmy',
+  phrases: { available: '{domain} no match | {domain} - No Match' },
+  labels: {
+    domain: 'Domain | Nome de domínio / Domain Name',
+    status: 'Domain Status | Estado / Status',
+    created_on: 'Creation Date | Data de registo / Creation Date (dd/mm/yyyy)',
+    expires_on: 'Expiration Date | Data de expiração / Expiration Date (dd/mm/yyyy)',
+    nameserver: 'Name Server | Nameserver Information | Nameserver',
+    registrant: 'Titular / Registrant',
+    other: 'Entidade Gestora / Billing Contact',
+    admin: 'Responsável Administrativo / Admin Contact',
+    technical: 'Responsável Técnico / Tech Contact',
+  },
+  roles: { registrant: 'Owner *', admin: 'Admin *', technical: 'Tech *' },
+  contact: {
+    name: 'Name',
+    address: 'Address',
+    city: 'Locality',
+    zip: 'ZipCode',
+    email: 'Email',
+    phone: 'Phone',
+    country: 'Country Code',
+    // The town of the postal code, which repeats the locality or holds a state.
+    '-': 'Locality ZipCode',
+  },
+  status: { inactive: 'TECH-PRO | PENDING' },
+  // Street, town, postal code and its town: `4000-000 Porto`, or `94043 null` from abroad.
+  address: contactLines(
+    ending(/^(?<zip>\d{4}(?:-\d{3}|\d{1,2})?) (?:null|(?<city>.{1,80}))$/u),
+    without((line, { city }) => line === city),
+  ),
 });

@@ -1,11 +1,27 @@
-import { FORMER_NL } from '../layouts/former/whois.domain-registry.nl.js';
+import { contactLines, ending } from '../layouts/contact-lines.js';
 import { SIDN } from '../layouts/sidn.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
+/** `2312BH  LEIDEN`, or a postal code and its town on lines of their own. */
+const TOWN = /^(?<zip>\d{4} ?[A-Z]{2}(?= )|[\dA-Z][\dA-Z -]{2,11}(?=\n))\s{1,4}(?<city>[^\d\n]{2,80})$/u;
+
+/**
+ * .nl before 2010: contacts, the holder among them, as sections of lines without labels, and the day first in
+ * dates.
+ */
 export default registry({
   aliases: ['whois.sidn.nl'],
   suffixes: ['nl'],
   marks: ['Record maintained by: NL Domain', 'Record maintained by: SIDN', 'whois.domain-registry.nl:'],
-  spec: () => extend(SIDN, FORMER_NL),
+  on: SIDN,
+  dates: 'dmy',
+  labels: {
+    registrant: 'Registrant',
+    other: 'Domicile',
+    admin: 'Administrative contact',
+    technical: 'Technical contact(s)',
+    created_on: 'Date registered',
+    updated_on: 'Record last updated',
+  },
+  address: contactLines(ending(TOWN)),
 });

@@ -1,22 +1,25 @@
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** DOMREG: contacts are of no stated role; the first is the holder's. */
 export default registry({
   suffixes: ['lt'],
   marks: ['% Hello, this is the DOMREG whois'],
-  spec: () => ({
-    says: {
-      throttled: 'Query limit exceeded{…} | Too many queries{…} | You have exceeded {…}',
-      invalid: 'Invalid domain name{…} | Incorrect query{…}',
-    },
-    labels: {
-      'Domain | Status | Registered | Expires | Registrar | Registrar website': 'as named',
-      ...forRoles({ 'Contact *': 'registrant' }, { 'name | organization | email': 'as named' }),
-      Nameserver: 'nameserver',
-    },
-    ignore: 'Registrar email | Contact phone | Contact fax',
-    status: { notAllowed: 'reserved', pendingRelease: 'pending_delete' },
-    disclaimer: { mark: '%', from: 'By submitting', until: 'Version' },
-  }),
+  phrases: {
+    throttled: 'Query limit exceeded{…} | Too many queries{…} | You have exceeded {…}',
+    invalid: 'Invalid domain name{…} | Incorrect query{…}',
+  },
+  labels: {
+    domain: 'Domain',
+    status: 'Status',
+    created_on: 'Registered',
+    expires_on: 'Expires',
+    registrar: 'Registrar',
+    'registrar.url': 'Registrar website',
+    nameserver: 'Nameserver',
+    '-': 'Registrar email | Contact phone | Contact fax',
+  },
+  roles: { registrant: 'Contact *' },
+  contact: { name: 'name', organization: 'organization', email: 'email' },
+  status: { reserved: 'notAllowed', pending_delete: 'pendingRelease' },
+  disclaimer: { mark: '%', from: 'By submitting', until: 'Version' },
 });

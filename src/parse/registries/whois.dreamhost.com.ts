@@ -1,7 +1,7 @@
-import { registrar } from '../layouts/registrar.js';
-import { registry } from '../read/registry.js';
+import { REGISTRAR } from '../layouts/registrar.js';
+import { registry } from '../read/layout.js';
 
 export default registry({
-  spec: () =>
-    registrar({ ignore: 'Last update of WHOIS database | DreamHost whois server terms of service' }),
+  on: REGISTRAR,
+  labels: { '-': 'Last update of WHOIS database | DreamHost whois server terms of service' },
 });

@@ -1,33 +1,44 @@
-import { byForm } from '../layouts/by-form.js';
-import { contactLines, country, ending, opening, top } from '../layouts/contact-lines.js';
-import { below, when } from '../layouts/contact-steps.js';
-import { registry } from '../read/registry.js';
-
-/** EDUCAUSE: contacts as blocks; `Town, ST zip` stands above the country, number and e-mail below it. */
-export default registry({
-  aliases: ['whois.educause.net'],
-  suffixes: ['edu'],
-  marks: ['This Registry database contains ONLY .EDU'],
-  spec: () => ({
-    says: { available: 'No Match | NO MATCH: {domain}' },
-    labels: {
-      'Domain Name | Registrant | Administrative Contact | Technical Contact | Name Servers': 'as named',
-      'Domain record activated | Domain record last updated | Domain expires': 'as named',
-    },
-    block: contactLines(
-      byForm({ email: /@/u, phone: /^[+(]?\d[\d\s().x+-]{6,30}$/u }),
-      below(1, country),
-      when(({ country }) => country !== undefined, below(1, ending(TOWN))),
-      // A registrant is an organization; the others a person, then (unless a street follows) an organization.
-      when(({ email, phone }) => (email ?? phone) !== undefined, top('name'), opening(TITLE)),
-      when(({ name }, [next = '']) => name === undefined || !/^\d/u.test(next), top('organization')),
-    ),
-    disclaimer: { from: 'This Registry database', until: '--' },
-  }),
-});
+import {
+  below,
+  byForm,
+  contactLines,
+  country,
+  ending,
+  opening,
+  top,
+  when,
+} from '../layouts/contact-lines.js';
+import { registry } from '../read/layout.js';
 
 /** What a person is there, between the name and the organization. */
 const TITLE =
   /^\D{0,60}\b(?:Administrator|Director|Manager|Engineer|Analyst|Specialist|Coordinator|Webmaster)$/u;
 
 const TOWN = /^(?<city>[^,]{1,80})(?:,\s{0,4}(?<state>[A-Z]{2})?\s{0,4}(?<zip>[A-Z\d][A-Z\d -]{2,11})?)?$/u;
+
+/** EDUCAUSE: contacts as blocks; `Town, ST zip` stands above the country, number and e-mail below it. */
+export default registry({
+  aliases: ['whois.educause.net'],
+  suffixes: ['edu'],
+  marks: ['This Registry database contains ONLY .EDU'],
+  phrases: { available: 'No Match | NO MATCH: {domain}' },
+  labels: {
+    domain: 'Domain Name',
+    registrant: 'Registrant',
+    admin: 'Administrative Contact',
+    technical: 'Technical Contact',
+    nameserver: 'Name Servers',
+    created_on: 'Domain record activated',
+    updated_on: 'Domain record last updated',
+    expires_on: 'Domain expires',
+  },
+  block: contactLines(
+    byForm({ email: /@/u, phone: /^[+(]?\d[\d\s().x+-]{6,30}$/u }),
+    below(1, country),
+    when(({ country }) => country !== undefined, below(1, ending(TOWN))),
+    // A registrant is an organization; the others a person, then (unless a street follows) an organization.
+    when(({ email, phone }) => (email ?? phone) !== undefined, top('name'), opening(TITLE)),
+    when(({ name }, [next = '']) => name === undefined || !/^\d/u.test(next), top('organization')),
+  ),
+  disclaimer: { from: 'This Registry database', until: '--' },
+});

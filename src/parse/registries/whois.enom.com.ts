@@ -1,14 +1,11 @@
-import { registrar } from '../layouts/registrar.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registrarBlock } from '../layouts/registrar-block.js';
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** eNom and its resellers. Until 2013: organization, `name (e-mail)`, telephone, fax, street, town. */
 export default registry({
   aliases: ['whois.name-services.com'],
-  spec: () =>
-    registrar({
-      block: registrarBlock(['organization', 'name']),
-      labels: { 'Registrant Contact': 'registrant' },
-      ignore: 'Contact | Visit',
-    }),
+  on: REGISTRAR,
+  labels: { registrant: 'Registrant Contact', '-': 'Contact | Visit' },
+  block: registrarBlock(['organization', 'name']),
 });

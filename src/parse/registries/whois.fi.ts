@@ -1,13 +1,35 @@
-import { FORMER_FI } from '../layouts/former/whois.fi.js';
-import { traficom } from '../layouts/traficom.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import { firstAndFurther } from '../layouts/prepare-lines.js';
+import { TRAFICOM } from '../layouts/traficom.js';
+import type { Draft } from '../read/draft.js';
+import { registry } from '../read/layout.js';
+import type { Line } from '../text/lines.js';
 
-/** Traficom, Ficora before. */
+/** Traficom, Ficora before. .fi until 2014: the holder among the domain's own labels, described in two lines. */
 export default registry({
   aliases: ['whois.ficora.fi'],
   suffixes: ['fi'],
   marks: ['domain.............:'],
-  spec: () =>
-    extend(traficom({ ignore: 'IP', disclaimer: { from: 'More information is available' } }), FORMER_FI),
+  on: TRAFICOM,
+  prepare: firstAndFurther('descr', 'descr first', 'descr second'),
+  labels: {
+    'registrant.organization': 'descr first',
+    'registrant.id': 'descr second',
+    'registrant.address': 'address',
+    'registrant.phone': 'phone',
+    '-': 'IP',
+  },
+  disclaimer: { from: 'More information is available' },
+  postprocess: readDescription,
 });
+
+/** A company's name and number, or a person's names; then the address begins with a contact or a dash. */
+function readDescription({ registrant: [holder] }: Draft, lines: readonly Line[]): void {
+  if (holder === undefined || !lines.some((line) => line.label === 'descr first')) return;
+  const [contact, ...street] = holder.address?.split('\n') ?? [];
+  holder.address = street.length === 0 ? null : street.join('\n');
+  if (holder.id !== null && !/\d/u.test(holder.id)) {
+    holder.name = `${holder.organization ?? ''} ${holder.id}`.trim();
+    holder.organization = null;
+    holder.id = null;
+  } else holder.name = contact === undefined || contact === '-' ? null : contact;
+}

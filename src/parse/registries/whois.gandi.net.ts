@@ -1,29 +1,42 @@
-import { formerNotice, registrar } from '../layouts/registrar.js';
-import { withoutYaml } from '../layouts/yaml.js';
-import { registry } from '../read/registry.js';
+import { withoutYaml } from '../layouts/prepare-lines.js';
+import { formerNotice, REGISTRAR } from '../layouts/registrar.js';
+import { registry } from '../read/layout.js';
 
 /** Gandi. Until 2013 nested as YAML: sections `owner-c:` and the like. */
 export default registry({
   marks: ['% GANDI Registrar whois database'],
-  spec: () =>
-    registrar({
-      prepare: withoutYaml,
-      labels: {
-        'domain | reg_created | changed | expires | owner-c | admin-c | tech-c | bill-c | ns': 'as named',
-      },
-      contact: {
-        'nic-hdl | organisation | person | address | zipcode | city | state | country': 'as named',
-        'phone | fax | email': 'as named',
-        'owner-name': 'organization',
-        lastupdated: 'updated_on',
-      },
-      ignore: 'created | transfer-prohibited | update-prohibited | delete-prohibited',
-      disclaimer: formerNotice({ from: 'Access and use restricted', through: 'The sole owner' }),
-      finish({ registrant: [owner] }, lines) {
-        // A person's name stands twice.
-        const twice =
-          owner?.organization === owner?.name && lines.some(({ label }) => label === 'owner-name');
-        if (owner !== undefined && twice) owner.organization = null;
-      },
-    }),
+  on: REGISTRAR,
+  prepare: withoutYaml,
+  labels: {
+    domain: 'domain',
+    created_on: 'reg_created',
+    updated_on: 'changed',
+    expires_on: 'expires',
+    registrant: 'owner-c',
+    admin: 'admin-c',
+    technical: 'tech-c',
+    other: 'bill-c',
+    nameserver: 'ns',
+    '-': 'created | transfer-prohibited | update-prohibited | delete-prohibited',
+  },
+  contact: {
+    id: 'nic-hdl',
+    organization: 'organisation | owner-name',
+    name: 'person',
+    address: 'address',
+    zip: 'zipcode',
+    city: 'city',
+    state: 'state',
+    country: 'country',
+    phone: 'phone',
+    fax: 'fax',
+    email: 'email',
+    updated_on: 'lastupdated',
+  },
+  disclaimer: formerNotice({ from: 'Access and use restricted', through: 'The sole owner' }),
+  postprocess: ({ registrant: [owner] }, lines) => {
+    // A person's name stands twice.
+    const twice = owner?.organization === owner?.name && lines.some(({ label }) => label === 'owner-name');
+    if (owner !== undefined && twice) owner.organization = null;
+  },
 });

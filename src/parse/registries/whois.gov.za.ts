@@ -1,30 +1,34 @@
-import { rewrite } from '../layouts/rewrite.js';
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /**
- * South Africa's government prints its numbered application form, `3d. Email`: the number says whose.
- * `Date` is the day of the application.
+ * South Africa's government prints its numbered application form, `3d. Email`: the number says whose. `Date` is the
+ * day of the application.
  */
 export default registry({
   suffixes: ['gov.za'],
-  spec: () => ({
-    says: { available: 'No match found for {domain}' },
-    prepare: rewrite([/^([234])[a-z]\.\s{1,20}(?:(?:Admin|Tech) Contact )?(.+)$/u, '§$1 $2']),
-    labels: {
-      ...forRoles(
-        { '§2 *': 'registrant', '§3 *': 'admin', '§4 *': 'technical' },
-        {
-          'Department Name | Department': 'organization',
-          'Name | Email | Postal Address | Postal Code': 'as named',
-          'TitlePosition | Title\\Position': '-',
-        },
-      ),
-      'Domain Name | Primary NS | Secondary NS': 'as named',
-      'Primary NS IP | Secondary NS IP': 'nameserver.ip',
-      Date: 'created_on',
-    },
-    ignore: `Select One | Primary MX name | Primary MX IP | Secondary MX name | Secondary MX IP | Place |
-      Name of Applicant`,
-  }),
+  phrases: { available: 'No match found for {domain}' },
+  rewrite: [
+    [/^2[a-z]\.\s{1,20}(.+)$/u, 'Holder $1'],
+    [/^3[a-z]\.\s{1,20}(?:Admin Contact )?(.+)$/u, 'Admin $1'],
+    [/^4[a-z]\.\s{1,20}(?:Tech Contact )?(.+)$/u, 'Tech $1'],
+  ],
+  labels: {
+    domain: 'Domain Name',
+    nameserver: 'Primary NS | Secondary NS',
+    'nameserver.ip': 'Primary NS IP | Secondary NS IP',
+    created_on: 'Date',
+    '-': `
+      Select One | Primary MX name | Primary MX IP | Secondary MX name | Secondary MX IP | Place |
+      Name of Applicant
+    `,
+  },
+  roles: { registrant: 'Holder *', admin: 'Admin *', technical: 'Tech *' },
+  contact: {
+    organization: 'Department Name | Department',
+    name: 'Name',
+    email: 'Email',
+    address: 'Postal Address',
+    zip: 'Postal Code',
+    '-': 'TitlePosition | Title\\Position',
+  },
 });

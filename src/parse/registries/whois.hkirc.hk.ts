@@ -1,32 +1,52 @@
-import { filledForm } from '../layouts/explained-labels.js';
-import { registry } from '../read/registry.js';
+import { goesOn } from '../layouts/prepare-lines.js';
+import { registry } from '../read/layout.js';
 
 /**
- * HKIRC: sections set off by blank lines, names in two parts, addresses that go on in the first
- * column, and a label of 140 characters for the holder. Dates are day-month-year.
+ * HKIRC: sections set off by blank lines, names in two parts, addresses that go on in the first column, and a label
+ * of 140 characters for the holder. Dates are day-month-year. A form as it was filled in: behind labels an
+ * explanation of up to 140 characters in parentheses, after which nobody finds the colon; a mark where there is no
+ * family name; addresses that go on in the first column. Company English Name (It should be the same as …): Example
+ * Ltd → Company name: Example Ltd
  */
 export default registry({
   aliases: ['whois.hkdnr.net.hk', 'whois.hknic.net.hk', 'whois.hkirc.net.hk'],
   suffixes: ['hk', 'xn--j6w193g'],
   marks: ['Whois server by HKIRC', 'Whois server by HKDNR'],
-  spec: () => ({
-    dates: 'dmy',
-    says: { available: 'The domain has not been registered.', throttled: 'Please maintain at least {…}' },
-    prepare: filledForm,
-    labels: {
-      'Domain Name Information | Domain Name | Domain Status | Domain Name Commencement Date': 'as named',
-      'Expiry Date | Registrar Name | Name Servers Information | Reseller': 'as named',
-      'Registrant Contact Information': 'registrant',
-      'Administrative Contact Information': 'admin',
-      'Technical Contact Information': 'technical',
-      'Status Information': 'details',
-    },
-    contact: {
-      'Company name | Name | Given name | Family name | Address | Country | Phone | Fax | Email': 'as named',
-      'Account Name': 'id',
-    },
-    ignore: `Contract Version | DNSSEC | Registrar Contact Information | Re-registration Status |
-      Domain Prohibit Status | Company Chinese name | Holder Chinese Name`,
-    disclaimer: { after: 'WHOIS Terms of Use' },
-  }),
+  dates: 'dmy',
+  phrases: { available: 'The domain has not been registered.', throttled: 'Please maintain at least {…}' },
+  rewrite: [
+    [/^Company English Name(?: \([^)]{1,200}\))?:(.{0,400})$/u, 'Company name:$1'],
+    [/^Holder English Name(?: \([^)]{1,200}\))?:(.{0,400})$/u, 'Name:$1'],
+    [/^(Family name:)\s{0,20}[-.]$/iu, '$1'],
+  ],
+  prepare: goesOn('Address'),
+  labels: {
+    details: 'Domain Name Information | Status Information',
+    domain: 'Domain Name',
+    status: 'Domain Status',
+    created_on: 'Domain Name Commencement Date',
+    expires_on: 'Expiry Date',
+    'registrar.name': 'Registrar Name',
+    nameserver: 'Name Servers Information',
+    other: 'Reseller',
+    registrant: 'Registrant Contact Information',
+    admin: 'Administrative Contact Information',
+    technical: 'Technical Contact Information',
+    '-': `
+      Contract Version | DNSSEC | Registrar Contact Information | Re-registration Status |
+      Domain Prohibit Status | Company Chinese name | Holder Chinese Name
+    `,
+  },
+  contact: {
+    organization: 'Company name',
+    name: 'Name | Given name',
+    surname: 'Family name',
+    address: 'Address',
+    country: 'Country',
+    phone: 'Phone',
+    fax: 'Fax',
+    email: 'Email',
+    id: 'Account Name',
+  },
+  disclaimer: { after: 'WHOIS Terms of Use' },
 });

@@ -1,11 +1,9 @@
-import { formerNotice, registrar } from '../layouts/registrar.js';
-import { registry } from '../read/registry.js';
+import { formerNotice, REGISTRAR } from '../layouts/registrar.js';
+import { registry } from '../read/layout.js';
 
 /** 1&1, formerly also Schlund + Partner's server. */
 export default registry({
   aliases: ['whois.1und1.info', 'whois.schlund.info', 'whois.1and1.com'],
-  spec: () =>
-    registrar({
-      disclaimer: formerNotice({ from: 'The data in the WHOIS database', until: ['URL of', 'Domain'] }),
-    }),
+  on: REGISTRAR,
+  disclaimer: formerNotice({ from: 'The data in the WHOIS database', until: ['URL of', 'Domain'] }),
 });

@@ -1,21 +1,51 @@
-import { numbered } from '../layouts/former/whois.irs.net.nz.js';
-import { icann } from '../layouts/icann.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import { ICANN } from '../layouts/icann.js';
+import { withoutLabel } from '../layouts/prepare-lines.js';
+import { registry } from '../read/layout.js';
+import type { Line } from '../text/lines.js';
 
-/** InternetNZ: ICANN's labels since 2022. */
+/** From 400 up the status speaks of the question, not of the name: a sentence rather than a value. */
+const isRefusal = ({ label, value }: Line): boolean => label === 'query_status' && /^[45]\d\d\s/u.test(value);
+
+/**
+ * InternetNZ: ICANN's labels since 2022. The registry system of New Zealand until 2022: every question has a
+ * numbered `query_status`.
+ */
 export default registry({
   aliases: ['whois.srs.net.nz'],
   suffixes: ['nz'],
   marks: ['% New Zealand Domain Name Registry', 'query_datetime:'],
-  spec: () =>
-    extend(
-      icann({
-        ignore: 'Original Created | URL of the Domain Name Commission Limited Inaccuracy Complaint Form',
-        disclaimer: {
-          skip: /^(?:Terms of Use$|New Zealand Domain Name Registry|Users confirm|Additional information)/u,
-        },
-      }),
-      numbered(),
-    ),
+  on: ICANN,
+  phrases: { throttled: 'query_status: 440 Request Denied', invalid: 'query_status: 500 {…}' },
+  prepare: (lines, text) => lines.map((line) => (isRefusal(line) ? withoutLabel(line, text) : line)),
+  labels: {
+    status: 'query_status',
+    created_on: 'domain_dateregistered',
+    expires_on: 'domain_datebilleduntil',
+    updated_on: 'domain_datelastmodified',
+    'registrar.name': 'registrar_name',
+    nameserver: 'ns_name',
+    'nameserver.ip': 'ns_ip4 | ns_ip6',
+    '-': `
+      Original Created | URL of the Domain Name Commission Limited Inaccuracy Complaint Form | version |
+      query_datetime | domain_datecancelled | domain_datelocked | domain_delegaterequested |
+      domain_signed | ds_rdata | registrar_address1 | registrar_address2 | registrar_city |
+      registrar_province | registrar_postalcode | registrar_country | registrar_phone | registrar_fax |
+      registrar_email
+    `,
+  },
+  roles: { registrant: 'registrant_contact_*', admin: 'admin_contact_*', technical: 'technical_contact_*' },
+  contact: {
+    name: 'name',
+    address: 'address',
+    city: 'city',
+    state: 'province',
+    zip: 'postalcode',
+    country: 'country',
+    phone: 'phone',
+    fax: 'fax',
+    email: 'email',
+  },
+  disclaimer: {
+    skip: /^(?:Terms of Use$|New Zealand Domain Name Registry|Users confirm|Additional information)/u,
+  },
 });

@@ -1,27 +1,32 @@
-import { registrar } from '../layouts/registrar.js';
-import { rewrite } from '../layouts/rewrite.js';
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import { REGISTRAR } from '../layouts/registrar.js';
+import { registry } from '../read/layout.js';
 
 /** CSL Computer Service. Until 2013 the owner with all fields, the other contacts and the registrar as handles. */
 export default registry({
   aliases: ['whois.nrw.net'],
-  spec: () =>
-    registrar({
-      prepare: rewrite([/^registrar:\s{0,40}([A-Z]{2,8}-\d{1,8})$/u, 'registrar id: $1']),
-      labels: {
-        owner: 'registrant.name',
-        ...forRoles(
-          { '*': 'registrant' },
-          {
-            'organization | email | address | city | state | postal-code | country | phone | fax': 'as named',
-          },
-        ),
-        'admin-c': 'admin.id',
-        'tech-c': 'technical.id',
-        'registrar id | domain | nserver | created | modified | expires | status': 'as named',
-      },
-      ignore: 'billing-c | source | query-time | db-updated | reseller',
-      status: { lock: 'record' },
-    }),
+  on: REGISTRAR,
+  rewrite: [[/^registrar:\s{0,40}([A-Z]{2,8}-\d{1,8})$/u, 'registrar id: $1']],
+  labels: {
+    'registrant.name': 'owner',
+    'admin.id': 'admin-c',
+    'technical.id': 'tech-c',
+    'registrar.id': 'registrar id',
+    domain: 'domain',
+    nameserver: 'nserver',
+    created_on: 'created',
+    updated_on: 'modified',
+    expires_on: 'expires',
+    status: 'status',
+    'registrant.organization': 'organization',
+    'registrant.email': 'email',
+    'registrant.address': 'address',
+    'registrant.city': 'city',
+    'registrant.state': 'state',
+    'registrant.zip': 'postal-code',
+    'registrant.country': 'country',
+    'registrant.phone': 'phone',
+    'registrant.fax': 'fax',
+    '-': 'billing-c | source | query-time | db-updated | reseller',
+  },
+  status: { record: 'lock' },
 });

@@ -1,38 +1,78 @@
-import { handlesAlone } from '../layouts/handles-alone.js';
-import { icann } from '../layouts/icann.js';
-import { JAPANESE } from '../layouts/japanese.js';
-import { inBrackets } from '../layouts/labels-in-brackets.js';
-import { inSteps } from '../layouts/preparation.js';
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
-import { registry } from '../read/registry.js';
+import { handlesAlone } from '../layouts/contact-objects.js';
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
+import { COMMENT, Line } from '../text/lines.js';
 
 /**
- * JPRS: `[Label]  value`, comments between `[ ` and ` ]`. Names below co.jp and the like (`a. [Domain Name]`) have an
- * organization and handles, others a name and a public contact. As a registrar of generic names it answers in
- * ICANN's layout.
+ * JPRS: `[Label] value`, comments between `[ ` and ` ]`. Names below co.jp and the like (`a. [Domain Name]`) have
+ * an organization and handles, others a name and a public contact. As a registrar of generic names it answers in
+ * ICANN's layout. JPRS' labels where the question has no "/e": some values stand in both scripts. JPRS' answer,
+ * whose labels stand in brackets: so does what is none. `[ running text ]` is a comment, `Contact Information:
+ * [公開連絡窓口]` one heading in two languages; a state lasts until the day behind it.
  */
 export default registry({
   suffixes: ['jp'],
   marks: ['[ JPRS database', 'a. [Domain Name]', 'a. [ドメイン名]'],
-  spec: () => icann(extend(JAPANESE, ENGLISH)),
+  on: ICANN,
+  phrases: { available: 'No match!!' },
+  rewrite: [
+    [/^([^:[\]]{1,60}):\s{0,20}\[.{0,200}$/u, '$1:'],
+    [/^(?:[a-z]\. )?\[(?:Status|State|状態)\].{1,80}\((\d{4}\/\d\d\/\d\d)\)$/u, '$&\n[Expires on] $1'],
+  ],
+  prepare: [commentsInBrackets, latinOnly],
+  labels: {
+    details: 'Domain Information',
+    domain: 'Domain Name | ドメイン名',
+    nameserver: 'Name Server | ネームサーバ',
+    status: 'Status | State | 状態',
+    created_on: 'Created on | Registered Date | 登録年月日',
+    expires_on: 'Expires on | 有効期限',
+    updated_on: 'Last Updated | Last Update | 最終更新',
+    'registrant.name': 'Registrant | 登録者名',
+    'registrant.organization': 'Organization | Network Service Name | 組織名 | ネットワークサービス名',
+    'admin.handle': 'Administrative Contact | 登録担当者',
+    'technical.handle': 'Technical Contact | 技術連絡担当者',
+    admin: 'Contact Information | 公開連絡窓口',
+    '-': `
+      Organization Type | Connected Date | Signing Key | Detail | Lock Status | Web Page | in Japanese |
+      組織種別 | そしきめい | ねっとわーくさーびすめい | 接続年月日 | 署名鍵 | 参考 | ロック状態
+    `,
+  },
+  contact: {
+    name: 'Name | 名前',
+    email: 'Email',
+    zip: 'Postal code | 郵便番号',
+    address: 'Postal Address | 住所',
+    phone: 'Phone | 電話番号',
+    fax: 'Fax | FAX番号',
+    '-': 'Web Page',
+  },
+  disclaimer: { until: 'Notice' },
+  postprocess: handlesAlone,
 });
 
-const ENGLISH: RegistrySpec = {
-  says: { available: 'No match!!' },
-  prepare: inSteps(inBrackets, JAPANESE.prepare),
-  labels: {
-    'Domain Information | Domain Name | Name Server | Status | State | Created on | Registered Date':
-      'as named',
-    'Expires on | Last Updated | Last Update': 'as named',
-    Registrant: 'registrant.name',
-    'Organization | Network Service Name': 'registrant.organization',
-    'Administrative Contact': 'admin.handle',
-    'Technical Contact': 'technical.handle',
-    'Contact Information': 'admin',
-  },
-  contact: { 'Name | Email | Postal code | Postal Address | Phone | Fax': 'as named', 'Web Page': '-' },
-  ignore: 'Organization Type | Connected Date | Signing Key | Detail | Lock Status | Web Page',
-  disclaimer: { until: 'Notice' },
-  finish: handlesAlone,
-};
+function commentsInBrackets(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const { number, label, value, start, end } = line;
+    return label === '' && value.startsWith('[ ') && value.endsWith(']')
+      ? Line.of(number, COMMENT, 0, '', value.slice(1, -1).trim(), false, start + 1, end - 1)
+      : line;
+  });
+}
+
+/** Values that stand in both scripts: the Latin one counts, and the other's label is one to ignore. */
+export function latinOnly(lines: readonly Line[]): readonly Line[] {
+  const given = new Set(lines.filter(({ value }) => value !== '').map(({ label }) => label));
+  return lines.map((line) => {
+    const latin = LATIN.get(line.label);
+    return latin !== undefined && given.has(latin) ? line.with('in Japanese', line.value) : line;
+  });
+}
+
+const LATIN: ReadonlyMap<string, string> = new Map([
+  ['登録者名', 'Registrant'],
+  ['組織名', 'Organization'],
+  ['ネットワークサービス名', 'Network Service Name'],
+  ['名前', 'Name'],
+  ['住所', 'Postal Address'],
+]);

@@ -1,7 +1,8 @@
-import { cocca } from '../layouts/cocca.js';
-import { registry } from '../read/registry.js';
+import { COCCA } from '../layouts/cocca.js';
+import { registry } from '../read/layout.js';
 
 export default registry({
   suffixes: ['ke'],
-  spec: () => cocca({ disclaimer: { from: 'The data below', through: 'only for lawful' } }),
+  on: COCCA,
+  disclaimer: { from: 'The data below', through: 'only for lawful' },
 });

@@ -1,24 +1,26 @@
-import { statusBehindName } from '../layouts/status-behind-name.js';
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** .kg: `Domain EXAMPLE.KG (ACTIVE)` without a colon, then contacts and dates in English as ctime prints them. */
 export default registry({
   aliases: ['whois.domain.kg', 'whois.cctld.kg'],
   suffixes: ['kg'],
   marks: ['% This is the .kg ccTLD Whois server'],
-  spec: () => ({
-    says: {
-      available: `Data not found. This domain is available for registration. |
-        Data not found. Domain {domain} is available for registration.`,
-    },
-    prefixes: { Domain: 'domain', 'Record created': 'created_on' },
-    labels: {
-      'Administrative Contact | Technical Contact | Billing Contact': 'as named',
-      'Record last updated on | Record expires on': 'as named',
-      'Name servers in the listed order': 'nameserver',
-    },
-    ignore: 'PID | Domain support',
-    contact: { PID: 'id', Name: 'name', Address: 'address', Email: 'email', phone: 'phone', fax: 'fax' },
-    finish: statusBehindName(/\(([A-Z ]{1,40})\)$/u),
-  }),
+  phrases: {
+    available: `
+      Data not found. This domain is available for registration. |
+      Data not found. Domain {domain} is available for registration.
+    `,
+  },
+  labels: {
+    admin: 'Administrative Contact',
+    technical: 'Technical Contact',
+    other: 'Billing Contact',
+    updated_on: 'Record last updated on',
+    expires_on: 'Record expires on',
+    nameserver: 'Name servers in the listed order',
+    '-': 'PID | Domain support',
+  },
+  contact: { id: 'PID', name: 'Name', address: 'Address', email: 'Email', phone: 'phone', fax: 'fax' },
+  prefixes: { domain: 'Domain', created_on: 'Record created' },
+  statusBehindName: /\(([A-Z ]{1,40})\)$/u,
 });

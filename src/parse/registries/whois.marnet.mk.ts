@@ -1,10 +1,8 @@
-import { fred } from '../layouts/fred.js';
-import { registry } from '../read/registry.js';
+import { FRED } from '../layouts/fred.js';
+import { registry } from '../read/layout.js';
 
 export default registry({
   suffixes: ['mk', 'xn--d1alf'],
-  spec: () =>
-    fred({
-      disclaimer: { skip: /^(?:Domain Information over|Timestamp|No entries|ERROR|Whoisd Server)/u },
-    }),
+  on: FRED,
+  disclaimer: { skip: /^(?:Domain Information over|Timestamp|No entries|ERROR|Whoisd Server)/u },
 });

@@ -1,19 +1,19 @@
-import { registrar } from '../layouts/registrar.js';
-import { registry } from '../read/registry.js';
+import { REGISTRAR } from '../layouts/registrar.js';
+import { registry } from '../read/layout.js';
 
-/** Melbourne IT. Until 2013 dotted leaders, of one dot below a long label: `Organisation Address. 1 Example Street`. */
+/**
+ * Melbourne IT. Until 2013 dotted leaders, of one dot below a long label: `Organisation Address. 1 Example Street`.
+ */
 export default registry({
-  spec: () =>
-    registrar({
-      labels: {
-        'Organisation Name': 'registrant.name',
-        'Admin Name': 'admin.name',
-        'Tech Name': 'technical.name',
-      },
-      prefixes: {
-        'Organisation Address.': 'registrant.address',
-        'Admin Address........': 'admin.address',
-        'Tech Address.........': 'technical.address',
-      },
-    }),
+  on: REGISTRAR,
+  labels: {
+    'registrant.name': 'Organisation Name',
+    'admin.name': 'Admin Name',
+    'technical.name': 'Tech Name',
+  },
+  prefixes: {
+    'registrant.address': 'Organisation Address.',
+    'admin.address': 'Admin Address........',
+    'technical.address': 'Tech Address.........',
+  },
 });

@@ -1,23 +1,38 @@
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** MONIC: sections whose headings are underlined; before 2016 Verisign's thin layout. */
 export default registry({
   suffixes: ['mo', 'xn--mix891f'],
   marks: ['% Monic Whois Server', 'This whois server contains domain data from the MO'],
-  spec: () => ({
-    says: { available: 'No match for {domain}' },
-    labels: {
-      'Domain Name': 'domain',
-      Registrar: 'registrar.name',
-      'Referral URL | Name Server | Domain name servers | Registrant | Admin Contact': 'as named',
-      'Technical Contact | Billing Contact': 'as named',
-      'Record created on | Record expires on | Record last updated on': 'as named',
-    },
-    contact: { [CONTACT]: 'as named' },
+  phrases: { available: 'No match for {domain}' },
+  labels: {
+    domain: 'Domain Name',
+    'registrar.name': 'Registrar',
+    referral_url: 'Referral URL',
+    nameserver: 'Name Server | Domain name servers',
+    registrant: 'Registrant',
+    admin: 'Admin Contact',
+    technical: 'Technical Contact',
+    other: 'Billing Contact',
+    created_on: 'Record created on',
+    expires_on: 'Record expires on',
+    updated_on: 'Record last updated on',
     // In the section of the billing contact `Org` would open a registrant.
-    ignore: `Whois Server | ${CONTACT}`,
-  }),
+    '-': `
+      Whois Server | Org | Name | Address | City | State or Province | Postal Code | Country / Region |
+      Phone | Fax-no | E-mail
+    `,
+  },
+  contact: {
+    organization: 'Org',
+    name: 'Name',
+    address: 'Address',
+    city: 'City',
+    state: 'State or Province',
+    zip: 'Postal Code',
+    country: 'Country / Region',
+    phone: 'Phone',
+    fax: 'Fax-no',
+    email: 'E-mail',
+  },
 });
-
-const CONTACT = `Org | Name | Address | City | State or Province | Postal Code | Country / Region | Phone |
-  Fax-no | E-mail`;

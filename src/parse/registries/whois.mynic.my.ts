@@ -1,18 +1,54 @@
-import { FORMER_MY } from '../layouts/former/whois.mynic.my.js';
-import { icann } from '../layouts/icann.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import {
+  below,
+  byForm,
+  contactLines,
+  country,
+  ending,
+  opening,
+  top,
+  when,
+  without,
+} from '../layouts/contact-lines.js';
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
 
-/** MYNIC: ICANN's layout since 2024. */
+/**
+ * MYNIC: ICANN's layout since 2024. .my until 2024: numbered labels in brackets, `g [Registrant Code] CODE`, with a
+ * contact's lines, or a nameserver's, below. A contact is code, name and (of a person) organization, number in the
+ * register, street lines, `zip town`, state, country, mailbox and telephones.
+ */
 export default registry({
   aliases: ['whois.domainregistry.my', 'whois.mynic.net.my'],
   suffixes: ['my', 'xn--mgbx4cd0ab'],
   marks: ['Welcome to .my DOMAIN REGISTRY', 'a [Domain Name]'],
-  spec: () =>
-    icann(
-      extend(FORMER_MY, {
-        says: { available: 'Domain Name {domain} does not exist in database' },
-        disclaimer: { after: '>>> Last update', skip: /^For more information on/u },
-      }),
-    ),
+  on: ICANN,
+  phrases: { available: 'Domain Name {domain} does not exist in database' },
+  rewrite: [
+    // A nameserver's code is not its name, which stands below.
+    [/^[a-z] \[(\w{1,20} Name Server)\].*$/u, '$1:'],
+    [/^[a-z] \[([^\]]{1,60})\]\s{0,60}(.{0,300})$/u, '$1: $2'],
+  ],
+  labels: {
+    domain_id: 'Registration No.',
+    created_on: 'Record Created',
+    expires_on: 'Record Expired',
+    updated_on: 'Record Last Modified',
+    registrant: 'Registrant Code',
+    admin: 'Administrative Contact Code',
+    technical: 'Technical Contact Code',
+    other: 'Billing Contact Code | Invoicing Party',
+    nameserver: 'Primary Name Server | Secondary Name Server',
+    '-': 'Note | whois -h whois.domainregistry.my help#h',
+  },
+  block: contactLines(
+    without(/^\([\w-]{1,30}\)$/u),
+    opening(/^(?<id>[A-Z\d][A-Z\d._-]{2,30})$/u),
+    byForm({ phone: /^\(Tel\)(.{0,60})$/u, fax: /^\(Fax\)(.{0,60})$/u, email: /@/u }),
+    country,
+    below(1, ending(/^(?<zip>\d{5})\s(?<city>.{0,80})(?:\n(?<state>.{1,80}))?$/u)),
+    // A person has an e-mail address.
+    when(({ email }) => email !== undefined, top('name')),
+    top('organization'),
+  ),
+  disclaimer: { after: '>>> Last update', skip: /^For more information on/u },
 });

@@ -1,5 +1,8 @@
-import { registrar } from '../layouts/registrar.js';
-import { registry } from '../read/registry.js';
+import { REGISTRAR } from '../layouts/registrar.js';
+import { registry } from '../read/layout.js';
 
 /** Its short answer says the name in quotes. */
-export default registry({ spec: () => registrar({ says: { available: "Domain '{…}' not found" } }) });
+export default registry({
+  on: REGISTRAR,
+  phrases: { available: "Domain '{…}' not found" },
+});

@@ -1,14 +1,10 @@
-import { registrar } from '../layouts/registrar.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registrarBlock } from '../layouts/registrar-block.js';
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
-/** Network Solutions. Until 2013: `Last, First  e-mail` and the organization; the registrant is one name. */
+/** Network Solutions. Until 2013: `Last, First e-mail` and the organization; the registrant is one name. */
 export default registry({
-  spec: () =>
-    registrar({
-      says: {
-        refused: 'The IP address from which you have visited the Network Solutions Registrar WHOIS{…}',
-      },
-      block: registrarBlock(([first = '']) => (first.includes('@') ? ['name', 'organization'] : ['name'])),
-    }),
+  on: REGISTRAR,
+  phrases: { refused: 'The IP address from which you have visited the Network Solutions Registrar WHOIS{…}' },
+  block: registrarBlock(([first = '']) => (first.includes('@') ? ['name', 'organization'] : ['name'])),
 });

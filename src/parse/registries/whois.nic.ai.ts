@@ -1,16 +1,38 @@
-import { cocca } from '../layouts/cocca.js';
-import { FORMER_AI } from '../layouts/former/whois.nic.ai.js';
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
-import { registry } from '../read/registry.js';
+import { COCCA } from '../layouts/cocca.js';
+import { registry } from '../read/layout.js';
 
-/** .ai: CoCCA's layout until 2024, ICANN's since. */
+/**
+ * .ai: CoCCA's layout until 2024, ICANN's since. .ai before 2018: a form that was filled in, in sections with
+ * dotted leaders.
+ */
 export default registry({
   suffixes: ['ai'],
-  spec: () => extend(cocca(OFFSHORE), FORMER_AI),
-});
-
-const OFFSHORE: RegistrySpec = {
-  says: { available: 'Domain {domain} not registred. | Domain {domain} not registered.' },
+  on: COCCA,
+  phrases: { available: 'Domain {domain} not registred. | Domain {domain} not registered.' },
+  labels: {
+    domain: 'Complete Domain Name',
+    registrant: 'Organization Using Domain Name',
+    nameserver: `
+      Primary Server Hostname | Secondary Server Hostname | Third Server Hostname |
+      Fourth Server Hostname | Fifth Server Hostname | Sixth Server Hostname
+    `,
+    'nameserver.ip': `
+      Primary Server Netaddress | Secondary Server Netaddress | Third Server Netaddress |
+      Fourth Server Netaddress | Fifth Server Netaddress | Sixth Server Netaddress
+    `,
+    '-': '(I)ndividual (R)ole | NIC Handle (if known) | Name (Last, First) | E-Mailbox | Last paid by',
+  },
+  contact: {
+    organization: 'Organization Name',
+    address: 'Street Address',
+    city: 'City',
+    state: 'State',
+    zip: 'Postal Code',
+    country: 'Country',
+    id: 'NIC Handle (if known)',
+    name: 'Name (Last, First)',
+    email: 'E-Mailbox',
+    '-': '(I)ndividual (R)ole',
+  },
   disclaimer: { after: '>>> Last update', skip: /^For more information on/u },
-};
+});

@@ -1,24 +1,25 @@
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** NIC Argentina: the only contact is the holder; `created` and `changed` below it are the contact's own. */
 export default registry({
   suffixes: ['ar'],
   marks: ['% La información a la que estás accediendo'],
-  spec: () => ({
-    says: {
-      available: `El dominio no se encuentra registrado en NIC Argentina |
-        El dominio no se encuentra registrado`,
-    },
-    labels: {
-      domain: 'domain',
-      registrant: 'registrant.id',
-      registrar: 'registrar.name',
-      'registered | changed | expire': 'as named',
-      name: 'registrant.name',
-      created: 'registrant.created_on',
-      nserver: 'nameserver',
-    },
-    ignore: 'contact | ds-rdata',
-    disclaimer: { skip: /^El dominio/u },
-  }),
+  phrases: {
+    available: `
+      El dominio no se encuentra registrado en NIC Argentina | El dominio no se encuentra registrado
+    `,
+  },
+  labels: {
+    domain: 'domain',
+    'registrant.id': 'registrant',
+    'registrar.name': 'registrar',
+    created_on: 'registered',
+    updated_on: 'changed',
+    expires_on: 'expire',
+    'registrant.name': 'name',
+    'registrant.created_on': 'created',
+    nameserver: 'nserver',
+    '-': 'contact | ds-rdata',
+  },
+  disclaimer: { skip: /^El dominio/u },
 });

@@ -1,17 +1,19 @@
-import { icann, otherContact } from '../layouts/icann.js';
-import { takeRegistrarCode } from '../layouts/registrar-code.js';
-import { registry } from '../read/registry.js';
+import { CODE_IN_PARENTHESES } from '../layouts/afilias.js';
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
 
 /** DotAsia, .asia: until 2018 with the charter's declaration (CED) and two contacts more. */
 export default registry({
   suffixes: ['asia'],
-  spec: () =>
-    icann({
-      finish: takeRegistrarCode(),
-      ignore: `${otherContact('Registration Agent')} | ${otherContact('Operations and Notifications')} |
-        IPR Name | IPR Number | IPR CC Locality | IPR Applied | IPR Registered | IPR Class | IPR Form |
-        IPR Entitlement | IPR Type | CED ID | CED CC Locality | CED State/Province | CED City |
-        CED Type of Legal Entity | CED Type (Other) | CED Form of Identification | CED Form of ID (Other) |
-        CED Identification Number`,
-    }),
+  on: ICANN,
+  labels: {
+    '-': `
+      IPR Name | IPR Number | IPR CC Locality | IPR Applied | IPR Registered | IPR Class | IPR Form |
+      IPR Entitlement | IPR Type | CED ID | CED CC Locality | CED State/Province | CED City |
+      CED Type of Legal Entity | CED Type (Other) | CED Form of Identification | CED Form of ID (Other) |
+      CED Identification Number
+    `,
+  },
+  roles: { '-': 'Registration Agent * | Operations and Notifications *' },
+  registrarCode: CODE_IN_PARENTHESES,
 });

@@ -1,24 +1,26 @@
-import { rpsl } from '../layouts/rpsl.js';
-import { registry } from '../read/registry.js';
+import { RPSL } from '../layouts/rpsl.js';
+import { registry } from '../read/layout.js';
 
 /** nic.at. A server's address stands in the remark below it; the registrar's link leads to the registry's page. */
 export default registry({
   suffixes: ['at'],
   marks: ['source:         AT-DOM'],
-  spec: () =>
-    rpsl({
-      says: { available: 'nothing found', throttled: 'Quota exceeded | quota exceeded {…}' },
-      labels: {
-        registrar: 'registrar.name',
-        registrant: 'registrant.handle',
-        remarks: 'nameserver.ip',
-        personname: 'object.name',
-        organization: 'object.organization',
-      },
-      contact: { 'personname | organization | street address | postal code | city': 'as named' },
-      disclaimer: { skip: /^(?:Copyright|Restricted rights|nothing found|Quota)/iu },
-      finish({ registrar }) {
-        if (registrar?.name != null) registrar.name = registrar.name.replace(/ \( https?:\S{1,200} \)$/u, '');
-      },
-    }),
+  on: RPSL,
+  phrases: { available: 'nothing found', throttled: 'Quota exceeded | quota exceeded {…}' },
+  rewrite: [[/^(registrar:.{1,250}) \( https?:\S{1,200} \)$/u, '$1']],
+  labels: {
+    'registrar.name': 'registrar',
+    'registrant.handle': 'registrant',
+    'nameserver.ip': 'remarks',
+    'object.name': 'personname',
+    'object.organization': 'organization',
+  },
+  contact: {
+    name: 'personname',
+    organization: 'organization',
+    address: 'street address',
+    zip: 'postal code',
+    city: 'city',
+  },
+  disclaimer: { skip: /^(?:Copyright|Restricted rights|nothing found|Quota)/iu },
 });

@@ -1,21 +1,46 @@
-import { cocca } from '../layouts/cocca.js';
-import { handleApart, onlyTheAsked } from '../layouts/every-match.js';
-import { inSteps } from '../layouts/preparation.js';
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import { COCCA } from '../layouts/cocca.js';
+import { registry } from '../read/layout.js';
+import { BLANK, type Line } from '../text/lines.js';
 
 /** CoCCA's software since 2015. Before, swhoisd: every record that matched the question, one below the other. */
 export default registry({
   suffixes: ['bj'],
-  spec: () =>
-    cocca({
-      says: { available: 'No records matching {domain} found' },
-      labels: {
-        ...forRoles({ '*': 'registrant' }, { 'Name | Country | Address | Telephone | FAX No': 'as named' }),
-        'Last Updated': 'updated_on',
-        'NS1 IP address | NS2 IP address | NS3 IP address | NS4 IP address': 'nameserver.ip',
-      },
-      ignore: 'handle | Searching for',
-      prepare: inSteps(onlyTheAsked, handleApart),
-    }),
+  on: COCCA,
+  phrases: { available: 'No records matching {domain} found' },
+  rewrite: [[/^Domain:\s{0,40}\(Handle.{0,250}$/u, 'handle:']],
+  prepare: onlyTheAsked,
+  labels: {
+    updated_on: 'Last Updated',
+    'nameserver.ip': 'NS1 IP address | NS2 IP address | NS3 IP address | NS4 IP address',
+    'registrant.name': 'Name',
+    'registrant.country': 'Country',
+    'registrant.address': 'Address',
+    'registrant.phone': 'Telephone',
+    'registrant.fax': 'FAX No',
+    '-': 'handle | Searching for',
+  },
 });
+
+/**
+ * swhoisd answers with every record that matched the question, one below the other: of these the one whose
+ * `Domain Name` is the name in the heading, `Searching for example.bj`. A value may have a second colon before it.
+ */
+export function onlyTheAsked(lines: readonly Line[]): readonly Line[] {
+  const heading = lines.find((line) => line.value.startsWith('Searching for '));
+  if (heading === undefined) return lines;
+  const asked = /^Searching for (\S{1,255}?)\.?\s/u.exec(`${heading.value} `)?.[1]?.toLowerCase();
+  const record: Line[] = [];
+  let block: Line[] = [];
+  const keep = (): void => {
+    if (block.some(({ label, value }) => label === 'Domain Name' && value.toLowerCase() === asked))
+      record.push(...block);
+    block = [];
+  };
+  for (const line of lines) {
+    if (line.label === 'Domain' || line.label === 'handle') keep();
+    block.push(line.value.startsWith(':') ? line.with(line.label, line.value.slice(1).trim()) : line);
+    if (line.kind === BLANK) keep();
+  }
+  keep();
+  return record.length > 0 ? record : lines;
+}

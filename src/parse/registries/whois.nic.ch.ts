@@ -1,35 +1,35 @@
-import { contactLines, country, ending, top } from '../layouts/contact-lines.js';
-import { asWell } from '../layouts/contact-steps.js';
-import { rewrite } from '../layouts/rewrite.js';
-import { registry } from '../read/registry.js';
+import { asWell, contactLines, country, ending, top } from '../layouts/contact-lines.js';
+import { registry } from '../read/layout.js';
+
+const TOWN = /^(?<zip>[A-Z]{1,3}-\d[\dA-Z -]{2,9}?)\s{1,4}(?<city>\p{L}.{0,80})\n(?<country>.{1,80})$/u;
 
 /**
- * SWITCH for .ch and .li: labels above their values, or a tab between them. Since 2021 it answers that
- * the client is not permitted.
+ * SWITCH for .ch and .li: labels above their values, or a tab between them. Since 2021 it answers that the client
+ * is not permitted.
  */
 export default registry({
   aliases: ['whois.nic.li'],
   suffixes: ['ch', 'li'],
   marks: ['whois: This information is subject to an Acceptable Use Policy'],
-  spec: () => ({
-    says: { refused: 'Requests of this client are not permitted. {…}' },
-    above: true,
-    labels: {
-      'Domain name | Registrar | Holder of domain name | Technical contact': 'as named',
-      'First registration date | Name servers': 'as named',
-    },
-    contact: { 'Contractual Language': '-' },
-    ignore: 'DNSSEC | whois',
-    // The address stays as on a letter.
-    block: contactLines(top('name'), asWell(country), asWell(ending(TOWN))),
-    prepare: rewrite([/^(Domain name|Registrar|DNSSEC|First registration date)\t+(.{1,255})$/u, '$1: $2']),
-    disclaimer: { from: 'whois: This information', through: 'See ' },
-    finish(draft) {
-      draft.disclaimer = draft.disclaimer?.replace(/^whois: /u, '') ?? null;
-      // Names from before the registry's first year of records have a bound instead of a day.
-      draft.created_on = draft.created_on?.replace(/^before\s/iu, '') ?? null;
-    },
-  }),
+  above: true,
+  phrases: { refused: 'Requests of this client are not permitted. {…}' },
+  rewrite: [[/^(Domain name|Registrar|DNSSEC|First registration date)\t+(.{1,255})$/u, '$1: $2']],
+  labels: {
+    domain: 'Domain name',
+    registrar: 'Registrar',
+    registrant: 'Holder of domain name',
+    technical: 'Technical contact',
+    created_on: 'First registration date',
+    nameserver: 'Name servers',
+    '-': 'DNSSEC | whois',
+  },
+  contact: { '-': 'Contractual Language' },
+  // The address stays as on a letter.
+  block: contactLines(top('name'), asWell(country), asWell(ending(TOWN))),
+  disclaimer: { from: 'whois: This information', through: 'See ' },
+  postprocess: (draft) => {
+    draft.disclaimer = draft.disclaimer?.replace(/^whois: /u, '') ?? null;
+    // Names from before the registry's first year of records have a bound instead of a day.
+    draft.created_on = draft.created_on?.replace(/^before\s/iu, '') ?? null;
+  },
 });
-
-const TOWN = /^(?<zip>[A-Z]{1,3}-\d[\dA-Z -]{2,9}?)\s{1,4}(?<city>\p{L}.{0,80})\n(?<country>.{1,80})$/u;

@@ -1,10 +1,10 @@
-import { cocca, noticeFrom } from '../layouts/cocca.js';
-import { genericNic } from '../layouts/generic-nic.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import { COCCA, noticeFrom } from '../layouts/cocca.js';
+import { GENERIC_NIC } from '../layouts/generic-nic.js';
+import { registry } from '../read/layout.js';
 
 /** CoCCA's software since about 2014, Generic NIC before. */
 export default registry({
   suffixes: ['ci'],
-  spec: () => extend(cocca({ disclaimer: noticeFrom('All rights reserved') }), genericNic()),
+  on: [GENERIC_NIC, COCCA],
+  disclaimer: noticeFrom('All rights reserved'),
 });

@@ -1,30 +1,29 @@
-import { lineBelow } from '../layouts/line-below.js';
-import { registry } from '../read/registry.js';
+import { lineBelow } from '../layouts/prepare-lines.js';
+import { registry } from '../read/layout.js';
 
 /**
- * NIC Chile: English labels since 2018, without the name in some answers; before that labels in two
- * languages, the holder on a line of its own below the name, perhaps with who represents it.
+ * NIC Chile: English labels since 2018, without the name in some answers; before that labels in two languages, the
+ * holder on a line of its own below the name, perhaps with who represents it.
  */
 export default registry({
   suffixes: ['cl'],
   marks: ['%% This is the NIC Chile Whois', 'Contacto Administrativo (Administrative Contact):'],
-  spec: () => ({
-    nameless: true,
-    // The colon belongs to the word that the name is.
-    says: { available: '{domain} no existe | {domain} no entries found.' },
-    prepare: lineBelow('ACE', [/^(.{1,300}?)(?: Representada por .{0,300})?$/u, 'Titular: $1']),
-    labels: {
-      'Domain name | ACE': 'domain',
-      'Titular | Registrant name': 'registrant.name',
-      'Registrant organisation': 'registrant.organization',
-      'Registrar name | Registrar URL': 'as named',
-      'Agente Registrador (Registrar)': 'registrar',
-      'Contacto Administrativo (Administrative Contact) | Contacto Técnico (Technical Contact)': 'as named',
-      'Servidores de nombre (Domain servers) | Name server': 'nameserver',
-      'Creation date | Fecha de creación (Creation date)': 'created_on',
-      'Expiration date | Fecha de expiración (Expiration date)': 'expires_on',
-    },
-    contact: { Nombre: 'name', Organización: 'organization' },
-    ignore: '(Database last updated on) | Más información (More information)',
-  }),
+  nameless: true,
+  phrases: { available: '{domain} no existe | {domain} no entries found.' },
+  prepare: lineBelow('ACE', [/^(.{1,300}?)(?: Representada por .{0,300})?$/u, 'Titular: $1']),
+  labels: {
+    domain: 'Domain name | ACE',
+    'registrant.name': 'Titular | Registrant name',
+    'registrant.organization': 'Registrant organisation',
+    'registrar.name': 'Registrar name',
+    'registrar.url': 'Registrar URL',
+    registrar: 'Agente Registrador (Registrar)',
+    admin: 'Contacto Administrativo (Administrative Contact)',
+    technical: 'Contacto Técnico (Technical Contact)',
+    nameserver: 'Servidores de nombre (Domain servers) | Name server',
+    created_on: 'Creation date | Fecha de creación (Creation date)',
+    expires_on: 'Expiration date | Fecha de expiración (Expiration date)',
+    '-': '(Database last updated on) | Más información (More information)',
+  },
+  contact: { name: 'Nombre', organization: 'Organización' },
 });

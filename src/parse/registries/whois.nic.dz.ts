@@ -1,29 +1,33 @@
-import { withoutLeaders } from '../layouts/leaders-behind-labels.js';
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import { WITHOUT_LEADERS } from '../layouts/prepare-lines.js';
+import { registry } from '../read/layout.js';
 
 /** JWhoisServer with French labels. `Description` is who holds the name. */
 export default registry({
   suffixes: ['dz', 'xn--lgbbat1ad8j'],
-  spec: () => ({
-    zone: 'Africa/Algiers',
-    dates: 'dmy',
-    says: { available: 'NO OBJECT FOUND!' },
-    labels: {
-      'object | Nom de domaine': 'as named',
-      Description: 'registrant.organization',
-      Registrar: 'registrar.name',
-      "Date de creation | Date de modification | Date d'expiration": 'as named',
-      ...forRoles(
-        {
-          '* administratif | * contact administratif': 'admin',
-          '* technique | * contact technique': 'technical',
-        },
-        { 'Contact | Organisme | Adresse | Telephone | Fax | Mail': 'as named' },
-      ),
-    },
-    ignore: 'type',
-    disclaimer: {},
-    prepare: withoutLeaders,
-  }),
+  zone: 'Africa/Algiers',
+  dates: 'dmy',
+  phrases: { available: 'NO OBJECT FOUND!' },
+  rewrite: WITHOUT_LEADERS,
+  labels: {
+    domain: 'object | Nom de domaine',
+    'registrant.organization': 'Description',
+    'registrar.name': 'Registrar',
+    created_on: 'Date de creation',
+    updated_on: 'Date de modification',
+    expires_on: "Date d'expiration",
+    '-': 'type',
+  },
+  roles: {
+    admin: '* administratif | * contact administratif',
+    technical: '* technique | * contact technique',
+  },
+  contact: {
+    name: 'Contact',
+    organization: 'Organisme',
+    address: 'Adresse',
+    phone: 'Telephone',
+    fax: 'Fax',
+    email: 'Mail',
+  },
+  disclaimer: {},
 });

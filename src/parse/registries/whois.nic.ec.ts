@@ -1,7 +1,8 @@
-import { cocca, noticeFrom } from '../layouts/cocca.js';
-import { registry } from '../read/registry.js';
+import { COCCA, noticeFrom } from '../layouts/cocca.js';
+import { registry } from '../read/layout.js';
 
 export default registry({
   suffixes: ['ec'],
-  spec: () => cocca({ disclaimer: noticeFrom('Los datos') }),
+  on: COCCA,
+  disclaimer: noticeFrom('Los datos'),
 });

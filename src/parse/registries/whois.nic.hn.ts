@@ -1,7 +1,8 @@
-import { cocca, noticeFrom } from '../layouts/cocca.js';
-import { registry } from '../read/registry.js';
+import { COCCA, noticeFrom } from '../layouts/cocca.js';
+import { registry } from '../read/layout.js';
 
 export default registry({
   suffixes: ['hn'],
-  spec: () => cocca({ disclaimer: noticeFrom('Terminos de Uso', 'Términos de Uso') }),
+  on: COCCA,
+  disclaimer: noticeFrom('Terminos de Uso', 'Términos de Uso'),
 });

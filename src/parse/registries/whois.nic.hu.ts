@@ -1,11 +1,12 @@
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** ISZT: name and day alone; the rest is on its pages. */
 export default registry({
   suffixes: ['hu'],
-  spec: () => ({
-    says: { available: 'Nincs találat / No match | Nincs talalat / No match' },
-    labels: { domain: 'domain', 'record created': 'created_on' },
-    ignore: 'További adatokért ld | Tovabbi adatokert ld | For further data see',
-  }),
+  phrases: { available: 'Nincs találat / No match | Nincs talalat / No match' },
+  labels: {
+    domain: 'domain',
+    created_on: 'record created',
+    '-': 'További adatokért ld | Tovabbi adatokert ld | For further data see',
+  },
 });

@@ -1,28 +1,51 @@
-import { holderInRemarks } from '../layouts/holder-in-remarks.js';
-import { rpsl } from '../layouts/rpsl.js';
-import { registry } from '../read/registry.js';
+import { RPSL } from '../layouts/rpsl.js';
+import { ContactDraft, type Draft } from '../read/draft.js';
+import { registry } from '../read/layout.js';
+import type { Line } from '../text/lines.js';
+
+const HOLDER = /^\(Domain Holder( Address)?\) (.{1,400})$/u;
 
 /** IRNIC: objects by handle; remarks repeat the holder, and are all there is of one who asked to be left out. */
 export default registry({
   suffixes: ['ir', 'xn--mgba3a4f16a'],
   marks: ['% This is the IRNIC Whois server'],
-  spec: () =>
-    rpsl({
-      says: {
-        available: 'ERROR:101: no entries found | No entries found in the selected source(s)',
-        // A cut-off `% Available on web at …`, no word on the name.
-        failed: 'Available',
-        throttled: 'ERROR:201: {…} | ERROR:202: {…}',
-      },
-      labels: { 'last-updated': 'updated_on', 'expire-date': 'expires_on', org: 'object.organization' },
-      contact: { org: 'organization' },
-      ignore: 'ascii | remarks | bill-c | dnssec',
-      disclaimer: {
-        mark: '%',
-        from: 'Available on web at',
-        until: 'Information related to',
-        skip: /^(?:NOTE: This output|ERROR:|No entries)/u,
-      },
-      finish: holderInRemarks,
-    }),
+  on: RPSL,
+  phrases: {
+    available: 'ERROR:101: no entries found | No entries found in the selected source(s)',
+    // A cut-off `% Available on web at …`, no word on the name.
+    failed: 'Available',
+    throttled: 'ERROR:201: {…} | ERROR:202: {…}',
+  },
+  labels: {
+    updated_on: 'last-updated',
+    expires_on: 'expire-date',
+    'object.organization': 'org',
+    '-': 'ascii | remarks | bill-c | dnssec',
+  },
+  contact: { organization: 'org' },
+  disclaimer: {
+    mark: '%',
+    from: 'Available on web at',
+    until: 'Information related to',
+    skip: /^(?:NOTE: This output|ERROR:|No entries)/u,
+  },
+  postprocess: holderInRemarks,
 });
+
+/**
+ * `remarks: (Domain Holder) Jane Doe`, `remarks: (Domain Holder Address) 1 Example Road`: where the answer does not
+ * hold the object of the holder's handle, these are all there is of the holder.
+ */
+export function holderInRemarks({ registrant, handles, objects }: Draft, lines: readonly Line[]): void {
+  const handle = handles.find(({ role }) => role === 'registrant')?.id;
+  if (objects.some(({ id }) => id === handle)) return;
+  for (const line of lines) {
+    const [, address, value] = (line.label === 'remarks' ? HOLDER.exec(line.value) : null) ?? [];
+    if (value === undefined) continue;
+    const [holder = new ContactDraft()] = registrant;
+    if (registrant.length === 0) registrant.push(holder);
+    holder.used = true;
+    if (address === undefined) holder.name ??= value;
+    else holder.address ??= value;
+  }
+}

@@ -1,36 +1,62 @@
-import { contactLines, ending } from '../layouts/contact-lines.js';
-import { below } from '../layouts/contact-steps.js';
-import { inTurn } from '../layouts/in-turn.js';
-import { nameIsId } from '../layouts/name-is-id.js';
-import { organizationAboveStreet } from '../layouts/organization-above-street.js';
-import { registry } from '../read/registry.js';
+import { below, contactLines, ending } from '../layouts/contact-lines.js';
+import type { Draft } from '../read/draft.js';
+import { registry } from '../read/layout.js';
+
+/** Street, town, postal code, province, country. Of four lines, the province or the postal code is left out. */
+const FIVE_LINES = /^(?<city>.{1,200})\n(?<zip>.{1,200})\n(?<state>.{1,200})\n(?<country>.{1,200})$/u;
+
+const FOUR_LINES =
+  /^(?<city>.{1,200})\n(?:(?<zip>\D{0,40}\d.{0,200})|(?<state>.{1,200}))\n(?<country>.{1,200})$/u;
+
+/** Contacts with such a handle have their organization above the street: the first line of an address, without a number. */
+export const organizationAboveStreet =
+  (handle: RegExp) =>
+  ({ registrant, admin, technical }: Draft): void => {
+    for (const contact of [...registrant, ...admin, ...technical]) {
+      const [first = '', ...street] = contact.address?.split('\n') ?? [];
+      if (contact.organization !== null || street.length === 0 || /\d/u.test(first)) continue;
+      if (!handle.test(contact.id ?? '')) continue;
+      contact.organization = first;
+      contact.address = street.join('\n');
+    }
+  };
 
 /** Registro .it: indented sections under headings without a colon, addresses over five lines. */
 export default registry({
   suffixes: ['it'],
   marks: ['* Please note that the following result could be a subgroup'],
-  spec: () => ({
-    says: { failed: 'Service temporarily unavailable', invalid: 'Invalid domain{…}' },
-    labels: {
-      'Domain | Status | Created | Last Update | Expire Date | Registrant | Admin Contact': 'as named',
-      'Technical Contacts | Registrar | Nameservers': 'as named',
-    },
-    registrar: { Organization: 'organization', Name: 'name', Web: 'url', DNSSEC: '-' },
-    contact: { 'ContactID | Name | Organization | Address | Created | Last Update': 'as named' },
-    status: {
-      'inactive | noRegistrar | NO-REGISTRAR': 'inactive',
-      'NO-PROVIDER | challenged': 'registered',
-      'pendingDelete / pendingDelete | PENDING-DELETE': 'redemption',
-    },
-    disclaimer: { mark: '*' },
-    address: contactLines(below(1, ending(FIVE_LINES, FOUR_LINES))),
-    ignore: 'Signed | DNSSEC | Unicode Name',
-    // Contacts of the old database, told by their handles.
-    finish: inTurn(nameIsId, organizationAboveStreet(/-ITNIC$/u)),
-  }),
+  phrases: { failed: 'Service temporarily unavailable', invalid: 'Invalid domain{…}' },
+  labels: {
+    domain: 'Domain',
+    status: 'Status',
+    created_on: 'Created',
+    updated_on: 'Last Update',
+    expires_on: 'Expire Date',
+    registrant: 'Registrant',
+    admin: 'Admin Contact',
+    technical: 'Technical Contacts',
+    registrar: 'Registrar',
+    nameserver: 'Nameservers',
+    '-': 'Signed | DNSSEC | Unicode Name',
+  },
+  contact: {
+    id: 'ContactID',
+    name: 'Name',
+    organization: 'Organization',
+    address: 'Address',
+    created_on: 'Created',
+    updated_on: 'Last Update',
+  },
+  registrar: { organization: 'Organization', name: 'Name', url: 'Web', '-': 'DNSSEC' },
+  status: {
+    inactive: 'inactive | noRegistrar | NO-REGISTRAR',
+    registered: 'NO-PROVIDER | challenged',
+    redemption: 'pendingDelete / pendingDelete | PENDING-DELETE',
+  },
+  address: contactLines(below(1, ending(FIVE_LINES, FOUR_LINES))),
+  disclaimer: { mark: '*' },
+  // Contacts of the old database, told by their handles.
+  registrarNameIsId: true,
+  // Contacts of the old database, told by their handles.
+  postprocess: organizationAboveStreet(/-ITNIC$/u),
 });
-
-/** Street, town, postal code, province, country. Of four lines, the province or the postal code is left out. */
-const FIVE_LINES = /^(?<city>.{1,200})\n(?<zip>.{1,200})\n(?<state>.{1,200})\n(?<country>.{1,200})$/u;
-const FOUR_LINES =
-  /^(?<city>.{1,200})\n(?:(?<zip>\D{0,40}\d.{0,200})|(?<state>.{1,200}))\n(?<country>.{1,200})$/u;

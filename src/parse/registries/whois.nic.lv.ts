@@ -1,25 +1,31 @@
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** NIC.lv: sections headed by a word in brackets. */
 export default registry({
   suffixes: ['lv'],
-  spec: () => ({
-    says: { available: 'Status: free' },
-    labels: {
-      Domain: 'domain',
-      Status: 'status',
-      Changed: 'updated_on',
-      Holder: 'registrant',
-      Tech: 'technical',
-      Admin: 'admin',
-      Registrar: 'registrar',
-      'Nservers | Nserver': 'nameserver',
-      'Whois | Disclaimer': 'other',
-    },
-    contact: { 'Name | Email | Phone | Fax | Address | Country': 'as named', 'Type | RegNr': '-' },
-    registrar: { Name: 'name', 'Type | Email | Phone | Fax | Address | RegNr': '-' },
+  phrases: { available: 'Status: free' },
+  labels: {
+    domain: 'Domain',
+    status: 'Status',
+    updated_on: 'Changed',
+    registrant: 'Holder',
+    technical: 'Tech',
+    admin: 'Admin',
+    registrar: 'Registrar',
+    nameserver: 'Nservers | Nserver',
+    other: 'Whois | Disclaimer',
     // When the server last read its database.
-    ignore: 'Updated | Type | RegNr | Visit',
-    disclaimer: {},
-  }),
+    '-': 'Updated | Type | RegNr | Visit',
+  },
+  contact: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    fax: 'Fax',
+    address: 'Address',
+    country: 'Country',
+    '-': 'Type | RegNr',
+  },
+  registrar: { name: 'Name', '-': 'Type | Email | Phone | Fax | Address | RegNr' },
+  disclaimer: {},
 });

@@ -1,23 +1,18 @@
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
-/**
- * MoldData: labels with two blanks within them and values in a column; a name without a name is `No match
- * for`.
- */
+/** MoldData: labels with two blanks within them and values in a column; a name without a name is `No match for`. */
 export default registry({
   suffixes: ['md'],
   marks: ['% © NIC.MD'],
-  spec: () => ({
-    says: { available: 'No match for | No match for {domain}' },
-    labels: {
-      'Domain name': 'domain',
-      'Domain state': 'status',
-      Registrant: 'registrant.name',
-      Registrar: 'registrar.name',
-      'Created | Registered on': 'created_on',
-      'Expiration date | Expires on': 'expires_on',
-      'Name server | NameServer': 'nameserver',
-    },
-    ignore: 'DNS update',
-  }),
+  phrases: { available: 'No match for | No match for {domain}' },
+  labels: {
+    domain: 'Domain name',
+    status: 'Domain state',
+    'registrant.name': 'Registrant',
+    'registrar.name': 'Registrar',
+    created_on: 'Created | Registered on',
+    expires_on: 'Expiration date | Expires on',
+    nameserver: 'Name server | NameServer',
+    '-': 'DNS update',
+  },
 });

@@ -1,9 +1,12 @@
-import { verisign } from '../layouts/verisign.js';
-import { registry } from '../read/registry.js';
+import { VERISIGN } from '../layouts/verisign.js';
+import { registry } from '../read/layout.js';
 
 /** Verisign's tiered access: ids of contacts alone, `Expires On` and `Updated On`. */
 export default registry({
   suffixes: ['name'],
-  spec: () =>
-    verisign(['name'], { says: { reserved: 'Third level registrations may be available on this name' } }),
+  on: VERISIGN,
+  phrases: {
+    reserved: 'Third level registrations may be available on this name',
+    available: 'No match for {domain.name} | No match for domain {domain.name}',
+  },
 });

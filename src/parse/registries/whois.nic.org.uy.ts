@@ -1,34 +1,34 @@
-import { contactLines, ending, opening, top } from '../layouts/contact-lines.js';
-import { when, without } from '../layouts/contact-steps.js';
-import { registry } from '../read/registry.js';
+import { contactLines, ending, opening, top, when, without } from '../layouts/contact-lines.js';
+import { registry } from '../read/layout.js';
 
-/**
- * SeCIU, for all but com.uy: Spanish headings over blocks, `Name  (HANDLE)  e-mail` first, telephones
- * last.
- */
+const PERSON = /^(?<name>[^()]{1,200}?)\s{1,4}\((?<id>[^()\s]{1,60})\)(?:\s{1,8}(?<email>\S{1,255}))?$/u;
+
+const PHONES = /^(?<phone>\+?\d[\d\s().-]{4,40}?)(?:\s?\(FAX\)\s{0,4}(?<fax>\+?\d[\d\s.-]{4,40}))?$/u;
+
+/** SeCIU, for all but com.uy: Spanish headings over blocks, `Name (HANDLE) e-mail` first, telephones last. */
 export default registry({
   suffixes: ['uy'],
   marks: ['Servidor Whois de NIC-Uruguay'],
-  spec: () => ({
-    zone: 'America/Montevideo',
-    says: { available: 'No match for {domain}' },
-    labels: {
-      'Titular | Nombre de Dominio': 'as named',
-      'Registrado por': 'registrar.name',
-      'Contacto Administrativo | Contacto Tecnico | Contacto de Cobranza | Ultima Actualizacion': 'as named',
-      'Fecha de Creacion | Fecha de Vencimiento': 'as named',
-      'Estatus del dominio': 'status',
-      'Servidor(es) de Nombres de Dominio': 'nameserver',
-    },
-    block: contactLines(
-      opening(PERSON, /^(?<name>.*)$/u),
-      ending(PHONES),
-      // Stands for a town and a country that nobody gave.
-      without(/^(?:NOT AVAILABLE|\s){1,20}$/u),
-      when(({ name }, [next]) => next === name, top('organization')),
-    ),
-  }),
+  zone: 'America/Montevideo',
+  phrases: { available: 'No match for {domain}' },
+  labels: {
+    registrant: 'Titular',
+    domain: 'Nombre de Dominio',
+    'registrar.name': 'Registrado por',
+    admin: 'Contacto Administrativo',
+    technical: 'Contacto Tecnico',
+    other: 'Contacto de Cobranza',
+    updated_on: 'Ultima Actualizacion',
+    created_on: 'Fecha de Creacion',
+    expires_on: 'Fecha de Vencimiento',
+    status: 'Estatus del dominio',
+    nameserver: 'Servidor(es) de Nombres de Dominio',
+  },
+  block: contactLines(
+    opening(PERSON, /^(?<name>.*)$/u),
+    ending(PHONES),
+    // Stands for a town and a country that nobody gave.
+    without(/^(?:NOT AVAILABLE|\s){1,20}$/u),
+    when(({ name }, [next]) => next === name, top('organization')),
+  ),
 });
-
-const PERSON = /^(?<name>[^()]{1,200}?)\s{1,4}\((?<id>[^()\s]{1,60})\)(?:\s{1,8}(?<email>\S{1,255}))?$/u;
-const PHONES = /^(?<phone>\+?\d[\d\s().-]{4,40}?)(?:\s?\(FAX\)\s{0,4}(?<fax>\+?\d[\d\s.-]{4,40}))?$/u;

@@ -1,12 +1,10 @@
-import { rpsl } from '../layouts/rpsl.js';
-import { registry } from '../read/registry.js';
+import { RPSL } from '../layouts/rpsl.js';
+import { registry } from '../read/layout.js';
 
 export default registry({
   suffixes: ['priv.at'],
-  spec: () =>
-    rpsl({
-      says: { available: 'No entries found for the selected source(s)' },
-      ignore: 'descr',
-      disclaimer: { skip: /^No entries found/u },
-    }),
+  on: RPSL,
+  phrases: { available: 'No entries found for the selected source(s)' },
+  labels: { '-': 'descr' },
+  disclaimer: { skip: /^No entries found/u },
 });

@@ -1,9 +1,31 @@
-import { cocca } from '../layouts/cocca.js';
-import { formerSl } from '../layouts/former/whois.nic.sl.js';
-import { registry } from '../read/registry.js';
+import { COCCA } from '../layouts/cocca.js';
+import { registry } from '../read/layout.js';
 
-/** CoCCA's layout today, one of its own before. */
+/**
+ * CoCCA's layout today, one of its own before. .sl until about 2012. Of a free name it said `Domain not found,
+ * marked private, or error in your query.`, which is no evidence that it was free.
+ */
 export default registry({
   suffixes: ['sl'],
-  spec: () => cocca(formerSl()),
+  on: COCCA,
+  labels: {
+    created_on: 'Registration Date',
+    updated_on: 'Last Updated',
+    '-': 'Source IP | Server Time | Queries Left | SIMPLE WORDS',
+  },
+  roles: { registrant: 'Registrant *', admin: 'Administrative *', technical: 'Technical *' },
+  contact: {
+    id: 'Handle',
+    name: 'Name',
+    organization: 'Company',
+    address: 'Street',
+    city: 'City',
+    state: 'State',
+    country: 'Country',
+    phone: 'Voice',
+    fax: 'Fax',
+    email: 'Email',
+    zip: 'Postal',
+  },
+  disclaimer: { from: 'You are not authorized', through: 'terms at any time' },
 });

@@ -1,38 +1,51 @@
-import { genericNic } from '../layouts/generic-nic.js';
-import { handleLine } from '../layouts/handle-line.js';
-import { inTurn } from '../layouts/in-turn.js';
-import { nameIsId } from '../layouts/name-is-id.js';
-import { suffixApart } from '../layouts/suffix-apart.js';
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import { handleLine } from '../layouts/contact-lines.js';
+import { GENERIC_NIC } from '../layouts/generic-nic.js';
+import type { Draft } from '../read/draft.js';
+import { registry } from '../read/layout.js';
+import type { Line } from '../text/lines.js';
+
+/** `Nom de domaine: EXAMPLE` and `Extension: .SN`: the name's suffix stands on a line of its own, under `label`. */
+export const suffixApart =
+  (label: string) =>
+  (draft: Draft, lines: readonly Line[]): void => {
+    const suffix = lines.find((line) => line.label === label)?.value ?? '';
+    if (draft.domain !== null && /^\.\w/u.test(suffix) && !draft.domain.includes('.')) draft.domain += suffix;
+  };
 
 /**
- * NIC Sénégal: French labels whose role stands last (`Nom Contact Tech1`), the name and its suffix on two lines. Until
- * about 2015 Generic NIC.
+ * NIC Sénégal: French labels whose role stands last (`Nom Contact Tech1`), the name and its suffix on two lines.
+ * Until about 2015 Generic NIC.
  */
 export default registry({
   suffixes: ['sn'],
-  spec: () => extend(french(), genericNic()),
-});
-
-const french = (): RegistrySpec => ({
+  on: GENERIC_NIC,
   labels: {
-    'Domain ID | Nom de domaine | Date de creation | Derniere modification': 'as named',
-    "Date d'expiration | Etat": 'as named',
-    'Cod Registrant': 'registrant',
-    'ID Contact Admin': 'admin',
-    'ID Contact Tech': 'technical',
-    ...forRoles(
-      { '* Registrant': 'registrant', '* Contact Admin': 'admin', '* Contact Tech': 'technical' },
-      { Nom: 'surname', Prenoms: 'name', 'Adresse | Ville | Pays | Telephone | Fax | Courriel': 'as named' },
-    ),
-    Serveur: 'nameserver',
+    domain_id: 'Domain ID',
+    domain: 'Nom de domaine',
+    created_on: 'Date de creation',
+    updated_on: 'Derniere modification',
+    expires_on: "Date d'expiration",
+    status: 'Etat',
+    registrant: 'Cod Registrant',
+    admin: 'ID Contact Admin',
+    technical: 'ID Contact Tech',
+    nameserver: 'Serveur',
+    '-': 'Extension',
   },
-  status: { expire: 'expired', supprime: 'pending_delete' },
-  ignore: 'Extension',
-  disclaimer: { from: 'Les informations fournies', until: '===' },
+  roles: { registrant: '* Registrant', admin: '* Contact Admin', technical: '* Contact Tech' },
+  contact: {
+    surname: 'Nom',
+    name: 'Prenoms',
+    address: 'Adresse',
+    city: 'Ville',
+    country: 'Pays',
+    phone: 'Telephone',
+    fax: 'Fax',
+    email: 'Courriel',
+  },
+  status: { expired: 'expire', pending_delete: 'supprime' },
   block: handleLine,
-  finish: inTurn(suffixApart('Extension'), nameIsId),
+  disclaimer: { from: 'Les informations fournies', until: '===' },
+  registrarNameIsId: true,
+  postprocess: suffixApart('Extension'),
 });

@@ -1,25 +1,22 @@
-import { icann } from '../layouts/icann.js';
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
 
 /** SONIC, Somalia: ICANN's labels, until 2018 with `Internationalized` before a contact's fields. */
 export default registry({
   suffixes: ['so'],
   marks: ['Whois Results for "'],
-  spec: () =>
-    icann({
-      labels: forRoles(
-        { 'Registrant *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical', 'Billing *': '-' },
-        {
-          'Internationalized Name': 'name',
-          'Internationalized Organization': 'organization',
-          'Internationalized Street': 'address',
-          'Internationalized City': 'city',
-          'Internationalized State | Internationalized State/Province': 'state',
-          'Internationalized Postal Code': 'zip',
-          'Internationalized Country': 'country',
-          'Contact ID | Voice Number | Fax Number': 'as named',
-        },
-      ),
-    }),
+  on: ICANN,
+  roles: { registrant: 'Registrant *', admin: 'Admin *', technical: 'Tech *', '-': 'Billing *' },
+  contact: {
+    name: 'Internationalized Name',
+    organization: 'Internationalized Organization',
+    address: 'Internationalized Street',
+    city: 'Internationalized City',
+    state: 'Internationalized State | Internationalized State/Province',
+    zip: 'Internationalized Postal Code',
+    country: 'Internationalized Country',
+    id: 'Contact ID',
+    phone: 'Voice Number',
+    fax: 'Fax Number',
+  },
 });

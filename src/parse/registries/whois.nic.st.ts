@@ -1,31 +1,45 @@
-import { lastSaid } from '../layouts/last-said.js';
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import type { Draft } from '../read/draft.js';
+import { registry } from '../read/layout.js';
+import type { Line } from '../text/lines.js';
 
 /**
- * São Tomé: the registry's record and, below its notice, the registrar's in the same answer. Days stand in
- * the first, days and times in the second.
+ * São Tomé: the registry's record and, below its notice, the registrar's in the same answer. Days stand in the
+ * first, days and times in the second.
  */
 export default registry({
   suffixes: ['st'],
-  spec: () => ({
-    says: { available: 'No entries found for domain {domain}' },
-    labels: {
-      'Domain Name | DOMAIN': 'as named',
-      'Registrar | REGISTRATION-SERVICE-PROVIDER': 'registrar.name',
-      URL: 'registrar.url',
-      'Name Server | nameserver | Status | Creation Date | created-date | Updated Date': 'as named',
-      'updated-date | Expiration Date | expiration-date': 'as named',
-      ...forRoles(
-        { 'registrant-*': 'registrant', 'admin-*': 'admin', 'tech-*': 'technical', 'billing-*': '-' },
-        { 'organization | name | street | city | state | zip | country | phone | fax | email': 'as named' },
-      ),
-    },
-    disclaimer: { from: 'The data in the ST Registry', until: 'DOMAIN:' },
-    finish: lastSaid({
-      created_on: 'created-date',
-      updated_on: 'updated-date',
-      expires_on: 'expiration-date',
-    }),
-  }),
+  phrases: { available: 'No entries found for domain {domain}' },
+  labels: {
+    domain: 'Domain Name | DOMAIN',
+    'registrar.name': 'Registrar | REGISTRATION-SERVICE-PROVIDER',
+    'registrar.url': 'URL',
+    nameserver: 'Name Server | nameserver',
+    status: 'Status',
+    created_on: 'Creation Date | created-date',
+    updated_on: 'Updated Date | updated-date',
+    expires_on: 'Expiration Date | expiration-date',
+  },
+  roles: { registrant: 'registrant-*', admin: 'admin-*', technical: 'tech-*', '-': 'billing-*' },
+  contact: {
+    organization: 'organization',
+    name: 'name',
+    address: 'street',
+    city: 'city',
+    state: 'state',
+    zip: 'zip',
+    country: 'country',
+    phone: 'phone',
+    fax: 'fax',
+    email: 'email',
+  },
+  disclaimer: { from: 'The data in the ST Registry', until: 'DOMAIN:' },
+  postprocess: takeTimes,
 });
+
+/** The last line of a date's label counts: `created-date: 2004-06-18 18:41:14`, and above it a day alone. */
+function takeTimes(draft: Draft, lines: readonly Line[]): void {
+  const last = (label: string) => lines.findLast((line) => line.label === label && line.value !== '')?.value;
+  draft.created_on = last('created-date') ?? draft.created_on;
+  draft.updated_on = last('updated-date') ?? draft.updated_on;
+  draft.expires_on = last('expiration-date') ?? draft.expires_on;
+}

@@ -1,12 +1,10 @@
-import { cocca } from '../layouts/cocca.js';
-import { registry } from '../read/registry.js';
+import { COCCA } from '../layouts/cocca.js';
+import { registry } from '../read/layout.js';
 
 /** CoCCA's layout, with `>>>` written as HTML (observed 2014 and 2026). */
 export default registry({
   suffixes: ['tc'],
-  spec: () =>
-    cocca({
-      disclaimer: { from: 'The data in the WHOIS database of', through: 'By submitting this query' },
-      ignore: '&gt;&gt;&gt; Last update of WHOIS database',
-    }),
+  on: COCCA,
+  labels: { '-': '&gt;&gt;&gt; Last update of WHOIS database' },
+  disclaimer: { from: 'The data in the WHOIS database of', through: 'By submitting this query' },
 });

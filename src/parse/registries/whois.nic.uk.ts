@@ -1,32 +1,64 @@
-import { FORMER_UK } from '../layouts/former/whois.nic.uk.js';
-import { readTradingName } from '../layouts/trading-name.js';
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
-import { registry } from '../read/registry.js';
+import { readBritishAddress } from '../layouts/british-address.js';
+import type { Draft } from '../read/draft.js';
+import { registry } from '../read/layout.js';
 
-/** Nominet: headings over deeper lines. */
+/** `[Tag = TAG]` behind a name: what the registry calls the registrar by. */
+const TAG = /\s*\[Tag = ([^\]]{1,40})\]$/u;
+
+/** A name that no registrar looks after: `This domain is registered directly with Nominet`. */
+const DIRECTLY = /registered directly with (\w{1,40})/u;
+
+/**
+ * Nominet: headings over deeper lines. .uk until 2018: with the registrant and the address, and until about 2012
+ * with the reseller.
+ */
 export default registry({
   suffixes: ['uk'],
   marks: ['This WHOIS information is provided for free by Nominet', 'Copyright Nominet UK'],
-  spec: () => extend(NOMINET, FORMER_UK),
-});
-
-const NOMINET: RegistrySpec = {
-  says: {
+  phrases: {
     available: 'No match for "{domain}" | This domain name has not been registered',
     reserved: 'This domain name is reserved{…} | Right of registration{…}',
     invalid: 'This domain cannot be registered because it contravenes {…}',
     throttled: 'and will be replenished in {…} | Sorry, you have exceeded {…}',
   },
   labels: {
-    'Domain name | Registrar | Relevant dates | Registered on | Expiry date | Last updated': 'as named',
-    'Registration status | Name servers': 'as named',
-    'Data validation | DNSSEC': 'other',
+    domain: 'Domain name',
+    registrar: 'Registrar',
+    details: 'Relevant dates',
+    created_on: 'Registered on',
+    expires_on: 'Expiry date | Renewal date',
+    updated_on: 'Last updated',
+    status: 'Registration status',
+    nameserver: 'Name servers',
+    other: 'Data validation | DNSSEC | Registered through | Trading as | Registrant type',
+    registrant: 'Registrant',
+    'registrant.address': "Registrant's address",
+    '-': 'Error for | URL',
   },
-  registrar: { URL: 'url' },
-  ignore: 'Error for',
-  prefixes: { 'WHOIS lookup made at': '-' },
-  status: { '*** This registration has been SUSPENDED. ***': 'suspended' },
+  registrar: { url: 'URL' },
+  prefixes: { '-': 'WHOIS lookup made at' },
+  status: {
+    suspended: '*** This registration has been SUSPENDED. ***',
+    reserved: 'No registration status listed',
+  },
+  address: readBritishAddress,
   disclaimer: { after: '--' },
-  finish: readTradingName,
-};
+  postprocess: readTradingName,
+});
+
+/**
+ * `Example Holdings Ltd t/a Example Names [Tag = EXAMPLE]`: the registrar is called what it trades as, the company
+ * before it is its organization, and the tag its id. Without `t/a` the company is the name.
+ */
+export function readTradingName({ registrar }: Draft): void {
+  const line = registrar?.name ?? null;
+  if (registrar === null || line === null) return;
+  const tag = TAG.exec(line);
+  const [company = '', trading = ''] = line
+    .slice(0, tag?.index ?? line.length)
+    .split(' t/a ', 2)
+    .map((name) => name.trim());
+  registrar.id = tag?.[1] ?? registrar.id;
+  registrar.name = DIRECTLY.exec(line)?.[1] ?? ([trading, company].find((name) => name !== '') || null);
+  if (trading !== '' && company !== '') registrar.organization = company;
+}

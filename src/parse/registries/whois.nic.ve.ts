@@ -1,28 +1,51 @@
-import { contactLines, country, ending } from '../layouts/contact-lines.js';
-import { below, when } from '../layouts/contact-steps.js';
-import { FORMER_VE } from '../layouts/former/whois.nic.ve.js';
-import { fred } from '../layouts/fred.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import { below, contactLines, country, ending, opening, top, when } from '../layouts/contact-lines.js';
+import { FRED } from '../layouts/fred.js';
+import { registry } from '../read/layout.js';
 
 const TOWN = /^(?<city>.{1,80})\n(?<zip>[A-Z\d][A-Z\d -]{2,11})$/u;
+
 const TOWN_AND_STATE = /^(?<city>.{1,80})\n(?<zip>[A-Z\d][A-Z\d -]{2,11})\n(?<state>.{1,80})$/u;
 
-/** NIC.VE: FRED since 2019, with town, postal code and perhaps a state in the address. */
+/** `Town, state  COUNTRY` */
+const FORMER_TOWN = /^(?<city>.{0,100}?)(?:,\s{0,4}(?<state>[^,]{0,60}?))?\s{2,8}(?<country>[A-Z .]{2,40})$/u;
+
+const PERSON = /^(?<name>.{1,200}?)\s{0,8}(?:\((?<id>[^()\s]{3,80})\))?\s{1,8}(?<email>\S{1,64}@\S{1,255})$/u;
+
+const NUMBERS = /^(?<phone>[\d+(][^A-Z]{3,40}?)?\s{0,4}(?:\(FAX\)\s{0,4}(?<fax>.{0,40}))?$/u;
+
+/**
+ * NIC.VE: FRED since 2019, with town, postal code and perhaps a state in the address. .ve until 2019: Spanish
+ * headings over blocks of `Name (handle) e-mail`, organization, street lines, `Town, state COUNTRY` and `phone
+ * (FAX) fax`.
+ */
 export default registry({
   suffixes: ['ve'],
   marks: ['Servidor Whois de NIC-Venezuela', 'Servidor Whois del Centro de Información'],
-  spec: () =>
-    fred(
-      extend(FORMER_VE, {
-        dates: 'dmy',
-        says: { available: 'No match for {domain}.' },
-        ignore: 'Whoisd Server Version | Timestamp',
-        address: contactLines(
-          below(1, country),
-          when(({ country }) => country !== undefined, below(1, ending(TOWN_AND_STATE, TOWN))),
-        ),
-        disclaimer: { skip: /^(?:Servidor|Este servidor|Whoisd|Timestamp)/u },
-      }),
-    ),
+  on: FRED,
+  dates: 'dmy',
+  phrases: { available: 'No match for {domain}.' },
+  labels: {
+    registrant: 'Titular',
+    domain: 'Nombre de Dominio',
+    admin: 'Contacto Administrativo',
+    technical: 'Contacto Tecnico | Contacto Técnico',
+    other: 'Contacto de Cobranza',
+    expires_on: 'Fecha de Vencimiento',
+    updated_on: 'Ultima Actualizacion | Ultima Actualización',
+    created_on: 'Fecha de Creacion | Fecha de Creación',
+    status: 'Estatus del dominio',
+    nameserver: 'Servidor(es) de Nombres de Dominio',
+    '-': 'Whoisd Server Version | Timestamp',
+  },
+  block: contactLines(
+    opening(PERSON, /^(?<name>.*)$/u),
+    top('organization'),
+    ending(NUMBERS),
+    ending(FORMER_TOWN),
+  ),
+  address: contactLines(
+    below(1, country),
+    when(({ country }) => country !== undefined, below(1, ending(TOWN_AND_STATE, TOWN))),
+  ),
+  disclaimer: { skip: /^(?:Servidor|Este servidor|Whoisd|Timestamp)/u },
 });

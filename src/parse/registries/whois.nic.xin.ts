@@ -1,8 +1,9 @@
-import { icann } from '../layouts/icann.js';
-import { registry } from '../read/registry.js';
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
 
 /** .xin, on Afilias’ and later Alibaba’s registry service. */
 export default registry({
   suffixes: ['xin'],
-  spec: () => icann({ ignore: 'Registrant Credit' }),
+  on: ICANN,
+  labels: { '-': 'Registrant Credit' },
 });

@@ -1,31 +1,85 @@
-import { FORMER_NO } from '../layouts/former/whois.norid.no.js';
-import { handlesAlone } from '../layouts/handles-alone.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import { handlesAlone } from '../layouts/contact-objects.js';
+import { registry } from '../read/layout.js';
+import { BLANK, type Line } from '../text/lines.js';
 
-/** Norid: objects by handle, dotted leaders; what a handle names may stand below, and today never does. */
+/**
+ * Norid: objects by handle, dotted leaders; what a handle names may stand below, and today never does. .no, in
+ * answers until 2015 or later: the holder and its contacts, each an object whose `Additional information` stands
+ * below it.
+ */
 export default registry({
   suffixes: ['no'],
   marks: ['% Kopibeskyttet', 'NORID Handle...'],
-  spec: () =>
-    extend(FORMER_NO, {
-      says: {
-        available: 'No match',
-        invalid: 'Invalid query{…} | Not a valid domain name{…}',
-        throttled: 'Too many queries{…} | Limit exceeded{…} | Quota exceeded{…}',
-      },
-      labels: {
-        'NORID Handle': 'object.id',
-        'Domain Information | Additional information | Domain Name': 'as named',
-        'Tech-c Handle': 'technical.handle',
-        'Registrar Handle | Created | Last updated': 'as named',
-      },
-      ignore: `Name Server Handle | DNSSEC | DS Key Tag | Algorithm |
-      Digest Type | Digest | Key Flags | Key Protocol | Key Algorithm | Key Public | IDN Domain Name`,
-      disclaimer: { until: 'No match' },
-      finish(draft) {
-        draft.domain_id ??= draft.objects.shift()?.id ?? null;
-        handlesAlone(draft);
-      },
-    }),
+  phrases: {
+    available: 'No match',
+    invalid: 'Invalid query{…} | Not a valid domain name{…}',
+    throttled: 'Too many queries{…} | Limit exceeded{…} | Quota exceeded{…}',
+  },
+  prepare: [nameOrganizations, joinParagraphs],
+  labels: {
+    'object.id': 'NORID Handle',
+    details: 'Domain Information | Additional information',
+    domain: 'Domain Name',
+    'technical.handle': 'Tech-c Handle',
+    'registrar.id': 'Registrar Handle',
+    created_on: 'Created',
+    updated_on: 'Last updated',
+    'registrant.handle': 'Domain Holder Handle',
+    'admin.handle': 'Legal-c Handle | Admin-c Handle',
+    '-': `
+      Name Server Handle | DNSSEC | DS Key Tag | Algorithm | Digest Type | Digest | Key Flags |
+      Key Protocol | Key Algorithm | Key Public | IDN Domain Name | Type | Id Type | Id Number
+    `,
+  },
+  contact: {
+    name: 'Name',
+    organization: 'Organization',
+    address: 'Post Address',
+    zip: 'Postal Code',
+    city: 'Postal Area',
+    country: 'Country',
+    fax: 'Fax Number',
+    email: 'Email Address',
+    created_on: 'Created',
+    updated_on: 'Last updated',
+    phone: 'Phone Number | Mobile Number',
+    '-': 'Type | Id Type | Id Number | Registrar Handle',
+  },
+  disclaimer: { until: 'No match' },
+  postprocess: (draft) => {
+    draft.domain_id ??= draft.objects.shift()?.id ?? null;
+    handlesAlone(draft);
+  },
 });
+
+/** `Type: organization` above `Name`, in each object: the name of an organization is labelled as one. */
+export function nameOrganizations(lines: readonly Line[]): Line[] {
+  let type = '';
+  return lines.map((line) => {
+    if (line.label === 'NORID Handle') type = '';
+    if (line.label === 'Type') type = line.value;
+    return line.label === 'Name' && type === 'organization' ? line.with('Organization', line.value) : line;
+  });
+}
+
+/**
+ * All but the first of the objects, which is the domain, are read as one paragraph each, so that a date below
+ * `Additional information` is the contact's.
+ */
+export function joinParagraphs(lines: readonly Line[]): Line[] {
+  let objects = 0;
+  const joined: Line[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.label === 'NORID Handle') objects++;
+    if (objects > 1 && (goesOn(line) || (line.kind === BLANK && isAboveMore(lines, at)))) continue;
+    joined.push(line);
+  }
+  return joined;
+}
+
+const goesOn = ({ label }: Line): boolean => label === 'Additional information';
+
+function isAboveMore(lines: readonly Line[], at: number): boolean {
+  const next = lines.slice(at + 1, at + 4).find(({ kind }) => kind !== BLANK);
+  return next !== undefined && goesOn(next);
+}

@@ -1,8 +1,9 @@
-import { registrar } from '../layouts/registrar.js';
-import { registry } from '../read/registry.js';
+import { REGISTRAR } from '../layouts/registrar.js';
+import { registry } from '../read/layout.js';
 
 /** pairNIC until 2017. */
 export default registry({
   aliases: ['whois.pairnic.com'],
-  spec: () => registrar({ says: { available: 'No matching domain name found' } }),
+  on: REGISTRAR,
+  phrases: { available: 'No matching domain name found' },
 });

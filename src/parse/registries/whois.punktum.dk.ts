@@ -1,26 +1,38 @@
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** Punktum dk, DK Hostmaster before: headings without a colon, handles if the question asks for them. */
 export default registry({
   aliases: ['whois.dk-hostmaster.dk'],
   suffixes: ['dk'],
-  spec: () => ({
-    says: {
-      available: 'No entries found for the selected source',
-      throttled: 'Too many connections | Too many requests',
-    },
-    labels: {
-      'Domain | Registered | Expires | Registrar | Status | Registrant | Administrator': 'as named',
-      'Nameservers | Hostname': 'as named',
-    },
-    contact: {
-      'Handle | Name | Address | Postalcode | City | Country | Phone | Telefax | Fax | Email': 'as named',
-      Attention: '-',
-    },
+  phrases: {
+    available: 'No entries found for the selected source',
+    throttled: 'Too many connections | Too many requests',
+  },
+  labels: {
+    domain: 'Domain',
+    created_on: 'Registered',
+    expires_on: 'Expires',
+    registrar: 'Registrar',
+    status: 'Status',
+    registrant: 'Registrant',
+    admin: 'Administrator',
+    nameserver: 'Nameservers | Hostname',
     // `DNS` is the name as it stands in the zone, `VID` the registry's lock.
-    ignore: 'DNS | Registration period | VID | DNSSEC | Handle',
-    status: { 'Offered to waiting list': 'unavailable' },
-    registrar: { 'DNSSEC | Registration period | VID': '-' },
-    disclaimer: { skip: /^(?:Hello |Copyright|Version:|Use option|Whois HELP|Too many|No entries)/u },
-  }),
+    '-': 'DNS | Registration period | VID | DNSSEC | Handle',
+  },
+  contact: {
+    id: 'Handle',
+    name: 'Name',
+    address: 'Address',
+    zip: 'Postalcode',
+    city: 'City',
+    country: 'Country',
+    phone: 'Phone',
+    fax: 'Telefax | Fax',
+    email: 'Email',
+    '-': 'Attention',
+  },
+  registrar: { '-': 'DNSSEC | Registration period | VID' },
+  status: { unavailable: 'Offered to waiting list' },
+  disclaimer: { skip: /^(?:Hello |Copyright|Version:|Use option|Whois HELP|Too many|No entries)/u },
 });

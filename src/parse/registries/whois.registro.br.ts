@@ -1,34 +1,48 @@
-import { joinOwnerAndPerson } from '../layouts/owner-and-person.js';
-import { rpsl } from '../layouts/rpsl.js';
-import { registry } from '../read/registry.js';
+import { RPSL } from '../layouts/rpsl.js';
+import { ContactDraft, type Draft } from '../read/draft.js';
+import { registry } from '../read/layout.js';
 
 /**
- * Registro.br: RPSL-like, contacts by handle. Who asks too often gets "reduced information": the
- * holder's name, or that there is none, which is still an answer.
+ * Registro.br: RPSL-like, contacts by handle. Who asks too often gets "reduced information": the holder's name, or
+ * that there is none, which is still an answer.
  */
 export default registry({
   aliases: ['whois.nic.br'],
   suffixes: ['br'],
   marks: ['% Copyright (c) Nic.br'],
-  spec: () =>
-    rpsl({
-      says: {
-        available: 'No match for {domain} | No match for domain {domain}',
-        record: 'Query rate limit exceeded. Reduced information.',
-        throttled: 'Maximum concurrent connections limit exceeded',
-        refused: 'Permission denied. {…}',
-      },
-      labels: {
-        owner: 'registrant.organization',
-        reserved: 'status',
-        'nic-hdl-br': 'object.id',
-      },
-      contact: { country: '-' },
-      ignore: `ownerid | responsible | country | billing-c | nsstat | nslastaa | dsrecord | dsstatus |
-        dslastok | saci | provider | ticket | inetrev | aut-num | abuse-c | release process`,
-      status: { CG: 'reserved' },
-      // A stamp of the day and the asker's address ends it.
-      disclaimer: { until: '20', skip: /^Copyright \(c\) Nic\.br$/u },
-      finish: joinOwnerAndPerson,
-    }),
+  on: RPSL,
+  phrases: {
+    available: 'No match for {domain} | No match for domain {domain}',
+    record: 'Query rate limit exceeded. Reduced information.',
+    throttled: 'Maximum concurrent connections limit exceeded',
+    refused: 'Permission denied. {…}',
+  },
+  labels: {
+    'registrant.organization': 'owner',
+    status: 'reserved',
+    'object.id': 'nic-hdl-br',
+    '-': `
+      ownerid | responsible | country | billing-c | nsstat | nslastaa | dsrecord | dsstatus | dslastok |
+      saci | provider | ticket | inetrev | aut-num | abuse-c | release process
+    `,
+  },
+  contact: { '-': 'country' },
+  status: { reserved: 'CG' },
+  // A stamp of the day and the asker's address ends it.
+  disclaimer: { until: '20', skip: /^Copyright \(c\) Nic\.br$/u },
+  postprocess: joinOwnerAndPerson,
 });
+
+/**
+ * `owner: Example Ltda` and `owner-c: EXAMP1`: one holder, the organization that owns the name with the person whose
+ * object the handle names.
+ */
+export function joinOwnerAndPerson({ registrant, handles, objects }: Draft): void {
+  const index = handles.findIndex(({ role }) => role === 'registrant');
+  const id = handles[index]?.id.toLowerCase();
+  const person = objects.find((object) => object.id?.toLowerCase() === id);
+  const [owner] = registrant;
+  if (id === undefined || person === undefined || owner === undefined) return;
+  registrant[0] = Object.assign(new ContactDraft(), person, { organization: owner.organization });
+  handles.splice(index, 1);
+}

@@ -1,14 +1,11 @@
-import { icann } from '../layouts/icann.js';
-import { registry } from '../read/registry.js';
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
 
 /** Universal Domain Registry's second-level domains: ICANN's labels below `Available: No`. */
 export default registry({
   suffixes: ['hk.com', 'inc.hk', 'ltd.hk', 'hk.org'],
-  spec: () =>
-    icann({
-      says: { available: 'Available: Yes | This domain is available for registration, please visit{…}' },
-      labels: { 'Last Updated': 'updated_on' },
-      ignore: 'Available',
-      disclaimer: { from: 'Use of this whois service', until: ['Available', 'For complete', 'Domain'] },
-    }),
+  on: ICANN,
+  phrases: { available: 'Available: Yes | This domain is available for registration, please visit{…}' },
+  labels: { updated_on: 'Last Updated', '-': 'Available' },
+  disclaimer: { from: 'Use of this whois service', until: ['Available', 'For complete', 'Domain'] },
 });

@@ -1,16 +1,14 @@
-import { ausregistry } from '../layouts/ausregistry.js';
-import { registry } from '../read/registry.js';
+import { AUSREGISTRY } from '../layouts/ausregistry.js';
+import { registry } from '../read/layout.js';
 
 /** Oman's registry: AusRegistry's labels until about 2020, ICANN's without dates today. */
 export default registry({
   suffixes: ['om', 'xn--mgb9awbf'],
-  spec: () =>
-    ausregistry({
-      zone: 'Asia/Muscat',
-      says: { reserved: 'Restricted | Reserved by OMREG' },
-      finish(draft) {
-        // The regulator's address stands where others have their notice.
-        if (/^https?:\/\/\S+$/u.test(draft.disclaimer ?? '')) draft.disclaimer = null;
-      },
-    }),
+  on: AUSREGISTRY,
+  zone: 'Asia/Muscat',
+  phrases: { reserved: 'Restricted | Reserved by OMREG' },
+  postprocess: (draft) => {
+    // The regulator's address stands where others have their notice.
+    if (/^https?:\/\/\S+$/u.test(draft.disclaimer ?? '')) draft.disclaimer = null;
+  },
 });

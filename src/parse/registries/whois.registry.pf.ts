@@ -1,27 +1,30 @@
-import { rewrite } from '../layouts/rewrite.js';
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** Registry.PF, French Polynesia: the name stands in a sentence above the record; days as `JJ/MM/AAAA`. */
 export default registry({
   suffixes: ['pf'],
   marks: ['This is the PF top level domain whois server'],
-  spec: () => ({
-    zone: 'Pacific/Tahiti',
-    dates: 'dmy',
-    says: { available: 'Domain unknown' },
-    prepare: rewrite([/^Informations about\s{1,4}'([^'\s]{1,255})'\s{0,4}:.{0,80}$/u, 'Domain: $1']),
-    labels: {
-      'Domain | Status | Name server | Created (JJ/MM/AAAA) | Expire (JJ/MM/AAAA)': 'as named',
-      'Last renewed (JJ/MM/AAAA)': 'updated_on',
-      ...forRoles(
-        { 'Registrant *': 'registrant', 'Tech 1 *': 'technical', 'Registrar *': '-' },
-        {
-          'Company Name | Name | Address | Postal Code | City | Country': 'as named',
-          'Region / Island': 'state',
-        },
-      ),
-      'Registrar Company Name': 'registrar.name',
-    },
-  }),
+  zone: 'Pacific/Tahiti',
+  dates: 'dmy',
+  phrases: { available: 'Domain unknown' },
+  rewrite: [[/^Informations about\s{1,4}'([^'\s]{1,255})'\s{0,4}:.{0,80}$/u, 'Domain: $1']],
+  labels: {
+    domain: 'Domain',
+    status: 'Status',
+    nameserver: 'Name server',
+    created_on: 'Created (JJ/MM/AAAA)',
+    expires_on: 'Expire (JJ/MM/AAAA)',
+    updated_on: 'Last renewed (JJ/MM/AAAA)',
+    'registrar.name': 'Registrar Company Name',
+  },
+  roles: { registrant: 'Registrant *', technical: 'Tech 1 *', '-': 'Registrar *' },
+  contact: {
+    organization: 'Company Name',
+    name: 'Name',
+    address: 'Address',
+    zip: 'Postal Code',
+    city: 'City',
+    country: 'Country',
+    state: 'Region / Island',
+  },
 });

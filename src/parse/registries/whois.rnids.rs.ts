@@ -1,20 +1,26 @@
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 export default registry({
   suffixes: ['rs', 'xn--90a3ac'],
   marks: ['%ERROR:103: Domain is not registered', '%This is the RNIDS Whois server'],
-  spec: () => ({
-    says: {
-      available: 'ERROR:103: Domain is not registered | Domain is not registered',
-      invalid: 'ERROR:102: {…} | ERROR:104: {…}',
-      throttled: 'ERROR:105: {…} | Maximum number of requests{…}',
-    },
-    labels: {
-      'Domain name | Domain status | Registration date | Modification date | Expiration date': 'as named',
-      'Registrar | Owner | Registrant | Administrative contact | Technical contact | DNS': 'as named',
-    },
-    contact: { Address: 'address', 'Postal Code': 'zip', 'ID Number | Tax ID': '-' },
-    ignore: 'Confirmed | ID Number | Tax ID | DNSSEC signed | DNSSEC key | DNSSEC DS | Whois Timestamp',
-    disclaimer: { mark: '%', from: 'The data', until: 'All timestamps' },
-  }),
+  phrases: {
+    available: 'ERROR:103: Domain is not registered | Domain is not registered',
+    invalid: 'ERROR:102: {…} | ERROR:104: {…}',
+    throttled: 'ERROR:105: {…} | Maximum number of requests{…}',
+  },
+  labels: {
+    domain: 'Domain name',
+    status: 'Domain status',
+    created_on: 'Registration date',
+    updated_on: 'Modification date',
+    expires_on: 'Expiration date',
+    registrar: 'Registrar',
+    registrant: 'Owner | Registrant',
+    admin: 'Administrative contact',
+    technical: 'Technical contact',
+    nameserver: 'DNS',
+    '-': 'Confirmed | ID Number | Tax ID | DNSSEC signed | DNSSEC key | DNSSEC DS | Whois Timestamp',
+  },
+  contact: { address: 'Address', zip: 'Postal Code', '-': 'ID Number | Tax ID' },
+  disclaimer: { mark: '%', from: 'The data', until: 'All timestamps' },
 });

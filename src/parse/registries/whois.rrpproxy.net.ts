@@ -1,16 +1,14 @@
-import { registrar } from '../layouts/registrar.js';
-import { registry } from '../read/registry.js';
+import { REGISTRAR } from '../layouts/registrar.js';
+import { registry } from '../read/layout.js';
 
 /** Key-Systems: its resellers share the server. In 2013 a contact's handle stood beside its role. */
 export default registry({
   aliases: ['whois.key-systems.net', 'whois.1api.net'],
-  spec: () =>
-    registrar({
-      labels: {
-        'Registrant Contact': 'registrant.id',
-        'Admin Contact': 'admin.id',
-        'Tech Contact': 'technical.id',
-      },
-      ignore: 'Billing Contact',
-    }),
+  on: REGISTRAR,
+  labels: {
+    'registrant.id': 'Registrant Contact',
+    'admin.id': 'Admin Contact',
+    'technical.id': 'Tech Contact',
+    '-': 'Billing Contact',
+  },
 });

@@ -1,9 +1,11 @@
-import { icann } from '../layouts/icann.js';
-import { registry } from '../read/registry.js';
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
 
 /** RyCE, .cologne and .koeln: a free name is `Available` above `Domain: example.cologne`. */
 export default registry({
   aliases: ['whois.nic.cologne', 'whois.nic.koeln'],
   suffixes: ['cologne', 'koeln'],
-  spec: () => icann({ labels: { Domain: 'domain' }, says: { available: 'Available' } }),
+  on: ICANN,
+  phrases: { available: 'Available' },
+  labels: { domain: 'Domain' },
 });

@@ -1,14 +1,9 @@
-import { registrar } from '../layouts/registrar.js';
-import { forRoles } from '../read/named-labels.js';
-import { registry } from '../read/registry.js';
+import { REGISTRAR } from '../layouts/registrar.js';
+import { registry } from '../read/layout.js';
 
 /** `Registrant Organisation`, `Registrant Address Line 1`. */
 export default registry({
-  spec: () =>
-    registrar({
-      labels: forRoles(
-        { 'Registrant *': 'registrant', 'Admin *': 'admin', 'Tech *': 'technical' },
-        { 'Organisation | Address Line': 'as named' },
-      ),
-    }),
+  on: REGISTRAR,
+  roles: { registrant: 'Registrant *', admin: 'Admin *', technical: 'Tech *' },
+  contact: { organization: 'Organisation', address: 'Address Line' },
 });

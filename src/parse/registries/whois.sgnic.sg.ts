@@ -1,23 +1,42 @@
-import { FORMER_SG } from '../layouts/former/whois.sgnic.sg.js';
-import { icann } from '../layouts/icann.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import { dropNamedAbove } from '../layouts/contact-objects.js';
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
 
-/** SGNIC: ICANN's labels since 2024. */
+/**
+ * SGNIC: ICANN's labels since 2024. .sg until 2024: indented sections; until 2012 the holder stood twice, by name
+ * above the record.
+ */
 export default registry({
   aliases: ['whois.ta.sgnic.sg', 'whois.zh.sgnic.sg'],
   suffixes: ['sg', 'xn--clchc0ea0b2g2a9gcd', 'xn--yfro4i67o'],
   marks: ['SGNIC WHOIS Server'],
-  spec: () =>
-    extend(
-      icann({
-        ignore: 'VerifiedID Status | Registry Lock',
-        status: {
-          'VerifiedID@SG-Not Required | VerifiedID@SG-OK | VerifiedID@SG-Mandatory': 'record',
-          'VerifiedID@SG-Pending': 'record',
-        },
-        disclaimer: { skip: /^(?:-|SGNIC WHOIS)/u },
-      }),
-      FORMER_SG,
-    ),
+  on: ICANN,
+  labels: {
+    registrant: 'Owner/Main Contact | Registrant',
+    updated_on: 'Modified Date',
+    admin: 'Administrative Contact',
+    technical: 'Technical Contact',
+    nameserver: 'Name Servers',
+    '-': `
+      VerifiedID Status | Registry Lock | Note | Registered Address(line) | Registered State |
+      Registered Country | Registered Postalcode
+    `,
+  },
+  contact: {
+    name: 'Name',
+    phone: 'Telephone',
+    fax: 'Facsimile',
+    email: 'Email',
+    address: 'Registered Address(line)',
+    state: 'Registered State',
+    country: 'Registered Country',
+    zip: 'Registered Postalcode',
+  },
+  status: {
+    record: `
+      VerifiedID@SG-Not Required | VerifiedID@SG-OK | VerifiedID@SG-Mandatory | VerifiedID@SG-Pending
+    `,
+  },
+  disclaimer: { skip: /^(?:-|SGNIC WHOIS)/u },
+  postprocess: dropNamedAbove,
 });

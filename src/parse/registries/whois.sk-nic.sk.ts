@@ -1,34 +1,65 @@
-import { columns } from '../layouts/former/whois.sk-nic.sk.js';
-import { handleLine } from '../layouts/handle-line.js';
-import { rewrite } from '../layouts/rewrite.js';
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
-import { registry } from '../read/registry.js';
+import { handleLine } from '../layouts/contact-lines.js';
+import { registry } from '../read/layout.js';
 
-/** SK-NIC: objects headed by their role since 2017. */
+/**
+ * SK-NIC: objects headed by their role since 2017. SK-NIC until 2017: label and value in columns, states of its
+ * own.
+ */
 export default registry({
   suffixes: ['sk'],
   marks: ['% whois.sk-nic.sk - whois server'],
-  spec: () => extend(columns(), OBJECTS),
-});
-
-const FIELDS =
-  'Street | City | Postal Code | State/Province | Country Code | Phone | Email | Created | Updated';
-
-const OBJECTS: RegistrySpec = {
-  says: {
+  phrases: {
     available: 'Domain not found | Not found',
     throttled: 'Rate limit exceeded{…} | Too many requests{…}',
   },
-  // The value of this heading is a handle; the name stands below.
-  prepare: rewrite([/^Registrar:\s{1,40}([A-Z\d][A-Z\d_-]{2,40})$/u, 'Registrar:\nHandle: $1']),
+  rewrite: [
+    // The value of this heading is a handle; the name stands below.
+    [/^Registrar:\s{1,40}([A-Z\d][A-Z\d_-]{2,40})$/u, 'Registrar:\nHandle: $1'],
+  ],
   labels: {
-    'Domain | Created | Updated | Valid Until | Domain Status | Nameserver | Domain registrant': 'as named',
-    'Registrar | Administrative Contact | Technical Contact': 'as named',
+    domain: 'Domain | Domain-name',
+    created_on: 'Created',
+    updated_on: 'Updated | Last-update',
+    expires_on: 'Valid Until | Valid-date',
+    status: 'Domain Status | Domain-status',
+    nameserver: 'Nameserver | dns_name',
+    registrant: 'Domain registrant',
+    registrar: 'Registrar',
+    admin: 'Administrative Contact',
+    technical: 'Technical Contact',
+    'nameserver.ip': 'dns_IPv4 | dns_IPv6',
+    '-': 'DNSSEC | DS Record | EPP Status | Organization ID',
   },
-  contact: { [`Name | Organization | ${FIELDS}`]: 'as named', 'Authorised Registrar | Organization ID': '-' },
-  registrar: { 'Handle | Name | Organization': 'as named', [`Organization ID | ${FIELDS}`]: '-' },
+  roles: { admin: 'Admin-*', technical: 'Tech-*' },
+  contact: {
+    name: 'Name | name',
+    organization: 'Organization',
+    address: 'Street | address',
+    city: 'City',
+    zip: 'Postal Code',
+    state: 'State/Province',
+    country_code: 'Country Code',
+    phone: 'Phone | telephone',
+    email: 'Email | email',
+    created_on: 'Created',
+    updated_on: 'Updated',
+    id: 'id',
+    '-': 'Authorised Registrar | Organization ID',
+  },
+  registrar: {
+    id: 'Handle',
+    name: 'Name',
+    organization: 'Organization',
+    '-': `
+      Organization ID | Street | City | Postal Code | State/Province | Country Code | Phone | Email |
+      Created | Updated
+    `,
+  },
+  status: {
+    registered: 'DOM_OK | DOM_WARN | DOM_TA | DOM_DAKT | DOM_LNOT',
+    expired: 'DOM_EXP',
+    redemption: 'DOM_HELD',
+  },
   block: handleLine,
-  ignore: 'DNSSEC | DS Record | EPP Status | Organization ID',
   disclaimer: { skip: /^(?:whois\.sk-nic\.sk - |For more information on Whois status)/u },
-};
+});

@@ -1,23 +1,35 @@
-import { withoutYaml } from '../layouts/yaml.js';
-import { registry } from '../read/registry.js';
+import { withoutYaml } from '../layouts/prepare-lines.js';
+import { registry } from '../read/layout.js';
 
 /** YAML: values in quotes, `!Contact` after a heading, `|-` where an address follows. */
 export default registry({
-  spec: () => ({
-    says: { available: 'Object not found' },
-    labels: {
-      name: 'domain',
-      'status | created | updated | expired | name_servers | registrar | registrant': 'as named',
-      'administrative_contact | technical_contact | billing_contact': 'as named',
-    },
-    registrar: { name: 'name', web: 'url', 'address | phone | fax | mobile | trouble': '-' },
-    contact: {
-      'nic-handle | name | company | address | phone | fax | updated': 'as named',
-      'type | mobile': '-',
-    },
+  phrases: { available: 'Object not found' },
+  prepare: withoutYaml,
+  labels: {
+    domain: 'name',
+    status: 'status',
+    created_on: 'created',
+    updated_on: 'updated',
+    expires_on: 'expired',
+    nameserver: 'name_servers',
+    registrar: 'registrar',
+    registrant: 'registrant',
+    admin: 'administrative_contact',
+    technical: 'technical_contact',
+    other: 'billing_contact',
     // The last four stand in the billing contact.
-    ignore: 'ds-list | #YAML | nic-handle | company | address | phone',
-    disclaimer: { from: 'Welcome to the SMALLREGISTRY', until: ['20', 'Object'] },
-    prepare: withoutYaml,
-  }),
+    '-': 'ds-list | #YAML | nic-handle | company | address | phone',
+  },
+  contact: {
+    id: 'nic-handle',
+    name: 'name',
+    organization: 'company',
+    address: 'address',
+    phone: 'phone',
+    fax: 'fax',
+    updated_on: 'updated',
+    '-': 'type | mobile',
+  },
+  registrar: { name: 'name', url: 'web', '-': 'address | phone | fax | mobile | trouble' },
+  disclaimer: { from: 'Welcome to the SMALLREGISTRY', until: ['20', 'Object'] },
 });

@@ -1,28 +1,45 @@
-import { FORMER_TH } from '../layouts/former/whois.thnic.co.th.js';
-import { icann } from '../layouts/icann.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import { contactLines, country, ending, opening, top, when } from '../layouts/contact-lines.js';
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
 
-/** THNIC: since 2017 each line of a contact has its label. */
+/** `1 Example Road, Sampleton`, from abroad with a state behind it. */
+const TOWN = /^(?:(?<address>.{0,200}),\s{0,4})?(?<city>[^,]{1,80})$/u;
+
+const US_TOWN =
+  /^(?:(?<address>.{0,200}),\s{0,4})?(?<city>[^,]{2,60}?),?\s{1,4}(?<state>[A-Z]{2})(?:\s{1,4}\d{5})?$/u;
+
+/**
+ * THNIC: since 2017 each line of a contact has its label. .th until 2017: a contact goes on below its label, down
+ * to a blank line, with its number (or not), its name, street lines that end with the town, postal code and
+ * country.
+ */
 export default registry({
   aliases: ['whois.thnic.net'],
   suffixes: ['th', 'xn--o3cw4h'],
   marks: ['Whois Server Version 2.1.'],
-  spec: () =>
-    icann(
-      extend(FORMER_TH, {
-        says: {
-          available: 'No match for {domain}. | No match found.',
-          throttled: 'Too may requests. | Too many requests.',
-        },
-        labels: {
-          'Domain | Created date | Exp date': 'as named',
-          'Domain Holder Organization': 'registrant.organization',
-          'Domain Holder Street': 'registrant.address',
-          'Domain Holder Country': 'registrant.country',
-        },
-        ignore: 'Renew date | For more information please visit',
-        disclaimer: { from: 'If you have', until: 'For more information' },
-      }),
-    ),
+  on: ICANN,
+  phrases: {
+    available: 'No match for {domain}. | No match found.',
+    throttled: 'Too may requests. | Too many requests.',
+  },
+  labels: {
+    domain: 'Domain',
+    created_on: 'Created date',
+    expires_on: 'Exp date',
+    'registrant.organization': 'Domain Holder Organization',
+    'registrant.address': 'Domain Holder Street',
+    'registrant.country': 'Domain Holder Country',
+    registrant: 'Domain Holder',
+    technical: 'Tech Contact',
+    '-': 'Renew date | For more information please visit',
+  },
+  block: contactLines(
+    opening(/^(?<id>\d{1,10})$/u),
+    when((_, lines) => lines.length === 1, top('name')),
+    top('organization'),
+    country,
+    ending(/^(?<zip>\d{4,6})$/u),
+    ending(US_TOWN, TOWN),
+  ),
+  disclaimer: { from: 'If you have', until: 'For more information' },
 });

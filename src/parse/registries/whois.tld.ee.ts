@@ -1,33 +1,98 @@
-import { EENET } from '../layouts/former/whois.eenet.ee.js';
-import { noticeOrFooter } from '../layouts/notice-or-footer.js';
-import { headedParagraphs } from '../layouts/paragraph-headings.js';
-import { inSteps } from '../layouts/preparation.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import { disclaimerLines } from '../answer/disclaimer.js';
+import { type DisclaimerFinder, type DisclaimerSpec, type Preparation, registry } from '../read/layout.js';
+import { BLANK, Line } from '../text/lines.js';
 
-/** Estonian Internet Foundation; EENet until 2010. Answers before 2019 have no notice but the server's own name. */
+/** A paragraph's heading has no value, or no colon: `Administrative contact`. */
+const isHeading = ({ label, value }: Line): boolean => (label === '') !== (value === '');
+
+/** Below these headings such a label says what the heading does: `name:` below `Domain:` → `Domain name:`. */
+export const underHeading =
+  (headings: readonly string[], label: string): Preparation =>
+  (lines) => {
+    let heading = '';
+    return lines.map((line) => {
+      if (isHeading(line)) heading = line.label;
+      return line.label === label && headings.includes(heading)
+        ? line.with(`${heading} ${label}`, line.value)
+        : line;
+    });
+  };
+
+/** What a label begins a second time in a paragraph is another of the kind: it gets a paragraph and a heading, too. */
+export const headAgain =
+  (label: string): Preparation =>
+  (lines) => {
+    let heading: Line | null = null;
+    let seen = false;
+    return lines.flatMap((line) => {
+      if (isHeading(line)) [heading, seen] = [line, false];
+      if (line.label !== label || heading === null) return [line];
+      const again = seen;
+      seen = true;
+      return again ? [gapAbove(line), heading.with(heading.label || heading.value, ''), line] : [line];
+    });
+  };
+
+const gapAbove = ({ number, start }: Line): Line => Line.of(number, BLANK, 0, '', '', false, start, start);
+
+/** Where there is no such notice, two lines at the end stand for it: the server's name, and `More information at …`. */
+export const noticeOrFooter =
+  (spec: DisclaimerSpec): DisclaimerFinder =>
+  (lines, text) => {
+    const notice = disclaimerLines(lines, text, spec);
+    if (notice.length > 0) return notice;
+    const footer = lines.filter(({ kind }) => kind !== BLANK).slice(-2);
+    return footer[1]?.value.startsWith('More information at') === true ? footer : [];
+  };
+
+/**
+ * Estonian Internet Foundation; EENet until 2010. Answers before 2019 have no notice but the server's own name.
+ * EENet until 2010: the holder's lines below `Registrant:`; the `URL` below the registrar is that of its rules. A
+ * paragraph for each of the domain, its contacts, servers and keys, in all of which `name` and `changed` stand.
+ */
 export default registry({
   aliases: ['whois.eenet.ee'],
   suffixes: ['ee'],
   marks: ['Estonia .ee Top Level Domain WHOIS server'],
-  spec: () =>
-    extend(EENET, {
-      says: { available: 'Domain not found | NOT FOUND: {domain}' },
-      prepare: inSteps(EENET.prepare, headedParagraphs),
-      labels: {
-        'Domain | Domain name | status | registered | changed | expire | Registrant': 'as named',
-        'Administrative contact | Technical contact | Registrar | Name servers | nserver | DNSSEC':
-          'as named',
-      },
-      contact: { 'name | country | email | phone | changed': 'as named', 'org id': 'id' },
-      registrar: { 'name | url': 'as named', 'phone | changed': '-' },
-      ignore: 'outzone | delete | dnskey | Name servers changed | DNSSEC changed',
-      status: {
-        deleteCandidate: 'pending_delete',
-        'serverForceDelete | serverManualInzone | serverAdminChangeProhibited': 'record',
-        'serverTechChangeProhibited | serverRegistrantChangeProhibited | serverReleaseProhibited': 'record',
-        'blocked | atAuction | pendingRegistration | paymentReceived': 'unavailable',
-      },
-      disclaimer: noticeOrFooter({ from: 'Search results', until: ['Estonia', 'Domain'] }),
-    }),
+  phrases: { available: 'Domain not found | NOT FOUND: {domain}' },
+  // The address of EENet's rules, below the registrar.
+  rewrite: [[/^URL:(.{0,250})$/u, 'rules:$1']],
+  prepare: [
+    underHeading(['Domain'], 'name'),
+    underHeading(['Name servers', 'DNSSEC'], 'changed'),
+    headAgain('name'),
+  ],
+  labels: {
+    domain: 'Domain | Domain name',
+    status: 'status',
+    created_on: 'registered',
+    updated_on: 'changed',
+    expires_on: 'expire',
+    registrant: 'Registrant',
+    admin: 'Administrative contact',
+    technical: 'Technical contact',
+    registrar: 'Registrar',
+    nameserver: 'Name servers | nserver | Domain servers',
+    other: 'DNSSEC | Contacts',
+    '-': 'outzone | delete | dnskey | Name servers changed | DNSSEC changed',
+  },
+  contact: {
+    name: 'name',
+    country: 'country',
+    email: 'email',
+    phone: 'phone',
+    updated_on: 'changed',
+    id: 'org id',
+  },
+  registrar: { name: 'name', url: 'url', '-': 'phone | changed | rules' },
+  prefixes: { created_on: 'Record created on', updated_on: 'Record changed on' },
+  status: {
+    pending_delete: 'deleteCandidate',
+    record: `
+      serverForceDelete | serverManualInzone | serverAdminChangeProhibited | serverTechChangeProhibited |
+      serverRegistrantChangeProhibited | serverReleaseProhibited
+    `,
+    unavailable: 'blocked | atAuction | pendingRegistration | paymentReceived',
+  },
+  disclaimer: noticeOrFooter({ from: 'Search results', until: ['Estonia', 'Domain'] }),
 });

@@ -1,21 +1,19 @@
-import { icann } from '../layouts/icann.js';
-import { registry } from '../read/registry.js';
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
 import { type Line, TEXT } from '../text/lines.js';
+
+const isBanner = ({ value }: Line): boolean => value.startsWith('Tonic whoisd');
 
 /** Tonic: of a registered name only its nameservers, each behind the bare label: `example ns1.example.com`. */
 export default registry({
   aliases: ['whois.tonic.to'],
   suffixes: ['to'],
   marks: ['Tonic whoisd'],
-  spec: () =>
-    icann({
-      nameless: true,
-      says: { available: 'No match for {domain}' },
-      prepare: (lines) => (lines.some(isBanner) ? lines.map(labelServer) : lines),
-    }),
+  on: ICANN,
+  nameless: true,
+  phrases: { available: 'No match for {domain}' },
+  prepare: (lines) => (lines.some(isBanner) ? lines.map(labelServer) : lines),
 });
-
-const isBanner = ({ value }: Line): boolean => value.startsWith('Tonic whoisd');
 
 function labelServer(line: Line): Line {
   const server =

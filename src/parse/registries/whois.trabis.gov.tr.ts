@@ -1,23 +1,68 @@
-import { FORMER_TR } from '../layouts/former/whois.trabis.gov.tr.js';
-import { extend } from '../read/extend.js';
-import { registry } from '../read/registry.js';
+import { byForm, contactLines, ending, once, top, without } from '../layouts/contact-lines.js';
+import { withoutLabel } from '../layouts/prepare-lines.js';
+import { registry } from '../read/layout.js';
+import { BLANK, LABELLED, type Line } from '../text/lines.js';
 
-/** .tr (METU until 2022): sections set off by asterisks. */
+/**
+ * A form printed with its empty fields: in the block below that heading a blank line is a street line that nobody
+ * filled in, and `No:61` is no label.
+ */
+export const withoutGaps =
+  (heading: string) =>
+  (lines: readonly Line[], text: string): Line[] => {
+    let inside = false;
+    const kept: Line[] = [];
+    for (const [at, line] of lines.entries()) {
+      const next = lines[at + 1];
+      if (line.decorated) inside = line.label === heading;
+      if (inside && line.kind === BLANK && next?.kind !== BLANK && (next?.indent ?? 0) > 0) continue;
+      const free = inside && line.kind === LABELLED && !line.decorated && line.indent > 0;
+      kept.push(free ? withoutLabel(line, text) : line);
+    }
+    return kept;
+  };
+
+/**
+ * .tr (METU until 2022): sections set off by asterisks. .tr at METU: contacts beside the holder, who is a block of
+ * name, street lines, `Town,`, country, mailbox and numbers; a line stands in it for each field, hidden or empty.
+ * Answers before 2018 do not print the name.
+ */
 export default registry({
   aliases: ['whois.nic.tr', 'whois.metu.edu.tr'],
   suffixes: ['tr'],
   marks: ['** Domain Name:', '** Registrant:', '** Administrative Contact:'],
-  spec: () =>
-    extend(FORMER_TR, {
-      says: { available: 'No match found for "{domain}"', invalid: 'Invalid input' },
-      labels: {
-        'Domain Name': 'domain',
-        'Frozen Status': 'status',
-        'Registrant | Registrar | Domain Servers | Additional Info | Created on | Expires on': 'as named',
-        'Whois Server': 'other',
-      },
-      registrar: { 'NIC Handle': 'id', 'Organization Name': 'name', 'Address | Phone | Fax': '-' },
-      ignore: 'Transfer Status | Last Update Time',
-      status: { 'The domain is FROZEN': 'suspended' },
-    }),
+  nameless: true,
+  phrases: { available: 'No match found for "{domain}"', invalid: 'Invalid input' },
+  prepare: withoutGaps('Registrant'),
+  labels: {
+    domain: 'Domain Name',
+    status: 'Frozen Status',
+    registrant: 'Registrant',
+    registrar: 'Registrar',
+    nameserver: 'Domain Servers',
+    details: 'Additional Info',
+    created_on: 'Created on',
+    expires_on: 'Expires on',
+    other: 'Whois Server | Billing Contact',
+    admin: 'Administrative Contact',
+    technical: 'Technical Contact',
+    '-': 'Transfer Status | Last Update Time',
+  },
+  contact: {
+    id: 'NIC Handle',
+    organization: 'Organization Name',
+    name: 'Person',
+    address: 'Address',
+    phone: 'Phone',
+    fax: 'Fax',
+  },
+  registrar: { id: 'NIC Handle', name: 'Organization Name', '-': 'Address | Phone | Fax' },
+  status: { suspended: 'The domain is FROZEN' },
+  block: contactLines(
+    without(/^\+[\s()-]{0,40}$/u),
+    once,
+    byForm({ email: /^\S{1,64}@\S{1,255}$/u, 'phone | fax': /^\+[\d\s()-]{1,40}$/u }),
+    top('name'),
+    ending(/^(?:Out of Turkey|(?<city>.{1,80})),\n(?<country>.{1,80})$/u),
+  ),
 });

@@ -1,35 +1,65 @@
-import { byForm } from '../layouts/by-form.js';
-import { contactLines } from '../layouts/contact-lines.js';
-import { nameBesideMailbox } from '../layouts/name-beside-mailbox.js';
-import { joinPerson } from '../layouts/person-of-holder.js';
-import { registry } from '../read/registry.js';
+import { byForm, contactLines, type Step } from '../layouts/contact-lines.js';
+import type { Draft } from '../read/draft.js';
+import { registry } from '../read/layout.js';
+
+const MAILBOX = /^(?<name>.{0,200}?)\s{0,8}(?<email>[^\s@]{1,64}@[^\s@]{1,255})$/u;
+
+const HIDDEN = /^\(.{1,60}\)$/u;
 
 /**
- * TWNIC: blocks of organization, `Name  e-mail`, numbers, street lines, country. Names that were
- * registered before 2007 or so have the organization at the first column, and a person under `Contact:`.
+ * `Example Person  person@example.com`, and above it the organization: in one line, or in two where it has a name in
+ * Latin letters as well. Of what is hidden, `(Redacted)`, nobody knows whose name it stands for.
+ */
+export const nameBesideMailbox: Step = (lines, found) => {
+  const count = lines.length;
+  const at = lines.findIndex((line) => MAILBOX.test(line));
+  const organization = lines.splice(0, at < 0 ? ownName(lines) : at).join(' ');
+  Object.assign(found, at < 0 ? {} : MAILBOX.exec(lines.shift() ?? '')?.groups);
+  // A person has its address on the line below its name.
+  const person = found.name === '' && at === 1 && count === 2;
+  if (person || (count === 1 && HIDDEN.test(organization))) found.name = organization;
+  else found.organization = organization;
+};
+
+/** How many lines a name takes: two where it stands in Chinese and then in Latin letters. */
+const ownName = ([first = '', second = '']: readonly string[]): number =>
+  /^\P{ASCII}/u.test(first) && /^\p{ASCII}{1,200}$/u.test(second) ? 2 : 1;
+
+/**
+ * TWNIC: blocks of organization, `Name e-mail`, numbers, street lines, country. Names that were registered before
+ * 2007 or so have the organization at the first column, and a person under `Contact:`.
  */
 export default registry({
   aliases: ['whois.twnic.net'],
   suffixes: ['tw', 'xn--kprw13d', 'xn--kpry57d'],
-  spec: () => ({
-    says: { available: 'No Found', reserved: 'Reserved Name', invalid: 'Invalid domain name' },
-    labels: {
-      'Domain Name | Domain Status | Registrant': 'as named',
-      Contact: 'registrant',
-      'Administrative Contact | Technical Contact | Domain servers in listed order': 'as named',
-      'Registration Service Provider': 'registrar.name',
-      'Registration Service URL': 'registrar.url',
-    },
-    prefixes: {
-      'Record expires on': 'expires_on',
-      'Record created on': 'created_on',
-      'Record last updated on': 'updated_on',
-    },
-    contact: { TEL: 'phone', FAX: 'fax', Contact: 'registrant' },
-    block: contactLines(
-      nameBesideMailbox,
-      byForm({ 'phone | fax': /^\+?\d[\d.#() -]{4,30}$/u, country: /^[A-Z]{2}$/u }),
-    ),
-    finish: joinPerson,
-  }),
+  phrases: { available: 'No Found', reserved: 'Reserved Name', invalid: 'Invalid domain name' },
+  labels: {
+    domain: 'Domain Name',
+    status: 'Domain Status',
+    registrant: 'Registrant | Contact',
+    admin: 'Administrative Contact',
+    technical: 'Technical Contact',
+    nameserver: 'Domain servers in listed order',
+    'registrar.name': 'Registration Service Provider',
+    'registrar.url': 'Registration Service URL',
+  },
+  contact: { phone: 'TEL', fax: 'FAX', registrant: 'Contact' },
+  prefixes: {
+    expires_on: 'Record expires on',
+    created_on: 'Record created on',
+    updated_on: 'Record last updated on',
+  },
+  block: contactLines(
+    nameBesideMailbox,
+    byForm({ 'phone | fax': /^\+?\d[\d.#() -]{4,30}$/u, country: /^[A-Z]{2}$/u }),
+  ),
+  postprocess: joinPerson,
 });
+
+/** The holder, and in a section of its own the person to write to: one registrant. */
+export function joinPerson({ registrant }: Draft): void {
+  const [holder, person] = registrant;
+  if (holder === undefined || person === undefined) return;
+  for (const field of ['name', 'email', 'phone', 'fax'] as const) holder[field] ??= person[field];
+  registrant.length = 1;
+}

@@ -1,8 +1,9 @@
-import { fred } from '../layouts/fred.js';
-import { registry } from '../read/registry.js';
+import { FRED } from '../layouts/fred.js';
+import { registry } from '../read/layout.js';
 
 /** FRED's layout; what a question gets is subject to terms of use elsewhere. */
 export default registry({
   suffixes: ['tz'],
-  spec: () => fred({ disclaimer: { from: 'TZNIC WHOIS data', until: 'You may also' } }),
+  on: FRED,
+  disclaimer: { from: 'TZNIC WHOIS data', until: 'You may also' },
 });

@@ -1,7 +1,8 @@
-import { formerNotice, registrar } from '../layouts/registrar.js';
-import { registry } from '../read/registry.js';
+import { formerNotice, REGISTRAR } from '../layouts/registrar.js';
+import { registry } from '../read/layout.js';
 
 /** united-domains: the name is repeated above `We could not find …`, too. */
 export default registry({
-  spec: () => registrar({ disclaimer: formerNotice({ from: 'This data is provided by' }) }),
+  on: REGISTRAR,
+  disclaimer: formerNotice({ from: 'This data is provided by' }),
 });

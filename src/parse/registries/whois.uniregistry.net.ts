@@ -1,9 +1,10 @@
-import { icann } from '../layouts/icann.js';
-import { registry } from '../read/registry.js';
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
 
 /** Uniregistry (since 2020 UNR, today Tucows): whole answers are said in `>>>` lines. */
 export default registry({
   aliases: ['whois.nic.tattoo'],
   suffixes: ['link', 'tattoo'],
-  spec: () => icann({ ignore: 'Sponsoring Registrar ID' }),
+  on: ICANN,
+  labels: { '-': 'Sponsoring Registrar ID' },
 });

@@ -1,9 +1,15 @@
-import { verisign } from '../layouts/verisign.js';
-import { registry } from '../read/registry.js';
+import { VERISIGN } from '../layouts/verisign.js';
+import { registry } from '../read/layout.js';
 
 export default registry({
   aliases: ['whois.crsnic.net', 'whois.internic.net', 'whois.verisign-grs.net'],
   suffixes: ['com', 'net'],
   marks: ['The Registry database contains ONLY .COM'],
-  spec: () => verisign(['com', 'net']),
+  on: VERISIGN,
+  phrases: {
+    available: `
+      No match for {domain.com} | No match for domain {domain.com} | No match for {domain.net} |
+      No match for domain {domain.net}
+    `,
+  },
 });

@@ -1,11 +1,11 @@
-import { formerIe } from '../layouts/former/whois.weare.ie.js';
-import { icann } from '../layouts/icann.js';
-import { dropPlaceholders } from '../layouts/placeholder.js';
-import { extend } from '../read/extend.js';
-import type { RegistrySpec } from '../read/module.js';
-import { registry } from '../read/registry.js';
+import { ICANN } from '../layouts/icann.js';
+import { RPSL } from '../layouts/rpsl.js';
+import { registry } from '../read/layout.js';
 
-/** .IE: ICANN's layout since 2018. */
+/**
+ * .IE: ICANN's layout since 2018. .ie until 2018: objects by handle, and the first description of the domain is its
+ * holder.
+ */
 export default registry({
   aliases: ['whois.domainregistry.ie', 'whois.iedr.ie'],
   suffixes: ['ie'],
@@ -13,13 +13,23 @@ export default registry({
     '% Rights restricted by copyright; http://iedr.ie',
     '% Not Registered - The domain you have requested',
   ],
-  spec: () => extend(icann(WEARE), formerIe()),
-});
-
-const WEARE: RegistrySpec = {
+  on: [RPSL, ICANN],
   zone: 'Europe/Dublin',
+  phrases: {
+    available: 'Not Registered - The domain you have requested {…} is not a registered .ie domain name',
+    reserved: 'Application Pending - {…} | Reserved - {…}',
+    invalid: 'Invalid domain name{…} | Domain name is not valid{…}',
+  },
+  labels: {
+    'registrant.name': 'descr',
+    created_on: 'registration',
+    expires_on: 'renewal | expiry',
+    status: 'ren-status',
+    '-': 'holder-type | wipo-status | in-zone | Account',
+  },
+  status: { record: 'Billable' },
   disclaimer: {
     skip: /^(?:Not Registered - |Application Pending - |Important Notice$|the domain name you have|expire on the)/u,
   },
-  finish: dropPlaceholders(/^not applicable$/u),
-};
+  placeholders: /^not applicable$/u,
+});

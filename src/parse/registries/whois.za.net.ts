@@ -1,21 +1,19 @@
-import { registry } from '../read/registry.js';
+import { registry } from '../read/layout.js';
 
 /** ZA NiC's private second-level domains: sections with the contact's name and address beside their labels. */
 export default registry({
   aliases: ['whois.za.org'],
   suffixes: ['za.net', 'za.org'],
-  spec: () => ({
-    says: { available: 'No such domain: {domain}' },
-    labels: {
-      'Domain Name': 'domain',
-      'Registered for': 'registrant',
-      'Administrative Contact': 'admin',
-      'Technical Contact': 'technical',
-      'Record Created': 'created_on',
-      'Record Last Updated': 'updated_on',
-      'Domain Name Servers listed in order': 'nameserver',
-    },
-    ignore: 'Database Last Updated',
-    disclaimer: { from: 'The ZA NiC whois service' },
-  }),
+  phrases: { available: 'No such domain: {domain}' },
+  labels: {
+    domain: 'Domain Name',
+    registrant: 'Registered for',
+    admin: 'Administrative Contact',
+    technical: 'Technical Contact',
+    created_on: 'Record Created',
+    updated_on: 'Record Last Updated',
+    nameserver: 'Domain Name Servers listed in order',
+    '-': 'Database Last Updated',
+  },
+  disclaimer: { from: 'The ZA NiC whois service' },
 });

@@ -1,3 +1,4 @@
+import { entriesOf, type Rows } from '../read/rows.js';
 import { STATUS_WORDS, type StatusWord } from '../words/status.js';
 
 const STATUS_OF: ReadonlyMap<string, StatusWord> = new Map(
@@ -25,8 +26,12 @@ export class StatusReader {
   readonly #own: StatusTable;
   readonly #seen = new Map<string, StatusWord | null>();
 
-  constructor(own: Readonly<Record<string, StatusWord>> = {}) {
-    this.#own = new Map(Object.entries(own).map(([word, status]) => [normalizeStatus(word), status]));
+  /** `base` knows the words of the layout that this registry's stands on. */
+  constructor(
+    own: Rows<StatusWord> = {},
+    private readonly base: StatusReader | null = null,
+  ) {
+    this.#own = new Map(entriesOf(own).map(([word, status]) => [normalizeStatus(word), status]));
   }
 
   /** The strongest thing that the value says; null where none of its words is known. */
@@ -59,10 +64,14 @@ export class StatusReader {
     return word !== null && LEADING.has(word) ? word : null;
   }
 
+  #declared(word: string): StatusWord | undefined {
+    return this.#own.get(word) ?? (this.base === null ? undefined : this.base.#declared(word));
+  }
+
   #word(value: string): StatusWord | null {
     const word = normalizeStatus(value);
     return (
-      this.#own.get(word) ??
+      this.#declared(word) ??
       STATUS_OF.get(word) ??
       STATUS_OF.get(word.replace(CODE, '')) ??
       (SPACED.test(word) ? STATUS_OF.get(word.replace(/ /gu, '')) : null) ??

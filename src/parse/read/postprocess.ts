@@ -1,0 +1,61 @@
+import { shareJointContact } from '../layouts/joint-contact.js';
+import type { ContactDraft, Draft } from './draft.js';
+import type { Layout, Postprocess } from './layout.js';
+import type { ContactField } from './target.js';
+
+/** What a layout declares to be done with the draft when all lines are read, in this order. */
+export function postprocessesOf(layout: Layout): Postprocess[] {
+  const { registrarCode, statusBehindName, placeholders, postprocess = [] } = layout;
+  const steps: Postprocess[] = [];
+  if (layout.registrarNameIsId === true) steps.push(nameIsId);
+  if (registrarCode !== undefined) steps.push((draft) => takeRegistrarCode(draft, registrarCode));
+  if (statusBehindName !== undefined) steps.push((draft) => takeStatusBehindName(draft, statusBehindName));
+  if (placeholders instanceof RegExp) steps.push((draft) => dropPlaceholders(draft, placeholders));
+  else if (placeholders !== undefined) steps.push((draft) => dropOfContacts(draft, placeholders));
+  if (layout.jointContacts === true) steps.push(shareJointContact);
+  return steps.concat(postprocess);
+}
+
+function nameIsId({ registrar }: Draft): void {
+  if (registrar !== null) registrar.id ??= registrar.name;
+}
+
+/** The code is what the registry calls the registrar by, and its id also beside an IANA id. */
+export function takeRegistrarCode({ registrar }: Draft, pattern: RegExp): void {
+  const { name, id } = pattern.exec(registrar?.name ?? '')?.groups ?? {};
+  if (registrar === null || name === undefined || id === undefined) return;
+  registrar.name = name;
+  registrar.id = id;
+}
+
+function takeStatusBehindName({ domain, statuses }: Draft, pattern: RegExp): void {
+  const state = pattern.exec(domain ?? '')?.[1];
+  if (state !== undefined) statuses.push(state.trim());
+}
+
+const CONTACT_FIELDS = ['id', 'name', 'organization', 'address', 'phone', 'fax', 'email'] as const;
+
+function dropPlaceholders(draft: Draft, placeholder: RegExp): void {
+  const { registrar, nameservers } = draft;
+  for (const field of ['created_on', 'updated_on', 'expires_on'] as const)
+    if (placeholder.test(draft[field] ?? '')) draft[field] = null;
+  for (const field of ['id', 'name', 'organization', 'url'] as const)
+    if (registrar !== null && placeholder.test(registrar[field] ?? '')) registrar[field] = null;
+  nameservers.splice(0, nameservers.length, ...nameservers.filter(({ name }) => !placeholder.test(name)));
+  dropOfContacts(draft, Object.fromEntries(CONTACT_FIELDS.map((field) => [field, placeholder])));
+}
+
+function dropOfContacts(
+  { registrant, admin, technical }: Draft,
+  placeholders: Readonly<Partial<Record<ContactField, RegExp>>>,
+): void {
+  const forms = Object.entries(placeholders) as [ContactField, RegExp][];
+  for (const contact of [...registrant, ...admin, ...technical]) dropOfContact(contact, forms);
+}
+
+/** A contact of nothing else is none. */
+function dropOfContact(contact: ContactDraft, forms: readonly [ContactField, RegExp][]): void {
+  const dropped = forms.filter(([field, form]) => form.test(contact[field] ?? ''));
+  for (const [field] of dropped) contact[field] = null;
+  if (dropped.length > 0) contact.used = CONTACT_FIELDS.some((field) => contact[field] !== null);
+}

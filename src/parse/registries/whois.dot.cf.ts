@@ -1,4 +1,0 @@
-import { freenom } from '../layouts/freenom.js';
-import { registry } from '../read/registry.js';
-
-export default registry({ suffixes: ['cf'], spec: () => freenom() });

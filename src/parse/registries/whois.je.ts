@@ -1,4 +1,0 @@
-import { islandNetworks } from '../layouts/island-networks.js';
-import { registry } from '../read/registry.js';
-
-export default registry({ suffixes: ['je'], spec: () => islandNetworks() });

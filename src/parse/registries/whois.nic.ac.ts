@@ -1,4 +1,0 @@
-import { icb } from '../layouts/icb.js';
-import { registry } from '../read/registry.js';
-
-export default registry({ suffixes: ['ac'], spec: () => icb() });

@@ -1,8 +1,0 @@
-import { icann } from '../layouts/icann.js';
-import { registry } from '../read/registry.js';
-
-/** dotBERLIN, .berlin: its notice stands in comments. */
-export default registry({
-  suffixes: ['berlin'],
-  spec: () => icann(),
-});

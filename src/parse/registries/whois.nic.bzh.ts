@@ -1,9 +1,0 @@
-import { icann } from '../layouts/icann.js';
-import { registry } from '../read/registry.js';
-
-/** AFNIC runs it, in ICANN's layout. */
-export default registry({
-  aliases: ['whois-bzh.nic.fr'],
-  suffixes: ['bzh'],
-  spec: () => icann(),
-});

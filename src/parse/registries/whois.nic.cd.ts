@@ -1,4 +1,0 @@
-import { cocca } from '../layouts/cocca.js';
-import { registry } from '../read/registry.js';
-
-export default registry({ suffixes: ['cd'], spec: () => cocca() });

@@ -1,8 +1,0 @@
-import { icann } from '../layouts/icann.js';
-import { registry } from '../read/registry.js';
-
-/** .kids. */
-export default registry({
-  suffixes: ['kids'],
-  spec: () => icann(),
-});

@@ -1,8 +1,0 @@
-import { icann } from '../layouts/icann.js';
-import { registry } from '../read/registry.js';
-
-/** Nominet for .wales. Throttles in the words of .uk. */
-export default registry({
-  suffixes: ['wales'],
-  spec: () => icann({ says: { throttled: 'the WHOIS query quota for {domain} has been exceeded{…}' } }),
-});

@@ -1,4 +1,0 @@
-import { afnic } from '../layouts/afnic.js';
-import { registry } from '../read/registry.js';
-
-export default registry({ suffixes: ['wf'], spec: () => afnic() });
