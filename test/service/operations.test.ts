@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { runHere } from '../cli/port43.js';
 import { writeFolder } from '../replay/fixture-folder.js';
 import { REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
 import { getSecurely, makeCertificate } from './support/certificates.js';
@@ -32,6 +33,30 @@ describe.each(DATABASES)('the metrics on $name', (kind) => {
       expect(counts['charges idle'] ?? 1).toBeGreaterThan(0);
     },
   );
+});
+
+describe('docs/operations.md', () => {
+  const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
+
+  it('tells what every metric and every field of the log means', async () => {
+    const { service, get, account, log } = await openHouse();
+    await get('/v1/whois/example.com', await account());
+    const { text } = await send(service.operationsUrl ?? '', '/metrics');
+    await service.close();
+    const names = [...text.matchAll(/^# TYPE (port43_\w+)/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(10);
+    const page = await read('docs/operations.md');
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+    const fields = Object.keys(JSON.parse(log[0] ?? ''));
+    expect(fields.filter((field) => !page.includes(`\`${field}\``))).toEqual([]);
+  });
+
+  it('sets nothing that the service does not know', async () => {
+    const { stdout: help } = await runHere(['help', 'serve']);
+    for (const file of ['deploy/env', 'deploy/Dockerfile', 'docs/operations.md'])
+      for (const [name] of (await read(file)).matchAll(/PORT43_[A-Z_]+/g))
+        expect([file, name, help.includes(name)]).toEqual([file, name, true]);
+  });
 });
 
 describe('operating the service', () => {
