@@ -9,12 +9,12 @@ export interface StoredAnswer {
 }
 
 /**
- * The answers below the folders (`x.txt` beside `x.json` with `host` and `domain`), hosts mixed: whoever
+ * The answers below the folders (`x.txt` beside `x.json` with `host` and `domain`) of these hosts, or of all; mixed: whoever
  * reads a million records does not read them sorted, and the processor's guesses would profit from that.
  */
-export function loadAnswers(folders: readonly string[], hosts: ReadonlySet<string>): StoredAnswer[] {
+export function loadAnswers(folders: readonly string[], hosts: ReadonlySet<string> | null): StoredAnswer[] {
   const answers = folders.filter((folder) => existsSync(folder)).flatMap((folder) => readFolder(folder));
-  return mixed(answers.filter(({ host }) => hosts.has(host)));
+  return mixed(answers.filter(({ host }) => hosts === null || hosts.has(host)));
 }
 
 function readFolder(folder: string): StoredAnswer[] {

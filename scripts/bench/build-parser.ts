@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'tsup';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** The parser as it is published: what runs sources directly keeps names of functions, which costs. */
+export async function buildParser(): Promise<typeof import('../../src/parse/index.js')> {
+  return import(pathToFileURL(await buildParserFile()).href);
+}
+
+/** The file of `port43/parse`, in a folder that goes when the process ends. */
+export async function buildParserFile(): Promise<string> {
+  const outDir = mkdtempSync(join(root, 'node_modules', '.bench-'));
+  process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  const entry = { parse: join(root, 'src/parse/index.ts') };
+  await build({
+    entry,
+    outDir,
+    format: 'esm',
+    silent: true,
+    config: false,
+    dts: false,
+    target: 'node20',
+    treeshake: true,
+  });
+  return join(outDir, 'parse.js');
+}
