@@ -17,8 +17,8 @@ interface Counter {
 const REMEMBERED = 10_000;
 
 /**
- * Counts failed log-ins by address. Keys cannot be guessed; this keeps who tries from the database. Keys that were
- * good lately pass from any address, since many clients can share one.
+ * Counts failed log-ins by address. Keys cannot be guessed; this keeps who tries from the database. Keys that were good lately
+ * pass from any address, since many clients can share one. By hand, since @fastify/rate-limit counts requests, failed or not.
  */
 export class LoginLimit {
   readonly #failures: number;

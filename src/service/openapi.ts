@@ -42,8 +42,8 @@ interface PathItem {
 
 const DESCRIPTION = `Domain WHOIS: records, parts, properties and availability, charged in credits.
 
-\`x-credits\` is what a request costs. What the service or a WHOIS server fails at (5xx) is given back. A known path answers
-405 to another method (${API_ERRORS.MethodNotAllowed.code} MethodNotAllowed, with \`Allow\`), an unknown one 404
+\`x-credits\` is what a request costs, \`HEAD\` as much as \`GET\`. What the service or a WHOIS server fails at (5xx) is given back.
+A known path answers 405 to another method (${API_ERRORS.MethodNotAllowed.code} MethodNotAllowed, with \`Allow\`), an unknown one 404
 (${API_ERRORS.NotFound.code} NotFound). Both are free.`;
 
 const text: Schema = { type: 'string' };

@@ -16,7 +16,10 @@ export interface Operations {
   close(): Promise<void>;
 }
 
-/** `/healthz`, `/readyz` and `/metrics`, on a listener of their own that need not face the world. Rejects where the port is taken. */
+/**
+ * `/healthz`, `/readyz` and `/metrics`, on a listener of their own that need not face the world. Rejects where the port is taken.
+ * Three pages on Node's own server, since a plugin such as @fastify/under-pressure puts them beside the API.
+ */
 export async function serveOperations(options: OperationsOptions): Promise<Operations> {
   const { host, port, metrics, ready } = options;
   const pages: Readonly<Record<string, () => Promise<Page>>> = {
