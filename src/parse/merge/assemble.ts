@@ -2,8 +2,7 @@ import type { Contact, Nameserver, Properties, Registrar, Status } from '../prop
 import type { ContactDraft } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
 import type { Role } from '../read/target.js';
-import { readDate } from '../values/date.js';
-import { orderIn } from '../values/date-order.js';
+import { orderIn, readDate } from '../values/date.js';
 import { isHostName } from '../values/nameserver.js';
 import { contactsOf, isHidden, toContact } from './merge-contacts.js';
 import type { Origins } from './origins.js';
@@ -101,7 +100,10 @@ function isoOf(
   if (value === null) return null;
   const { zone, dates } = part.module;
   let { iso, ambiguous } = readDate(value, zone, dates);
-  if (ambiguous) ({ iso, ambiguous } = readDate(value, zone, orderIn(part.draft)));
+  if (ambiguous) {
+    const { created_on, updated_on, expires_on } = part.draft;
+    ({ iso, ambiguous } = readDate(value, zone, orderIn([created_on, updated_on, expires_on])));
+  }
   if (iso === null) origins?.unreadable.push({ part, owner, field, value, ambiguous });
   return iso;
 }

@@ -2,7 +2,7 @@ import { SERVERS } from '../../registry/servers.js';
 import { Disclaimer } from '../answer/disclaimer.js';
 import { PhraseBook, type Phrases } from '../answer/phrases.js';
 import type { BlockReader } from '../values/contact-block.js';
-import type { DateOrder } from '../values/plain-date.js';
+import type { DateOrder } from '../values/date.js';
 import { StatusReader } from '../values/status.js';
 import { LabelTable } from './label-table.js';
 import type { Layout, Postprocess, Preparation } from './layout.js';

@@ -1,4 +1,3 @@
-import { type DateOrder, daysIn, offsetText, pad, readPlainDate } from './plain-date.js';
 import { ABBREVIATIONS, FIRST_YEAR, zoneOffset } from './zone.js';
 
 export interface DateReading {
@@ -7,6 +6,9 @@ export interface DateReading {
   /** Day and month could be swapped, and nothing says which is which. */
   ambiguous: boolean;
 }
+
+/** Which of two numbers is the day where a date could be read either way. */
+export type DateOrder = 'dmy' | 'mdy';
 
 const NOTHING: DateReading = { iso: null, ambiguous: false };
 const AMBIGUOUS: DateReading = { iso: null, ambiguous: true };
@@ -17,163 +19,196 @@ const AMBIGUOUS: DateReading = { iso: null, ambiguous: true };
  * left alone.
  */
 export function readDate(value: string, zone: string | null, order: DateOrder | null): DateReading {
-  const plain = readPlainDate(value, zone, order);
-  if (plain !== null) return { iso: plain, ambiguous: false };
   const text = value.slice(0, 80).trim();
-  if (text.length < 6) return NOTHING;
+  const plain = readIso(text, zone);
+  if (plain !== null) return { iso: plain, ambiguous: false };
   const day = readDay(text, order);
   if (day === null) return NOTHING;
   if (day === 'ambiguous') return AMBIGUOUS;
-  const rest = day.rest;
-  const time = TIME.exec(rest);
-  const clock = time === null ? null : readClock(time);
-  if (time !== null && clock === null) return NOTHING;
-  const after = time === null ? rest : rest.slice(time.index + time[0].length);
-  // 24:00:00 is the next day's midnight (ISO 8601:2004); Date.UTC carries it over.
-  const wall = Date.UTC(
-    day.year,
-    day.month - 1,
-    day.day,
-    clock?.hour ?? 0,
-    clock?.minute ?? 0,
-    clock?.second ?? 0,
-  );
-  if (day.year < FIRST_YEAR || Number.isNaN(wall)) return NOTHING;
-  const printed = clock === null ? null : printedOffset(after, wall);
-  const offset = printed ?? (zone === null ? 0 : zoneOffset(zone, wall));
-  return { iso: format(wall, offset), ambiguous: false };
+  const clock = readClock(day.rest);
+  if (clock === null || day.year < FIRST_YEAR) return NOTHING;
+  const wall = Date.UTC(day.year, day.month - 1, day.day, clock.hour, clock.minute, clock.second);
+  const offset = printedOffset(clock.after, wall) ?? (zone === null ? 0 : zoneOffset(zone, wall));
+  // 24:00:00 is the next day's midnight (ISO 8601:2004), 23:59:60 a leap second: Date.UTC carries them over.
+  const iso =
+    clock.hour > 23 || clock.second > 59
+      ? new Date(wall).toISOString().slice(0, 19)
+      : `${day.year}-${pad(day.month)}-${pad(day.day)}T${pad(clock.hour)}:${pad(clock.minute)}:${pad(clock.second)}`;
+  return { iso: `${iso}${offsetText(offset)}`, ambiguous: false };
 }
 
 interface Day {
-  year: number;
-  month: number;
-  day: number;
-  /** The text without the date: time and zone are in it. */
-  rest: string;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  /** The text behind the date: time and zone are in it. */
+  readonly rest: string;
 }
 
-const YMD = /^(\d{4})([-./年년]\s?)(\d{1,2})[-./月월]\s?(\d{1,2})(?!\d)[.日일]?/u;
-const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{6}))?(?!\d)/u;
-const YEAR_NAME_DAY = /^(\d{4})[-./\s]([a-z]{3,9})[-./\s](\d{1,2})(?!\d)/iu;
-const NUMERIC = /^(\d{1,2})([-./])\s?(\d{1,2})[-./]\s?(\d{4})(?!\d)/u;
-const DAY_NAME_YEAR =
-  /^(\d{1,2})(?:st|nd|rd|th)?[-./\s,]{1,3}(?:(?:of|de)\s)?([\p{L}]{3,10})[-./\s,]{1,3}(?:del?\s)?(\d{4})(?!\d)/iu;
-const NAME_DAY_YEAR = /^([a-z]{3,9})[-.\s]{1,2}(\d{1,2})(?:st|nd|rd|th)?,?[-\s]{1,2}(\d{4})(?!\d)/iu;
-/** `Tue Aug 17 12:34:56 UTC 2010`: the year stands last (ctime). */
+/**
+ * ISO 8601 as most registries print it, told without a pattern: `2011-03-30`, alone or with `T19:36:27` (or a blank for
+ * the `T`), and behind that `Z` or `+02:00`. Null for what is anything else.
+ */
+function readIso(text: string, zone: string | null): string | null {
+  const { length } = text;
+  if (text.charAt(4) !== '-' || text.charAt(7) !== '-') return null;
+  const [year, month, day] = [digits(text, 0) * 100 + digits(text, 2), digits(text, 5), digits(text, 8)];
+  if (!(year >= FIRST_YEAR && isDay(year, month, day))) return null;
+  if (length === 10)
+    return `${text}T00:00:00${zone === null ? '+00:00' : offsetText(zoneOffset(zone, Date.UTC(year, month - 1, day)))}`;
+  const join = text.charAt(10);
+  if ((join !== 'T' && join !== ' ') || text.charAt(13) !== ':' || text.charAt(16) !== ':') return null;
+  const [hour, minute] = [digits(text, 11), digits(text, 14)];
+  if (!(hour < 24 && minute < 60 && digits(text, 17) < 60)) return null;
+  let offset = '+00:00';
+  if (length === 19) {
+    if (zone !== null) offset = offsetText(zoneOffset(zone, Date.UTC(year, month - 1, day, hour, minute)));
+  } else if (length === 25 && text.charAt(22) === ':' && digits(text, 20) < 14 && digits(text, 23) < 60) {
+    offset = text.slice(19);
+    if (offset.charAt(0) !== '+' && (offset.charAt(0) !== '-' || offset === '-00:00')) return null;
+  } else if (text.charAt(length - 1) !== 'Z') return null;
+  // `.000Z`: fractions of a second are left out.
+  else if (length !== 20 && !(text.charAt(19) === '.' && Number(text.slice(20, -1)) >= 0)) return null;
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}${offset}`;
+}
+
+/** The number that two digits at `at` write; NaN where something else stands there. */
+function digits(text: string, at: number): number {
+  const tens = text.charCodeAt(at) - 48;
+  const units = text.charCodeAt(at + 1) - 48;
+  return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : Number.NaN;
+}
+
+const isDigit = (character: string): boolean => character >= '0' && character <= '9';
+
+/** `2011/03/30`, `2011. 3. 30.`, `2011年03月30日`, `30.03.2011`, `03/30/2011` */
+const NUMBERS = /^(\d{1,4})([-./年년])\s?(\d{1,2})[-./月월]\s?(\d{1,4})(?!\d)[.日일]?/u;
+/** `20110330`, `20110330193627` */
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2}))?(?!\d)/u;
+/** `30-Mar-2011`, `30th of March 2011`, `March 30, 2011`, `2011-Mar-30`, `30-Mar-11`, in lower case */
+const NAMED_MONTH =
+  /^(\d{1,4}|\p{L}{3,10})(?:st|nd|rd|th)?[-./\s,]{1,3}(?:(?:of|de)\s)?(\d{1,2}|\p{L}{3,10})(?:st|nd|rd|th)?[-./\s,]{1,3}(?:del?\s)?(\d{1,4})(?!\d)/u;
+/** `Aug 17 12:34:56 UTC 2010`: the year stands last (ctime). */
 const CTIME =
-  /^([a-z]{3})\s{1,2}(\d{1,2})\s{1,2}(\d{2}:\d{2}:\d{2})\s{1,2}(?:([A-Z]{1,5}|[+-]\d{4})\s{1,2})?(\d{4})(?!\d)/iu;
-const SHORT_YEAR = /^(\d{1,2})-([a-z]{3})-(\d{2})(?!\d)/iu;
+  /^([A-Za-z]{3})\s{1,2}(\d{1,2})\s{1,2}(\d{2}:\d{2}:\d{2})\s{1,2}(?:([A-Za-z]{1,5}|[+-]\d{4})\s{1,2})?(\d{4})(?!\d)/u;
 /** Marks and words before a date: `(2024-01-02)`, `on 2024-01-02`. */
 const LEAD = /^(?:["'([]|on\s)\s{0,3}/iu;
 /** Nominet: `10:11:12 02-Jan-2024`. */
 const TIME_FIRST = /^(\d{1,2}:\d{2}(?::\d{2})?)\s{1,3}(\d[^\n]{5,60})$/u;
 const WEEKDAY = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?[.,]?\s{1,3}/iu;
-const TIME = /(?:^|[^\d])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d{1,9})?(?:\s?([ap])\.?m\b\.?)?/iu;
 
 function readDay(text: string, order: DateOrder | null): Day | 'ambiguous' | null {
-  const bare = isDigit(text) ? text : text.replace(LEAD, '').replace(WEEKDAY, '');
-  const body = bare.indexOf(':') <= 2 ? bare.replace(TIME_FIRST, '$2 $1') : bare;
-  if (!isDigit(body)) return monthFirst(body);
-  return /^\d{4}/u.test(body) ? yearFirst(body) : dayFirst(body, order);
+  const bare = isDigit(text.charAt(0)) ? text : text.replace(LEAD, '').replace(WEEKDAY, '');
+  const colon = bare.indexOf(':');
+  const body = colon === 1 || colon === 2 ? bare.replace(TIME_FIRST, '$2 $1') : bare;
+  if (!isDigit(body.charAt(0))) return namedDay(body) ?? ctimeDay(body);
+  return numericDay(body, order) ?? compactDay(body) ?? namedDay(body);
 }
 
-const isDigit = (text: string): boolean => text >= '0' && text < ':';
-
-const restOf = (found: RegExpExecArray): string => found.input.slice(found[0].length);
-
-function yearFirst(body: string): Day | null {
-  let found = YMD.exec(body);
-  if (found !== null) return toDay(found[1], found[3], found[4], restOf(found));
-  found = COMPACT.exec(body);
-  if (found !== null) {
-    const clock = found[4]?.replace(/(\d\d)(\d\d)(\d\d)/u, ' $1:$2:$3') ?? '';
-    return toDay(found[1], found[2], found[3], clock + restOf(found));
-  }
-  found = YEAR_NAME_DAY.exec(body);
-  return found === null ? null : toDay(found[1], monthOf(found[2]), found[3], restOf(found));
-}
-
-function dayFirst(body: string, order: DateOrder | null): Day | 'ambiguous' | null {
-  let found = NUMERIC.exec(body);
-  if (found !== null) return readNumeric(found, restOf(found), order);
-  found = DAY_NAME_YEAR.exec(body);
-  if (found !== null) return toDay(found[3], monthOf(found[2]), found[1], restOf(found));
-  found = SHORT_YEAR.exec(body);
+function numericDay(body: string, order: DateOrder | null): Day | 'ambiguous' | null {
+  const found = NUMBERS.exec(body);
   if (found === null) return null;
-  const year = Number(found[3]);
-  return toDay(String(year < 70 ? 2000 + year : 1900 + year), monthOf(found[2]), found[1], restOf(found));
+  const [all, first = '', separator, middle = '', last = ''] = found;
+  const rest = body.slice(all.length);
+  if (first.length === 4 && last.length <= 2) return toDay(Number(first), Number(middle), Number(last), rest);
+  if (first.length > 2 || last.length !== 4) return null;
+  const [one, other, year] = [Number(first), Number(middle), Number(last)];
+  // Points put the day first everywhere; slashes and hyphens depend on who prints them.
+  const sure = one > 12 || separator === '.' || one === other ? 'dmy' : other > 12 ? 'mdy' : order;
+  if (sure === null) return 'ambiguous';
+  return sure === 'dmy' ? toDay(year, other, one, rest) : toDay(year, one, other, rest);
 }
 
-function monthFirst(body: string): Day | null {
-  let found = NAME_DAY_YEAR.exec(body);
-  if (found !== null) return toDay(found[3], monthOf(found[1]), found[2], restOf(found));
-  found = CTIME.exec(body);
+function compactDay(body: string): Day | null {
+  const found = COMPACT.exec(body);
   if (found === null) return null;
-  const after = ` ${found[3]} ${found[4] ?? ''}${restOf(found)}`;
-  return toDay(found[5], monthOf(found[1]), found[2], after);
+  const [all, year, month, day, hour, minute, second] = found;
+  const clock = hour === undefined ? '' : ` ${hour}:${minute}:${second}`;
+  return toDay(Number(year), Number(month), Number(day), clock + body.slice(all.length));
 }
 
-/** Points put the day first everywhere; slashes and hyphens depend on who prints them. */
-function readNumeric(
-  found: RegExpExecArray,
-  rest: string,
-  order: DateOrder | null,
-): Day | 'ambiguous' | null {
-  const [first, second] = [Number(found[1]), Number(found[3])];
-  if (first > 12 || found[2] === '.' || first === second) return toDay(found[4], found[3], found[1], rest);
-  if (second > 12) return toDay(found[4], found[1], found[3], rest);
-  if (order === null) return 'ambiguous';
-  return order === 'dmy'
-    ? toDay(found[4], found[3], found[1], rest)
-    : toDay(found[4], found[1], found[3], rest);
+function namedDay(body: string): Day | null {
+  const found = NAMED_MONTH.exec(body.toLowerCase());
+  if (found === null) return null;
+  const [all, first = '', middle = '', last = ''] = found;
+  const rest = body.slice(all.length);
+  if (!isDigit(first))
+    return last.length === 4 ? toDay(Number(last), monthOf(first), Number(middle), rest) : null;
+  const month = monthOf(middle);
+  if (first.length === 4) return toDay(Number(first), month, Number(last), rest);
+  if (last.length === 4) return toDay(Number(last), month, Number(first), rest);
+  if (last.length !== 2 || !all.includes('-')) return null;
+  return toDay(Number(last) + (Number(last) < 70 ? 2000 : 1900), month, Number(first), rest);
 }
 
-function toDay(
-  year: string | undefined,
-  month: string | number | null | undefined,
-  day: string | undefined,
-  rest: string,
-): Day | null {
-  const found = { year: Number(year), month: Number(month ?? 0), day: Number(day), rest };
-  if (found.month < 1 || found.month > 12 || found.day < 1 || found.day > daysIn(found.year, found.month))
-    return null;
-  return found;
+function ctimeDay(body: string): Day | null {
+  const found = CTIME.exec(body);
+  if (found === null) return null;
+  const [all, month = '', day, time, zone = '', year] = found;
+  return toDay(Number(year), monthOf(month), Number(day), ` ${time} ${zone}${body.slice(all.length)}`);
+}
+
+/** Null where there is no such day. */
+function toDay(year: number, month: number, day: number, rest: string): Day | null {
+  return isDay(year, month, day) ? { year, month, day, rest } : null;
+}
+
+const isDay = (year: number, month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 /** Month names in the languages that registries print dates in, by their first letters. */
-const MONTHS: readonly (readonly string[])[] = [
-  ['jan', 'ene', 'gen', 'januar', 'янв', 'січ', 'sty', 'oca'],
-  ['feb', 'fev', 'fév', 'фев', 'лют', 'lut', 'şub'],
-  ['mar', 'mär', 'mrt', 'maa', 'märz', 'мар', 'бер'],
-  ['apr', 'avr', 'abr', 'апр', 'кві', 'kwi', 'nis'],
-  ['may', 'mai', 'mag', 'maj', 'mei', 'май', 'мая', 'тра'],
-  ['jun', 'giu', 'juin', 'июн', 'чер', 'cze', 'haz'],
-  ['jul', 'lug', 'juil', 'июл', 'лип', 'lip', 'tem'],
-  ['aug', 'agu', 'ago', 'aoû', 'aou', 'авг', 'сер', 'sie', 'ağu'],
-  ['sep', 'set', 'сен', 'вер', 'wrz', 'eyl'],
-  ['oct', 'okt', 'ott', 'out', 'окт', 'жов', 'paź', 'eki'],
-  ['nov', 'nop', 'ноя', 'kas'],
-  ['dec', 'des', 'dez', 'dic', 'déc', 'дек', 'гру', 'gru', 'ara'],
+const MONTHS: readonly string[] = [
+  'jan ene gen янв січ sty oca',
+  'feb fev fév фев лют lut şub',
+  'mar mär mrt maa мар бер',
+  'apr avr abr апр кві kwi nis',
+  'may mai mag maj mei май мая тра',
+  'jun giu июн чер cze haz',
+  'jul lug jui июл лип lip tem',
+  'aug agu ago aoû aou авг сер sie ağu',
+  'sep set сен вер wrz eyl',
+  'oct okt ott out окт жов paź eki',
+  'nov nop ноя kas',
+  'dec des dez dic déc дек гру gru ara',
 ];
 
-function monthOf(name: string | undefined): number | null {
-  const lower = (name ?? '').toLowerCase();
+/** 1 to 12, or 0 for what is no month. */
+function monthOf(name: string): number {
+  const lower = name.toLowerCase();
+  // French: `juin` and `juillet` differ late.
   if (lower.startsWith('juin')) return 6;
-  const short = lower.slice(0, 3);
-  const index = MONTHS.findIndex((names) => names.includes(short));
-  return index < 0 ? null : index + 1;
+  return MONTHS.findIndex((names) => names.split(' ').includes(lower.slice(0, 3))) + 1;
 }
 
-function readClock(found: RegExpExecArray): { hour: number; minute: number; second: number } | null {
+interface Clock {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  /** What stands behind the time: its zone, if anything. */
+  readonly after: string;
+}
+
+const MIDNIGHT: Clock = { hour: 0, minute: 0, second: 0, after: '' };
+const TIME = /(?:^|[^\d])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d{1,9})?(?:\s?([AaPp])\.?[Mm]\b\.?)?/u;
+
+/** The time behind a date; null where there can be none such, as 25:00. */
+function readClock(rest: string): Clock | null {
+  // Without a colon no time follows, but perhaps an address or a number.
+  if (!rest.includes(':')) return MIDNIGHT;
+  const found = TIME.exec(rest);
+  if (found === null) return MIDNIGHT;
   let hour = Number(found[1]);
-  const minute = Number(found[2]);
-  const second = Number(found[3] ?? 0);
+  const [minute, second] = [Number(found[2]), Number(found[3] ?? 0)];
   const half = found[4]?.toLowerCase();
   if (half === 'p' && hour < 12) hour += 12;
   if (half === 'a' && hour === 12) hour = 0;
-  return hour > 24 || minute > 59 || second > 60 || (hour === 24 && minute + second > 0)
-    ? null
-    : { hour, minute, second };
+  if (hour > 24 || minute > 59 || second > 60 || (hour === 24 && minute + second > 0)) return null;
+  return { hour, minute, second, after: rest.slice(found.index + found[0].length) };
 }
 
 const OFFSET = /^\s*\(?(?:(?:UTC|GMT|[A-Z]{3,4})\s?)?([+-])(\d{1,2})(?::?(\d{2}))?(?!\d)/u;
@@ -181,20 +216,41 @@ const ABBREVIATION = /^\s*\(?([A-Z]{1,5})\b/u;
 
 /** The offset that is printed after the time, in minutes; null where there is none that we know. */
 function printedOffset(after: string, wall: number): number | null {
+  if (after === '') return null;
+  if (after === 'Z') return 0;
   const numeric = OFFSET.exec(after);
   if (numeric !== null) {
     const minutes = Number(numeric[2]) * 60 + Number(numeric[3] ?? 0);
-    if (minutes <= 14 * 60) return numeric[1] === '-' ? -minutes : minutes;
+    if (minutes <= 14 * 60) return numeric[1] === '-' && minutes > 0 ? -minutes : minutes;
   }
   const name = ABBREVIATION.exec(after)?.[1];
   const known = name === undefined ? undefined : ABBREVIATIONS[name];
-  if (known === undefined) return null;
-  return typeof known === 'number' ? known : zoneOffset(known, wall);
+  return typeof known === 'string' ? zoneOffset(known, wall) : (known ?? null);
 }
 
-function format(wall: number, offset: number): string {
-  const date = new Date(wall);
-  const clock = `${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}:${pad(date.getUTCSeconds())}`;
-  const year = `${date.getUTCFullYear()}`.padStart(4, '0');
-  return `${year}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}T${clock}${offsetText(offset)}`;
+/** `+05:30` of 330 minutes. */
+function offsetText(offset: number): string {
+  if (offset === 0) return '+00:00';
+  const minutes = Math.abs(offset);
+  return `${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+const TWO_DIGITS: readonly string[] = Array.from({ length: 60 }, (_, n) => (n < 10 ? `0${n}` : `${n}`));
+const pad = (n: number): string => TWO_DIGITS[n] ?? '';
+
+/**
+ * Which number is the day in an answer's dates, where one of them can be read one way only: a server prints all of
+ * them alike. Null where none can, or they disagree.
+ */
+export function orderIn(dates: readonly (string | null)[]): DateOrder | null {
+  let order: DateOrder | null = null;
+  for (const date of dates) {
+    const [all, first, separator, second, year] = NUMBERS.exec(date?.trim() ?? '') ?? [];
+    if (all === undefined || separator === '.' || year?.length !== 4) continue;
+    const shown = Number(first) > 12 ? 'dmy' : Number(second) > 12 ? 'mdy' : null;
+    if (shown === null) continue;
+    if (order !== null && order !== shown) return null;
+    order = shown;
+  }
+  return order;
 }

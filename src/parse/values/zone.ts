@@ -30,7 +30,11 @@ interface Zone {
   /** From 1 January of `ruleYear` on, in their order in a year; empty where the clocks are left alone. */
   readonly yearly: readonly YearlyChange[];
   readonly ruleYear: number;
+  /** Of each year that was asked for since then; the first is its start. */
+  readonly years: Map<number, readonly Change[]>;
 }
+
+const LAST_REMEMBERED_YEAR = 2100;
 
 const zones = new Map<string, Zone>();
 
@@ -44,24 +48,31 @@ export function zoneOffset(name: string, wall: number): number {
     zone = readZone(name);
     zones.set(name, zone);
   }
-  if (zone.yearly.length > 0) {
-    const year = new Date(wall).getUTCFullYear();
-    if (year >= zone.ruleYear) return offsetInYear(zone.yearly, year, wall);
-  }
-  const { changes } = zone;
+  const changes = zone.yearly.length > 0 ? changesNear(zone, wall) : zone.changes;
   let at = changes.length - 1;
   while (at > 0 && wall < changes[at]!.wall) at--;
   return changes[at]!.offset;
 }
 
-function offsetInYear(yearly: readonly YearlyChange[], year: number, wall: number): number {
-  let offset = yearly.at(-1)!.offset;
-  for (const { month, day, weekday, minute, offset: next } of yearly) {
+function changesNear(zone: Zone, wall: number): readonly Change[] {
+  const year = new Date(wall).getUTCFullYear();
+  if (year < zone.ruleYear) return zone.changes;
+  const known = zone.years.get(year);
+  if (known !== undefined) return known;
+  const changes = changesIn(year, zone.yearly);
+  // What is remembered of anybody's answers is bounded.
+  if (year < LAST_REMEMBERED_YEAR) zone.years.set(year, changes);
+  return changes;
+}
+
+function changesIn(year: number, yearly: readonly YearlyChange[]): readonly Change[] {
+  const changes = [{ wall: Date.UTC(year, 0), offset: yearly.at(-1)!.offset }];
+  for (const { month, day, weekday, minute, offset } of yearly) {
     const earliest = Date.UTC(year, month - 1, day);
     const days = (weekday - new Date(earliest).getUTCDay() + 7) % 7;
-    if (wall >= earliest + days * DAY + minute * MINUTE) offset = next;
+    changes.push({ wall: earliest + days * DAY + minute * MINUTE, offset });
   }
-  return offset;
+  return changes;
 }
 
 /** Reads a row of the table, in which {@link ZONES} says what its words are. */
@@ -86,7 +97,7 @@ function readZone(name: string): Zone {
       yearly.push({ month, day, weekday, minute, offset });
     }
   }
-  return { changes, yearly, ruleYear };
+  return { changes, yearly, ruleYear, years: new Map() };
 }
 
 /**
