@@ -1,7 +1,7 @@
 import type { AnswerKind } from '../explanation.js';
 import type { Line } from '../text/lines.js';
 import type { BlockReader } from '../values/contact-block.js';
-import type { DateOrder } from '../values/plain-date.js';
+import type { DateOrder } from '../values/date.js';
 import type { StatusWord } from '../words/status.js';
 import type { Draft } from './draft.js';
 import type { Rows } from './rows.js';
