@@ -118,6 +118,28 @@ export interface LookupOptions extends AvailabilityOptions {
   maxReferrals?: number | undefined;
 }
 
+/** How a list of names is worked off. */
+export interface ManyOptions {
+  /** Names under way at the same time, at all hosts together. 500. */
+  concurrency?: number | undefined;
+  /**
+   * Names read ahead of those that are started, at most. 100,000. The more, the longer a list that is sorted by suffix keeps all hosts
+   * busy; a name that waits takes some 100 bytes.
+   */
+  ahead?: number | undefined;
+  /** Finished results that wait to be taken, at most. 1000. */
+  buffer?: number | undefined;
+  /** Results in the order of the names; false gives each as it comes. true. */
+  ordered?: boolean | undefined;
+}
+
+export interface LookupManyOptions extends LookupOptions, ManyOptions {}
+export interface AvailabilityManyOptions extends AvailabilityOptions, ManyOptions {}
+
+/** What came of one name of a list; `input` is the name as it was given. */
+export type LookupResult = { input: string; lookup: Lookup } | { input: string; error: unknown };
+export type AvailabilityResult = { input: string; available: boolean } | { input: string; error: unknown };
+
 export interface QueryOptions extends CallOptions {
   host: string;
   /** 43. */
@@ -152,6 +174,20 @@ export interface WhoisClient {
    * rejects with `UNDETERMINED` when the answer says neither, and as `lookup` does otherwise.
    */
   availability(domain: string, options?: AvailabilityOptions): Promise<boolean>;
+  /**
+   * Looks up a list of any length in constant memory. A name whose host has no turn free waits without a slot. What a name
+   * fails with is its result; the iteration itself ends early (rejects) only with `signal` or where `names` fails, and ends what is
+   * under way when it is left.
+   */
+  lookupMany(
+    names: Iterable<string> | AsyncIterable<string>,
+    options?: LookupManyOptions,
+  ): AsyncGenerator<LookupResult>;
+  /** The same for {@link availability}. */
+  availabilityMany(
+    names: Iterable<string> | AsyncIterable<string>,
+    options?: AvailabilityManyOptions,
+  ): AsyncGenerator<AvailabilityResult>;
   /** One question on one connection: the bytes that the server sent until it ended. */
   query(options: QueryOptions): Promise<Uint8Array>;
   /** Ends every call under way with `ABORTED`, as are all later ones. */

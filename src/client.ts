@@ -5,6 +5,7 @@ import type {
   Lookup,
   LookupCache,
   LookupOptions,
+  RdapPolicy,
   WhoisClient,
 } from './client-types.js';
 import { type Domain, parseDomain } from './domain/domain.js';
@@ -12,15 +13,17 @@ import type { Deadline } from './net/deadline.js';
 import { describe, toError } from './net/failure.js';
 import { propertiesOf } from './parse/reading.js';
 import { Calls } from './query/calls.js';
-import { type Collected, collectParts, Progress } from './query/collect-parts.js';
+import { type Collected, collectParts, Progress, questionsTo } from './query/collect-parts.js';
 import { ask, type Engine, emitTo } from './query/engine.js';
 import { registryFinder } from './query/find-registry.js';
 import type { Permit } from './query/host-queue.js';
 import { RateLimiter } from './query/rate-limiter.js';
+import { Schedule } from './query/schedule.js';
 import {
   type CallSettings,
   readAvailabilityOptions,
   readLookupOptions,
+  readManyOptions,
   readQueryOptions,
   readSettings,
 } from './query/settings.js';
@@ -87,6 +90,57 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     return { ...found, warnings: [...progress.warnings] };
   };
 
+  /** `resultOf` may throw, as a name's own lookup may: then this is its result. */
+  async function* many<Result>(
+    names: Iterable<string> | AsyncIterable<string>,
+    { schedule: limits, call }: ReturnType<typeof readManyOptions>,
+    resultOf: (input: string, lookup: Lookup) => Result,
+  ): AsyncGenerator<Result | { input: string; error: unknown }> {
+    const stop = new AbortController();
+    const each = { ...call, signal: stop.signal };
+    const schedule = new Schedule<Result | { input: string; error: unknown }>(
+      engine.limiter,
+      {
+        hostOf: (name) => firstHostOf(name, call.rdap),
+        run: async (input, permit) => {
+          try {
+            return resultOf(input, await shared(parseDomain(input), each, permit));
+          } catch (error) {
+            return { input, error };
+          } finally {
+            // One that was answered by the cache, or by an equal lookup, did not need it.
+            permit?.end('unused');
+          }
+        },
+      },
+      limits,
+    );
+    const aborted = () =>
+      schedule.stop(
+        toError({ code: 'ABORTED', message: 'the caller ended it', cause: call.signal?.reason }, null),
+      );
+    call.signal?.addEventListener('abort', aborted);
+    if (call.signal?.aborted) aborted();
+    try {
+      yield* schedule.results(names);
+    } finally {
+      call.signal?.removeEventListener('abort', aborted);
+      stop.abort();
+    }
+  }
+
+  /** Null for what no server is known for, and for what is no name: it fails without a question. */
+  const firstHostOf = (name: string, policy: RdapPolicy): string | null => {
+    try {
+      const domain = parseDomain(name);
+      const registry = registries.known(domain);
+      return registry && (questionsTo(engine, registry, domain.ascii, policy)[0]?.host ?? null);
+    } catch {
+      // The call itself says what is wrong with it.
+      return null;
+    }
+  };
+
   return {
     async lookup(name, options = {}) {
       const call = readLookupOptions(options, settings);
@@ -97,6 +151,15 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       const call = readAvailabilityOptions(options, settings);
       return availabilityOf(await shared(parseDomain(name), call, null));
     },
+
+    lookupMany: (names, options = {}) =>
+      many(names, readManyOptions(options, 'lookup', settings), (input, lookup) => ({ input, lookup })),
+
+    availabilityMany: (names, options = {}) =>
+      many(names, readManyOptions(options, 'availability', settings), (input, lookup) => ({
+        input,
+        available: availabilityOf(lookup),
+      })),
 
     async query(options) {
       const { host, port, query, ...caller } = readQueryOptions(options, settings);

@@ -6,7 +6,9 @@
 export { availabilityOf } from './availability.js';
 export { availability, createClient, lookup } from './client.js';
 export type {
+  AvailabilityManyOptions,
   AvailabilityOptions,
+  AvailabilityResult,
   CallOptions,
   ClientEvent,
   ClientOptions,
@@ -15,7 +17,10 @@ export type {
   HostPace,
   Lookup,
   LookupCache,
+  LookupManyOptions,
   LookupOptions,
+  LookupResult,
+  ManyOptions,
   PacingOptions,
   QueryOptions,
   RdapPolicy,

@@ -1,9 +1,12 @@
 import type {
+  AvailabilityManyOptions,
   AvailabilityOptions,
   CallOptions,
   ClientOptions,
   HostPace,
+  LookupManyOptions,
   LookupOptions,
+  ManyOptions,
   PacingOptions,
   QueryOptions,
   RdapPolicy,
@@ -11,6 +14,7 @@ import type {
 } from '../client-types.js';
 import { LONGEST_TIMER } from '../net/deadline.js';
 import { checkTarget } from '../net/host.js';
+import type { ScheduleOptions } from './schedule.js';
 
 /** The limits of a client, checked and complete. */
 export interface Settings {
@@ -71,6 +75,7 @@ const OVERRIDE: Names<Required<ServerOverride>> = {
 const CALL: Names<Required<CallOptions>> = { signal: true };
 const AVAILABILITY: Names<Required<AvailabilityOptions>> = { ...CALL, timeout: true, rdap: true };
 const LOOKUP: Names<Required<LookupOptions>> = { ...AVAILABILITY, maxReferrals: true };
+const MANY: Names<Required<ManyOptions>> = { concurrency: true, ahead: true, buffer: true, ordered: true };
 const QUERY: Names<Required<QueryOptions>> = { ...CALL, host: true, port: true, query: true, timeout: true };
 
 /** Fills in what the options leave open; throws a TypeError that says what was expected and what came. */
@@ -118,6 +123,28 @@ export function readLookupOptions(options: LookupOptions, settings: Settings): C
 /** The registry alone decides whether a name is free, so that no registrar is asked. */
 export function readAvailabilityOptions(options: AvailabilityOptions, settings: Settings): CallSettings {
   return { ...readCall(options, AVAILABILITY, settings), maxReferrals: 0 };
+}
+
+/** The options of a list, and those of each of its calls. */
+export function readManyOptions(
+  options: LookupManyOptions | AvailabilityManyOptions,
+  kind: 'lookup' | 'availability',
+  settings: Settings,
+): { schedule: ScheduleOptions; call: CallSettings } {
+  checkNames(options, { ...(kind === 'lookup' ? LOOKUP : AVAILABILITY), ...MANY }, '');
+  const { concurrency = 500, ahead = 100_000, buffer = 1000, ordered = true, ...own } = options;
+  if (typeof ordered !== 'boolean')
+    throw new TypeError(`\`ordered\` must be true or false; got ${show(ordered)}`);
+  const call = readCall(own, LOOKUP, settings);
+  return {
+    schedule: {
+      concurrency: count('concurrency', concurrency, 1),
+      ahead: count('ahead', ahead, 1),
+      buffer: count('buffer', buffer, 0),
+      ordered,
+    },
+    call: kind === 'lookup' ? call : { ...call, maxReferrals: 0 },
+  };
 }
 
 export function readQueryOptions(options: QueryOptions, settings: Settings) {

@@ -1,0 +1,254 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Permit, Waiting } from './host-queue.js';
+import type { RateLimiter } from './rate-limiter.js';
+
+export interface ScheduleOptions {
+  /** Names under way at the same time. */
+  concurrency: number;
+  /** Names that are read and not yet started, at most. */
+  ahead: number;
+  /** Results that wait to be taken, at most, beside those of the names under way. */
+  buffer: number;
+  /** Results in the order of the names. */
+  ordered: boolean;
+}
+
+/** What is done with a name. */
+export interface Work<Result> {
+  /** The host that is asked first, which paces the name; null where none is known. */
+  hostOf(name: string): string | null;
+  /** `permit` is for that host. Must not reject, and must end the permit. */
+  run(name: string, permit: Permit | null): Promise<Result>;
+}
+
+interface Item {
+  index: number;
+  name: string;
+}
+
+/** How many names of a source that never waits are read before the event loop has a turn. */
+const READ_AT_ONCE = 256;
+
+/**
+ * Works a list of any length off in constant memory, by host: a name whose host has no turn free waits without a slot, so
+ * that a list in any order keeps all hosts busy, as far as names may be read ahead. Nothing is read, and no name started, that
+ * there is no room for: whoever takes the results slowly slows the reading down.
+ *
+ * Of ordered results the one that everybody waits for can always start, so that a full buffer never stands still.
+ */
+export class Schedule<Result> {
+  readonly #limiter: RateLimiter;
+  readonly #work: Work<Result>;
+  readonly #options: ScheduleOptions;
+  readonly #lanes = new Map<string | null, Lane>();
+  /** Lanes that could go on but for room, in the order in which they get it. */
+  readonly #blocked = new Set<Lane>();
+  readonly #results = new Map<number, Result>();
+  #read = 0;
+  #waiting = 0;
+  #underway = 0;
+  /** Of ordered results: the one to be taken next. */
+  #next = 0;
+  #ended = false;
+  #failure: { error: unknown } | null = null;
+  #stopped = false;
+  #wakeConsumer: (() => void) | null = null;
+  #wakeReader: (() => void) | null = null;
+
+  constructor(limiter: RateLimiter, work: Work<Result>, options: ScheduleOptions) {
+    this.#limiter = limiter;
+    this.#work = work;
+    this.#options = options;
+  }
+
+  /** The results. Rejects where the source does, or with the error given to `stop`, whatever is under way. */
+  async *results(source: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Result> {
+    const names = Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
+    void this.#readAll(names).catch((error: unknown) => this.stop(error));
+    try {
+      for (;;) {
+        if (this.#failure !== null) throw this.#failure.error;
+        const found = this.#take();
+        if (found !== null) {
+          yield found.result;
+          continue;
+        }
+        if (this.#ended && this.#waiting + this.#underway + this.#results.size === 0) return;
+        await new Promise<void>((resolve) => {
+          this.#wakeConsumer = resolve;
+        });
+      }
+    } finally {
+      this.#stopped = true;
+      for (const lane of this.#lanes.values()) lane.place?.leave();
+      this.#wakeReader?.();
+      // Not awaited: a source that waits for its next name answers only then.
+      if (!this.#ended) void (async () => names.return?.())().catch(() => undefined);
+    }
+  }
+
+  stop(error: unknown): void {
+    this.#failure ??= { error };
+    this.#wakeConsumer?.();
+  }
+
+  async #readAll(names: Iterator<string> | AsyncIterator<string>): Promise<void> {
+    for (let count = 1; !this.#stopped; count++) {
+      if (this.#waiting >= this.#options.ahead) {
+        await new Promise<void>((resolve) => {
+          this.#wakeReader = resolve;
+        });
+        continue;
+      }
+      const step = names.next();
+      const { done, value } = step instanceof Promise ? await step : step;
+      if (done === true) break;
+      this.#add({ index: this.#read++, name: value });
+      if (count % READ_AT_ONCE === 0) await nextTurn();
+    }
+    this.#ended = true;
+    this.#wakeConsumer?.();
+  }
+
+  #add(item: Item): void {
+    const host = this.#work.hostOf(item.name);
+    let lane = this.#lanes.get(host);
+    if (lane === undefined) {
+      lane = new Lane(host, this);
+      this.#lanes.set(host, lane);
+    }
+    lane.names.push(item);
+    this.#waiting++;
+    this.#serve(lane);
+  }
+
+  /** Lets a lane wait for its host's turn, as often as it gets one at once. */
+  #serve(lane: Lane): void {
+    if (lane.serving) return;
+    lane.serving = true;
+    while (!lane.entered && lane.names.length > 0 && !this.#stopped) {
+      if (!this.mayStart(lane)) break;
+      if (lane.host === null) this.start(lane, null);
+      else {
+        lane.entered = true;
+        lane.place = this.#limiter.enter(lane.host, lane);
+      }
+    }
+    lane.serving = false;
+    // Between two lists of names there is nothing to remember of a host here.
+    if (lane.names.length === 0 && !lane.entered) this.#lanes.delete(lane.host);
+  }
+
+  /** Whether there is room for the first name of a lane; if not, the lane hears of it when there is. */
+  mayStart(lane: Lane): boolean {
+    if (this.#hasRoom() || this.#isHead(lane)) return true;
+    this.#blocked.add(lane);
+    return false;
+  }
+
+  start(lane: Lane, permit: Permit | null): void {
+    lane.entered = false;
+    const item = lane.names.shift();
+    if (item === undefined) {
+      permit?.end('unused');
+      return;
+    }
+    this.#waiting--;
+    this.#underway++;
+    void this.#work.run(item.name, permit).then((result) => {
+      this.#underway--;
+      this.#results.set(item.index, result);
+      this.#wakeConsumer?.();
+      this.#unblock();
+    });
+    this.#wakeReader?.();
+    this.#serve(lane);
+  }
+
+  #take(): { result: Result } | null {
+    const [first] = this.#options.ordered ? [this.#next] : this.#results.keys();
+    if (first === undefined || !this.#results.has(first)) return null;
+    const result = this.#results.get(first) as Result;
+    this.#results.delete(first);
+    this.#next++;
+    this.#unblock();
+    return { result };
+  }
+
+  #hasRoom(): boolean {
+    const { concurrency, buffer } = this.#options;
+    return this.#underway < concurrency && this.#underway + this.#results.size < concurrency + buffer;
+  }
+
+  /** Whether a lane has the name that everybody waits for, and that name a slot. */
+  #isHead(lane: Lane): boolean {
+    const { ordered, concurrency } = this.#options;
+    return ordered && this.#underway < concurrency && lane.names.first?.index === this.#next;
+  }
+
+  #unblock(): void {
+    for (const lane of this.#blocked) {
+      if (this.#stopped) return;
+      if (!this.#hasRoom() && !this.#isHead(lane)) {
+        if (this.#options.ordered) continue;
+        return;
+      }
+      this.#blocked.delete(lane);
+      if (lane.entered) lane.place?.retry();
+      else this.#serve(lane);
+    }
+  }
+}
+
+/** The names of one host, in their order. */
+class Lane implements Waiting {
+  readonly host: string | null;
+  readonly names = new Fifo<Item>();
+  readonly #schedule: Schedule<unknown>;
+  /** Whether it waits for its host's turn. */
+  entered = false;
+  place: { leave(): void; retry(): void } | null = null;
+  serving = false;
+
+  constructor(host: string | null, schedule: Schedule<unknown>) {
+    this.host = host;
+    this.#schedule = schedule;
+  }
+
+  ready(): boolean {
+    return this.#schedule.mayStart(this);
+  }
+
+  start(permit: Permit): void {
+    this.#schedule.start(this, permit);
+  }
+}
+
+/** First in, first out, each in constant time. */
+class Fifo<T> {
+  #items: (T | undefined)[] = [];
+  #start = 0;
+
+  get length(): number {
+    return this.#items.length - this.#start;
+  }
+
+  get first(): T | undefined {
+    return this.#items[this.#start];
+  }
+
+  push(item: T): void {
+    this.#items.push(item);
+  }
+
+  shift(): T | undefined {
+    const item = this.#items[this.#start];
+    this.#items[this.#start] = undefined;
+    this.#start = Math.min(this.#start + 1, this.#items.length);
+    if (this.#start > 1024 && this.#start * 2 > this.#items.length) {
+      this.#items = this.#items.slice(this.#start);
+      this.#start = 0;
+    }
+    return item;
+  }
+}

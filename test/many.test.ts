@@ -1,0 +1,267 @@
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from '../src/client.js';
+import type { ClientOptions, LookupManyOptions, LookupResult, WhoisClient } from '../src/client-types.js';
+import type { WhoisError } from '../src/errors.js';
+import { type Answering, leadTo, saying, type WhoisServer, whoisServer } from './support/whois-server.js';
+
+const FREE = 'No match\r\n';
+
+const servers: WhoisServer[] = [];
+const clients: WhoisClient[] = [];
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+/** A client that asks a server of its own for each suffix. */
+async function clientOf(suffixes: Record<string, Answering>, options: ClientOptions = {}) {
+  const at: Record<string, WhoisServer> = {};
+  for (const [suffix, answer] of Object.entries(suffixes)) {
+    const server = await whoisServer(answer);
+    servers.push(server);
+    at[`whois.nic.${suffix}`] = server;
+  }
+  const connect = leadTo(at);
+  const overrides = Object.fromEntries(
+    Object.keys(suffixes).map((suffix) => [suffix, { host: `whois.nic.${suffix}` }]),
+  );
+  const client = createClient({ connect, servers: overrides, pacing: { interval: 0 }, ...options });
+  clients.push(client);
+  return { client, at: (suffix: string) => at[`whois.nic.${suffix}`] as WhoisServer, connect };
+}
+
+const names = (suffix: string, count: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => `shop${n + from}.${suffix}`);
+
+async function collect(results: AsyncIterable<LookupResult>): Promise<string[]> {
+  const all: string[] = [];
+  for await (const result of results)
+    all.push(
+      `${result.input} ${'lookup' in result ? result.lookup.properties.status : (result.error as WhoisError).code}`,
+    );
+  return all;
+}
+
+/** Answers when it is let go. */
+function holding(): { answer: Answering; held: Socket[]; release(): void } {
+  const held: Socket[] = [];
+  let open = false;
+  return {
+    held,
+    answer: (socket) => void (open ? socket.end(FREE) : held.push(socket)),
+    release: () => {
+      open = true;
+      for (const socket of held) socket.end(FREE);
+    },
+  };
+}
+
+describe('a list of names', () => {
+  it('comes out in the order given, each failure in its place', async () => {
+    const { client } = await clientOf({ one: saying(FREE), two: saying(FREE) });
+    const list = ['a.one', 'b..two', 'WWW.C.two', 'd.nosuchsuffix', 'a.one'];
+    expect(await collect(client.lookupMany(list))).toEqual([
+      'a.one available',
+      'b..two INVALID_DOMAIN',
+      'WWW.C.two available',
+      'd.nosuchsuffix NO_SERVER',
+      'a.one available',
+    ]);
+  });
+
+  it('may be any iterable, also one that waits', async () => {
+    const { client } = await clientOf({ one: saying(FREE) });
+    async function* typed() {
+      for (const name of names('one', 3)) {
+        await nextTurn();
+        yield name;
+      }
+    }
+    expect(await collect(client.lookupMany(typed()))).toHaveLength(3);
+    expect(await collect(client.lookupMany(new Set(names('one', 3))))).toHaveLength(3);
+    expect(await collect(client.lookupMany([]))).toEqual([]);
+  });
+
+  it('is told whether each name is free', async () => {
+    const taken = 'Domain Name: b.one\nRegistrar: Example Registrar, Inc.\nCreation Date: 2001-02-03\n';
+    const { client } = await clientOf({
+      one: saying({ 'a.one': FREE, 'b.one': taken, 'c.one': 'Hello\r\n' }),
+    });
+    const all = [];
+    for await (const result of client.availabilityMany(['a.one', 'b.one', 'c.one'])) all.push(result);
+    expect(all).toMatchObject([
+      { input: 'a.one', available: true },
+      { input: 'b.one', available: false },
+      { input: 'c.one', error: { code: 'UNDETERMINED' } },
+    ]);
+  });
+
+  it('does not wait for the next name to come to give the result of the last', async () => {
+    const { client } = await clientOf({ one: saying(FREE) });
+    async function* typed() {
+      yield 'a.one';
+      await new Promise(() => {});
+    }
+    const results = client.lookupMany(typed());
+    expect((await results.next()).value).toMatchObject({ input: 'a.one' });
+    await results.return(undefined);
+  });
+});
+
+describe('hosts', () => {
+  it('that are silent hold nobody else up', async () => {
+    const { answer, release } = holding();
+    const { client, at } = await clientOf({ silent: answer, one: saying(FREE) });
+    const list = names('silent', 50).flatMap((name, n) => [name, `shop${n}.one`]);
+    const seen: string[] = [];
+    for await (const { input } of client.lookupMany(list, { ordered: false, concurrency: 4 })) {
+      seen.push(input);
+      if (seen.length === 50) {
+        expect(seen.every((name) => name.endsWith('.one'))).toBe(true);
+        release();
+      }
+    }
+    expect(new Set(seen)).toEqual(new Set(list));
+    expect(at('silent').questions).toHaveLength(50);
+  });
+
+  it('that are silent hold the output up where it is in order, and never the work', async () => {
+    const { answer, release } = holding();
+    const { client, at } = await clientOf({ silent: answer, one: saying(FREE) });
+    const list = ['a.silent', ...names('one', 100)];
+    const collected = collect(client.lookupMany(list, { concurrency: 3 }));
+    while (at('one').questions.length < 100) await nextTurn();
+    release();
+    expect(await collected).toEqual(list.map((name) => `${name} available`));
+  });
+
+  it('are all busy where a list is sorted by suffix', async () => {
+    const one = holding();
+    const two = holding();
+    const { client, at } = await clientOf({ one: one.answer, two: two.answer });
+    const collected = collect(client.lookupMany([...names('one', 300), ...names('two', 300)]));
+    // Two turns each, though hundreds of names of the first stand before those of the second.
+    while (at('one').questions.length < 2 || at('two').questions.length < 2) await nextTurn();
+    one.release();
+    two.release();
+    expect(await collected).toHaveLength(600);
+  });
+
+  it('get no more at once than the names that may be under way', async () => {
+    const held = holding();
+    const suffixes = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`s${n}`, held.answer]));
+    const { client } = await clientOf(suffixes);
+    const list = Object.keys(suffixes).flatMap((suffix) => names(suffix, 3));
+    const collected = collect(client.lookupMany(list, { concurrency: 5 }));
+    while (held.held.length < 5) await nextTurn();
+    for (let turn = 0; turn < 20; turn++) await nextTurn();
+    expect(held.held).toHaveLength(5);
+    held.release();
+    expect(await collected).toHaveLength(27);
+  });
+
+  it('get their turns though others stand in line for a slot', async () => {
+    const { client } = await clientOf({ one: saying(FREE), two: saying(FREE), three: saying(FREE) });
+    const list = names('one', 30).flatMap((_, n) => [`a${n}.one`, `a${n}.two`, `a${n}.three`]);
+    for (const ordered of [true, false]) {
+      const seen = await collect(client.lookupMany(list, { concurrency: 1, buffer: 0, ordered }));
+      expect([...seen].sort()).toEqual(list.map((name) => `${name} available`).sort());
+    }
+  });
+});
+
+describe('memory', () => {
+  it('is bounded both ways: nothing is read or asked that nobody has room for', async () => {
+    const { client, at } = await clientOf({ one: saying(FREE) });
+    let read = 0;
+    function* endless() {
+      for (;;) yield `shop${read++}.one`;
+    }
+    const options: LookupManyOptions = { concurrency: 2, ahead: 10, buffer: 5 };
+    for (const ordered of [true, false]) {
+      read = 0;
+      const before = at('one').questions.length;
+      const results = client.lookupMany(endless(), { ...options, ordered });
+      for (let taken = 1; taken <= 30; taken++) {
+        await results.next();
+        for (let turn = 0; turn < 10; turn++) await nextTurn();
+        expect(at('one').questions.length - before).toBeLessThanOrEqual(taken + 2 + 5);
+        expect(read).toBeLessThanOrEqual(taken + 2 + 5 + 10);
+      }
+      await results.return(undefined);
+    }
+  });
+});
+
+describe('the end', () => {
+  it('of whoever takes the results is the end of what is under way, and of the source', async () => {
+    const { client, at } = await clientOf({ one: saying(FREE), silent: () => {} });
+    let returned = false;
+    function* source() {
+      try {
+        yield 'a.one';
+        for (;;) yield 'b.silent';
+      } finally {
+        returned = true;
+      }
+    }
+    for await (const { input } of client.lookupMany(source(), { ahead: 5 })) {
+      expect(input).toBe('a.one');
+      break;
+    }
+    await at('silent').abandoned();
+    expect(returned).toBe(true);
+  });
+
+  it('comes with the signal', async () => {
+    const { client, at } = await clientOf({ silent: () => {} });
+    const caller = new AbortController();
+    const results = collect(client.lookupMany(names('silent', 5), { signal: caller.signal }));
+    while (at('silent').questions.length < 2) await nextTurn();
+    caller.abort('enough');
+    await expect(results).rejects.toMatchObject({ code: 'ABORTED', cause: 'enough' });
+    await at('silent').abandoned();
+    const late = client.lookupMany(['a.silent'], { signal: caller.signal });
+    await expect(late.next()).rejects.toMatchObject({ code: 'ABORTED' });
+  });
+
+  it('comes with a source that fails', async () => {
+    const { client, at } = await clientOf({ silent: () => {} });
+    async function* broken() {
+      yield 'a.silent';
+      throw new Error('disk gone');
+    }
+    await expect(collect(client.lookupMany(broken()))).rejects.toThrow('disk gone');
+    await at('silent').abandoned();
+  });
+
+  it('of the client is the end of each name', async () => {
+    const { client, at } = await clientOf({ silent: () => {} });
+    const results = collect(client.lookupMany(names('silent', 3)));
+    while (at('silent').questions.length < 2) await nextTurn();
+    await client.close();
+    expect(await results).toEqual(names('silent', 3).map((name) => `${name} ABORTED`));
+  });
+});
+
+describe('options', () => {
+  it.each<[object, RegExp]>([
+    [{ timeot: 5 }, /no option is named `timeot`; known are .*timeout/],
+    [{ concurrency: 0 }, /`concurrency` must be a whole number from 1/],
+    [{ buffer: -1 }, /`buffer` must be/],
+    [{ ordered: 'no' }, /`ordered` must be true or false; got "no"/],
+    [{ signal: 5 }, /`signal` must be an AbortSignal/],
+  ])('%j are refused at once', async (options, message) => {
+    const { client } = await clientOf({});
+    expect(() => client.lookupMany([], options as LookupManyOptions)).toThrow(message);
+  });
+
+  it('of a call hold for each name', async () => {
+    const { client } = await clientOf({ silent: () => {} });
+    expect(await collect(client.lookupMany(names('silent', 2), { timeout: 50 }))).toEqual(
+      names('silent', 2).map((name) => `${name} TIMEOUT`),
+    );
+  });
+});

@@ -1,0 +1,206 @@
+import { getEventListeners } from 'node:events';
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from '../src/client.js';
+import type { ClientOptions, LookupOptions, WhoisClient } from '../src/client-types.js';
+import { type Answering, leadTo, saying, type WhoisServer, whoisServer } from './support/whois-server.js';
+
+const HOST = 'whois.nic.example';
+const REGISTRAR = 'whois.registrar-example.com';
+const FREE = 'No match\r\n';
+const THIN = `Domain Name: SHOP.EXAMPLE\nCreation Date: 2001-02-03T04:05:06Z\nRegistrar WHOIS Server: ${REGISTRAR}\n`;
+
+const servers: WhoisServer[] = [];
+const clients: WhoisClient[] = [];
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function clientOf(hosts: Record<string, Answering>, options: ClientOptions = {}) {
+  const at: Record<string, WhoisServer> = {};
+  for (const [host, answer] of Object.entries(hosts)) {
+    at[host] = await whoisServer(answer);
+    servers.push(at[host]);
+  }
+  const client = createClient({
+    connect: leadTo(at),
+    servers: { example: { host: HOST, referral: 'Registrar WHOIS Server' } },
+    pacing: false,
+    ...options,
+  });
+  clients.push(client);
+  return { client, server: at[HOST] as WhoisServer, at };
+}
+
+describe('equal lookups under way', () => {
+  it('are one question, and each caller has a result of its own', async () => {
+    let release = () => {};
+    const { client, server } = await clientOf({
+      [HOST]: (socket) => {
+        release = () => socket.end(THIN);
+      },
+      [REGISTRAR]: saying('Registrar: Example Registrar, Inc.\n'),
+    });
+    const names = ['shop.example', 'SHOP.example', 'www.shop.example', 'shop.example.'];
+    const lookups = names.map((name) => client.lookup(name));
+    while (server.questions.length === 0) await nextTurn();
+    release();
+    const [first, ...others] = await Promise.all(lookups);
+    expect(server.connections).toBe(1);
+    for (const other of others) {
+      expect(other).toEqual(first);
+      expect(other.properties).not.toBe(first?.properties);
+    }
+  });
+
+  it('are no longer one when they are over', async () => {
+    const { client, server } = await clientOf({ [HOST]: saying(FREE) });
+    await client.lookup('shop.example');
+    await client.lookup('shop.example');
+    expect(server.connections).toBe(2);
+  });
+
+  it('are not one where they ask for something else', async () => {
+    const { client, server } = await clientOf({ [HOST]: saying(FREE) });
+    await Promise.all([
+      client.lookup('shop.example'),
+      client.lookup('shop.example', { maxReferrals: 0 }),
+      client.lookup('shop.example', { rdap: 'never' }),
+    ]);
+    expect(server.connections).toBe(3);
+  });
+
+  it('keep a time and a signal each: whoever leaves, the others get the answer', async () => {
+    let release = () => {};
+    const { client, server } = await clientOf({
+      [HOST]: (socket) => {
+        release = () => socket.end(FREE);
+      },
+    });
+    const caller = new AbortController();
+    const codeOf = (promise: Promise<unknown>) =>
+      promise.then(
+        () => 'resolved',
+        (error) => error.code,
+      );
+    const first = codeOf(client.lookup('shop.example', { timeout: 50 }));
+    const second = codeOf(client.lookup('shop.example', { signal: caller.signal }));
+    const third = codeOf(client.lookup('shop.example'));
+    const fourth = codeOf(client.lookup('shop.example', { signal: AbortSignal.abort() }));
+    expect(await first).toBe('TIMEOUT');
+    caller.abort();
+    expect([await second, await fourth]).toEqual(['ABORTED', 'ABORTED']);
+    expect(server.open).toBe(1);
+    release();
+    expect(await third).toBe('resolved');
+    expect(getEventListeners(caller.signal, 'abort')).toEqual([]);
+  });
+
+  it('end with the last caller', async () => {
+    const { client, server } = await clientOf({ [HOST]: () => {} });
+    const callers = [new AbortController(), new AbortController()];
+    const failures = callers.map(({ signal }) =>
+      client.lookup('shop.example', { signal }).catch((error) => error),
+    );
+    while (server.questions.length === 0) await nextTurn();
+    for (const caller of callers) caller.abort();
+    expect(await Promise.all(failures)).toMatchObject([{ code: 'ABORTED' }, { code: 'ABORTED' }]);
+    await server.abandoned();
+  });
+
+  it('leave a caller whose time passes at the registrar the registry’s part, and the others the whole', async () => {
+    const held: Socket[] = [];
+    const { client } = await clientOf({
+      [HOST]: saying(THIN),
+      [REGISTRAR]: (socket) => void held.push(socket),
+    });
+    const patient = client.lookup('shop.example');
+    const hasty = await client.lookup('shop.example', { timeout: 300 });
+    expect(hasty).toMatchObject({
+      parts: [{ host: HOST }],
+      warnings: [`${REGISTRAR}: the whole lookup took longer than 300 ms`],
+    });
+    for (const socket of held) socket.end('Registrar: Example Registrar, Inc.\n');
+    expect(await patient).toMatchObject({ parts: [{ host: HOST }, { host: REGISTRAR }], warnings: [] });
+  });
+});
+
+describe('the options of a call', () => {
+  it('hold for it alone', async () => {
+    const { client, server } = await clientOf({ [HOST]: saying(THIN), [REGISTRAR]: () => {} });
+    expect((await client.lookup('shop.example', { maxReferrals: 0 })).parts).toHaveLength(1);
+    const error = await client.lookup('example.app', { rdap: 'never' }).catch((error) => error);
+    expect(error).toMatchObject({ code: 'NO_SERVER', kind: 'rdap' });
+    expect(server.connections).toBe(1);
+  });
+
+  it('are not what a cache keeps', async () => {
+    const kept = new Map();
+    const { client } = await clientOf(
+      { [HOST]: saying(THIN), [REGISTRAR]: saying('Registrar: Example Registrar, Inc.\n') },
+      { cache: kept as never },
+    );
+    await client.lookup('shop.example', { maxReferrals: 0 });
+    expect(kept.size).toBe(0);
+    await client.lookup('shop.example');
+    expect(kept.size).toBe(1);
+  });
+
+  it.each<[object, RegExp]>([
+    [{ timeot: 5 }, /no option is named `timeot`; known are signal, timeout, rdap, maxReferrals/],
+    [{ timeout: '5' }, /`timeout` must be ms from 1 .*; got "5"/],
+    [{ maxReferrals: -1 }, /`maxReferrals` must be a whole number/],
+    [{ rdap: 'always' }, /`rdap` must be one of fallback, prefer, never; got "always"/],
+    [{ signal: {} }, /`signal` must be an AbortSignal/],
+  ])('%j are a TypeError', async (options, message) => {
+    const { client, server } = await clientOf({ [HOST]: saying(FREE) });
+    await expect(client.lookup('shop.example', options as LookupOptions)).rejects.toThrow(message);
+    expect(server.connections).toBe(0);
+  });
+});
+
+it('a client opens no more connections at once than it may, and all lookups are answered', async () => {
+  let most = 0;
+  const hosts = Object.fromEntries(
+    Array.from({ length: 20 }, (_, n) => [
+      `whois.nic.s${n}`,
+      (async (socket: Socket) => {
+        most = Math.max(
+          most,
+          servers.reduce((sum, { open }) => sum + open, 0),
+        );
+        await nextTurn();
+        socket.end(FREE);
+      }) as Answering,
+    ]),
+  );
+  const { client } = await clientOf(hosts, {
+    maxSockets: 7,
+    servers: Object.fromEntries(Object.keys(hosts).map((host) => [host.slice(10), { host }])),
+  });
+  const names = Array.from({ length: 400 }, (_, n) => `shop${n}.s${n % 20}`);
+  const all = await Promise.all(names.map((name) => client.availability(name)));
+  expect(all.every((free) => free)).toBe(true);
+  // A server hears of the end of a connection after the client that opens the next one.
+  expect(most).toBeGreaterThan(3);
+  expect(most).toBeLessThanOrEqual(14);
+});
+
+describe('options of a client that make no sense', () => {
+  it.each<[object, RegExp]>([
+    [{ timeot: 5 }, /no option is named `timeot`; known are timeout/],
+    [{ pacing: { intervall: 5 } }, /no option is named `pacing.intervall`; known are concurrency, interval/],
+    [{ pacing: null }, /`pacing` must be an object; got null/],
+    [{ cache: {} }, /`cache` must have the functions `get` and `set`/],
+    [{ servers: { '.uk': {} } }, /without a leading dot \("co.uk"\); got ".uk"/],
+    [{ servers: { uk: { hots: 'a.example' } } }, /no option is named `servers.uk.hots`/],
+    [{ connect: 5 }, /`connect` must be a function; got 5/],
+    [{ maxSockets: 0 }, /`maxSockets` must be a whole number from 1/],
+    [{ discover: 'yes' }, /`discover` must be true or false; got "yes"/],
+  ])('%j', (options, message) => {
+    expect(() => createClient(options as ClientOptions)).toThrow(TypeError);
+    expect(() => createClient(options as ClientOptions)).toThrow(message);
+  });
+});
