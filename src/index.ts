@@ -35,6 +35,7 @@ export {
   type WhoisErrorCode,
   type WhoisErrorDetails,
 } from './errors.js';
+export { type BindOptions, bind, type SocksOptions, socks } from './net/egress.js';
 export * from './parse/index.js';
 export { findRoute, type Route, type Server } from './registry/index.js';
 export * from './replay/index.js';

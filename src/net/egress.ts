@@ -1,0 +1,101 @@
+import { connect as dialNode, isIP, type Socket } from 'node:net';
+import type { Connect, ConnectTarget } from '../client-types.js';
+
+export interface SocksOptions {
+  /** `socks5://user:password@proxy.example:1080`, or several; also `socks4://` and `socks4a://`. Names are resolved by the proxy. */
+  url: string | readonly string[];
+}
+
+export interface BindOptions {
+  /** An address of this machine, or several. */
+  address: string | readonly string[];
+}
+
+/**
+ * A `connect` through SOCKS proxies (package `socks`, an optional peer). Of several each is an address that questions leave from,
+ * with the whole pace at every host. Throws a TypeError for what is no such URL.
+ */
+export function socks({ url }: SocksOptions): Connect {
+  return rotating([url].flat().map((each) => throughProxy(readProxy(each))));
+}
+
+/** A `connect` from addresses of this machine, each with the whole pace at every host. Throws a TypeError for what is no address. */
+export function bind({ address }: BindOptions): Connect {
+  return rotating(
+    [address].flat().map((localAddress): Connect => {
+      const family = isIP(localAddress);
+      if (family === 0)
+        throw new TypeError(
+          `\`address\` must be an IP address of this machine; got ${JSON.stringify(localAddress)}`,
+        );
+      return ({ host, port }) => dialNode({ host, port, localAddress, family });
+    }),
+  );
+}
+
+/** Where it is called for a question of no client, the first one serves. */
+function rotating(egresses: readonly Connect[]): Connect {
+  const [first] = egresses;
+  if (first === undefined) throw new TypeError('expected one address or more, got none');
+  return Object.assign((target: ConnectTarget) => first(target), { egresses });
+}
+
+interface Proxy {
+  host: string;
+  port: number;
+  type: 4 | 5;
+  userId?: string;
+  password?: string;
+}
+
+function readProxy(text: string): Proxy {
+  const url = typeof text === 'string' && URL.canParse(text) ? new URL(text) : null;
+  const version = /^socks(5h?|4a?)?:$/.exec(url?.protocol ?? '');
+  if (url === null || version === null || url.hostname === '')
+    throw new TypeError(
+      `\`url\` must be one of a SOCKS proxy (socks5://host:1080); got ${JSON.stringify(text)}`,
+    );
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? 1080 : Number(url.port),
+    type: version[1]?.startsWith('4') === true ? 4 : 5,
+    ...(url.username === '' ? {} : { userId: decodeURIComponent(url.username) }),
+    ...(url.password === '' ? {} : { password: decodeURIComponent(url.password) }),
+  };
+}
+
+function throughProxy(proxy: Proxy): Connect {
+  return async ({ host, port, signal }): Promise<Socket> => {
+    const { SocksClient } = await loadSocks();
+    // The package knows no signal: the connection to the proxy is ours, so that it can be ended.
+    const existing = dialNode({ host: proxy.host, port: proxy.port });
+    const end = () => existing.destroy();
+    signal.addEventListener('abort', end, { once: true });
+    try {
+      await new Promise<void>((resolve, reject) => {
+        existing.once('connect', resolve).once('error', reject);
+        existing.once('close', () => reject(new Error('the proxy closed the connection')));
+      });
+      const { socket } = await SocksClient.createConnection({
+        proxy,
+        command: 'connect',
+        destination: { host, port },
+        existing_socket: existing,
+      });
+      return socket;
+    } catch (error) {
+      existing.destroy();
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', end);
+    }
+  };
+}
+
+async function loadSocks(): Promise<typeof import('socks')> {
+  try {
+    return await import('socks');
+  } catch (cause) {
+    throw new Error('a SOCKS proxy needs one more package: npm install socks', { cause });
+  }
+}
