@@ -1,6 +1,6 @@
 import type { Properties } from './properties.js';
 
-/** What kind of answer a part is, decided before its fields are read. */
+/** What kind of answer a part is, decided by its fields once they are read, and by whole lines where they are no record. */
 export type AnswerKind =
   | 'record' // a record of a registered (or reserved, held …) name
   | 'available'
@@ -62,7 +62,7 @@ export interface UnplacedValue {
 
 /** Something that a careful reader should know: an ambiguous date, an address that is none … */
 export interface Warning {
-  code: 'AMBIGUOUS_DATE' | 'INVALID_DATE' | 'CONFLICT' | 'REPLACED_BYTES' | 'REFERRAL_FAILED' | 'TRUNCATED';
+  code: 'AMBIGUOUS_DATE' | 'INVALID_DATE' | 'CONFLICT' | 'REPLACED_BYTES';
   message: string;
   part: number | null;
   line: number | null;

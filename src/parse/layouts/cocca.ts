@@ -1,8 +1,7 @@
-import { disclaimerLines } from '../answer/disclaimer.js';
+import { declaredNotice, icannNotice } from '../answer/notice.js';
 import { type DisclaimerFinder, layout } from '../read/layout.js';
 import { BLANK } from '../text/lines.js';
 import { ICANN } from './icann.js';
-import { icannNotice } from './icann-notice.js';
 
 /** The oldest layout has the notice above the record, or above the words that stand for one. */
 const RECORD = /^(?:Domain Information|Domain:|Domain \S+ not found|Your request could not be performed)/u;
@@ -78,6 +77,6 @@ export function noticeFrom(...openings: readonly string[]): DisclaimerFinder {
     );
     const above = end < 0 ? lines : lines.slice(0, end);
     const found = icannNotice(above, text);
-    return found.length > 0 ? found : disclaimerLines(above, text, { from: openings, until: '>>>' });
+    return found.length > 0 ? found : declaredNotice(above, text, { from: openings, until: '>>>' });
   };
 }

@@ -1,7 +1,7 @@
+import { icannNotice } from '../answer/notice.js';
 import type { Draft } from '../read/draft.js';
 import { layout } from '../read/layout.js';
 import { takeRegistrarCode } from '../read/postprocess.js';
-import { icannNotice } from './icann-notice.js';
 
 /** `Example Registrar, Inc. (R9999-LROR)`: nobody else's names end so. */
 const AFILIAS_CODE = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-[A-Z]{2,8})\)$/u;

@@ -1,8 +1,7 @@
-import { disclaimerLines } from '../answer/disclaimer.js';
+import { declaredNotice, icannNotice } from '../answer/notice.js';
 import { type DisclaimerFinder, type DisclaimerSpec, layout } from '../read/layout.js';
 import { LABELLED, type Line } from '../text/lines.js';
 import { ICANN } from './icann.js';
-import { icannNotice } from './icann-notice.js';
 import { withoutLabels } from './prepare-lines.js';
 
 const HEADING = /^(?:registrant|admin|administrative|technical|domain|registrar)(?: \w{1,20}){0,3}$/iu;
@@ -72,7 +71,7 @@ function noticeAbove(lines: readonly Line[], text: string): readonly Line[] {
 /** The notice of a former layout, which `spec` tells, or else today's. */
 export function formerNotice(spec: DisclaimerSpec): DisclaimerFinder {
   return (lines, text) => {
-    const found = disclaimerLines(lines, text, spec);
+    const found = declaredNotice(lines, text, spec);
     return found.length > 0 ? found : noticeAbove(lines, text);
   };
 }

@@ -1,5 +1,5 @@
+import { icannNotice } from '../answer/notice.js';
 import { labelBareDomain } from '../layouts/bare-domain.js';
-import { icannNotice } from '../layouts/icann-notice.js';
 import { LABELLED, type Line } from '../text/lines.js';
 import type { BlockReader, FoundFields } from '../values/contact-block.js';
 import { isCountry } from '../values/country.js';

@@ -1,5 +1,5 @@
 import { SERVERS } from '../../registry/servers.js';
-import { Disclaimer } from '../answer/disclaimer.js';
+import { Disclaimer } from '../answer/notice.js';
 import { PhraseBook, type Phrases } from '../answer/phrases.js';
 import type { BlockReader } from '../values/contact-block.js';
 import type { DateOrder } from '../values/date.js';

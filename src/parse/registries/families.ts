@@ -1,3 +1,4 @@
+import { accessNotice } from '../answer/notice.js';
 import { AFILIAS } from '../layouts/afilias.js';
 import { AFNIC } from '../layouts/afnic.js';
 import { AUSREGISTRY } from '../layouts/ausregistry.js';
@@ -8,7 +9,6 @@ import { EURID } from '../layouts/eurid.js';
 import { FRED } from '../layouts/fred.js';
 import { FREENOM } from '../layouts/freenom.js';
 import { ICANN } from '../layouts/icann.js';
-import { accessNotice } from '../layouts/icann-notice.js';
 import { ICB } from '../layouts/icb.js';
 import { ISLAND_NETWORKS } from '../layouts/island-networks.js';
 import { JWHOIS } from '../layouts/jwhois.js';

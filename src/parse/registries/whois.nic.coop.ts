@@ -1,5 +1,5 @@
+import { accessNotice } from '../answer/notice.js';
 import { CENTRALNIC } from '../layouts/centralnic.js';
-import { accessNotice } from '../layouts/icann-notice.js';
 import { registry } from '../read/layout.js';
 
 /** DotCooperation, .coop: on CentralNic's service since 2016; before, columns with a paragraph for each contact. */

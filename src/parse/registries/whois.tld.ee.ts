@@ -1,4 +1,4 @@
-import { disclaimerLines } from '../answer/disclaimer.js';
+import { declaredNotice } from '../answer/notice.js';
 import { type DisclaimerFinder, type DisclaimerSpec, type Preparation, registry } from '../read/layout.js';
 import { BLANK, Line } from '../text/lines.js';
 
@@ -39,7 +39,7 @@ const gapAbove = ({ number, start }: Line): Line => Line.of(number, BLANK, 0, ''
 export const noticeOrFooter =
   (spec: DisclaimerSpec): DisclaimerFinder =>
   (lines, text) => {
-    const notice = disclaimerLines(lines, text, spec);
+    const notice = declaredNotice(lines, text, spec);
     if (notice.length > 0) return notice;
     const footer = lines.filter(({ kind }) => kind !== BLANK).slice(-2);
     return footer[1]?.value.startsWith('More information at') === true ? footer : [];

@@ -1,0 +1,276 @@
+import type { DisclaimerFinder, DisclaimerSpec } from '../read/layout.js';
+import { BLANK, COMMENT, LABELLED, type Line, RULER } from '../text/lines.js';
+import { NOTICE_LABELS, NOTICE_LINES } from '../words/notices.js';
+import { endOfWords, firstWord, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
+
+/** Disclaimers of real servers stay below this; the rest of a longer one is not worth the memory. */
+const MAX_LENGTH = 20_000;
+
+// ---- a notice that a registry's module declares
+
+/** The lines of the disclaimer, as the module tells them from the rest. One that declares no end is {@link guessed}. */
+export function declaredNotice(lines: readonly Line[], text: string, spec: DisclaimerSpec): Line[] {
+  const found: Line[] = [];
+  const { after, mark, from, until, through, skip } = spec;
+  const openings = listOf(from);
+  const limits = listOf(until);
+  const comments = mark === undefined && from === undefined && after === undefined;
+  let passed = after === undefined;
+  let inside = passed && from === undefined;
+  for (const line of lines) {
+    if (line.kind === BLANK) continue;
+    if (!passed) {
+      passed = startsWith(line, text, line.start, after ?? '');
+      inside = passed && from === undefined;
+      continue;
+    }
+    if (comments && line.kind !== COMMENT) continue;
+    if (mark !== undefined && !text.startsWith(mark, line.start)) continue;
+    const start = wordsStart(line, text);
+    if (!inside) inside = openings.some((opening) => startsWith(line, text, start, opening));
+    else if (limits.some((limit) => startsWith(line, text, start, limit))) break;
+    if (!inside || skip?.test(text.slice(start, line.end)) === true) continue;
+    found.push(line);
+    if (through !== undefined && startsWith(line, text, start, through)) break;
+  }
+  const bounded = comments || mark !== undefined || until !== undefined || through !== undefined;
+  return bounded ? found : guessed(found, text);
+}
+
+const listOf = (words: string | readonly string[] = []): readonly string[] =>
+  typeof words === 'string' ? [words] : words;
+
+const startsWith = ({ end }: Line, text: string, at: number, words: string): boolean =>
+  at + words.length <= end && text.startsWith(words, at);
+
+// ---- a notice by the words that most begin with
+
+type Part = keyof typeof NOTICE_LINES;
+const PARTS = Object.keys(NOTICE_LINES) as Part[];
+let tree: PhraseTree | undefined;
+
+/** Which part of an answer in ICANN's layout a line begins or ends; null for any other line. */
+function partOf({ kind, start, end }: Line, text: string): Part | null {
+  tree ??= new PhraseTree(PARTS.map((part, number) => [number, NOTICE_LINES[part]]));
+  // A box of asterisks is somebody's own.
+  const from = kind === COMMENT || kind === RULER ? startOfWords(text, start, end) : start;
+  if (!tree.opens(firstWord(text, from, end))) return null;
+  const [found] = tree.find(new LineWords(text, from, endOfWords(text, from, end)));
+  return found === undefined ? null : (PARTS[found.meaning] as Part);
+}
+
+/**
+ * The legal notice of a server in ICANN's layout. By contract it stands after `>>> Last update of …`
+ * and the line about status codes. Servers of before 2014 print it after the record without these, or
+ * above it, and some leave it out where the name is free.
+ */
+export function icannNotice(lines: readonly Line[], text: string): Line[] {
+  const start = lines.findIndex((line) => line.kind === RULER && partOf(line, text) === 'lastUpdate');
+  const below = start < 0 ? [] : afterLastUpdate(lines, text, start);
+  return below.length > 0 ? below : byItsWords(lines, text);
+}
+
+/** The line about status codes stands so near to the last update; below it, it belongs to the notice. */
+const NEAR = 4;
+
+function afterLastUpdate(lines: readonly Line[], text: string, start: number): Line[] {
+  const found: Line[] = [];
+  let checked = 0;
+  for (let at = start + 1; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    if (line.kind === BLANK) continue;
+    if (line.kind === RULER) at = rulerEnd(lines, at, text);
+    else if (checked++ < NEAR && partOf(line, text) === 'aboutCodes') {
+      // What stands above it is about the record; its address may stand on a line of its own.
+      found.length = 0;
+      const next = lines[at + 1];
+      if (next !== undefined && /^https?:\/\/\S{1,200}$/i.test(text.slice(next.start, next.end))) at++;
+    } else found.push(line);
+  }
+  const last = found.at(-1);
+  if (last !== undefined && partOf(last, text) === 'end') found.pop();
+  return guessed(found, text, false);
+}
+
+/** `>>> IMPORTANT INFORMATION …: please visit` goes on until `<<<`, on the next line at the latest. */
+function rulerEnd(lines: readonly Line[], at: number, text: string): number {
+  const closes = (line: Line | undefined): boolean =>
+    line !== undefined && text.slice(line.start, line.end).endsWith('<<<');
+  return !closes(lines[at]) && closes(lines[at + 1]) ? at + 1 : at;
+}
+
+/** What is shorter is a message: `This service is temporarily unavailable`. */
+const SHORTEST = 80;
+
+function byItsWords(lines: readonly Line[], text: string): Line[] {
+  // A name may stand before these words.
+  const legal = text.includes('EGAL STATEMENT') || text.includes('egal statement');
+  const from = lines.findIndex((line) => {
+    const part = line.kind === BLANK ? null : partOf(line, text);
+    return part === 'opening' || part === 'access' || (legal && isLegal(line, text));
+  });
+  if (from < 0) return [];
+  const found: Line[] = [];
+  for (const line of lines.slice(from)) {
+    if (line.kind === BLANK) continue;
+    if (found.length > 0 && (line.kind === RULER || partOf(line, text) === 'record')) break;
+    found.push(line);
+  }
+  const notice = guessed(found, text);
+  const [first] = notice;
+  return first !== undefined && (notice.at(-1) ?? first).end - first.start >= SHORTEST ? notice : [];
+}
+
+const isLegal = ({ start, end }: Line, text: string): boolean =>
+  text.slice(start, end).toLowerCase().includes('whois legal statement');
+
+/**
+ * The notice of CentralNic's service is the paragraph about access, the last of its text; registries that
+ * moved to another service print a notice of that one's.
+ */
+export function accessNotice(lines: readonly Line[], text: string): readonly Line[] {
+  const from = lines.findLastIndex((line) => line.kind !== BLANK && partOf(line, text) === 'access');
+  if (from < 0) return icannNotice(lines, text);
+  return guessed(
+    lines.slice(from).filter((line) => line.kind !== BLANK),
+    text,
+  );
+}
+
+// ---- what no notice holds
+
+/**
+ * A notice that is told by its beginning alone ends where a label with its value stands, which may be a record
+ * nobody knows: left to be read, or told as unread. Nor does it begin with one, but where its first line is known by
+ * its words (`opened`).
+ */
+function guessed(lines: Line[], text: string, opened = true): Line[] {
+  const [first] = lines;
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined) return lines;
+  // Looked for once: hardly any notice has such signs.
+  const whole = text.slice(first.start, last.end);
+  const signs = SEPARATORS.filter((sign) => whole.includes(sign));
+  const start = opened ? 0 : lines.findIndex((line) => !isLabelAndValue(line, text, signs));
+  if (start < 0) return [];
+  const end = lines.findIndex((line, at) => at > start && isLabelAndValue(line, text, signs));
+  return start === 0 && end < 0 ? lines : lines.slice(start, end < 0 ? lines.length : end);
+}
+
+/** What sets a label off beside a colon: dotted leaders, an equals sign, a column. */
+const SEPARATORS = ['...', ' = ', '   ', '\t'];
+
+/** Labels are short, and so are most values. */
+const MAX_LABEL = 40;
+const MAX_LABEL_WORDS = 5;
+const MAX_VALUE_WORDS = 7;
+
+function isLabelAndValue(line: Line, text: string, signs: readonly string[]): boolean {
+  if (line.kind === LABELLED) return isLabel(line.label) && isValue(line.value);
+  const words = text.slice(wordsStart(line, text), line.end);
+  const colon = line.kind === COMMENT ? words.indexOf(': ') : -1;
+  const at = colon > 0 ? colon : Math.max(...signs.map((sign) => words.indexOf(sign)), -1);
+  if (at <= 0) return false;
+  const value = words.slice(at).replace(/^[.:=\s]{1,80}/, '');
+  return isLabel(words.slice(0, at).trim()) && isValue(value);
+}
+
+/** A few words that are no sentence, and do not say that what follows is a notice. */
+function isLabel(label: string): boolean {
+  if (label.length > MAX_LABEL || /[,;"()!?]/.test(label)) return false;
+  const words = label.toLowerCase().split(' ');
+  return words.length <= MAX_LABEL_WORDS && !words.some((word) => NOTICE_LABELS.has(word));
+}
+
+/** No sentence, no address of a page, no numbered term: `use this data to: (1) allow, enable …`. */
+function isValue(value: string): boolean {
+  if (value === '' || value.startsWith('(') || value.includes('//') || value.startsWith('www.')) return false;
+  const words = value.split(' ', MAX_VALUE_WORDS + 1);
+  if (words.length > MAX_VALUE_WORDS) return false;
+  return words.length < 4 || !/^[a-z]+$/.test(words[1] as string);
+}
+
+// ---- its text
+
+/** What a server's disclaimer is: its lines among the others, and their text. */
+export class Disclaimer {
+  readonly #spec: DisclaimerSpec | DisclaimerFinder | undefined;
+  #count = 0;
+  #source = '';
+  #joined: string | null = null;
+
+  constructor(spec: DisclaimerSpec | DisclaimerFinder | undefined) {
+    this.#spec = spec;
+  }
+
+  /** Its lines in an answer. */
+  find(lines: readonly Line[], text: string): readonly Line[] {
+    const spec = this.#spec;
+    if (spec === undefined) return NONE;
+    return typeof spec === 'function' ? spec(lines, text) : declaredNotice(lines, text, spec);
+  }
+
+  /**
+   * Its lines as one. Nearly all answers of a server have the same, so that the last is remembered, and
+   * records that are kept share its text.
+   */
+  join(lines: readonly Line[], text: string): string | null {
+    const [first] = lines;
+    const last = lines.at(-1);
+    if (first === undefined || last === undefined) return null;
+    const source = text.slice(first.start, last.end);
+    if (lines.length !== this.#count || source !== this.#source) {
+      this.#count = lines.length;
+      this.#source = source;
+      this.#joined = joinText(lines, text);
+    }
+    return this.#joined;
+  }
+}
+
+const NONE: readonly Line[] = [];
+
+/** Joins lines of running text: one blank where a line ended, no signs of comments, single blanks. */
+function joinText(lines: readonly Line[], text: string): string | null {
+  const words: string[] = [];
+  let length = 0;
+  let even = true;
+  for (const line of lines) {
+    const start = wordsStart(line, text);
+    const end = wordsEnd(line, text, start);
+    if (start === end) continue;
+    const piece = text.slice(start, end);
+    even &&= !piece.includes('  ');
+    words.push(piece);
+    length += end - start + 1;
+    if (length > MAX_LENGTH) break;
+  }
+  if (words.length === 0) return null;
+  const joined = words.join(' ');
+  const single =
+    even && !OTHER_BLANKS.some((blank) => joined.includes(blank)) ? joined : joined.replace(BLANKS, ' ');
+  return single.slice(0, MAX_LENGTH).trim();
+}
+
+/** Looked for one by one: a fifth of the time of a class of characters. */
+const OTHER_BLANKS = ['\t', '\u00a0', '\u2028', '\u2029', '\u3000'];
+/** Single blanks, nearly all, are left as they are. */
+const BLANKS = /\s{2,}|[^\S ]/g;
+
+/** Where the words of a line begin: after comment signs, rulers and the blanks beside them. */
+function wordsStart({ start, end }: Line, text: string): number {
+  // DNS Belgium's sign is `%-`.
+  let at = text.startsWith('%-', start) ? start + 2 : start;
+  while (at < end && isSign(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function wordsEnd({ end }: Line, text: string, start: number): number {
+  let at = end;
+  while (at > start && (text.charCodeAt(at - 1) === 42 || text.charCodeAt(at - 1) <= 32)) at--;
+  return at;
+}
+
+/** `%`, `#`, `;`, `*` and blanks. */
+const isSign = (code: number): boolean =>
+  code === 37 || code === 35 || code === 59 || code === 42 || code <= 32;

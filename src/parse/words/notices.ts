@@ -1,0 +1,47 @@
+/**
+ * How the parts of an answer in ICANN's layout begin, where no label says it: the notice and what stands around it,
+ * whoever writes them. In the notation of phrases.
+ */
+export const NOTICE_LINES = {
+  /** Of CentralNic's notice. */
+  access: 'Access to {the/this} whois{…}',
+  /** Of any other notice. */
+  opening: `
+    Access to {…}
+    Terms of use{…}
+    Terms and conditions{…}
+    Whois terms{…}
+    Notice: access {…}
+    {The/This} service {…}
+    {The/This} whois {service/information/data} {…}
+    The {data/information} {…}
+    The {domain} registry whois {…}
+  `,
+  /** Above the notice. */
+  lastUpdate: `
+    Last update{…}
+    Whois database was last updated{…}
+    {Whois/RDDS} request date{…}
+  `,
+  /** Between the last update and the notice. */
+  aboutCodes: `
+    {For/"For/Status codes: For/"Status codes: For} more information on {domain} status codes{…}
+  `,
+  /** Below the notice. */
+  end: 'End of whois record{…}',
+  /** Lines that begin a record below the notice, or that say what the answer is. */
+  record: `
+    Domain {id/name}: {…}
+    Registry domain id: {…}
+    Object "{…}
+    Object «{…}
+    Object not found
+    Warning: this response{…}
+  `,
+};
+
+/** Words of labels that head a notice or a part of it, and no value of a record: `Please note: …`. */
+export const NOTICE_LABELS: ReadonlySet<string> = new Set(
+  `notice notices note nota notes disclaimer terms términos terminos use conditions important warning attention please
+  copyright rights privacy policy information legal statement`.split(/\s+/),
+);
