@@ -20,6 +20,8 @@ export class RegistryModule {
   readonly phrases: PhraseBook;
   /** The phrases of its own, and those of each layout that it stands on. */
   readonly #books: readonly Phrases[];
+  /** Its declarations over those of what it stands on. */
+  readonly #all: Layout;
   readonly statuses: StatusReader;
   readonly prefixes: Prefixes;
   readonly disclaimer: Disclaimer;
@@ -41,29 +43,40 @@ export class RegistryModule {
     layout: Layout,
     base: RegistryModule | null = moduleOn(layout),
   ) {
-    this.labels = new LabelTable(layout, base?.labels ?? null);
+    const all: Layout = { ...(base === null ? {} : base.#all), ...layout };
+    this.#all = all;
+    this.labels =
+      base !== null && TABLES.every((table) => layout[table] === undefined)
+        ? base.labels
+        : new LabelTable(layout, base?.labels ?? null);
     this.#books = [
       ...(layout.phrases === undefined ? [] : [layout.phrases]),
       ...(base === null ? [] : base.#books),
     ];
-    this.phrases = new PhraseBook(this.#books);
-    this.statuses = new StatusReader(layout.status, base?.statuses ?? null);
+    this.phrases = base !== null && layout.phrases === undefined ? base.phrases : new PhraseBook(this.#books);
+    this.statuses =
+      base !== null && layout.status === undefined
+        ? base.statuses
+        : new StatusReader(layout.status, base?.statuses ?? null);
     genericPrefixes ??= new Prefixes(GENERIC_PREFIXES);
     this.prefixes = base?.prefixes ?? genericPrefixes;
     if (layout.prefixes !== undefined)
       this.prefixes = new Prefixes(Object.values(layout.prefixes).flatMap(wordsOf), this.prefixes);
-    this.disclaimer =
-      layout.disclaimer === undefined && base !== null ? base.disclaimer : new Disclaimer(layout.disclaimer);
-    this.zone = layout.zone ?? base?.zone ?? (name === null ? null : (SERVERS[name]?.zone ?? null));
-    this.dates = layout.dates ?? base?.dates ?? null;
-    this.block = layout.block ?? base?.block ?? null;
-    this.address = layout.address ?? base?.address ?? null;
-    this.nameless = layout.nameless ?? base?.nameless ?? false;
-    this.above = layout.above ?? base?.above ?? false;
+    // Each remembers the last notice that it read, which is the same in nearly all answers of a host.
+    this.disclaimer = new Disclaimer(all.disclaimer);
+    this.zone = all.zone ?? (name === null ? null : (SERVERS[name]?.zone ?? null));
+    this.dates = all.dates ?? null;
+    this.block = all.block ?? null;
+    this.address = all.address ?? null;
+    this.nameless = all.nameless ?? false;
+    this.above = all.above ?? false;
     this.preparations = [...preparationsOf(layout), ...(base?.preparations ?? [])];
     this.postprocesses = [...postprocessesOf(layout), ...(base?.postprocesses ?? [])];
   }
 }
+
+/** The tables that say what labels mean. */
+const TABLES = ['labels', 'contact', 'registrar', 'roles', 'prefixes'] as const;
 
 /** Layouts compiled, by what they stand on: once, whoever stands on them. */
 const compiled = new Map<RegistryModule | null, Map<Layout, RegistryModule>>();
