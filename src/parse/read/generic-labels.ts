@@ -4,27 +4,18 @@ import { DOMAIN_LABELS } from '../words/domain.js';
 import { IGNORED_LABELS } from '../words/ignored.js';
 import { NAMESERVER_MEMBERS } from '../words/nameserver.js';
 import { REGISTRAR_LABELS, REGISTRAR_MEMBERS } from '../words/registrar.js';
-import { FILLERS, OTHER_ROLES, ROLE_WORDS } from '../words/roles.js';
+import { FILLERS, ROLE_WORDS } from '../words/roles.js';
 import { Openings } from './openings.js';
+import { entriesOf, type Rows } from './rows.js';
 import { type Rule, toRule } from './rule.js';
 import type { Role, Target } from './target.js';
 
 /** Labels that open a contact object where a paragraph begins (RPSL, RFC 2622 section 3). */
-const OBJECT_LABELS: Readonly<Record<string, Target>> = {
-  person: 'object.name',
-  role: 'object.name',
-  personname: 'object.name',
-  'person name': 'object.name',
-  persname: 'object.name',
-  'nic hdl': 'object.id',
-  'nic hdl br': 'object.id',
-  'nic handle': 'object.id',
-  nichandle: 'object.id',
-  nichdl: 'object.id',
-  contact: 'object.id',
-  'contact id': 'object.id',
-  contactid: 'object.id',
-  'contact handle': 'object.id',
+const OBJECT_LABELS: Rows<Target> = {
+  'object.name': 'person | role | personname | person name | persname',
+  'object.id': `
+    nic hdl | nic hdl br | nic handle | nichandle | nichdl | contact | contact id | contactid | contact handle
+  `,
 };
 
 interface GenericLabels {
@@ -46,21 +37,24 @@ export function genericLabels(): GenericLabels {
 }
 
 function make(): GenericLabels {
-  const contact = invert(CONTACT_MEMBERS);
-  const registrar = invert(REGISTRAR_MEMBERS);
-  const nameserver = invert(NAMESERVER_MEMBERS);
-  const roles = new Map<string, Role | 'other'>();
-  for (const [role, words] of Object.entries(ROLE_WORDS))
-    for (const word of words) roles.set(word, role as Role);
-  for (const word of OTHER_ROLES) roles.set(word, 'other');
+  const roles = meanings(ROLE_WORDS);
   const domain = new Map<string, string>();
-  for (const label of IGNORED_LABELS) domain.set(label, '-');
-  for (const [role, target] of roles) domain.set(role, target);
-  for (const [label, target] of Object.entries(OBJECT_LABELS)) domain.set(label, target);
-  for (const table of [REGISTRAR_LABELS, DOMAIN_LABELS])
-    for (const [label, target] of invert(table)) domain.set(label, target);
-  return { contact, registrar, nameserver, roles, domain, openings: new Openings(domain.keys()) };
+  // What stands further down is more certain.
+  for (const rows of [IGNORED_LABELS, ROLE_WORDS, OBJECT_LABELS, REGISTRAR_LABELS, DOMAIN_LABELS])
+    for (const [label, target] of meanings<string>(rows)) domain.set(label, target);
+  return {
+    contact: meanings(CONTACT_MEMBERS),
+    registrar: meanings(REGISTRAR_MEMBERS),
+    nameserver: meanings(NAMESERVER_MEMBERS),
+    roles,
+    domain,
+    openings: new Openings(domain.keys()),
+  };
 }
+
+/** Of two meanings of a word the first counts. */
+const meanings = <Meaning extends string>(rows: Rows<Meaning>): Map<string, Meaning> =>
+  new Map(entriesOf(rows).reverse());
 
 /** What a label of the domain's record means; null where no vocabulary knows it. */
 export function genericDomain(label: string): Rule | null {
@@ -109,11 +103,4 @@ function composite(label: string): Rule | null {
   // `Registrant, Administrative Contact, Technical Contact`: the first of them, which the others share.
   const [first] = jointRoles(words);
   return first === undefined ? null : toRule(first, 'domain', false);
-}
-
-function invert(table: Readonly<Partial<Record<string, readonly string[]>>>): Map<string, string> {
-  const map = new Map<string, string>();
-  for (const [target, labels] of Object.entries(table))
-    for (const label of labels ?? []) if (!map.has(label)) map.set(label, target);
-  return map;
 }

@@ -1,11 +1,7 @@
 import { entriesOf, type Rows } from '../read/rows.js';
 import { STATUS_WORDS, type StatusWord } from '../words/status.js';
 
-const STATUS_OF: ReadonlyMap<string, StatusWord> = new Map(
-  Object.entries(STATUS_WORDS).flatMap(([status, words]) =>
-    words.map((word) => [word, status as StatusWord] as const),
-  ),
-);
+const STATUS_OF: ReadonlyMap<string, StatusWord> = new Map(entriesOf(STATUS_WORDS));
 
 /** A status as it is looked up: without its explanation (`ok https://…`, `free (…)`), letters and digits only. */
 function normalizeStatus(value: string): string {

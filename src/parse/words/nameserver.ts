@@ -1,14 +1,14 @@
+import type { Rows } from '../read/rows.js';
 import type { Target } from '../read/target.js';
-import { words } from './words.js';
 
 /** Labels of a nameserver's own lines, below a heading such as `DNS servers`. */
-export const NAMESERVER_MEMBERS: Readonly<Partial<Record<Target, readonly string[]>>> = {
-  nameserver: words(`
-    name, host, host name, hostname, server, server name, fqdn, primary, secondary, master, slave, dns name,
-    nom, nombre, nome, имя
-  `),
-  'nameserver.ip': words(`
-    ip, ip n, ip no, ip address, ip addresses, ipv4, ipv6, ipv4 address, ipv6 address, address, addresses,
-    adresse ip, dirección ip, direccion ip, endereço ip, indirizzo ip
-  `),
+export const NAMESERVER_MEMBERS: Rows<Target> = {
+  nameserver: `
+    name | host | host name | hostname | server | server name | fqdn | primary | secondary | master |
+    slave | dns name | nom | nombre | nome | имя
+  `,
+  'nameserver.ip': `
+    ip | ip n | ip no | ip address | ip addresses | ipv4 | ipv6 | ipv4 address | ipv6 address | address |
+    addresses | adresse ip | dirección ip | direccion ip | endereço ip | indirizzo ip
+  `,
 };

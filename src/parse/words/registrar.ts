@@ -1,69 +1,72 @@
+import type { Rows } from '../read/rows.js';
 import type { RegistrarField, Target } from '../read/target.js';
-import { words } from './words.js';
 
 /** Labels that name the registrar or a field of it, wherever they stand. */
-export const REGISTRAR_LABELS: Readonly<Partial<Record<Target, readonly string[]>>> = {
-  registrar: words(`
-    registrar, registrars, sponsoring registrar, current registrar, registar, current registar, domain registrar, registrar of record,
-    registrar info, registrar information, registrar details, registrar contact, registrar company,
-    accredited registrar, registered through, registered by, registered with, registration service
-    provider, registration provider, service provider, provider, authorized agency, billing registrar,
-    registering agent, registrar agent, sponsor, sponsoring agent, domain manager, managed by, domain
-    support, maintainer, created by registrar, domain sponsor, support, bureau d enregistrement,
-    registraire, registrador, agente registrador, agente de registro, entidade gestora, agencia
-    registradora, proveedor, registratore, registrar, rejestrator, registrator, registrar name registrar,
-    registratorr, registrerare, kayıt firması, kayıt operatörü, регистратор, реєстратор, 등록대행자, 注册商,
-    所属注册机构, 所属注册商, 註冊商, 受理註冊機構, sponsoring registrar name, nhà đăng ký, rejestrator registrar, organisme d
-    enregistrement, registration agent, sponsor registrar, managing registrar, registrant registrar,
-    registered via, entidade registradora, entidad registradora, entidad de registro,
-    registrierungsstelle, registrierstelle, domainregistrar, registratuur, registrar naam, registrátor,
-    regisztrátor, registrátor domény, регистратор на домейна, registratorius, registripidaja,
-    reģistrators, välittäjä, verkkotunnusvälittäjä, kayıt kuruluşu, 注册服务商, 指定事業者, المسجل, καταχωρητής,
-    ผู้รับจดทะเบียน, นายทะเบียน, ثبت کننده, مسجل النطاق, רשם, レジストラ, 登録事業者, 등록기관, 등록 대행자, 등록대행업체, 注册商名称,
-    域名注册商, 註冊商名稱, 受理註冊機構名稱, entidade registadora, registadora, agente registrador autorizado,
-    რეგისტრატორი, тіркеуші, registrar penaja, registrador del dominio,
-    registrar data, datos del registrador, información del registrador, informacion del registrador,
-    datos del agente registrador, informations du bureau d enregistrement, dados do registrador, 注册商信息
-  `),
-  'registrar.name': words(`
-    registrar name, registrar organization, registrar organisation, registrar org, sponsoring registrar
-    organization, registrar company name
-  `),
-  'registrar.id': words(`
-    registrar iana id, registrar id, registrar handle, registrar tag, registrar nic handle, registrar
-    code, sponsoring registrar iana id, sponsoring registrar id, registrar ianaid, iana id, registrar
-    number, registrar account id
-  `),
-  'registrar.url': words(`
-    registrar url, registrar website, registrar web, registrar web site, registrar homepage, registrar
-    site, sponsoring registrar url, registrar www, registrar address url, registrar info url, registrar
-    web page, sponsoring registrar website, registrar home page
-  `),
+export const REGISTRAR_LABELS: Rows<Target> = {
+  registrar: `
+    registrar | registrars | sponsoring registrar | current registrar | registar | current registar |
+    domain registrar | registrar of record | registrar info | registrar information | registrar details |
+    registrar contact | registrar company | accredited registrar | registered through | registered by |
+    registered with | registration service provider | registration provider | service provider | provider |
+    authorized agency | billing registrar | registering agent | registrar agent | sponsor |
+    sponsoring agent | domain manager | managed by | domain support | maintainer | created by registrar |
+    domain sponsor | support | bureau d enregistrement | registraire | registrador | agente registrador |
+    agente de registro | entidade gestora | agencia registradora | proveedor | registratore | registrar |
+    rejestrator | registrator | registrar name registrar | registratorr | registrerare | kayıt firması |
+    kayıt operatörü | регистратор | реєстратор | 등록대행자 | 注册商 | 所属注册机构 | 所属注册商 | 註冊商 | 受理註冊機構 |
+    sponsoring registrar name | nhà đăng ký | rejestrator registrar | organisme d enregistrement |
+    registration agent | sponsor registrar | managing registrar | registrant registrar | registered via |
+    entidade registradora | entidad registradora | entidad de registro | registrierungsstelle |
+    registrierstelle | domainregistrar | registratuur | registrar naam | registrátor | regisztrátor |
+    registrátor domény | регистратор на домейна | registratorius | registripidaja | reģistrators |
+    välittäjä | verkkotunnusvälittäjä | kayıt kuruluşu | 注册服务商 | 指定事業者 | المسجل | καταχωρητής |
+    ผู้รับจดทะเบียน | นายทะเบียน | ثبت کننده | مسجل النطاق | רשם | レジストラ | 登録事業者 | 등록기관 | 등록 대행자 | 등록대행업체 |
+    注册商名称 | 域名注册商 | 註冊商名稱 | 受理註冊機構名稱 | entidade registadora | registadora | agente registrador autorizado |
+    რეგისტრატორი | тіркеуші | registrar penaja | registrador del dominio | registrar data |
+    datos del registrador | información del registrador | informacion del registrador |
+    datos del agente registrador | informations du bureau d enregistrement | dados do registrador | 注册商信息
+  `,
+  'registrar.name': `
+    registrar name | registrar organization | registrar organisation | registrar org |
+    sponsoring registrar organization | registrar company name
+  `,
+  'registrar.id': `
+    registrar iana id | registrar id | registrar handle | registrar tag | registrar nic handle |
+    registrar code | sponsoring registrar iana id | sponsoring registrar id | registrar ianaid | iana id |
+    registrar number | registrar account id
+  `,
+  'registrar.url': `
+    registrar url | registrar website | registrar web | registrar web site | registrar homepage |
+    registrar site | sponsoring registrar url | registrar www | registrar address url | registrar info url |
+    registrar web page | sponsoring registrar website | registrar home page
+  `,
 };
 
 /** Labels within a registrar's own section. */
-export const REGISTRAR_MEMBERS: Readonly<Record<RegistrarField | '-', readonly string[]>> = {
-  id: words(`
-    id, iana id, tag, handle, registrar id, nic handle, nic hdl, registrar, code, contactid, identifier
-  `),
-  name: words(`
-    name, organization name, organisation name, company, company name, registrar name, nom, nombre, nome,
-    org name, person
-  `),
-  organization: words(`
-    organization, organisation, org, organización, organizacion, organização, organisatie, organization
-    loc
-  `),
-  url: words(`
-    url, web, website, web site, homepage, www, referral url, home page, site, web page, internet,
-    webseite, site web, registrar url, web address
-  `),
-  '-': words(`
-    address, street, street address, addr, city, zip, zip code, postal code, postcode, state, province,
-    country, country code, phone, telephone, tel, voice, fax, fax no, fax number, email, e mail, mail,
-    language, type, anonymous, source, whois, contact, abuse contact, abuse email, abuse phone, abuse,
-    customer service contact, customer service email, phone number, registered, created, changed, updated,
-    last update, remarks, hold, person, dnssec, email address, created on, abuse telephone, adresse,
-    dirección, direccion, support, hotline, mnt by, notify
-  `),
+export const REGISTRAR_MEMBERS: Rows<RegistrarField | '-'> = {
+  id: `
+    id | iana id | tag | handle | registrar id | nic handle | nic hdl | registrar | code | contactid |
+    identifier
+  `,
+  name: `
+    name | organization name | organisation name | company | company name | registrar name | nom | nombre |
+    nome | org name | person
+  `,
+  organization: `
+    organization | organisation | org | organización | organizacion | organização | organisatie |
+    organization loc
+  `,
+  url: `
+    url | web | website | web site | homepage | www | referral url | home page | site | web page |
+    internet | webseite | site web | registrar url | web address
+  `,
+  '-': `
+    address | street | street address | addr | city | zip | zip code | postal code | postcode | state |
+    province | country | country code | phone | telephone | tel | voice | fax | fax no | fax number |
+    email | e mail | mail | language | type | anonymous | source | whois | contact | abuse contact |
+    abuse email | abuse phone | abuse | customer service contact | customer service email | phone number |
+    registered | created | changed | updated | last update | remarks | hold | person | dnssec |
+    email address | created on | abuse telephone | adresse | dirección | direccion | support | hotline |
+    mnt by | notify
+  `,
 };
