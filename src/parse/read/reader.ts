@@ -21,6 +21,8 @@ export class Reader {
   readonly rest: Line[] = [];
   readonly #writer: Writer;
 
+  /** Whether other marks than colons can set labels off: most texts have neither leaders nor an `=`. */
+  readonly #isMarked: boolean;
   #section: Section | null = null;
   /** Blank lines since the last other line; the text begins after one. */
   #blanks = 1;
@@ -40,6 +42,7 @@ export class Reader {
   ) {
     this.#writer = new Writer(provenance);
     this.draft = this.#writer.draft;
+    this.#isMarked = text.includes('...') || text.includes('=');
   }
 
   read(lines: readonly Line[]): void {
@@ -207,7 +210,7 @@ export class Reader {
     const { labels } = this.module;
     const section = this.#section;
     const context = section?.context ?? 'domain';
-    const marked = markedLabel(line, labels, context);
+    const marked = this.#isMarked ? markedLabel(line, labels, context) : null;
     if (
       marked !== null &&
       (labels.find(context, marked.label) ?? labels.find('domain', marked.label)) !== null
