@@ -171,6 +171,9 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
     }
     decorated = true;
     if (head === end) head = start;
+    // `== OBJECT 2/3: HOLDER ==` is one heading, whatever stands in it.
+    if (head - start > 1 && isMark(text.charCodeAt(end - 1)) && isMark(text.charCodeAt(end - 2)))
+      return new Line(number, TEXT, indent, '', true, start, end, text, head, end);
   } else if (code === COLON && text.startsWith('::', start)) {
     // `:: Registrant ::`, as Korean registrars set off their headings.
     head = skipBlanks(text, start + 2, end);
