@@ -36,7 +36,7 @@ function leaves(value: unknown, path: string): [path: string, value: string | bo
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
 }
 
-/** A value with its lines; empty where none is known, but for the name, which may be the question's. */
+/** A value with its lines; a name that no line gave is the question's. */
 function explainValue(
   path: string,
   value: string | boolean,
@@ -44,15 +44,16 @@ function explainValue(
   parts: readonly PartReading[],
 ): ExplainedValue[] {
   const origin = origins.of(path);
-  const noted = origin === undefined ? [] : notesOf(origin);
-  const part = origin?.part ?? parts[0];
-  const notes = noted.length > 0 || part === undefined ? noted : printedIn(part, value);
-  if (notes.length === 0 && path !== 'domain') return [];
+  if (origin === undefined)
+    return path === 'domain' ? [{ path, value, part: 0, lines: [], by: 'generic' }] : [];
+  const noted = notesOf(origin);
+  const notes = noted.length > 0 ? noted : printedIn(origin.part, value);
+  if (notes.length === 0) return [];
   return [
     {
       path,
       value,
-      part: part === undefined ? 0 : parts.indexOf(part),
+      part: parts.indexOf(origin.part),
       lines: notes.map(({ line }) => line + 1),
       by: notes.some(({ declared }) => declared) ? 'declared' : 'generic',
     },

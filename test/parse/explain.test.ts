@@ -27,7 +27,14 @@ describe('an explanation says where each value came from', () => {
     const body =
       '** Registrant:\n   Example Ltd\n   1 Example St\n   \n   Ankara,\n     Turkey\n   info@example.com\n';
     const found = at(`${body}\n** Created on: 2001-Feb-13.\n`, 'whois.trabis.gov.tr');
-    expect(found.linesOf('domain')).toEqual(['info@example.com']);
+    expect(found.linesOf('created_on')).toEqual(['** Created on: 2001-Feb-13.']);
+    expect(found.values).toContainEqual({
+      path: 'domain',
+      value: 'example.com',
+      part: 0,
+      lines: [],
+      by: 'generic',
+    });
   });
 
   it('names every line of an address, and the address of a town that was part of it', () => {
