@@ -1,0 +1,100 @@
+import type { AnswerKind } from '../explanation.js';
+
+/**
+ * Words by which servers say that they do not answer, where no registry declares its own, in the notation of phrases.
+ * They stand anywhere in a line; `000` is any number of three digits.
+ */
+export const COMPLAINT_WORDS = {
+  /** What would happen to whom, or what the reader is asked to agree to, is a notice. */
+  conditional:
+    'if | may | might | will | would | should | must | shall | unless | whether | agree | prohibited | {reserve/reserves}',
+  /** `This domain is not available in our database` speaks of a name, and says another thing. */
+  ofName: '{domain/domains/name/names}',
+
+  reached: 'exceeded | reached',
+  exceeds: 'exceed | exceeds | over',
+  limit: 'limit | limits | quota',
+  questions: 'rate | query | queries | request | requests | connection | connections | lookup | lookups',
+  tooMany: `
+    too {many/fast/frequent/frequently/often/high} | {rate limit/ratelimit}{/ed/ing/s} | throttled | throttling | excessive |
+    slow down | {query/queries/request/requests} {/is /are }{limited/limitation}
+  `,
+
+  broken: `
+    {internal/server/software/system/backend} error | out of service | maintenance | {time/timed}{/ }out |
+    connection {refused/reset/closed} | error {/has }occurred | no route to host | bad gateway |
+    servizio {/temporaneamente }non disponibile | dienst {/ist }{/zurzeit /derzeit }nicht verfügbar |
+    dienst {/is }niet beschikbaar | usługa niedostępna | serwis niedostępny | služba {není dostupná/nedostupná} |
+    {servicio/serviço/service/servidor} {/temporalmente /temporariamente /temporairement }{no/non/não} {/está /esta }{disponible/disponível/disponivel} |
+    {servicio/serviço/service/servidor} {/temporalmente /temporariamente /temporairement }{indisponible/indisponível/indisponivel} |
+    {сервис/сервер} недоступен | сервіс {недоступний/недоступна}
+  `,
+  unavailable: 'unavailable | not available | offline | busy | down | overloaded',
+  server: 'server | service | database | registry | system | backend | whois',
+  unable: "unable | failed | failure | cannot | can't | could not | couldn't",
+  process:
+    'connect | connection | query | process | complete | retrieve | access | database | lookup | backend',
+
+  denied: 'denied | blocked | banned',
+  rejected: `
+    {blacklisted/black listed} | forbidden | refused | rejected |
+    not {allowed/permitted/authorized/authorised/whitelisted/white listed}
+  `,
+  access: 'access | ip',
+  client:
+    'address | client | host | you | query | queries | request | requests | permission | connection | 000',
+
+  retired: 'discontinued | sunset | retired | decommissioned | shut down',
+  service: 'whois | service | server',
+  notServed: '{not/no longer} {supported/served/managed/handled/provided/available}',
+  zone: 'tld | zone | suffix | extension | whois | server | registry',
+  doesNotServe: "{does not/doesn't} {serve/support/handle/manage}",
+};
+
+type Word = keyof typeof COMPLAINT_WORDS;
+
+/** Words of one list, and of another, which a line must both have, in any order. */
+export type Complaint = readonly [kind: AnswerKind, words: readonly Word[], and?: readonly Word[]];
+
+/** The most specific first. */
+export const COMPLAINTS: readonly Complaint[] = [
+  ['throttled', ['reached', 'exceeds'], ['limit', 'questions']],
+  ['throttled', ['tooMany']],
+  ['failed', ['broken']],
+  ['unsupported', ['retired'], ['service']],
+  ['failed', ['unavailable'], ['server']],
+  ['failed', ['unable'], ['process']],
+  ['refused', ['denied', 'rejected'], ['access', 'client']],
+  ['unsupported', ['notServed'], ['zone']],
+  ['unsupported', ['doesNotServe']],
+];
+
+/** Plain enough to be believed beside words for a free name. */
+export const PLAIN_COMPLAINTS: readonly Complaint[] = [
+  ['throttled', ['reached'], ['limit']],
+  ['refused', ['denied'], ['access']],
+];
+
+/** Without one of these no line is so plain: looked for first, as nearly all free names have none. */
+export const PLAIN_WORDS: readonly string[] = ['exceeded', 'reached', 'denied', 'blocked', 'banned'];
+
+/** Pieces of words in languages that change their endings or write no blanks. */
+export const COMPLAINT_PIECES: readonly (readonly [kind: AnswerKind, pieces: string])[] = [
+  [
+    'throttled',
+    `excedid | excedió | excedio | excediu | excediste | alcanzad | alcanzó | superad | superó | superato | atingid |
+    atingiu | dépassé | atteint | erreicht | überschritten | превышен | перевищен | исчерпан | przekrocz | překročen |
+    prekročen | túllép | aşıldı | depășit | overschreden | överskrid | overskred | zbyt wiele | túl sok |
+    příliš mnoho | príliš mnoho | príliš veľa | забагато | te veel | för många | for mange | liian monta | prea multe |
+    previše | preveč | твърде много | liiga palju | 过于频繁 | 过快 | 次数超 | 超过限制 | 超出限制 | 太频繁 | 頻繁 |
+    制限を超え | 초과`,
+  ],
+  [
+    'refused',
+    `acceso negado | acesso negado | accesso negado | acceso denegado | acesso denegado | accesso negato | accès refusé |
+    accès interdit | zugriff verweigert | доступ запрещ | доступ закрыт | доступ заборонен | brak dostępu |
+    odmowa dostępu | přístup odepřen | přístup zamítnut | toegang geweigerd | åtkomst nekad | adgang nægtet |
+    ingen tilgang | 拒绝访问 | 禁止访问 | 拒絕存取 | 접근이 거부`,
+  ],
+  ['failed', '服务不可用 | 系统繁忙 | 系統忙碌 | 서비스 점검'],
+];
