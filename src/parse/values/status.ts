@@ -5,11 +5,10 @@ const STATUS_OF: ReadonlyMap<string, StatusWord> = new Map(entriesOf(STATUS_WORD
 
 /** A status as it is looked up: without its explanation (`ok https://…`, `free (…)`), letters and digits only. */
 function normalizeStatus(value: string): string {
-  const cut = value.search(/\s(?:https?:|\(|--?\s)/u);
-  return (cut > 0 ? value.slice(0, cut) : value)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+  const cut = value.includes(' ') ? value.search(/\s(?:https?:|\(|--?\s)/u) : -1;
+  const word = (cut > 0 ? value.slice(0, cut) : value).toLowerCase();
+  // An EPP status is letters alone.
+  return /^[a-z]+$/u.test(word) ? word : word.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }
 
 /** Answers come from anybody: what is remembered of them is bounded. */

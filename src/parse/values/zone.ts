@@ -78,7 +78,10 @@ function changesIn(year: number, yearly: readonly YearlyChange[]): readonly Chan
 /** Reads a row of the table, in which {@link ZONES} says what its words are. */
 function readZone(name: string): Zone {
   const row = ZONES[name];
-  if (row === undefined) throw new RangeError(`not a zone of zones.generated.ts: ${JSON.stringify(name)}`);
+  if (row === undefined)
+    throw new RangeError(
+      `no zone ${JSON.stringify(name)} in zones.generated.ts: \`npm run zones\` adds new ones`,
+    );
   const same = ZONES[row];
   const [first = '', ...words] = (same ?? row).split(' ');
   const changes: Change[] = [{ wall: Number.NEGATIVE_INFINITY, offset: Number(first) }];
