@@ -32,8 +32,8 @@ export function markedLabel(line: Line, labels: LabelTable, context: Context): L
 
 /** `domain=example.com` */
 const PAIR = /^([a-z][\w-]{0,30})=([^\s=][^\n]{0,2000})$/iu;
-/** `Domain Name ....... example.com`, `domain = example.com` */
-const LEADERS = /^(?:\.{3,80}|\s=)\s{1,80}(\S[^\n]{0,2000})$/u;
+/** `Domain Name ....... example.com`, `domain = example.com`, `domain => example.com` */
+const LEADERS = /^(?:\.{3,80}|\s=>?)\s{1,80}(\S[^\n]{0,2000})$/u;
 const SHORT = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u;
 
 /** `--- Name Servers ---` below the fields of somebody's section. */

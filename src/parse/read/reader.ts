@@ -218,10 +218,19 @@ export class Reader {
       this.#labelled(marked);
       return;
     }
-    const ofFields = section !== null && (section.context === 'contact' || section.context === 'registrar');
-    const column = ofFields ? columnLabel(line) : null;
+    const column =
+      section?.context === 'contact' || section?.context === 'registrar' ? columnLabel(line) : null;
     if (column !== null && section !== null && this.#isMemberOf(section, column)) {
       this.#labelled(column);
+      return;
+    }
+    // Among fields that have labels, one that nobody knows is no line of an address.
+    const unread = marked ?? (section?.fresh === false && !section.plain ? column : null);
+    const isUnread = isLabel(unread) && labels.find('domain', unread.label) === null;
+    if (isUnread && !this.#goesOn(line)) {
+      if (section !== null && !section.holds(line, this.#blanks, false)) this.#close();
+      this.#rule = null;
+      this.#unclaimed(line, unread);
       return;
     }
     const known = labels.mayBegin(line.source, line.from, line.to);
@@ -244,7 +253,7 @@ export class Reader {
     this.rest.push(line);
     if (this.provenance === null) return;
     const split = marked ?? columnLabel(line);
-    const unread = split !== null && LABEL.test(split.label) && !isSentence(split);
+    const unread = isLabel(split);
     this.provenance.use(unread ? split : line, unread ? 'unread' : 'text', false);
   }
 
@@ -536,6 +545,10 @@ const isMember = ({ op }: Rule): boolean => op === 'member' || op === 'registrar
 
 const isOfDomain = (rule: Rule | null): boolean =>
   rule?.op === 'scalar' || rule?.op === 'status' || rule?.op === 'nameserver';
+
+/** Whether leaders or blanks set off a label, and not a word of running text. */
+const isLabel = (split: Line | null): split is Line =>
+  split !== null && LABEL.test(split.label) && !isSentence(split);
 
 /** Words before a colon that are running text rather than a label. */
 const isSentence = (line: Line): boolean => line.label.split(' ', 8).length > 6 || /[,;"]/u.test(line.label);
