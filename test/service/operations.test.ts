@@ -29,8 +29,11 @@ describe.each(DATABASES)('the metrics on $name', (kind) => {
         pools.map(([, pool, state, count]) => [`${pool} ${state}`, Number(count)]),
       );
       if (kind === SQLITE) expect(counts).toEqual({});
-      else expect(counts).toMatchObject({ 'charges waiting': 0, 'records busy': 0, 'records waiting': 0 });
-      expect(counts['charges idle'] ?? 1).toBeGreaterThan(0);
+      for (const pool of kind === SQLITE ? [] : ['charges', 'records']) {
+        expect(counts[`${pool} waiting`]).toBe(0);
+        // A claim on a name is given up after the answer: a connection may be busy with that.
+        expect((counts[`${pool} busy`] ?? 0) + (counts[`${pool} idle`] ?? 0)).toBeGreaterThan(0);
+      }
     },
   );
 });
