@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Server as TlsServer } from 'node:tls';
 import { type ClientOptions, createClient, type WhoisClient } from '../index.js';
 import { type Accounts, accountsOf } from './accounts.js';
+import { closeMonths } from './closing.js';
 import type { Books } from './database/database.js';
 import { openDatabase } from './database/open.js';
 import { formerKeys } from './former-keys.js';
@@ -147,12 +148,23 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   };
   const timer = setInterval(sweep, SWEEP_EVERY);
   timer.unref();
+  const ending = new AbortController();
+  const monthsClosed = closeMonths(
+    database,
+    {
+      now,
+      onTrouble: (error) => logger.warn({ err: error }, 'months that are over stay as they are for now'),
+    },
+    ending.signal,
+  );
 
   const closeAll = async (): Promise<void> => {
     clearInterval(timer);
     await app.close();
     if (options.client === undefined) await client.close();
     await ops?.close();
+    ending.abort();
+    await monthsClosed;
     const requestIds = await ledger.close();
     if (requestIds.length > 0) logger.error({ requestIds }, 'charges that were not given back');
     await database.close();

@@ -1,6 +1,11 @@
+import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { accountsOf } from '../../src/service/accounts.js';
 import { openDatabase } from '../../src/service/database/open.js';
 import { openAccounts, type Service } from '../../src/service/index.js';
+import { hashKey } from '../../src/service/keys.js';
+import { createLedger } from '../../src/service/ledger.js';
+import { DATABASES, type DatabaseKind } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { startPostgres } from './support/postgres-server.js';
 import { type Answer, remaining, send } from './support/requests.js';
@@ -85,9 +90,9 @@ async function settle({ postgres, clients, service }: Awaited<ReturnType<typeof 
   return { audit, wrong: wrong.map(({ id, status }) => ({ id, status, spent: spent.get(id) })) };
 }
 
-describe.skipIf(!withPostgres)('a database that fails, under load', () => {
+describe.skipIf(!withPostgres)('PostgreSQL', () => {
   it.each(['fast', 'immediate'] as const)(
-    'stopped (%s): the service lives, answers 503 and when to try again, and serves again; nothing is lost',
+    'stopped (%s) under load: the service lives, answers 503 and when to try again, and serves again; nothing is lost',
     async (mode) => {
       const house = await busyHouse();
       const { postgres, clients, service, log } = house;
@@ -114,7 +119,7 @@ describe.skipIf(!withPostgres)('a database that fails, under load', () => {
   );
 
   it(
-    'connections that the server ends: the service lives and serves on, and nothing is lost',
+    'connections ended by the server, under load: the service lives and serves on, and nothing is lost',
     async () => {
       const house = await busyHouse();
       for (let round = 0; round < 5; round++) {
@@ -129,7 +134,7 @@ describe.skipIf(!withPostgres)('a database that fails, under load', () => {
   );
 
   it(
-    'a network that falls silent: 503 and not ready while it lasts, serving again when it is back; nothing is lost',
+    'a network that falls silent, under load: 503 and not ready while it lasts, serving again when it is back; nothing is lost',
     async () => {
       const house = await busyHouse();
       const { postgres, clients, service } = house;
@@ -148,7 +153,7 @@ describe.skipIf(!withPostgres)('a database that fails, under load', () => {
   );
 
   it(
-    'an account that somebody keeps locked: others are served meanwhile, it gets 503, and is served when it is free',
+    'an account that somebody keeps locked, under load: others are served meanwhile, it gets 503, and is served when it is free',
     async () => {
       const postgres = await startPostgres();
       const { service, account, get } = await openHouse({ location: postgres.location });
@@ -176,7 +181,7 @@ describe.skipIf(!withPostgres)('a database that fails, under load', () => {
   );
 
   it(
-    'a charge that arrives after it was given up takes nothing',
+    'a charge that arrives after it was given up: it takes nothing',
     async () => {
       const postgres = await startPostgres();
       const { service, account, get } = await openHouse({ location: postgres.location });
@@ -196,4 +201,75 @@ describe.skipIf(!withPostgres)('a database that fails, under load', () => {
     },
     TIMEOUT,
   );
+});
+
+describe('SQLite', () => {
+  it(
+    'a database that another process keeps locked: 503 and not ready, serving again when it is free; nothing is lost',
+    async () => {
+      const { service, account, get, location } = await openHouse();
+      const key = await account({ plan: 'payg', credits: 10 });
+      expect(remaining(await get('/v1/whois/example.com', key))).toBe(9);
+      const somebody = new Sqlite(location);
+      onTestFinished(() => void somebody.close());
+      somebody.exec('begin immediate');
+      const answers = await Promise.all(Array.from({ length: 20 }, () => get('/v1/', key)));
+      for (const { status, json, headers } of answers) {
+        expect([status, json.error.code]).toEqual([503, 'E02']);
+        expect(headers).not.toHaveProperty('x-creditlimit-remaining');
+      }
+      expect(await isReady(service)).toBe(false);
+      somebody.exec('rollback');
+      while (!(await isReady(service)));
+      expect(remaining(await get('/v1/', key))).toBe(8);
+      expect(await service.accounts.audit()).toMatchObject({ exact: true, entries: 3 });
+    },
+    TIMEOUT,
+  );
+});
+
+async function openBooks(kind: DatabaseKind, now: () => number) {
+  const { location, drop } = await kind.fresh();
+  onTestFinished(drop);
+  const database = await openDatabase(location);
+  onTestFinished(() => database.close());
+  return { accounts: accountsOf(database), ledger: createLedger(database, { now }), location };
+}
+
+describe.each(DATABASES)('$name', (kind) => {
+  const it_ = it.skipIf(!kind.available);
+
+  it_(
+    'two processes that disagree about the month: a quota is served once, and the audit is exact',
+    async () => {
+      const { accounts, ledger, location } = await openBooks(kind, () => Date.UTC(2026, 11, 1));
+      const other = await openDatabase(location);
+      onTestFinished(() => other.close());
+      const behind = createLedger(other, { now: () => Date.UTC(2026, 10, 30, 23, 59, 59) });
+      const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'monthly', quota: 10 });
+      const keyHash = hashKey(api_token);
+      const admit = (book: typeof ledger, requestId: string) => book.admit({ requestId, keyHash, cost: 1 });
+      const outcomes: string[] = [];
+      for (let n = 0; n < 15; n++) {
+        const admitted = await admit(n % 2 ? behind : ledger, `r${n}`);
+        outcomes.push(admitted.account === null ? 'unknown' : admitted.outcome);
+      }
+      expect(outcomes.filter((outcome) => outcome === 'charged')).toHaveLength(10);
+      expect(await behind.refund('r0')).toBe(1);
+      expect(await accounts.audit()).toMatchObject({ exact: true, accounts: [{ id, used: 9 }] });
+    },
+  );
+
+  it_('an audit while requests come: it holds up no charge', async () => {
+    const { accounts, ledger, location } = await openBooks(kind, () => Date.now());
+    const { api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
+    const reading = await openDatabase(location);
+    onTestFinished(() => reading.close());
+    const admitted = await reading.view(async (view) => {
+      await view.selectFrom('entries').selectAll().execute();
+      return ledger.admit({ requestId: 'r1', keyHash: hashKey(api_token), cost: 1 });
+    });
+    expect(admitted).toMatchObject({ outcome: 'charged', remaining: 4 });
+    expect(await accounts.audit()).toMatchObject({ exact: true });
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { accountsOf } from '../../src/service/accounts.js';
+import { closedBefore } from '../../src/service/closing.js';
 import { openDatabase } from '../../src/service/database/open.js';
 import { hashKey } from '../../src/service/keys.js';
 import { createLedger } from '../../src/service/ledger.js';
@@ -13,7 +14,7 @@ async function openBooks(kind: DatabaseKind, start: number) {
   const clock = { now: start };
   const groups: number[] = [];
   const ledger = createLedger(database, { now: () => clock.now, onGroup: (size) => groups.push(size) });
-  return { accounts: accountsOf(database), ledger, clock, groups, location };
+  return { accounts: accountsOf(database), ledger, clock, groups, location, database };
 }
 
 describe.each(DATABASES)('the ledger on $name', (kind) => {
@@ -52,37 +53,6 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     expect(await accounts.audit()).toMatchObject({ exact: true });
   });
 
-  it_('never serves more than a quota where two processes disagree about the month', async () => {
-    const { accounts, ledger, location } = await openBooks(kind, Date.UTC(2026, 11, 1));
-    const other = await openDatabase(location);
-    onTestFinished(() => other.close());
-    const behind = createLedger(other, { now: () => Date.UTC(2026, 10, 30, 23, 59, 59) });
-    const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'monthly', quota: 10 });
-    const keyHash = hashKey(api_token);
-    const admit = (book: typeof ledger, requestId: string) => book.admit({ requestId, keyHash, cost: 1 });
-    const outcomes: string[] = [];
-    for (let n = 0; n < 15; n++) {
-      const admitted = await admit(n % 2 ? behind : ledger, `r${n}`);
-      outcomes.push(admitted.account === null ? 'unknown' : admitted.outcome);
-    }
-    expect(outcomes.filter((outcome) => outcome === 'charged')).toHaveLength(10);
-    expect(await behind.refund('r0')).toBe(1);
-    expect(await accounts.audit()).toMatchObject({ exact: true, accounts: [{ id, used: 9 }] });
-  });
-
-  it_('is audited without holding up a charge', async () => {
-    const { accounts, ledger, location } = await openBooks(kind, Date.now());
-    const { api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
-    const reading = await openDatabase(location);
-    onTestFinished(() => reading.close());
-    const admitted = await reading.view(async (view) => {
-      await view.selectFrom('entries').selectAll().execute();
-      return ledger.admit({ requestId: 'r1', keyHash: hashKey(api_token), cost: 1 });
-    });
-    expect(admitted).toMatchObject({ outcome: 'charged', remaining: 4 });
-    expect(await accounts.audit()).toMatchObject({ exact: true });
-  });
-
   it_('charges requests that come together in few commits', async () => {
     const { accounts, ledger, groups } = await openBooks(kind, Date.now());
     const { api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 200 });
@@ -95,6 +65,51 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     );
     expect(groups.length).toBeLessThan(5);
   });
+
+  it_(
+    'closes months that are over into one entry for each account, step by step, exact all the way',
+    async () => {
+      const { accounts, ledger, clock, database } = await openBooks(kind, Date.UTC(2026, 9, 30));
+      const plans = [{ plan: 'payg', credits: 100 } as const, { plan: 'monthly', quota: 100 } as const];
+      const made = await Promise.all(
+        plans.map((plan) => accounts.create({ email: 'a@example.com', ...plan })),
+      );
+      const charge = async (month: string, count: number) => {
+        for (const { api_token } of made) {
+          const ids = Array.from({ length: count }, (_, n) => `${month}-${api_token}-${n}`);
+          await Promise.all(
+            ids.map((requestId) => ledger.admit({ requestId, keyHash: hashKey(api_token), cost: 1 })),
+          );
+          await ledger.refund(ids[0] ?? '');
+        }
+      };
+      await charge('october', 5);
+      clock.now = Date.UTC(2026, 10, 30);
+      await charge('november', 6);
+      clock.now = Date.UTC(2026, 11, 7, 23);
+      // November ended less than a week ago.
+      const before = closedBefore(clock.now);
+      const left: number[] = [];
+      const balances = (await accounts.list()).map(({ credits_remaining }) => credits_remaining);
+      while ((await database.books.close(before, 3)) > 0) {
+        const audit = await accounts.audit();
+        expect(audit).toMatchObject({ exact: true, strayRefunds: 0 });
+        left.push(audit.entries);
+      }
+      // A grant, November's 14, and two closed entries in the place of October's 12.
+      expect(left.at(-1)).toBe(1 + 14 + 2);
+      expect(await database.books.close(closedBefore(clock.now + 24 * 3_600_000), 1000)).toBe(12);
+      const audit = await accounts.audit();
+      expect(audit).toMatchObject({ exact: true, strayRefunds: 0, entries: 1 + 4 });
+      expect((await accounts.list()).map(({ credits_remaining }) => credits_remaining)).toEqual(balances);
+      const [payg] = made;
+      const closed = await accounts.entries(payg?.id ?? '', { kind: 'closed' });
+      expect(closed.map(({ amount, pool }) => [amount, pool]).sort()).toEqual([
+        [-4, 'credits'],
+        [-5, 'credits'],
+      ]);
+    },
+  );
 
   it_('finds a balance that its entries do not come to', async () => {
     const { accounts, location } = await openBooks(kind, Date.now());

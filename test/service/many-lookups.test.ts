@@ -5,8 +5,8 @@ import { remaining } from './support/requests.js';
 
 const VERISIGN = 'whois.verisign-grs.com';
 
-describe('lookups under way', () => {
-  it('are so many for an account and so many in all: others are not held up, and who gets no turn pays nothing', async () => {
+describe('lookups', () => {
+  it('more lookups than there may be, on silent servers: others are not held up, and who gets no turn pays nothing', async () => {
     const { get, account, replay, service } = await openHouse({
       lookups: { timeout: 2000 },
       lookupsAtOnce: { total: 4, account: 2 },
@@ -27,7 +27,7 @@ describe('lookups under way', () => {
     expect(await service.accounts.audit()).toMatchObject({ exact: true });
   });
 
-  it('that are joined take no turn', async () => {
+  it('take no turn where they join another one', async () => {
     const { get, account, replay } = await openHouse({ lookupsAtOnce: { total: 1, account: 1 } });
     const key = await account();
     replay.misbehave(['slow=20']);
@@ -38,20 +38,23 @@ describe('lookups under way', () => {
     expect(replay.questions).toHaveLength(2);
   });
 
-  it.skipIf(!POSTGRES.available)('are shared by the processes on one database', async () => {
-    const one = await openHouse({ kind: POSTGRES });
-    const other = await openHouse({ location: one.location });
-    const key = await one.account();
-    for (const { replay } of [one, other]) replay.misbehave(['slow=20']);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => (n % 2 ? one : other).get('/v1/whois/example.com/record', key)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(one.replay.questions.length + other.replay.questions.length).toBe(2);
-  });
+  it.skipIf(!POSTGRES.available)(
+    'one cold name asked by many in two processes: its servers are asked once',
+    async () => {
+      const one = await openHouse({ kind: POSTGRES });
+      const other = await openHouse({ location: one.location });
+      const key = await one.account();
+      for (const { replay } of [one, other]) replay.misbehave(['slow=20']);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => (n % 2 ? one : other).get('/v1/whois/example.com/record', key)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(one.replay.questions.length + other.replay.questions.length).toBe(2);
+    },
+  );
 
-  it.skipIf(!POSTGRES.available)('that fail in one process are tried by the other', async () => {
+  it.skipIf(!POSTGRES.available)('a lookup that fails in one process: another one tries it', async () => {
     const one = await openHouse({ kind: POSTGRES });
     const other = await openHouse({ location: one.location });
     const key = await one.account();

@@ -25,11 +25,11 @@ async function prepare(kind: DatabaseKind) {
   return { location, accounts, args: [...args, '--log-level', 'warn'] };
 }
 
-describe.each(DATABASES)('processes on $name', (kind) => {
+describe.each(DATABASES)('$name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
   it_(
-    'a kill -9 amid load leaves no answered request uncharged, none charged twice, and records that are served on',
+    'kill -9 under load: no answered request is uncharged, none charged twice, and records are served on',
     async () => {
       const { location, accounts, args } = await prepare(kind);
       const start = 100_000;
@@ -77,7 +77,7 @@ describe.each(DATABASES)('processes on $name', (kind) => {
   );
 
   it_(
-    'two processes on one database never spend more than there is',
+    'two processes that spend the last credits: never more than there are',
     async () => {
       const { accounts, args } = await prepare(kind);
       const { api_token: key } = await accounts.create({

@@ -65,6 +65,11 @@ export interface Books {
   refund(requestIds: readonly string[], now: number): Promise<Refunded[]>;
   /** Takes the place of charges that may or may not have been made, so that none of them can be made any more. */
   forestall(group: readonly Admission[], now: number): Promise<void>;
+  /**
+   * Puts one entry in the place of some charges, the oldest before that time, and their refunds, for each account, pool and month.
+   * Gives how many charges there were, `most` at most. Holds up no charge.
+   */
+  close(before: number, most: number): Promise<number>;
   /** Writes something, as a charge does. */
   probe(): Promise<void>;
 }

@@ -67,6 +67,10 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
       .addColumn('until', 'bigint', (column) => column.notNull())
       .execute();
   },
+  // For the charges of months that are over: new ones are added at its end, which costs little.
+  '007-charges-by-time': async (db) => {
+    await sql`create index entries_at on entries (at) where kind = 'charge'`.execute(db);
+  },
 };
 
 /**

@@ -36,6 +36,14 @@ export function postgresBooks(pool: BoundedPool): Books {
       const [ids, hashes] = [group.map(({ requestId }) => requestId), group.map(({ keyHash }) => keyHash)];
       await pool.query({ name: 'forestall', text: FORESTALL, values: [ids, hashes, now] });
     },
+    async close(before, most) {
+      const [row] = await pool.query<{ closed: number }>({
+        name: 'close',
+        text: CLOSE,
+        values: [before, most],
+      });
+      return row?.closed ?? 0;
+    },
     async probe() {
       await pool.query({ name: 'probe', text: PROBE, values: [] });
     },
@@ -132,6 +140,22 @@ const FORESTALL = `
   select request_id, 'charge', id, 'credits', 0, $3::bigint
   from unnest($1::text[], $2::text[]) as asked (request_id, key_hash) join accounts using (key_hash)
   on conflict do nothing`;
+
+/** $1 time, $2 how many. What another process closes at the same time is left to it. */
+const CLOSE = `
+  with old as materialized (
+    select request_id, to_char(to_timestamp(at / 1000) at time zone 'UTC', 'YYYY-MM') as month
+    from entries where kind = 'charge' and at < $1::bigint order by at limit $2::int for update skip locked
+  ), gone as (
+    delete from entries entry using old where entry.request_id = old.request_id and kind in ('charge', 'refund')
+    returning account_id, pool, amount, month
+  ), written as (
+    insert into entries (request_id, kind, account_id, pool, amount, at)
+    select 'closed-' || month || '-' || account_id || '-' || pool, 'closed', account_id, pool, sum(amount)::bigint, $1::bigint
+    from gone group by month, account_id, pool order by month, account_id, pool
+    on conflict (request_id, kind) do update set amount = entries.amount + excluded.amount
+  )
+  select count(*) as closed from old`;
 
 const PROBE = "update migrations set at = at where name = '001-accounts'";
 

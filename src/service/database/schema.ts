@@ -33,11 +33,12 @@ export type Account = Selectable<AccountsTable>;
 
 /** What an entry draws from: the credits, or the quota of one UTC month. */
 export type Pool = 'credits' | `quota:${string}`;
-export const ENTRY_KINDS = ['grant', 'charge', 'refund'] as const;
+/** `closed` is what the charges and refunds of a month that is over come to, for one account and pool. */
+export const ENTRY_KINDS = ['grant', 'charge', 'refund', 'closed'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
- * The ledger: entries are added, never changed. The primary key is `(request_id, kind)`, so that no request can be
+ * The ledger: entries are added, never changed, until those of a month that is over become one. The primary key is `(request_id, kind)`, so that no request can be
  * charged twice or refunded twice, whatever the program does.
  */
 export interface EntriesTable {

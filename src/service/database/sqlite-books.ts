@@ -39,6 +39,11 @@ export function sqliteBooks({ transaction }: WritingThread): Books {
       const asked = JSON.stringify(group.map(({ requestId, keyHash }) => [requestId, keyHash]));
       await transaction([write(FORESTALL, { asked, now })]);
     },
+    async close(before, most) {
+      const values = { before, most };
+      const [rows] = await transaction([read(CLOSABLE, values), write(CLOSE, values), write(REMOVE, values)]);
+      return (rows as { closed: number }[])[0]?.closed ?? 0;
+    },
     async probe() {
       await transaction([write(PROBE, {})]);
     },
@@ -105,5 +110,22 @@ const FORESTALL = `
   insert into entries (request_id, kind, account_id, pool, amount, at)
   select value ->> 0, 'charge', id, 'credits', 0, :now from json_each(:asked) join accounts on key_hash = value ->> 1
   where true on conflict do nothing`;
+
+const OLD = `
+  select request_id, strftime('%Y-%m', at / 1000, 'unixepoch') as month
+  from entries where kind = 'charge' and at < :before order by at, request_id limit :most`;
+
+const CLOSABLE = `select count(*) as closed from (${OLD})`;
+
+/** The cross join keeps SQLite to this order: the old ones first, then their entries by the primary key. */
+const CLOSE = `
+  insert into entries (request_id, kind, account_id, pool, amount, at)
+  select 'closed-' || month || '-' || account_id || '-' || pool, 'closed', account_id, pool, sum(amount), :before
+  from (${OLD}) old cross join entries entry on entry.request_id = old.request_id
+  where kind in ('charge', 'refund') group by month, account_id, pool
+  on conflict (request_id, kind) do update set amount = amount + excluded.amount`;
+
+const REMOVE = `
+  delete from entries where kind in ('charge', 'refund') and request_id in (select request_id from (${OLD}))`;
 
 const PROBE = "update migrations set at = at where name = '001-accounts'";
