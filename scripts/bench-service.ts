@@ -1,11 +1,12 @@
 /**
- * npm run bench:service -- [--seconds N] [--clients N] [--database postgres://…]
+ * npm run bench:service -- [--seconds N] [--clients N] [--keys N] [--database postgres://…]
  *
  * Requests a second on cached records, each of them logged in, charged durably and tagged, beside a Fastify route that sends
- * the same bytes and does nothing else. Both servers are processes of their own and take turns in one run.
+ * the same bytes and does nothing else. Both servers are processes of their own and take turns in one run. At the end, where the
+ * time goes: the audit then says whether each request was charged once.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     clients: { type: 'string', default: '50' },
     rounds: { type: 'string', default: '3' },
+    keys: { type: 'string', default: '50' },
     database: { type: 'string' },
     bare: { type: 'string' },
   },
@@ -60,29 +62,50 @@ async function compare(): Promise<void> {
     const database = values.database ?? join(folder, 'bench.db');
     const flags = ['--port', '0', '--database', database, '--replay', join(root, 'fixtures')];
     const service = await start(children, [command, 'serve', ...flags]);
-    const key = await createAccount(command, database);
+    const keys: string[] = [];
+    while (keys.length < Number(values.keys)) keys.push(await createAccount(command, database));
     const path = '/v1/whois/example.com/properties';
-    const body = await once(service, path, key);
+    const body = await once(service, path, keys[0] ?? '');
     const bare = await start(children, ['--import', 'tsx', fileURLToPath(import.meta.url), '--bare', body]);
 
-    const rates: Record<string, number[]> = { 'bare route': [], service: [] };
+    const runs: Record<'bare' | 'one' | 'all', Run[]> = { bare: [], one: [], all: [] };
     for (let round = 0; round <= Number(values.rounds); round++) {
-      const [floor, own] = [await rate(bare, path, key), await rate(service, path, key)];
+      const [floor, one] = [await load(bare, path, keys), await load(service, path, keys.slice(0, 1))];
+      const all = await load(service, path, keys);
       // The first round is for the compiler.
       if (round === 0) continue;
-      rates['bare route']?.push(floor);
-      rates.service?.push(own);
+      runs.bare.push(floor);
+      runs.one.push(one);
+      runs.all.push(all);
     }
-    const middle = (all: number[] = []) => all.sort((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
-    const [floor, own] = [middle(rates['bare route']), middle(rates.service)];
+    const bareRun = middle(runs.bare);
     console.log(
-      `${values.clients} connections, ${body.length} bytes an answer, median of ${values.rounds} rounds`,
+      `${values.clients} connections, ${body.length} bytes an answer, ${database.startsWith('postgres') ? 'PostgreSQL' : 'SQLite'}, median of ${values.rounds} rounds`,
     );
-    console.log(`  bare Fastify route   ${floor.toFixed(0).padStart(7)} requests/s`);
-    console.log(
-      `  cached record        ${own.toFixed(0).padStart(7)} requests/s   ${(own / floor).toFixed(2)} of it`,
-    );
-    for (const child of children) child.kill('SIGTERM');
+    console.log('                           requests/s  of bare   median ms   99th percentile ms');
+    for (const [name, run] of [
+      ['bare Fastify route', bareRun],
+      ['cached record, one key', middle(runs.one)],
+      [`cached record, ${keys.length} keys`, middle(runs.all)],
+    ] as const)
+      console.log(
+        `  ${name.padEnd(24)} ${run.rate.toFixed(0).padStart(10)} ${(run.rate / bareRun.rate).toFixed(2).padStart(8)} ${run.median.toFixed(1).padStart(11)} ${run.late.toFixed(1).padStart(20)}`,
+      );
+    for (const child of children.splice(0)) await ended(child);
+
+    const profiled = await start(children, [
+      '--cpu-prof',
+      '--cpu-prof-dir',
+      folder,
+      command,
+      'serve',
+      ...flags,
+    ]);
+    await load(profiled, path, keys);
+    for (const child of children.splice(0)) await ended(child);
+    console.log('where the busy time of the event loop goes, the largest:');
+    for (const [post, part] of posts(folder))
+      console.log(`  ${`${(100 * part).toFixed(0)} %`.padStart(5)}  ${post}`);
     const audit = spawn(process.execPath, [command, 'accounts', 'audit', '--database', database], {
       stdio: 'inherit',
     });
@@ -92,6 +115,53 @@ async function compare(): Promise<void> {
     rmSync(outDir, { recursive: true });
     rmSync(folder, { recursive: true });
   }
+}
+
+/** `median` and `late`, the 99th percentile, in ms. */
+interface Run {
+  rate: number;
+  median: number;
+  late: number;
+}
+
+function middle(runs: Run[]): Run {
+  return runs.sort((a, b) => a.rate - b.rate)[runs.length >> 1] ?? { rate: 0, median: 0, late: 0 };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const exit = new Promise((resolve) => child.on('close', resolve));
+  child.kill('SIGTERM');
+  await exit;
+}
+
+/** Self time by package, of the main thread. */
+function posts(folder: string): [post: string, part: number][] {
+  const file = readdirSync(folder).find((name) => /\.0\.\d+\.cpuprofile$/.test(name)) ?? '';
+  const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+    nodes: { id: number; callFrame: { functionName: string; url: string } }[];
+    samples: number[];
+    timeDeltas: number[];
+  };
+  const postOf = new Map(
+    nodes.map(({ id, callFrame: { functionName, url } }) => {
+      const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/.][^/]*)\//.exec(url) ?? [];
+      if (/\/\.bench-/.test(url)) return [id, 'port43 itself'];
+      if (name !== undefined) return [id, name];
+      if (url.startsWith('node:')) return [id, `node: ${url.split('/')[1] ?? url}`];
+      return [id, functionName === '(program)' ? 'native code: sockets, hashes' : functionName];
+    }),
+  );
+  const times = new Map<string, number>();
+  samples.forEach((id, index) => {
+    const post = postOf.get(id) ?? '';
+    times.set(post, (times.get(post) ?? 0) + (timeDeltas[index] ?? 0));
+  });
+  times.delete('(idle)');
+  const busy = [...times.values()].reduce((sum, time) => sum + time, 0);
+  return [...times]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 5)
+    .map(([post, time]) => [post, time / busy]);
 }
 
 async function start(children: ChildProcess[], args: string[]): Promise<URL> {
@@ -133,19 +203,23 @@ function once({ hostname, port }: URL, path: string, key: string, agent?: Agent)
   });
 }
 
-/** Requests a second, all connections kept alive. */
-async function rate(url: URL, path: string, key: string): Promise<number> {
+/** All connections kept alive, each with the next of the keys. */
+async function load(url: URL, path: string, keys: readonly string[]): Promise<Run> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number(values.clients) });
   const end = performance.now() + Number(values.seconds) * 1000;
-  let count = 0;
+  const times: number[] = [];
   const client = async () => {
     while (performance.now() < end) {
-      await once(url, path, key, agent);
-      count++;
+      const since = performance.now();
+      await once(url, path, keys[times.length % keys.length] ?? '', agent);
+      times.push(performance.now() - since);
     }
   };
   const since = performance.now();
   await Promise.all(Array.from({ length: Number(values.clients) }, client));
   agent.destroy();
-  return (count / (performance.now() - since)) * 1000;
+  const rate = (times.length / (performance.now() - since)) * 1000;
+  times.sort((a, b) => a - b);
+  const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
+  return { rate, median: at(0.5), late: at(0.99) };
 }

@@ -74,6 +74,8 @@ export interface Service {
 
 const HOUR = 3_600_000;
 const TURNS: TurnsOptions = { total: 500, account: 100, waiting: 1000, patience: 10_000 };
+/** ms between two words about records that the database does not give: a log is not to fill a disk. */
+const TELL_EVERY = 10_000;
 const SWEEP_EVERY = 600_000;
 
 /** Starts the service; rejects where the port is taken, the database cannot be opened or options make no sense. */
@@ -93,6 +95,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   // Waiting for a turn counts: whoever asks over HTTP waits for an answer.
   const client = options.client ?? createClient({ pacing: { waitCounts: true }, ...options.lookups });
   const records = createRecords(database, options.source ?? 'live');
+  let [troubles, toldAt] = [0, Number.NEGATIVE_INFINITY];
   const turns = new LookupTurns({ ...TURNS, ...options.lookupsAtOnce });
   const find = createLookups({
     client,
@@ -103,7 +106,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     onLookup: metrics.lookup,
     onTrouble: (error) => {
       metrics.databaseTrouble();
-      logger.warn({ err: error }, 'the database gave or kept no record');
+      troubles++;
+      if (performance.now() - toldAt < TELL_EVERY) return;
+      logger.warn({ err: error, times: troubles }, 'the database gave or kept no record');
+      toldAt = performance.now();
+      troubles = 0;
     },
   });
   const books = timed(database.books, metrics.commit);
