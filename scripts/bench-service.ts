@@ -147,8 +147,14 @@ function posts(folder: string): [post: string, part: number][] {
       const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/.][^/]*)\//.exec(url) ?? [];
       if (/\/\.bench-/.test(url)) return [id, 'port43 itself'];
       if (name !== undefined) return [id, name];
+      if (url.includes('node:internal/modules')) return [id, 'loading modules, at the start'];
       if (url.startsWith('node:')) return [id, `node: ${url.split('/')[1] ?? url}`];
-      return [id, functionName === '(program)' ? 'native code: sockets, hashes' : functionName];
+      return [
+        id,
+        functionName === '(idle)' || functionName.startsWith('(garbage')
+          ? functionName
+          : 'native code: sockets, hashes, texts',
+      ];
     }),
   );
   const times = new Map<string, number>();
