@@ -24,9 +24,7 @@ export const AUSREGISTRY = layout({
     'registrant.organization': 'Registrant',
     'nameserver.ip': 'Name Server IP',
     '-': `
-      Status Reason | Reseller Name | Registrant ID | Eligibility Type | Eligibility Name |
-      Eligibility ID | Billing Contact ID | Billing Contact Name | Billing Contact Email |
-      Billing Contact City | Billing Contact Country
+      Status Reason | Reseller Name | Registrant ID | Eligibility Type | Eligibility Name | Eligibility ID
     `,
   },
   roles: { registrant: 'Registrant Contact *', admin: 'Admin Contact *', technical: 'Tech Contact *' },
@@ -34,13 +32,9 @@ export const AUSREGISTRY = layout({
     id: 'ID',
     name: 'Name',
     organization: 'Organisation | Organization',
-    address: 'Street | Address',
     city: 'City',
-    state: 'State/Province',
-    zip: 'Postal Code',
     country: 'Country',
     phone: 'Phone',
-    fax: 'Fax',
     email: 'Email',
   },
   // `Visit whois.example for Web based WhoIs` stands where an address is hidden: it is none.

@@ -34,14 +34,13 @@ export const COCCA = layout({
       WHOIS Server | Registry WHOIS Server | Registrar Address | Registrar Country | Registrar Phone |
       Registrar Fax | Registrar Abuse Phone | Registrar Abuse Email | Registrar Customer Service Contact |
       Registrar Customer Service Email | Registrar Admin Contact | Registrar Admin Email |
-      Registrar Technical Contact | Registrar Technical Email | Sponsoring Registrar Address |
-      Sponsoring Registrar Country | Sponsoring Registrar Phone | Sponsoring Registrar Fax |
-      Sponsoring Registrar Abuse Phone | Sponsoring Registrar Abuse Email |
-      Sponsoring Registrar Customer Service Contact | Sponsoring Registrar Customer Service Email |
-      Sponsoring Registrar Admin Contact | Sponsoring Registrar Admin Email |
-      Sponsoring Registrar Technical Contact | Sponsoring Registrar Technical Email | Name |
-      Organisation | Address | Email Address | Phone Number | Fax Number | Country | Redemption Expiry Date |
-      Notes
+      Registrar Technical Contact | Sponsoring Registrar Address | Sponsoring Registrar Country |
+      Sponsoring Registrar Phone | Sponsoring Registrar Fax | Sponsoring Registrar Abuse Phone |
+      Sponsoring Registrar Abuse Email | Sponsoring Registrar Customer Service Contact |
+      Sponsoring Registrar Customer Service Email | Sponsoring Registrar Admin Contact |
+      Sponsoring Registrar Admin Email | Sponsoring Registrar Technical Contact |
+      Sponsoring Registrar Technical Email | Name | Organisation | Address | Email Address |
+      Phone Number | Fax Number | Country | Redemption Expiry Date | Notes
     `,
   },
   contact: {

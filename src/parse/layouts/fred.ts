@@ -36,9 +36,8 @@ export const FRED = layout({
     address: 'street',
     city: 'city',
     zip: 'postal code',
-    state: 'region',
     id: 'contact',
-    '-': 'status | ident type | identification',
+    '-': 'status',
   },
   status: {
     registered: `

@@ -22,8 +22,6 @@ export const ICB = layout({
     domain: 'Domain',
     status: 'Status',
     expires_on: 'Expiry',
-    created_on: 'First Registered',
-    updated_on: 'Last Updated',
     nameserver: 'NS',
     'registrant.address': 'Owner Addr',
     'registrant.name': 'Owner Name',

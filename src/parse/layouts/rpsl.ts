@@ -22,7 +22,7 @@ export const RPSL = layout({
     expires_on: 'expires',
     'object.name': 'person | role',
     'object.id': 'nic-hdl',
-    '-': 'zone-c | source | mnt-by | mnt-lower | notify',
+    '-': 'zone-c | source | mnt-by | notify',
   },
   contact: {
     id: 'nic-hdl',

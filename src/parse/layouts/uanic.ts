@@ -31,7 +31,7 @@ export const UANIC = layout({
     nameserver: 'nserver | Glue Records section',
     created_on: 'created',
     updated_on: 'modified | changed',
-    expires_on: 'expires | paid-till',
+    expires_on: 'expires',
     registrar: 'Registrar section',
     registrant: 'Registrant section',
     admin: 'Administrative Contact section | Administrative Contacts section',

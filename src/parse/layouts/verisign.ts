@@ -34,7 +34,7 @@ export const VERISIGN = layout({
     referral_whois: 'Whois Server',
     domain_id: 'Domain Name ID',
     'registrar.id': 'Sponsoring Registrar ID',
-    '-': 'Name Server ID | host of a like name | NOTICE | Billing ID | Registry Premium',
+    '-': 'Name Server ID | host of a like name | NOTICE | Billing ID',
   },
   disclaimer: termsOfUse,
 });

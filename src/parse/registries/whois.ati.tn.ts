@@ -13,7 +13,7 @@ export default registry({
   labels: {
     details: 'Details',
     registrant: 'Owner Contact',
-    admin: 'Administrativ contact | Administrative contact',
+    admin: 'Administrativ contact',
     technical: 'Technical contact',
     '-': 'NIC Whois server for cTLDs | Supported ccTLDs | Sectorial domains',
   },

@@ -20,10 +20,6 @@ export default registry({
   },
   contact: {
     name: 'Name',
-    organization: 'Organization',
-    address: 'Address',
-    phone: 'Phone',
-    fax: 'Fax',
     email: 'Email',
   },
   disclaimer: { from: 'The following data', through: 'The following data' },

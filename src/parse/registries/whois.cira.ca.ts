@@ -23,7 +23,7 @@ export default registry({
     phone: 'Phone',
     fax: 'Fax',
     email: 'Email',
-    '-': 'Number | Description',
+    '-': 'Number',
   },
   registrar: { name: 'Name', id: 'Number' },
   status: {

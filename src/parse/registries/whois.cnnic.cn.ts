@@ -23,7 +23,7 @@ export default registry({
     nameserver: 'Name Server',
     created_on: 'Registration Date | Registration Time',
     expires_on: 'Expiration Date | Expiration Time',
-    '-': 'Puny Name | DNSSEC | DNSSEC DS Data | DS Data | Domain Name Punycode',
+    '-': 'Puny Name | DNSSEC | Domain Name Punycode',
   },
   roles: { registrant: 'Registrant *' },
   contact: { id: 'ID', name: 'Name', organization: 'Organization' },

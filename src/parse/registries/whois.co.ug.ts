@@ -27,7 +27,6 @@ export default registry({
     city: 'City',
     country: 'Country',
     phone: 'Phone',
-    fax: 'Fax',
     email: 'Email',
     updated_on: 'Updated',
     '-': 'MNT-BY | Source',

@@ -21,7 +21,6 @@ export default registry({
     status: 'Status',
     updated_on: 'Changed',
     registrant: 'Holder',
-    admin: 'Admin-C',
     technical: 'Tech-C',
     other: 'Zone-C | General Request | Abuse Contact',
     // Those of a contact stand here for Zone-C.

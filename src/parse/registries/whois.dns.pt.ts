@@ -28,7 +28,6 @@ export default registry({
     city: 'Locality',
     zip: 'ZipCode',
     email: 'Email',
-    phone: 'Phone',
     country: 'Country Code',
     // The town of the postal code, which repeats the locality or holds a state.
     '-': 'Locality ZipCode',

@@ -6,6 +6,6 @@ import { registry } from '../read/layout.js';
 export default registry({
   aliases: ['whois.name-services.com'],
   on: REGISTRAR,
-  labels: { registrant: 'Registrant Contact', '-': 'Contact | Visit' },
+  labels: { '-': 'Contact | Visit' },
   block: registrarBlock(['organization', 'name']),
 });

@@ -11,13 +11,11 @@ export default registry({
     'technical.handle': 'tech-c',
     'admin.handle': 'admin-c',
     'object.name': 'person',
-    nameserver: 'nserver',
   },
   contact: {
     id: 'nic-hdl',
     address: 'address',
     phone: 'phone',
-    fax: 'fax-no',
     email: 'e-mail',
     updated_on: 'changed',
   },

@@ -17,7 +17,7 @@ export default registry({
   // So it answers a question with a blank line behind it, the second time with "Invalid query".
   prepare: firstAnswer('% IANA WHOIS server'),
   labels: {
-    domain: 'domain | domain-ace',
+    domain: 'domain',
     'registrant.organization': 'organisation',
     'registrant.address': 'address',
     'object.id': 'contact',

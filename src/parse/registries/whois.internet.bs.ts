@@ -12,7 +12,6 @@ export default registry({
   labels: {
     created_on: 'Date Registered',
     expires_on: 'Expiry Date',
-    updated_on: 'Date Last Modified',
     nameserver: 'DNS',
   },
   contact: { phone: 'Tel', '-': 'Attn' },

@@ -24,13 +24,12 @@ export default registry({
     updated_on: 'domain_datelastmodified',
     'registrar.name': 'registrar_name',
     nameserver: 'ns_name',
-    'nameserver.ip': 'ns_ip4 | ns_ip6',
+    'nameserver.ip': 'ns_ip4',
     '-': `
       Original Created | URL of the Domain Name Commission Limited Inaccuracy Complaint Form | version |
       query_datetime | domain_datecancelled | domain_datelocked | domain_delegaterequested |
-      domain_signed | ds_rdata | registrar_address1 | registrar_address2 | registrar_city |
-      registrar_province | registrar_postalcode | registrar_country | registrar_phone | registrar_fax |
-      registrar_email
+      domain_signed | registrar_address1 | registrar_city | registrar_province | registrar_postalcode |
+      registrar_country | registrar_phone | registrar_fax | registrar_email
     `,
   },
   roles: { registrant: 'registrant_contact_*', admin: 'admin_contact_*', technical: 'technical_contact_*' },

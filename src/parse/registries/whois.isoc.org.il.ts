@@ -34,7 +34,7 @@ export default registry({
     'registrant.phone': 'phone',
     'registrant.fax': 'fax-no',
     'registrant.email': 'e-mail',
-    '-': 'query | reg-name | DNSSEC | ds-rdata | remarks',
+    '-': 'query | reg-name | DNSSEC | remarks',
   },
   address: contactLines(country, below(1, ending(/^(?<city>.{1,80})\n(?<zip>\d{5,7})$/u))),
   disclaimer: { from: 'The data in the WHOIS', through: 'By submitting this query' },

@@ -16,7 +16,6 @@ export default registry({
     other: 'Billing Contact',
     created_on: 'Record created on',
     expires_on: 'Record expires on',
-    updated_on: 'Record last updated on',
     // In the section of the billing contact `Org` would open a registrant.
     '-': `
       Whois Server | Org | Name | Address | City | State or Province | Postal Code | Country / Region |

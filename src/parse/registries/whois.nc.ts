@@ -11,7 +11,6 @@ export default registry({
     expires_on: 'Expires on',
     updated_on: 'Last updated on',
     nameserver: 'Domain server',
-    registrar: 'Registrar',
     'registrant.name': 'Registrant name',
     'registrant.address': 'Registrant address',
     '-': 'Registrant type | Contact firstname | Contact lastname',

@@ -19,7 +19,7 @@ export default registry({
     'registrant.name': 'name',
     'registrant.created_on': 'created',
     nameserver: 'nserver',
-    '-': 'contact | ds-rdata',
+    '-': 'contact',
   },
   disclaimer: { skip: /^El dominio/u },
 });

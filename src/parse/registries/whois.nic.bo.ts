@@ -26,6 +26,5 @@ export default registry({
     city: 'Ciudad',
     address: 'Direccion',
     phone: 'Telefono',
-    fax: 'Fax',
   },
 });

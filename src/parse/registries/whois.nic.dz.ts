@@ -13,8 +13,6 @@ export default registry({
     'registrant.organization': 'Description',
     'registrar.name': 'Registrar',
     created_on: 'Date de creation',
-    updated_on: 'Date de modification',
-    expires_on: "Date d'expiration",
     '-': 'type',
   },
   roles: {

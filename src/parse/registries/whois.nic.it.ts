@@ -37,7 +37,7 @@ export default registry({
     technical: 'Technical Contacts',
     registrar: 'Registrar',
     nameserver: 'Nameservers',
-    '-': 'Signed | DNSSEC | Unicode Name',
+    '-': 'Signed | DNSSEC',
   },
   contact: {
     id: 'ContactID',

@@ -9,7 +9,6 @@ export default registry({
     domain: 'Domain Name',
     registrant: 'Organization Using Domain Name',
     admin: 'Administrative Contact/Agent',
-    technical: 'Technical Contact',
     details: 'Nameserver in listed order',
     'nameserver.ip': 'Primary ip address | Secondary ip address',
     nameserver: 'Primary server | Secondary server',
@@ -17,7 +16,7 @@ export default registry({
     updated_on: 'Last modified',
     status: 'Domain status',
     'registrar.name': 'Current Registar | Current Registrar',
-    '-': 'Registar created | Registrar created',
+    '-': 'Registar created',
   },
   contact: {
     id: 'NIC Handle',

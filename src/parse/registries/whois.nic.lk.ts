@@ -14,7 +14,7 @@ export default registry({
     updated_on: 'Record last updated on',
     nameserver: 'Domain Servers in listed order',
     other: 'Resource Records | Mail Server Records',
-    '-': 'Unicode Domain | Category | Cateogry',
+    '-': 'Unicode Domain | Cateogry',
   },
   placeholders: /^null$/u,
 });

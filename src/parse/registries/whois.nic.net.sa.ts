@@ -15,7 +15,6 @@ export default registry({
     nameserver: 'Name Servers',
     created_on: 'Created on',
     updated_on: 'Last Updated on',
-    expires_on: 'Expires on',
     '-': 'DNSSEC',
   },
   contact: { address: 'Address' },

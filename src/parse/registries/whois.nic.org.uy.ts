@@ -20,7 +20,6 @@ export default registry({
     other: 'Contacto de Cobranza',
     updated_on: 'Ultima Actualizacion',
     created_on: 'Fecha de Creacion',
-    expires_on: 'Fecha de Vencimiento',
     status: 'Estatus del dominio',
     nameserver: 'Servidor(es) de Nombres de Dominio',
   },

@@ -28,7 +28,7 @@ export default registry({
     'admin.handle': 'Legal-c Handle | Admin-c Handle',
     '-': `
       Name Server Handle | DNSSEC | DS Key Tag | Algorithm | Digest Type | Digest | Key Flags |
-      Key Protocol | Key Algorithm | Key Public | IDN Domain Name | Type | Id Type | Id Number
+      Key Protocol | Key Algorithm | Key Public | Type | Id Type | Id Number
     `,
   },
   contact: {

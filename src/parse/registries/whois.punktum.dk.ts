@@ -28,8 +28,6 @@ export default registry({
     city: 'City',
     country: 'Country',
     phone: 'Phone',
-    fax: 'Telefax | Fax',
-    email: 'Email',
     '-': 'Attention',
   },
   registrar: { '-': 'DNSSEC | Registration period | VID' },

@@ -23,7 +23,7 @@ export default registry({
     'object.id': 'nic-hdl-br',
     '-': `
       ownerid | responsible | country | billing-c | nsstat | nslastaa | dsrecord | dsstatus | dslastok |
-      saci | provider | ticket | inetrev | aut-num | abuse-c | release process
+      saci | provider | ticket | abuse-c | release process
     `,
   },
   contact: { '-': 'country' },

@@ -15,7 +15,7 @@ export default registry({
     status: 'status',
     referral_url: 'Referral URL',
     registrant: 'Domain Registrant',
-    admin: 'Adminstrative Contact | Administrative Contact',
+    admin: 'Adminstrative Contact',
     technical: 'Technical Contact',
     other: 'Billing Contact',
     nameserver: 'Name Server | nameserver',

@@ -19,7 +19,7 @@ export default registry({
     admin: 'Administrative contact',
     technical: 'Technical contact',
     nameserver: 'DNS',
-    '-': 'Confirmed | ID Number | Tax ID | DNSSEC signed | DNSSEC key | DNSSEC DS | Whois Timestamp',
+    '-': 'Confirmed | ID Number | Tax ID | DNSSEC signed | DNSSEC DS | Whois Timestamp',
   },
   contact: { address: 'Address', zip: 'Postal Code', '-': 'ID Number | Tax ID' },
   disclaimer: { mark: '%', from: 'The data', until: 'All timestamps' },
