@@ -3,8 +3,8 @@ import { dropNamedAbove } from '../../src/parse/layouts/contact-objects.js';
 import { ContactDraft, Draft, RegistrarDraft } from '../../src/parse/read/draft.js';
 import type { Layout } from '../../src/parse/read/layout.js';
 import { postprocessesOf } from '../../src/parse/read/postprocess.js';
-import { twoDigitYears } from '../../src/parse/registries/whois.nic.es.js';
-import { organizationAboveStreet } from '../../src/parse/registries/whois.nic.it.js';
+import { writeYearsOut } from '../../src/parse/registries/whois.nic.es.js';
+import { takeOrganizations } from '../../src/parse/registries/whois.nic.it.js';
 import { readTradingName } from '../../src/parse/registries/whois.nic.uk.js';
 import { joinPerson } from '../../src/parse/registries/whois.twnic.net.tw.js';
 
@@ -70,7 +70,7 @@ describe('what a layout declares', () => {
 describe('years of two digits', () => {
   it('are none before the registry', () => {
     const draft = Object.assign(new Draft(), { created_on: '28/05/88', expires_on: '28/05/87' });
-    twoDigitYears(1988)(draft);
+    writeYearsOut(draft);
     expect(draft).toMatchObject({ created_on: '28/05/1988', expires_on: '28/05/2087', updated_on: null });
   });
 });
@@ -99,13 +99,13 @@ describe('a contact', () => {
   };
 
   it.each([
-    ['EX1-OLD', 'Example Srl\nVia Esempio 1', 'Example Srl', 'Via Esempio 1'],
-    ['EX1-OLD', 'Via Esempio 1\nEsempio', null, 'Via Esempio 1\nEsempio'],
-    ['EX1-OLD', 'Example Srl', null, 'Example Srl'],
+    ['EX1-ITNIC', 'Example Srl\nVia Esempio 1', 'Example Srl', 'Via Esempio 1'],
+    ['EX1-ITNIC', 'Via Esempio 1\nEsempio', null, 'Via Esempio 1\nEsempio'],
+    ['EX1-ITNIC', 'Example Srl', null, 'Example Srl'],
     ['EX1', 'Example Srl\nVia Esempio 1', null, 'Example Srl\nVia Esempio 1'],
   ])('with the handle %s and the address %j has the organization %j', (id, address, organization, street) => {
     const draft = withHolders({ id, address });
-    organizationAboveStreet(/-OLD$/u)(draft);
+    takeOrganizations(draft);
     expect(draft.registrant[0]).toMatchObject({ organization, address: street });
   });
 

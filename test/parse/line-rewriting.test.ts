@@ -9,9 +9,9 @@ import {
 import type { Preparation } from '../../src/parse/read/layout.js';
 import { rewrite } from '../../src/parse/read/rewrite.js';
 import { joinCompany } from '../../src/parse/registries/whois.dns.pl.js';
-import { firstAnswer } from '../../src/parse/registries/whois.iana.org.js';
+import { keepFirstAnswer } from '../../src/parse/registries/whois.iana.org.js';
 import { latinOnly } from '../../src/parse/registries/whois.jprs.jp.js';
-import { secondLanguage } from '../../src/parse/registries/whois.kr.js';
+import { passOverKorean } from '../../src/parse/registries/whois.kr.js';
 import { headAgain, underHeading } from '../../src/parse/registries/whois.tld.ee.js';
 import { scan } from '../../src/parse/text/lines.js';
 
@@ -104,11 +104,10 @@ describe('values of YAML', () => {
 
 describe('what an answer gives twice', () => {
   it('in two languages is read in the second', () => {
-    const prepare = secondLanguage('# KOREAN', '# ENGLISH', 'passed over');
     const printed = ['# KOREAN(UTF8)', '도메인이름: example.kr', '', '# ENGLISH', 'Domain Name: example.kr'];
-    expect(read(prepare, ...printed)[1]).toBe('passed over|');
-    expect(read(prepare, ...printed)[4]).toBe('Domain Name|example.kr');
-    expect(read(prepare, ...printed.slice(0, 3))[1]).toBe('도메인이름|example.kr');
+    expect(read(passOverKorean, ...printed)[1]).toBe('in Korean|');
+    expect(read(passOverKorean, ...printed)[4]).toBe('Domain Name|example.kr');
+    expect(read(passOverKorean, ...printed.slice(0, 3))[1]).toBe('도메인이름|example.kr');
   });
 
   it('in two scripts is read in Latin letters, where they are given', () => {
@@ -118,8 +117,10 @@ describe('what an answer gives twice', () => {
   });
 
   it('from its first line on is read once', () => {
-    expect(read(firstAnswer('% banner'), '% banner', 'a: 1', '% banner', 'b: 2')).toHaveLength(2);
-    expect(read(firstAnswer('% banner'), '% banner', 'a: 1')).toHaveLength(2);
+    expect(read(keepFirstAnswer, '% IANA WHOIS server', 'a: 1', '% IANA WHOIS server', 'b: 2')).toHaveLength(
+      2,
+    );
+    expect(read(keepFirstAnswer, '% IANA WHOIS server', 'a: 1')).toHaveLength(2);
   });
 });
 

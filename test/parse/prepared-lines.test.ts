@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { describedHolder } from '../../src/parse/layouts/holder-in-descriptions.js';
 import type { Preparation } from '../../src/parse/read/layout.js';
-import { lastInRow } from '../../src/parse/registries/whois.isoc.org.il.js';
+import { keepLastChange } from '../../src/parse/registries/whois.isoc.org.il.js';
 import { joinParagraphs, nameOrganizations } from '../../src/parse/registries/whois.norid.no.js';
-import { withoutGaps } from '../../src/parse/registries/whois.trabis.gov.tr.js';
+import { closeGaps } from '../../src/parse/registries/whois.trabis.gov.tr.js';
 import { scan } from '../../src/parse/text/lines.js';
 
 /** Each line as label and value; a blank one is ''. */
@@ -15,7 +15,7 @@ const prepared = (prepare: Preparation, ...lines: string[]): string[] => {
 describe('lines prepared before they are read', () => {
   it('keep the last of many in a row', () => {
     const lines = ['changed: 19990608', 'changed: 20170517', 'person: Jane', 'changed: 20181216'];
-    expect(prepared(lastInRow('changed', 'remarks'), ...lines)).toEqual([
+    expect(prepared(keepLastChange, ...lines)).toEqual([
       'remarks: 19990608',
       'changed: 20170517',
       'person: Jane',
@@ -35,7 +35,7 @@ describe('lines prepared before they are read', () => {
 
   it('have no gaps in a block, nor labels', () => {
     const lines = [
-      '** Holder:',
+      '** Registrant:',
       '   Example Ltd',
       '   ',
       '   No:61',
@@ -44,8 +44,8 @@ describe('lines prepared before they are read', () => {
       '',
       '   Label: value',
     ];
-    expect(prepared(withoutGaps('Holder'), ...lines)).toEqual([
-      'Holder: ',
+    expect(prepared(closeGaps, ...lines)).toEqual([
+      'Registrant: ',
       'Example Ltd',
       'No:61',
       '',

@@ -3,9 +3,9 @@ import { ZACR } from '../layouts/zacr.js';
 import { registry } from '../read/layout.js';
 
 /**
- * ZA Central Registry, and before 2012 UniForum's "simple whois server" for co.za. UniForum's "simple whois server"
- * printed its numbered application form: `3e. creationdate : 1998/03/04 08:04:05`, `6e. secns1fqdn :
- * ns2.example.com`.
+ * ZA Central Registry.
+ * Before 2012, UniForum's "simple whois server" for co.za: its numbered application form, `3e. creationdate :
+ * 1998/03/04 08:04:05`, `6e. secns1fqdn : ns2.example.com`.
  */
 export default registry({
   aliases: [

@@ -5,8 +5,8 @@ import { type Line, TEXT } from '../text/lines.js';
 const URL = /^(?:https?:\/\/|www\.)\S{1,250}$/u;
 
 /**
- * NASK: holders are shown on the web alone. A name partner's lines without labels follow `REGISTRAR:`. NASK until
- * it showed contacts on the web alone: a company in two lines, postal code and town in one.
+ * NASK. Today holders are shown on the web alone, and a name partner's lines without labels follow `REGISTRAR:`.
+ * Formerly with contacts: a company in two lines, postal code and town in one.
  */
 export default registry({
   suffixes: ['pl'],

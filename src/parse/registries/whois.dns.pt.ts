@@ -2,8 +2,8 @@ import { contactLines, ending, without } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
 
 /**
- * DNS.PT: one label for each field of a contact since 2017. .pt until 2017: bilingual labels over contacts in
- * lines.
+ * DNS.PT. Since 2017: one label for each field of a contact.
+ * Until 2017: bilingual labels over contacts in lines.
  */
 export default registry({
   suffixes: ['pt'],

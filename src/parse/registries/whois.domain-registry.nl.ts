@@ -6,7 +6,7 @@ import { registry } from '../read/layout.js';
 const TOWN = /^(?<zip>\d{4} ?[A-Z]{2}(?= )|[\dA-Z][\dA-Z -]{2,11}(?=\n))\s{1,4}(?<city>[^\d\n]{2,80})$/u;
 
 /**
- * .nl before 2010: contacts, the holder among them, as sections of lines without labels, and the day first in
+ * SIDN. Before 2010: contacts, the holder among them, as sections of lines without labels, and the day first in
  * dates.
  */
 export default registry({

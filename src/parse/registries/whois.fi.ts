@@ -4,7 +4,9 @@ import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
 
-/** Traficom, Ficora before. .fi until 2014: the holder among the domain's own labels, described in two lines. */
+/**
+ * Traficom, Ficora before. Until 2014 the holder stood among the domain's own labels, described in two lines.
+ */
 export default registry({
   aliases: ['whois.ficora.fi'],
   suffixes: ['fi'],

@@ -2,11 +2,9 @@ import { goesOn } from '../layouts/prepare-lines.js';
 import { registry } from '../read/layout.js';
 
 /**
- * HKIRC: sections set off by blank lines, names in two parts, addresses that go on in the first column, and a label
- * of 140 characters for the holder. Dates are day-month-year. A form as it was filled in: behind labels an
- * explanation of up to 140 characters in parentheses, after which nobody finds the colon; a mark where there is no
- * family name; addresses that go on in the first column. Company English Name (It should be the same as …): Example
- * Ltd → Company name: Example Ltd
+ * HKIRC: a form as it was filled in, in sections set off by blank lines. Labels may have an explanation of up to
+ * 140 characters behind them, names stand in two parts, with a mark where there is no family name, and addresses go
+ * on in the first column.
  */
 export default registry({
   aliases: ['whois.hkdnr.net.hk', 'whois.hknic.net.hk', 'whois.hkirc.net.hk'],

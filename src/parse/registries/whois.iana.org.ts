@@ -1,13 +1,7 @@
+import { contactLines, ending, when } from '../layouts/contact-lines.js';
 import type { Draft } from '../read/draft.js';
-import { type Preparation, registry } from '../read/layout.js';
-
-/** An answer that begins again with its first line: what stands from there on answers no question of ours. */
-export const firstAnswer =
-  (banner: string): Preparation =>
-  (lines) => {
-    const [, second] = lines.filter(({ value }) => value === banner);
-    return second === undefined ? lines : lines.slice(0, lines.indexOf(second));
-  };
+import { registry } from '../read/layout.js';
+import type { Line } from '../text/lines.js';
 
 /** IANA: the root zone, .arpa and .int. A name that nobody holds is absent, or `Not assigned` in the root zone. */
 export default registry({
@@ -15,7 +9,7 @@ export default registry({
   marks: ['% IANA WHOIS server'],
   phrases: { available: 'This query returned 0 objects', invalid: 'Error: Invalid query' },
   // So it answers a question with a blank line behind it, the second time with "Invalid query".
-  prepare: firstAnswer('% IANA WHOIS server'),
+  prepare: keepFirstAnswer,
   labels: {
     domain: 'domain',
     'registrant.organization': 'organisation',
@@ -38,12 +32,7 @@ export default registry({
     fax: 'fax-no',
     email: 'e-mail',
   },
-  address: (lines) => {
-    const country = lines.length > 1 ? lines.at(-1) : undefined;
-    return country === undefined
-      ? { address: lines.join('\n') }
-      : { address: lines.slice(0, -1).join('\n'), country };
-  },
+  address: contactLines(when((_, lines) => lines.length > 1, ending(/^(?<country>.*)$/u))),
   postprocess: readNotAssigned,
 });
 
@@ -54,4 +43,10 @@ export function readNotAssigned(draft: Draft): void {
   draft.domain = null;
   draft.statuses.push('available');
   for (const contacts of [draft.registrant, draft.admin, draft.technical]) contacts.length = 0;
+}
+
+/** What stands below a second banner answers no question of ours. */
+export function keepFirstAnswer(lines: readonly Line[]): readonly Line[] {
+  const [, second] = lines.filter(({ value }) => value === '% IANA WHOIS server');
+  return second === undefined ? lines : lines.slice(0, lines.indexOf(second));
 }

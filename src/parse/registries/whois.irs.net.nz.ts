@@ -7,8 +7,8 @@ import type { Line } from '../text/lines.js';
 const isRefusal = ({ label, value }: Line): boolean => label === 'query_status' && /^[45]\d\d\s/u.test(value);
 
 /**
- * InternetNZ: ICANN's labels since 2022. The registry system of New Zealand until 2022: every question has a
- * numbered `query_status`.
+ * InternetNZ. Since 2022: ICANN's labels.
+ * Until 2022: a label for each field, and a numbered `query_status` for every question.
  */
 export default registry({
   aliases: ['whois.srs.net.nz'],

@@ -1,15 +1,8 @@
 import { below, contactLines, country, ending } from '../layouts/contact-lines.js';
 import { HOLDER_IN_DESCRIPTIONS } from '../layouts/holder-in-descriptions.js';
 import { RPSL } from '../layouts/rpsl.js';
-import { type Preparation, registry } from '../read/layout.js';
-
-/** Of lines in a row with that label the last one counts; those above it get the label `before`. */
-export const lastInRow =
-  (label: string, before: string): Preparation =>
-  (lines) =>
-    lines.map((line, at) =>
-      line.label === label && lines[at + 1]?.label === label ? line.with(before, line.value) : line,
-    );
+import { registry } from '../read/layout.js';
+import type { Line } from '../text/lines.js';
 
 /**
  * ISOC-IL: RPSL-like; the holder is what `descr` says, the last of many `changed` lines counts, and some labels of
@@ -25,7 +18,7 @@ export default registry({
     [/^address (.*)$/u, 'address: $1'],
     [/^e-mail:(.*) AT (.*)$/u, 'e-mail:$1@$2'],
   ],
-  prepare: lastInRow('changed', 'remarks'),
+  prepare: keepLastChange,
   labels: {
     created_on: 'assigned',
     expires_on: 'validity',
@@ -39,3 +32,10 @@ export default registry({
   address: contactLines(country, below(1, ending(/^(?<city>.{1,80})\n(?<zip>\d{5,7})$/u))),
   disclaimer: { from: 'The data in the WHOIS', through: 'By submitting this query' },
 });
+
+/** Of lines in a row that say when it was changed the last one counts. */
+export function keepLastChange(lines: readonly Line[]): Line[] {
+  return lines.map((line, at) =>
+    line.label === 'changed' && lines[at + 1]?.label === 'changed' ? line.with('remarks', line.value) : line,
+  );
+}

@@ -4,11 +4,11 @@ import { registry } from '../read/layout.js';
 import { COMMENT, Line } from '../text/lines.js';
 
 /**
- * JPRS: `[Label] value`, comments between `[ ` and ` ]`. Names below co.jp and the like (`a. [Domain Name]`) have
- * an organization and handles, others a name and a public contact. As a registrar of generic names it answers in
- * ICANN's layout. JPRS' labels where the question has no "/e": some values stand in both scripts. JPRS' answer,
- * whose labels stand in brackets: so does what is none. `[ running text ]` is a comment, `Contact Information:
- * [公開連絡窓口]` one heading in two languages; a state lasts until the day behind it.
+ * JPRS: labels in brackets, comments between `[ ` and ` ]`, a state that lasts until the day behind it. Names below
+ * co.jp and the like (`a. [Domain Name]`) have an organization and handles, others a name and a public contact.
+ * Where the question has no "/e", labels are Japanese, and some values stand in both scripts; `Contact Information:
+ * [公開連絡窓口]` is one heading in both.
+ * As a registrar of generic names it answers in ICANN's layout.
  */
 export default registry({
   suffixes: ['jp'],

@@ -1,19 +1,5 @@
-import { type Preparation, registry } from '../read/layout.js';
-import { BLANK } from '../text/lines.js';
-
-/**
- * The record stands twice, in the registry's own language and then in another, which is the one that is read where it
- * is there. Each begins below a line of its own; what is passed over gets the label `as`, for the module to ignore.
- */
-export const secondLanguage =
-  (first: string, second: string, as: string): Preparation =>
-  (lines) => {
-    const from = lines.findIndex(({ value }) => value.startsWith(first));
-    const until = lines.findIndex(({ value }) => value === second);
-    return lines.map((line, at) =>
-      at > from && at < until && line.kind !== BLANK ? line.with(as, '') : line,
-    );
-  };
+import { registry } from '../read/layout.js';
+import { BLANK, type Line } from '../text/lines.js';
 
 /** KISA: the record in Korean, then again in English. The English one is read where there is one. */
 export default registry({
@@ -23,7 +9,7 @@ export default registry({
   phrases: {
     available: 'Above domain name is not registered to KRNIC. | 상기 도메인이름은 등록되어 있지 않습니다.',
   },
-  prepare: secondLanguage('# KOREAN', '# ENGLISH', 'in Korean'),
+  prepare: passOverKorean,
   labels: {
     domain: 'Domain Name | 도메인이름',
     status: 'Domain Status',
@@ -46,3 +32,12 @@ export default registry({
   roles: { registrant: 'Registrant *', admin: 'AC *' },
   contact: { address: 'Address', zip: 'Zip Code', email: 'E-Mail', phone: 'Phone Number' },
 });
+
+/** What stands between the line that heads the Korean record and the one that heads the English one, if there is one. */
+export function passOverKorean(lines: readonly Line[]): Line[] {
+  const from = lines.findIndex(({ value }) => value.startsWith('# KOREAN'));
+  const until = lines.findIndex(({ value }) => value === '# ENGLISH');
+  return lines.map((line, at) =>
+    at > from && at < until && line.kind !== BLANK ? line.with('in Korean', '') : line,
+  );
+}

@@ -13,9 +13,10 @@ import { ICANN } from '../layouts/icann.js';
 import { registry } from '../read/layout.js';
 
 /**
- * MYNIC: ICANN's layout since 2024. .my until 2024: numbered labels in brackets, `g [Registrant Code] CODE`, with a
- * contact's lines, or a nameserver's, below. A contact is code, name and (of a person) organization, number in the
- * register, street lines, `zip town`, state, country, mailbox and telephones.
+ * MYNIC. Since 2024: ICANN's layout.
+ * Until 2024: numbered labels in brackets, `g [Registrant Code] CODE`, with a contact's lines, or a nameserver's,
+ * below. A contact is code, name and (of a person) organization, number in the register, street lines, `zip town`,
+ * state, country, mailbox and telephones.
  */
 export default registry({
   aliases: ['whois.domainregistry.my', 'whois.mynic.net.my'],

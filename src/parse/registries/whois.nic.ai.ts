@@ -2,8 +2,8 @@ import { COCCA } from '../layouts/cocca.js';
 import { registry } from '../read/layout.js';
 
 /**
- * .ai: CoCCA's layout until 2024, ICANN's since. .ai before 2018: a form that was filled in, in sections with
- * dotted leaders.
+ * Anguilla. Since 2024: ICANN's layout; from 2018 CoCCA's.
+ * Before 2018: a form that was filled in, in sections with dotted leaders.
  */
 export default registry({
   suffixes: ['ai'],

@@ -1,19 +1,6 @@
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 
-const SHORT = /^(\d\d\/\d\d\/)(\d\d)$/u;
-
-/** `28/05/99`: dates whose years have two digits, none of them before the registry's `first`. */
-export const twoDigitYears =
-  (first: number) =>
-  (draft: Draft): void => {
-    for (const field of ['created_on', 'updated_on', 'expires_on'] as const) {
-      const [, dayAndMonth, year] = SHORT.exec(draft[field] ?? '') ?? [];
-      if (year !== undefined)
-        draft[field] = `${dayAndMonth}${Number(year) < first % 100 ? '20' : '19'}${year}`;
-    }
-  };
-
 /** Red.es, which answers to registered addresses only: years have two digits. */
 export default registry({
   suffixes: ['es', 'com.es', 'nom.es', 'org.es', 'gob.es', 'edu.es'],
@@ -39,6 +26,18 @@ export default registry({
     '-': 'LAST UPDATE',
   },
   disclaimer: { from: 'Conditions of use', until: '-----' },
-  // The registry began in 1988.
-  postprocess: twoDigitYears(1988),
+  postprocess: writeYearsOut,
 });
+
+const SHORT = /^(\d\d\/\d\d\/)(\d\d)$/u;
+/** When the registry began: no name is older. */
+const FIRST_YEAR = 1988;
+
+/** `28/05/99` */
+export function writeYearsOut(draft: Draft): void {
+  for (const field of ['created_on', 'updated_on', 'expires_on'] as const) {
+    const [, dayAndMonth, year] = SHORT.exec(draft[field] ?? '') ?? [];
+    if (year !== undefined)
+      draft[field] = `${dayAndMonth}${Number(year) < FIRST_YEAR % 100 ? '20' : '19'}${year}`;
+  }
+}

@@ -8,19 +8,6 @@ const FIVE_LINES = /^(?<city>.{1,200})\n(?<zip>.{1,200})\n(?<state>.{1,200})\n(?
 const FOUR_LINES =
   /^(?<city>.{1,200})\n(?:(?<zip>\D{0,40}\d.{0,200})|(?<state>.{1,200}))\n(?<country>.{1,200})$/u;
 
-/** Contacts with such a handle have their organization above the street: the first line of an address, without a number. */
-export const organizationAboveStreet =
-  (handle: RegExp) =>
-  ({ registrant, admin, technical }: Draft): void => {
-    for (const contact of [...registrant, ...admin, ...technical]) {
-      const [first = '', ...street] = contact.address?.split('\n') ?? [];
-      if (contact.organization !== null || street.length === 0 || /\d/u.test(first)) continue;
-      if (!handle.test(contact.id ?? '')) continue;
-      contact.organization = first;
-      contact.address = street.join('\n');
-    }
-  };
-
 /** Registro .it: indented sections under headings without a colon, addresses over five lines. */
 export default registry({
   suffixes: ['it'],
@@ -55,8 +42,20 @@ export default registry({
   },
   address: contactLines(below(1, ending(FIVE_LINES, FOUR_LINES))),
   disclaimer: { mark: '*' },
-  // Contacts of the old database, told by their handles.
   registrarNameIsId: true,
-  // Contacts of the old database, told by their handles.
-  postprocess: organizationAboveStreet(/-ITNIC$/u),
+  postprocess: takeOrganizations,
 });
+
+/**
+ * Contacts of the old database, told by their handles, have their organization above the street: the first line of
+ * an address, without a number.
+ */
+export function takeOrganizations({ registrant, admin, technical }: Draft): void {
+  for (const contact of [...registrant, ...admin, ...technical]) {
+    const [first = '', ...street] = contact.address?.split('\n') ?? [];
+    if (contact.organization !== null || street.length === 0 || /\d/u.test(first)) continue;
+    if (contact.id?.endsWith('-ITNIC') !== true) continue;
+    contact.organization = first;
+    contact.address = street.join('\n');
+  }
+}

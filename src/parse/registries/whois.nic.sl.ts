@@ -2,8 +2,9 @@ import { COCCA } from '../layouts/cocca.js';
 import { registry } from '../read/layout.js';
 
 /**
- * CoCCA's layout today, one of its own before. .sl until about 2012. Of a free name it said `Domain not found,
- * marked private, or error in your query.`, which is no evidence that it was free.
+ * Sierra Leone. Today: CoCCA's layout.
+ * Until about 2012 one of its own, which said of a free name `Domain not found, marked private, or error in your
+ * query.`: no evidence that it was free.
  */
 export default registry({
   suffixes: ['sl'],

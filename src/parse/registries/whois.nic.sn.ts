@@ -4,14 +4,6 @@ import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
 
-/** `Nom de domaine: EXAMPLE` and `Extension: .SN`: the name's suffix stands on a line of its own, under `label`. */
-export const suffixApart =
-  (label: string) =>
-  (draft: Draft, lines: readonly Line[]): void => {
-    const suffix = lines.find((line) => line.label === label)?.value ?? '';
-    if (draft.domain !== null && /^\.\w/u.test(suffix) && !draft.domain.includes('.')) draft.domain += suffix;
-  };
-
 /**
  * NIC Sénégal: French labels whose role stands last (`Nom Contact Tech1`), the name and its suffix on two lines.
  * Until about 2015 Generic NIC.
@@ -47,5 +39,11 @@ export default registry({
   block: handleLine,
   disclaimer: { from: 'Les informations fournies', until: '===' },
   registrarNameIsId: true,
-  postprocess: suffixApart('Extension'),
+  postprocess: joinSuffix,
 });
+
+/** `Nom de domaine: EXAMPLE` and `Extension: .SN`: the name's suffix stands on a line of its own. */
+function joinSuffix(draft: Draft, lines: readonly Line[]): void {
+  const suffix = lines.find((line) => line.label === 'Extension')?.value ?? '';
+  if (draft.domain !== null && /^\.\w/u.test(suffix) && !draft.domain.includes('.')) draft.domain += suffix;
+}

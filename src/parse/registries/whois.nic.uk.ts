@@ -9,8 +9,8 @@ const TAG = /\s*\[Tag = ([^\]]{1,40})\]$/u;
 const DIRECTLY = /registered directly with (\w{1,40})/u;
 
 /**
- * Nominet: headings over deeper lines. .uk until 2018: with the registrant and the address, and until about 2012
- * with the reseller.
+ * Nominet: headings over deeper lines. Until 2018 with the registrant and the address, until about 2012 with the
+ * reseller.
  */
 export default registry({
   suffixes: ['uk'],

@@ -14,9 +14,9 @@ const PERSON = /^(?<name>.{1,200}?)\s{0,8}(?:\((?<id>[^()\s]{3,80})\))?\s{1,8}(?
 const NUMBERS = /^(?<phone>[\d+(][^A-Z]{3,40}?)?\s{0,4}(?:\(FAX\)\s{0,4}(?<fax>.{0,40}))?$/u;
 
 /**
- * NIC.VE: FRED since 2019, with town, postal code and perhaps a state in the address. .ve until 2019: Spanish
- * headings over blocks of `Name (handle) e-mail`, organization, street lines, `Town, state COUNTRY` and `phone
- * (FAX) fax`.
+ * NIC.VE. Since 2019: FRED, with town, postal code and perhaps a state in the address.
+ * Until 2019: Spanish headings over blocks of `Name  (handle)   e-mail`, organization, street lines, `Town, state
+ * COUNTRY` and `phone (FAX) fax`.
  */
 export default registry({
   suffixes: ['ve'],

@@ -3,9 +3,8 @@ import { registry } from '../read/layout.js';
 import { BLANK, type Line } from '../text/lines.js';
 
 /**
- * Norid: objects by handle, dotted leaders; what a handle names may stand below, and today never does. .no, in
- * answers until 2015 or later: the holder and its contacts, each an object whose `Additional information` stands
- * below it.
+ * Norid: objects by handle, dotted leaders; what a handle names may stand below, and today never does.
+ * Until 2015 or later: the holder and its contacts, each an object whose `Additional information` stands below it.
  */
 export default registry({
   suffixes: ['no'],

@@ -3,8 +3,8 @@ import { ICANN } from '../layouts/icann.js';
 import { registry } from '../read/layout.js';
 
 /**
- * SGNIC: ICANN's labels since 2024. .sg until 2024: indented sections; until 2012 the holder stood twice, by name
- * above the record.
+ * SGNIC. Since 2024: ICANN's labels.
+ * Until 2024: indented sections; until 2012 the holder stood twice, by name above the record.
  */
 export default registry({
   aliases: ['whois.ta.sgnic.sg', 'whois.zh.sgnic.sg'],

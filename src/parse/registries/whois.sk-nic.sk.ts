@@ -2,8 +2,8 @@ import { handleLine } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
 
 /**
- * SK-NIC: objects headed by their role since 2017. SK-NIC until 2017: label and value in columns, states of its
- * own.
+ * SK-NIC. Since 2017: objects headed by their role.
+ * Until 2017: label and value in columns, states of its own.
  */
 export default registry({
   suffixes: ['sk'],

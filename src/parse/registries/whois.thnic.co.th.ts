@@ -9,9 +9,9 @@ const US_TOWN =
   /^(?:(?<address>.{0,200}),\s{0,4})?(?<city>[^,]{2,60}?),?\s{1,4}(?<state>[A-Z]{2})(?:\s{1,4}\d{5})?$/u;
 
 /**
- * THNIC: since 2017 each line of a contact has its label. .th until 2017: a contact goes on below its label, down
- * to a blank line, with its number (or not), its name, street lines that end with the town, postal code and
- * country.
+ * THNIC. Since 2017: a label for each line of a contact.
+ * Until 2017: a contact goes on below its label, down to a blank line, with its number (or not), its name, street
+ * lines that end with the town, postal code and country.
  */
 export default registry({
   aliases: ['whois.thnic.net'],

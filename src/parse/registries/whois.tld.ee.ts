@@ -46,9 +46,9 @@ export const noticeOrFooter =
   };
 
 /**
- * Estonian Internet Foundation; EENet until 2010. Answers before 2019 have no notice but the server's own name.
- * EENet until 2010: the holder's lines below `Registrant:`; the `URL` below the registrar is that of its rules. A
- * paragraph for each of the domain, its contacts, servers and keys, in all of which `name` and `changed` stand.
+ * Estonian Internet Foundation. Since 2010: a paragraph for each of the domain, its contacts, servers and keys, in
+ * all of which `name` and `changed` stand; until 2019 without a notice but the server's own name.
+ * Until 2010, EENet: the holder's lines below `Registrant:`.
  */
 export default registry({
   aliases: ['whois.eenet.ee'],

@@ -4,28 +4,9 @@ import { registry } from '../read/layout.js';
 import { BLANK, LABELLED, type Line } from '../text/lines.js';
 
 /**
- * A form printed with its empty fields: in the block below that heading a blank line is a street line that nobody
- * filled in, and `No:61` is no label.
- */
-export const withoutGaps =
-  (heading: string) =>
-  (lines: readonly Line[], text: string): Line[] => {
-    let inside = false;
-    const kept: Line[] = [];
-    for (const [at, line] of lines.entries()) {
-      const next = lines[at + 1];
-      if (line.decorated) inside = line.label === heading;
-      if (inside && line.kind === BLANK && next?.kind !== BLANK && (next?.indent ?? 0) > 0) continue;
-      const free = inside && line.kind === LABELLED && !line.decorated && line.indent > 0;
-      kept.push(free ? withoutLabel(line, text) : line);
-    }
-    return kept;
-  };
-
-/**
- * .tr (METU until 2022): sections set off by asterisks. .tr at METU: contacts beside the holder, who is a block of
- * name, street lines, `Town,`, country, mailbox and numbers; a line stands in it for each field, hidden or empty.
- * Answers before 2018 do not print the name.
+ * Turkey: sections set off by asterisks.
+ * Until 2022 at METU: contacts beside the holder, who is a block of name, street lines, `Town,`, country, mailbox
+ * and numbers; a line stands in it for each field, hidden or empty. Answers before 2018 do not print the name.
  */
 export default registry({
   aliases: ['whois.nic.tr', 'whois.metu.edu.tr'],
@@ -33,7 +14,7 @@ export default registry({
   marks: ['** Domain Name:', '** Registrant:', '** Administrative Contact:'],
   nameless: true,
   phrases: { available: 'No match found for "{domain}"', invalid: 'Invalid input' },
-  prepare: withoutGaps('Registrant'),
+  prepare: closeGaps,
   labels: {
     domain: 'Domain Name',
     status: 'Frozen Status',
@@ -66,3 +47,20 @@ export default registry({
     ending(/^(?:Out of Turkey|(?<city>.{1,80})),\n(?<country>.{1,80})$/u),
   ),
 });
+
+/**
+ * A form printed with its empty fields: in the holder's block a blank line is a street line that nobody filled in,
+ * and `No:61` is no label.
+ */
+export function closeGaps(lines: readonly Line[], text: string): Line[] {
+  let inside = false;
+  const kept: Line[] = [];
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    if (line.decorated) inside = line.label === 'Registrant';
+    if (inside && line.kind === BLANK && next?.kind !== BLANK && (next?.indent ?? 0) > 0) continue;
+    const free = inside && line.kind === LABELLED && !line.decorated && line.indent > 0;
+    kept.push(free ? withoutLabel(line, text) : line);
+  }
+  return kept;
+}

@@ -3,8 +3,8 @@ import { RPSL } from '../layouts/rpsl.js';
 import { registry } from '../read/layout.js';
 
 /**
- * .IE: ICANN's layout since 2018. .ie until 2018: objects by handle, and the first description of the domain is its
- * holder.
+ * .IE. Since 2018: ICANN's layout.
+ * Until 2018: objects by handle, and the first description of the domain is its holder.
  */
 export default registry({
   aliases: ['whois.domainregistry.ie', 'whois.iedr.ie'],

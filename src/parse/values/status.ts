@@ -1,7 +1,13 @@
 import { entriesOf, type Rows } from '../read/rows.js';
 import { STATUS_WORDS, type StatusWord } from '../words/status.js';
 
-const STATUS_OF: ReadonlyMap<string, StatusWord> = new Map(entriesOf(STATUS_WORDS));
+let words: ReadonlyMap<string, StatusWord> | undefined;
+
+/** What many registries mean by a word; the table is made on first use. */
+function commonly(word: string): StatusWord | undefined {
+  words ??= new Map(entriesOf(STATUS_WORDS));
+  return words.get(word);
+}
 
 /** A status as it is looked up: without its explanation (`ok https://…`, `free (…)`), letters and digits only. */
 function normalizeStatus(value: string): string {
@@ -67,9 +73,9 @@ export class StatusReader {
     const word = normalizeStatus(value);
     return (
       this.#declared(word) ??
-      STATUS_OF.get(word) ??
-      STATUS_OF.get(word.replace(CODE, '')) ??
-      (SPACED.test(word) ? STATUS_OF.get(word.replace(/ /gu, '')) : null) ??
+      commonly(word) ??
+      commonly(word.replace(CODE, '')) ??
+      (SPACED.test(word) ? commonly(word.replace(/ /gu, '')) : null) ??
       null
     );
   }
