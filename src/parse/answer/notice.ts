@@ -167,6 +167,7 @@ const MAX_VALUE_WORDS = 7;
 
 function isLabelAndValue(line: Line, text: string, signs: readonly string[]): boolean {
   if (line.kind === LABELLED) return isLabel(line.label) && isValue(line.value);
+  if (isHeading(line, text)) return true;
   const words = text.slice(wordsStart(line, text), line.end);
   const colon = line.kind === COMMENT ? words.indexOf(': ') : -1;
   const at = colon > 0 ? colon : Math.max(...signs.map((sign) => words.indexOf(sign)), -1);
@@ -174,6 +175,16 @@ function isLabelAndValue(line: Line, text: string, signs: readonly string[]): bo
   const value = words.slice(at).replace(/^[.:=\s]{1,80}/, '');
   return isLabel(words.slice(0, at).trim()) && isValue(value);
 }
+
+/** `== OBJECT 2/3: HOLDER ==`: a heading between marks stands above values. */
+function isHeading({ decorated, start, end }: Line, text: string): boolean {
+  const marks = text.slice(start, start + 2);
+  if (!decorated || !HEADING_MARKS.includes(marks) || !text.startsWith(marks, end - 2)) return false;
+  const heading = text.slice(start + 2, end - 2).trim();
+  return isLabel(heading) && !heading.includes('//');
+}
+
+const HEADING_MARKS = ['==', '--', '**'];
 
 /** A few words that are no sentence, and do not say that what follows is a notice. */
 function isLabel(label: string): boolean {

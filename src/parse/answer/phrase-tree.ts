@@ -28,19 +28,22 @@ export class PhraseTree {
   find(line: LineWords): readonly Found[] {
     let step = this.#first.open();
     let at = 0;
+    let word = line.at(0);
     // Nearly always there is one way only: nothing needs to be remembered on it.
-    for (; step.leadsOneWay(line.at(at), at === 0); at++) {
-      const next = step.words.get(line.at(at));
+    while (step.leadsOneWay(word, at === 0)) {
+      const next = step.words.get(word);
       if (next === undefined) return NONE;
       step = next.open();
+      word = line.at(++at);
     }
     let places: Place[] = [];
     enter(places, step, null);
-    for (; line.at(at) !== ''; at++) {
+    while (word !== '') {
       const next: Place[] = [];
-      for (const { step, name } of places) step.follow(line.at(at), name, at === 0, next);
+      for (const { step, name } of places) step.follow(word, name, at === 0, next);
       if (next.length === 0) return NONE;
       places = next;
+      word = line.at(++at);
     }
     const found: Found[] = [];
     for (const { step, name } of places) for (const meaning of step.meanings) found.push({ meaning, name });
@@ -244,14 +247,14 @@ export class LineWords {
   }
 
   #next(): string {
-    const { text, end } = this;
     const start = this.#at;
-    const wordsEnd = wordEnd(text, start, end);
-    const word = firstWord(text, start, end);
-    this.#at = skipBlanks(text, wordsEnd, end);
+    const end = wordEnd(this.text, start, this.end);
+    const word = folded(this.text.slice(start, end));
+    this.#at = skipBlanks(this.text, end, this.end);
     // `Status : free`
-    if (word.length > wordsEnd - start) this.#at = skipBlanks(text, this.#at + 1, end);
-    return word;
+    if (this.#at === end || this.#at >= this.end || this.text.charCodeAt(this.#at) !== COLON) return word;
+    this.#at = skipBlanks(this.text, this.#at + 1, this.end);
+    return `${word}:`;
   }
 }
 
