@@ -167,7 +167,8 @@ describe('operating the service', () => {
     expect([kept.status, remaining(kept), kept.json]).toEqual([200, 998, answer.json]);
     expect(kept.headers.age).toMatch(/^\d+$/);
     expect(await again.end('SIGINT')).toBe(0);
-  });
+    // Two processes start one after the other, and the first answers slowly.
+  }, 60_000);
 
   it('says that it is not ready before it takes no more requests', async () => {
     const { service, get, account } = await openHouse({ drain: 1_000 });
