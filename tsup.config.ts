@@ -12,7 +12,7 @@ export default defineConfig([
   {
     ...common,
     format: ['esm'],
-    entry: { ...ENTRIES, ...THREADS, cli: 'src/cli/main.ts' },
+    entry: { ...ENTRIES, ...THREADS, cli: 'src/cli/main.ts', 'parse-worker': 'src/cli/parse-worker.ts' },
   },
   // With `shims` for the place of the thread's file.
   { ...common, format: ['cjs'], entry: ENTRIES, shims: true },

@@ -8,7 +8,8 @@ import type {
   RdapPolicy,
   WhoisClient,
 } from './client-types.js';
-import { type Domain, parseDomain } from './domain/domain.js';
+import type { Domain } from './domain/domain.js';
+import { domainFrom } from './domain/paste.js';
 import type { Deadline } from './net/deadline.js';
 import { describe, toError } from './net/failure.js';
 import { propertiesOf } from './parse/reading.js';
@@ -104,7 +105,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
         hostOf: (name) => firstHostOf(name, call.rdap),
         run: async (input, permit) => {
           try {
-            return resultOf(input, await shared(parseDomain(input), each, permit));
+            return resultOf(input, await shared(domainFrom(input), each, permit));
           } catch (error) {
             return { input, error };
           } finally {
@@ -132,7 +133,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   /** Null for what no server is known for, and for what is no name: it fails without a question. */
   const firstHostOf = (name: string, policy: RdapPolicy): string | null => {
     try {
-      const domain = parseDomain(name);
+      const domain = domainFrom(name);
       const registry = registries.known(domain);
       return registry && (questionsTo(engine, registry, domain.ascii, policy)[0]?.host ?? null);
     } catch {
@@ -144,12 +145,12 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   return {
     async lookup(name, options = {}) {
       const call = readLookupOptions(options, settings);
-      return shared(parseDomain(name), call, null);
+      return shared(domainFrom(name), call, null);
     },
 
     async availability(name, options = {}) {
       const call = readAvailabilityOptions(options, settings);
-      return availabilityOf(await shared(parseDomain(name), call, null));
+      return availabilityOf(await shared(domainFrom(name), call, null));
     },
 
     lookupMany: (names, options = {}) =>

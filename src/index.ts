@@ -28,6 +28,7 @@ export type {
   WhoisClient,
 } from './client-types.js';
 export { type Domain, parseDomain } from './domain/domain.js';
+export { domainFrom } from './domain/paste.js';
 export {
   ERRORS,
   type NoServerKind,

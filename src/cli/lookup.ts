@@ -3,97 +3,161 @@ import {
   type ClientOptions,
   createClient,
   createReplayFetch,
-  type ReplayServer,
   type WhoisClient,
 } from '../index.js';
-import { showAvailability, showAvailabilityJson } from './availability-output.js';
 import type { Command } from './command.js';
-import { mapInOrder } from './in-order.js';
-import { type Io, printLine } from './io.js';
-import { LOOKUP_HELP } from './lookup-help.js';
-import { type Outcome, type Show, showJson, showParts, showRecord, showSummary } from './lookup-output.js';
-import { oneOf, readChoice, readNumber, readOptions } from './options.js';
-import { pageFor } from './page.js';
+import { EXIT_HELP } from './errors.js';
+import { readNames } from './input.js';
+import { type Io, print, printLine } from './io.js';
+import { readChoice, readNumber, readOptions } from './options.js';
+import { chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
 import { printable } from './printable.js';
-import { readNames } from './read-lines.js';
 import { REPLAY_OPTIONS, startReplay } from './replay-options.js';
 import { UsageError } from './usage-error.js';
 
-const OPTIONS = {
-  record: { type: 'boolean' },
-  parts: { type: 'boolean' },
-  json: { type: 'boolean' },
-  available: { type: 'boolean' },
+/** Options of how names are asked about, which `bulk` has as well. */
+export const ASKING_OPTIONS = {
   timeout: { type: 'string' },
   'no-referrals': { type: 'boolean' },
   rdap: { type: 'string' },
   concurrency: { type: 'string' },
+  column: { type: 'string' },
   verbose: { type: 'boolean' },
   replay: { type: 'string' },
   ...REPLAY_OPTIONS,
 } as const;
 
-type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values'];
+export interface AskingValues {
+  timeout?: string | undefined;
+  'no-referrals'?: boolean | undefined;
+  rdap?: string | undefined;
+  verbose?: boolean | undefined;
+  available?: boolean | undefined;
+  replay?: string | undefined;
+  misbehave?: string[] | undefined;
+  case?: string[] | undefined;
+}
 
-export const lookupCommand: Command = {
+export const ASKING_HELP = `How it is asked
+  --timeout MS               for a whole lookup, all servers (default 30000)
+  --no-referrals             ask the registry only, not the registrar
+  --rdap WHEN                fallback: where there is no WHOIS server or it does
+                             not serve the suffix (default); prefer: before
+                             WHOIS; never
+  --concurrency N            names under way at once (default 100). Each
+                             registry is spared beyond that, whatever you set:
+                             a name whose server has no turn free waits, and
+                             holds nobody else up
+  --verbose                  tell each step on stderr
+  --replay DIR               ask stored answers instead of the network
+  --misbehave MODE[@HOST]    with --replay, see "port43 help replay"
+  --case HOST/NAME           with --replay, see "port43 help replay"`;
+
+export const command: Command = {
   name: 'lookup',
   summary: 'look names up (the default: "port43 example.com")',
-  help: LOOKUP_HELP,
+  help: `Usage
+  port43 DOMAIN…             print a summary of each name
+  port43 - < names.txt       the same for a list, one name on a line
+                             (many, over hours: see "port43 help bulk")
+
+Names are taken as people paste them: any case, Unicode or punycode, with or
+without "www.", in a URL, an e-mail address or quotes, "*.example.com".
+  --column N|NAME            the list is CSV: its column, by number or name
+
+What is printed
+  (nothing)                  a summary
+  --record                   the whole record: every server's answer in one text
+  --parts                    each server's answer under its name
+  --json                     everything as JSON: input, domain, daystamp, parts,
+                             record, properties, warnings. One name: an object.
+                             Several, or a list from stdin: one object on a line
+                             (NDJSON). A failure is { input, "error": { code,
+                             message, host, … } } in the place of the result.
+  --properties               the same without the texts
+  --fields LIST              these alone, as JSON: domain,expires_on,
+                             registrar.name,nameservers.name
+  --csv                      with --fields: CSV with a header
+  --available                "available", or what it is instead, or "unknown".
+                             "available" needs the registry's own word for it.
+                             With --json: { input, domain, available, status }.
+  --unordered                each as it comes, in the place of the order given
+
+${ASKING_HELP}
+
+${EXIT_HELP}
+
+Examples
+  port43 example.com
+  port43 --json example.com | jq .properties.expires_on
+  port43 --available example.com && echo "still free"
+  port43 --fields domain,status,expires_on --csv - < names.txt > dates.csv
+`,
   async run(args, io) {
-    const { values, positionals } = readOptions(args, OPTIONS);
+    const { values, positionals } = readOptions(args, {
+      ...OUTPUT_OPTIONS,
+      ...ASKING_OPTIONS,
+      unordered: { type: 'boolean' },
+    });
     if (positionals.length === 0) throw new UsageError('which domain? (see port43 --help)');
     const several = positionals.length > 1 || positionals.includes('-');
-    const show = chooseShow(values, several, io);
-    const limit = readNumber('concurrency', values.concurrency, 1) ?? 8;
-    const options = clientOptions(values, io);
-    const server = await replayFor(values);
-    const client = createClient(
-      server === null || values.replay === undefined
-        ? options
-        : {
-            ...options,
-            connect: server.connect,
-            fetch: await createReplayFetch(values.replay),
-            pacing: false,
-          },
-    );
-    try {
-      return await lookUpAll(client, mapNames(positionals, io), { limit, show, io });
-    } finally {
-      await client.close();
-      await server?.close();
-    }
+    const format = chooseFormat(values, io, { several, data: false });
+    const concurrency = readNumber('concurrency', values.concurrency, 1) ?? 100;
+    return withClient(values, io, async (client) => {
+      if (format.header !== null) await print(io.stdout, format.header);
+      let worst = 0;
+      const names = given(positionals, values.column, io);
+      const ordered = values.unordered !== true;
+      for await (const outcome of client.lookupMany(names, { concurrency, ordered }))
+        worst = Math.max(worst, await printOutcome(format, outcome, values, io));
+      return worst;
+    });
   },
 };
 
-function chooseShow(values: Values, several: boolean, io: Io): Show {
-  const indent = several ? undefined : 2;
-  const what = oneOf(values, 'record', 'parts', 'available');
-  if (values.json === true) {
-    if (what === 'available') return showAvailabilityJson(indent);
-    if (what !== null) throw new UsageError(`--json has parts and record: leave --${what} out`);
-    return showJson(indent);
+async function* given(
+  positionals: readonly string[],
+  column: string | undefined,
+  io: Io,
+): AsyncGenerator<string> {
+  for (const name of positionals) {
+    if (name !== '-') yield name;
+    else for await (const { name } of readNames(io.stdin, column)) yield name;
   }
-  const page = pageFor(io.stdout, io.env);
-  if (what === 'available') return showAvailability;
-  if (what === 'record') return showRecord(page);
-  return what === 'parts' ? showParts(page) : separated(showSummary(page), several);
 }
 
-/** A blank line between two summaries. */
-function separated(show: Show, several: boolean): Show {
-  if (!several) return show;
-  let first = true;
-  return async (outcome, io) => {
-    if ('lookup' in outcome) {
-      if (!first) await printLine(io.stdout, '');
-      first = false;
-    }
-    return show(outcome, io);
-  };
+/** Runs with a client as the options want it, and closes all that was opened. */
+export async function withClient<T>(
+  values: AskingValues,
+  io: Io,
+  run: (client: WhoisClient) => Promise<T>,
+): Promise<T> {
+  const options = clientOptions(values, io);
+  for (const option of ['misbehave', 'case'] as const) {
+    if (values.replay === undefined && values[option] !== undefined)
+      throw new UsageError(`--${option} goes with --replay DIR`);
+  }
+  const server =
+    values.replay === undefined ? null : await startReplay(values.replay, values, { lazy: true });
+  const client = createClient(
+    server === null || values.replay === undefined
+      ? options
+      : {
+          ...options,
+          connect: server.connect,
+          fetch: await createReplayFetch(values.replay),
+          pacing: false,
+        },
+  );
+  try {
+    return await run(client);
+  } finally {
+    await client.close();
+    await server?.close();
+  }
 }
 
-function clientOptions(values: Values, io: Io): ClientOptions {
+function clientOptions(values: AskingValues, io: Io): ClientOptions {
   const timeout = readNumber('timeout', values.timeout, 1);
   const rdap = readChoice('rdap', values.rdap, 'fallback', 'prefer', 'never');
   // Whether a name is free is the registry's to say: the registrar is not asked.
@@ -111,36 +175,4 @@ function tell({ type, domain, host, ...details }: ClientEvent): string {
   return printable(
     ['port43', domain, `${type} ${host ?? ''}`.trim(), more.join(', ')].filter(Boolean).join(': '),
   );
-}
-
-function replayFor(values: Values): Promise<ReplayServer | null> {
-  if (values.replay !== undefined) return startReplay(values.replay, values);
-  for (const option of ['misbehave', 'case'] as const) {
-    if (values[option] !== undefined) throw new UsageError(`--${option} goes with --replay DIR`);
-  }
-  return Promise.resolve(null);
-}
-
-async function* mapNames(positionals: readonly string[], io: Io): AsyncGenerator<string> {
-  for (const name of positionals) {
-    if (name === '-') yield* readNames(io.stdin);
-    else yield name;
-  }
-}
-
-async function lookUpAll(
-  client: WhoisClient,
-  names: AsyncIterable<string>,
-  { limit, show, io }: { limit: number; show: Show; io: Io },
-): Promise<number> {
-  let worst = 0;
-  const lookUp = (name: string): Promise<Outcome> =>
-    client.lookup(name).then(
-      (lookup) => ({ name, lookup }),
-      (error: unknown) => ({ name, error }),
-    );
-  for await (const outcome of mapInOrder(names, limit, lookUp)) {
-    worst = Math.max(worst, await show(outcome, io));
-  }
-  return worst;
 }

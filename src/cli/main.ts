@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { EXIT } from './exit-codes.js';
 import type { Io } from './io.js';
 import { run } from './run.js';
 
@@ -8,7 +7,7 @@ const io: Io = { stdin: process.stdin, stdout: process.stdout, stderr: process.s
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     // `port43 … | head`: whoever read this has seen enough, and nothing is left to do.
-    process.exit(error.code === 'EPIPE' ? EXIT.PIPE : EXIT.INTERNAL);
+    process.exit(error.code === 'EPIPE' ? 141 : 70);
   });
 }
 

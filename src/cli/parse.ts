@@ -1,14 +1,15 @@
 import { parse } from '../index.js';
 import type { Command } from './command.js';
+import { readInput } from './input.js';
 import { type Io, print, printLine } from './io.js';
-import { readOptions } from './options.js';
+import { readNumber, readOptions } from './options.js';
 import { pageFor } from './page.js';
 import { printableJson } from './printable.js';
-import { readInput } from './read-input.js';
+import { readRecords } from './records.js';
 import { summarize } from './summary.js';
 import { UsageError } from './usage-error.js';
 
-export const parseCommand: Command = {
+export const command: Command = {
   name: 'parse',
   summary: 'read stored answers, offline',
   help: `Usage
@@ -23,8 +24,19 @@ Nothing is asked: the answers are files that somebody saved, in any charset.
   --json                     { "file", "properties" } for each; on one line each
                              where there are several
 
+Many
+  port43 parse --ndjson < records.ndjson > properties.ndjson
+  port43 parse --ndjson DIR  the same of a folder of HOST/CASE.txt
+
+Each line is { "host", "domain", "body" }, or { "domain", "parts": [{ "host",
+"body" }] } as --json prints it, and becomes a line without the texts and with
+"properties"; what else it holds is handed on. Over all cores, in order, in
+constant memory: a filter for pipes.
+  --threads N                default: one for each core
+
 Exit codes
     0  read, whatever it says
+    1  with --ndjson: some lines are no record; in their places stands an error
     2  wrong usage, or a file that cannot be read
 
 Examples
@@ -36,7 +48,23 @@ Examples
       host: { type: 'string' },
       domain: { type: 'string' },
       json: { type: 'boolean' },
+      ndjson: { type: 'boolean' },
+      threads: { type: 'string' },
     });
+    if (values.ndjson === true) {
+      const [source = '-', ...more] = positionals;
+      if (more.length > 0) throw new UsageError('--ndjson reads one file or folder, or stdin');
+      const task = { kind: 'parse', host: values.host, domain: values.domain } as const;
+      let wrong = 0;
+      const threads = readNumber('threads', values.threads, 1);
+      for await (const result of readRecords(source, task, threads, io)) {
+        wrong += result.wrong;
+        await print(io.stdout, result.out);
+      }
+      if (wrong > 0) await printLine(io.stderr, `port43: ${wrong} lines are no record`);
+      return wrong > 0 ? 1 : 0;
+    }
+    if (values.threads !== undefined) throw new UsageError('--threads goes with --ndjson');
     if (positionals.length === 0) throw new UsageError('which file? (see port43 help parse)');
     const { host, domain } = values;
     const several = positionals.length > 1;

@@ -16,7 +16,7 @@ export interface ReplayValues {
 export async function startReplay(
   fixtures: string,
   values: ReplayValues,
-  options: Pick<ReplayOptions, 'port' | 'onQuestion'> = {},
+  options: Pick<ReplayOptions, 'port' | 'onQuestion' | 'lazy'> = {},
 ): Promise<ReplayServer> {
   const cases = Object.fromEntries((values.case ?? []).map(readCase));
   try {

@@ -7,7 +7,7 @@ import { printable } from './printable.js';
 import { MISBEHAVIOR_HELP, REPLAY_OPTIONS, startReplay } from './replay-options.js';
 import { UsageError } from './usage-error.js';
 
-export const replayCommand: Command = {
+export const command: Command = {
   name: 'replay',
   summary: 'serve stored answers as a WHOIS server',
   help: `Usage

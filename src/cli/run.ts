@@ -1,37 +1,68 @@
-import { commandNamed } from './commands.js';
-import { errorLine } from './error-report.js';
-import { EXIT } from './exit-codes.js';
-import { helpFor } from './help.js';
+import manifest from '../../package.json' with { type: 'json' };
+import type { Command } from './command.js';
 import { type Io, print, printLine } from './io.js';
-import { lookupCommand } from './lookup.js';
 import { UsageError } from './usage-error.js';
-import { VERSION } from './version.js';
+
+/** What each command is loaded by, when it is wanted: the start of one does not pay for the others. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  lookup: async () => (await import('./lookup.js')).command,
+  bulk: async () => (await import('./bulk.js')).command,
+  parse: async () => (await import('./parse.js')).command,
+  explain: async () => (await import('./explain.js')).command,
+  replay: async () => (await import('./replay.js')).command,
+  serve: async () => (await import('./serve.js')).serveCommand,
+  accounts: async () => (await import('./accounts.js')).accountsCommand,
+};
 
 /** Runs the command with the arguments after its own name; gives the exit code, whatever happens. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     return await dispatch(args, io);
   } catch (error) {
+    const { EXIT, errorLine } = await import('./errors.js');
     await printLine(io.stderr, errorLine(error));
     return error instanceof UsageError ? EXIT.USAGE : EXIT.INTERNAL;
   }
 }
 
 async function dispatch(args: readonly string[], io: Io): Promise<number> {
-  const [first, ...rest] = args;
+  const [first = '', ...rest] = args;
   // Only before a `--`, after which everything is a name.
   const end = args.indexOf('--');
   const options = end === -1 ? args : args.slice(0, end);
   const wantsHelp = options.includes('--help') || options.includes('-h');
   // No suffix is a name that can be asked about, so a word without a dot is free to be a command.
-  const command = first === undefined ? undefined : commandNamed(first);
+  const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
   if (first === 'help' || wantsHelp) {
-    await print(io.stdout, helpFor(first === 'help' ? rest[0] : command?.name));
-    return EXIT.OK;
+    await print(io.stdout, await helpFor(first === 'help' ? rest[0] : named && first));
+    return 0;
   }
   if (options.includes('--version')) {
-    await printLine(io.stdout, VERSION);
-    return EXIT.OK;
+    await printLine(io.stdout, manifest.version);
+    return 0;
   }
-  return command === undefined ? lookupCommand.run([...args], io) : command.run(rest, io);
+  const command = await (named ?? COMMANDS.lookup)?.();
+  return command === undefined ? 70 : command.run(named === undefined ? [...args] : rest, io);
+}
+
+/** The text for `port43 --help`, or for one command. */
+async function helpFor(name?: string): Promise<string> {
+  if (name === undefined) return overview();
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) throw new UsageError(`no command "${name}" (see port43 --help)`);
+  const command = await load();
+  return `port43 ${command.name}: ${command.summary}\n\n${command.help}`;
+}
+
+async function overview(): Promise<string> {
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const lines = commands.map(({ name, summary }) => `  port43 ${name.padEnd(10)} ${summary}`);
+  return `port43: ask the world's WHOIS servers and read their answers
+
+Commands
+${lines.join('\n')}
+  port43 help NAME   how a command works (also: port43 NAME --help)
+  port43 --version
+
+${commands[0]?.help ?? ''}`;
 }

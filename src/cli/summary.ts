@@ -1,11 +1,8 @@
 import { domainToUnicode } from 'node:url';
 import type { Contact, Properties, Registrar, Status } from '../index.js';
-import { contactLines, sameContact } from './contact-lines.js';
-import { distance, readableTime } from './dates.js';
-import type { Page } from './page.js';
+import type { Page, Style } from './page.js';
 import { printable } from './printable.js';
 import { layOut, type Row } from './rows.js';
-import type { Style } from './style.js';
 import { displayWidth, truncate } from './width.js';
 
 export interface SummaryExtras {
@@ -95,4 +92,50 @@ function contactRows(properties: Properties): Row[] {
       }),
     ),
   ];
+}
+
+/** A contact as on an envelope, then how to reach it. What is printed twice (`REDACTED FOR PRIVACY`) is shown once. */
+function contactLines(contact: Contact): string[] {
+  const { name, organization, address, city, zip, state, country, country_code, phone, fax, email, id } =
+    contact;
+  const place = distinct([zip, city, state, country ?? country_code]).join(' ');
+  const reach = distinct([phone, fax === null ? null : `fax ${fax}`, email]).join('  ');
+  const lines = [organization, name, ...(address?.split('\n') ?? []), place, reach];
+  return distinct([...lines, id === null ? null : `handle ${id}`]);
+}
+
+/** The same person in another role. */
+function sameContact(a: Contact, b: Contact): boolean {
+  return JSON.stringify({ ...a, type: null }) === JSON.stringify({ ...b, type: null });
+}
+
+function distinct(values: readonly (string | null)[]): string[] {
+  return [...new Set(values.filter((value): value is string => value !== null && value !== ''))];
+}
+
+const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})([+-]\d{2}:\d{2})$/;
+const DAY = 86_400_000;
+
+/** A time of the wire format for people: `2011-03-30 19:36:27 +02:00`; midnight is how a mere date is given. */
+function readableTime(iso: string): string {
+  const [, date, time, offset] = ISO.exec(iso) ?? [];
+  if (date === undefined) return iso;
+  if (time === '00:00:00') return date;
+  return `${date} ${time} ${offset === '+00:00' ? 'UTC' : offset}`;
+}
+
+/** How far away a time is: `in 8 months`, `14 years ago`. Empty where it is no time. */
+function distance(iso: string, now: number): string {
+  const days = Math.round((Date.parse(iso) - now) / DAY);
+  if (Number.isNaN(days)) return '';
+  if (days === 0) return 'today';
+  const [count, unit] = inUnits(Math.abs(days));
+  const amount = `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return days > 0 ? `in ${amount}` : `${amount} ago`;
+}
+
+function inUnits(days: number): [count: number, unit: string] {
+  if (days < 61) return [days, 'day'];
+  if (days < 731) return [Math.floor(days / 30.44), 'month'];
+  return [Math.floor(days / 365.25), 'year'];
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { WhoisError } from '../errors.js';
 import { codePoint, type Label, LabelFault, readLabel } from './label.js';
 import { suffixOf } from './suffix.js';
@@ -33,6 +34,8 @@ const DOTS = /[.\u3002\uff0e\uff61]/;
 export function parseDomain(input: string): Domain {
   if (typeof input !== 'string') throw invalid('a domain name is text', input);
   if (input.length > MAX_INPUT) throw invalid(`${show(input)} is longer than ${MAX_INPUT} characters`);
+  const other = otherThanName(input.trim());
+  if (other !== null) throw invalid(`${show(input)} is ${other}, no domain name`);
   const written = input.trim().split(DOTS);
   if (written.length > 1 && written.at(-1) === '') written.pop();
   const labels = written.map((label) => readLabelOf(input, label));
@@ -57,6 +60,12 @@ export function parseDomain(input: string): Domain {
     suffix,
     tld,
   };
+}
+
+/** What else registries are asked about, and this is no way to ask: numbers have registries of their own. */
+function otherThanName(text: string): string | null {
+  if (isIP(text.replace(/^\[(.*)\]$/, '$1').replace(/\/\d{1,3}$/, '')) !== 0) return 'an IP address';
+  return /^AS\d{1,10}$/i.test(text) ? 'the number of an autonomous system' : null;
 }
 
 function readLabelOf(input: string, label: string): Label {

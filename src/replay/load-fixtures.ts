@@ -10,13 +10,23 @@ import { type Fixture, type FixtureDescription, sameHost } from './fixture.js';
  */
 export async function loadFixtures(directory: string): Promise<Fixture[]> {
   const fixtures: Fixture[] = [];
-  for (const host of await entries(directory, 'folder')) {
-    const folder = join(directory, host);
-    for (const file of await entries(folder, 'file')) {
-      if (file.endsWith('.txt')) fixtures.push(await load(folder, host, basename(file, '.txt')));
-    }
-  }
+  for (const host of await fixtureHosts(directory)) fixtures.push(...(await loadHost(directory, host)));
   if (fixtures.length === 0) throw new Error(`${directory} has no fixture: expected <host>/<case>.txt`);
+  return fixtures;
+}
+
+/** Names of the folders of hosts. */
+export function fixtureHosts(directory: string): Promise<string[]> {
+  return entries(directory, 'folder');
+}
+
+/** The fixtures in the folder of one host. */
+export async function loadHost(directory: string, host: string): Promise<Fixture[]> {
+  const folder = join(directory, host);
+  const fixtures: Fixture[] = [];
+  for (const file of await entries(folder, 'file')) {
+    if (file.endsWith('.txt')) fixtures.push(await load(folder, host, basename(file, '.txt')));
+  }
   return fixtures;
 }
 

@@ -4,7 +4,7 @@ import { createChoose } from './choose-fixture.js';
 import { connectionRefused, dial } from './dial.js';
 import { type Fixture, sameHost } from './fixture.js';
 import { type Listener, listen } from './listen.js';
-import { loadFixtures } from './load-fixtures.js';
+import { fixtureHosts, loadFixtures, loadHost } from './load-fixtures.js';
 import { type Misbehavior, parseMisbehavior } from './misbehavior.js';
 import { readQuestion } from './read-question.js';
 import {
@@ -30,11 +30,8 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
   // It serves whatever is in the folder to whoever asks: not a server for a network.
   if (!LOOPBACK.test(address)) throw new TypeError(`address: expected a loopback address, got "${address}"`);
   let troubles = createTroubles(readAll(options.misbehave));
-  const fixtures =
-    typeof options.fixtures === 'string' ? await loadFixtures(options.fixtures) : [...options.fixtures];
+  const shelf = await Shelf.open(options);
   const cases = new Map(Object.entries(options.cases ?? {}).map(([host, name]) => [sameHost(host), name]));
-  const choose = createChoose(fixtures, cases);
-  const byHost = groupByHost(fixtures);
   const questions: ReplayQuestion[] = [];
   const listeners = new Map<string, Promise<Listener>>();
   let closed = false;
@@ -45,6 +42,7 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
       socket.destroy();
       return;
     }
+    const choose = createChoose(await (own === null ? shelf.all() : shelf.of(own)), cases);
     const fixture = choose(question, own ?? undefined);
     const host = own ?? fixture?.host ?? null;
     const misbehavior = troubles.next(host);
@@ -52,7 +50,11 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
     if (questions.length === MAX_REMEMBERED) questions.shift();
     questions.push(asked);
     onQuestion?.(asked);
-    await send(socket, await answer(fixture, misbehavior, byHost.get(host ?? '') ?? []), misbehavior);
+    await send(
+      socket,
+      await answer(fixture, misbehavior, host === null ? [] : await shelf.of(host)),
+      misbehavior,
+    );
   };
   const open = (host: string | null, port: number): Promise<Listener> =>
     listen(
@@ -67,7 +69,7 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
     );
   const listenerOf = (host: string): Promise<Listener> => {
     if (closed) return Promise.reject(connectionRefused(host, 'the replay server is closed'));
-    if (!byHost.has(host))
+    if (!shelf.hosts.has(host))
       return Promise.reject(connectionRefused(host, 'the replay server has no fixture of it'));
     const listener = listeners.get(host) ?? open(host, 0);
     listeners.set(host, listener);
@@ -87,8 +89,10 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
   return {
     port: main.port,
     address,
-    hosts: [...byHost.keys()],
-    fixtures,
+    hosts: [...shelf.hosts.keys()],
+    get fixtures() {
+      return shelf.read();
+    },
     questions,
     async connect({ host, signal }) {
       const name = sameHost(host);
@@ -108,8 +112,54 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
 const readAll = (misbehaviors: readonly (Misbehavior | string)[] = []): Misbehavior[] =>
   misbehaviors.map((each) => (typeof each === 'string' ? parseMisbehavior(each) : each));
 
-function groupByHost(fixtures: readonly Fixture[]): Map<string, Fixture[]> {
-  const groups = new Map<string, Fixture[]>();
-  for (const fixture of fixtures) groups.set(fixture.host, [...(groups.get(fixture.host) ?? []), fixture]);
-  return groups;
+/** The fixtures by host; read at once, or a host's when it is first asked. */
+class Shelf {
+  /** What each host has; null where it was not read yet. */
+  readonly hosts: Map<string, Promise<Fixture[]> | null>;
+  readonly #read: Fixture[];
+  readonly #load: (host: string) => Promise<Fixture[]>;
+
+  private constructor(
+    hosts: Map<string, Promise<Fixture[]> | null>,
+    read: Fixture[],
+    load: (host: string) => Promise<Fixture[]>,
+  ) {
+    this.hosts = hosts;
+    this.#read = read;
+    this.#load = load;
+  }
+
+  static async open({ fixtures, lazy = false }: ReplayOptions): Promise<Shelf> {
+    if (typeof fixtures === 'string' && lazy) {
+      const folders = new Map((await fixtureHosts(fixtures)).map((folder) => [sameHost(folder), folder]));
+      if (folders.size === 0) throw new Error(`${fixtures} has no fixture: expected <host>/<case>.txt`);
+      const hosts = new Map([...folders.keys()].map((host) => [host, null]));
+      return new Shelf(hosts, [], (host) => loadHost(fixtures, folders.get(host) ?? host));
+    }
+    const all = typeof fixtures === 'string' ? await loadFixtures(fixtures) : [...fixtures];
+    const groups = new Map<string, Fixture[]>();
+    for (const fixture of all) groups.set(fixture.host, [...(groups.get(fixture.host) ?? []), fixture]);
+    const hosts = new Map([...groups].map(([host, own]) => [host, Promise.resolve(own)]));
+    return new Shelf(hosts, all, () => Promise.resolve([]));
+  }
+
+  read(): readonly Fixture[] {
+    return this.#read;
+  }
+
+  of(host: string): Promise<Fixture[]> {
+    const known = this.hosts.get(host);
+    if (known === undefined) return Promise.resolve([]);
+    if (known !== null) return known;
+    const loading = this.#load(host).then((own) => {
+      this.#read.push(...own);
+      return own;
+    });
+    this.hosts.set(host, loading);
+    return loading;
+  }
+
+  async all(): Promise<Fixture[]> {
+    return (await Promise.all([...this.hosts.keys()].map((host) => this.of(host)))).flat();
+  }
 }

@@ -9,6 +9,11 @@ export const MAX_REMEMBERED = 10_000;
 export interface ReplayOptions {
   /** A folder of `<host>/<case>.txt` and `.json`, or fixtures already read. */
   fixtures: string | readonly Fixture[];
+  /**
+   * Reads the folder of a host when that host is first asked, so that a start costs little; what is wrong with a file is told then. The
+   * folder's name is the host. Default false.
+   */
+  lazy?: boolean;
   /** Port of the main listener. Default 0: a free one. */
   port?: number;
   /** A loopback address to listen on. Default `127.0.0.1`. */
@@ -39,6 +44,7 @@ export interface ReplayServer {
   readonly address: string;
   /** The hosts that have fixtures. */
   readonly hosts: readonly string[];
+  /** All of them; with `lazy` those that were read so far. */
   readonly fixtures: readonly Fixture[];
   /** Every question so far, the latest {@link MAX_REMEMBERED} of them. */
   readonly questions: readonly ReplayQuestion[];

@@ -47,7 +47,15 @@ Answered by  whois.verisign-grs.com → whois.registrar-example.com
   test('--json prints the whole lookup as one object', async () => {
     const { code, stdout } = await port43(['--json', 'example.com', '--replay', answers]);
     const lookup = JSON.parse(stdout);
-    expect(Object.keys(lookup)).toEqual(['domain', 'daystamp', 'parts', 'record', 'properties', 'warnings']);
+    expect(Object.keys(lookup)).toEqual([
+      'input',
+      'domain',
+      'daystamp',
+      'parts',
+      'record',
+      'properties',
+      'warnings',
+    ]);
     expect(lookup.parts.map(({ host }: { host: string }) => host)).toEqual([
       'whois.verisign-grs.com',
       'whois.registrar-example.com',
@@ -177,9 +185,14 @@ describe.concurrent('--available', () => {
     const names = ['example-free.com', 'example.com', 'example-odd.com'];
     const { stdout } = await port43(['--available', '--json', ...names, '--replay', answers]);
     expect(jsonLines(stdout)).toEqual([
-      { domain: 'example-free.com', available: true, status: 'available' },
-      { domain: 'example.com', available: false, status: 'registered' },
-      { domain: 'example-odd.com', available: null, status: 'unknown' },
+      {
+        input: 'example-free.com',
+        domain: 'example-free.com',
+        available: true,
+        status: 'available',
+      },
+      { input: 'example.com', domain: 'example.com', available: false, status: 'registered' },
+      { input: 'example-odd.com', domain: 'example-odd.com', available: null, status: 'unknown' },
     ]);
   });
 
@@ -269,8 +282,9 @@ describe.concurrent('what scripts and people rely on', () => {
     [['explain', '--help']],
     [['help', 'replay']],
     [['help', 'lookup']],
+    [['help', 'bulk']],
   ])('help fits a terminal: %j', async (args) => {
-    const { code, stdout } = await port43(args);
+    const { code, stdout } = await runHere(args);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^port43/);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);

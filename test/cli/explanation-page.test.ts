@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderExplanation } from '../../src/cli/explanation-page.js';
-import { styleFor } from '../../src/cli/style.js';
+import { renderExplanation } from '../../src/cli/explain.js';
+import { styleFor } from '../../src/cli/page.js';
 import { displayWidth } from '../../src/cli/width.js';
 import type { ExplainedLine, Explanation, LineUse } from '../../src/parse/explanation.js';
 import type { Properties } from '../../src/parse/properties.js';

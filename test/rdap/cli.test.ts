@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showJson } from '../../src/cli/lookup-output.js';
+import { chooseFormat } from '../../src/cli/output.js';
 import { WhoisError } from '../../src/errors.js';
 import { merge, parse } from '../../src/index.js';
 import { runHere } from '../cli/port43.js';
@@ -50,16 +50,8 @@ describe('the command', () => {
     const parts = [
       { host: 'rdap.nic.example', body: '% RDAP answer of rdap.nic.example\n', rdap: { secret: 1 } },
     ];
-    const printed: string[] = [];
-    const output = {
-      isTTY: false,
-      columns: 80,
-      write(text: string, done: () => void) {
-        printed.push(text);
-        done();
-      },
-    };
-    const io = { stdin: (async function* () {})(), stdout: output, stderr: output, env: {} };
+    const silent = { write: (_text: string, done: () => void) => done() };
+    const io = { stdin: (async function* () {})(), stdout: silent, stderr: silent, env: {} };
     const lookup = {
       domain: 'shop.example',
       daystamp: '2026-01-01',
@@ -68,11 +60,12 @@ describe('the command', () => {
       properties: parse(parts),
       warnings: [],
     };
-    await showJson(undefined)({ name: 'shop.example', lookup }, io);
-    await showJson(undefined)(
-      { name: 'shop.example', error: new WhoisError('BAD_RESPONSE', 'x', { parts }) },
-      io,
-    );
+    const format = chooseFormat({ json: true }, io, { several: true, data: false });
+    const error = new WhoisError('BAD_RESPONSE', 'x', { parts });
+    const printed = [
+      format.show({ input: 'shop.example', lookup }).out,
+      format.show({ input: 'shop.example', error }).out,
+    ];
     expect(printed.join('')).toContain('"host":"rdap.nic.example"');
     expect(printed.join('')).not.toContain('secret');
   });

@@ -1,0 +1,263 @@
+import {
+  availabilityOf,
+  type Lookup,
+  merge,
+  type Part,
+  type Properties,
+  parse,
+  WhoisError,
+} from '../index.js';
+import { EXIT, errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
+import { type Io, print, printLine } from './io.js';
+import { oneOf } from './options.js';
+import { type Page, pageFor } from './page.js';
+import { printable, printableJson, printableText } from './printable.js';
+import { summarize } from './summary.js';
+import { UsageError } from './usage-error.js';
+
+/** What a lookup of one name came to. `line` is where it stands in its list, where that is to be shown. */
+export type Outcome = { input: string; line?: number } & ({ lookup: Lookup } | { error: unknown });
+
+/** What is printed of outcomes. `header` comes first, once. */
+export interface Format {
+  header: string | null;
+  /** The text of one outcome, and what it says on stderr. */
+  show(outcome: Outcome): { out: string; complaints: string[] };
+}
+
+export const OUTPUT_OPTIONS = {
+  record: { type: 'boolean' },
+  parts: { type: 'boolean' },
+  json: { type: 'boolean' },
+  properties: { type: 'boolean' },
+  fields: { type: 'string' },
+  csv: { type: 'boolean' },
+  available: { type: 'boolean' },
+} as const;
+
+export interface OutputValues {
+  record?: boolean | undefined;
+  parts?: boolean | undefined;
+  json?: boolean | undefined;
+  properties?: boolean | undefined;
+  fields?: string | undefined;
+  csv?: boolean | undefined;
+  available?: boolean | undefined;
+}
+
+/** What was asked for; a combination that makes no sense is a `UsageError`. */
+export function chooseFormat(
+  values: OutputValues,
+  io: Io,
+  { several, data }: { several: boolean; data: boolean },
+): Format {
+  const what = oneOf(
+    { ...values, fields: values.fields !== undefined },
+    'record',
+    'parts',
+    'properties',
+    'fields',
+    'available',
+  );
+  const json = values.json === true || data;
+  if (values.csv === true && what !== 'fields')
+    throw new UsageError('--csv wants --fields: which columns? (--fields domain,expires_on,registrar.name)');
+  const indent = several ? undefined : 2;
+  if (what === 'fields') {
+    const paths = readFields(values.fields ?? '');
+    return values.csv === true ? csv(paths, data) : objects(indent, (lookup) => pick(lookup, paths));
+  }
+  if (what === 'properties') return objects(indent, ({ properties, warnings }) => ({ properties, warnings }));
+  if (json && what === 'available') return objects(indent, shortAvailability);
+  if (json && what !== null) throw new UsageError(`--json has parts and record: leave --${what} out`);
+  if (json)
+    return objects(indent, ({ domain: _, ...lookup }) => ({ ...lookup, parts: lookup.parts.map(plainPart) }));
+  const page = pageFor(io.stdout, io.env);
+  if (what === 'available') return availability;
+  if (what === 'record') return texts((parts) => shown(merge(parts), page));
+  return what === 'parts' ? texts((parts) => partTexts(parts, page)) : summaries(page, several);
+}
+
+/** Prints an outcome; gives its exit code. */
+export async function printOutcome(
+  format: Format,
+  outcome: Outcome,
+  asked: OutputValues,
+  io: Io,
+): Promise<number> {
+  const { out, complaints } = format.show(outcome);
+  if (out !== '') await print(io.stdout, out);
+  for (const complaint of complaints) await printLine(io.stderr, complaint);
+  return exitCodeFor(outcome, asked.available === true);
+}
+
+export function exitCodeFor(outcome: Outcome, available: boolean): number {
+  if ('error' in outcome) return exitCodeOf(outcome.error);
+  if (!available) return EXIT.OK;
+  const word = wordFor(outcome);
+  if (word === 'unknown') return EXIT.UNDETERMINED;
+  return word === 'available' ? EXIT.OK : EXIT.NOT_AVAILABLE;
+}
+
+/** One object for each name, which begins with the name as it was given. */
+function objects(indent: number | undefined, content: (lookup: Lookup) => object): Format {
+  return {
+    header: null,
+    show: ({ input, line, ...outcome }) => {
+      const begin = line === undefined ? { input } : { input, line };
+      const rest =
+        'lookup' in outcome
+          ? { domain: outcome.lookup.domain, ...content(outcome.lookup) }
+          : { error: errorDetails(outcome.error, input) };
+      return { out: `${printableJson({ ...begin, ...rest }, indent)}\n`, complaints: [] };
+    },
+  };
+}
+
+function shortAvailability({ domain, properties, parts }: Lookup): object {
+  try {
+    return { available: availabilityOf({ domain, properties, parts }), status: properties.status };
+  } catch {
+    // The answer does not say: that is what null means.
+    return { available: null, status: properties.status };
+  }
+}
+
+/** Paths into what a lookup gives: `registrar.name`, `nameservers.name` (of all), `admin_contacts.0.email`, `record`. */
+function readFields(text: string): string[] {
+  const known = [
+    'domain',
+    'daystamp',
+    'record',
+    'warnings',
+    'available',
+    'registered',
+    ...Object.keys(parse('')),
+  ];
+  const paths = text
+    .split(',')
+    .map((path) => path.trim())
+    .filter((path) => path !== '');
+  if (paths.length === 0)
+    throw new UsageError('--fields: which? (--fields domain,expires_on,registrar.name)');
+  for (const path of paths) {
+    const [first = ''] = path.split('.');
+    if (!known.includes(first)) throw new UsageError(`--fields: no "${first}" among ${known.join(', ')}`);
+  }
+  return paths;
+}
+
+const pick = (lookup: Lookup, paths: readonly string[]): object =>
+  Object.fromEntries(paths.map((path) => [path, valueAt(lookup, path)]));
+
+export function valueAt({ properties, ...lookup }: Lookup, path: string): unknown {
+  const marked = (name: string) => (name in properties ? name : `${name}?` in properties ? `${name}?` : name);
+  const [first = '', ...rest] = path.split('.');
+  const start =
+    first in lookup ? lookup[first as keyof typeof lookup] : properties[marked(first) as keyof Properties];
+  return rest.reduce<unknown>(within, start) ?? null;
+}
+
+function within(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return null;
+  if (Array.isArray(value) && !/^\d+$/.test(key)) return value.map((each) => within(each, key) ?? null);
+  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : null;
+}
+
+/** RFC 4180, one line for each name. Lists stand behind each other with a space between; what failed has its code in `error`. */
+function csv(paths: readonly string[], numbered: boolean): Format {
+  return {
+    header: `${['input', ...(numbered ? ['line'] : []), ...paths, 'error'].join(',')}\n`,
+    show: ({ input, line, ...outcome }) => {
+      const values = paths.map((path) => ('lookup' in outcome ? valueAt(outcome.lookup, path) : null));
+      const error = 'lookup' in outcome ? '' : errorDetails(outcome.error).code;
+      const cells = [input, ...(numbered ? [line ?? null] : []), ...values, error].map(cell);
+      return { out: `${cells.join(',')}\n`, complaints: [] };
+    },
+  };
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const flat = Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null);
+  const text = flat
+    ? value.filter((each) => each !== null).join(' ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+  const safe = printable(text);
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function summaries(page: Page, several: boolean): Format {
+  let first = true;
+  return {
+    header: null,
+    show: (outcome) => {
+      if ('error' in outcome) return { out: '', complaints: [complaint(outcome)] };
+      const { properties, parts, warnings, domain } = outcome.lookup;
+      const asked = parts.map(({ host }) => host);
+      const notes = properties.status === 'unknown' ? [...warnings, NOT_UNDERSTOOD] : warnings;
+      const text = summarize(properties, { name: domain, asked, notes }, page);
+      const out = several && !first ? `\n${text}` : text;
+      first = false;
+      return { out, complaints: [] };
+    },
+  };
+}
+
+const NOT_UNDERSTOOD = 'the answer does not say what became of this name: see it with --record';
+
+const complaint = (outcome: { input: string; error: unknown }): string =>
+  errorLine(outcome.error, outcome.input);
+
+/** What was received before a failure is printed as well: nothing hidden. */
+function texts(render: (parts: readonly Part[]) => string): Format {
+  return {
+    header: null,
+    show: (outcome) => {
+      if ('error' in outcome) {
+        const parts = outcome.error instanceof WhoisError ? outcome.error.parts : [];
+        return { out: parts.length === 0 ? '' : render(parts), complaints: [complaint(outcome)] };
+      }
+      const { parts, warnings } = outcome.lookup;
+      return {
+        out: render(parts),
+        complaints: warnings.map((warning) => `port43: ${printable(`${outcome.input}: ${warning}`)}`),
+      };
+    },
+  };
+}
+
+const partTexts = (parts: readonly Part[], page: Page): string =>
+  parts
+    .map(
+      ({ host, body }) =>
+        `${page.style.strong(`# ${printable(host ?? 'unknown host')}`)}\n${shown(body, page)}`,
+    )
+    .join('\n');
+
+/** On a terminal controls are made visible; a pipe gets the text as it is. */
+const shown = (text: string, page: Page): string => {
+  const safe = page.width === null ? text : printableText(text);
+  return safe === '' || safe.endsWith('\n') ? safe : `${safe}\n`;
+};
+
+/** `name<TAB>word` for each name, so that `cut` and `awk` can read it; the word is never "available" without proof. */
+const availability: Format = {
+  header: null,
+  show: (outcome) => ({
+    out: `${printable(outcome.input)}\t${wordFor(outcome)}\n`,
+    complaints: 'error' in outcome ? [complaint(outcome)] : [],
+  }),
+};
+
+/** `available`, the status of a name that is not free, or `unknown`. */
+function wordFor(outcome: Outcome): string {
+  if (!('lookup' in outcome)) return 'unknown';
+  const { 'available?': available, 'registered?': registered, status } = outcome.lookup.properties;
+  if (available === true) return 'available';
+  if (registered === true) return status === 'unknown' ? 'registered' : status;
+  // A status without the registry's word for a free name behind it never counts as one.
+  return status === 'available' ? 'unknown' : status;
+}

@@ -1,0 +1,216 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { writeFolder } from '../replay/fixture-folder.js';
+import { ANSWERS } from './answers.js';
+import { runHere, start } from './port43.js';
+
+/** How often the command is killed; `PORT43_CLI` names a built one, which starts sooner. */
+const KILLS = Number(process.env.PORT43_KILLS ?? 3);
+const CLI = process.env.PORT43_CLI;
+
+let folder: string;
+let replay: string[];
+let count = 0;
+
+beforeAll(async () => {
+  const answers = await writeFolder(ANSWERS);
+  const lists = await writeFolder({
+    'names.txt': '# mine\nexample.com\nhttps://example-free.com/\n\nexample.de\nbad..name\nexample.com\n',
+    'names.csv': 'id,domain\n1,example.com\n2,example-free.com\n3,example.de\n',
+    'many.txt': Array.from({ length: 300 }, (_, n) => `example${n % 250}.com\n`).join(''),
+  });
+  folder = lists.folder;
+  replay = ['--replay', answers.folder];
+  return () => Promise.all([answers.remove(), lists.remove()]);
+});
+
+const fresh = () => join(folder, `out${count++}`);
+const list = (name: string) => join(folder, name);
+const bulk = (name: string, out: string, ...more: string[]) =>
+  runHere(['bulk', list(name), '--out', out, ...more, ...replay]);
+const results = async (out: string) =>
+  (await readFile(out, 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+const places = (all: { line: number; input: string }[]) =>
+  all.map(({ line, input }) => `${line} ${input}`).sort();
+
+const WHOLE = [
+  '2 example.com',
+  '3 https://example-free.com/',
+  '5 example.de',
+  '6 bad..name',
+  '7 example.com',
+];
+
+describe('port43 bulk', () => {
+  test('writes a line for each name: as given, where it stands, and what came', async () => {
+    const out = fresh();
+    const run = await bulk('names.txt', out, '--properties');
+    const all = await results(out);
+    expect(places(all)).toEqual(WHOLE);
+    for (const each of all) expect(Object.keys(each).slice(0, 2)).toEqual(['input', 'line']);
+    expect(all.find(({ line }) => line === 3)).toMatchObject({
+      domain: 'example-free.com',
+      properties: { status: 'available' },
+    });
+    expect(all.find(({ line }) => line === 5)).toMatchObject({ error: { code: 'THROTTLED' } });
+    expect(Object.keys(all.find(({ line }) => line === 2))).toEqual([
+      'input',
+      'line',
+      'domain',
+      'properties',
+      'warnings',
+    ]);
+    expect(run).toMatchObject({ code: 6, stdout: '' });
+    expect(run.stderr).toMatch(/^5 of 5 names done, 5 now/);
+    expect(run.stderr).toMatch(/^ {2}1 failed: THROTTLED$/m);
+  });
+
+  test('asks nobody twice, and says so', async () => {
+    const out = fresh();
+    await bulk('names.txt', out);
+    const before = await readFile(out, 'utf8');
+    const run = await bulk('names.txt', out);
+    expect(run).toMatchObject({ code: 0, stderr: expect.stringContaining('has a result already') });
+    expect(await readFile(out, 'utf8')).toBe(before);
+  });
+
+  test('goes on behind the last whole line, wherever the file was cut off', async () => {
+    const out = fresh();
+    await bulk('names.txt', out, '--properties');
+    const whole = await readFile(out, 'utf8');
+    for (let at = 0; at < whole.length; at += 397) {
+      const cut = fresh();
+      await writeFile(cut, whole.slice(0, at));
+      await bulk('names.txt', cut, '--properties');
+      expect(places(await results(cut))).toEqual(WHOLE);
+    }
+  });
+
+  test('takes names that were put behind the list', async () => {
+    const out = fresh();
+    const names = fresh();
+    await writeFile(names, 'example.com\n');
+    await runHere(['bulk', names, '--out', out, ...replay]);
+    await appendFile(names, 'example-free.com\n');
+    await runHere(['bulk', names, '--out', out, ...replay]);
+    expect(places(await results(out))).toEqual(['1 example.com', '2 example-free.com']);
+  });
+
+  test('asks what failed again where it is told to, and puts it in the place of the failure', async () => {
+    const out = fresh();
+    await bulk('names.txt', out, '--misbehave', 'empty');
+    expect((await results(out)).every(({ error }) => error !== undefined)).toBe(true);
+    await bulk('names.txt', out);
+    expect((await results(out)).every(({ error }) => error !== undefined)).toBe(true);
+    const run = await bulk('names.txt', out, '--retry-failed');
+    const all = await results(out);
+    expect(places(all)).toEqual(WHOLE);
+    expect(
+      all
+        .filter(({ error }) => error !== undefined)
+        .map(({ line }) => line)
+        .sort(),
+    ).toEqual([5, 6]);
+    expect(run.code).toBe(6);
+  });
+
+  test('writes CSV of a column of CSV, and goes on with it', async () => {
+    const out = fresh();
+    const columns = ['--column', 'domain', '--fields', 'status,expires_on,nameservers.name', '--csv'];
+    await bulk('names.csv', out, ...columns);
+    const text = await readFile(out, 'utf8');
+    const [header, ...rows] = text.trimEnd().split('\n');
+    expect(header).toBe('input,line,status,expires_on,nameservers.name,error');
+    expect(rows.sort()).toEqual([
+      'example-free.com,3,available,,,',
+      'example.com,2,registered,2095-08-13T04:00:00+00:00,ns1.example.com,',
+      'example.de,4,,,,THROTTLED',
+    ]);
+    const cut = fresh();
+    await writeFile(cut, text.slice(0, header === undefined ? 0 : header.length + 20));
+    await bulk('names.csv', cut, ...columns);
+    expect((await readFile(cut, 'utf8')).split('\n').sort()).toEqual(text.split('\n').sort());
+  });
+
+  test.each<[string, (out: string) => Promise<unknown>, RegExp]>([
+    ['another list', (out) => bulk('names.csv', out, '--column', '2'), /is it of another list\?/],
+    ['something else', (out) => writeFile(out, 'my diary\n'), /no result of port43 bulk: my diary/],
+  ])('refuses to go on with %s', async (_, make, message) => {
+    const out = fresh();
+    await make(out);
+    const before = await readFile(out, 'utf8');
+    const run = await bulk('names.txt', out);
+    expect(run).toMatchObject({ code: 2, stderr: expect.stringMatching(message) });
+    expect(await readFile(out, 'utf8')).toBe(before);
+  });
+
+  test.each([
+    [['bulk'], /one list in a file/],
+    [['bulk', 'names.txt'], /--out is missing/],
+    [['bulk', '/nowhere.txt', '--out', '/nowhere.out'], /nowhere\.txt: cannot be read \(ENOENT\)/],
+    [['bulk', 'x', '--out', 'y', '--csv'], /--csv wants --fields/],
+    [['bulk', 'x', '--out', 'y', '--fields', 'expries_on'], /no "expries_on" among/],
+  ])('%j is wrong usage', async (args, message) => {
+    expect(await runHere(args)).toMatchObject({ code: 2, stderr: expect.stringMatching(message) });
+  });
+});
+
+const SLOW = ['--concurrency', '4', '--misbehave', 'slow=10'];
+
+const begin = (out: string, ...more: string[]) => {
+  const args = ['bulk', list('many.txt'), '--out', out, '--properties', ...more, ...replay];
+  return CLI === undefined ? start(...args) : spawn(process.execPath, [CLI, ...args]);
+};
+
+const sizeOf = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+test('killed at any moment and called again it asks no name twice and leaves none out', async () => {
+  const out = fresh();
+  for (let kill = 0; kill < KILLS; kill++) {
+    // Begins anew when all is there before the kills are used up.
+    const before = await sizeOf(out);
+    if ((await readFile(out, 'utf8').catch(() => '')).split('\n').length > 280) await writeFile(out, '');
+    const child = begin(out, ...SLOW);
+    const closed = once(child, 'close');
+    const ended = closed.then(() => true);
+    // Every third one is killed as it starts, when it looks at what is there.
+    if (kill % 3 > 0)
+      while ((await sizeOf(out)) <= before && !(await Promise.race([ended, delay(5, false)])));
+    await delay(Math.random() * 200);
+    child.kill('SIGKILL');
+    await closed;
+  }
+  const [code] = await once(begin(out), 'close');
+  const all = await results(out);
+  expect(code).toBe(0);
+  expect(places(all)).toEqual(Array.from({ length: 300 }, (_, n) => `${n + 1} example${n % 250}.com`).sort());
+}, 600_000);
+
+test('ends in order at Ctrl-C, and says how to go on', async () => {
+  const out = fresh();
+  const child = begin(out, ...SLOW);
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  while ((await sizeOf(out)) === 0) await delay(5);
+  child.kill('SIGINT');
+  const [code] = await once(child, 'close');
+  expect(code).toBe(130);
+  expect(said).toMatch(/^\d+ of 300 names done/);
+  expect(said).toMatch(/^Ended\. To go on: port43 bulk .*many\.txt --out .*$/m);
+  const all = await results(out);
+  expect(all.length).toBeLessThan(300);
+  expect(all.every(({ error }) => error === undefined)).toBe(true);
+}, 60_000);
