@@ -10,6 +10,5 @@ export const CODE_IN_PARENTHESES = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-
  */
 export const AFILIAS = layout({
   on: ICANN,
-  labels: { referral_whois: 'Whois Server' },
   registrarCode: CODE_IN_PARENTHESES,
 });

@@ -20,7 +20,6 @@ export const AUSREGISTRY = layout({
     updated_on: 'Last Modified',
     'registrar.id': 'Registrar ID',
     'registrar.name': 'Registrar Name',
-    status: 'Status',
     'registrant.organization': 'Registrant',
     'nameserver.ip': 'Name Server IP',
     '-': `
@@ -29,13 +28,7 @@ export const AUSREGISTRY = layout({
   },
   roles: { registrant: 'Registrant Contact *', admin: 'Admin Contact *', technical: 'Tech Contact *' },
   contact: {
-    id: 'ID',
-    name: 'Name',
-    organization: 'Organisation | Organization',
-    city: 'City',
-    country: 'Country',
-    phone: 'Phone',
-    email: 'Email',
+    organization: 'Organisation',
   },
   // `Visit whois.example for Web based WhoIs` stands where an address is hidden: it is none.
   placeholders: { email: /^Visit /u },

@@ -20,7 +20,6 @@ export const COCCA = layout({
     'registrar.url': 'Sponsoring Registrar URL | Registration URL',
     details: 'Additional Section | Domain Information | Registrar Information',
     domain: 'Query',
-    status: 'Status',
     created_on: 'Created',
     updated_on: 'Modified',
     expires_on: 'Expires',
@@ -29,7 +28,6 @@ export const COCCA = layout({
     registrant: 'Registrant',
     admin: 'Admin Contact | Administrative Contact',
     technical: 'Technical Contact',
-    other: 'Billing Contact',
     '-': `
       WHOIS Server | Registry WHOIS Server | Registrar Address | Registrar Country | Registrar Phone |
       Registrar Fax | Registrar Abuse Phone | Registrar Abuse Email | Registrar Customer Service Contact |
@@ -44,11 +42,8 @@ export const COCCA = layout({
     `,
   },
   contact: {
-    name: 'Name',
     organization: 'Organisation',
-    address: 'Address',
     email: 'Email Address',
-    phone: 'Phone Number',
     fax: 'Fax Number',
   },
   status: {

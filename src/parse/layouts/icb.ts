@@ -20,7 +20,6 @@ export const ICB = layout({
   prepare: firstAndFurther('Owner', 'Owner Name', 'Owner Addr'),
   labels: {
     domain: 'Domain',
-    status: 'Status',
     expires_on: 'Expiry',
     nameserver: 'NS',
     'registrant.address': 'Owner Addr',

@@ -36,12 +36,11 @@ export const REGISTRAR = layout({
       Administrative Contact, Technical Contact, Zone Contact
     `,
     technical: 'Technical Contact | Technical Contact, Zone Contact',
-    other: 'Billing Contact',
-    created_on: 'Created on | Created Date',
-    expires_on: 'Expires on | Registrar Expiration Date',
-    updated_on: 'Record last updated on | Last Updated on | Update Date',
+    created_on: 'Created Date',
+    expires_on: 'Registrar Expiration Date',
+    updated_on: 'Record last updated on | Update Date',
     'registrar.name': 'Registrar Name',
-    referral_whois: 'Registrar Whois | Whois Server',
+    referral_whois: 'Registrar Whois',
     'registrar.url': 'Registrar Homepage',
     nameserver: 'Domain servers in listed order | DNS Servers | Name Servers',
     '-': `
@@ -49,7 +48,6 @@ export const REGISTRAR = layout({
       Registration Service Provided By | Database last updated on
     `,
   },
-  contact: { email: 'Email', phone: 'Phone', fax: 'Fax' },
   prefixes: {
     created_on: 'Record created on',
     expires_on: 'Record expires on',

@@ -31,10 +31,9 @@ export const VERISIGN = layout({
   },
   prepare: withoutLookAlikes,
   labels: {
-    referral_whois: 'Whois Server',
     domain_id: 'Domain Name ID',
     'registrar.id': 'Sponsoring Registrar ID',
-    '-': 'Name Server ID | host of a like name | NOTICE | Billing ID',
+    '-': 'Name Server ID | host of a like name | NOTICE',
   },
   disclaimer: termsOfUse,
 });

@@ -1,4 +1,3 @@
-import { withoutLabels } from '../layouts/prepare-lines.js';
 import { ZACR } from '../layouts/zacr.js';
 import { registry } from '../read/layout.js';
 
@@ -22,7 +21,7 @@ export default registry({
   zone: 'Africa/Johannesburg',
   phrases: { available: 'Match: No Matches' },
   // What `Match:` says is no value but the answer.
-  prepare: withoutLabels((label) => label === 'Match'),
+  rewrite: [[/^Match: (.{1,80})$/u, 'Match $1']],
   labels: {
     created_on: 'creationdate',
     updated_on: 'lastupdate',

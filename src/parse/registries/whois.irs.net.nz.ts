@@ -1,10 +1,5 @@
 import { ICANN } from '../layouts/icann.js';
-import { withoutLabel } from '../layouts/prepare-lines.js';
 import { registry } from '../read/layout.js';
-import type { Line } from '../text/lines.js';
-
-/** From 400 up the status speaks of the question, not of the name: a sentence rather than a value. */
-const isRefusal = ({ label, value }: Line): boolean => label === 'query_status' && /^[45]\d\d\s/u.test(value);
 
 /**
  * InternetNZ. Since 2022: ICANN's labels.
@@ -16,7 +11,8 @@ export default registry({
   marks: ['% New Zealand Domain Name Registry', 'query_datetime:'],
   on: ICANN,
   phrases: { throttled: 'query_status: 440 Request Denied', invalid: 'query_status: 500 {…}' },
-  prepare: (lines, text) => lines.map((line) => (isRefusal(line) ? withoutLabel(line, text) : line)),
+  // From 400 up the status speaks of the question, not of the name: a sentence rather than a value.
+  rewrite: [[/^query_status: ([45]\d\d\s.{0,200})$/u, 'query_status $1']],
   labels: {
     status: 'query_status',
     created_on: 'domain_dateregistered',
@@ -24,7 +20,7 @@ export default registry({
     updated_on: 'domain_datelastmodified',
     'registrar.name': 'registrar_name',
     nameserver: 'ns_name',
-    'nameserver.ip': 'ns_ip4',
+    'nameserver.ip': 'ns_ip4 | ns_ip6',
     '-': `
       Original Created | URL of the Domain Name Commission Limited Inaccuracy Complaint Form | version |
       query_datetime | domain_datecancelled | domain_datelocked | domain_delegaterequested |

@@ -9,7 +9,7 @@ export default registry({
   on: ICANN,
   phrases: { available: 'The queried object does not exist: {domain.ws} | No match for {domain}' },
   labels: {
-    referral_whois: 'WHOIS Server | Registrar Whois',
+    referral_whois: 'Registrar Whois',
     'registrar.name': 'Registrar Name',
     created_on: 'Domain Created',
     updated_on: 'Domain Last Updated',
