@@ -4,7 +4,7 @@ import { layout } from '../read/layout.js';
 import { takeRegistrarCode } from '../read/postprocess.js';
 
 /** `Example Registrar, Inc. (R9999-LROR)`: nobody else's names end so. */
-const AFILIAS_CODE = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-[A-Z]{2,8})\)$/u;
+export const AFILIAS_CODE = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-[A-Z]{2,8})\)$/u;
 
 /**
  * The layout that ICANN's contracts ask of every generic top-level domain's server and of every

@@ -1,6 +1,6 @@
 import { icannNotice } from '../answer/notice.js';
-import { labelBareDomain } from '../layouts/bare-domain.js';
-import { LABELLED, type Line } from '../text/lines.js';
+import { AFILIAS_CODE } from '../layouts/icann.js';
+import { BLANK, LABELLED, type Line, TEXT } from '../text/lines.js';
 import type { BlockReader, FoundFields } from '../values/contact-block.js';
 import { isCountry } from '../values/country.js';
 import { takePlace } from '../values/town.js';
@@ -14,10 +14,11 @@ let made: RegistryModule | undefined;
  */
 export function genericModule(): RegistryModule {
   made ??= new RegistryModule(null, {
-    prepare: (lines, text) => labelBareDomain(lines, text, isDomain),
+    prepare: labelBareDomain,
     disclaimer: notice,
     address: readAddress,
-    registrarCode: CODE,
+    // A bare number in parentheses could be anything.
+    registrarCode: AFILIAS_CODE,
     jointContacts: true,
   });
   return made;
@@ -31,9 +32,6 @@ const readAddress: BlockReader = (lines, labelled) => {
   takePlace([...lines], found);
   return found;
 };
-
-/** `Example Registrar, Inc. (R9999-LROR)`: a bare number in parentheses could be anything. */
-const CODE = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-[A-Z]{2,8})\)$/u;
 
 /** A notice by the words that most begin with, as far as no label of a record stands in it. */
 function notice(lines: readonly Line[], text: string): readonly Line[] {
@@ -50,4 +48,41 @@ function isDomain(label: string): boolean {
 function isOfRecord({ kind, label }: Line): boolean {
   const rule = kind === LABELLED ? genericModule().labels.find('domain', label) : null;
   return rule !== null && rule.op !== 'ignore';
+}
+
+/** `Domain example.com`, `Domain example.com:`: the name and nothing else, so that no sentence is one. */
+const BARE = /^domain(?: name)? ((?:[^\s.:]{1,63}\.){1,8}[^\s.:]{2,63})$/iu;
+
+/** The same without the word. */
+const NAME = /^(?:[\p{L}\p{M}\p{N}-]{1,63}\.){1,8}(?:xn--[a-z\d-]{2,59}|[\p{L}\p{M}]{2,63})$/iu;
+
+const LARGE_D = 68;
+
+/** Registrars that open a record so print no label for the name: it gets one. */
+function labelBareDomain(lines: readonly Line[], text: string): readonly Line[] {
+  const opening = lines.findIndex(
+    (line) =>
+      line.kind !== BLANK && (text.charCodeAt(line.start) & ~0x20) === LARGE_D && nameOf(line) !== null,
+  );
+  const at = opening < 0 ? bareFirstLine(lines) : opening;
+  const line = lines[at];
+  if (line === undefined) return lines;
+  const labelled = [...lines];
+  labelled[at] = line.with('Domain', nameOf(line) ?? line.value);
+  return labelled;
+}
+
+/** The name alone on the first line, in an answer that has no label for it. */
+function bareFirstLine(lines: readonly Line[]): number {
+  const at = lines.findIndex(({ kind }) => kind !== BLANK);
+  const line = lines[at];
+  if (line?.kind !== TEXT || !NAME.test(line.value)) return -1;
+  return lines.some(({ kind, label, value }) => kind === LABELLED && value !== '' && isDomain(label))
+    ? -1
+    : at;
+}
+
+function nameOf({ kind, label, value }: Line): string | null {
+  if (kind === TEXT) return BARE.exec(value)?.[1] ?? null;
+  return kind === LABELLED && value === '' ? (BARE.exec(label)?.[1] ?? null) : null;
 }

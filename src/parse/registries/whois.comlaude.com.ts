@@ -1,5 +1,4 @@
-import { REGISTRAR } from '../layouts/registrar.js';
-import { registrarBlock } from '../layouts/registrar-block.js';
+import { REGISTRAR, registrarBlock } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
 /** Until 2017 contacts stood as indented blocks: name, organization, street, country. */

@@ -1,6 +1,5 @@
 import { contactLines, opening } from '../layouts/contact-lines.js';
-import { REGISTRAR } from '../layouts/registrar.js';
-import { registrarLines } from '../layouts/registrar-block.js';
+import { REGISTRAR, registrarLines } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
 /** FastDomain, for Bluehost and its sisters. Until 2013 a contact's handle stood beside its heading. */

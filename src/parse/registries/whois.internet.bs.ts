@@ -1,5 +1,4 @@
-import { REGISTRAR } from '../layouts/registrar.js';
-import { registrarBlock } from '../layouts/registrar-block.js';
+import { REGISTRAR, registrarBlock } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
 const TOWNS = [/^(?<zip>[^\n]{0,20}\d\S{0,10}) (?<city>\D{2,60})$/u];

@@ -1,5 +1,4 @@
-import { REGISTRAR } from '../layouts/registrar.js';
-import { registrarBlock } from '../layouts/registrar-block.js';
+import { REGISTRAR, registrarBlock } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
 /** MarkMonitor. Until 2013: name, organization, street, town, country, and one line of e-mail, telephone, fax. */

@@ -1,5 +1,4 @@
-import { formerNotice, REGISTRAR } from '../layouts/registrar.js';
-import { registrarBlock } from '../layouts/registrar-block.js';
+import { formerNotice, REGISTRAR, registrarBlock } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
 /** OVH. Until 2013: name, street, `postcode, town`, country, telephone, e-mail. */

@@ -1,5 +1,4 @@
-import { REGISTRAR } from '../layouts/registrar.js';
-import { registrarBlock } from '../layouts/registrar-block.js';
+import { REGISTRAR, registrarBlock } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
 /** PDR. Until 2013: organization, `name (e-mail)`, street, town, `state,postcode`, country, telephone. */

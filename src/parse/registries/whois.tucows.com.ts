@@ -1,5 +1,4 @@
-import { REGISTRAR } from '../layouts/registrar.js';
-import { registrarBlock } from '../layouts/registrar-block.js';
+import { REGISTRAR, registrarBlock } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
 /** Tucows (OpenSRS). Until 2013: `Last, First e-mail`, street, town, country, telephone. */
