@@ -28,7 +28,8 @@ const answerAs = (on: Layout, hosts: Readonly<Record<string, Host>>): Record<str
 
 /** One server for all of these, which had a name of their own for it too. */
 const DONUTS = wordsOf(`
-  attorney | band | bike | cafe | degree | engineer | gives | group | ltd | market | mortgage | navy | news | plus | software | studio | video
+  attorney | band | bike | cafe | degree | engineer | gives | group | ltd | market | mortgage | navy |
+  news | plus | software | studio | video
 `);
 
 /** CentralNic's, whose notice is that of today's service. */
@@ -94,8 +95,8 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.centralnic.com': {
       aliases: ['whois.centralnic.net'],
       suffixes: wordsOf(`
-        ae.org | africa.com | ar.com | br.com | cn.com | co.com | com.de | com.se | de.com | eu.com
-        | gb.com | gb.net | gr.com | hu.com | hu.net | in.net | jp.net | jpn.com | kr.com | no.com |
+        ae.org | africa.com | ar.com | br.com | cn.com | co.com | com.de | com.se | de.com | eu.com |
+        gb.com | gb.net | gr.com | hu.com | hu.net | in.net | jp.net | jpn.com | kr.com | no.com |
         qc.com | ru.com | sa.com | se.com | se.net | uk.com | uk.net | us.com | us.org | uy.com |
         web.com | za.bz | za.com
       `),
@@ -235,9 +236,9 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.google': {
       suffixes: wordsOf(`
         ads | android | app | boo | cal | channel | chrome | dad | day | dclk | dev | docs | drive |
-        eat | esq | fly | foo | gbiz | gle | gmail | goog | google | guge | hangout | here | how |
-        ing | map | meet | meme | mov | new | nexus | page | phd | play | prod | prof | rsvp |
-        search | soy | xn--flw351e | xn--q9jyb4c | xn--qcka1pmc | youtube | zip
+        eat | esq | fly | foo | gbiz | gle | gmail | goog | google | guge | hangout | here | how | ing |
+        map | meet | meme | mov | new | nexus | page | phd | play | prod | prof | rsvp | search | soy |
+        xn--flw351e | xn--q9jyb4c | xn--qcka1pmc | youtube | zip
       `),
     },
     'whois.nic.kids': { suffixes: ['kids'] },
