@@ -10,6 +10,9 @@ import type { Io } from './io.js';
 import { type LinesResult, type LinesTask, parseLines } from './parse-lines.js';
 import { UsageError } from './usage-error.js';
 
+/** A thread is a file of its own, which Node loads by its name: JavaScript, so that sources that are run as they are have none. */
+const THREAD = import.meta.url.endsWith('.ts') ? null : './parse-worker.js';
+
 /** Bytes that are handed over at once: enough that the handing over does not count, little enough to keep all threads busy. */
 const BATCH = 256 * 1024;
 
@@ -29,7 +32,7 @@ export async function* readRecords(
   const folder = source !== '-' && (await isFolder(source));
   const batches = inBatches(folder ? linesOf(source) : readFrom(source, io));
   const count = threads ?? availableParallelism();
-  if (count <= 1) for await (const batch of batches) yield parseLines(batch, task);
+  if (count <= 1 || THREAD === null) for await (const batch of batches) yield parseLines(batch, task);
   else yield* overThreads(batches, task, count);
 }
 
@@ -68,7 +71,7 @@ class Thread {
   readonly #waiting: { resolve: (result: LinesResult) => void; reject: (error: unknown) => void }[] = [];
 
   constructor(task: LinesTask) {
-    this.#worker = new Worker(new URL('./parse-worker.js', import.meta.url), { workerData: task });
+    this.#worker = new Worker(new URL(THREAD ?? '', import.meta.url), { workerData: task });
     this.#worker.on('message', (result: LinesResult) => this.#waiting.shift()?.resolve(result));
     this.#worker.on('error', (error) => {
       for (const { reject } of this.#waiting.splice(0)) reject(error);

@@ -1,0 +1,158 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from '../../src/index.js';
+import { writeFolder } from '../replay/fixture-folder.js';
+import { REGISTRAR_ANSWER, REGISTRY_ANSWER } from './answers.js';
+import { runHere } from './port43.js';
+
+const record = (id: number) => ({
+  id,
+  host: 'whois.registrar-example.com',
+  domain: 'example.com',
+  body: REGISTRAR_ANSWER.replace('Exampleton', `Town ${id}`),
+});
+const lines = (records: readonly unknown[]) => records.map((each) => `${JSON.stringify(each)}\n`).join('');
+
+async function file(content: string): Promise<string> {
+  const { folder, remove } = await writeFolder({ 'records.ndjson': content });
+  onTestFinished(remove);
+  return `${folder}/records.ndjson`;
+}
+
+const objects = (stdout: string) =>
+  stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/** The command as it is published: threads are files of JavaScript. */
+async function builtCommand(): Promise<string> {
+  const outdir = await mkdtemp('node_modules/.port43-');
+  onTestFinished(() => rm(outdir, { recursive: true }));
+  const entryPoints = { cli: 'src/cli/main.ts', 'parse-worker': 'src/cli/parse-worker.ts' };
+  await build({
+    entryPoints,
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  return `${outdir}/cli.js`;
+}
+
+describe('parse --ndjson', () => {
+  it('makes of each record its properties, and hands on what else the line holds', async () => {
+    const path = await file(lines([record(1)]));
+    const run = await runHere(['parse', '--ndjson', path, '--threads', '1']);
+    const { body, host, domain, id } = record(1);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(objects(run.stdout)).toEqual([
+      { id, host, domain, properties: parse([{ host, body }], { domain }) },
+    ]);
+  });
+
+  it('takes what --json printed', async () => {
+    const parts = [
+      { host: 'whois.verisign-grs.com', body: REGISTRY_ANSWER },
+      { host: 'whois.registrar-example.com', body: REGISTRAR_ANSWER },
+    ];
+    const printed = { input: 'example.com', domain: 'example.com', parts, record: 'x', properties: {} };
+    const run = await runHere(['parse', '--ndjson', await file(lines([printed])), '--threads', '1']);
+    expect(objects(run.stdout)).toEqual([
+      { input: 'example.com', domain: 'example.com', properties: parse(parts, { domain: 'example.com' }) },
+    ]);
+  });
+
+  it('keeps the order over several threads', async () => {
+    // More than a batch for each thread.
+    const records = Array.from({ length: 4000 }, (_, n) => record(n));
+    const cli = await builtCommand();
+    const child = spawn(process.execPath, [cli, 'parse', '--ndjson', '--threads', '2']);
+    child.stdin.end(lines(records));
+    const all = objects(await text(child.stdout));
+    expect(all.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
+    expect(all[3999].properties.registrant_contacts[0].city).toBe('Town 3999');
+  }, 60_000);
+
+  it('says in its place what is no record, and goes on', async () => {
+    const path = await file(`${lines([record(1)])}{\n[]\n{"body":5}\n\n${lines([record(2)]).trimEnd()}`);
+    const run = await runHere(['parse', '--ndjson', path, '--threads', '1']);
+    const all = objects(run.stdout);
+    expect(all.map(({ id, error }) => id ?? error.code)).toEqual([
+      1,
+      'NO_RECORD',
+      'NO_RECORD',
+      'NO_RECORD',
+      2,
+    ]);
+    expect(run).toMatchObject({ code: 1, stderr: 'port43: 3 lines are no record\n' });
+  });
+
+  it('reads a folder of stored answers', async () => {
+    const { folder, remove } = await writeFolder({
+      'whois.nic.example/example.com.txt': REGISTRAR_ANSWER,
+      'whois.nic.example/case.txt': Buffer.from('Domain: b\u00e9.example\n', 'latin1'),
+      'whois.nic.example/case.json': { domain: 'xn--b-bga.example' },
+    });
+    onTestFinished(remove);
+    const run = await runHere(['parse', '--ndjson', folder, '--threads', '1']);
+    expect(objects(run.stdout)).toMatchObject([
+      { file: 'whois.nic.example/case.txt', domain: 'xn--b-bga.example' },
+      { file: 'whois.nic.example/example.com.txt', domain: 'example.com', host: 'whois.nic.example' },
+    ]);
+  });
+
+  it('is a filter that GNU parallel runs many of', async () => {
+    if (spawnSync('parallel', ['--version']).status !== 0) return;
+    const records = Array.from({ length: 200 }, (_, n) => record(n));
+    const cli = `${process.execPath} --import tsx src/cli/main.ts parse --ndjson --threads 1`;
+    const child = spawn('parallel', ['--pipe', '--keep-order', '--block', '30k', '--jobs', '2', cli]);
+    child.stdin.end(lines(records));
+    const all = objects(await text(child.stdout));
+    expect(all.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
+  }, 120_000);
+});
+
+describe('explain --ndjson', () => {
+  it('counts over all records which labels nobody read', async () => {
+    const odd = (n: number) => ({
+      host: 'whois.nic.example',
+      domain: 'example.com',
+      body: `Domain Name: example.com\nRegistrar: X\nZyxw Vutsr: ${n}\n`,
+    });
+    const path = await file(lines([odd(1), odd(2), record(3)]));
+    const run = await runHere(['explain', '--ndjson', path, '--threads', '1']);
+    expect(run.stdout).toMatch(/^ +2 {2}whois\.nic\.example +Zyxw Vutsr\n/);
+    expect(run.stderr).toMatch(/^3 records: \d+ lines unread/);
+    const json = await runHere(['explain', '--ndjson', path, '--threads', '1', '--json']);
+    expect(objects(json.stdout)[0]).toEqual({ host: 'whois.nic.example', label: 'Zyxw Vutsr', count: 2 });
+  });
+});
+
+describe('a bundle of the library for Node, ESM', () => {
+  it('starts: what a question in a rare charset needs is loaded when one is asked', async () => {
+    const { folder, remove } = await writeFolder({});
+    onTestFinished(remove);
+    const outfile = `${folder}/bundle.mjs`;
+    const contents =
+      "import { parseDomain } from './src/index.ts'; console.log(parseDomain('example.com').tld);";
+    await build({
+      stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      outfile,
+      external: ['socks'],
+      logLevel: 'silent',
+    });
+    const { stdout } = await promisify(execFile)(process.execPath, [outfile]);
+    expect(stdout).toBe('com\n');
+  });
+});
