@@ -54,7 +54,7 @@ function partOf({ kind, start, end }: Line, text: string): Part | null {
   tree ??= new PhraseTree(PARTS.map((part, number) => [number, NOTICE_LINES[part]]));
   // A box of asterisks is somebody's own.
   const from = kind === COMMENT || kind === RULER ? startOfWords(text, start, end) : start;
-  if (!tree.opens(firstWord(text, from, end))) return null;
+  if (!tree.mayOpen(text, from) || !tree.opens(firstWord(text, from, end))) return null;
   const [found] = tree.find(new LineWords(text, from, endOfWords(text, from, end)));
   return found === undefined ? null : (PARTS[found.meaning] as Part);
 }
@@ -168,6 +168,7 @@ const MAX_VALUE_WORDS = 7;
 function isLabelAndValue(line: Line, text: string, signs: readonly string[]): boolean {
   if (line.kind === LABELLED) return isLabel(line.label) && isValue(line.value);
   if (isHeading(line, text)) return true;
+  if (line.kind !== COMMENT && signs.length === 0) return false;
   const words = text.slice(wordsStart(line, text), line.end);
   const colon = line.kind === COMMENT ? words.indexOf(': ') : -1;
   const at = colon > 0 ? colon : Math.max(...signs.map((sign) => words.indexOf(sign)), -1);

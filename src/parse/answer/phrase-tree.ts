@@ -11,6 +11,9 @@
  */
 export class PhraseTree {
   readonly #first = new Step();
+  /** How its first words begin; null until somebody asks. */
+  #pairs: ReadonlySet<number> | null = null;
+  #opensAnyhow = false;
 
   /** Phrases, one on each line or ` | ` between them, beside the number that stands for what they mean. */
   constructor(meanings: Iterable<readonly [meaning: number, phrases: string]>) {
@@ -38,7 +41,7 @@ export class PhraseTree {
     }
     let places: Place[] = [];
     enter(places, step, null);
-    while (word !== '') {
+    while (word !== '' && !(places.length === 1 && places[0]?.step.takesAll())) {
       const next: Place[] = [];
       for (const { step, name } of places) step.follow(word, name, at === 0, next);
       if (next.length === 0) return NONE;
@@ -48,6 +51,16 @@ export class PhraseTree {
     const found: Found[] = [];
     for (const { step, name } of places) for (const meaning of step.meanings) found.push({ meaning, name });
     return found;
+  }
+
+  /** Whether a phrase could begin with the two letters that stand there: quicker than cutting the word. May say yes wrongly. */
+  mayOpen(text: string, at: number): boolean {
+    if (this.#pairs === null) {
+      const first = this.#first.open();
+      this.#pairs = new Set([...first.words.keys()].map((word) => pairAt(word, 0)));
+      this.#opensAnyhow = !first.leadsOneWay('.', true) || first.starts.length > 0;
+    }
+    return this.#opensAnyhow || this.#pairs.has(pairAt(text, at));
   }
 
   /** Whether a phrase could begin with this word: nearly all lines are passed over by it. */
@@ -160,6 +173,16 @@ class Step {
     return true;
   }
 
+  /** Whether a word may lead somewhere else than to where `{…}` does. */
+  leadsOn(): boolean {
+    return this.words.size > 0 || this.names.length > 0 || this.starts.length > 0;
+  }
+
+  /** Whether any rest of a line leads here again, and nowhere else: it need not be looked at. */
+  takesAll(): boolean {
+    return this.isAny && this.any === null && !this.leadsOn();
+  }
+
   /** Adds where a word leads to, the most exact first. */
   follow(word: string, name: string | null, first: boolean, next: Place[]): void {
     const step = this.words.get(word);
@@ -176,7 +199,7 @@ class Step {
 /** A step is entered once for each word, however many ways lead there: so a line is walked in linear time. */
 function enter(places: Place[], step: Step, name: string | null): void {
   if (places.some((place) => place.step === step)) return;
-  places.push({ step: step.open(), name });
+  if (step.open().leadsOn() || step.isAny || step.meanings.length > 0) places.push({ step, name });
   if (step.any !== null) enter(places, step.any, name);
 }
 
@@ -221,6 +244,10 @@ function wordEnd(text: string, start: number, end: number): number {
   }
   return end;
 }
+
+/** Two letters as one number, ASCII's in either case alike. */
+const pairAt = (text: string, at: number): number =>
+  at + 1 < text.length ? ((text.charCodeAt(at) | 32) << 16) | (text.charCodeAt(at + 1) | 32) : 0;
 
 const COLON = 58;
 const isBlank = (code: number): boolean => code <= 32 || code === 160 || code === 0x3000;

@@ -1,6 +1,6 @@
 import type { AnswerKind } from '../explanation.js';
 import { GENERIC_PHRASES } from '../words/phrases.js';
-import { endOfWords, firstWord, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
+import { endOfWords, type Found, firstWord, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
 
 /**
  * Whole lines by which servers say what kind of answer they give, for each kind as one text: a phrase on each line,
@@ -28,11 +28,16 @@ export const STATED_KINDS: readonly AnswerKind[] = [
 /** Longer lines are sentences; no phrase reaches that far. */
 const MAX_LENGTH = 240;
 
+/** Lines come from answers, that is from anybody: what is remembered of them is bounded. */
+const MAX_REMEMBERED = 300;
+
 /** Recognizes the kind of an answer by one of its lines, in time linear in the line. */
 export class PhraseBook {
   #trees: readonly PhraseTree[] | null = null;
 
   readonly #books: readonly Phrases[];
+  /** Lines that are no phrase: nearly all answers of a server have the same running text. */
+  readonly #silent = new Set<string>();
 
   /** The registry's own phrases, then those of its layout; any server's stand below them. */
   constructor(books?: Phrases | readonly Phrases[]) {
@@ -44,18 +49,30 @@ export class PhraseBook {
    * calls another name than the one asked for free says nothing about that one: `unknown`.
    */
   match(text: string, from: number, to: number, asked: string | null = null): AnswerKind | null {
-    const start = startOfWords(text, from, to);
-    if (start === to || to - start > MAX_LENGTH) return null;
-    this.#trees ??= [...this.#books, GENERIC_PHRASES].map(treeOf);
-    const first = firstWord(text, start, to);
-    let line: LineWords | null = null;
-    for (const tree of this.#trees) {
-      if (!tree.opens(first)) continue;
-      line ??= new LineWords(text, start, endOfWords(text, start, to));
-      const kind = kindIn(tree, line, asked);
+    if (to - from > MAX_LENGTH) return null;
+    const printed = text.slice(from, to);
+    if (this.#silent.has(printed)) return null;
+    const found = this.#find(printed);
+    if (found.length === 0 && this.#silent.size < MAX_REMEMBERED) this.#silent.add(printed);
+    for (const [tree, phrases] of found) {
+      const kind = kindOf(phrases, asked, tree !== trees.get(GENERIC_PHRASES));
       if (kind !== null) return kind;
     }
     return null;
+  }
+
+  /** The phrases that a line is, by the tree that has them. */
+  #find(printed: string): [PhraseTree, readonly Found[]][] {
+    const start = startOfWords(printed, 0, printed.length);
+    if (start === printed.length) return [];
+    this.#trees ??= [...this.#books, GENERIC_PHRASES].map(treeOf);
+    const first = firstWord(printed, start, printed.length);
+    const opened = this.#trees.filter((tree) => tree.opens(first));
+    if (opened.length === 0) return [];
+    const line = new LineWords(printed, start, endOfWords(printed, start, printed.length));
+    return opened
+      .map((tree): [PhraseTree, readonly Found[]] => [tree, tree.find(line)])
+      .filter(([, phrases]) => phrases.length > 0);
   }
 }
 
@@ -77,12 +94,12 @@ function treeOf(phrases: Phrases): PhraseTree {
   return tree;
 }
 
-function kindIn(tree: PhraseTree, line: LineWords, asked: string | null): AnswerKind | null {
+/** What the first phrase says that speaks of the name that was asked for, or of none; `declared` by a registry. */
+function kindOf(phrases: readonly Found[], asked: string | null, declared: boolean): AnswerKind | null {
   let other: AnswerKind | null = null;
-  for (const { meaning, name } of tree.find(line)) {
+  for (const { meaning, name } of phrases) {
     const kind = STATED_KINDS[meaning] as AnswerKind;
-    if (kind !== 'available' || name === null) return kind;
-    if (isAsked(name, asked, tree !== trees.get(GENERIC_PHRASES))) return kind;
+    if (kind !== 'available' || name === null || isAsked(name, asked, declared)) return kind;
     if (name.includes('.')) other = 'unknown';
   }
   return other;

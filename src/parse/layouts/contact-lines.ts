@@ -49,11 +49,10 @@ export const opening =
  * The lines at the end, joined by `\n`, as many as a pattern has `\n` at most: the longest such ending that the
  * first of the patterns fits. Its named groups are fields; what the group `address` holds stays a line.
  */
-export const ending =
-  (...patterns: readonly RegExp[]): Step =>
-  (lines, found) => {
-    for (const pattern of patterns) {
-      const most = pattern.source.split('\\n').length;
+export const ending = (...patterns: readonly RegExp[]): Step => {
+  const longest = patterns.map((pattern) => [pattern, pattern.source.split('\\n').length] as const);
+  return (lines, found) => {
+    for (const [pattern, most] of longest) {
       for (let at = Math.max(0, lines.length - most); at < lines.length; at++) {
         const match = pattern.exec(lines.slice(at).join('\n'));
         if (match === null) continue;
@@ -65,6 +64,7 @@ export const ending =
       }
     }
   };
+};
 
 /** A country's name or code at the end. */
 export const country: Step = (lines, found) => {

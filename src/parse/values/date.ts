@@ -161,28 +161,30 @@ function daysIn(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** Month names in the languages that registries print dates in, by their first letters. */
-const MONTHS: readonly string[] = [
-  'jan ene gen янв січ sty oca',
-  'feb fev fév фев лют lut şub',
-  'mar mär mrt maa мар бер',
-  'apr avr abr апр кві kwi nis',
-  'may mai mag maj mei май мая тра',
-  'jun giu июн чер cze haz',
-  'jul lug jui июл лип lip tem',
-  'aug agu ago aoû aou авг сер sie ağu',
-  'sep set сен вер wrz eyl',
-  'oct okt ott out окт жов paź eki',
-  'nov nop ноя kas',
-  'dec des dez dic déc дек гру gru ara',
-];
+/** Month names in the languages that registries print dates in, by their first letters: 1 to 12. */
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  [
+    'jan ene gen янв січ sty oca',
+    'feb fev fév фев лют lut şub',
+    'mar mär mrt maa мар бер',
+    'apr avr abr апр кві kwi nis',
+    'may mai mag maj mei май мая тра',
+    'jun giu июн чер cze haz',
+    'jul lug jui июл лип lip tem',
+    'aug agu ago aoû aou авг сер sie ağu',
+    'sep set сен вер wrz eyl',
+    'oct okt ott out окт жов paź eki',
+    'nov nop ноя kas',
+    'dec des dez dic déc дек гру gru ara',
+  ].flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
+);
 
 /** 1 to 12, or 0 for what is no month. */
 function monthOf(name: string): number {
   const lower = name.toLowerCase();
   // French: `juin` and `juillet` differ late.
   if (lower.startsWith('juin')) return 6;
-  return MONTHS.findIndex((names) => names.split(' ').includes(lower.slice(0, 3))) + 1;
+  return MONTHS.get(lower.slice(0, 3)) ?? 0;
 }
 
 interface Clock {
