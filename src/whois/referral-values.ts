@@ -12,3 +12,6 @@ export const MEANT: ReadonlyMap<string, string> = new Map([
 export const NO_REGISTRAR: ReadonlyMap<string, string> = new Map([
   ['whois.iana.org', "it answers for the root zone; Verisign's record of example.com names it"],
 ]);
+
+/** Where WHOIS is answered: RFC 3912's port, and the one that some registrars write behind their host. The table of servers names no other. */
+export const PORTS: ReadonlySet<number> = new Set([43, 4343]);

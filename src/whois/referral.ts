@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { refusalOfHost } from '../net/host.js';
-import { MEANT, NO_REGISTRAR } from './referral-values.js';
+import { MEANT, NO_REGISTRAR, PORTS } from './referral-values.js';
 
 /** A host, and a port where the referral names one. */
 export interface Referral {
@@ -36,11 +36,15 @@ export function parseReferral(value: string): Referral | { refused: string } {
   if (text.length > LONGEST_VALUE) return { refused: 'it is too long for a host name' };
   const meant = MEANT.get(text);
   if (meant !== undefined) return { host: meant, port: null };
-  const { host, port } = splitPort(text);
-  if (port !== null && (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 65_535))
+  const { host, port: digits } = splitPort(text);
+  if (digits !== null && (!/^[1-9]\d{0,4}$/.test(digits) || Number(digits) > 65_535))
     return { refused: 'its port is none' };
   const refused = refusalOf(host);
-  return refused === null ? { host, port: port === null ? null : Number(port) } : { refused };
+  if (refused !== null) return { refused };
+  const port = digits === null ? null : Number(digits);
+  // A mail server or a database takes lines as well: a question sent there is a command of somebody else's.
+  if (port !== null && !PORTS.has(port)) return { refused: `WHOIS is not asked at port ${port}` };
+  return { host, port };
 }
 
 /** `host:43`, `[2001:db8::1]:43`; a bare IPv6 address has colons of its own. */
