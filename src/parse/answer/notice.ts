@@ -46,17 +46,16 @@ const startsWith = ({ end }: Line, text: string, at: number, words: string): boo
 // ---- a notice by the words that most begin with
 
 type Part = keyof typeof NOTICE_LINES;
-const PARTS = Object.keys(NOTICE_LINES) as Part[];
-let tree: PhraseTree | undefined;
+const trees: Partial<Record<Part, PhraseTree>> = {};
 
-/** Which part of an answer in ICANN's layout a line begins or ends; null for any other line. */
-function partOf({ kind, start, end }: Line, text: string): Part | null {
-  tree ??= new PhraseTree(PARTS.map((part, number) => [number, NOTICE_LINES[part]]));
+/** Whether a line begins or ends that part of an answer in ICANN's layout. */
+function opens(part: Part, { kind, start, end }: Line, text: string): boolean {
+  trees[part] ??= new PhraseTree([[0, NOTICE_LINES[part]]]);
+  const tree = trees[part];
   // A box of asterisks is somebody's own.
   const from = kind === COMMENT || kind === RULER ? startOfWords(text, start, end) : start;
-  if (!tree.mayOpen(text, from) || !tree.opens(firstWord(text, from, end))) return null;
-  const [found] = tree.find(new LineWords(text, from, endOfWords(text, from, end)));
-  return found === undefined ? null : (PARTS[found.meaning] as Part);
+  if (!tree.mayOpen(text, from) || !tree.opens(firstWord(text, from, end))) return false;
+  return tree.find(new LineWords(text, from, endOfWords(text, from, end))).length > 0;
 }
 
 /**
@@ -65,7 +64,7 @@ function partOf({ kind, start, end }: Line, text: string): Part | null {
  * above it, and some leave it out where the name is free.
  */
 export function icannNotice(lines: readonly Line[], text: string): Line[] {
-  const start = lines.findIndex((line) => line.kind === RULER && partOf(line, text) === 'lastUpdate');
+  const start = lines.findIndex((line) => line.kind === RULER && opens('lastUpdate', line, text));
   const below = start < 0 ? [] : afterLastUpdate(lines, text, start);
   return below.length > 0 ? below : byItsWords(lines, text);
 }
@@ -80,7 +79,7 @@ function afterLastUpdate(lines: readonly Line[], text: string, start: number): L
     const line = lines[at] as Line;
     if (line.kind === BLANK) continue;
     if (line.kind === RULER) at = rulerEnd(lines, at, text);
-    else if (checked++ < NEAR && partOf(line, text) === 'aboutCodes') {
+    else if (checked++ < NEAR && opens('aboutCodes', line, text)) {
       // What stands above it is about the record; its address may stand on a line of its own.
       found.length = 0;
       const next = lines[at + 1];
@@ -88,7 +87,7 @@ function afterLastUpdate(lines: readonly Line[], text: string, start: number): L
     } else found.push(line);
   }
   const last = found.at(-1);
-  if (last !== undefined && partOf(last, text) === 'end') found.pop();
+  if (last !== undefined && opens('end', last, text)) found.pop();
   return guessed(found, text, false);
 }
 
@@ -106,14 +105,14 @@ function byItsWords(lines: readonly Line[], text: string): Line[] {
   // A name may stand before these words.
   const legal = text.includes('EGAL STATEMENT') || text.includes('egal statement');
   const from = lines.findIndex((line) => {
-    const part = line.kind === BLANK ? null : partOf(line, text);
-    return part === 'opening' || part === 'access' || (legal && isLegal(line, text));
+    if (line.kind === BLANK) return false;
+    return opens('opening', line, text) || opens('access', line, text) || (legal && isLegal(line, text));
   });
   if (from < 0) return [];
   const found: Line[] = [];
   for (const line of lines.slice(from)) {
     if (line.kind === BLANK) continue;
-    if (found.length > 0 && (line.kind === RULER || partOf(line, text) === 'record')) break;
+    if (found.length > 0 && (line.kind === RULER || opens('record', line, text))) break;
     found.push(line);
   }
   const notice = guessed(found, text);
@@ -129,7 +128,7 @@ const isLegal = ({ start, end }: Line, text: string): boolean =>
  * moved to another service print a notice of that one's.
  */
 export function accessNotice(lines: readonly Line[], text: string): readonly Line[] {
-  const from = lines.findLastIndex((line) => line.kind !== BLANK && partOf(line, text) === 'access');
+  const from = lines.findLastIndex((line) => line.kind !== BLANK && opens('access', line, text));
   if (from < 0) return icannNotice(lines, text);
   return guessed(
     lines.slice(from).filter((line) => line.kind !== BLANK),
