@@ -1,11 +1,10 @@
-import { type ExplainedLine, type ExplainedPart, type Explanation, explain } from '../index.js';
+import { type ExplainedLine, type ExplainedPart, type Explanation, explain } from '../parse/index.js';
 import type { Command } from './command.js';
 import { readInput } from './input.js';
 import { type Io, print, printLine } from './io.js';
 import { readNumber, readOptions } from './options.js';
 import { type Page, pageFor } from './page.js';
 import { printable, printableJson } from './printable.js';
-import { readRecords } from './records.js';
 import { UsageError } from './usage-error.js';
 import { displayWidth, padTo, truncate } from './width.js';
 
@@ -77,6 +76,7 @@ async function countUnread(
   const counts = new Map<string, number>();
   let lines = 0;
   let wrong = 0;
+  const { readRecords } = await import('./records.js');
   for await (const result of readRecords(source, { kind: 'explain', ...task }, threads, io)) {
     lines += result.lines;
     wrong += result.wrong;

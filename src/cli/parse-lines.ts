@@ -1,4 +1,4 @@
-import { explain, type ParseInput, parse } from '../index.js';
+import { explain, type ParseInput, parse } from '../parse/index.js';
 import { printableJson } from './printable.js';
 
 /** What is done with stored records, a line of JSON each. */

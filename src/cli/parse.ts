@@ -1,11 +1,10 @@
-import { parse } from '../index.js';
+import { parse } from '../parse/index.js';
 import type { Command } from './command.js';
 import { readInput } from './input.js';
 import { type Io, print, printLine } from './io.js';
 import { readNumber, readOptions } from './options.js';
 import { pageFor } from './page.js';
 import { printableJson } from './printable.js';
-import { readRecords } from './records.js';
 import { summarize } from './summary.js';
 import { UsageError } from './usage-error.js';
 
@@ -57,6 +56,7 @@ Examples
       const task = { kind: 'parse', host: values.host, domain: values.domain } as const;
       let wrong = 0;
       const threads = readNumber('threads', values.threads, 1);
+      const { readRecords } = await import('./records.js');
       for await (const result of readRecords(source, task, threads, io)) {
         wrong += result.wrong;
         await print(io.stdout, result.out);

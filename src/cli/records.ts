@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { decode } from '../index.js';
+import { decode } from '../parse/index.js';
 import { type Bytes, readFrom } from './input.js';
 import type { Io } from './io.js';
 import { type LinesResult, type LinesTask, parseLines } from './parse-lines.js';

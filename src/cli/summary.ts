@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import type { Contact, Properties, Registrar, Status } from '../index.js';
+import type { Contact, Properties, Registrar, Status } from '../parse/index.js';
 import type { Page, Style } from './page.js';
 import { printable } from './printable.js';
 import { layOut, type Row } from './rows.js';

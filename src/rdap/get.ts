@@ -1,12 +1,23 @@
-import { type IncomingMessage, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type ConnectionOptions, connect as connectTls } from 'node:tls';
+import type { ConnectionOptions } from 'node:tls';
 import { open } from '../net/dial.js';
 import { Exchange, type Limits } from '../net/exchange.js';
 import { connectionFailure, describe, type Failure } from '../net/failure.js';
 import { type Get, HEADERS } from './http-answer.js';
 import { hostOf, portOf } from './url.js';
+
+type Http = typeof import('node:http');
+type Tls = typeof import('node:tls');
+
+let loading: Promise<{ http: Http; tls: Tls }> | undefined;
+
+/** With the first question: most lookups are WHOIS alone, and Node takes 7 ms to load the two. */
+function loadNode(): Promise<{ http: Http; tls: Tls }> {
+  loading ??= Promise.all([import('node:http'), import('node:tls')]).then(([http, tls]) => ({ http, tls }));
+  return loading;
+}
 
 /**
  * HTTP over the sockets that WHOIS is asked over: dialed, checked and limited in the same way, through the caller's `connect`
@@ -15,13 +26,14 @@ import { hostOf, portOf } from './url.js';
  */
 export function overSockets(limits: Limits, tls: ConnectionOptions = {}): Get {
   return async ({ url, publicOnly }, deadline, connect) => {
+    const { http, tls: secure } = await loadNode();
     const exchange = new Exchange(limits, deadline);
     const host = hostOf(url);
     let answer: IncomingMessage | null = null;
     open(exchange, { host, port: portOf(url), publicOnly }, connect, (opened) => {
       exchange.silentFor();
-      const socket = url.protocol === 'https:' ? secured(opened, host, tls) : opened;
-      ask(exchange, url, socket, (response) => {
+      const socket = url.protocol === 'https:' ? secured(secure, opened, host, tls) : opened;
+      ask(http, exchange, url, socket, (response) => {
         answer = response;
       });
     });
@@ -31,7 +43,13 @@ export function overSockets(limits: Limits, tls: ConnectionOptions = {}): Get {
   };
 }
 
-function ask(exchange: Exchange, url: URL, socket: Duplex, began: (response: IncomingMessage) => void): void {
+function ask(
+  { request }: Http,
+  exchange: Exchange,
+  url: URL,
+  socket: Duplex,
+  began: (response: IncomingMessage) => void,
+): void {
   const broken = (error: unknown) =>
     exchange.end(isNoHttp(error) ? NO_HTTP : connectionFailure(describe(error), error));
   // Plain HTTP on a socket that TLS may stand under already.
@@ -58,9 +76,9 @@ function ask(exchange: Exchange, url: URL, socket: Duplex, began: (response: Inc
   asked.end();
 }
 
-function secured(socket: Duplex, host: string, tls: ConnectionOptions): Duplex {
+function secured(node: Tls, socket: Duplex, host: string, tls: ConnectionOptions): Duplex {
   const name = isIP(host) === 0 ? { servername: host } : { host };
-  const encrypted = connectTls({ ...tls, ...name, socket, ALPNProtocols: ['http/1.1'] });
+  const encrypted = node.connect({ ...tls, ...name, socket, ALPNProtocols: ['http/1.1'] });
   // The request hears of it; what comes after the request is settled already.
   encrypted.on('error', () => {});
   return encrypted;
