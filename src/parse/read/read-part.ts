@@ -74,7 +74,10 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
   const notice = module.disclaimer.find(lines, text);
   draft.disclaimer = module.disclaimer.join(notice, text);
   if (draft.disclaimer !== null && provenance !== null)
-    for (const line of notice) provenance.value(draft, 'disclaimer', line, module.name !== null);
+    for (const line of notice) {
+      provenance.value(draft, 'disclaimer', line, module.name !== null);
+      provenance.use(line, 'disclaimer', module.name !== null);
+    }
   nameAndUrl(draft.registrar);
   for (const postprocess of module.postprocesses) postprocess(draft, lines);
   const aboutSuffix = isAboutSuffix(draft.domain, domain);
