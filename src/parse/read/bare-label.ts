@@ -84,7 +84,10 @@ export function columnLabel(line: Line): Line | null {
 function columns(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
   const column = columnLabel(line);
   const rule = column === null ? null : module.labels.find('domain', column.label);
-  return column === null || rule === null || !WITH_VALUE.has(rule.op) ? null : [rule, column];
+  if (column === null || rule === null) return null;
+  // What a module knows to have no place is read as such; of the vocabulary's words many are running text.
+  const known = WITH_VALUE.has(rule.op) || (rule.op === 'ignore' && rule.declared);
+  return known ? [rule, column] : null;
 }
 
 /** What a label in columns may mean: a value of the record, for many words of running text are headings. */

@@ -529,6 +529,8 @@ export class Reader {
 }
 
 /** What blanks or leaders set off is a label where it begins with a letter, is short, and holds no version or address. */
+const VALUE = /[\p{L}\d]/u;
+const MAX_VALUE_WORDS = 10;
 const LABEL = /^\p{L}(?:(?!\d\.\d).){0,39}$/u;
 
 /** Longest line of a contact without labels that stands no deeper than its heading. */
@@ -546,9 +548,13 @@ const isMember = ({ op }: Rule): boolean => op === 'member' || op === 'registrar
 const isOfDomain = (rule: Rule | null): boolean =>
   rule?.op === 'scalar' || rule?.op === 'status' || rule?.op === 'nameserver';
 
-/** Whether leaders or blanks set off a label, and not a word of running text. */
+/** Whether leaders or blanks set off a label and a value, and not words of a banner or of running text. */
 const isLabel = (split: Line | null): split is Line =>
-  split !== null && LABEL.test(split.label) && !isSentence(split);
+  split !== null &&
+  LABEL.test(split.label) &&
+  !isSentence(split) &&
+  VALUE.test(split.value) &&
+  split.value.split(' ', MAX_VALUE_WORDS + 1).length <= MAX_VALUE_WORDS;
 
 /** Words before a colon that are running text rather than a label. */
 const isSentence = (line: Line): boolean => line.label.split(' ', 8).length > 6 || /[,;"]/u.test(line.label);
