@@ -33,7 +33,8 @@ export function converse(
     socket.on('close', closed);
     socket.on('end', () => {
       socket.off('close', closed);
-      findHiddenReset(socket, (reset) => exchange.end(reset && connectionFailure(describe(reset), reset)));
+      const reset = hiddenReset(socket);
+      exchange.end(reset && connectionFailure(describe(reset), reset));
     });
     socket.write(question.bytes);
   });
@@ -47,12 +48,13 @@ export function converse(
  * ECONNRESET for a reset, EPIPE for one that came after a proper end, as servers send that close in a hurry.
  * (Measured on Linux; where a system says nothing, the end is believed.)
  *
- * Only within the `end` event: right after it Node ends our side too, and refuses writes. Streams of other kinds
- * report their own errors.
+ * Only within the `end` event: right after it Node ends our side too, and refuses writes. The write is over when it returns,
+ * and a callback would cost an error object for each answer. Streams of other kinds report their own errors.
  */
-function findHiddenReset(socket: Duplex, done: (reset: Error | null) => void): void {
-  if (!(socket instanceof Socket) || 'encrypted' in socket || !socket.writable) done(null);
-  else socket.write('', (error) => done(isReset(error) ? error : null));
+function hiddenReset(socket: Duplex): Error | null {
+  if (!(socket instanceof Socket) || 'encrypted' in socket || !socket.writable) return null;
+  socket.write('');
+  return isReset(socket.errored) ? socket.errored : null;
 }
 
 function isReset(error: unknown): error is Error {
