@@ -1,5 +1,6 @@
 /**
- * npm run bench -- [--corpus DIR] [--rounds N] [--runs N] [--worst N] [--max-warm RATIO] [--max-cold RATIO]
+ * npm run bench -- [--only parser|engine] [--corpus DIR] [--rounds N] [--runs N] [--worst N] [--max-warm RATIO] [--max-cold RATIO]
+ *                  [--questions N] [--names N] [--max-question RATIO] [--max-lookup RATIO] [--max-thread RATIO] [--max-peak MB]
  *
  * What `parse` costs (bytes in, properties complete) beside whoiser and whois-json, in one run:
  *
@@ -7,6 +8,8 @@
  * - cold, the first 2,000 answers of a process with the import included, as a multiple of whoiser;
  * - the import and the first answer alone;
  * - memory for a parse.
+ *
+ * Then what the engine costs beside a bare socket (bench/engine.ts).
  *
  * Answers are the fixtures of hosts that have a module and, with --corpus, those of a folder of captured answers, hosts
  * mixed. No collection is forced: it would throw optimized code away. The exit code is 1 where a ratio is above its limit.
@@ -19,6 +22,7 @@ import { parseArgs } from 'node:util';
 import { REGISTRIES } from '../src/parse/registries/index.js';
 import { buildParserFile } from './bench/build-parser.js';
 import { COLD_ANSWERS, measureCold } from './bench/cold.js';
+import { benchEngine } from './bench/engine.js';
 import { floor } from './bench/floor.js';
 import { type Contender, measure } from './bench/measure.js';
 import { installPeers, type Peer } from './bench/peers.js';
@@ -32,8 +36,20 @@ const { values: options } = parseArgs({
     worst: { type: 'string', default: '0' },
     'max-warm': { type: 'string' },
     'max-cold': { type: 'string' },
+    only: { type: 'string' },
+    questions: { type: 'string', default: '3000' },
+    names: { type: 'string', default: '10000' },
+    'max-question': { type: 'string' },
+    'max-lookup': { type: 'string' },
+    'max-thread': { type: 'string' },
+    'max-peak': { type: 'string' },
   },
 });
+
+if (options.only === 'engine') {
+  await engine();
+  process.exit();
+}
 
 const root = new URL('..', import.meta.url).pathname;
 const file = await buildParserFile();
@@ -73,6 +89,19 @@ if (Number(options.worst) > 0) reportWorst(Number(options.worst));
 check('warm', (warm['port43/parse'] ?? 0) / (warm.floor ?? 0), options['max-warm']);
 if (baseline === 'whoiser')
   check('cold', (each['port43/parse'] ?? 0) / (each.whoiser ?? 0), options['max-cold']);
+if (options.only !== 'parser') await engine();
+
+async function engine(): Promise<void> {
+  const found = await benchEngine({
+    questions: Number(options.questions),
+    rounds: 5,
+    names: Number(options.names),
+  });
+  check('CPU of a question beside a bare socket', found.question, options['max-question']);
+  check('CPU of a lookup beside a bare socket', found.lookup, options['max-lookup']);
+  check('CPU of a thread of two', found.thread ?? 0, options['max-thread']);
+  check('MB of bulk', found.peak ?? 0, options['max-peak']);
+}
 
 function contenderOf({ file, call, withDomain }: Peer): Contender {
   const loaded = createRequire(import.meta.url)(file);

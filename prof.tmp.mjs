@@ -1,0 +1,15 @@
+import { fork } from 'node:child_process'; import { once } from 'node:events'; import { writeFileSync } from 'node:fs'; import {Session} from 'node:inspector'; import {connect} from 'node:net';
+const {createClient}=await import('./dist.tmp/index.js');
+writeFileSync('/tmp/srv.mjs',`import{createServer}from'node:net';const s=createServer(k=>{k.on('error',()=>{});k.once('data',()=>k.end('Domain Name: SHOP.EXAMPLE\\nRegistrar: X\\n'.repeat(6)))});s.listen({port:0,host:'127.0.0.1',backlog:4096},()=>process.send(s.address().port));process.on('disconnect',()=>process.exit());`);
+const server=fork('/tmp/srv.mjs'); const [port]=await once(server,'message');
+const client=createClient({pacing:false,maxSockets:500});
+const q=()=>client.query({host:'127.0.0.1',port,query:'shop.example'});
+const bare=()=>new Promise(r=>{const c=[];const s=connect({host:'127.0.0.1',port});s.on('data',x=>c.push(x));s.on('error',()=>r());s.on('end',()=>{s.destroy();r(Buffer.concat(c))});s.write('shop.example\r\n')});
+const load=async(f,n=4000)=>{let left=n;const b=process.cpuUsage();await Promise.all(Array.from({length:500},async()=>{while(left-->0)await f()}));const u=process.cpuUsage(b);return [(u.user)/n,(u.system)/n].map(x=>x.toFixed(0)).join('+')};
+for(let i=0;i<6;i++)console.log('bare',await load(bare),'query',await load(q));
+const s=new Session();s.connect();const p=(m,a)=>new Promise(r=>s.post(m,a,(e,v)=>r(v)));
+await p('Profiler.enable');await p('Profiler.setSamplingInterval',{interval:200});await p('Profiler.start');await load(process.argv[2]==='bare'?bare:q,12000);const {profile}=await p('Profiler.stop');
+const byId=new Map(profile.nodes.map(n=>[n.id,n]));const agg=new Map();let tot=0;profile.samples.forEach((id,i)=>{const c=byId.get(id).callFrame;const k=c.functionName+' '+c.url.split('/').slice(-1)[0]+':'+c.lineNumber;const t=profile.timeDeltas[i]/12000;tot+=t;agg.set(k,(agg.get(k)??0)+t)});
+const par=new Map();for(const n of profile.nodes)for(const c of n.children??[])par.set(c,n.id);const st=new Map();profile.samples.forEach((id,i)=>{if(byId.get(id).callFrame.functionName==='NodeError'){let k='';for(let x=id,d=0;x&&d<9;x=par.get(x),d++){const c=byId.get(x).callFrame;k+=c.functionName+':'+c.lineNumber+' < '}st.set(k,(st.get(k)??0)+profile.timeDeltas[i]/12000)}});console.log([...st].slice(0,4));
+console.log('total',tot.toFixed(0));console.log([...agg].sort((a,b)=>b[1]-a[1]).slice(0,38).map(([k,t])=>t.toFixed(1)+' '+k).join('\n'));
+await client.close();server.disconnect();
