@@ -74,16 +74,23 @@ export function createLookups(options: LookupsOptions): FindRecord {
     return (await trying(records.keep(lookup, fetchedAt))) ?? read(write(lookup, fetchedAt));
   };
 
-  /** Asks, or takes what another process on the same database asks just now. */
-  const fetchOnce = async (domain: string): Promise<{ stored: StoredRecord; shared: boolean }> => {
-    const [since, start] = [now(), performance.now()];
+  /**
+   * Asks, or takes what another process on the same database asks just now, or what another lookup kept since this request
+   * came: it may have ended between this one's look at the database and its turn.
+   */
+  const fetchOnce = async (
+    domain: string,
+    since: number,
+  ): Promise<{ stored: StoredRecord; shared: boolean }> => {
+    const start = performance.now();
     while ((await trying(records.claim(domain))) === false && performance.now() - start < PATIENCE) {
       await wait(AGAIN * (1 + Math.random()));
       const stored = await trying(records.find(domain, since));
       if (stored !== null) return { stored, shared: true };
     }
     try {
-      return { stored: await fetch(domain), shared: false };
+      const kept = await trying(records.find(domain, since + 1));
+      return kept === null ? { stored: await fetch(domain), shared: false } : { stored: kept, shared: true };
     } finally {
       void trying(records.release(domain));
     }
@@ -101,6 +108,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
 
   return async (name, { maxAge, onlyIfCached }, account) => {
     const domain = domainOf(name);
+    const since = now();
     const kept = maxAge > 0 ? await trying(records.find(domain, now() - Math.min(ttl, maxAge))) : null;
     if (kept !== null && now() - kept.fetchedAt <= lifetimeOf(kept)) {
       onLookup('hit', 0);
@@ -112,7 +120,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
     const run = () =>
       inFlight.run(
         domain,
-        () => fetchOnce(domain),
+        () => fetchOnce(domain, since),
         () => {
           joined = true;
         },
