@@ -71,9 +71,7 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
   async function watched<Result>(work: () => Promise<Result>): Promise<Result> {
     if (trouble !== null) throw trouble;
     try {
-      const result = await work();
-      durableAt = performance.now();
-      return result;
+      return await work();
     } catch (error) {
       if (error instanceof DatabaseUnavailable && !error.locked && trouble === null) {
         trouble = error;
@@ -81,6 +79,12 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
       }
       throw error;
     }
+  }
+
+  async function durable<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = await watched(work);
+    durableAt = performance.now();
+    return result;
   }
 
   async function charge(group: Admission[]): Promise<Charged[]> {
@@ -94,30 +98,31 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
     }
   }
 
-  const admissions = new Batch(async (group: Admission[]) => {
+  const charges = new Batch(async (group: Admission[]) => {
     onGroup(group.length);
     try {
-      const accounts = await watched(() =>
-        group.every(({ cost }) => cost === 0) ? find(group) : charge(group),
-      );
-      return admitInOrder(accounts, group, now());
+      return admitInOrder(await durable(() => charge(group)), group, now());
     } catch (error) {
       if (error instanceof DatabaseUnavailable && error.doubtful)
-        for (const admission of group) if (admission.cost > 0) owed.set(admission.requestId, admission);
+        for (const admission of group) owed.set(admission.requestId, admission);
       throw error;
     }
   }, LARGEST);
 
-  async function find(group: Admission[]): Promise<Charged[]> {
+  /** What costs nothing waits for no commit, and shows nothing of whether one would succeed. */
+  const visits = new Batch(async (group: Admission[]) => {
     const hashes = [...new Set(group.map(({ keyHash }) => keyHash))];
-    const accounts = await db.selectFrom('accounts').selectAll().where('key_hash', 'in', hashes).execute();
-    return accounts.map((account) => ({ account, charged: 0, locked: false }));
-  }
+    const accounts = await watched(() =>
+      db.selectFrom('accounts').selectAll().where('key_hash', 'in', hashes).execute(),
+    );
+    const found = accounts.map((account) => ({ account, charged: 0, locked: false }));
+    return admitInOrder(found, group, now());
+  }, LARGEST);
 
   const refunds = new Batch((requestIds: string[]) => giveBack(requestIds), LARGEST);
 
   async function giveBack(requestIds: string[]): Promise<(Refunded | null)[]> {
-    const refunded = await watched(() => books.refund(requestIds, now()));
+    const refunded = await durable(() => books.refund(requestIds, now()));
     const byId = new Map(refunded.map((each) => [each.requestId, each]));
     return requestIds.map((requestId) => byId.get(requestId) ?? null);
   }
@@ -128,7 +133,7 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
     const requestIds = some.map(([requestId]) => requestId);
     try {
       const doubtful = some.flatMap(([, admission]) => admission ?? []);
-      if (doubtful.length > 0) await watched(() => books.forestall(doubtful, now()));
+      if (doubtful.length > 0) await durable(() => books.forestall(doubtful, now()));
       const refunded = await giveBack(requestIds);
       for (const [index, requestId] of requestIds.entries())
         if (refunded[index]?.locked !== true) owed.delete(requestId);
@@ -163,7 +168,7 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
     async admit(admission) {
       const since = performance.now();
       for (;;) {
-        const admitted = await admissions.add(admission);
+        const admitted = await (admission.cost === 0 ? visits : charges).add(admission);
         if (admitted !== 'locked') return admitted;
         const waited = performance.now() - since;
         if (waited > LOCKED) throw new DatabaseUnavailable('the account is locked', { locked: true });
@@ -181,9 +186,9 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
       owed.set(requestId, null);
       return null;
     },
-    queues: () => ({ charge: admissions.waiting, refund: refunds.waiting, owed: owed.size }),
+    queues: () => ({ charge: charges.waiting, refund: refunds.waiting, owed: owed.size }),
     async ready() {
-      if (performance.now() - durableAt > LATELY || trouble !== null) await watched(() => books.probe());
+      if (performance.now() - durableAt > LATELY || trouble !== null) await durable(() => books.probe());
     },
     async close() {
       closing.abort();

@@ -73,6 +73,8 @@ export interface Service {
 }
 
 const HOUR = 3_600_000;
+/** Connections that wait to be accepted; the system's own limit counts as well. With Node's 511 a crowd is reset, or waits seconds to be let in. */
+const BACKLOG = 4096;
 const TURNS: TurnsOptions = { total: 500, account: 100, waiting: 1000, patience: 10_000 };
 /** ms between two words about records that the database does not give: a log is not to fill a disk. */
 const TELL_EVERY = 10_000;
@@ -181,7 +183,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   try {
     if (operations !== false)
       ops = await serveOperations({ host: '127.0.0.1', port: 0, ...operations, metrics, ready });
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog: BACKLOG });
   } catch (error) {
     await closeAll();
     throw error;

@@ -227,6 +227,24 @@ describe('SQLite', () => {
     },
     TIMEOUT,
   );
+
+  it('a charge that waits for its turn to write: who asks for the account is answered meanwhile', async () => {
+    const { account, get, location } = await openHouse();
+    const key = await account({ plan: 'payg', credits: 10 });
+    const somebody = new Sqlite(location);
+    onTestFinished(() => void somebody.close());
+    somebody.exec('begin immediate');
+    let charged = false;
+    const waits = get('/v1/', key).finally(() => {
+      charged = true;
+    });
+    for (let times = 0; times < 20; times++) {
+      const answer = await get('/v1/account', key);
+      expect([answer.status, remaining(answer), charged]).toEqual([200, 10, false]);
+    }
+    somebody.exec('rollback');
+    expect(remaining(await waits)).toBe(9);
+  });
 });
 
 async function openBooks(kind: DatabaseKind, now: () => number) {
