@@ -10,6 +10,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { trySilentUpstreams } from './reliability/silent-upstreams.js';
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,11 +23,24 @@ interface Report {
 }
 
 if (!process.env.PORT43_TEST_POSTGRES) throw new Error('start it by scripts/with-postgres.sh');
+const CROWD = { requests: 10_000, wave: 250, pause: 250, accounts: 50 };
+/** MB over idle, and ms. */
+const MEMORY = 256;
+const VISIT = 250;
 const folder = mkdtempSync(join(tmpdir(), 'port43-reliability-'));
 const tried = new Map<
   string,
   { where: string; fault: string; promise: string; times: number; held: number }
 >();
+const figures: string[] = [];
+
+function count(where: string, fault: string, promise: string, held: boolean): void {
+  const key = `${where} ${fault}: ${promise}`;
+  const row = tried.get(key) ?? { where, fault, promise, times: 0, held: 0 };
+  row.times++;
+  if (held) row.held++;
+  tried.set(key, row);
+}
 for (let time = 1; time <= Number(values.times); time++) {
   console.error(`${time} of ${values.times} …`);
   const outputFile = join(folder, `${time}.json`);
@@ -36,26 +50,42 @@ for (let time = 1; time <= Number(values.times); time++) {
   for (const { ancestorTitles, title, status } of testResults.flatMap((file) => file.assertionResults)) {
     const [, fault, promise] = /^(.+?): (.+)$/.exec(title) ?? [];
     if (fault === undefined || promise === undefined) continue;
-    const where = ancestorTitles.at(-1)?.replaceAll("'", '') ?? '';
-    const row = tried.get(`${where} ${title}`) ?? { where, fault, promise, times: 0, held: 0 };
-    row.times++;
-    if (status === 'passed') row.held++;
-    tried.set(`${where} ${title}`, row);
+    count(ancestorTitles.at(-1)?.replaceAll("'", '') ?? '', fault, promise, status === 'passed');
   }
+  await crowd();
 }
 rmSync(folder, { recursive: true });
+
+async function crowd(): Promise<void> {
+  const { statuses, idle, peak, account, starved, took, unpaid } = await trySilentUpstreams(CROWD);
+  const answered = (statuses[503] ?? 0) + (statuses[504] ?? 0);
+  const fault = `${CROWD.requests} connections that ask at the same time, on silent servers`;
+  const calm = answered === CROWD.requests && unpaid && peak - idle <= MEMORY;
+  count('lookups', fault, `each is answered and none pays, within ${MEMORY} MB over idle`, calm);
+  count('lookups', fault, `\`/account\` answers within ${VISIT} ms`, account.slowest <= VISIT);
+  figures.push(
+    `| ${statuses[504] ?? 0} | ${statuses[503] ?? 0} | ${idle.toFixed(0)} MB | ${peak.toFixed(0)} MB | ${account.median.toFixed(0)} ms | ${account.late.toFixed(0)} ms | ${account.slowest.toFixed(0)} ms | ${(starved / 1000).toFixed(1)} of ${(took / 1000).toFixed(0)} s |`,
+  );
+}
 
 const rows = [...tried.values()].sort((a, b) => a.where.localeCompare(b.where));
 const day = new Date().toISOString().slice(0, 10);
 const text = `# What the service survives
 
 Made by \`scripts/with-postgres.sh npm run reliability -- --times ${values.times}\` on ${day} (Node ${process.versions.node}, ${cpus().length} cores); each row is a
-test, which CI runs once. "Under load": 16 clients ask without a pause, and after the fault each answer that any of them got is
+test, which CI runs once, but for the crowd of connections, which CI runs smaller. "Under load": 16 clients ask without a pause, and after the fault each answer that any of them got is
 compared with the ledger: 200 is charged once, anything else is not charged, and the audit is exact.
 
 | | fault | promise | tried | held |
 | --- | --- | --- | --- | --- |
 ${rows.map(({ where, fault, promise, times, held }) => `| ${where} | ${fault} | ${promise} | ${times} | ${held} |`).join('\n')}
+
+The crowd comes in waves of ${CROWD.wave}, ${CROWD.pause} ms apart, with ${CROWD.accounts} accounts; clients, service and servers are processes of their own on the same
+machine. "Waited for a core": the service's main thread was ready to run, and other processes had the machine.
+
+| 504: the servers were silent | 503: no turn | idle | at most | \`/account\`, median | 99th percentile | slowest | waited for a core |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${figures.join('\n')}
 `;
 writeFileSync(join(root, 'docs/reliability.md'), text);
 process.stdout.write(text);

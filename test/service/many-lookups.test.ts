@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { trySilentUpstreams } from '../../scripts/reliability/silent-upstreams.js';
 import { POSTGRES } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
@@ -26,6 +27,15 @@ describe('lookups', () => {
     expect(remaining(await get('/v1/account', busy))).toBe(50);
     expect(await service.accounts.audit()).toMatchObject({ exact: true });
   });
+
+  it('a thousand connections on silent servers: each is answered, none pays, and the account is told meanwhile', async () => {
+    const crowd = { requests: 1000, wave: 250, pause: 50, accounts: 2, timeout: 2000 };
+    const { statuses, idle, peak, account, unpaid } = await trySilentUpstreams(crowd);
+    expect((statuses[503] ?? 0) + (statuses[504] ?? 0)).toBe(1000);
+    expect(account.times).toBeGreaterThan(0);
+    expect(peak - idle).toBeLessThan(256);
+    expect(unpaid).toBe(true);
+  }, 60_000);
 
   it('take no turn where they join another one', async () => {
     const { get, account, replay } = await openHouse({ lookupsAtOnce: { total: 1, account: 1 } });
