@@ -20,7 +20,8 @@ export const ACCOUNTS_HELP = `Usage
 
 WHO is an account's id or its e-mail address. A key is shown once, by create,
 rotate and restore: what is stored is its hash. All are safe while services run.
---kind is grant, charge or refund.
+--kind is grant, charge, refund or closed: a month that is over, its charges and
+refunds put together.
 
   --database FILE            SQLite; default port43.db (DATABASE_URL, as well)
   --database postgres://…    PostgreSQL

@@ -59,7 +59,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     options: ['kind', 'limit'],
     run: async (accounts, who, values) => {
       const limit = readNumber('limit', values.limit, 1);
-      const kind = readChoice('kind', values.kind, 'grant', 'charge', 'refund');
+      const kind = readChoice('kind', values.kind, 'grant', 'charge', 'refund', 'closed');
       const value = await accounts.entries(who, { ...(limit && { limit }), ...(kind && { kind }) });
       return { value, text: entriesText(value) };
     },

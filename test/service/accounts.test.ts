@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { hashKey } from '../../src/service/keys.js';
 import { runHere } from '../cli/port43.js';
 import { DATABASES, SQLITE } from './support/databases.js';
+
 import { openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
 
@@ -225,6 +227,29 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
 });
 
 describe('port43 accounts', () => {
+  it('shows months that are over, each as one entry', async () => {
+    const { location, drop } = await SQLITE.fresh();
+    onTestFinished(drop);
+    const accounts = accountsOn(location);
+    const who = ['--email', 'a@example.com', '--plan', 'payg', '--credits', '10'];
+    const { api_token } = JSON.parse((await accounts('create', ...who, '--json')).stdout);
+    const { openDatabase } = await import('../../src/service/database/open.js');
+    const { books, close } = await openDatabase(location);
+    onTestFinished(close);
+    const asked = ['r1', 'r2', 'r3'].map((requestId) => ({
+      requestId,
+      keyHash: hashKey(api_token),
+      cost: 1 as const,
+    }));
+    await books.charge(asked, Date.UTC(2026, 0, 5), 'wait');
+    await books.close(Date.UTC(2026, 1, 1), 100);
+    const { code, stdout } = await accounts('entries', 'a@example.com', '--kind', 'closed');
+    expect([code, stdout.trim().split('\n')]).toEqual([
+      0,
+      [expect.stringMatching(/^time/), expect.stringMatching(/ closed +credits +-3 /)],
+    ]);
+  });
+
   it.each([
     [[], /expected one of create/],
     [['delete', 'x'], /expected one of create/],
