@@ -37,6 +37,7 @@ export {
   type WhoisErrorDetails,
 } from './errors.js';
 export { type BindOptions, bind, type SocksOptions, socks } from './net/egress.js';
+export { isSpecialAddress } from './net/special-address.js';
 export * from './parse/index.js';
 export { findRoute, type Route, type Server } from './registry/index.js';
 export * from './replay/index.js';

@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   explain: async () => (await import('./explain.js')).command,
   replay: async () => (await import('./replay.js')).command,
   serve: async () => (await import('./serve.js')).serveCommand,
+  work: async () => (await import('./work.js')).workCommand,
   accounts: async () => (await import('./accounts.js')).accountsCommand,
 };
 

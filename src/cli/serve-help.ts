@@ -29,6 +29,8 @@ What it stands on
                              (PORT43_LOOKUPS)
   --account-lookups N        of these, for one account; default 100
                              (PORT43_ACCOUNT_LOOKUPS)
+  --no-work                  take jobs, and leave them to "port43 work"
+                             (PORT43_NO_WORK=1)
   --login-failures N         of one address in a minute; default 100
                              (PORT43_LOGIN_FAILURES)
   --log-level LEVEL          debug, info, warn, error or silent, on stderr;
@@ -47,7 +49,7 @@ SIGTERM and SIGINT finish what is under way. A second one does not wait.
                              so that a balancer goes elsewhere; default 0
                              (PORT43_DRAIN)
 
-Needs: npm install fastify kysely pino prom-client, and libsql or pg
+Needs: npm install fastify kysely pino prom-client, and libsql, or pg and pg-boss
 
 Examples
   port43 serve --replay fixtures --demo

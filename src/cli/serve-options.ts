@@ -23,6 +23,7 @@ export const SERVE_OPTIONS = {
   lookups: { type: 'string' },
   'account-lookups': { type: 'string' },
   'log-level': { type: 'string' },
+  'no-work': { type: 'boolean' },
   demo: { type: 'boolean' },
   openapi: { type: 'boolean' },
   replay: { type: 'string' },
@@ -58,12 +59,13 @@ export function withEnvironment(values: ServeValues, env: NodeJS.ProcessEnv): Se
     if (given) all[name] ??= given;
   }
   if (env.PORT43_BEHIND_PROXY && env.PORT43_BEHIND_PROXY !== '0') all['behind-proxy'] ??= true;
+  if (env.PORT43_NO_WORK && env.PORT43_NO_WORK !== '0') all['no-work'] ??= true;
   return all;
 }
 
 /** The service's options, but for how it looks names up. */
 export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): ServiceOptions {
-  const { host, 'ops-host': opsHost, 'ops-port': opsPort } = values;
+  const { host } = values;
   const readCertificate = certificateFrom(values);
   const port = readPort('port', values.port);
   const ttl = readNumber('ttl', values.ttl, 0);
@@ -73,7 +75,6 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
   const account = readNumber('account-lookups', values['account-lookups'], 1);
   const loginFailures = readNumber('login-failures', values['login-failures'], 1);
   const logLevel = readChoice('log-level', values['log-level'], 'debug', 'info', 'warn', 'error', 'silent');
-  const operationsPort = opsPort === 'off' ? undefined : readPort('ops-port', opsPort);
   return {
     database: databaseFrom(values.database, env),
     ...(host === undefined ? {} : { host }),
@@ -83,17 +84,20 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
     lookupsAtOnce: { ...(total && { total }), ...(account && { account }) },
     ...(readCertificate === null ? {} : { tls: readCertificate }),
     ...(drain === undefined ? {} : { drain: drain * 1000 }),
+    work: values['no-work'] !== true,
     behindProxy: values['behind-proxy'] === true,
     ...(proxyHops === undefined ? {} : { proxyHops }),
-    operations:
-      opsPort === 'off'
-        ? false
-        : {
-            ...(opsHost && { host: opsHost }),
-            ...(operationsPort !== undefined && { port: operationsPort }),
-          },
+    operations: readOperations(values),
     ...(logLevel === undefined ? {} : { logLevel }),
   };
+}
+
+export function readOperations({
+  'ops-host': host,
+  'ops-port': given,
+}: Pick<ServeValues, 'ops-host' | 'ops-port'>) {
+  const port = given === 'off' ? undefined : readPort('ops-port', given);
+  return given === 'off' ? false : { ...(host && { host }), ...(port !== undefined && { port }) };
 }
 
 function readPort(name: string, value: string | undefined): number | undefined {

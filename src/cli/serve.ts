@@ -53,12 +53,17 @@ export const serveCommand: Command = {
   },
 };
 
+type ReplayValues = Pick<ServeValues, 'replay' | 'case' | 'misbehave'>;
+
 /** What was answered in another way is not served in the place of this. */
-function replaySource(folder: string, { case: cases = [], misbehave = [] }: ServeValues): string {
+export function replaySource(folder: string, { case: cases = [], misbehave = [] }: ReplayValues): string {
   return ['replay', resolve(folder), ...cases.toSorted(), ...misbehave.toSorted()].join(' ');
 }
 
-function lookupOptions(values: ServeValues, replay: ReplayServer | null): ClientOptions {
+export function lookupOptions(
+  values: Pick<ServeValues, 'timeout' | 'rdap'>,
+  replay: ReplayServer | null,
+): ClientOptions {
   const timeout = readNumber('timeout', values.timeout, 1);
   const rdap = readChoice('rdap', values.rdap, 'fallback', 'prefer', 'never');
   return {
@@ -72,15 +77,15 @@ function lookupOptions(values: ServeValues, replay: ReplayServer | null): Client
 }
 
 /** Resolves at the next signal that asks to end, or when nobody waits for one any more. */
-const nextSignal = (signal: AbortSignal): Promise<unknown> =>
+export const nextSignal = (signal: AbortSignal): Promise<unknown> =>
   Promise.race(['SIGINT', 'SIGTERM'].map((name) => once(process, name, { signal }))).catch(() => null);
 
 /** Whoever asks twice does not want to wait for what is under way. */
-function endAtOnceOnNextSignal(): void {
+export function endAtOnceOnNextSignal(): void {
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(130));
 }
 
-function replayFor(values: ServeValues): Promise<ReplayServer | null> {
+export function replayFor(values: ReplayValues): Promise<ReplayServer | null> {
   if (values.replay !== undefined) return startReplay(values.replay, values);
   for (const option of ['misbehave', 'case'] as const) {
     if (values[option] !== undefined) throw new UsageError(`--${option} goes with --replay DIR`);
@@ -89,7 +94,7 @@ function replayFor(values: ServeValues): Promise<ReplayServer | null> {
 }
 
 /** A port that is taken, a database that cannot be opened, a host that needs TLS: for the operator to mend. */
-function refuse(error: unknown): never {
+export function refuse(error: unknown): never {
   throw new UsageError(reasonOf(error), { cause: error });
 }
 
@@ -123,7 +128,7 @@ async function demo({ accounts, url }: Service, database: string): Promise<strin
 const shown = (database: string): string =>
   database.replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@/]*@/, '$1:***@');
 
-async function warnWithoutNetwork(io: Io): Promise<void> {
+export async function warnWithoutNetwork(io: Io): Promise<void> {
   const why = await whyUnreachable();
   if (why === null) return;
   await printLine(

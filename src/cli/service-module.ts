@@ -13,9 +13,9 @@ export const databaseFrom = (option: string | undefined, env: NodeJS.ProcessEnv)
 
 /** Loads the service. What is not installed is a `UsageError` that says in one line what to install. */
 export async function loadService(database: string) {
-  const driver = /^postgres(?:ql)?:/.test(database) ? 'pg' : 'libsql';
+  const drivers = /^postgres(?:ql)?:/.test(database) ? ['pg', 'pg-boss'] : ['libsql'];
   const missing: string[] = [];
-  for (const name of [...NEEDED, driver]) {
+  for (const name of [...NEEDED, ...drivers]) {
     if (!(await isInstalled(name))) missing.push(`${name}@${PEERS[name]}`);
   }
   if (missing.length > 0)

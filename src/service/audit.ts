@@ -16,7 +16,7 @@ export interface Audit {
   exact: boolean;
   entries: number;
   accounts: AuditedAccount[];
-  /** Refunds without a charge of the same account, pool and amount: none, ever. */
+  /** Refunds without a charge of the same account and pool, of that amount or more: none, ever. */
   strayRefunds: number;
 }
 
@@ -37,7 +37,7 @@ export async function audit(database: Database): Promise<Audit> {
       select count(*) as count from entries refund
       left join entries charge on charge.request_id = refund.request_id and charge.kind = 'charge'
         and charge.account_id = refund.account_id and charge.pool = refund.pool
-        and charge.amount = -refund.amount
+        and charge.amount <= -refund.amount
       where refund.kind = 'refund' and charge.request_id is null`.execute(view);
     const sumOf = (id: string, pool: string) =>
       Number(sums.find((row) => row.account_id === id && row.pool === pool)?.sum ?? 0);

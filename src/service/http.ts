@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 export const TEXT_TYPE = 'text/plain; charset=utf-8';
+/** JSON, a value a line. */
+export const LINES_TYPE = 'application/x-ndjson; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The path of a request's target, without its query, which may be empty. */

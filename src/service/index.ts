@@ -12,6 +12,7 @@ export {
 export type { Audit, AuditedAccount } from './audit.js';
 export { ENTRY_KINDS, type EntryKind, type Plan, type Pool } from './database/schema.js';
 export { API_ERRORS, type ApiErrorName } from './errors.js';
+export { startWork, type Work, type WorkOptions } from './jobs/work.js';
 export type { LogLevel } from './logging.js';
 export { openApiDocument } from './openapi.js';
 export type { Certificate } from './server.js';

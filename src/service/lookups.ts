@@ -142,7 +142,7 @@ function domainOf(name: string): string {
 }
 
 /** A name that its own server calls invalid is the request's fault. */
-function checked(lookup: Lookup): Lookup {
+export function checked(lookup: Lookup): Lookup {
   if (lookup.properties.status !== 'invalid') return lookup;
   const host = lookup.parts[0]?.host ?? 'the server';
   const message = `${host} refuses ${lookup.domain} as invalid`;

@@ -6,6 +6,8 @@ export interface Gauges {
   queues: () => Record<string, number>;
   /** Lookups under way. */
   lookups: () => number;
+  /** Batches of jobs that are worked. */
+  batches: () => number;
 }
 
 export interface Metrics {
@@ -19,6 +21,7 @@ export interface Metrics {
   /** How many requests shared one commit. */
   group(size: number): void;
   refund(): void;
+  jobName(outcome: 'answered' | 'failed'): void;
   failedLogin(): void;
   databaseTrouble(): void;
   /** Whether charges can be made. */
@@ -67,6 +70,12 @@ export function createMetrics(): Metrics {
     registers,
   });
   const refunds = new Counter({ name: 'port43_refunds_total', help: 'Charges given back', registers });
+  const jobNames = new Counter({
+    name: 'port43_job_names_total',
+    help: 'Names of jobs that this process answered, or that failed',
+    labelNames: ['outcome'],
+    registers,
+  });
   const logins = new Counter({ name: 'port43_failed_logins_total', help: 'Keys nobody has', registers });
   const troubles = new Counter({
     name: 'port43_database_troubles_total',
@@ -90,6 +99,7 @@ export function createMetrics(): Metrics {
     commit: (seconds) => commits.observe(seconds),
     group: (size) => groups.observe(size),
     refund: () => refunds.inc(),
+    jobName: (outcome) => jobNames.labels(outcome).inc(),
     failedLogin: () => logins.inc(),
     databaseTrouble: () => troubles.inc(),
     inFlight: (change) => active.inc(change),
@@ -99,7 +109,7 @@ export function createMetrics(): Metrics {
 }
 
 /** Gauges that are not kept up to date, but read when somebody wants them. */
-function observe(registers: Registry[], { pools, queues, lookups }: Gauges): void {
+function observe(registers: Registry[], { pools, queues, lookups, batches }: Gauges): void {
   new Gauge({
     name: 'port43_database_connections',
     help: 'Connections to PostgreSQL by what they are for and whether they are in use; waiting: who wants one',
@@ -121,10 +131,18 @@ function observe(registers: Registry[], { pools, queues, lookups }: Gauges): voi
   });
   new Gauge({
     name: 'port43_lookups_active',
-    help: 'Lookups under way',
+    help: 'Lookups of requests under way',
     registers,
     collect() {
       this.set(lookups());
+    },
+  });
+  new Gauge({
+    name: 'port43_job_batches_active',
+    help: 'Batches of jobs, a hundred names each, that this process works',
+    registers,
+    collect() {
+      this.set(batches());
     },
   });
 }

@@ -1,5 +1,5 @@
 import { API_ERRORS, type ApiErrorName } from './errors.js';
-import { JSON_TYPE, TEXT_TYPE } from './http.js';
+import { JSON_TYPE, LINES_TYPE, TEXT_TYPE } from './http.js';
 import { ROUTES } from './routes/index.js';
 import type { Route } from './routes/route.js';
 import { DOMAIN_PARAM, SCHEMAS, type Schema, type SchemaName } from './schemas.js';
@@ -10,9 +10,15 @@ import { DOMAIN_PARAM, SCHEMAS, type Schema, type SchemaName } from './schemas.j
  */
 export function openApiDocument() {
   const paths: Record<string, PathItem> = {
-    ...Object.fromEntries(ROUTES.map((route) => [inBraces(route.path), { get: operation(route) }])),
     '/openapi.json': { servers: [{ url: '/' }], get: thisDocument() },
   };
+  for (const route of ROUTES) {
+    const path = inBraces(route.path);
+    const item: PathItem = paths[path] ?? {};
+    paths[path] = item;
+    item[route.method === undefined ? 'get' : (route.method.toLowerCase() as 'post' | 'delete')] =
+      operation(route);
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -37,7 +43,9 @@ export function openApiDocument() {
 interface PathItem {
   /** Where it is not the document's own. */
   servers?: { url: string }[];
-  get: ReturnType<typeof operation> | ReturnType<typeof thisDocument>;
+  get?: ReturnType<typeof operation> | ReturnType<typeof thisDocument>;
+  post?: ReturnType<typeof operation>;
+  delete?: ReturnType<typeof operation>;
 }
 
 const DESCRIPTION = `Domain WHOIS: records, parts, properties and availability, charged in credits.
@@ -64,6 +72,7 @@ const HEADERS = {
   'X-Content-Type-Options': header("Records are somebody else's text", { const: 'nosniff' }, true),
   'Cache-Control': header('How long a client may keep the answer', text, true),
   ETag: header('The tag of the body, for `If-None-Match`', text, true),
+  Location: header('The path of what was made', text, true),
   Age: header('Seconds since the record was fetched; absent for one asked just now', seconds),
   Deprecation: header('Since when the path is deprecated (RFC 9745)', text),
   Link: header('The path that takes its place', text),
@@ -83,26 +92,65 @@ const ALWAYS: HeaderName[] = [
 const headers = (...names: HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-const inBraces = (path: string): string => path.replace(':domain', '{domain}');
+const inBraces = (path: string): string => path.replace(/:(\w+)/, '{$1}');
 
 function operation(route: Route) {
-  const { operationId, path, summary, cost, schema, deprecated } = route;
+  const { operationId, path, summary, cost, schema, deprecated, status = 200, takes } = route;
   const hasDomain = path.includes(':domain');
   const old: HeaderName[] = deprecated === true ? ['Deprecation', 'Link'] : [];
-  const found = headers(...ALWAYS, ...old, ...(hasDomain ? (['ETag', 'Age'] as const) : []));
+  const made: HeaderName[] = status === 202 ? ['Location'] : [];
+  const found = headers(...ALWAYS, ...old, ...made, ...(hasDomain ? (['ETag', 'Age'] as const) : []));
+  const parameters = parametersOf(route);
   return {
     operationId,
     summary,
     'x-credits': cost,
     ...(deprecated === true ? { deprecated } : {}),
-    ...(hasDomain ? { parameters: PARAMETERS } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(takes === 'job' ? { requestBody: JOB_BODY } : {}),
     responses: {
-      200: { description: 'OK', headers: found, content: content(schema) },
+      [status]: {
+        description: status === 200 ? 'OK' : 'Accepted',
+        headers: found,
+        content: route.lines ? { [LINES_TYPE]: { schema: schemaOf(schema) } } : content(schema),
+      },
       ...(hasDomain ? { 304: { description: 'Not changed since `If-None-Match`', headers: found } } : {}),
       ...errors(errorsOf(route), { asText: schema === null, old }),
     },
   };
 }
+
+function parametersOf({ path, takes, query = [] }: Route): object[] {
+  if (path.includes(':domain')) return PARAMETERS;
+  const id = { name: 'id', in: 'path', required: true, description: 'Of the job', schema: text };
+  return [
+    ...(path.includes(':id') ? [id] : []),
+    ...(query.includes('after') ? [AFTER] : []),
+    ...(takes === 'job' ? TEXT_JOB : []),
+  ];
+}
+
+const AFTER = {
+  name: 'after',
+  in: 'query',
+  description: 'Index of the last line that was read: the lines after it',
+  schema: { type: 'integer', minimum: 0 },
+};
+
+const TEXT_JOB = ['want', 'callback'].map((name) => ({
+  name,
+  in: 'query',
+  description: 'Where the body is text',
+  schema: SCHEMAS.NewJob.properties[name as 'want' | 'callback'],
+}));
+
+const JOB_BODY = {
+  required: true,
+  content: {
+    'application/json': { schema: { $ref: '#/components/schemas/NewJob' } },
+    'text/plain': { schema: { ...text, description: 'A name a line' } },
+  },
+};
 
 const PARAMETERS = [
   {
@@ -137,9 +185,9 @@ const thisDocument = () => ({
 });
 
 const content = (schema: SchemaName | null) =>
-  schema === null
-    ? { [TEXT_TYPE]: { schema: text } }
-    : { [JSON_TYPE]: { schema: { $ref: `#/components/schemas/${schema}` } } };
+  schema === null ? { [TEXT_TYPE]: { schema: text } } : { [JSON_TYPE]: { schema: schemaOf(schema) } };
+
+const schemaOf = (schema: SchemaName | null) => ({ $ref: `#/components/schemas/${schema}` });
 
 /** What no route has seen is answered in JSON, whatever the path. */
 const NO_REQUEST: Readonly<Record<number, string>> = {
@@ -148,12 +196,15 @@ const NO_REQUEST: Readonly<Record<number, string>> = {
   431: 'HeadersTooLarge: path and headers above 8 KiB',
 };
 
-/** The errors that a GET of the path can meet. */
-function errorsOf({ path, cost }: Route): ApiErrorName[] {
+/** The errors that a route can meet. */
+function errorsOf({ path, cost, takes, query = [] }: Route): ApiErrorName[] {
   const hasDomain = path.includes(':domain');
   return (Object.keys(API_ERRORS) as ApiErrorName[]).filter((name) => {
     if (name === 'MethodNotAllowed') return false;
-    if (name === 'UsageLimitReached') return cost > 0;
+    if (name === 'UsageLimitReached') return cost > 0 || takes === 'job';
+    if (name === 'InvalidRequest') return takes === 'job' || query.length > 0;
+    if (name === 'RequestTooLarge' || name === 'UnsupportedMediaType') return takes === 'job';
+    if (name === 'NotFound' && path.includes(':id')) return true;
     // A path without a domain asks no server; one with an empty domain is no path of ours.
     return hasDomain || (name !== 'NotFound' && !/^(?:R|S|E01)/.test(API_ERRORS[name].code));
   });

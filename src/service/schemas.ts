@@ -6,6 +6,9 @@ import {
   type Registrar,
   STATUSES,
 } from '../index.js';
+import { LONGEST_NAME, MOST_NAMES } from './jobs/request.js';
+import { JOB_STATES, WANTS } from './jobs/tables.js';
+import type { JobView } from './jobs/view.js';
 
 /** JSON Schemas that serialize the answers, check the parameters and make up the OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -93,6 +96,40 @@ const account = {
   credits_remaining: { type: ['integer', 'null'], description: 'null unless the plan is pay-as-you-go' },
 };
 
+const job: Record<keyof JobView, Schema> = {
+  id: text,
+  want: { type: 'string', enum: WANTS },
+  state: {
+    type: 'string',
+    enum: JOB_STATES,
+    description: 'done: all names were answered or failed; ended: before that, by DELETE or after five days',
+  },
+  names: { type: 'integer', description: 'How many there are' },
+  answered: { type: 'integer', description: 'Of these, those with what is wanted' },
+  failed: { type: 'integer', description: 'Of these, those with an error' },
+  created_on: { type: 'string', description: 'ISO 8601 with a numeric UTC offset' },
+  done_on: time,
+};
+
+const newJob = {
+  names: list({ type: 'string', maxLength: LONGEST_NAME }),
+  want: { type: 'string', enum: WANTS },
+  callback: {
+    type: 'string',
+    description: 'Told of the end: a POST to this URL, at a public address, signed as Standard Webhooks are',
+  },
+};
+
+const jobResult = {
+  index: { type: 'integer', minimum: 0, description: 'Place of the name in the list' },
+  input: { type: 'string', description: 'The name as it was given' },
+  domain: { ...text, description: 'What was asked about; with what is wanted' },
+  availability: truth,
+  properties: ref('Properties'),
+  record: text,
+  error: { ...ref('ApiError'), description: 'In the place of these' },
+};
+
 const error = {
   code: { ...textOrNull, description: 'null where the request was no HTTP, too large or too slow' },
   name: text,
@@ -115,6 +152,14 @@ export const SCHEMAS = {
   AvailabilityResponse: response({ available: truth }),
   DatedAvailabilityResponse: response({ daystamp, available: truth, registered: truthOrNull }),
   AccountResponse: object({ account: ref('Account') }),
+  Job: object(job),
+  JobResponse: object({ job: ref('Job') }),
+  JobsResponse: object({ jobs: list(ref('Job')) }),
+  JobResult: { ...object(jobResult), required: ['index', 'input'] },
+  NewJob: {
+    ...object({ ...newJob, names: { ...newJob.names, minItems: 1, maxItems: MOST_NAMES } }),
+    required: ['names', 'want'],
+  },
   ErrorResponse: object({ error: ref('ApiError') }),
   EntryPoint: object({ version: text, name: text, routes: list(text) }),
 } as const;

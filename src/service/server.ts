@@ -8,6 +8,7 @@ import { onRequest } from './hooks/on-request.js';
 import { onSend } from './hooks/on-send.js';
 import { decorateState } from './hooks/request-state.js';
 import { JSON_TYPE, repairUrl, requestIds } from './http.js';
+import type { JobStore } from './jobs/store.js';
 import type { Ledger } from './ledger.js';
 import type { LoginLimit } from './login-limit.js';
 import type { FindRecord } from './lookups.js';
@@ -28,6 +29,7 @@ export interface ServerOptions {
   logins: LoginLimit;
   metrics: Metrics;
   find: FindRecord;
+  jobs: JobStore;
   logger: Logger;
   tls: Certificate | null;
   /** How many proxies in front add an address to `X-Forwarded-For`; 0 where clients connect themselves. */
@@ -41,6 +43,7 @@ export function createServer({
   logins,
   metrics,
   find,
+  jobs,
   logger,
   tls,
   proxyHops,
@@ -64,7 +67,7 @@ export function createServer({
   app.addHook('onRequest', onRequest({ ledger, formerKeys, logins, metrics }));
   app.addHook('onSend', onSend);
   app.setErrorHandler(onError({ ledger, metrics, logger }));
-  for (const route of ROUTES) addRoute(app, route, find);
+  for (const route of ROUTES) addRoute(app, route, find, jobs);
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', async (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'public, max-age=3600').send(document),

@@ -8,6 +8,7 @@ import { closeMonths } from './closing.js';
 import type { Books } from './database/database.js';
 import { openDatabase } from './database/open.js';
 import { formerKeys } from './former-keys.js';
+import { type JobsOptions, openJobs } from './jobs/index.js';
 import { createLedger } from './ledger.js';
 import { createLogger, type LogLevel } from './logging.js';
 import { LoginLimit } from './login-limit.js';
@@ -46,6 +47,12 @@ export interface ServiceOptions {
    * Default 500 and 100.
    */
   lookupsAtOnce?: { total?: number; account?: number };
+  /** Whether this process works jobs, beside taking them. Default true; on PostgreSQL others can: see `startWork`. */
+  work?: boolean;
+  /** Seconds after which the batches of a worker that ended are given to another one. Default 30; the same for all. */
+  lease?: number;
+  /** How the end of a job is told to its callback: to which addresses, and after how many ms again. For tests, for the most part. */
+  callbacks?: JobsOptions['callbacks'];
   /** Names where lookups are made, `live` where nothing else is said: a record is served to the same source alone. */
   source?: string;
   /** In the place of a client of its own; it is not closed. */
@@ -130,10 +137,28 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         logger.error({ err: error, requestIds }, 'charges that were not given back'),
     },
   );
+  const jobs = await openJobs({
+    database,
+    location: options.database,
+    lease: options.lease,
+    client,
+    records,
+    ttl,
+    now,
+    works: options.work ?? true,
+    callbacks: options.callbacks,
+    logger,
+    metrics,
+  }).catch(async (error: unknown) => {
+    await ledger.close();
+    await database.close();
+    throw error;
+  });
   metrics.observe({
     pools: database.pools,
     queues: () => ({ ...ledger.queues(), lookups: turns.waiting }),
     lookups: () => turns.running,
+    batches: jobs.batches,
   });
   const logins = new LoginLimit({ failures: loginFailures, now });
   const app = createServer({
@@ -142,6 +167,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     logins,
     metrics,
     find,
+    jobs: jobs.store,
     logger,
     tls,
     proxyHops,
@@ -170,6 +196,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const closeAll = async (): Promise<void> => {
     clearInterval(timer);
     await app.close();
+    await jobs.close();
     if (options.client === undefined) await client.close();
     await ops?.close();
     ending.abort();

@@ -26,13 +26,13 @@ interface Documented {
 const TRANSPORT = ['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding'];
 
 /** What an answer has that the document does not say, and what it lacks. */
-function differences(path: string, answer: Answer): string[] {
+function differences(path: string, answer: Answer, method = 'get'): string[] {
   const document = openApiDocument();
   const { paths, components } = document as unknown as {
-    paths: Record<string, { get: { responses: Record<string, Documented> } }>;
+    paths: Record<string, Record<string, { responses: Record<string, Documented> }>>;
     components: { headers: Record<string, { required?: boolean; schema: object }> };
   };
-  const response = paths[path]?.get.responses[answer.status];
+  const response = paths[path]?.[method]?.responses[answer.status];
   if (response === undefined) return [`status ${answer.status}`];
   const found: string[] = [];
   const ajv = new Ajv2020({ strict: false }).addSchema(document, 'openapi');
@@ -44,7 +44,7 @@ function differences(path: string, answer: Answer): string[] {
     if (response.content !== undefined) found.push('no body');
   } else if (response.content?.[type] === undefined) found.push(`content-type ${type}`);
   else {
-    const at = pointer('paths', path, 'get', 'responses', answer.status, 'content', type, 'schema').join('');
+    const at = pointer('paths', path, method, 'responses', answer.status, 'content', type, 'schema').join('');
     const validate = ajv.compile({ $ref: `openapi#${at}` });
     if (!validate(answer.json ?? answer.text)) found.push(ajv.errorsText(validate.errors));
   }
@@ -74,8 +74,12 @@ const PATHS: Readonly<Record<string, string>> = {
   '/whois/{domain}/parts': '/v1/whois/example.com/parts',
   '/whois/{domain}/properties': '/v1/whois/example.com/properties',
   '/whois/{domain}/availability': '/v1/whois/example.com/availability',
+  '/jobs': '/v1/jobs',
   '/openapi.json': '/openapi.json',
 };
+
+/** Paths that need something to be there. */
+const OF_A_JOB = ['/jobs/{id}', '/jobs/{id}/results'];
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -98,12 +102,12 @@ describe('the OpenAPI document', () => {
     const { routes } = (await get('/v1/', await account())).json;
     const { paths } = openApiDocument();
     const documented = Object.entries(paths).flatMap(([path, item]) =>
-      'servers' in item ? [] : [`/v1${path.replace('{domain}', ':domain')}`],
+      'servers' in item ? [] : [`/v1${path.replace(/\{(\w+)\}/, ':$1')}`],
     );
     expect(documented.sort()).toEqual([...routes].sort());
-    expect(Object.keys(paths).sort()).toEqual(Object.keys(PATHS).sort());
+    expect(Object.keys(paths).sort()).toEqual([...Object.keys(PATHS), ...OF_A_JOB].sort());
     expect(paths['/whois/{domain}/availability']?.get).toMatchObject({ deprecated: true, 'x-credits': 1 });
-    expect(paths['/account']?.get['x-credits']).toBe(0);
+    expect(paths['/account']?.get?.['x-credits']).toBe(0);
   });
 
   it('has a name for every shape, and all fields of the properties', async () => {
@@ -128,7 +132,7 @@ describe('the OpenAPI document', () => {
     await ask(200);
     await ask(200);
     if (url.startsWith('/v1/')) {
-      if (path !== '/account') {
+      if (path !== '/account' && path !== '/jobs') {
         const poor = await account({ plan: 'payg', credits: 1 });
         await get(url, poor);
         await ask(402, url, poor);
@@ -157,6 +161,67 @@ describe('the OpenAPI document', () => {
     for (const [expected, answer] of answers) {
       expect(answer.status).toBe(expected);
       expect([answer.status, ...differences(path, answer)]).toEqual([expected]);
+    }
+  });
+
+  it('tells all that the answers about a job have, good or bad', async () => {
+    const { get, account } = await openHouse();
+    const key = await account({ plan: 'payg', credits: 10 });
+    const json = { 'content-type': 'application/json' };
+    const names = ['example.com', 'example-free.com', '-nonsense.com'];
+    const body = (fields: object) => JSON.stringify({ names, want: 'properties', ...fields });
+    const made = await get('/v1/jobs', key, { method: 'POST', headers: json, body: body({}) });
+    const url = `/v1/jobs/${made.json.job.id}`;
+    while ((await get(url, key)).json.job.state !== 'done')
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    const large = Array.from({ length: 100_001 }, () => 'example.com');
+    const answers: [path: string, method: string, status: number, answer: Answer][] = [
+      ['/jobs', 'post', 202, made],
+      ['/jobs', 'post', 400, await get('/v1/jobs', key, { method: 'POST', headers: json, body: '{}' })],
+      [
+        '/jobs',
+        'post',
+        402,
+        await get('/v1/jobs', key, {
+          method: 'POST',
+          headers: json,
+          body: body({ names: large.slice(0, 20) }),
+        }),
+      ],
+      [
+        '/jobs',
+        'post',
+        413,
+        await get('/v1/jobs', key, { method: 'POST', headers: json, body: body({ names: large }) }),
+      ],
+      [
+        '/jobs',
+        'post',
+        415,
+        await get('/v1/jobs', key, { method: 'POST', headers: { 'content-type': 'a/b' }, body: 'x' }),
+      ],
+      ['/jobs', 'post', 401, await get('/v1/jobs', null, { method: 'POST', headers: json, body: body({}) })],
+      ['/jobs/{id}', 'get', 200, await get(url, key)],
+      ['/jobs/{id}', 'get', 404, await get('/v1/jobs/none', key)],
+      ['/jobs/{id}', 'delete', 200, await get(url, key, { method: 'DELETE' })],
+      ['/jobs/{id}', 'delete', 404, await get('/v1/jobs/none', key, { method: 'DELETE' })],
+      ['/jobs/{id}/results', 'get', 400, await get(`${url}/results?after=x`, key)],
+      ['/jobs/{id}/results', 'get', 404, await get('/v1/jobs/none/results', key)],
+    ];
+    for (const [path, method, status, answer] of answers)
+      expect([path, method, answer.status, ...differences(path, answer, method)]).toEqual([
+        path,
+        method,
+        status,
+      ]);
+
+    const results = await get(`${url}/results`, key);
+    expect(results.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+    const lines = results.text.trim().split('\n');
+    expect(lines).toHaveLength(3);
+    for (const text of lines) {
+      const line = { ...results, text, json: JSON.parse(text) };
+      expect(differences('/jobs/{id}/results', line)).toEqual([]);
     }
   });
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { createJobTables } from '../jobs/tables.js';
 import type { Tables } from './schema.js';
 
 type Step = (db: Kysely<Tables>) => Promise<void>;
@@ -71,6 +72,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '007-charges-by-time': async (db) => {
     await sql`create index entries_at on entries (at) where kind = 'charge'`.execute(db);
   },
+  '008-jobs': createJobTables,
 };
 
 /**

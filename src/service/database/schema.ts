@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { JobBatchesTable, JobResultsTable, JobsTable } from '../jobs/tables.js';
 
 /** Times are ms since 1970, domains in ASCII, ids and hashes in hexadecimal digits. The same on every database. */
 export interface Tables {
@@ -6,6 +7,9 @@ export interface Tables {
   entries: EntriesTable;
   former_keys: FormerKeysTable;
   records: RecordsTable;
+  jobs: JobsTable;
+  job_batches: JobBatchesTable;
+  job_results: JobResultsTable;
 }
 
 export const PLANS = ['payg', 'monthly'] as const;

@@ -45,10 +45,23 @@ function toApiError(error: unknown): ApiError {
   // The only thing that a schema checks is the domain in the path.
   if (error instanceof Error && 'validation' in error)
     return new ApiError('ObjectNotSupported', 'not a domain name that can be looked up', { cause: error });
+  if (error instanceof Error && 'code' in error && /^FST_ERR_CTP_/.test(String(error.code)))
+    return unreadable(error as Error & { code: string });
   if (error instanceof DatabaseUnavailable)
     return new ApiError('ServiceUnavailable', 'for a moment nothing can be charged: try again', {
       headers: { 'retry-after': '5' },
       cause: error,
     });
   return new ApiError('ApplicationError', 'our fault: the request can be repeated', { cause: error });
+}
+
+/** What Fastify says of a body that it does not read. */
+function unreadable(error: Error & { code: string }): ApiError {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new ApiError('RequestTooLarge', 'the body is too large', { cause: error });
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new ApiError('UnsupportedMediaType', 'the body must be application/json or text/plain', {
+      cause: error,
+    });
+  return new ApiError('InvalidRequest', 'the body cannot be read', { cause: error });
 }

@@ -8,7 +8,7 @@ import { hashKey } from '../keys.js';
 import type { Admitted, Ledger } from '../ledger.js';
 import type { LoginLimit } from '../login-limit.js';
 import type { Metrics } from '../metrics.js';
-import { isKnownPath } from '../routes/index.js';
+import { isKnownPath, methodsOf } from '../routes/index.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -102,9 +102,10 @@ function passOver(error: unknown): void {
 }
 
 function nothingHere(method: string, path: string): ApiError {
-  if (method !== 'GET' && method !== 'HEAD' && (isKnownPath(path) || path === '/openapi.json')) {
-    const message = `${method} is not served here, only GET and HEAD`;
-    return new ApiError('MethodNotAllowed', message, { headers: { allow: 'GET, HEAD' } });
+  const served = path === '/openapi.json' ? ['GET', 'HEAD'] : methodsOf(path);
+  if (served.length > 0 && !served.includes(method)) {
+    const message = `${method} is not served here, only ${served.join(', ').replace(/, (?=\w+$)/, ' and ')}`;
+    return new ApiError('MethodNotAllowed', message, { headers: { allow: served.join(', ') } });
   }
   return new ApiError('NotFound', 'no such path: GET /v1/ names all there are');
 }

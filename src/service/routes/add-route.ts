@@ -1,29 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.js';
-import { freshnessOf, JSON_TYPE, TEXT_TYPE } from '../http.js';
+import { freshnessOf, JSON_TYPE, LINES_TYPE, TEXT_TYPE } from '../http.js';
+import { LARGEST_BODY } from '../jobs/request.js';
+import type { JobStore } from '../jobs/store.js';
 import type { FindRecord } from '../lookups.js';
 import { DOMAIN_PARAM, whole } from '../schemas.js';
 import type { Route } from './route.js';
 
-/** Serves a route, by GET and, as Fastify does it, by HEAD. */
-export function addRoute(app: FastifyInstance, route: Route, find: FindRecord): void {
-  const { path, cost, schema } = route;
+/** Serves a route; what is served by GET also, as Fastify does it, by HEAD. */
+export function addRoute(app: FastifyInstance, route: Route, find: FindRecord, jobs: JobStore): void {
+  const { method = 'GET', path, cost, schema, status = 200, lines = false, takes } = route;
   const hasDomain = path.includes(':domain');
-  const type = schema === null ? TEXT_TYPE : JSON_TYPE;
+  const type = schema === null ? TEXT_TYPE : lines ? LINES_TYPE : JSON_TYPE;
 
   for (const url of path === '/' ? ['/v1/', '/v1'] : [`/v1${path}`]) {
-    app.route<{ Params: { domain?: string } }>({
-      method: 'GET',
+    app.route<{ Params: { domain?: string; id?: string }; Querystring: Record<string, unknown> }>({
+      method,
       url,
       config: { cost },
+      ...(takes === 'job' && { bodyLimit: LARGEST_BODY }),
       schema: {
         ...(hasDomain && { params: DOMAIN_PARAM }),
-        ...(schema !== null && { response: { 200: whole(schema) } }),
+        ...(schema !== null && !lines && { response: { [status]: whole(schema) } }),
       },
-      handler: async ({ state, params, headers }, reply) => {
+      handler: async ({ state, params, headers, body, query }, reply) => {
         if (state.caller === null) throw new ApiError('Unauthenticated', 'nobody is logged in');
         const { account, key, remaining } = state.caller;
-        const { domain: name = '' } = params;
+        const { domain: name = '', id = '' } = params;
         const wanted = freshnessOf(headers['cache-control'] ?? headers.pragma);
         let caching = 'no-store';
         const findHere = async () => {
@@ -33,10 +36,27 @@ export function addRoute(app: FastifyInstance, route: Route, find: FindRecord): 
           if (found.age !== null) reply.header('age', String(found.age));
           return found;
         };
-        const context = { key, account, remaining, name, find: findHere, headers: state.headers };
-        const answer = await route.handle(context);
+        const charged = (left: number): void => {
+          state.remaining = left;
+        };
+        const answer = await route.handle({
+          key,
+          account,
+          remaining,
+          name,
+          id,
+          body,
+          query,
+          jobs,
+          find: findHere,
+          charged,
+          headers: state.headers,
+        });
         state.tagged = hasDomain;
-        reply.headers({ ...state.headers, 'cache-control': caching }).type(type);
+        reply
+          .code(status)
+          .headers({ ...state.headers, 'cache-control': caching })
+          .type(type);
         return answer;
       },
     });

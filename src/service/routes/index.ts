@@ -1,3 +1,4 @@
+import { JOB_ROUTES } from '../jobs/routes.js';
 import { account } from './account.js';
 import { availability, oldAvailability } from './availability.js';
 import type { Route } from './route.js';
@@ -9,7 +10,11 @@ const entryPoint: Route = {
   summary: 'The version, the name of the service and its routes',
   cost: 1,
   schema: 'EntryPoint',
-  handle: async () => ({ version: 'v1', name: 'port43', routes: ROUTES.map(({ path }) => `/v1${path}`) }),
+  handle: async () => ({
+    version: 'v1',
+    name: 'port43',
+    routes: [...new Set(ROUTES.map(({ path }) => `/v1${path}`))],
+  }),
 };
 
 export const ROUTES: readonly Route[] = [
@@ -21,13 +26,25 @@ export const ROUTES: readonly Route[] = [
   whoisParts,
   whoisProperties,
   oldAvailability,
+  ...JOB_ROUTES,
 ];
 
-const PATTERNS = ROUTES.map(({ path }) => new RegExp(`^/v1${path.replace(':domain', '[^/]+')}$`));
+const PATTERNS = ROUTES.map(({ method = 'GET', path }) => ({
+  method,
+  pattern: new RegExp(`^/v1${path.replace(/:\w+/, '[^/]+')}$`),
+}));
+
+/** By which methods a path, without its query, is served; by none where it is no path of the API. */
+export function methodsOf(path: string): string[] {
+  if (path === '/v1') return ['GET', 'HEAD'];
+  return PATTERNS.flatMap(({ method, pattern }) => {
+    if (!pattern.test(path)) return [];
+    return method === 'GET' ? ['GET', 'HEAD'] : [method];
+  });
+}
 
 /** Whether a path, without its query, is one of the API's, whatever the method. `/v1` is `/v1/`. */
-export const isKnownPath = (path: string): boolean =>
-  path === '/v1' || PATTERNS.some((pattern) => pattern.test(path));
+export const isKnownPath = (path: string): boolean => methodsOf(path).length > 0;
 
 /** The one that is plain text always, errors included. */
 export const isTextPath = (path: string): boolean => /^\/v1\/whois\/[^/]+$/.test(path);

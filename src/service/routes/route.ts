@@ -1,4 +1,5 @@
 import type { Account } from '../database/schema.js';
+import type { JobStore } from '../jobs/store.js';
 import type { Found } from '../lookups.js';
 import type { SchemaName } from '../schemas.js';
 
@@ -11,8 +12,16 @@ export interface RouteContext {
   remaining: number;
   /** The domain as it stands in the path; empty where the path has none. */
   name: string;
+  /** The id as it stands in the path; empty where the path has none. */
+  id: string;
+  /** As it was read: an object of JSON, or a text. */
+  body: unknown;
+  query: Readonly<Record<string, unknown>>;
+  jobs: JobStore;
   /** The record of that domain, as fresh as the request wants it. Rejects with an `ApiError`. */
   find(): Promise<Found>;
+  /** What is left after the handler itself charged the account. */
+  charged(remaining: number): void;
   /** Headers for the answer, be it an error. */
   headers: Record<string, string>;
 }
@@ -21,12 +30,22 @@ export interface RouteContext {
 export interface Route {
   /** What generated clients call it. */
   operationId: string;
+  /** GET where nothing is said. */
+  method?: 'POST' | 'DELETE';
   path: string;
   summary: string;
-  /** In credits. */
+  /** In credits, for the request itself. */
   cost: 0 | 1;
+  /** Of the answer; 200 where nothing is said. */
+  status?: 202;
   /** Of the answer; null for the one that is plain text. */
   schema: SchemaName | null;
+  /** Whether the answer has one such a line. */
+  lines?: true;
+  /** Which kind of body it reads. */
+  takes?: 'job';
+  /** Names of the parameters in the query that it reads. */
+  query?: readonly string[];
   deprecated?: true;
   handle(context: RouteContext): Promise<unknown>;
 }

@@ -17,7 +17,8 @@ Registrant Organization: Bücher Example Ltd
 
 const VERISIGN = 'whois.verisign-grs.com';
 
-function fixture(host: string, domain: string, text: string, query = domain): Fixture {
+/** What a server answers about a name. */
+export function fixture(host: string, domain: string, text: string, query = domain): Fixture {
   const body = new TextEncoder().encode(text.replaceAll('\n', '\r\n'));
   return {
     host,

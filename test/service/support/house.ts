@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { createReplayServer, type ReplayServer } from '../../../src/index.js';
+import { createReplayServer, type Fixture, type ReplayServer } from '../../../src/index.js';
 import {
   createService,
   type PlanChoice,
@@ -25,12 +25,12 @@ export interface House {
 
 /** Ends with the test. */
 export async function openHouse(
-  options: Partial<ServiceOptions> & { kind?: DatabaseKind; location?: string } = {},
+  options: Partial<ServiceOptions> & { kind?: DatabaseKind; location?: string; answers?: Fixture[] } = {},
 ): Promise<House> {
-  const { kind = SQLITE, location, lookups, ...more } = options;
+  const { kind = SQLITE, location, lookups, answers = ANSWERS, ...more } = options;
   const database = location === undefined ? await kind.fresh() : { location, drop: async () => {} };
   onTestFinished(() => database.drop());
-  const replay = await createReplayServer({ fixtures: ANSWERS });
+  const replay = await createReplayServer({ fixtures: answers });
   onTestFinished(() => replay.close());
   const log: string[] = [];
   const service = await createService({

@@ -18,6 +18,21 @@ export interface ServiceProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+/** Starts `port43 work` as a shell would, and waits until it works. It ends with the test. */
+export async function startWorker(args: string[]): Promise<{ child: ChildProcess; stderr(): string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, 'work', '--ops-port', 'off', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  for await (const line of createInterface({ input: child.stdout }))
+    if (line.includes('works the jobs')) return { child, stderr: () => errors };
+  throw new Error(`the worker did not start: ${errors}`);
+}
+
 /** Starts `port43 serve` as a shell would, on free ports, and waits until it serves. It ends with the test. */
 export async function startService(args: string[], env: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> {
   const ports = ['--port', '0', '--ops-port', '0'];

@@ -1,0 +1,116 @@
+import type { Command } from './command.js';
+import { printLine } from './io.js';
+import { readChoice, readNumber, readOptions } from './options.js';
+import { REPLAY_OPTIONS } from './replay-options.js';
+import {
+  endAtOnceOnNextSignal,
+  lookupOptions,
+  nextSignal,
+  refuse,
+  replayFor,
+  replaySource,
+  warnWithoutNetwork,
+} from './serve.js';
+import { readOperations } from './serve-options.js';
+import { databaseFrom, loadService } from './service-module.js';
+import { UsageError } from './usage-error.js';
+
+const OPTIONS = {
+  database: { type: 'string' },
+  ttl: { type: 'string' },
+  timeout: { type: 'string' },
+  rdap: { type: 'string' },
+  'ops-host': { type: 'string' },
+  'ops-port': { type: 'string' },
+  'log-level': { type: 'string' },
+  replay: { type: 'string' },
+  ...REPLAY_OPTIONS,
+} as const;
+
+type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values'];
+
+const FROM_ENVIRONMENT = ['ttl', 'timeout', 'rdap', 'ops-host', 'ops-port', 'log-level', 'replay'] as const;
+
+const HELP = `Usage
+  port43 work --database postgres://…
+                             work the jobs of services on that database until
+                             interrupted; on any number of machines
+
+Options
+  --database postgres://…    (DATABASE_URL, as well); a file of SQLite is worked
+                             by its own "port43 serve"
+  --ttl SECONDS              how long a record is taken from the database;
+                             default 3600 (PORT43_TTL)
+  --timeout MS               for a whole lookup; default 30000 (PORT43_TIMEOUT)
+  --rdap WHEN                fallback (the default), prefer or never (PORT43_RDAP)
+  --ops-host HOST            /healthz, /readyz and /metrics; default 127.0.0.1
+                             (PORT43_OPS_HOST)
+  --ops-port N               default: any free one, which is printed; "off" for
+                             none (PORT43_OPS_PORT)
+  --log-level LEVEL          debug, info, warn, error or silent, on stderr;
+                             default info (PORT43_LOG_LEVEL)
+
+Without the network, as the service has it
+  --replay DIR               answer from stored answers (PORT43_REPLAY)
+  --misbehave MODE[@HOST]    with --replay, see "port43 help replay"
+  --case HOST/NAME           with --replay, see "port43 help replay"
+
+SIGTERM and SIGINT give back what is under way, for other workers. What a worker
+that was killed had taken is another one's after some 40 seconds.
+
+Needs: npm install fastify kysely pino prom-client pg pg-boss
+
+Example
+  DATABASE_URL=postgres://db.example/port43 port43 work
+`;
+
+export const workCommand: Command = {
+  name: 'work',
+  summary: 'work the jobs of services, beside them',
+  help: HELP,
+  async run(args, io) {
+    const read = readOptions(args, OPTIONS);
+    if (read.positionals.length > 0) throw new UsageError(`not an option: "${read.positionals[0]}"`);
+    const values = withEnvironment(read.values, io.env);
+    const database = databaseFrom(values.database, io.env);
+    const ttl = readNumber('ttl', values.ttl, 0);
+    const logLevel = readChoice('log-level', values['log-level'], 'debug', 'info', 'warn', 'error', 'silent');
+    const operations = readOperations(values);
+    const { startWork } = await loadService(database);
+    const waiting = new AbortController();
+    const interrupted = nextSignal(waiting.signal);
+    const replay = await replayFor(values);
+    try {
+      const { pacing, ...lookups } = lookupOptions(values, replay);
+      const work = await startWork({
+        database,
+        operations,
+        ...(ttl !== undefined && { ttl: ttl * 1000 }),
+        ...(logLevel !== undefined && { logLevel }),
+        ...(values.replay !== undefined && { source: replaySource(values.replay, values) }),
+        // Nobody waits for an answer: the wait for a turn is no time of the lookup.
+        lookups: { ...lookups, ...(replay === null ? {} : { pacing: pacing ?? false }) },
+      }).catch(refuse);
+      await printLine(io.stdout, 'port43 works the jobs of the database');
+      if (work.operationsUrl !== null)
+        await printLine(io.stdout, `health, readiness, metrics: ${work.operationsUrl}`);
+      if (replay === null) void warnWithoutNetwork(io);
+      await interrupted;
+      endAtOnceOnNextSignal();
+      await work.close();
+    } finally {
+      waiting.abort();
+      await replay?.close();
+    }
+    return 0;
+  },
+};
+
+function withEnvironment(values: Values, env: NodeJS.ProcessEnv): Values {
+  const all: Values = { ...values };
+  for (const name of FROM_ENVIRONMENT) {
+    const given = env[`PORT43_${name.toUpperCase().replaceAll('-', '_')}`];
+    if (given) all[name] ??= given;
+  }
+  return all;
+}

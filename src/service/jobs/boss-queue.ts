@@ -1,0 +1,117 @@
+import { CompiledQuery, type Transaction } from 'kysely';
+import { openPool } from '../database/postgres-pool.js';
+import type { Tables } from '../database/schema.js';
+import type { BatchRef, JobQueue, TakenBatch } from './queue.js';
+
+/** What is used of pg-boss, in version 10 and 12. */
+interface Boss {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  start(): Promise<unknown>;
+  stop(options: { graceful: boolean }): Promise<void>;
+  createQueue(name: string): Promise<unknown>;
+  fetch(name: string, options: { batchSize: number }): Promise<{ id: string; data: BatchRef }[]>;
+  complete(name: string, ids: string[]): Promise<unknown>;
+  fail(name: string, ids: string[]): Promise<unknown>;
+  insert(...parameters: unknown[]): Promise<unknown>;
+}
+
+interface Sql {
+  executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+type BossClass = new (options: object) => Boss;
+
+export interface BossQueueOptions {
+  url: string;
+  /** Seconds after which a batch that nobody keeps is somebody else's: its worker may have ended. */
+  lease?: number;
+  /** Whether this process looks after what others left. */
+  works: boolean;
+  onTrouble: (error: unknown) => void;
+}
+
+const QUEUE = 'port43';
+const SCHEMA = 'pgboss';
+const LEASE = 30;
+
+/** A batch is tried as often as its workers end: a job has an end of its own. */
+const RETRIES = 10_000;
+
+/** In ms. What pg-boss tidies up may take longer than a charge. */
+const DEADLINES = { connect: 3_000, statement: 15_000, lock: 5_000 };
+
+/** The queue that any number of processes share: pg-boss, in the same database, on connections of its own. */
+export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
+  const { url, lease = LEASE, works, onTrouble } = options;
+  const module: { PgBoss?: BossClass; default?: BossClass } = await import('pg-boss');
+  const PgBoss = module.PgBoss ?? module.default;
+  if (PgBoss === undefined) throw new TypeError('pg-boss has another interface than expected');
+  const pool = openPool({ url, size: 3, deadlines: DEADLINES, onLost: onTrouble });
+  const db: Sql = {
+    async executeSql(text, values = []) {
+      const client = await pool.connect();
+      try {
+        return (await client.query(text, values)) as { rows: unknown[] };
+      } finally {
+        client.release();
+      }
+    },
+  };
+  const boss = new PgBoss({
+    db,
+    schema: SCHEMA,
+    supervise: works,
+    schedule: false,
+    // Version 10 looks for what expired by the first, version 12 by the second.
+    maintenanceIntervalSeconds: Math.max(1, Math.floor(lease / 3)),
+    superviseIntervalSeconds: Math.max(1, Math.floor(lease / 3)),
+    monitorIntervalSeconds: Math.max(1, Math.floor(lease / 3)),
+  });
+  boss.on('error', onTrouble);
+  try {
+    await boss.start();
+    await boss.createQueue(QUEUE);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const ids = (batches: readonly TakenBatch[]) => batches.map(({ id }) => id);
+  return {
+    async add(transaction, batches) {
+      const jobs = batches.map((data) => ({
+        name: QUEUE,
+        data,
+        priority: -data.place,
+        retryLimit: RETRIES,
+        expireInSeconds: lease,
+      }));
+      const within = { db: inTransaction(transaction) };
+      // Version 12 wants the name of the queue before the jobs.
+      await (module.PgBoss === undefined ? boss.insert(jobs, within) : boss.insert(QUEUE, jobs, within));
+    },
+    async take(most) {
+      const jobs = await boss.fetch(QUEUE, { batchSize: most });
+      return jobs.map(({ id, data }) => ({ ...data, id }));
+    },
+    async keep(batches) {
+      // What pg-boss measures the time of a job from; only version 12 has a call for it.
+      await db.executeSql(
+        `update ${SCHEMA}.job set started_on = now() where name = $1 and id = any($2::uuid[]) and state = 'active'`,
+        [QUEUE, ids(batches)],
+      );
+    },
+    finish: async (batch) => void (await boss.complete(QUEUE, ids([batch]))),
+    giveBack: async (batch) => void (await boss.fail(QUEUE, ids([batch]))),
+    async close() {
+      await boss.stop({ graceful: false }).catch(onTrouble);
+      await pool.end();
+    },
+  };
+}
+
+const inTransaction = (transaction: Transaction<Tables>): Sql => ({
+  executeSql: async (text, values = []) => {
+    const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, [...values]));
+    return { rows };
+  },
+});

@@ -1,0 +1,71 @@
+import { ApiError } from '../errors.js';
+import { WANTS, type Want } from './tables.js';
+
+/** What a job is made of, as it was asked for. */
+export interface JobRequest {
+  names: string[];
+  want: Want;
+  callback: URL | null;
+}
+
+/** Names in a job, and characters in one of them or in a URL, at most. */
+export const MOST_NAMES = 100_000;
+export const LONGEST_NAME = 2048;
+const LONGEST_URL = 2048;
+
+/** Bytes of a body: so many names of eighty characters each. */
+export const LARGEST_BODY = 8 * 2 ** 20;
+
+const KEYS = ['names', 'want', 'callback'];
+
+/** Reads a body, a JSON object or text with a name a line; then `want` and `callback` stand in the query. Throws the `ApiError`. */
+export function readJobRequest(body: unknown, query: Readonly<Record<string, unknown>>): JobRequest {
+  const fields = typeof body === 'string' ? { ...query, names: lines(body) } : { ...query, ...object(body) };
+  const unknown = Object.keys(fields).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined)
+    throw invalid(`"${unknown.slice(0, 40)}" is no field of a job: ${KEYS.join(', ')}`);
+  return { names: readNames(fields), want: readWant(fields), callback: readCallback(fields) };
+}
+
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function object(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw invalid('the body must be a JSON object with "names" and "want", or text with a name a line');
+  return body as Record<string, unknown>;
+}
+
+function readNames({ names }: Record<string, unknown>): string[] {
+  if (!Array.isArray(names)) throw invalid('"names" must be an array of strings');
+  if (names.length === 0) throw invalid('a job needs a name or more');
+  if (names.length > MOST_NAMES)
+    throw new ApiError('RequestTooLarge', `a job has ${MOST_NAMES} names at most, got ${names.length}`);
+  const wrong = names.findIndex((name) => typeof name !== 'string' || name.length > LONGEST_NAME);
+  if (wrong !== -1) throw invalid(`names[${wrong}] must be a string of ${LONGEST_NAME} characters or fewer`);
+  return names as string[];
+}
+
+function readWant({ want }: Record<string, unknown>): Want {
+  const known = WANTS.find((each) => each === want);
+  if (known === undefined) throw invalid(`"want" must be one of ${WANTS.join(', ')}`);
+  return known;
+}
+
+function readCallback({ callback }: Record<string, unknown>): URL | null {
+  if (callback === undefined || callback === null) return null;
+  const url =
+    typeof callback === 'string' && callback.length <= LONGEST_URL && URL.canParse(callback)
+      ? new URL(callback)
+      : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw invalid(
+      `"callback" must be a URL of ${LONGEST_URL} characters or fewer, http or https, without credentials`,
+    );
+  return url;
+}
+
+const invalid = (message: string): ApiError => new ApiError('InvalidRequest', message);

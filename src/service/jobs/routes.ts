@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { ApiError } from '../errors.js';
+import { hashKey } from '../keys.js';
+import type { Route, RouteContext } from '../routes/route.js';
+import { readJobRequest } from './request.js';
+import type { JobStore } from './store.js';
+import type { Job } from './tables.js';
+import { viewOf } from './view.js';
+
+/** Jobs that a list shows, and lines of the results that are read at once. */
+const LISTED = 100;
+const PAGE = 200;
+
+const createJob: Route = {
+  operationId: 'createJob',
+  method: 'POST',
+  path: '/jobs',
+  summary: 'Looks many names up, in the background: a credit for each name',
+  cost: 0,
+  status: 202,
+  schema: 'JobResponse',
+  takes: 'job',
+  handle: async ({ account, key, body, query, jobs, headers, charged }) => {
+    const { names, want, callback } = readJobRequest(body, query);
+    const { job, remaining } = await jobs.create({
+      account,
+      names,
+      want,
+      callback: callback === null ? null : { url: callback.href, key: hashKey(key) },
+    });
+    charged(remaining);
+    headers.location = `/v1/jobs/${job.id}`;
+    return { job: viewOf(job) };
+  },
+};
+
+const listJobs: Route = {
+  operationId: 'listJobs',
+  path: '/jobs',
+  summary: `The account's jobs, the latest ${LISTED}; free`,
+  cost: 0,
+  schema: 'JobsResponse',
+  handle: async ({ account, jobs }) => ({ jobs: (await jobs.list(account.id, LISTED)).map(viewOf) }),
+};
+
+const getJob: Route = {
+  operationId: 'getJob',
+  path: '/jobs/:id',
+  summary: 'A job, and how far it has come; free',
+  cost: 0,
+  schema: 'JobResponse',
+  handle: async (context) => ({ job: viewOf(await ownJob(context)) }),
+};
+
+const getJobResults: Route = {
+  operationId: 'getJobResults',
+  path: '/jobs/:id/results',
+  summary: 'What came of the names, in their order, as far as it has come: a line of JSON each; free',
+  cost: 0,
+  schema: 'JobResult',
+  lines: true,
+  query: ['after'],
+  handle: async (context) => {
+    const after = readAfter(context.query);
+    const { id } = await ownJob(context);
+    return Readable.from(resultsOf(context.jobs, id, after));
+  },
+};
+
+const endJob: Route = {
+  operationId: 'endJob',
+  method: 'DELETE',
+  path: '/jobs/:id',
+  summary: 'Ends a job: what is not answered yet is given back; free',
+  cost: 0,
+  schema: 'JobResponse',
+  handle: async (context) => {
+    const job = await ownJob(context);
+    return { job: viewOf((await context.jobs.end(job.id)) ?? (await ownJob(context))) };
+  },
+};
+
+export const JOB_ROUTES: readonly Route[] = [createJob, listJobs, getJob, getJobResults, endJob];
+
+/** Somebody else's job is none. */
+async function ownJob({ id, account, jobs }: RouteContext): Promise<Job> {
+  const job = /^[0-9a-f]{24}$/.test(id) ? await jobs.find(id, account.id) : null;
+  if (job === null) throw new ApiError('NotFound', 'no such job, or its results were removed');
+  return job;
+}
+
+function readAfter({ after }: Readonly<Record<string, unknown>>): number {
+  if (after === undefined) return -1;
+  if (typeof after === 'string' && /^\d{1,9}$/.test(after)) return Number(after);
+  throw new ApiError('InvalidRequest', '"after" must be the index of a line');
+}
+
+/** Read as the client takes them, so that they need no memory. A database that fails breaks the answer off: `after` goes on. */
+async function* resultsOf(jobs: JobStore, id: string, after: number): AsyncGenerator<string> {
+  let last = after;
+  for (;;) {
+    const lines = await jobs.results(id, last, PAGE);
+    if (lines.length > 0) yield `${lines.join('\n')}\n`;
+    if (lines.length < PAGE) return;
+    last += lines.length;
+  }
+}

@@ -1,0 +1,246 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  availabilityOf,
+  type Lookup,
+  type LookupResult,
+  type Properties,
+  parseDomain,
+  type WhoisClient,
+  WhoisError,
+} from '../../index.js';
+import { Batch } from '../batch.js';
+import { lookupError } from '../errors.js';
+import { checked } from '../lookups.js';
+import type { Records } from '../records.js';
+import type { JobQueue, TakenBatch } from './queue.js';
+import type { JobStore, Name, Outcome } from './store.js';
+import type { Want } from './tables.js';
+
+export interface WorkerOptions {
+  client: WhoisClient;
+  records: Records;
+  store: JobStore;
+  queue: JobQueue;
+  /** How long a record is served from the database, in ms. */
+  ttl: number;
+  now: () => number;
+  /** Told of each name that was answered or failed. */
+  onName?: (outcome: 'answered' | 'failed') => void;
+  /** Told of what keeps the work from going on; it is tried again. */
+  onTrouble: (error: unknown) => void;
+}
+
+export interface Worker {
+  /** Batches that are worked now. */
+  readonly batches: number;
+  /** Gives back what is under way, and ends. */
+  close(): Promise<void>;
+}
+
+/** In ms. Between two looks for new batches: the more are held, the longer, so that other workers get some of a long job. */
+const LOOK = 250;
+const LOOK_FOR_EACH = 25;
+
+/** Batches that are taken at once, and held: names whose hosts have no turn wait in memory. */
+const TAKEN = 8;
+const HELD = 1000;
+
+/** ms between two looks whether jobs were ended. */
+const CHECK = 1000;
+
+/** ms until what the database did not take is tried again. */
+const AGAIN = 500;
+
+/** What a batch is wanted for: it ends with its job, or with the worker. */
+interface Held {
+  batch: TakenBatch;
+  stop: AbortController;
+}
+
+/** Works batches of jobs off: many at the same time, since their names wait for each other's hosts. */
+export function startWorker(options: WorkerOptions): Worker {
+  const { client, records, store, queue, ttl, now, onName = () => {}, onTrouble } = options;
+  const held = new Map<string, Held>();
+  const running = new Set<Promise<void>>();
+  const closing = new AbortController();
+  const { signal } = closing;
+  const pause = (ms: number) => wait(ms, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
+
+  const saving = new Batch((outcomes: Outcome[]) => store.save(outcomes), 500);
+
+  /** Resolves to whether the job goes on; while the database fails it waits. */
+  async function save(outcome: Outcome): Promise<boolean> {
+    for (;;) {
+      try {
+        const goesOn = await saving.add(outcome);
+        onName(outcome.failed ? 'failed' : 'answered');
+        return goesOn;
+      } catch (error) {
+        if (signal.aborted) return false;
+        onTrouble(error);
+        await pause(AGAIN);
+      }
+    }
+  }
+
+  /** As the same name asked alone is answered. */
+  function outcomeOf(jobId: string, want: Want, { index, input }: Name, result: () => Answer): Outcome {
+    try {
+      const answer = result();
+      const value = wantedOf(want, answer);
+      const line = JSON.stringify({ index, input, domain: answer.domain, [want]: value });
+      return { jobId, index, line, failed: false, spent: true };
+    } catch (error) {
+      const known = lookupError(error);
+      const line = JSON.stringify({ index, input, ...known.body });
+      // What the service or a server fails at is given back, as it is for a single request.
+      return { jobId, index, line, failed: true, spent: known.status < 500 };
+    }
+  }
+
+  async function stored({ input }: Name): Promise<Answer | null> {
+    try {
+      const { ascii: domain } = parseDomain(input);
+      const found = await records.find(domain, now() - ttl);
+      return found?.whole === true
+        ? { domain, properties: found.properties(), record: () => found.record() }
+        : null;
+    } catch {
+      // The lookup itself says what is wrong with the name, and a database that fails is no reason to ask nobody.
+      return null;
+    }
+  }
+
+  async function work({ batch, stop }: Held): Promise<void> {
+    const begun = await store.begin(batch);
+    if (begun === null) return;
+    const { want, names } = begun;
+    const saved: Promise<unknown>[] = [];
+    const keep = (outcome: Outcome): void => {
+      saved.push(
+        save(outcome).then((goesOn) => {
+          // The last name of a job ends it as well: nothing is under way then.
+          if (!goesOn) stop.abort();
+        }),
+      );
+    };
+    const left = new Map<string, Name[]>();
+    const kept = await Promise.all(names.map(stored));
+    for (const [place, name] of names.entries()) {
+      const answer = kept[place] ?? null;
+      if (answer !== null) keep(outcomeOf(batch.jobId, want, name, () => answer));
+      else left.set(name.input, [...(left.get(name.input) ?? []), name]);
+    }
+    const inputs = [...left.keys()];
+    try {
+      const results = client.lookupMany(inputs, {
+        ordered: false,
+        concurrency: Math.max(1, inputs.length),
+        signal: stop.signal,
+        // Whether a name is free its registry alone says.
+        ...(want === 'availability' && { maxReferrals: 0 }),
+      });
+      for await (const result of results) {
+        if (wasAborted(result)) throw result.error;
+        for (const name of left.get(result.input) ?? [])
+          keep(
+            outcomeOf(batch.jobId, want, name, () => {
+              if ('error' in result) throw result.error;
+              return answerOf(checked(result.lookup));
+            }),
+          );
+        if ('lookup' in result && want !== 'availability' && result.lookup.properties.status !== 'invalid')
+          void records.keep(result.lookup, now()).catch(onTrouble);
+      }
+    } finally {
+      await Promise.all(saved);
+    }
+  }
+
+  async function workAndLeave(own: Held): Promise<void> {
+    let finished = false;
+    try {
+      await work(own);
+      if (!signal.aborted) await store.finish(own.batch);
+      finished = !signal.aborted;
+    } catch (error) {
+      // Its job was ended: there is nothing left to do.
+      finished = own.stop.signal.aborted && !signal.aborted;
+      if (!finished && !signal.aborted) {
+        onTrouble(error);
+        await pause(AGAIN);
+      }
+    } finally {
+      held.delete(own.batch.id);
+    }
+    await (finished ? queue.finish(own.batch) : queue.giveBack(own.batch)).catch(onTrouble);
+  }
+
+  async function take(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const batches = held.size < HELD ? await queue.take(TAKEN) : [];
+        for (const batch of batches) {
+          if (held.has(batch.id)) continue;
+          const own: Held = { batch, stop: new AbortController() };
+          held.set(batch.id, own);
+          const done = workAndLeave(own).finally(() => running.delete(done));
+          running.add(done);
+        }
+      } catch (error) {
+        onTrouble(error);
+        await pause(AGAIN);
+      }
+      await pause(LOOK + LOOK_FOR_EACH * held.size);
+    }
+  }
+
+  async function check(): Promise<void> {
+    while (!signal.aborted) {
+      await pause(CHECK);
+      try {
+        const all = [...held.values()];
+        if (all.length === 0) continue;
+        await queue.keep(all.map(({ batch }) => batch));
+        const open = await store.open([...new Set(all.map(({ batch }) => batch.jobId))]);
+        for (const { batch, stop } of all) if (!open.has(batch.jobId)) stop.abort();
+      } catch (error) {
+        onTrouble(error);
+      }
+    }
+  }
+
+  const ended = Promise.all([take(), check()]);
+  return {
+    get batches() {
+      return held.size;
+    },
+    async close() {
+      closing.abort();
+      await ended;
+      for (const { stop } of held.values()) stop.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** The client was closed before the worker: nothing is known of the name. */
+const wasAborted = (result: LookupResult): result is { input: string; error: WhoisError } =>
+  'error' in result && result.error instanceof WhoisError && result.error.code === 'ABORTED';
+
+interface Answer {
+  domain: string;
+  properties: Properties;
+  record: () => string;
+}
+
+const answerOf = ({ domain, properties, record }: Lookup): Answer => ({
+  domain,
+  properties,
+  record: () => record,
+});
+
+function wantedOf(want: Want, { domain, properties, record }: Answer): unknown {
+  if (want === 'availability') return availabilityOf({ domain, parts: [], properties });
+  return want === 'properties' ? properties : record();
+}

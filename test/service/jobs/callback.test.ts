@@ -1,0 +1,96 @@
+import { createHash, createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { DATABASES } from '../support/databases.js';
+import { openHouse } from '../support/house.js';
+import { over, post } from '../support/jobs.js';
+
+interface Call {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A server of a customer; answers with these statuses, one after the other, the last one again and again. */
+async function customer(...statuses: number[]) {
+  const calls: Call[] = [];
+  const waiting = new Set<() => void>();
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => {
+      body += text;
+    });
+    request.on('end', () => {
+      const status = statuses[Math.min(calls.length, statuses.length - 1)] ?? 500;
+      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('thanks');
+      calls.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
+      for (const wake of waiting) wake();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number };
+  return {
+    calls,
+    url: `http://127.0.0.1:${port}/done?of=mine`,
+    async called(times: number) {
+      while (calls.length < times) await new Promise<void>((wake) => waiting.add(wake));
+    },
+  };
+}
+
+describe.each(DATABASES)('the callback of a job on $name', (kind) => {
+  const it_ = it.skipIf(!kind.available);
+  const job = { names: ['example.com'], want: 'record' };
+  const callbacks = { mayCall: (address: string) => address === '127.0.0.1', pauses: [10, 10] };
+
+  it_('is a POST that the owner of the key can verify', async () => {
+    const house = await openHouse({ kind, callbacks });
+    const key = await house.account();
+    const { url, calls, called } = await customer(204);
+    const { id } = (await post(house, key, { ...job, callback: url })).json.job;
+    await called(1);
+    const done = await over(house, key, id);
+    const [call] = calls;
+    expect([call?.method, call?.path]).toEqual(['POST', '/done?of=mine']);
+    expect(JSON.parse(call?.body ?? '')).toEqual(done.json);
+    const {
+      'webhook-id': told,
+      'webhook-timestamp': time,
+      'webhook-signature': signature,
+    } = call?.headers ?? {};
+    const secret = createHash('sha256').update(key).digest();
+    const expected = createHmac('sha256', secret).update(`${id}.${time}.${call?.body}`).digest('base64');
+    expect([told, signature]).toEqual([id, `v1,${expected}`]);
+    expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  it_('is tried three times, follows no redirect, and its failure is logged', async () => {
+    const house = await openHouse({ kind, callbacks });
+    const key = await house.account();
+    const { url, calls, called } = await customer(500, 302, 500);
+    const second = await customer(500, 200);
+    await post(house, key, { ...job, callback: url });
+    await called(3);
+    while (!house.log.some((line) => line.includes('could not be told'))) await new Promise(setImmediate);
+    // Whatever was due is told before this one.
+    await post(house, key, { ...job, callback: second.url });
+    await second.called(2);
+    expect(calls.map(({ path }) => path)).toEqual(Array(3).fill('/done?of=mine'));
+    expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it_('goes to public addresses alone, however they are written', async () => {
+    const house = await openHouse({ kind, callbacks: { pauses: [10, 10] } });
+    const key = await house.account();
+    const { url, calls } = await customer(200);
+    const local = ['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433'];
+    for (const host of local) await post(house, key, { ...job, callback: url.replace('127.0.0.1', host) });
+    const failures = () => house.log.filter((line) => line.includes('no public address'));
+    while (failures().length < local.length) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(calls).toEqual([]);
+  });
+});

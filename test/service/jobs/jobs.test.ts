@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { ANSWERS } from '../support/answers.js';
+import { DATABASES } from '../support/databases.js';
+import { openHouse } from '../support/house.js';
+import { free, freeAnswers, over, post, results } from '../support/jobs.js';
+import { remaining } from '../support/requests.js';
+
+const TIMEOUT = 60_000;
+describe.each(DATABASES)('jobs on $name', (kind) => {
+  const it_ = it.skipIf(!kind.available);
+
+  it_(
+    'look up a list, answer each name in its order, and cost what single requests would',
+    async () => {
+      const house = await openHouse({ kind, answers: [...ANSWERS, ...freeAnswers(250)] });
+      const key = await house.account({ plan: 'payg', credits: 1000 });
+      const odd = ['example.com', 'example-free.com', 'example-odd.com', '-nonsense.com', 'example.com'];
+      const names = [...free(250), ...odd];
+      const made = await post(house, key, { names, want: 'availability' });
+      const { id } = made.json.job;
+      expect(made.status).toBe(202);
+      expect(made.headers.location).toBe(`/v1/jobs/${id}`);
+      expect(made.json.job).toMatchObject({
+        want: 'availability',
+        state: 'waiting',
+        names: 255,
+        done_on: null,
+      });
+      expect(remaining(made)).toBe(745);
+
+      const done = await over(house, key, id);
+      // Undetermined: its server's fault. No domain name: the request's.
+      expect(done.json.job).toMatchObject({ state: 'done', names: 255, answered: 253, failed: 2 });
+      expect(done.json.job.created_on).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+      expect(done.json.job.done_on).not.toBeNull();
+      expect(remaining(done)).toBe(746);
+
+      const lines = await results(house, key, id);
+      expect(lines.map(({ index }) => index)).toEqual(names.map((_, index) => index));
+      expect(lines.map(({ input }) => input)).toEqual(names);
+      expect(lines[0]).toEqual({ index: 0, input: 'free-0.com', domain: 'free-0.com', availability: true });
+      expect(lines[250]).toEqual({
+        index: 250,
+        input: 'example.com',
+        domain: 'example.com',
+        availability: false,
+      });
+      expect(lines[252].error).toMatchObject({ code: 'S02', name: 'RemoteResponseError' });
+      expect(lines[253]).toEqual({
+        index: 253,
+        input: '-nonsense.com',
+        error: expect.objectContaining({ code: 'R01', name: 'ObjectNotSupported' }),
+      });
+      expect(await results(house, key, id, 250)).toEqual(lines.slice(251));
+      expect(await results(house, key, id, 254)).toEqual([]);
+      expect(await house.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+
+      const listed = await house.get('/v1/jobs', key);
+      expect(listed.json.jobs).toEqual([done.json.job]);
+    },
+    TIMEOUT,
+  );
+
+  it_('take text, a name a line, and give properties and records as single requests do', async () => {
+    const house = await openHouse({ kind });
+    const key = await house.account();
+    const text = (want: string) =>
+      house.get(`/v1/jobs?want=${want}`, key, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: 'example.com\r\n\nexample-free.com\n',
+      });
+    for (const want of ['properties', 'record']) {
+      const made = await text(want);
+      expect(made.status).toBe(202);
+      await over(house, key, made.json.job.id);
+      const lines = await results(house, key, made.json.job.id);
+      for (const { input, domain, [want]: value } of lines) {
+        const single = await house.get(`/v1/whois/${input}/${want}`, key);
+        expect([domain, value]).toEqual([input, single.json.response[want]]);
+      }
+      expect(lines).toHaveLength(2);
+    }
+  });
+
+  it_("are nobody else's", async () => {
+    const house = await openHouse({ kind });
+    const [mine, other] = [await house.account(), await house.account()];
+    const { id } = (await post(house, mine, { names: ['example.com'], want: 'record' })).json.job;
+    await over(house, mine, id);
+    for (const [method, path] of [
+      ['GET', `/v1/jobs/${id}`],
+      ['GET', `/v1/jobs/${id}/results`],
+      ['DELETE', `/v1/jobs/${id}`],
+    ] as const) {
+      const answer = await house.get(path, other, { method });
+      expect([answer.status, answer.json.error.name]).toEqual([404, 'NotFound']);
+    }
+    expect((await house.get('/v1/jobs', other)).json.jobs).toEqual([]);
+    expect((await house.get(`/v1/jobs/${'0'.repeat(24)}`, mine)).status).toBe(404);
+    expect((await house.get('/v1/jobs/..%2f', mine)).status).toBe(404);
+  });
+
+  it_('end by DELETE: what was not answered is given back, and what was stays to be read', async () => {
+    const house = await openHouse({ kind, answers: [...ANSWERS, ...freeAnswers(10)] });
+    const key = await house.account({ plan: 'payg', credits: 100 });
+    // No answer ever comes for these.
+    house.replay.misbehave(['silent@whois.denic.de']);
+    const names = [...free(10), ...Array.from({ length: 20 }, (_, index) => `silent-${index}.de`)];
+    const { id } = (await post(house, key, { names, want: 'availability' })).json.job;
+    while ((await results(house, key, id)).length < 10)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    const ended = await house.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
+    expect(ended.status).toBe(200);
+    expect(ended.json.job).toMatchObject({ state: 'ended', names: 30, answered: 10, failed: 0 });
+    expect(ended.json.job.done_on).not.toBeNull();
+    const again = await house.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
+    expect(again.json).toEqual(ended.json);
+    expect(remaining(again)).toBe(90);
+    expect(await results(house, key, id)).toHaveLength(10);
+    expect(await house.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+  });
+
+  it_('cost the quota of a monthly plan as much, and are refused where there is not enough', async () => {
+    const house = await openHouse({ kind });
+    const key = await house.account({ plan: 'monthly', quota: 3 });
+    const names = ['example.com', 'example-odd.com'];
+    const first = await post(house, key, { names, want: 'availability' });
+    expect([first.status, remaining(first)]).toEqual([202, 1]);
+    const second = await post(house, key, { names, want: 'availability' });
+    expect([second.status, second.json.error.name, remaining(second)]).toEqual([402, 'UsageLimitReached', 1]);
+    expect(remaining(await over(house, key, first.json.job.id))).toBe(2);
+    expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
+  });
+
+  it_('take what makes sense alone, and charge nothing for the rest', async () => {
+    const house = await openHouse({ kind });
+    const key = await house.account();
+    const want = 'record';
+    const cases: [body: unknown, status: number][] = [
+      [{ names: [], want }, 400],
+      [{ names: 'example.com', want }, 400],
+      [{ names: ['example.com', 3], want }, 400],
+      [{ names: ['x'.repeat(2049)], want }, 400],
+      [{ names: ['example.com'], want: 'everything' }, 400],
+      [{ names: ['example.com'] }, 400],
+      [{ names: ['example.com'], want, wnat: 'record' }, 400],
+      [['example.com'], 400],
+      [null, 400],
+      [{ names: ['example.com'], want, callback: 'ftp://example.com/' }, 400],
+      [{ names: ['example.com'], want, callback: 'https://user:secret@example.com/' }, 400],
+      [{ names: ['example.com'], want, callback: `https://example.com/${'x'.repeat(2048)}` }, 400],
+      [{ names: Array.from({ length: 100_001 }, () => 'example.com'), want }, 413],
+      [{ names: ['x'.repeat(9 * 2 ** 20)], want }, 413],
+    ];
+    for (const [body, status] of cases) {
+      const answer = await post(house, key, body);
+      expect([JSON.stringify(body).slice(0, 80), answer.status, answer.json?.error.code]).toEqual([
+        JSON.stringify(body).slice(0, 80),
+        status,
+        'C05',
+      ]);
+    }
+    const xml = await post(house, key, {}, { 'content-type': 'application/xml' });
+    expect([xml.status, xml.json.error.name]).toEqual([415, 'UnsupportedMediaType']);
+    const broken = await house.get('/v1/jobs', key, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"names":',
+    });
+    expect([broken.status, broken.json.error.name]).toEqual([400, 'InvalidRequest']);
+    expect((await house.get('/v1/jobs/x/results?after=-1', key)).status).toBe(400);
+    const put = await house.get('/v1/jobs', key, { method: 'PUT' });
+    expect([put.status, put.headers.allow]).toEqual([405, 'POST, GET, HEAD']);
+    expect((await post(house, null, { names: ['example.com'], want })).status).toBe(401);
+    expect(remaining(await house.get('/v1/jobs', key))).toBe(1000);
+    expect((await house.get('/v1/jobs', key)).json.jobs).toEqual([]);
+  });
+});

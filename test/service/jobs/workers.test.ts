@@ -1,0 +1,139 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../../src/service/database/open.js';
+import { createService, openAccounts } from '../../../src/service/index.js';
+import { writeFolder } from '../../replay/fixture-folder.js';
+import { type DatabaseKind, POSTGRES, SQLITE } from '../support/databases.js';
+import { free, over, post, results } from '../support/jobs.js';
+import { startService, startWorker } from '../support/processes.js';
+import { remaining, send } from '../support/requests.js';
+
+const TIMEOUT = 120_000;
+
+/** How often the kills are tried; CI does so once. */
+const TIMES = Number(process.env.PORT43_KILLS ?? 1);
+const KILLS = 3;
+
+/** A worker is killed when so many more names than before were answered, or a few more. */
+const random = (most: number): number => Math.floor(Math.random() * most);
+
+async function prepare(kind: DatabaseKind) {
+  const { location, drop } = await kind.fresh();
+  onTestFinished(drop);
+  const answers = Object.fromEntries(
+    free(1500).map((name) => [
+      `whois.verisign-grs.com/${name}.txt`,
+      `No match for "${name.toUpperCase()}".\n`,
+    ]),
+  );
+  const { folder, remove } = await writeFolder({
+    ...answers,
+    'whois.denic.de/example.de.txt': 'Domain: example.de\nStatus: free\n',
+  });
+  onTestFinished(remove);
+  const accounts = await openAccounts(location);
+  onTestFinished(() => accounts.close());
+  const { id, api_token: key } = await accounts.create({
+    email: 'a@example.com',
+    plan: 'payg',
+    credits: 5000,
+  });
+  // Every tenth name fails, since its server refuses.
+  const names = free(1500).map((name, index) => (index % 10 === 9 ? `refused-${index}.de` : name));
+  const args = ['--database', location, '--replay', folder, '--misbehave', 'refuse@whois.denic.de'];
+  return { location, accounts, id, key, names, args: [...args, '--log-level', 'warn'] };
+}
+
+type Asked = Parameters<typeof post>[0];
+
+const asking = (url: string): Asked => ({
+  get: (path, key = null, request = {}) => send(url, path, { key, ...request }),
+});
+
+async function answered(house: Asked, key: string, id: string): Promise<number> {
+  const { job } = (await house.get(`/v1/jobs/${id}`, key)).json;
+  return job.answered + job.failed;
+}
+
+async function untilAnswered(house: Asked, key: string, id: string, count: number): Promise<void> {
+  while ((await answered(house, key, id)) < count) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** Each name once, in its order; what failed given back; the ledger exact. */
+async function expectWhole(
+  house: Asked,
+  { key, names, accounts, id: accountId, location }: Awaited<ReturnType<typeof prepare>>,
+  id: string,
+): Promise<void> {
+  const done = await over(house, key, id);
+  const failed = names.filter((name) => name.startsWith('refused')).length;
+  expect(done.json.job).toMatchObject({ state: 'done', names: names.length, failed });
+  expect(done.json.job.answered).toBe(names.length - failed);
+  const lines = await results(house, key, id);
+  expect(lines.map(({ index, input }) => [index, input])).toEqual(names.map((name, index) => [index, name]));
+  expect(lines.filter(({ availability }) => availability === true)).toHaveLength(names.length - failed);
+  expect(lines.filter(({ error }) => error?.name === 'RemoteConnectionError')).toHaveLength(failed);
+  expect(remaining(done)).toBe(5000 - names.length + failed);
+  expect((await accounts.show(accountId)).credits_remaining).toBe(5000 - names.length + failed);
+  const database = await openDatabase(location);
+  const entries = await database.db.selectFrom('entries').selectAll().where('request_id', '=', id).execute();
+  await database.close();
+  expect(entries.map(({ kind, amount }) => [kind, amount]).sort()).toEqual([
+    ['charge', -names.length],
+    ['refund', failed],
+  ]);
+  expect(await accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+}
+
+describe.each(Array.from({ length: TIMES }, (_, time) => time + 1))(
+  'a job whose workers are killed, time %i',
+  () => {
+    it.skipIf(!POSTGRES.available)(
+      'is answered by other workers on PostgreSQL, each name once, and the ledger is exact',
+      async () => {
+        const prepared = await prepare(POSTGRES);
+        const { location, key, names, args } = prepared;
+        const service = await createService({
+          database: location,
+          port: 0,
+          work: false,
+          lease: 3,
+          log: { write: () => {} },
+        });
+        onTestFinished(() => service.close());
+        const house = asking(service.url);
+        let workers = await Promise.all([startWorker(args), startWorker(args)]);
+        const { id } = (await post(house, key, { names, want: 'availability' })).json.job;
+        for (let kill = 0; kill < KILLS; kill++) {
+          await untilAnswered(house, key, id, Math.min(names.length, kill * 400 + 1 + random(300)));
+          const [first, ...others] = workers;
+          first?.child.kill('SIGKILL');
+          workers = [...others, await startWorker(args)];
+        }
+        await expectWhole(house, prepared, id);
+      },
+      TIMEOUT,
+    );
+
+    it(
+      'goes on when its service on SQLite is started again, each name once, and the ledger is exact',
+      async () => {
+        const prepared = await prepare(SQLITE);
+        const { key, names, args } = prepared;
+        let service = await startService(args);
+        const { id } = (await post(asking(service.url), key, { names, want: 'availability' })).json.job;
+        for (let kill = 0; kill < KILLS; kill++) {
+          await untilAnswered(
+            asking(service.url),
+            key,
+            id,
+            Math.min(names.length, kill * 400 + 1 + random(300)),
+          );
+          await service.end('SIGKILL');
+          service = await startService(args);
+        }
+        await expectWhole(asking(service.url), prepared, id);
+      },
+      TIMEOUT,
+    );
+  },
+);

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { fixture } from './answers.js';
+import type { House } from './house.js';
+import type { Answer } from './requests.js';
+
+/** A service that can be asked. */
+type Asked = Pick<House, 'get'>;
+
+const VERISIGN = 'whois.verisign-grs.com';
+
+/** Names that nobody has. */
+export const free = (count: number, start = 0): string[] =>
+  Array.from({ length: count }, (_, index) => `free-${start + index}.com`);
+
+export const freeAnswers = (count: number) =>
+  free(count).map((name) => fixture(VERISIGN, name, `No match for "${name.toUpperCase()}".\n`));
+
+export const post = (house: Asked, key: string | null, body: unknown, headers: Record<string, string> = {}) =>
+  house.get('/v1/jobs', key, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** Asks until the job is over. */
+export async function over({ get }: Asked, key: string, id: string): Promise<Answer> {
+  for (;;) {
+    const answer = await get(`/v1/jobs/${id}`, key);
+    if (answer.status !== 200 || ['done', 'ended'].includes(answer.json.job.state)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export async function results({ get }: Asked, key: string, id: string, after?: number) {
+  const answer = await get(`/v1/jobs/${id}/results${after === undefined ? '' : `?after=${after}`}`, key);
+  expect([answer.status, answer.headers['content-type']]).toEqual([
+    200,
+    'application/x-ndjson; charset=utf-8',
+  ]);
+  return answer.text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+}
