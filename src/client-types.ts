@@ -34,6 +34,14 @@ export interface HostPace {
   interval?: number;
 }
 
+/** Who asks a host, of several processes that ask from the same address. Neither function may fail. */
+export interface HostLeases {
+  /** Resolves when the host is this client's, with the ms for which it may start questions. Then it gives it back and takes it again. */
+  take(host: string): Promise<number>;
+  /** No question is under way any more. Nobody may start one for `rest` ms. */
+  give(host: string, rest: number): void;
+}
+
 export interface PacingOptions extends HostPace {
   /** Another pace for single hosts: `{ 'whois.example': { concurrency: 1, interval: 1000 } }`. */
   hosts?: Readonly<Record<string, HostPace>>;
@@ -42,6 +50,8 @@ export interface PacingOptions extends HostPace {
    * lookups for one registry queue. True makes `timeout` the longest that a call can take.
    */
   waitCounts?: boolean;
+  /** Shares the turns of hosts with other processes: a host is asked while its lease is held. */
+  leases?: HostLeases;
 }
 
 /**

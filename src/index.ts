@@ -14,6 +14,7 @@ export type {
   ClientOptions,
   Connect,
   ConnectTarget,
+  HostLeases,
   HostPace,
   Lookup,
   LookupCache,

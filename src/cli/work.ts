@@ -20,6 +20,7 @@ const OPTIONS = {
   ttl: { type: 'string' },
   timeout: { type: 'string' },
   rdap: { type: 'string' },
+  egress: { type: 'string' },
   'ops-host': { type: 'string' },
   'ops-port': { type: 'string' },
   'log-level': { type: 'string' },
@@ -29,7 +30,16 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values'];
 
-const FROM_ENVIRONMENT = ['ttl', 'timeout', 'rdap', 'ops-host', 'ops-port', 'log-level', 'replay'] as const;
+const FROM_ENVIRONMENT = [
+  'ttl',
+  'timeout',
+  'rdap',
+  'egress',
+  'ops-host',
+  'ops-port',
+  'log-level',
+  'replay',
+] as const;
 
 const HELP = `Usage
   port43 work --database postgres://…
@@ -43,6 +53,9 @@ Options
                              default 3600 (PORT43_TTL)
   --timeout MS               for a whole lookup; default 30000 (PORT43_TIMEOUT)
   --rdap WHEN                fallback (the default), prefer or never (PORT43_RDAP)
+  --egress NAME              of the address that lookups leave from: workers that
+                             give the same share the turns of hosts, as if they
+                             were one (PORT43_EGRESS)
   --ops-host HOST            /healthz, /readyz and /metrics; default 127.0.0.1
                              (PORT43_OPS_HOST)
   --ops-port N               default: any free one, which is printed; "off" for
@@ -86,6 +99,7 @@ export const workCommand: Command = {
         database,
         operations,
         ...(ttl !== undefined && { ttl: ttl * 1000 }),
+        ...(values.egress !== undefined && { egress: values.egress }),
         ...(logLevel !== undefined && { logLevel }),
         ...(values.replay !== undefined && { source: replaySource(values.replay, values) }),
         // Nobody waits for an answer: the wait for a turn is no time of the lookup.

@@ -54,6 +54,12 @@ export class Sockets {
   }
 }
 
+/** The host, where other processes ask it as well: see `HostLeases`. */
+export interface Lease {
+  take(): Promise<number>;
+  give(rest: number): void;
+}
+
 /** The turns of one host. */
 export class HostQueue {
   readonly #pace: Required<HostPace>;
@@ -63,8 +69,19 @@ export class HostQueue {
   /** A Set, because it keeps the order and lets any one go in constant time. */
   readonly #waiting = new Set<Waiting>();
   #timer: NodeJS.Timeout | null = null;
+  readonly #lease: Lease | null;
+  /** `over`: nothing may start any more, and what is under way ends. */
+  #leased: 'no' | 'asked' | 'held' | 'over' = 'no';
+  #leaseTimer: NodeJS.Timeout | null = null;
 
-  constructor(pace: Required<HostPace>, slowsDown: boolean, sockets: Sockets, egresses: number) {
+  constructor(
+    pace: Required<HostPace>,
+    slowsDown: boolean,
+    sockets: Sockets,
+    egresses: number,
+    lease: Lease | null = null,
+  ) {
+    this.#lease = lease;
     this.#pace = pace;
     this.#slowsDown = slowsDown;
     this.#sockets = sockets;
@@ -79,6 +96,7 @@ export class HostQueue {
   /** A permit where nobody waits and nothing speaks against it. */
   atOnce(): Permit | null {
     if (this.#waiting.size > 0) return null;
+    if (!this.#isOurs()) return null;
     const egress = this.#freeEgress();
     if (egress === null || egress.notBefore > performance.now() || !this.#sockets.take(this)) return null;
     return this.#start(egress);
@@ -100,13 +118,16 @@ export class HostQueue {
   /** Whether it may be forgotten: nobody here, and nothing to remember. */
   idle(): boolean {
     const now = performance.now();
-    return this.#waiting.size === 0 && this.#egresses.every((egress) => egress.idle(now));
+    return (
+      this.#waiting.size === 0 && this.#leased === 'no' && this.#egresses.every((egress) => egress.idle(now))
+    );
   }
 
   advance(): void {
     this.#stopTimer();
     for (const waiting of this.#waiting) {
       if (waiting.ready?.() === false) continue;
+      if (!this.#isOurs()) return;
       const egress = this.#freeEgress();
       if (egress === null) return;
       const wait = egress.notBefore === 0 ? 0 : egress.notBefore - performance.now();
@@ -145,8 +166,39 @@ export class HostQueue {
         if (this.#slowsDown && epoch === egress.epoch) egress.learn(outcome, retryAfter);
         this.#sockets.give();
         this.advance();
+        this.#giveLease();
       },
     };
+  }
+
+  /** If not, the lease is asked for, and the queue advances when it is there. */
+  #isOurs(): boolean {
+    if (this.#lease === null || this.#leased === 'held') return true;
+    if (this.#leased === 'no') {
+      this.#leased = 'asked';
+      void this.#lease.take().then((ms) => {
+        this.#leased = 'held';
+        this.#leaseTimer = startTimer(ms, () => {
+          this.#leased = 'over';
+          this.#giveLease();
+        });
+        this.advance();
+        this.#giveLease();
+      });
+    }
+    return false;
+  }
+
+  /** Where nothing is under way, and it is over or nobody waits. Others wait as long as this client would have to. */
+  #giveLease(): void {
+    const wanted = this.#leased === 'held' && this.#waiting.size > 0;
+    if (this.#lease === null || wanted || this.#leased === 'no' || this.#leased === 'asked') return;
+    if (this.#egresses.some(({ active }) => active > 0)) return;
+    stopTimer(this.#leaseTimer);
+    this.#leased = 'no';
+    const notBefore = Math.max(...this.#egresses.map((egress) => egress.notBefore));
+    this.#lease.give(Math.max(0, notBefore - performance.now()));
+    this.advance();
   }
 
   #stopTimer(): void {

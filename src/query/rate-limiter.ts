@@ -1,7 +1,7 @@
 import type { HostPace, PacingOptions } from '../client-types.js';
 import type { Ending } from '../net/deadline.js';
 import { hostKey } from '../net/host.js';
-import { HostQueue, type Permit, Sockets, type Waiting } from './host-queue.js';
+import { HostQueue, type Lease, type Permit, Sockets, type Waiting } from './host-queue.js';
 
 /** Two at a time, a tenth of a second apart: a person at a terminal never notices, and no registry bans it. */
 export const DEFAULT_PACE: Required<HostPace> = { concurrency: 2, interval: 100 };
@@ -63,7 +63,13 @@ export class RateLimiter {
     const known = this.#hosts.get(host);
     if (known !== undefined) return known;
     this.#forgetIdleHosts();
-    const queue = new HostQueue(this.#pace(host), this.learns, this.#sockets, this.#egresses);
+    const queue = new HostQueue(
+      this.#pace(host),
+      this.learns,
+      this.#sockets,
+      this.#egresses,
+      this.#lease(host),
+    );
     this.#hosts.set(host, queue);
     return queue;
   }
@@ -77,6 +83,12 @@ export class RateLimiter {
       this.#hosts.delete(host);
       if (!queue.idle()) this.#hosts.set(host, queue);
     }
+  }
+
+  #lease(host: string): Lease | null {
+    const leases = this.#options === false ? undefined : this.#options.leases;
+    if (leases === undefined) return null;
+    return { take: () => leases.take(host), give: (rest) => leases.give(host, rest) };
   }
 
   #pace(host: string): Required<HostPace> {

@@ -63,7 +63,7 @@ const CLIENT_OPTIONS: Names<Required<ClientOptions>> = {
   onEvent: true,
 };
 const PACE: Names<Required<HostPace>> = { concurrency: true, interval: true };
-const PACING: Names<Required<PacingOptions>> = { ...PACE, hosts: true, waitCounts: true };
+const PACING: Names<Required<PacingOptions>> = { ...PACE, hosts: true, waitCounts: true, leases: true };
 const OVERRIDE: Names<Required<ServerOverride>> = {
   host: true,
   port: true,

@@ -34,11 +34,14 @@ const QUEUE = 'port43';
 const SCHEMA = 'pgboss';
 const LEASE = 30;
 
+/** Any number that no other program on the same server uses for its advisory locks. */
+const STARTING = 4_343_000_002;
+
 /** A batch is tried as often as its workers end: a job has an end of its own. */
 const RETRIES = 10_000;
 
 /** In ms. What pg-boss tidies up may take longer than a charge. */
-const DEADLINES = { connect: 3_000, statement: 15_000, lock: 5_000 };
+const DEADLINES = { connect: 3_000, statement: 15_000, lock: 15_000 };
 
 /** The queue that any number of processes share: pg-boss, in the same database, on connections of its own. */
 export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
@@ -52,6 +55,10 @@ export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
       const client = await pool.connect();
       try {
         return (await client.query(text, values)) as { rows: unknown[] };
+      } catch (error) {
+        // Some texts of pg-boss begin a transaction: nobody else may get it.
+        await client.query('rollback', []).catch(onTrouble);
+        throw error;
       } finally {
         client.release();
       }
@@ -69,8 +76,16 @@ export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
   });
   boss.on('error', onTrouble);
   try {
-    await boss.start();
-    await boss.createQueue(QUEUE);
+    // Processes that start at the same time make the schema one after the other.
+    const client = await pool.connect();
+    try {
+      await client.query(`select pg_advisory_lock(${STARTING})`, []);
+      await boss.start();
+      await boss.createQueue(QUEUE);
+      await client.query(`select pg_advisory_unlock(${STARTING})`, []);
+    } finally {
+      client.release();
+    }
   } catch (error) {
     await pool.end();
     throw error;

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { HostLeases } from '../../index.js';
+import type { Tables } from '../database/schema.js';
+
+export interface EgressLeases extends HostLeases {
+  close(): Promise<void>;
+}
+
+export interface LeasesOptions {
+  /** ms that one question may take. */
+  timeout: number;
+  onTrouble: (error: unknown) => void;
+}
+
+/** In ms. For so long a process that has a host starts questions, then the others come first. */
+const SLICE = 2_000;
+const GRACE = 10_000;
+
+/** In ms. Between two looks whether a host is free, and while the database fails. */
+const LOOK = 50;
+const AGAIN = 1_000;
+
+/** By the clock of the server, which is one for all processes. */
+const NOW = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/**
+ * Turns of hosts for the processes that ask from the same address, by its name: who has the lease of a host asks it at the host's
+ * whole pace, and nobody else does. That of a process that was killed is free when its questions are over for sure. On PostgreSQL.
+ */
+export function egressLeases(db: Kysely<Tables>, egress: string, options: LeasesOptions): EgressLeases {
+  const { timeout, onTrouble } = options;
+  const holder = randomUUID();
+  const lasts = SLICE + timeout + GRACE;
+  const closing = new AbortController();
+  const { signal } = closing;
+  const pending = new Set<Promise<unknown>>();
+  const nameOf = (host: string): string => `turn ${egress} ${host}`;
+  const pause = (ms: number) =>
+    wait(ms * (1 + Math.random()), undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
+
+  async function tryTake(host: string): Promise<boolean> {
+    const { rows } = await sql`
+      insert into claims as claim (name, holder, until) values (${nameOf(host)}, ${holder}, ${NOW} + ${lasts}::bigint)
+      on conflict (name) do update set holder = excluded.holder, until = excluded.until where claim.until < ${NOW}
+      returning name`.execute(db);
+    return rows.length > 0;
+  }
+
+  return {
+    async take(host) {
+      while (!signal.aborted) {
+        try {
+          if (await tryTake(host)) return SLICE;
+          await pause(LOOK);
+        } catch (error) {
+          onTrouble(error);
+          await pause(AGAIN);
+        }
+      }
+      return 0;
+    },
+    give(host, rest) {
+      const given = sql`
+        update claims set until = ${NOW} + ${Math.ceil(rest)}::bigint where name = ${nameOf(host)} and holder = ${holder}`
+        .execute(db)
+        .catch(onTrouble)
+        .finally(() => pending.delete(given));
+      pending.add(given);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(pending);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClient, type HostLeases } from '../../src/index.js';
+import { whoisServer } from '../support/whois-server.js';
+
+/** As Verisign says it. */
+const freeAnswer = (question: string) => `No match for "${question.replace(/^\S+ /, '').toUpperCase()}".\r\n`;
+
+const leadTo = (port: number) => () => connect({ host: '127.0.0.1', port });
+
+/** Leases of one process, that several clients share. */
+function sharedLeases(slice: number) {
+  const holders = new Map<string, number>();
+  const waiting: (() => void)[] = [];
+  const log: string[] = [];
+  const leasesOf = (client: number): HostLeases => ({
+    async take(host) {
+      while (holders.has(host)) await new Promise<void>((wake) => waiting.push(wake));
+      holders.set(host, client);
+      log.push(`take ${client}`);
+      return slice;
+    },
+    give(host) {
+      expect(holders.get(host)).toBe(client);
+      log.push(`give ${client}`);
+      holders.delete(host);
+      for (const wake of waiting.splice(0)) wake();
+    },
+  });
+  return { leasesOf, log, holders };
+}
+
+describe('leases of a host', () => {
+  it('let one client at a time ask, each in turn, and are given back in the end', async () => {
+    let [active, most] = [0, 0];
+    const server = await whoisServer((socket, question) => {
+      most = Math.max(most, ++active);
+      socket.once('close', () => active--);
+      setTimeout(() => socket.end(freeAnswer(question)), 2);
+    });
+    onTestFinished(() => server.close());
+    const { leasesOf, log, holders } = sharedLeases(20);
+    const clients = [0, 1].map((number) =>
+      createClient({
+        pacing: { concurrency: 1, interval: 0, leases: leasesOf(number) },
+        connect: leadTo(server.port),
+        rdap: 'never',
+      }),
+    );
+    const names = (number: number) => Array.from({ length: 50 }, (_, index) => `free-${number}-${index}.com`);
+    const found = await Promise.all(
+      clients.map(async (client, number) => {
+        const free: string[] = [];
+        for await (const result of client.availabilityMany(names(number)))
+          if ('available' in result && result.available) free.push(result.input);
+        return free;
+      }),
+    );
+    expect(found).toEqual([names(0), names(1)]);
+    expect(most).toBe(1);
+    expect(holders.size).toBe(0);
+    // A take and its give follow each other, and both had more than one.
+    for (let index = 0; index < log.length; index += 2)
+      expect(log[index + 1]).toBe(log[index]?.replace('take', 'give'));
+    expect(log.filter((line) => line === 'take 0').length).toBeGreaterThan(1);
+    expect(log.filter((line) => line === 'take 1').length).toBeGreaterThan(1);
+    await Promise.all(clients.map((client) => client.close()));
+  });
+
+  it('are waited for outside of the time of a lookup, and single lookups take them too', async () => {
+    const server = await whoisServer((socket, question) => socket.end(freeAnswer(question)));
+    onTestFinished(() => server.close());
+    const given: number[] = [];
+    let grant = (_slice: number): void => {};
+    const client = createClient({
+      timeout: 200,
+      pacing: {
+        concurrency: 1,
+        interval: 500,
+        leases: {
+          take: () => new Promise((resolve) => setTimeout(() => resolve(1000), 400)),
+          give: (_host, rest) => {
+            given.push(rest);
+            grant(rest);
+          },
+        },
+      },
+      connect: leadTo(server.port),
+      rdap: 'never',
+    });
+    const returned = new Promise<number>((resolve) => {
+      grant = resolve;
+    });
+    expect(await client.availability('free-1.com')).toBe(true);
+    // Others wait for as long as this client would have to.
+    expect(await returned).toBeGreaterThan(0);
+    expect(given).toHaveLength(1);
+    await client.close();
+  });
+});
