@@ -225,7 +225,7 @@ export class Reader {
       return;
     }
     // Among fields that have labels, one that nobody knows is no line of an address.
-    const unread = marked ?? (section?.fresh === false && !section.plain ? column : null);
+    const unread = marked ?? (section?.fresh === false && !section.plain ? ofFewWords(column) : null);
     const isUnread = isLabel(unread) && labels.find('domain', unread.label) === null;
     if (isUnread && !this.#goesOn(line)) {
       if (section !== null && !section.holds(line, this.#blanks, false)) this.#close();
@@ -252,7 +252,7 @@ export class Reader {
   #unclaimed(line: Line, marked: Line | null): void {
     this.rest.push(line);
     if (this.provenance === null) return;
-    const split = marked ?? columnLabel(line);
+    const split = marked ?? ofFewWords(columnLabel(line));
     const unread = isLabel(split);
     this.provenance.use(unread ? split : line, unread ? 'unread' : 'text', false);
   }
@@ -550,11 +550,11 @@ const isOfDomain = (rule: Rule | null): boolean =>
 
 /** Whether leaders or blanks set off a label and a value, and not words of a banner or of running text. */
 const isLabel = (split: Line | null): split is Line =>
-  split !== null &&
-  LABEL.test(split.label) &&
-  !isSentence(split) &&
-  VALUE.test(split.value) &&
-  split.value.split(' ', MAX_VALUE_WORDS + 1).length <= MAX_VALUE_WORDS;
+  split !== null && LABEL.test(split.label) && !isSentence(split) && VALUE.test(split.value);
+
+/** A label in columns, unless running text stands beside it. */
+const ofFewWords = (column: Line | null): Line | null =>
+  column !== null && column.value.split(' ', MAX_VALUE_WORDS + 1).length <= MAX_VALUE_WORDS ? column : null;
 
 /** Words before a colon that are running text rather than a label. */
 const isSentence = (line: Line): boolean => line.label.split(' ', 8).length > 6 || /[,;"]/u.test(line.label);
