@@ -55,7 +55,8 @@ describe('docs/operations.md', () => {
   });
 
   it('sets nothing that the service does not know', async () => {
-    const { stdout: help } = await runHere(['help', 'serve']);
+    const pages = await Promise.all(['serve', 'work'].map((command) => runHere(['help', command])));
+    const help = pages.map(({ stdout }) => stdout).join('');
     for (const file of ['deploy/env', 'deploy/Dockerfile', 'docs/operations.md'])
       for (const [name] of (await read(file)).matchAll(/PORT43_[A-Z_]+/g))
         expect([file, name, help.includes(name)]).toEqual([file, name, true]);
