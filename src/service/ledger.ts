@@ -40,9 +40,12 @@ export interface LedgerOptions {
   onLoss?: (error: unknown, requestIds: string[]) => void;
 }
 
-/** All in ms. How long a request waits for an account that somebody else keeps locked, and between two attempts. */
+/** All in ms. How long a request waits to be charged while somebody else keeps its account locked, and between two attempts. */
 const LOCKED = 5_000;
 const AGAIN = 20;
+
+/** How long an answer waits until its charge is given back: other charges of the account lock it for a moment each. */
+const LOCKED_BRIEFLY = 1_000;
 
 /** For how long locked accounts are left out at once, after one was found that stays locked. */
 const SKIPPING = 1_000;
@@ -177,9 +180,14 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
       }
     },
     async refund(requestId) {
+      const since = performance.now();
       try {
-        const refunded = await refunds.add(requestId);
-        if (refunded?.locked !== true) return refunded === null ? null : remainingOf(refunded.account, now());
+        do {
+          const refunded = await refunds.add(requestId);
+          if (refunded === null) return null;
+          if (!refunded.locked) return remainingOf(refunded.account, now());
+          await wait(AGAIN * (1 + Math.random()));
+        } while (performance.now() - since < LOCKED_BRIEFLY);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
       }

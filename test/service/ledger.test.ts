@@ -31,6 +31,27 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     expect(await accounts.audit()).toMatchObject({ exact: true, entries: 3 });
   });
 
+  it.skipIf(!kind.available || kind.name === 'SQLite')(
+    'waits to give back what an account was charged that is locked for a moment',
+    async () => {
+      const { accounts, ledger, database } = await openBooks(kind, Date.now());
+      const open = () => accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
+      const [locked, other] = [await open(), await open()];
+      await ledger.admit({ requestId: 'r1', keyHash: hashKey(locked.api_token), cost: 1 });
+      await ledger.admit({ requestId: 'r2', keyHash: hashKey(other.api_token), cost: 1 });
+      const refund = await database.db.transaction().execute(async (transaction) => {
+        const lock = transaction.selectFrom('accounts').select('id').where('id', '=', locked.id);
+        await lock.forUpdate().execute();
+        const refund = ledger.refund('r1');
+        // Groups go one after the other, so that the first attempt has found the account locked by then.
+        expect(await ledger.refund('r2')).toBe(5);
+        return { refund };
+      });
+      expect(await refund.refund).toBe(5);
+      expect(await accounts.audit()).toMatchObject({ exact: true, entries: 6, strayRefunds: 0 });
+    },
+  );
+
   it_('charges no request twice: the second charge is refused, and takes nothing', async () => {
     const { accounts, ledger } = await openBooks(kind, Date.now());
     const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
