@@ -301,7 +301,8 @@ function skipBlanks(text: string, from: number, end: number): number {
 
 /** Blanks, comment signs and rulers, which may stand before and after the words of a line. */
 function isMark(code: number): boolean {
-  if (code > 62) return code === 95 || code === 160;
+  // Above ASCII a blank and the ideographic full stop.
+  if (code > 62) return code === 95 || code === 160 || code === 0x3002;
   return code <= 33 || code === 37 || code === 35 || code === 42 || code === 45 || code === 46 || code >= 59;
 }
 

@@ -66,15 +66,32 @@ export class PhraseBook {
     const start = startOfWords(printed, 0, printed.length);
     if (start === printed.length) return [];
     this.#trees ??= [...this.#books, GENERIC_PHRASES].map(treeOf);
-    const first = firstWord(printed, start, printed.length);
-    const opened = this.#trees.filter((tree) => tree.opens(first));
+    const end = endOfWords(printed, start, printed.length);
+    const first = firstWord(printed, start, end);
+    const found = this.#findFrom(this.#trees, printed, start, end, first);
+    if (found.length > 0 || !PREFACES.has(first)) return found;
+    const behind = startOfWords(printed, printed.indexOf(first.slice(-1), start) + 1, end);
+    return this.#findFrom(this.#trees, printed, behind, end, firstWord(printed, behind, end));
+  }
+
+  #findFrom(
+    trees: readonly PhraseTree[],
+    printed: string,
+    start: number,
+    end: number,
+    first: string,
+  ): [PhraseTree, readonly Found[]][] {
+    const opened = trees.filter((tree) => tree.opens(first));
     if (opened.length === 0) return [];
-    const line = new LineWords(printed, start, endOfWords(printed, start, printed.length));
+    const line = new LineWords(printed, start, end);
     return opened
       .map((tree): [PhraseTree, readonly Found[]] => [tree, tree.find(line)])
       .filter(([, phrases]) => phrases.length > 0);
   }
 }
+
+/** Words that say nothing by themselves: `Error: no such domain`, `Sorry, no match`. */
+const PREFACES: ReadonlySet<string> = new Set(['error:', 'sorry,']);
 
 /** One book or several as several. */
 export const booksOf = (books: Phrases | readonly Phrases[] = []): readonly Phrases[] =>

@@ -12,6 +12,7 @@ export const EURID = layout({
       -1: {…} | -2: {…} | Excessive querying, grace period of {…} | Maximum queries per hour reached {…}
     `,
     refused: '-3: {…}',
+    invalid: '-7: {…}',
   },
   labels: {
     domain: 'Domain',

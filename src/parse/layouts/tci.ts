@@ -9,6 +9,7 @@ export const TCI = layout({
   zone: 'Europe/Moscow',
   phrases: {
     available: 'No entries found for the selected source(s) | No entries found',
+    reserved: 'stop-list: Domain can not be registered',
     throttled: 'You have exceeded allowed connection rate{…} | Exceeded allowed connection rate{…}',
   },
   labels: {
@@ -18,7 +19,7 @@ export const TCI = layout({
     'registrant.organization': 'org',
     'registrant.name': 'person',
     'registrant.phone': 'phone',
-    'registrant.fax': 'fax-no',
+    'registrant.fax': 'fax-no | fax',
     'registrant.email': 'e-mail',
     'registrar.name': 'registrar',
     'registrar.id': 'registrar id',

@@ -1,4 +1,5 @@
 import { jointRoles } from '../layouts/joint-contact.js';
+import { withoutAccents } from '../text/label.js';
 import { CONTACT_MEMBERS } from '../words/contact.js';
 import { DOMAIN_LABELS } from '../words/domain.js';
 import { IGNORED_LABELS } from '../words/ignored.js';
@@ -42,19 +43,24 @@ function make(): GenericLabels {
   // What stands further down is more certain.
   for (const rows of [IGNORED_LABELS, ROLE_WORDS, OBJECT_LABELS, REGISTRAR_LABELS, DOMAIN_LABELS])
     for (const [label, target] of meanings<string>(rows)) domain.set(label, target);
+  const openings = new Openings(domain.keys());
+  for (const rows of [ROLE_WORDS, REGISTRAR_LABELS, DOMAIN_LABELS])
+    for (const [label] of entriesOf<string>(rows)) openings.add(label);
   return {
     contact: meanings(CONTACT_MEMBERS),
     registrar: meanings(REGISTRAR_MEMBERS),
     nameserver: meanings(NAMESERVER_MEMBERS),
     roles,
     domain,
-    openings: new Openings(domain.keys()),
+    openings,
   };
 }
 
-/** Of two meanings of a word the first counts. */
-const meanings = <Meaning extends string>(rows: Rows<Meaning>): Map<string, Meaning> =>
-  new Map(entriesOf(rows).reverse());
+/** Words as labels are looked up; of two meanings of one the first counts. */
+function meanings<Meaning extends string>(rows: Rows<Meaning>): Map<string, Meaning> {
+  const folded = Object.entries(rows).map(([meaning, words]) => [meaning, withoutAccents(words as string)]);
+  return new Map(entriesOf(Object.fromEntries(folded) as Rows<Meaning>).reverse());
+}
 
 /** What a label of the domain's record means; null where no vocabulary knows it. */
 export function genericDomain(label: string): Rule | null {

@@ -8,12 +8,15 @@ import { registry } from '../read/layout.js';
 export default registry({
   suffixes: ['ug'],
   dates: 'dmy',
-  phrases: { available: 'No entries found for the selected source(s)' },
+  phrases: {
+    available: 'No entries found for the selected source(s)',
+    invalid: 'This domain violates registry policy',
+  },
   labels: {
     domain: 'Domain | Domain name',
     created_on: 'Registered | Registered On',
     expires_on: 'Expiry | Expires On',
-    updated_on: 'Updated',
+    updated_on: 'Updated | Information Last Updated',
     status: 'Status',
     nameserver: 'Nameserver',
     registrant: 'Registrant Contact Information',

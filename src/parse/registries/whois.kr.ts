@@ -8,6 +8,7 @@ export default registry({
   marks: ['# KOREAN(UTF8)', '도메인이름                  :'],
   phrases: {
     available: 'Above domain name is not registered to KRNIC. | 상기 도메인이름은 등록되어 있지 않습니다.',
+    reserved: 'This request domain name is restricted to specifically qualified registrants {…}',
   },
   prepare: passOverKorean,
   labels: {

@@ -5,7 +5,10 @@ export default registry({
   aliases: ['whois.nic.mx'],
   suffixes: ['mx'],
   marks: ['No_Se_Encontro_El_Objeto/Object_Not_Found'],
-  phrases: { available: 'No_Se_Encontro_El_Objeto/Object_Not_Found | Object_Not_Found' },
+  phrases: {
+    available: 'No_Se_Encontro_El_Objeto/Object_Not_Found | Object_Not_Found',
+    invalid: 'Cadena_Invalida/Invalid_String',
+  },
   labels: {
     domain: 'Domain Name',
     created_on: 'Created On',

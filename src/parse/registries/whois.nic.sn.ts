@@ -26,6 +26,7 @@ export default registry({
   },
   roles: { registrant: '* Registrant', admin: '* Contact Admin', technical: '* Contact Tech' },
   contact: {
+    id: 'ID Contact',
     surname: 'Nom',
     name: 'Prenoms',
     address: 'Adresse',
@@ -34,6 +35,7 @@ export default registry({
     phone: 'Telephone',
     fax: 'Fax',
     email: 'Courriel',
+    updated_on: 'Derniere modification',
   },
   status: { expired: 'expire', pending_delete: 'supprime' },
   block: handleLine,

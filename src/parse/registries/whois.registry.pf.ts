@@ -15,11 +15,11 @@ export default registry({
     created_on: 'Created (JJ/MM/AAAA)',
     expires_on: 'Expire (JJ/MM/AAAA)',
     updated_on: 'Last renewed (JJ/MM/AAAA)',
-    'registrar.name': 'Registrar Company Name',
+    'registrar.name': 'Registrar Company Name | Registrar Compagnie Name',
   },
   roles: { registrant: 'Registrant *', technical: 'Tech 1 *', '-': 'Registrar *' },
   contact: {
-    organization: 'Company Name',
+    organization: 'Company Name | Compagnie Name',
     name: 'Name',
     address: 'Address',
     zip: 'Postal Code',

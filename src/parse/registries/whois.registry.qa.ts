@@ -1,10 +1,12 @@
 import { AUSREGISTRY } from '../layouts/ausregistry.js';
 import { registry } from '../read/layout.js';
 
-/** Qatar Domains Registry. A reserved name is answered by one line, `Reserved by QDR`. */
+/** Qatar Domains Registry. A reserved name is answered by one line. */
 export default registry({
   suffixes: ['qa', 'xn--wgbl6a'],
   on: AUSREGISTRY,
   zone: 'Asia/Qatar',
-  phrases: { reserved: 'Reserved by QDR | Restricted' },
+  phrases: {
+    reserved: 'Reserved by QDR | Restricted | QDR has restricted this {term/name/domain/domain name}',
+  },
 });

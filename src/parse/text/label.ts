@@ -17,11 +17,20 @@ export function normalizeLabel(label: string): string {
 const MAX_REMEMBERED = 20_000;
 const seen = new Map<string, string>();
 
+/**
+ * Without accents, as registries print labels with and without: `Propriétaire`, `Proprietaire`. Letters of their own (`ł`, `ø`,
+ * `đ`), vowels of other scripts and the marks of kana stay.
+ */
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
+
+const ACCENTS = /[\u0300-\u036f]/g;
+
 /** Words of ASCII letters, one blank between them: most labels, which need nothing taken out. */
 const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 
 function withoutPunctuation(label: string): string {
-  return label
+  return withoutAccents(label)
     .replace(/^\d{1,2}[a-z]?[.)]\s+/u, '')
     .replace(HANDLE, '')
     .replace(/\(s\)|['’]s\b/gu, '')
@@ -45,7 +54,7 @@ export function handleIn(label: string): string | null {
 const COUNTER = /(?<=\p{L}{2})(?<!\b(?:ip|ipv|sha|key))\s?\d{1,2}(?=\s\p{L})/gu;
 
 /** `Created (dd/mm/yyyy)`, `Expire (JJ/MM/AAAA)`, `Expires (UTC)`: how the time is written is no part of the label. */
-const DATE_FORM = /\((?:(?:[dmyjagté]{2,4}[-/. ]){2}[dmyjagté]{2,4}|utc|gmt)\)/gu;
+const DATE_FORM = /\((?:(?:[dmyjagte]{2,4}[-/. ]){2}[dmyjagte]{2,4}|utc|gmt)\)/gu;
 
 /** `registrarIANAId`, `NameServer`: words that only capitals set apart. */
 export function splitCapitals(label: string): string {

@@ -50,7 +50,6 @@ export const FAILED = `
   Connection timeout
   Query timed out
   Request timed out
-  Error
   Please try again later
   Try again later
   Whois server is not available{…}

@@ -72,4 +72,22 @@ export const INVALID = `
   Invalid format
   Illegal characters in domain name
   The domain name is too {long/short}
+  Invalid request: {…}
+  Pattern starts with improper character
+  Parameter value syntax error
+  Invalid pattern: {…}
+  {Invalid/Illegal/Improper/Bad/Wrong/Malformed} {query/search string/name/argument/arguments/parameters/format/character in domain name/characters in domain name/characters in query}
+  {Domain/Domain name/The domain/The domain name} contains {special/illegal/invalid/unsupported} characters{/ not allowed}
+  {Domain/Domain name/The domain/The domain name} contains characters that are not allowed
+  {The domain name/The domain/Domain name/Domain} {domain} is {invalid/not valid}
+  {Domain name syntax error/Syntax error in query/Syntax error in domain name/Query syntax error}
+  Please enter a {name/domain name}, {…} such as {…}
+  {Dominio/El dominio/Nombre de dominio/El nombre de dominio} {inválido/no válido/no es válido}
+  {Domínio/Nome de domínio} inválido
+  {Domaine/Nom de domaine} {invalide/non valide}
+  {Ungültiger Domainname/Ungültige Anfrage/Ungültige Domain}
+  {Dominio/Nome a dominio} non valido
+  {Nieprawidłowa nazwa domeny/Nieprawidłowe zapytanie}
+  {Неправильный запрос/Некорректный запрос/Некорректное имя домена/Недопустимое имя домена}
+  {无效的域名/域名格式错误/无效的查询}
 `;

@@ -3,6 +3,9 @@
  * looked for. Each piece is unmistakable beside each other.
  */
 
+/** Said of a domain, with its name or without. */
+const named = (who: string, said: string): string => `${who} ${said}\n${who} {domain} ${said}`;
+
 const THIS =
   '{Domain/Domain name/The domain/The domain name/This domain/This domain name/That domain/That domain name}';
 const NAMED = '{Domain/Domain name/The domain/The domain name} {domain}';
@@ -16,6 +19,10 @@ const UNREGISTERED =
   '{not registered/is not registered/is unregistered/has not been registered/is not registered yet/has not been registered yet/is not yet registered}';
 const OPEN =
   '{available/is available/is available for registration/is currently available/is currently available for registration/is free}';
+
+/** What an answer says beside or behind words of its own. */
+const NOTHING =
+  '{No match/No matches/Not found/Object not found/Domain not found/Domain name not found/No such domain/No data found/No entries found/No record found/No records found/No match found/No object found/No objects found/Domain does not exist}';
 
 const THING =
   '{record/records/entry/entries/object/objects/domain/domains/domain name/match/matches/matching record/matching records/matching domain/whois record/whois records/whois data/whois entry/domain record/domain records}';
@@ -62,15 +69,54 @@ export const FREE_SENTENCES = `
   No match for {query/domain name} {domain}
   No such {domain/domain name/object}{/ found/ registered/ exists}
   There {is/are/was/were} no {match/matches/result/results/record/records/entry/entries} for {/domain }{domain}
-  Sorry, {no match for/no match found for/no data found for} {domain}
+  There {is/was} no {match/entry/record} for {this/that/the} {domain/domain name/name/query}
+  No {match/matches/entry/entries/data/information} found for {this/the} {domain/domain name/query/name}
+  No {match/matches/entry/entries} found for the {domain/domain name} {domain}
+  No matching {entry/entries/domain/name} found
+  No {registration/result/registered name} found
+  No {information/data/record} {for/about/on/of} {/domain }{domain}
+  We {have/found} no {record/records/entry/data} {for/of} {/domain }{domain}
+  {Could/We could} not find {/domain /the domain }{domain}
+  The domain name {you are looking for/you requested/requested} is available
+  The queried object does not exist: ${NOTHING}
+  The queried object does not exist: {Common;/Domain;/General;/Object;} ${NOTHING}
+  The queried object does not exist: No {match/matches/entries found/record found} for {domain}
+  The queried object does not exist: {Domain/Domain name/Domain object} {domain}
+  The queried object does not exist: previous registration{…} (DOMAIN NOT FOUND)
   0 {results/records/objects/entries} found
+  {El dominio/El nombre de dominio} {solicitado/consultado} ${SPANISH}
+  {Le domaine/Le nom de domaine} demandé ${FRENCH}
   Error: {domain not registered/domain is not registered/object not found/no object found/no entries found}
+  Ce nom de domaine ${FRENCH}
+  {Domaine/Nom de domaine} {inexistant/libre}
+  Aucune donnée trouvée
+  ${named('{Die Domain/Domain/Der Domainname}', '{ist frei/nicht gefunden/nicht vergeben/nicht registriert}')}
+  {Keine Einträge/Kein Eintrag/Keine Daten} gefunden
+  Nessun risultato{/ trovato}
+  Dominio non registrato
+  Dominio não encontrado
+  Nie znaleziono domeny{/ w bazie}
+  Nie znaleziono domeny {domain}
+  ${named('Doména', 'nenalezena')}
+  Ingen {treff/resultater/resultat}
+  {Данные/Записи} не найдены
+  Записей не найдено
+  Kayıt bulunamadı
+  Nenhum registro encontrado
+  ไม่พบโดเมน
+  該当するデータがありません
+  {该域名/域名}{/尚}未注册
+  無此網域
 `;
 
-const BY = '{/ by registry/ by the registry/ by the registry operator/ by registry operator}';
-const KEPT = `{reserved/is reserved/has been reserved/blocked/is blocked/has been blocked/is restricted/is prohibited}${BY}`;
+const BY =
+  '{/ by registry/ by the registry/ by the registry operator/ by registry operator/ by registry policy/ by the government/ for the government/ for government use/ for future use}';
+const KEPT = `{reserved/is reserved/has been reserved/blocked/is blocked/has been blocked/restricted/is restricted/has been restricted/prohibited/is prohibited/is protected/is barred}${BY}`;
 const LISTED =
-  '{is on/is in} {the reserved list/a reserved list/the reserved names list/the list of reserved names/the list of reserved domains}';
+  '{is on/is in} {the reserved list/a reserved list/the reserved names list/the list of reserved names/the list of reserved domains/the stop list/the stop-list/the blacklist/the list of prohibited names}';
+/** For now or for good, nobody can register it. */
+const CLOSED =
+  '{is not available for registration/is currently not available for registration/is not currently available for registration/is not yet available for registration/not available for registration/is not open for registration/is not yet open for registration/can not be registered/cannot be registered/may not be registered/is not allowed/is not allowed to be registered/is prohibited for registration/is prohibited from registration/is barred from registration/is excluded from registration/is blacklisted/is not available/not available}';
 
 /** Words for a name that nobody can register. */
 export const RESERVED_SENTENCES = `
@@ -80,6 +126,37 @@ export const RESERVED_SENTENCES = `
   ${NAMED} ${LISTED}
   {Name/This name/The name} ${KEPT}
   {Name/This name/The name} ${LISTED}
+  ${THIS} ${CLOSED}
+  ${NAMED} ${CLOSED}
+  {Name/This name/The name} ${CLOSED}
+  {domain} ${CLOSED}
+  {This domain/This domain name} is {not/currently not/not currently} available for registration. Please {…}
+  {The domain name/The domain/This domain/This domain name} is {not/currently not} available. Please select {…}
+  {domain} {is excluded/is withdrawn/is prohibited/is restricted}
+  The {domain/domain name/name} {you requested/you have requested/requested} {is reserved/is restricted/is prohibited/is blocked}
+  {Registration/The registration} of this {domain/domain name/name} is not {allowed/permitted/possible}
+  {Not allowed for registration/Registration not allowed/Registration is not allowed/Not assignable/Unassignable/Registration prohibited}
+  Reserved {for future use/for government use/by the government/by registry policy/for the government}
+  {Restricted/Blocked} domain
+  The queried object does not exist: {Domain/Domain name/This domain/This domain name} is not {allowed/available}
+  The queried object does not exist: {Reserved by registry/Reserved by the registry/Domain reserved}
   Error: {domain is reserved/domain name is reserved/reserved domain/reserved name}
   Reserved {names list/domains list/list}
+  ${named('{El dominio/El nombre de dominio/Este dominio/Este nombre de dominio}', '{se encuentra reservado/está reservado/no puede ser registrado/no está disponible para registro/no está disponible para su registro}')}
+  {Dominio/Nombre de dominio/Nombre} {restringido/bloqueado/reservado/prohibido}
+  {Domínio/Nome de domínio} {bloqueado/reservado/proibido}
+  ${named('{O domínio/Este domínio/O nome de domínio}', '{está reservado/não pode ser registrado/não pode ser registado}')}
+  ${named('{Ce domaine/Ce nom de domaine/Le domaine/Le nom de domaine}', '{est réservé/est interdit/ne peut pas être enregistré}')}
+  {Domaine/Nom de domaine/Terme/Nom} {réservé/interdit}
+  ${named('{Die Domain/Domain/Der Domainname}', '{ist reserviert/ist gesperrt/kann nicht registriert werden}')}
+  {Dominio/Nome a dominio} {riservato/non assegnabile}
+  ${named('{Il dominio/Il nome a dominio}', '{è riservato/non è assegnabile}')}
+  ${named('{Domena/Nazwa domeny}', '{zastrzeżona/jest zastrzeżona/zarezerwowana/jest zarezerwowana/jest zablokowana}')}
+  ${named('Doména', '{je rezervovaná/je rezervována/je blokována/je blokovaná}')}
+  ${named('{Домен/Доменное имя}', '{зарезервирован/зарезервировано/в стоп-листе/запрещен к регистрации/запрещён к регистрации/запрещено к регистрации}')}
+  Регистрация {запрещена/домена запрещена}
+  {域名已被保留/该域名被保留/该域名不能注册/该域名禁止注册/域名禁止注册}
+  {등록이/등록자격이} 제한된 도메인이름입니다
+  Bu alan adı tahsis edilemez
+  {Dominio_Reservado/Reserved_Domain}
 `;

@@ -24,6 +24,16 @@ describe('what a registry says in its own words', () => {
       "Le nom de domaine example.zz n'a pas été trouvé",
       'Il dominio example.zz è disponibile',
       'Der Domainname ist frei',
+      'There is no match for this domain name.',
+      'The queried object does not exist: previous registration has expired (DOMAIN NOT FOUND)',
+      'The queried object does not exist: Common; No match.',
+      "The queried object does not exist: Domain name 'example.zz'",
+      "ERROR\nThe queried object does not exist: Domain name 'example.zz'\nRights restricted by copyright.",
+      '%ERROR: No match found',
+      'Sorry, no such domain.',
+      'We have no record of example.zz',
+      'No matching entries found',
+      '该域名未注册。',
     ])
       expect(kind(line), line).toBe('available');
   });
@@ -34,8 +44,41 @@ describe('what a registry says in its own words', () => {
       'The domain example.zz is on the reserved list',
       'This domain name is blocked by the registry.',
       'Error: domain is reserved',
+      'This domain is currently not available for registration. Please select other domain.',
+      'The Domain Name is not Available',
+      'Domain name can not be registered.',
+      'example.zz is excluded from registration',
+      'The name is reserved for government use',
+      'The queried object does not exist: Domain name is not allowed',
+      'El dominio example.zz se encuentra reservado',
+      'Ce nom de domaine ne peut pas être enregistré.',
+      'Домен example.zz зарезервирован',
     ])
       expect(kind(line), line).toBe('reserved');
+  });
+
+  it('of a question that holds no name', () => {
+    for (const line of [
+      'Invalid request: -example.zz',
+      'Pattern starts with improper character',
+      '>>> The domain contains special characters not allowed.',
+      'ERROR: Syntax error in query',
+      'Please enter a name, a NIC handle, or a domain name, such as "Jane Doe" or "example.zz"',
+      'El nombre de dominio no es válido',
+    ])
+      expect(kind(line), line).toBe('invalid');
+  });
+
+  it('of another name, or of itself, which say nothing of this one', () => {
+    for (const line of [
+      "The queried object does not exist: Domain name 'example.org'",
+      'The queried object does not exist: previous registration (EXAMPLE)',
+      'There is no match for this domain name server',
+      'Error: example.org is available',
+      'Domain name is not available because of maintenance',
+      'Error',
+    ])
+      expect(['unknown', 'failed'], line).toContain(kind(line));
   });
 
   it('not of another name, nor of a name that is taken, nor with anything behind it', () => {
