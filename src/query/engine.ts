@@ -1,6 +1,5 @@
 import type { ClientEvent, Connect } from '../client-types.js';
 import { type Deadline, sleep } from '../net/deadline.js';
-import type { Exchanged } from '../net/exchange.js';
 import type { Failure } from '../net/failure.js';
 import { type Answer, noAnswer, type Question, type Transport } from '../net/transport.js';
 import type { RdapRegistry } from '../rdap/transport.js';
@@ -92,7 +91,9 @@ async function askOnce(
 
 function outcomeOf(answer: Answer): Outcome {
   if (answer.kind === 'throttled') return 'throttled';
-  return answer.failure === null && answer.received.length > 0 ? 'answered' : 'failed';
+  return answer.failure === null && (answer.received.length > 0 || answer.kind === 'available')
+    ? 'answered'
+    : 'failed';
 }
 
 function waited(failure: Failure | null): Failure | null {
@@ -108,8 +109,9 @@ const LONGEST_DELAY = 5000;
  * twice, and only for what passes: a refused or reset connection, or one that was ended without a word.
  * Not for a silent server: it has the question, counts it, and had its time.
  */
-function reasonToRetry({ received, failure }: Exchanged): string | null {
-  if (received.length > 0) return null;
+function reasonToRetry({ received, failure, kind }: Answer): string | null {
+  // An answer may have no body: HTTP's status says it.
+  if (received.length > 0 || kind === 'available') return null;
   if (failure === null) return 'the server ended without an answer';
   return failure.code === 'CONNECTION' && failure.passing ? failure.message : null;
 }

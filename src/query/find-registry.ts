@@ -3,7 +3,14 @@ import type { Domain } from '../domain/domain.js';
 import { WhoisError } from '../errors.js';
 import type { Deadline } from '../net/deadline.js';
 import type { RdapRegistry } from '../rdap/transport.js';
-import { findRoute, IANA_HOST, type Route, readIanaReferral, serverFor } from '../registry/index.js';
+import {
+  findRoute,
+  IANA_HOST,
+  ianaFacts,
+  type Route,
+  readIanaReferral,
+  serverFor,
+} from '../registry/index.js';
 import { parseReferral } from '../whois/referral.js';
 import type { WhoisRegistry } from '../whois/transport.js';
 import { ask, type Engine } from './engine.js';
@@ -46,15 +53,22 @@ function registryOf(domain: string, route: Route, overrides: Overrides): Registr
   const override = longestSuffix(domain, overrides);
   const known = route.kind === 'whois' ? route.server : null;
   const table = rdapOf(route);
+  const bootstrap = ianaFacts(route.suffix)?.rdap ?? null;
   if (override === undefined) {
     if (known === null && table === null) return null;
-    return { server: known, publicOnly: false, rdap: table, rdapBases: table === null ? [] : [table] };
+    return {
+      server: known,
+      publicOnly: false,
+      rdap: table,
+      rdapBases: table === null ? [] : [table],
+      bootstrap,
+    };
   }
   const found = override.host === undefined ? known : serverFor(override.host);
   const { rdap = table, ...own } = given(override);
   if (found === null && rdap === null) return null;
   const rdapBases = [rdap, table].filter((base) => base !== null);
-  return { server: found && { ...found, ...own }, publicOnly: false, rdap, rdapBases };
+  return { server: found && { ...found, ...own }, publicOnly: false, rdap, rdapBases, bootstrap };
 }
 
 /**
@@ -71,7 +85,7 @@ export async function askIana(engine: Engine, tld: string, deadline: Deadline): 
   if (host === null) return null;
   const referral = parseReferral(host);
   if ('refused' in referral) return null;
-  return { server: serverFor(referral.host), publicOnly: true, rdap: null, rdapBases: [] };
+  return { server: serverFor(referral.host), publicOnly: true, rdap: null, rdapBases: [], bootstrap: null };
 }
 
 /** The error for a suffix without a server: its `kind` and address say what serves instead. */

@@ -1,18 +1,75 @@
 import { type Json, member, objects, oneLine, words } from './json.js';
 
-/** The date of an event of the object itself, as it is written; '' without one. Events come in any order. */
-export type Events = (action: string) => string;
+/** What happened (IANA's registry of RDAP's values, RFC 9083 section 10.2.3). */
+export type Action =
+  | 'registration'
+  | 'reregistration'
+  | 'last changed'
+  | 'expiration'
+  | 'registrar expiration'
+  | 'deletion'
+  | 'reinstantiation'
+  | 'transfer'
+  | 'locked'
+  | 'unlocked'
+  | 'last update of RDAP database';
 
-/** Reads `events` (RFC 9083 section 4.5). Of several with one action the latest counts: a change is told as often as it happens. */
-export function readEvents(object: Json): Events {
-  const dates = new Map<string, string>();
-  for (const event of objects(member(object, 'events'))) {
-    const action = words(member(event, 'eventAction'));
-    const date = oneLine(member(event, 'eventDate'));
-    const known = dates.get(action);
-    if (date !== '' && (known === undefined || isLater(date, known))) dates.set(action, date);
-  }
-  return (action) => dates.get(action) ?? '';
+/** The standard's words, and what servers send in their place. */
+const ACTIONS: Readonly<Record<Action, string>> = {
+  registration: 'registration|registered|register|creation|created|create',
+  reregistration: 'reregistration|re registration',
+  'last changed': `last changed|last change|changed|change|last update|last updated|updated|update|
+    last modified|last modification|modified|modification|last changed by registrar`,
+  expiration:
+    'expiration|expiry|expires|expire|expired|registry expiration|registry expiry|paid till|valid to|valid until',
+  'registrar expiration': `registrar expiration|registrar expiry|registrar registration expiration`,
+  deletion: 'deletion|deleted|delete',
+  reinstantiation: 'reinstantiation|reinstantiated|restored|restoration',
+  transfer: 'transfer|transferred|last transfer|last transferred',
+  locked: 'locked|lock',
+  unlocked: 'unlocked|unlock',
+  'last update of RDAP database': `last update of rdap database|last updated of rdap database|
+    last update of rdap db|last rdap database update|rdap database last updated|rdap database last update|
+    last update of whois database|last update of database|database last updated`,
+};
+
+const BY_WORDS: ReadonlyMap<string, Action> = new Map(
+  Object.entries(ACTIONS).flatMap(([action, forms]) =>
+    forms.split('|').map((form) => [words(form), action as Action] as const),
+  ),
+);
+
+/** `Domain expiration date`, `Created on`: the words around an action. */
+const AROUND = /^(?:date of )?(?:domain )?(?<action>.*?)(?: (?:date|time|on|at|date time))?$/;
+
+/** The action that an event's words mean, or null. */
+function actionOf(text: unknown): Action | null {
+  const said = words(text);
+  return BY_WORDS.get(said) ?? BY_WORDS.get(AROUND.exec(said)?.groups?.action ?? '') ?? null;
 }
 
-const isLater = (date: string, than: string): boolean => Date.parse(date) > Date.parse(than);
+/** An event as the document tells it: the standard's action where one is meant, else the server's own words. */
+export interface Event {
+  action: Action | null;
+  said: string;
+  /** As it is written. */
+  date: string;
+}
+
+/** All dated events of the object itself (RFC 9083 section 4.5), in their order. */
+export function readEvents(object: Json): Event[] {
+  return objects(member(object, 'events')).flatMap((event) => {
+    const said = oneLine(member(event, 'eventAction'));
+    const date = oneLine(member(event, 'eventDate'));
+    return said === '' || date === '' ? [] : [{ action: actionOf(said), said, date }];
+  });
+}
+
+/** The date of an event, as it is written; '' without one. Of several the latest counts: a change is told as often as it happens. */
+export function dateOf(events: readonly Event[], action: Action): string {
+  let latest = '';
+  for (const event of events)
+    if (event.action === action && (latest === '' || Date.parse(event.date) > Date.parse(latest)))
+      latest = event.date;
+  return latest;
+}

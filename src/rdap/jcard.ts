@@ -1,28 +1,7 @@
-import { isObject, type Json, member, oneLine, textLines, wordList, words } from './json.js';
-
-/** A contact as a jCard (RFC 7095) gives it, every text on one line; '' and [] where it gives none. */
-export interface Card {
-  kind: string;
-  name: string;
-  organization: string;
-  street: string[];
-  city: string;
-  state: string;
-  zip: string;
-  country: string;
-  countryCode: string;
-  phones: Phone[];
-  faxes: Phone[];
-  emails: string[];
-  urls: string[];
-  /** A page to reach the contact by, in place of an address (RFC 8605). */
-  contactUri: string;
-}
-
-export interface Phone {
-  number: string;
-  extension: string;
-}
+import { type Address, divide, NO_ADDRESS, structured } from './address.js';
+import type { Card } from './card.js';
+import { isObject, type Json, oneLine, textLines, wordList, words } from './json.js';
+import { readPhone } from './phone.js';
 
 /** `[name, parameters, type, value, …]` (RFC 7095 section 3.3); parts at the end may be missing. */
 interface Property {
@@ -31,6 +10,7 @@ interface Property {
 }
 
 const MAX_PROPERTIES = 200;
+const MAX_PARTS = 20;
 
 /** Reads `vcardArray`: `["vcard", [property, …]]`; some leave the word or the outer array out. */
 export function readCard(vcardArray: unknown): Card {
@@ -44,8 +24,8 @@ export function readCard(vcardArray: unknown): Card {
     all(name)
       .map(textOf)
       .filter((text) => text !== '');
-  const phones = all('tel').map((tel) => ({ fax: typesOf(tel).includes('fax'), ...readPhone(tel) }));
-  const numbered = phones.filter(({ number }) => number !== '');
+  const numbers = all('tel').map((tel) => readPhone(textLines(tel.values)[0] ?? '', typesOf(tel)));
+  const numbered = numbers.filter(({ number }) => number !== '');
   return {
     kind: words(first('kind')),
     name: first('fn') || nameOf(all('n')[0]),
@@ -83,42 +63,23 @@ function nameOf(property: Property | undefined): string {
   return [prefix, given, additional, family, suffix].filter(Boolean).join(' ');
 }
 
-const typesOf = ({ parameters }: Property): string[] => wordList(member(parameters, 'type'));
-
-/** A URI (`tel:+1.2025550123;ext=102`, RFC 3966) or a number in any form, which stays as it is written. */
-function readPhone({ values }: Property): Phone {
-  const [text = ''] = textLines(values);
-  if (!/^tel:/i.test(text)) return { number: text, extension: '' };
-  const [number = '', ...parameters] = text.slice(4).split(';');
-  const extension = parameters.find((parameter) => /^ext=/i.test(parameter))?.slice(4) ?? '';
-  return { number: number.trim(), extension: extension.trim() };
+/** The value of a parameter, whose name some servers write in capitals. */
+function parameter({ parameters }: Property, name: string): unknown {
+  return Object.entries(parameters).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
-type Address = Pick<Card, 'street' | 'city' | 'state' | 'zip' | 'country' | 'countryCode'>;
+const typesOf = (property: Property): string[] => wordList(parameter(property, 'type'));
 
-/**
- * `[box, extension, street, locality, region, code, country]` (RFC 6350 section 6.3.1), any part of which may be a list; or, where
- * all are empty, the `label` parameter: lines that nobody has divided. The first address that says anything counts.
- */
+/** The first address that says anything counts: in its parts, or, where all are empty, in the `label` beside them. */
 function readAddress(properties: readonly Property[]): Address {
-  for (const { parameters, values } of properties) {
-    const parts = Array.isArray(values[0]) ? values[0] : values;
-    const [box = [], extension = [], street = [], city = [], state = [], zip = [], country = []] = parts
-      .slice(0, 7)
-      .map((part) => textLines(part));
-    const lines = [...box, ...extension, ...street];
-    const countryCode = oneLine(member(parameters, 'cc'));
-    const structured = [lines, city, state, zip, country].some((part) => part.length > 0);
-    const label = structured ? [] : textLines(member(parameters, 'label'));
-    if (!structured && label.length === 0 && countryCode === '') continue;
-    return {
-      street: structured ? lines : label,
-      city: city.join(', '),
-      state: state.join(', '),
-      zip: zip.join(' '),
-      country: country.join(', '),
-      countryCode,
-    };
+  for (const property of properties) {
+    const [value] = property.values;
+    const parts = Array.isArray(value) ? value : property.values;
+    const countryCode = oneLine(parameter(property, 'cc'));
+    const inParts = structured(parts.slice(0, MAX_PARTS).map((part) => textLines(part)));
+    const found = inParts ?? divide(textLines(parameter(property, 'label')));
+    if (found !== null) return countryCode === '' ? found : { ...found, countryCode };
+    if (countryCode !== '') return { ...NO_ADDRESS, countryCode };
   }
-  return { street: [], city: '', state: '', zip: '', country: '', countryCode: '' };
+  return NO_ADDRESS;
 }

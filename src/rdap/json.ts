@@ -54,11 +54,16 @@ export function textLines(value: unknown, depth = 0): string[] {
     .filter((line) => line !== '');
 }
 
-/** Words in lower case with single blanks: how names of roles, events and statuses are compared. */
+/**
+ * Words in lower case with single blanks, however they are joined (`lastChanged`, `LAST_CHANGED`, `last-changed`): how names of
+ * roles, events and statuses are compared.
+ */
 export function words(value: unknown): string {
   return oneLine(value)
+    .replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2 ')
     .toLowerCase()
-    .replace(/[\s_]+/g, ' ');
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
 }
 
 /** A list of words, where some send one string. */

@@ -1,6 +1,7 @@
 import type { Entity } from './entities.js';
-import { readEvents } from './events.js';
-import { words } from './json.js';
+import { dateOf, readEvents } from './events.js';
+import { member, oneLine, words } from './json.js';
+import { isPlaceholder, isPlaceholderAddress } from './placeholder.js';
 import { type Redaction, remarkedRedactions } from './redactions.js';
 import type { Text } from './text.js';
 
@@ -56,11 +57,12 @@ function layOutContact(
   entity: Entity | null,
   redactions: readonly Redaction[],
 ): void {
-  const values = entity === null ? NO_VALUES : valuesOf(entity);
-  const redacted = (label: string): string =>
-    redactions.find(({ field }) => namesLabel(field, label))?.placeholder ?? '';
-  const id = `Registry ${prefix} ID`;
-  text.add(id, entity?.handle || redacted(id));
+  const values = entity === null ? NO_VALUES : valuesOf(entity, redactions.length > 0);
+  const redacted = (label: string): string => {
+    const reason = redactions.find(({ field }) => namesLabel(field, label))?.reason ?? '';
+    return isPlaceholder(reason) ? reason : '';
+  };
+  text.add(`Registry ${prefix} ID`, entity?.handle);
   for (const field of FIELDS) {
     const label = `${prefix} ${field}`;
     const given = values[field] ?? [];
@@ -68,8 +70,9 @@ function layOutContact(
   }
 }
 
-/** Whether a field that a server names as redacted is one of a contact's that the text has a label for. */
-export const isContactField = (field: string): boolean => LABELS.has(labelOf(field));
+/** Whether the reason of a redaction stands in the field's place, in the server's words. */
+export const isShown = ({ field, reason }: Redaction): boolean =>
+  LABELS.has(labelOf(field)) && isPlaceholder(reason);
 
 const namesLabel = (field: string, label: string): boolean => labelOf(field) === label.toLowerCase();
 
@@ -77,32 +80,30 @@ const namesLabel = (field: string, label: string): boolean => labelOf(field) ===
 function labelOf(field: string): string {
   return words(field)
     .replace(/^(registry )?technical\b/, '$1tech')
-    .replace(/^(registry )?administrative\b/, '$1admin')
-    .replace(/^(registrant|admin|tech|billing) id$/, 'registry $1 id');
+    .replace(/^(registry )?administrative\b/, '$1admin');
 }
 
 const PREFIXES: readonly Prefix[] = ['Registrant', 'Admin', 'Tech', 'Billing'];
 
 const LABELS: ReadonlySet<string> = new Set(
-  PREFIXES.flatMap((prefix) => [
-    `registry ${prefix} id`.toLowerCase(),
-    ...FIELDS.map((field) => `${prefix} ${field}`.toLowerCase()),
-  ]),
+  PREFIXES.flatMap((prefix) => FIELDS.map((field) => `${prefix} ${field}`.toLowerCase())),
 );
 
 type Values = Readonly<Partial<Record<Field, readonly string[]>>>;
 
 const NO_VALUES: Values = {};
 
-function valuesOf({ card, json }: Entity): Values {
+/** `redacted`: whether the answer names fields that it hides. */
+function valuesOf({ card, json }: Entity, redacted: boolean): Values {
   const hidden = remarkedRedactions(json);
-  const event = readEvents(json);
+  const events = readEvents(json);
+  const hides = redacted || hidden.name !== '' || hidden.email !== '';
   // An organization's name may stand in `fn` alone.
   const organization = card.organization || (card.kind === 'org' ? card.name : '');
   const name = organization === card.name && card.organization === '' ? '' : card.name;
   const [phone] = card.phones;
   const [fax] = card.faxes;
-  const [email = hidden.email] = card.emails;
+  const [email = hidden.email] = card.emails.filter((each) => !(hides && isPlaceholderAddress(each)));
   return present({
     Name: name || (organization === '' ? hidden.name : ''),
     Organization: organization,
@@ -117,9 +118,9 @@ function valuesOf({ card, json }: Entity): Values {
     Fax: fax?.number,
     'Fax Ext': fax?.extension,
     Email: email,
-    'Contact URI': card.contactUri,
-    'Created On': event('registration'),
-    'Last Updated On': event('last changed'),
+    'Contact URI': card.contactUri || oneLine(member(json, 'contact_URI')),
+    'Created On': dateOf(events, 'registration'),
+    'Last Updated On': dateOf(events, 'last changed'),
   });
 }
 

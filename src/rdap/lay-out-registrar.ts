@@ -32,8 +32,9 @@ export function layOutRegistrar(text: Text, registrar: Entity | null, dates: Dat
 /** `publicIds` with the type that IANA's registry of RDAP's values names. */
 function ianaId(json: Json): string {
   const ids = objects(member(json, 'publicIds'));
-  const own = ids.find((id) => words(member(id, 'type')) === 'iana registrar id');
-  return own === undefined ? '' : oneLine(member(own, 'identifier'));
+  const own = ids.find((id) => /^(?:iana|icann) registrar id$/.test(words(member(id, 'type'))));
+  const identifier = own === undefined ? '' : oneLine(member(own, 'identifier'));
+  return /^\d+$/.test(identifier) ? identifier : '';
 }
 
 function aboutLink(json: Json): string {

@@ -1,36 +1,34 @@
 import { NO_SUCH_DOMAIN, NOTICE } from '../parse/text/rdap-text.js';
 import { readEntities, withRole } from './entities.js';
-import { readEvents } from './events.js';
-import { isObject, type Json, member, objects, oneLine, textLines, wordList } from './json.js';
-import { isContactField, layOutContacts } from './lay-out-contact.js';
+import { dateOf, readEvents } from './events.js';
+import { isObject, type Json, member, objects, oneLine, textLines } from './json.js';
+import { isShown, layOutContacts } from './lay-out-contact.js';
 import { layOutRegistrar } from './lay-out-registrar.js';
-import { readRedactions } from './redactions.js';
+import { idOf } from './placeholder.js';
+import { readRedactions, withoutRedacted } from './redactions.js';
 import { eppStatus } from './statuses.js';
 import { Text } from './text.js';
-
-const DOMAIN_ID = 'Registry Domain ID';
 
 /**
  * An RDAP answer about a domain (RFC 9083 section 5.3) as a WHOIS text in ICANN's layout: labels and their order are those of the
  * Registrar Accreditation Agreement 2013. Any JSON object gives a text; what is not of the expected form is left out.
  */
-export function layOutDomain(document: Json, host: string): string {
+export function layOutDomain(received: Json, host: string): string {
   const text = new Text(host);
+  const document = withoutRedacted(received);
   const entities = readEntities(document);
-  const event = readEvents(document);
+  const events = readEvents(document);
   const redactions = readRedactions(document);
-  const placeholder = (label: string): string =>
-    redactions.find(({ field }) => field.toLowerCase() === label.toLowerCase())?.placeholder ?? '';
   const [registrar] = withRole(entities, 'registrar');
 
   text.add('Domain Name', nameOf(document));
   text.add('Internationalized Domain Name', member(document, 'unicodeName'));
-  text.add(DOMAIN_ID, oneLine(member(document, 'handle')) || placeholder(DOMAIN_ID));
+  text.add('Registry Domain ID', idOf(oneLine(member(document, 'handle'))));
   layOutRegistrar(text, registrar ?? null, {
-    updated: event('last changed'),
-    created: event('registration'),
-    expires: event('expiration'),
-    registrarExpires: event('registrar expiration'),
+    updated: dateOf(events, 'last changed'),
+    created: dateOf(events, 'registration'),
+    expires: dateOf(events, 'expiration'),
+    registrarExpires: dateOf(events, 'registrar expiration'),
   });
   for (const { card, handle } of withRole(entities, 'reseller')) {
     text.add('Reseller', card.name || card.organization || handle);
@@ -43,14 +41,25 @@ export function layOutDomain(document: Json, host: string): string {
   for (const server of objects(member(document, 'nameservers')))
     text.add('Name Server', nameserverOf(server));
   layOutDnssec(text, member(document, 'secureDNS'));
-  for (const { field, placeholder: reason } of redactions) {
-    if (!isContactField(field) && field.toLowerCase() !== DOMAIN_ID.toLowerCase())
-      text.add('Redacted', `${field}: ${reason}`);
+  for (const redaction of redactions) {
+    const { field, reason } = redaction;
+    if (!isShown(redaction)) text.add('Redacted', reason === '' ? field : `${field}: ${reason}`);
   }
   for (const remark of objects(member(document, 'remarks'))) {
     text.add('Remark', member(remark, 'title'), ...textLines(member(remark, 'description')));
   }
-  layOutNotices(text, document, event('last update of rdap database'));
+  layOutNotices(text, document, dateOf(events, 'last update of RDAP database'));
+  return text.toString();
+}
+
+/**
+ * An answer of HTTP 404 without a body, from the server that IANA's bootstrap file names for the suffix: `free` is the name that
+ * it does not have.
+ */
+export function layOutEmptyNotFound(host: string, free: string): string {
+  const text = new Text(host);
+  text.say(`${NO_SUCH_DOMAIN} ${free}`);
+  text.add('HTTP Status', '404 without a body');
   return text.toString();
 }
 
@@ -87,8 +96,8 @@ function nameserverOf(server: Json): string {
   const name = nameOf(server);
   const addresses = member(server, 'ipAddresses');
   if (name === '' || !isObject(addresses)) return name;
-  const all = [...wordList(member(addresses, 'v4')), ...wordList(member(addresses, 'v6'))];
-  return [name, ...all.filter((address) => /^[\da-f.:]{2,45}$/.test(address))].join(' ');
+  const all = [...textLines(member(addresses, 'v4')), ...textLines(member(addresses, 'v6'))];
+  return [name, ...all.filter((address) => /^[\da-f.:]{2,45}$/i.test(address))].join(' ');
 }
 
 function layOutDnssec(text: Text, secureDns: unknown): void {

@@ -4,13 +4,21 @@ import { type Reading, read } from '../parse/reading.js';
 import { decode } from '../record/index.js';
 import type { HttpAnswer } from './http-answer.js';
 import { type Json, member, oneLine } from './json.js';
-import { layOutDomain, layOutNotFound, layOutReceived, nameOf } from './layout.js';
+import { layOutDomain, layOutEmptyNotFound, layOutNotFound, layOutReceived, nameOf } from './layout.js';
 import { readJson } from './read-json.js';
 import { readRetryAfter } from './retry-after.js';
 import { sameName } from './same-name.js';
 
+/** What a server's "not found" (HTTP 404) counts for. */
+export interface NotFoundCounts {
+  /** In RDAP's own words: the server is the registry's. */
+  inWords: boolean;
+  /** Without a body: IANA names this very URL for the suffix, and nobody redirected to it. */
+  empty: boolean;
+}
+
 /** What came for a question about a domain, as an answer like any server's: a part to read, or why there is none. */
-export function readAnswer(got: HttpAnswer, host: string, domain: string, authoritative: boolean): Answer {
+export function readAnswer(got: HttpAnswer, host: string, domain: string, counts: NotFoundCounts): Answer {
   const { received, status } = got;
   const { text, replaced } = decode(received, { host });
   const type = oneLine(got.header('content-type')).toLowerCase();
@@ -36,6 +44,10 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, author
   const refusal = failureOf(got);
   if (refusal !== null)
     return answer(refusal, body(), refusal.code === 'THROTTLED' ? 'throttled' : 'unknown');
+  if (status === 404 && text.trim() === '' && counts.empty && (type === '' || isJsonType(type))) {
+    const shown = layOutEmptyNotFound(host, domain);
+    return { ...answer(null, shown, 'available'), part: { host, body: shown } };
+  }
   const bad = (message: string) => answer({ code: 'BAD_RESPONSE', message }, body());
   if (!isJsonType(type))
     return bad(`HTTP ${status} with ${type || 'no content type'} in place of RDAP’s JSON`);
@@ -51,7 +63,7 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, author
   function notFound(error: Json): Answer {
     if (oneLine(member(error, 'errorCode')) !== '404' || member(error, 'objectClassName') !== undefined)
       return bad('HTTP 404 without RDAP’s own error');
-    if (authoritative) return answer(null, layOutNotFound(error, host, domain), 'available');
+    if (counts.inWords) return answer(null, layOutNotFound(error, host, domain), 'available');
     const failure: Failure = {
       code: 'BAD_RESPONSE',
       message: 'the registrar says that it does not have this name',

@@ -1,35 +1,80 @@
 import { isObject, type Json, member, objects, oneLine, words } from './json.js';
+import { findPlaces, type Place, valueAt } from './json-path.js';
+import { isPlaceholder } from './placeholder.js';
 
-/** A field that the server names as redacted (RFC 9537), and what stands in its place. */
+/** A field that the server names as redacted (RFC 9537). */
 export interface Redaction {
   /** `registrant name`: the registered type, or the server's own words for the field. */
   field: string;
-  placeholder: string;
+  /** Why, in the server's words; '' where it does not say. */
+  reason: string;
 }
 
 const MAX_WORDS = 200;
+/** Values that all paths together may look at. */
+const MAX_VALUES = 100_000;
 
 /** The `redacted` members of an answer. */
 export function readRedactions(document: Json): Redaction[] {
   return objects(member(document, 'redacted')).flatMap((item) => {
     const field = nameOf(member(item, 'name'));
-    return field === '' ? [] : [{ field, placeholder: placeholderFor(nameOf(member(item, 'reason'))) }];
+    return field === '' ? [] : [{ field, reason: nameOf(member(item, 'reason')) }];
   });
 }
 
 /** `{ type }`, a registered word, or `{ description }`. */
 function nameOf(value: unknown): string {
-  if (!isObject(value)) return '';
+  if (!isObject(value)) return oneLine(value).slice(0, MAX_WORDS);
   return (
     oneLine(member(value, 'type')).slice(0, MAX_WORDS) ||
     oneLine(member(value, 'description')).slice(0, MAX_WORDS)
   );
 }
 
-/** The reason that the server gives; one that would pass for a value says what it is. */
-function placeholderFor(reason: string): string {
-  if (reason === '') return 'REDACTED FOR PRIVACY';
-  return /redacted|withheld|not disclosed/i.test(reason) ? reason : `REDACTED (${reason})`;
+/**
+ * The document without what it names by path as redacted: what stands there is no value of the field, whether it was removed, emptied,
+ * cut or replaced. An address to write to in the place of the contact's own stays, as WHOIS servers print it. Names in no path hide nothing.
+ */
+export function withoutRedacted(document: Json): Json {
+  const items = objects(member(document, 'redacted'));
+  const named = items.flatMap((item) => {
+    const language = member(item, 'pathLang');
+    if (language !== undefined && words(language) !== 'jsonpath') return [];
+    const replaced = words(member(item, 'method')) === 'replacement value';
+    return ['postPath', 'prePath'].flatMap((key) => {
+      const path = member(item, key);
+      return typeof path === 'string' ? [{ path, replaced }] : [];
+    });
+  });
+  if (named.length === 0) return document;
+  const copy = structuredClone(document) as Record<string, unknown>;
+  // All are found before one is emptied: filters look at what others empty.
+  const budget = { left: MAX_VALUES };
+  const places = named.flatMap(({ path, replaced }) =>
+    findPlaces(copy, path, budget).filter((place) => !(replaced && isAddressToWriteTo(valueAt(place)))),
+  );
+  for (const place of places) if (!KEPT.has(String(place.key)) || place.of !== copy) empty(place);
+  return copy;
+}
+
+/** What says what the document is about. */
+const KEPT: ReadonlySet<string> = new Set([
+  'objectClassName',
+  'ldhName',
+  'unicodeName',
+  'redacted',
+  'notices',
+  'rdapConformance',
+]);
+
+function empty({ of, key }: Place): void {
+  (of as Record<string | number, unknown>)[key] = null;
+}
+
+/** The text itself, or a jCard's property with it. */
+function isAddressToWriteTo(value: unknown): boolean {
+  const text = oneLine(Array.isArray(value) ? value[3] : value);
+  return /^(?:(?:mailto:)?[^\s@]+@[^\s@]+|https?:\/\/\S+)$/i.test(text) && !isPlaceholder(text);
 }
 
 /** What an entity's remarks say of what was left out of it, as servers did before RFC 9537. */

@@ -34,11 +34,14 @@ const EPP: Readonly<Record<string, string>> = {
 const CODES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(EPP),
   // Some servers send EPP's own words.
-  ...Object.values(EPP).map((code) => [code.toLowerCase(), code] as const),
+  ...Object.values(EPP).map((code) => [words(code), code] as const),
 ]);
+
+/** Where the meaning of a code is told, which some send behind it. */
+const EXPLAINED = /\s*\(?https?:\/\/(?:www\.)?icann\.org\/epp\S*$/i;
 
 /** A status as WHOIS servers print it: `ok https://icann.org/epp#ok`. */
 export function eppStatus(status: string): string {
-  const code = CODES.get(words(status));
+  const code = CODES.get(words(status.replace(EXPLAINED, '')));
   return code === undefined ? status : `${code} https://icann.org/epp#${code}`;
 }

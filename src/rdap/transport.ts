@@ -13,15 +13,21 @@ export interface RdapRegistry {
   rdap: string | null;
   /** Base URLs of servers that may stand for it: its answers may redirect there. */
   rdapBases: readonly string[];
+  /** The base URL that IANA's bootstrap file has for the suffix, or null. */
+  bootstrap: string | null;
 }
 
 /** Asks registries by RDAP. The base URL is the table's or the caller's, so that their word counts for the suffix. */
 export function rdapTransport(get: Get): Transport<RdapRegistry> {
   return {
-    question: ({ rdap, rdapBases }, domain) =>
+    question: ({ rdap, rdapBases, bootstrap }, domain) =>
       rdap === null
         ? null
-        : new RdapQuestion(get, domainUrl(rdap, domain), domain, { publicOnly: false, authority: rdapBases }),
+        : new RdapQuestion(get, domainUrl(rdap, domain), domain, {
+            publicOnly: false,
+            authority: rdapBases,
+            bootstrapped: rdap === bootstrap,
+          }),
   };
 }
 
@@ -30,6 +36,8 @@ interface Trust {
   publicOnly: boolean;
   /** Null for a registrar's server: that it does not know a name says nothing. Else base URLs that may stand for it. */
   authority: readonly string[] | null;
+  /** IANA's bootstrap file names this URL's base: its "not found" counts without a word. A base that somebody mistyped would say so to all. */
+  bootstrapped: boolean;
 }
 
 const MAX_REDIRECTS = 3;
@@ -43,6 +51,7 @@ class RdapQuestion implements Question {
   readonly #url: URL;
   readonly #domain: string;
   readonly #authority: readonly string[] | null;
+  readonly #bootstrapped: boolean;
   /** Hosts that were redirected from, the first one first. */
   readonly #from: readonly string[];
 
@@ -50,13 +59,14 @@ class RdapQuestion implements Question {
     get: Get,
     url: URL,
     domain: string,
-    { publicOnly, authority }: Trust,
+    { publicOnly, authority, bootstrapped }: Trust,
     from: readonly string[] = [],
   ) {
     this.#get = get;
     this.#url = url;
     this.#domain = domain;
     this.#authority = authority;
+    this.#bootstrapped = bootstrapped;
     this.#from = from;
     this.host = hostOf(url);
     this.port = portOf(url);
@@ -67,7 +77,10 @@ class RdapQuestion implements Question {
     const question = { url: this.#url, publicOnly: this.publicOnly };
     const got = await this.#get(question, deadline, connect);
     const location = got.failure === null && isRedirect(got.status) ? got.header('location') : null;
-    const answer = readAnswer(got, this.host, this.#domain, this.#authority !== null);
+    const answer = readAnswer(got, this.host, this.#domain, {
+      inWords: this.#authority !== null,
+      empty: this.#bootstrapped,
+    });
     if (location === null) return answer;
     const target = redirectTarget(location, this.#url);
     const refused = 'refused' in target ? target.refused : this.#whyNot(target.url);
@@ -84,7 +97,11 @@ class RdapQuestion implements Question {
     if (href === null) return null;
     const target = linkTarget(href, this.#domain);
     if ('url' in target)
-      return new RdapQuestion(this.#get, target.url, this.#domain, { publicOnly: true, authority: null });
+      return new RdapQuestion(this.#get, target.url, this.#domain, {
+        publicOnly: true,
+        authority: null,
+        bootstrapped: false,
+      });
     const shown = JSON.stringify(href.slice(0, 100));
     return { refused: `${this.host}: the referral to ${shown} was not followed: ${target.refused}` };
   }
@@ -97,7 +114,7 @@ class RdapQuestion implements Question {
   #redirectedTo(url: URL): Question {
     // The table vouches for one server; another one that it redirects to must be a public one.
     const publicOnly = this.publicOnly || hostOf(url) !== this.host || portOf(url) !== this.port;
-    const trust = { publicOnly, authority: this.#authority };
+    const trust = { publicOnly, authority: this.#authority, bootstrapped: false };
     return new RdapQuestion(this.#get, url, this.#domain, trust, [...this.#from, this.host]);
   }
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client.js';
 import type { ClientEvent, ClientOptions, WhoisClient } from '../../src/client-types.js';
 import { WhoisError } from '../../src/errors.js';
+import { parse } from '../../src/parse/index.js';
 import { saying, type WhoisServer, leadTo as whoisAt, whoisServer } from '../support/whois-server.js';
 import { certificate, NAMES } from './support/certificate.js';
 import { domainOf, entityOf, NOT_FOUND, relatedTo } from './support/documents.js';
@@ -119,6 +120,70 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
       status: 'available',
       domain: 'free.example',
       'available?': true,
+    });
+  });
+
+  describe('answers 404 without a body', () => {
+    const empty: Answering = { status: 404, body: '' };
+    const free = 'example-free.app';
+    const table = { rdap: 'fallback' } as const;
+
+    it.each<[string, Answering]>([
+      ['with RDAP’s content type', empty],
+      ['with blanks', { status: 404, body: '\r\n' }],
+      ['without a content type', { status: 404, type: null, body: '' }],
+    ])('%s: the name is free where IANA names the server', async (_, answering) => {
+      const { client, at } = await clientOf({ [APP]: answering }, { ...table, retries: 1 });
+      expect(await client.availability(free)).toBe(true);
+      const { parts, properties, record } = await client.lookup(free);
+      expect(properties).toMatchObject({ domain: free, status: 'available', 'available?': true });
+      expect(parts).toMatchObject([{ host: APP, body: expect.stringContaining('404 without a body') }]);
+      expect(parse(record, { domain: free }).status).toBe('available');
+      expect(at[APP]?.questions).toHaveLength(2);
+    });
+
+    it.each<[string, Answering]>([
+      ['as HTML', { status: 404, type: 'text/html', body: '' }],
+      ['as a page', { status: 404, type: 'text/html', body: '<h1>Not found</h1>' }],
+      ['as text', { status: 404, type: 'text/plain', body: '' }],
+      ['and breaks off', { status: 404, headers: { 'Content-Length': '120' }, body: '' }],
+      [
+        'behind a redirect of its own',
+        (question, response) => {
+          if (question.url?.includes('/again/')) response.writeHead(404).end();
+          else response.writeHead(302, { Location: `/again/domain/${free}` }).end();
+        },
+      ],
+    ])('%s: nobody knows', async (_, answering) => {
+      const { client } = await clientOf({ [APP]: answering }, table);
+      const error = await failureOf(client.lookup(free));
+      expect(['BAD_RESPONSE', 'CONNECTION', 'TIMEOUT']).toContain(error.code);
+      await failureOf(client.availability(free));
+    });
+
+    it('behind a redirect from elsewhere: nobody knows', async () => {
+      const to: Answering = { status: 302, headers: { Location: `https://${APP}/rdap/domain/${free}` } };
+      const { client } = await clientOf(
+        { [REGISTRY]: to, [APP]: empty },
+        { servers: { app: { rdap: BASE } } },
+      );
+      expect(await failureOf(client.lookup(free))).toMatchObject({ code: 'BAD_RESPONSE', host: REGISTRY });
+    });
+
+    it('at a base that the caller gave, which may be mistyped: nobody knows', async () => {
+      const { client } = await clientOf({ [REGISTRY]: empty });
+      expect(await failureOf(client.lookup(NAME))).toMatchObject({ code: 'BAD_RESPONSE' });
+    });
+
+    it('at the registrar: the registry’s word stands', async () => {
+      const links = [relatedTo(`https://${REGISTRAR}/domain/example.app`)];
+      const { client } = await clientOf(
+        { [APP]: { body: domainOf('example.app', { links }) }, [REGISTRAR]: empty },
+        table,
+      );
+      const found = await client.lookup('example.app');
+      expect(found.properties).toMatchObject({ status: 'registered', 'available?': false });
+      expect(found.warnings).toHaveLength(1);
     });
   });
 
