@@ -1,4 +1,10 @@
-import { type ExplainedLine, type ExplainedPart, type Explanation, explain } from '../parse/index.js';
+import {
+  type ExplainedLine,
+  type ExplainedPart,
+  type ExplainedValue,
+  type Explanation,
+  explain,
+} from '../parse/index.js';
 import type { Command } from './command.js';
 import { readInput } from './input.js';
 import { type Io, print, printLine } from './io.js';
@@ -130,7 +136,11 @@ function title({ host, module, chosenBy, kind }: ExplainedPart, page: Page): str
   return `${page.style.strong(printable(host ?? 'unknown host'))}  ${kind}  ${page.style.faint(by)}\n`;
 }
 
-function lines(part: ExplainedPart, byPath: ReadonlyMap<string, string | boolean>, page: Page): string[] {
+function lines(
+  part: ExplainedPart,
+  byPath: ReadonlyMap<string, ExplainedValue['value']>,
+  page: Page,
+): string[] {
   const widest = part.lines.reduce(
     (most, { text, paths }) =>
       paths.length === 0
@@ -175,7 +185,7 @@ function layOut(line: ExplainedLine, [first, ...more]: Read[], column: number, p
 }
 
 /** A value of several lines is told beside the first; a ditto mark stands beside the others. */
-function shownValue(value: string | boolean | undefined, told: boolean, { width }: Page): string {
+function shownValue(value: ExplainedValue['value'] | undefined, told: boolean, { width }: Page): string {
   if (told) return ' ″';
   return value === undefined ? '' : ` ${printable(String(value).slice(0, width ?? undefined))}`;
 }

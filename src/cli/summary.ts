@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import type { Contact, Properties, Registrar, Status } from '../parse/index.js';
+import type { Contact, Dnssec, Properties, Registrar, Status } from '../parse/index.js';
 import type { Page, Style } from './page.js';
 import { printable } from './printable.js';
 import { layOut, type Row } from './rows.js';
@@ -22,18 +22,22 @@ export function summarize(properties: Properties, extras: SummaryExtras, page: P
   const time = (iso: string | null) =>
     iso === null ? [] : [{ text: readableTime(iso), remark: remark(iso, now, page) }];
   const rows: Row[] = [
+    { label: 'Statuses', lines: statusLines(properties, page) },
     { label: 'Created', lines: time(properties.created_on) },
     { label: 'Updated', lines: time(properties.updated_on) },
     { label: 'Expires', lines: time(properties.expires_on) },
     { label: 'Registrar', lines: registrarLines(properties.registrar) },
+    { label: 'Reseller', lines: distinct(Object.values(properties.reseller ?? {})) },
+    { label: 'Abuse', lines: distinct([distinct(Object.values(properties.abuse_contact ?? {})).join('  ')]) },
     ...contactRows(properties),
     {
       label: 'Name servers',
-      lines: properties.nameservers.map(({ name, ipv4, ipv6 }) => ({
+      lines: properties.nameservers.map(({ name, addresses }) => ({
         text: name,
-        remark: [ipv4, ipv6].filter((address) => address !== null).join('  '),
+        remark: addresses.join('  '),
       })),
     },
+    { label: 'DNSSEC', lines: dnssecLines(properties.dnssec) },
     {
       label: 'Answered by',
       lines: asked.some((host) => host !== null) ? [asked.map((h) => h ?? '?').join(' → ')] : [],
@@ -66,15 +70,29 @@ function colorOf(status: Status, style: Style): (text: string) => string {
 const remark = (iso: string, now: number, page: Page): string =>
   page.width === null ? '' : distance(iso, now);
 
+/** What the registry prints, where that is more than the word of the headline: joined, as many as fit. */
+function statusLines({ statuses, status }: Properties, { width }: Page): string[] {
+  if (statuses.length < 2 && (statuses[0] ?? status).toLowerCase() === status) return [];
+  return width === null ? [statuses.join(', ')] : statuses;
+}
+
+/** Digests and keys are for programs: a person asks whether it is signed, and by which key. */
+function dnssecLines(dnssec: Dnssec | null): Row['lines'] {
+  if (dnssec === null) return [];
+  const { signed, ds, keys } = dnssec;
+  const tags = [...new Set(ds.map(({ key_tag }) => key_tag))].filter((tag) => tag !== null);
+  const word = signed === null ? `${keys.length} keys` : signed ? 'signed' : 'not signed';
+  return [{ text: word, remark: tags.length === 0 ? '' : `key tag ${tags.join(', ')}` }];
+}
+
 function registrarLines(registrar: Registrar | null): Row['lines'] {
   if (registrar === null) return [];
-  const { id, name, organization, url } = registrar;
+  const { id, name, organization, url, email, phone } = registrar;
   const names = [...new Set([name, organization])].filter((each) => each !== null);
   const [first = id ?? '', ...others] = names;
   const handle = id === null || first === id ? '' : `id ${id}`;
-  return [{ text: first, remark: handle }, ...others, ...(url === null ? [] : [url])].filter(
-    (line) => line !== '',
-  );
+  const reach = distinct([phone, email]).join('  ');
+  return [{ text: first, remark: handle }, ...others, url ?? '', reach].filter((line) => line !== '');
 }
 
 function contactRows(properties: Properties): Row[] {
@@ -82,6 +100,7 @@ function contactRows(properties: Properties): Row[] {
   const others: [string, Contact[]][] = [
     ['Admin', properties.admin_contacts],
     ['Technical', properties.technical_contacts],
+    ['Billing', properties.billing_contacts],
   ];
   return [
     ...registrants.map((contact) => ({ label: 'Registrant', lines: contactLines(contact) })),
@@ -96,13 +115,17 @@ function contactRows(properties: Properties): Row[] {
 
 /** A contact as on an envelope, then how to reach it. What is printed twice (`REDACTED FOR PRIVACY`) is shown once. */
 function contactLines(contact: Contact): string[] {
-  const { name, organization, address, city, zip, state, country, country_code, phone, fax, email, id } =
-    contact;
+  const { name, organization, address, city, zip, state, country, country_code, email, id } = contact;
+  const phone = withExtension(contact.phone, contact.phone_ext);
+  const fax = withExtension(contact.fax, contact.fax_ext);
   const place = distinct([zip, city, state, country ?? country_code]).join(' ');
   const reach = distinct([phone, fax === null ? null : `fax ${fax}`, email]).join('  ');
   const lines = [organization, name, ...(address?.split('\n') ?? []), place, reach];
   return distinct([...lines, id === null ? null : `handle ${id}`]);
 }
+
+const withExtension = (number: string | null, extension: string | null): string | null =>
+  number === null || extension === null || extension === number ? number : `${number} ext. ${extension}`;
 
 /** The same person in another role. */
 function sameContact(a: Contact, b: Contact): boolean {

@@ -30,8 +30,9 @@ export function explain(input: ParseInput, options: ParseOptions = {}): Explanat
 }
 
 /** The values in the properties with their paths; types of contacts are no values of the answer. */
-function leaves(value: unknown, path: string): [path: string, value: string | boolean][] {
-  if (typeof value === 'string' || typeof value === 'boolean') return [[path, value]];
+function leaves(value: unknown, path: string): [path: string, value: ExplainedValue['value']][] {
+  if (typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && path !== ''))
+    return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
 }
@@ -39,7 +40,7 @@ function leaves(value: unknown, path: string): [path: string, value: string | bo
 /** A value with its lines; a name that no line gave is the question's. */
 function explainValue(
   path: string,
-  value: string | boolean,
+  value: ExplainedValue['value'],
   origins: Origins,
   parts: readonly PartReading[],
 ): ExplainedValue[] {
@@ -70,7 +71,7 @@ function notesOf({ part: { provenance }, owner, field }: Origin): readonly Note[
 const MANY: ReadonlySet<string> = new Set(['statuses', 'disclaimer', 'address']);
 
 /** A value that a module made of another stands where it is printed. */
-function printedIn({ lines, text, module }: PartReading, value: string | boolean): readonly Note[] {
+function printedIn({ lines, text, module }: PartReading, value: ExplainedValue['value']): readonly Note[] {
   if (typeof value !== 'string') return [];
   // Preparing may have left lines out, or made several of one: a line's number is not its place among them.
   const line = lines.find(({ start, end }) => text.slice(start, end).includes(value));

@@ -41,7 +41,7 @@ export interface ExplainedPart {
 
 export interface ExplainedValue {
   path: string;
-  value: string | boolean;
+  value: string | number | boolean;
   /** Index of the part, and the lines in it, counted from 1. Empty for the question's own name. */
   part: number;
   lines: number[];

@@ -1,9 +1,14 @@
 import {
+  type AbuseContact,
+  ACTIONS,
   type Contact,
+  type DatedEvent,
+  type Dnssec,
   type Nameserver,
   type Part,
   type Properties,
   type Registrar,
+  type Reseller,
   STATUSES,
 } from '../index.js';
 import { LONGEST_NAME, MOST_NAMES } from './jobs/request.js';
@@ -15,6 +20,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 const text: Schema = { type: 'string' };
 const textOrNull: Schema = { type: ['string', 'null'] };
+const numberOrNull: Schema = { type: ['integer', 'null'] };
 const truth: Schema = { type: 'boolean' };
 const truthOrNull: Schema = { type: ['boolean', 'null'] };
 const time: Schema = { type: ['string', 'null'], description: 'ISO 8601 with a numeric UTC offset' };
@@ -30,13 +36,18 @@ const object = <Fields extends Readonly<Record<string, Schema>>>(properties: Fie
   required: Object.keys(properties),
   properties,
 });
+/** Null is part of it: `anyOf` beside a reference makes the serializer validate each record. */
+const orNull = (properties: Readonly<Record<string, Schema>>) => ({
+  ...object(properties),
+  type: ['object', 'null'],
+});
 const list = (items: Schema): Schema => ({ type: 'array', items });
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const response = (fields: Readonly<Record<string, Schema>>) => object({ response: object(fields) });
 
 const contact: Record<keyof Contact, Schema> = {
   id: textOrNull,
-  type: { type: 'integer', enum: [1, 2, 3], description: '1 registrant, 2 admin, 3 technical' },
+  type: { type: 'integer', enum: [1, 2, 3, 4], description: '1 registrant, 2 admin, 3 technical, 4 billing' },
   name: textOrNull,
   organization: textOrNull,
   address: { ...textOrNull, description: 'Lines are joined with a line feed' },
@@ -50,6 +61,8 @@ const contact: Record<keyof Contact, Schema> = {
   email: textOrNull,
   created_on: time,
   updated_on: time,
+  phone_ext: { ...textOrNull, description: 'Extension, where it is printed apart' },
+  fax_ext: textOrNull,
 };
 
 const registrar: Record<keyof Registrar, Schema> = {
@@ -57,12 +70,17 @@ const registrar: Record<keyof Registrar, Schema> = {
   name: textOrNull,
   organization: textOrNull,
   url: textOrNull,
+  iana_id: { ...numberOrNull, description: "ICANN's number for it" },
+  email: textOrNull,
+  phone: textOrNull,
+  address: textOrNull,
 };
 
 const nameserver: Record<keyof Nameserver, Schema> = {
   name: { ...text, description: 'Lower case, without the final dot' },
   ipv4: textOrNull,
   ipv6: textOrNull,
+  addresses: { ...list(text), description: 'All of them; ipv4 and ipv6 are the first of each kind' },
 };
 
 const part: Record<Exclude<keyof Part, 'rdap'>, Schema> = {
@@ -87,6 +105,51 @@ const properties: Record<keyof Properties, Schema> = {
   admin_contacts: list(ref('Contact')),
   technical_contacts: list(ref('Contact')),
   nameservers: list(ref('Nameserver')),
+  available: { ...truthOrNull, description: 'The same as `available?`' },
+  registered: { ...truthOrNull, description: 'The same as `registered?`' },
+  statuses: {
+    ...list(text),
+    description: "All that are printed: EPP's by their own name, others as printed",
+  },
+  dnssec: ref('Dnssec'),
+  abuse_contact: ref('AbuseContact'),
+  reseller: ref('Reseller'),
+  billing_contacts: list(ref('Contact')),
+  events: list(ref('Event')),
+};
+
+const dnssec: Record<keyof Dnssec, Schema> = {
+  signed: truthOrNull,
+  ds: list(
+    object({
+      key_tag: numberOrNull,
+      algorithm: numberOrNull,
+      digest_type: numberOrNull,
+      digest: { ...textOrNull, description: 'Hexadecimal, in capitals' },
+    }),
+  ),
+  keys: list(
+    object({
+      flags: numberOrNull,
+      protocol: numberOrNull,
+      algorithm: numberOrNull,
+      public_key: { ...textOrNull, description: 'Base64' },
+    }),
+  ),
+};
+
+const abuseContact: Record<keyof AbuseContact, Schema> = { email: textOrNull, phone: textOrNull };
+
+const reseller: Record<keyof Reseller, Schema> = {
+  name: textOrNull,
+  url: textOrNull,
+  email: textOrNull,
+  phone: textOrNull,
+};
+
+const event: Record<keyof DatedEvent, Schema> = {
+  action: { type: 'string', enum: ACTIONS, description: 'As in RFC 9083 section 10.2.3 where one fits' },
+  date: { ...text, description: 'ISO 8601 with a numeric UTC offset' },
 };
 
 const account = {
@@ -140,9 +203,12 @@ const error = {
 export const SCHEMAS = {
   Properties: object(properties),
   Contact: object(contact),
-  // Null is part of it: `anyOf` beside a reference makes the serializer validate each record.
-  Registrar: { ...object(registrar), type: ['object', 'null'] },
+  Registrar: orNull(registrar),
   Nameserver: object(nameserver),
+  Dnssec: orNull(dnssec),
+  AbuseContact: orNull(abuseContact),
+  Reseller: orNull(reseller),
+  Event: object(event),
   Part: object(part),
   Account: object(account),
   ApiError: object(error),

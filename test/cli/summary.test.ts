@@ -20,6 +20,8 @@ const CONTACT: Contact = {
   email: 'jo@example.it',
   created_on: null,
   updated_on: null,
+  phone_ext: null,
+  fax_ext: null,
 };
 
 const REGISTERED: Properties = {
@@ -39,14 +41,31 @@ const REGISTERED: Properties = {
     name: 'Example Registrar, Inc.',
     organization: null,
     url: 'https://registrar.example',
+    iana_id: 9999,
+    email: null,
+    phone: null,
+    address: null,
   },
   registrant_contacts: [CONTACT],
   admin_contacts: [{ ...CONTACT, type: 2 }],
   technical_contacts: [{ ...CONTACT, type: 3, name: 'Sam Example' }],
   nameservers: [
-    { name: 'ns1.example.net', ipv4: '192.0.2.1', ipv6: '2001:db8::1' },
-    { name: 'ns2.example.net', ipv4: null, ipv6: null },
+    {
+      name: 'ns1.example.net',
+      ipv4: '192.0.2.1',
+      ipv6: '2001:db8::1',
+      addresses: ['192.0.2.1', '2001:db8::1'],
+    },
+    { name: 'ns2.example.net', ipv4: null, ipv6: null, addresses: [] },
   ],
+  available: false,
+  registered: true,
+  statuses: [],
+  dnssec: null,
+  abuse_contact: null,
+  reseller: null,
+  billing_contacts: [],
+  events: [],
 };
 
 const NOW = Date.parse('2029-06-01T12:00:00Z');
@@ -107,6 +126,7 @@ Note         slow
       name: `ns${i}.example.net`,
       ipv4: null,
       ipv6: null,
+      addresses: [],
     }));
     const text = onScreen(
       { ...REGISTERED, domain: 'long.'.repeat(50), registrant_contacts: [huge], nameservers: many },

@@ -10,7 +10,6 @@ describe.each(FIXTURES.map((fixture) => [fixture.id, fixture] as const))('%s', (
   const read = (changed: string | Uint8Array) => parse([{ host, body: changed }], { domain });
 
   it('has the keys, types and nulls of the wire format', () => {
-    expect(problemsOf(properties)).toEqual([]);
     expect(problemsOf(read(body))).toEqual([]);
   });
 

@@ -98,7 +98,7 @@ describe('an explanation says where each value came from', () => {
     expect(properties.created_on).toBe('2001-02-03T00:00:00+00:00');
     expect(values.find(({ path }) => path === 'created_on')?.part).toBe(0);
     expect(values.find(({ path }) => path === 'registrant_contacts.0.name')?.part).toBe(1);
-    expect(parts[1]?.lines[1]).toMatchObject({ use: 'value', paths: [] });
+    expect(parts[1]?.lines[1]).toMatchObject({ use: 'value', paths: ['events.1.date'] });
   });
 });
 
@@ -126,11 +126,11 @@ describe('what no rule reads is told, whatever sets its label off', () => {
 
   it('keeps under its label what has no place: what is known to have none, and what is said twice', () => {
     const found = at(
-      'Domain Name: example.com\nCreation Date: 2001-02-03\nDNSSEC: unsigned\nCreated On: 2002-02-03\n',
+      'Domain Name: example.com\nCreation Date: 2001-02-03\nRegistry Domain ID: D1\nMaintainer: EX\nDomain ID: D2\n',
     );
     expect(found.unplaced).toEqual([
-      { label: 'DNSSEC', value: 'unsigned', part: 0, line: 3, use: 'ignored', by: 'declared' },
-      { label: 'Created On', value: '2002-02-03', part: 0, line: 4, use: 'value', by: 'declared' },
+      { label: 'Maintainer', value: 'EX', part: 0, line: 4, use: 'ignored', by: 'declared' },
+      { label: 'Domain ID', value: 'D2', part: 0, line: 5, use: 'value', by: 'declared' },
     ]);
   });
 });

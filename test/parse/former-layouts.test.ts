@@ -22,8 +22,13 @@ describe('SK-NIC, before 2017', () => {
     const body =
       'Domain-name         example.sk\ndns_name            ns1.example.sk\ndns_IPv4            192.0.2.1\ndns_IPv6            2001:db8::1\ndns_name            ns2.example.net\nDomain-status       DOM_OK\n';
     expect(parse([{ host, body }]).nameservers).toEqual([
-      { name: 'ns1.example.sk', ipv4: '192.0.2.1', ipv6: '2001:db8::1' },
-      { name: 'ns2.example.net', ipv4: null, ipv6: null },
+      {
+        name: 'ns1.example.sk',
+        ipv4: '192.0.2.1',
+        ipv6: '2001:db8::1',
+        addresses: ['192.0.2.1', '2001:db8::1'],
+      },
+      { name: 'ns2.example.net', ipv4: null, ipv6: null, addresses: [] },
     ]);
   });
 });

@@ -16,7 +16,7 @@ describe('a nameserver', () => {
     '- "ns1.example.com" (192.0.2.1)',
   ])('may stand beside its address as %s', (value) => {
     expect(parse(`Domain: example.com\nCreated: 2001-02-13\nNameserver: ${value}\n`).nameservers).toEqual([
-      { name: 'ns1.example.com', ipv4: '192.0.2.1', ipv6: null },
+      { name: 'ns1.example.com', ipv4: '192.0.2.1', ipv6: null, addresses: ['192.0.2.1'] },
     ]);
   });
 
@@ -42,9 +42,9 @@ describe('nameservers as a zone file has them', () => {
       ].join('\n'),
     );
     expect(found.nameservers).toEqual([
-      { name: 'ns1.example.com', ipv4: '192.0.2.6', ipv6: null },
-      { name: 'ns2.example.com', ipv4: null, ipv6: null },
-      { name: 'ns3.example.com', ipv4: '192.0.2.7', ipv6: null },
+      { name: 'ns1.example.com', ipv4: '192.0.2.6', ipv6: null, addresses: ['192.0.2.6'] },
+      { name: 'ns2.example.com', ipv4: null, ipv6: null, addresses: [] },
+      { name: 'ns3.example.com', ipv4: '192.0.2.7', ipv6: null, addresses: ['192.0.2.7'] },
     ]);
   });
 });
@@ -63,8 +63,13 @@ describe('nameservers with their addresses behind a label', () => {
     const text =
       'Domain: example.com\nCreated: 2020-01-02\nNameservers:\n   ns1.example.com IP: 192.0.2.1\n   ns2.example.com (IPv4: 192.0.2.2, IPv6: 2001:db8::2)\n';
     expect(parse(text).nameservers).toEqual([
-      { name: 'ns1.example.com', ipv4: '192.0.2.1', ipv6: null },
-      { name: 'ns2.example.com', ipv4: '192.0.2.2', ipv6: '2001:db8::2' },
+      { name: 'ns1.example.com', ipv4: '192.0.2.1', ipv6: null, addresses: ['192.0.2.1'] },
+      {
+        name: 'ns2.example.com',
+        ipv4: '192.0.2.2',
+        ipv6: '2001:db8::2',
+        addresses: ['192.0.2.2', '2001:db8::2'],
+      },
     ]);
   });
 });
@@ -105,8 +110,13 @@ describe('nameservers below a heading, each with labels of its own', () => {
       ].join('\n'),
     );
     expect(found.nameservers).toEqual([
-      { name: 'ns1.example.net', ipv4: '192.0.2.1', ipv6: '2001:db8::1' },
-      { name: 'ns2.example.net', ipv4: '192.0.2.2', ipv6: null },
+      {
+        name: 'ns1.example.net',
+        ipv4: '192.0.2.1',
+        ipv6: '2001:db8::1',
+        addresses: ['2001:db8::1', '192.0.2.1'],
+      },
+      { name: 'ns2.example.net', ipv4: '192.0.2.2', ipv6: null, addresses: ['192.0.2.2'] },
     ]);
     expect(found.registrant_contacts.map(({ name }) => name)).toEqual(['Jane Doe']);
   });
@@ -125,7 +135,9 @@ describe('nameservers below a heading, each with labels of its own', () => {
         'Name: Jane Doe',
       ].join('\n'),
     );
-    expect(found.nameservers).toEqual([{ name: 'ns1.example.net', ipv4: '192.0.2.1', ipv6: null }]);
+    expect(found.nameservers).toEqual([
+      { name: 'ns1.example.net', ipv4: '192.0.2.1', ipv6: null, addresses: ['192.0.2.1'] },
+    ]);
     expect(found.registrant_contacts.map(({ name }) => name)).toEqual(['Jane Doe']);
   });
 });

@@ -1,4 +1,4 @@
-import { STATUSES } from '../../src/parse/properties.js';
+import { ACTIONS, STATUSES } from '../../src/parse/properties.js';
 
 /** Exactly these keys, in this order, always all of them (DESIGN: the wire format). */
 const KEYS = [
@@ -18,6 +18,14 @@ const KEYS = [
   'admin_contacts',
   'technical_contacts',
   'nameservers',
+  'available',
+  'registered',
+  'statuses',
+  'dnssec',
+  'abuse_contact',
+  'reseller',
+  'billing_contacts',
+  'events',
 ];
 const CONTACT_TEXTS = [
   'id',
@@ -31,9 +39,16 @@ const CONTACT_TEXTS = [
   'phone',
   'fax',
   'email',
+  'phone_ext',
+  'fax_ext',
 ];
 const CONTACT_KEYS = [...CONTACT_TEXTS, 'type', 'country_code', 'created_on', 'updated_on'];
-const ROLES = { registrant_contacts: 1, admin_contacts: 2, technical_contacts: 3 } as const;
+const ROLES = {
+  registrant_contacts: 1,
+  admin_contacts: 2,
+  technical_contacts: 3,
+  billing_contacts: 4,
+} as const;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
 /** Everything about a value that breaks the wire format; empty for a good one. */
@@ -71,8 +86,10 @@ export function problemsOf(value: unknown): string[] {
 
   const { registrar } = properties;
   if (registrar !== null) {
-    keys('registrar', registrar as object, ['id', 'name', 'organization', 'url']);
-    for (const [key, found] of Object.entries(registrar as object)) text(`registrar.${key}`, found);
+    const { iana_id: number, ...texts } = registrar as Record<string, unknown>;
+    keys('registrar', texts, ['id', 'name', 'organization', 'url', 'email', 'phone', 'address']);
+    for (const [key, found] of Object.entries(texts)) text(`registrar.${key}`, found);
+    if (number !== null && !Number.isInteger(number)) complain('registrar.iana_id', number);
     if (Object.values(registrar as object).every((found) => found === null)) complain('registrar', registrar);
   }
   for (const [role, type] of Object.entries(ROLES)) {
@@ -89,12 +106,45 @@ export function problemsOf(value: unknown): string[] {
     }
   }
   for (const [index, server] of (properties.nameservers as Record<string, unknown>[]).entries()) {
-    keys(`nameservers.${index}`, server, ['name', 'ipv4', 'ipv6']);
-    const { name } = server;
+    keys(`nameservers.${index}`, server, ['name', 'ipv4', 'ipv6', 'addresses']);
+    const { name, ipv4, ipv6 } = server;
+    const addresses = server.addresses as string[];
+    for (const first of [ipv4, ipv6])
+      if (first !== null && !addresses.includes(first as string)) complain(`nameservers.${index}`, server);
+    if (new Set(addresses).size < addresses.length) complain(`nameservers.${index}.addresses`, addresses);
     if (typeof name !== 'string' || name === '' || name.endsWith('.') || name !== name.toLowerCase())
       complain(`nameservers.${index}.name`, name);
     text(`nameservers.${index}.ipv4`, server.ipv4);
     text(`nameservers.${index}.ipv6`, server.ipv6);
+  }
+  if (properties.available !== properties['available?']) complain('available', properties.available);
+  if (properties.registered !== properties['registered?']) complain('registered', properties.registered);
+  const statuses = properties.statuses as string[];
+  for (const [index, found] of statuses.entries()) {
+    text(`statuses.${index}`, found);
+    if (/https?:/.test(found)) complain(`statuses.${index}`, found);
+  }
+  if (new Set(statuses).size < statuses.length) complain('statuses', statuses);
+  for (const key of ['abuse_contact', 'reseller']) {
+    const found = properties[key] as Record<string, unknown> | null;
+    if (found === null) continue;
+    keys(key, found, key === 'reseller' ? ['name', 'url', 'email', 'phone'] : ['email', 'phone']);
+    for (const [field, value] of Object.entries(found)) text(`${key}.${field}`, value);
+    if (Object.values(found).every((value) => value === null)) complain(key, found);
+  }
+  const dnssec = properties.dnssec as Record<string, unknown> | null;
+  if (dnssec !== null) {
+    keys('dnssec', dnssec, ['signed', 'ds', 'keys']);
+    for (const ds of dnssec.ds as object[])
+      keys('dnssec.ds', ds, ['key_tag', 'algorithm', 'digest_type', 'digest']);
+    for (const key of dnssec.keys as object[])
+      keys('dnssec.keys', key, ['flags', 'protocol', 'algorithm', 'public_key']);
+  }
+  for (const [index, event] of (properties.events as Record<string, unknown>[]).entries()) {
+    keys(`events.${index}`, event, ['action', 'date']);
+    if (!ACTIONS.includes(event.action as never)) complain(`events.${index}.action`, event.action);
+    if (event.date === null) complain(`events.${index}.date`, event.date);
+    time(`events.${index}.date`, event.date);
   }
   return problems;
 }

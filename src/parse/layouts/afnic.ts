@@ -6,9 +6,7 @@ import { inParagraphs, RPSL } from './rpsl.js';
 const UNREAD = `type | anonymous | obsoleted | source | idstatus | eligstatus | eligsource | eligdate | reachmedia |
   reachstatus | reachsource | reachdate | trouble`;
 
-const KEYS = [1, 2, 3, 4, 5, 6]
-  .map((n) => `key${n}-tag | key${n}-algo | key${n}-dgst-t | key${n}-dgst`)
-  .join(' | ');
+const ofKeys = (field: string): string => [1, 2, 3, 4, 5, 6].map((n) => `key${n}-${field}`).join(' | ');
 
 /** What AFNIC's comments say beside the notice of rights. */
 const NO_NOTICE =
@@ -35,7 +33,12 @@ export const AFNIC = layout({
     registrar: 'registrar',
     expires_on: 'Expiry Date',
     'object.name': 'contact',
-    '-': `hold | pending | deleted | anniversary | nsl-id | ns-list | dsl-id | ds-list | remarks | ${UNREAD} | ${KEYS}`,
+    'event.deletion': 'deleted',
+    'dnssec.key_tag': ofKeys('tag'),
+    'dnssec.algorithm': ofKeys('algo'),
+    'dnssec.digest_type': ofKeys('dgst-t'),
+    'dnssec.digest': ofKeys('dgst'),
+    '-': `hold | pending | anniversary | nsl-id | ns-list | dsl-id | ds-list | remarks | ${UNREAD}`,
   },
   contact: {
     name: 'contact',

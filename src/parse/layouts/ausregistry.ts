@@ -22,9 +22,8 @@ export const AUSREGISTRY = layout({
     'registrar.name': 'Registrar Name',
     'registrant.organization': 'Registrant',
     'nameserver.ip': 'Name Server IP',
-    '-': `
-      Status Reason | Reseller Name | Registrant ID | Eligibility Type | Eligibility Name | Eligibility ID
-    `,
+    'reseller.name': 'Reseller Name',
+    '-': 'Status Reason | Registrant ID | Eligibility Type | Eligibility Name | Eligibility ID',
   },
   roles: { registrant: 'Registrant Contact *', admin: 'Admin Contact *', technical: 'Tech Contact *' },
   contact: {

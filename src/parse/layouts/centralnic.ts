@@ -18,10 +18,12 @@ export const CENTRALNIC = layout({
     'registrar.id': 'Sponsoring Registrar ID',
     'registrar.organization': 'Sponsoring Registrar Organization',
     'registrar.url': 'Sponsoring Registrar Website',
-    '-': `
-      Sponsoring Registrar Street | Sponsoring Registrar City | Sponsoring Registrar State/Province |
-      Sponsoring Registrar Postal Code | Sponsoring Registrar Country | Sponsoring Registrar Phone |
-      Sponsoring Registrar FAX | Sponsoring Registrar Email
+    'registrar.address': `
+      Sponsoring Registrar Street | Sponsoring Registrar City | Sponsoring Registrar Postal Code |
+      Sponsoring Registrar Country
     `,
+    'registrar.phone': 'Sponsoring Registrar Phone',
+    'registrar.email': 'Sponsoring Registrar Email',
+    '-': 'Sponsoring Registrar State/Province | Sponsoring Registrar FAX',
   },
 });

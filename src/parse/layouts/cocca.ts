@@ -28,17 +28,20 @@ export const COCCA = layout({
     registrant: 'Registrant',
     admin: 'Admin Contact | Administrative Contact',
     technical: 'Technical Contact',
+    'registrar.address': `
+      Registrar Address | Registrar Country | Sponsoring Registrar Address | Sponsoring Registrar Country
+    `,
+    'registrar.phone': 'Registrar Phone | Sponsoring Registrar Phone',
+    'abuse.phone': 'Registrar Abuse Phone | Sponsoring Registrar Abuse Phone',
+    'abuse.email': 'Registrar Abuse Email | Sponsoring Registrar Abuse Email',
+    'registrar.email': 'Registrar Customer Service Email | Sponsoring Registrar Customer Service Email',
     '-': `
-      WHOIS Server | Registry WHOIS Server | Registrar Address | Registrar Country | Registrar Phone |
-      Registrar Fax | Registrar Abuse Phone | Registrar Abuse Email | Registrar Customer Service Contact |
-      Registrar Customer Service Email | Registrar Admin Contact | Registrar Admin Email |
-      Registrar Technical Contact | Sponsoring Registrar Address | Sponsoring Registrar Country |
-      Sponsoring Registrar Phone | Sponsoring Registrar Fax | Sponsoring Registrar Abuse Phone |
-      Sponsoring Registrar Abuse Email | Sponsoring Registrar Customer Service Contact |
-      Sponsoring Registrar Customer Service Email | Sponsoring Registrar Admin Contact |
-      Sponsoring Registrar Admin Email | Sponsoring Registrar Technical Contact |
-      Sponsoring Registrar Technical Email | Name | Organisation | Address | Email Address |
-      Phone Number | Fax Number | Country | Redemption Expiry Date | Notes
+      WHOIS Server | Registry WHOIS Server | Registrar Fax | Registrar Customer Service Contact |
+      Registrar Admin Contact | Registrar Admin Email | Registrar Technical Contact |
+      Sponsoring Registrar Fax | Sponsoring Registrar Customer Service Contact |
+      Sponsoring Registrar Admin Contact | Sponsoring Registrar Admin Email |
+      Sponsoring Registrar Technical Contact | Sponsoring Registrar Technical Email | Name | Organisation |
+      Address | Email Address | Phone Number | Fax Number | Country | Redemption Expiry Date | Notes
     `,
   },
   contact: {

@@ -14,17 +14,20 @@ export const EURID = layout({
     refused: '-3: {…}',
     invalid: '-7: {…}',
   },
+  // EURid's keys begin with their flags, DNS Belgium's with their tag; its `Flags` are statuses.
+  rewrite: [[/^\s{0,8}(?:keyTag|flags):\s?(?=\S+ (?:flags|protocol):)/u, 'key: ']],
   labels: {
     domain: 'Domain',
-    status: 'Status',
+    status: 'Status | Flags',
     created_on: 'Registered',
     registrant: 'Registrant',
     admin: 'Onsite(s)',
     technical: 'Technical | Registrar Technical Contacts',
-    other: 'Reseller | Keys | Flags',
+    reseller: 'Reseller',
+    'dnssec.key': 'Keys | key',
     registrar: 'Registrar',
     nameserver: 'Name servers | Nameservers',
-    '-': 'Script | Available | Message | keyTag | flags',
+    '-': 'Script | Available | Message',
   },
   contact: {
     name: 'Name',

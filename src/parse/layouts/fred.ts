@@ -25,10 +25,9 @@ export const FRED = layout({
     created_on: 'registered',
     expires_on: 'expire',
     'object.id': 'contact',
-    '-': `
-      temp-c | nsset | keyset | dnskey | ds | validated-to | set created | set changed | set registrar |
-      set status
-    `,
+    'dnssec.key': 'dnskey',
+    'dnssec.ds': 'ds',
+    '-': 'temp-c | nsset | keyset | validated-to | set created | set changed | set registrar | set status',
   },
   contact: {
     organization: 'org',

@@ -18,7 +18,7 @@ export const FREENOM = layout({
     domain: 'Domain name',
     registrant: 'Organisation | Owner contact',
     admin: 'Admin contact',
-    other: 'Billing contact',
+    billing: 'Billing contact',
     technical: 'Tech contact',
     nameserver: 'Domain Nameservers',
     created_on: 'Domain registered',

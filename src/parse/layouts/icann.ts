@@ -67,21 +67,30 @@ export const ICANN = layout({
     updated_on: 'Updated Date | Updated On | Last Updated On | Domain Last Updated Date',
     created_on: 'Creation Date | Created On | Domain Create Date | Domain Registration Date',
     expires_on: `
-      Registry Expiry Date | Registrar Registration Expiration Date | Expiration Date | Expires On |
-      Domain Expiration Date
+      Registry Expiry Date | Expiration Date | Expires On | Domain Expiration Date
     `,
     'registrar.name': 'Registrar | Sponsoring Registrar',
-    'registrar.id': 'Registrar IANA ID | Sponsoring Registrar IANA ID',
+    'registrar.iana_id': 'Registrar IANA ID | Sponsoring Registrar IANA ID',
     status: 'Domain Status | Status',
-    other: 'Billing Contact',
+    billing: 'Billing Contact',
     nameserver: 'Name Server | Nameservers',
     'nameserver.ip': 'Name Server IP Address',
+    'abuse.email': 'Registrar Abuse Contact Email',
+    'abuse.phone': 'Registrar Abuse Contact Phone',
+    'reseller.name': 'Reseller',
+    'dnssec.signed': 'DNSSEC',
+    'dnssec.ds': 'DNSSEC DS Data | DS Data',
+    'dnssec.key_tag': 'DS Key Tag',
+    'dnssec.algorithm': 'Algorithm',
+    'dnssec.digest_type': 'Digest Type',
+    'dnssec.digest': 'Digest',
+    'event.transfer': 'Last Transferred Date',
+    'event.registrar expiration': 'Registrar Registration Expiration Date',
     '-': `
-      Registrar Abuse Contact Email | Registrar Abuse Contact Phone | Registrar Handle | Reseller |
-      Status Codes | DNSSEC | DNSSEC DS Data | DS Data | DS Key Tag | Algorithm | Digest Type | Digest |
-      URL of the ICANN Whois Inaccuracy Complaint Form | URL of the ICANN RDDS Inaccuracy Complaint Form |
-      URL of the ICANN WHOIS Data Problem Reporting System | Created By | Created by Registrar | Updated By |
-      Last Updated by Registrar | Last Transferred Date | Maintainer | Maintainer URL | Trademark Name |
+      Registrar Handle | Status Codes | URL of the ICANN Whois Inaccuracy Complaint Form |
+      URL of the ICANN RDDS Inaccuracy Complaint Form |
+      URL of the ICANN WHOIS Data Problem Reporting System | Created By | Created by Registrar |
+      Updated By | Last Updated by Registrar | Maintainer | Maintainer URL | Trademark Name |
       Trademark Date | Trademark Country | Trademark Number | Date Trademark Applied For |
       Date Trademark Registered | Internationalized Domain Name | Canonical Name | IDN Tag | Variant |
       Name Value Pair
@@ -91,7 +100,7 @@ export const ICANN = layout({
     registrant: 'Registrant * | Registry Registrant *',
     admin: 'Admin * | Registry Admin * | Administrative * | Administrative Contact *',
     technical: 'Tech * | Registry Tech * | Technical * | Technical Contact *',
-    '-': 'Billing * | Registry Billing * | Billing Contact *',
+    billing: 'Billing * | Registry Billing * | Billing Contact *',
   },
   contact: {
     id: 'ID',
@@ -108,7 +117,9 @@ export const ICANN = layout({
     email: 'Email | E-mail',
     created_on: 'Created On',
     updated_on: 'Last Updated On',
-    '-': 'Phone Ext | Phone Ext. | Fax Ext | FAX Ext. | Application Purpose | Nexus Category',
+    phone_ext: 'Phone Ext | Phone Ext.',
+    fax_ext: 'Fax Ext | FAX Ext.',
+    '-': 'Application Purpose | Nexus Category',
   },
   disclaimer: icannNotice,
   postprocess: [takeAfiliasCode, referToRegistrar],

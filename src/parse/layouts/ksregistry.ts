@@ -18,7 +18,7 @@ export const KSREGISTRY = layout({
     expires_on: 'expiration date',
     nameserver: 'nameserver',
   },
-  roles: { registrant: 'owner-*', admin: 'admin-*', technical: 'tech-*', '-': 'billing-*' },
+  roles: { registrant: 'owner-*', admin: 'admin-*', technical: 'tech-*', billing: 'billing-*' },
   contact: {
     id: 'contact',
     organization: 'organization',

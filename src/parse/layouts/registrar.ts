@@ -41,15 +41,17 @@ export const REGISTRAR = layout({
     `,
     technical: 'Technical Contact | Technical Contact, Zone Contact',
     created_on: 'Created Date',
-    expires_on: 'Registrar Expiration Date',
+    'event.registrar expiration': 'Registrar Expiration Date',
     updated_on: 'Record last updated on | Update Date',
     'registrar.name': 'Registrar Name',
     referral_whois: 'Registrar Whois',
     'registrar.url': 'Registrar Homepage',
     nameserver: 'Domain servers in listed order | DNS Servers | Name Servers',
+    'reseller.email': 'Reseller Email',
+    'reseller.url': 'Reseller URL',
+    'event.last update of RDAP database': 'Database last updated on',
     '-': `
-      Reseller Email | Reseller URL | Registrant Type | Whoisprivacy | Registration Service Provider |
-      Registration Service Provided By | Database last updated on
+      Registrant Type | Whoisprivacy | Registration Service Provider | Registration Service Provided By
     `,
   },
   prefixes: {

@@ -19,8 +19,9 @@ export const TRAFICOM = layout({
     admin: 'Admin',
     technical: 'Tech',
     registrar: 'Registrar',
-    other: 'DNSSEC',
-    '-': 'available | holder transfer | RegistryLock | dnssec',
+    'dnssec.signed': 'DNSSEC',
+    'event.transfer': 'holder transfer',
+    '-': 'available | RegistryLock',
   },
   contact: {
     name: 'name',

@@ -36,7 +36,7 @@ export const UANIC = layout({
     registrant: 'Registrant section',
     admin: 'Administrative Contact section | Administrative Contacts section',
     technical: 'Technical Contact section | Technical Contacts section',
-    other: 'Billing Contacts section',
+    billing: 'Billing Contacts section',
     // The contacts stand below, in sections.
     '-': `registrant | admin-c | tech-c | ${SPARE}`,
   },
@@ -55,7 +55,7 @@ export const UANIC = layout({
     updated_on: 'modified | changed',
     '-': `status | ${SPARE}`,
   },
-  registrar: { name: 'registrar', organization: 'organization', url: 'url', '-': 'city | country' },
+  registrar: { name: 'registrar', organization: 'organization', url: 'url', address: 'city | country' },
   // Where the registry divides no further.
   address: contactLines(ending(/^(?<zip>\d{4,6}) (?<city>.{2,60})\n(?<country>[A-Z]{2})$/u)),
   registrarNameIsId: true,

@@ -1,10 +1,21 @@
-import type { Contact, Nameserver, Properties, Registrar, Status } from '../properties.js';
+import type {
+  AbuseContact,
+  Contact,
+  DatedEvent,
+  Dnssec,
+  Nameserver,
+  Properties,
+  Registrar,
+  Reseller,
+  Status,
+} from '../properties.js';
 import type { ContactDraft } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
-import type { Role } from '../read/target.js';
 import { orderIn, readDate } from '../values/date.js';
+import { readDnssec } from '../values/dnssec.js';
+import { readStatuses } from '../values/epp-status.js';
 import { isHostName } from '../values/nameserver.js';
-import { contactsOf, isHidden, toContact } from './merge-contacts.js';
+import { type ContactRole, contactsOf, isHidden, toContact } from './merge-contacts.js';
 import type { Origins } from './origins.js';
 
 /**
@@ -42,10 +53,18 @@ export function assemble(
     admin_contacts: contactsOfRole(records, 'admin', origins),
     technical_contacts: contactsOfRole(records, 'technical', origins),
     nameservers: nameserversOf(records, origins),
+    available: known ? status === 'available' : null,
+    registered: known ? HELD.has(status) : null,
+    statuses: statusesOf(records, origins),
+    dnssec: dnssecOf(records, origins),
+    abuse_contact: abuseContactOf(records, origins),
+    reseller: resellerOf(records, origins),
+    billing_contacts: contactsOfRole(records, 'billing', origins),
+    events: eventsOf(records, origins),
   };
 }
 
-const OF_STATUS = ['status', 'available?', 'registered?'] as const;
+const OF_STATUS = ['status', 'available?', 'registered?', 'available', 'registered'] as const;
 
 type Records = readonly PartReading[];
 
@@ -114,27 +133,108 @@ function registrarOf(records: Records, origins: Origins | null): Registrar | nul
     const draft = part.draft.registrar;
     if (draft === null) continue;
     for (const field of REGISTRAR_FIELDS) {
-      if (draft[field] === null) continue;
-      registrar ??= { id: null, name: null, organization: null, url: null };
+      const value = draft[field];
+      if (value === null) continue;
+      registrar ??= noRegistrar();
       if (registrar[field] !== null) continue;
-      registrar[field] = draft[field];
+      registrar[field] = value;
       origins?.registrar(field, part);
     }
+    if (registrar === null || registrar.iana_id !== null || draft.iana_id === null) continue;
+    registrar.iana_id = IANA_ID.test(draft.iana_id) ? Number(draft.iana_id) : null;
+    origins?.registrar('iana_id', part);
   }
   return registrar;
 }
 
-const REGISTRAR_FIELDS = ['id', 'name', 'organization', 'url'] as const;
+const REGISTRAR_FIELDS = ['id', 'name', 'organization', 'url', 'email', 'phone', 'address'] as const;
+
+/** IANA's registry of registrars counts to some thousands, and from 9994 on for registries themselves. */
+const IANA_ID = /^\d{1,7}$/;
+
+const noRegistrar = (): Registrar => ({
+  id: null,
+  name: null,
+  organization: null,
+  url: null,
+  iana_id: null,
+  email: null,
+  phone: null,
+  address: null,
+});
+
+/** The registry's statuses; the registrar's where the registry prints none. */
+function statusesOf(records: Records, origins: Origins | null): string[] {
+  const part = records.find(({ draft }) => draft.statuses.length > 0);
+  if (part === undefined) return [];
+  const statuses = [...new Set(part.draft.statuses.flatMap(readStatuses))];
+  for (const place of statuses.keys()) origins?.set(`statuses.${place}`, part, part.draft, 'statuses');
+  return statuses;
+}
+
+function dnssecOf(records: Records, origins: Origins | null): Dnssec | null {
+  for (const part of records) {
+    const draft = part.draft.dnssec;
+    const dnssec = draft === null ? null : readDnssec(draft);
+    if (draft === null || dnssec === null) continue;
+    origins?.dnssec(dnssec, draft, part);
+    return dnssec;
+  }
+  return null;
+}
+
+function abuseContactOf(records: Records, origins: Origins | null): AbuseContact | null {
+  for (const part of records) {
+    const [draft] = contactsOf(part.draft, 'abuse');
+    if (draft === undefined || (draft.email === null && draft.phone === null)) continue;
+    origins?.fields('abuse_contact', ['email', 'phone'], draft, part);
+    return { email: draft.email, phone: draft.phone };
+  }
+  return null;
+}
+
+function resellerOf(records: Records, origins: Origins | null): Reseller | null {
+  for (const part of records) {
+    const [draft] = contactsOf(part.draft, 'reseller');
+    if (draft === undefined) continue;
+    const { url, email, phone } = draft;
+    const name = draft.name ?? draft.organization;
+    if (name === null && url === null && email === null && phone === null) continue;
+    origins?.fields('reseller', ['name', 'url', 'email', 'phone'], draft, part);
+    if (draft.name === null) origins?.set('reseller.name', part, draft, 'organization');
+    return { name, url, email, phone };
+  }
+  return null;
+}
+
+/** What all parts say, each event once: that the registrar says it too is no other event. */
+function eventsOf(records: Records, origins: Origins | null): DatedEvent[] {
+  const events: DatedEvent[] = [];
+  for (const part of records)
+    for (const event of part.draft.events) {
+      const { action } = event;
+      const date = isoOf(event.date, event, 'date', part, origins);
+      if (date === null || events.some((other) => other.action === action && other.date === date)) continue;
+      origins?.set(`events.${events.length}.date`, part, event, 'date');
+      events.push({ action, date });
+    }
+  return events;
+}
 
 function nameserversOf(records: Records, origins: Origins | null): Nameserver[] {
   const part = records.find(({ draft }) => draft.nameservers.length > 0);
   if (part === undefined) return [];
   origins?.nameservers(part);
-  return part.draft.nameservers.map(({ name, ipv4, ipv6 }) => ({ name, ipv4, ipv6 }));
+  return part.draft.nameservers.map(({ name, ipv4, ipv6, addresses }) => ({
+    name,
+    ipv4,
+    ipv6,
+    addresses: [...addresses],
+  }));
 }
 
 /** From whichever part has them: a part whose contacts are all hidden yields to one that shows any. */
-function contactsOfRole(records: Records, role: Role, origins: Origins | null): Contact[] {
+function contactsOfRole(records: Records, role: ContactRole, origins: Origins | null): Contact[] {
   let best: PartReading | null = null;
   let drafts: readonly ContactDraft[] = [];
   for (const part of records) {

@@ -3,7 +3,15 @@ import type { ContactDraft, Draft } from '../read/draft.js';
 import type { Role } from '../read/target.js';
 import { readCountryCode } from '../values/country.js';
 
-const TYPE: Readonly<Record<Role, ContactType>> = { registrant: 1, admin: 2, technical: 3 };
+/** Roles whose contacts the wire format lists. */
+export type ContactRole = 'registrant' | 'admin' | 'technical' | 'billing';
+
+const TYPE: Readonly<Record<ContactRole, ContactType>> = {
+  registrant: 1,
+  admin: 2,
+  technical: 3,
+  billing: 4,
+};
 
 /** A role's contacts: those in its own section, and the objects that it names by handle. */
 export function contactsOf(draft: Draft, role: Role): readonly ContactDraft[] {
@@ -59,7 +67,7 @@ const WITH_MAILBOX =
   /^([^@]{1,200}?),?[\s<(]{1,8}([^\s<>(),@]{1,64}@[^\s<>(),@]{1,190}\.[^\s<>(),@]{2,63})[>)]?$/u;
 
 /** A contact in the wire format, but for its dates. */
-export function toContact(draft: ContactDraft, role: Role): Contact {
+export function toContact(draft: ContactDraft, role: ContactRole): Contact {
   const named = readCode(draft.country);
   const code = readCode(draft.country_code) ?? named;
   // A placeholder stays as printed, also where only the code was asked for.
@@ -82,5 +90,7 @@ export function toContact(draft: ContactDraft, role: Role): Contact {
     email: draft.email ?? mailbox ?? null,
     created_on: null,
     updated_on: null,
+    phone_ext: draft.phone_ext,
+    fax_ext: draft.fax_ext,
   };
 }

@@ -1,7 +1,7 @@
-import type { Properties } from '../properties.js';
-import type { ContactDraft, Draft, RegistrarDraft } from '../read/draft.js';
+import type { Dnssec, Properties } from '../properties.js';
+import type { ContactDraft, DnssecDraft, Draft, RegistrarDraft } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
-import type { Role } from '../read/target.js';
+import type { ContactRole } from './merge-contacts.js';
 
 /** Where a property's value stood before it was one: a field of a draft, whose lines the part's provenance knows. */
 export interface Origin {
@@ -35,7 +35,7 @@ export class Origins {
       this.#byPath.set(`registrar.${field}`, { part, owner: part.draft.registrar, field });
   }
 
-  contacts(role: Role, drafts: readonly ContactDraft[], part: PartReading): void {
+  contacts(role: ContactRole, drafts: readonly ContactDraft[], part: PartReading): void {
     for (const [position, owner] of drafts.entries()) {
       const set = (property: string, field: string) =>
         this.#byPath.set(`${role}_contacts.${position}.${property}`, { part, owner, field });
@@ -46,9 +46,39 @@ export class Origins {
     }
   }
 
+  /** A value by its path. */
+  set(path: string, part: PartReading, owner: object, field: string): void {
+    this.#byPath.set(path, { part, owner, field });
+  }
+
+  /** Fields of an object, which have the same names in its draft. */
+  fields(path: string, names: readonly string[], owner: object, part: PartReading): void {
+    for (const name of names) this.set(`${path}.${name}`, part, owner, name);
+  }
+
+  /** Signers and keys in the order of the draft, which may hold some that could not be read. */
+  dnssec({ ds, keys }: Dnssec, draft: DnssecDraft, part: PartReading): void {
+    const [signers, zoneKeys] = [
+      draft.signers.filter(({ kind }) => kind === 'ds'),
+      draft.signers.filter(({ kind }) => kind === 'key'),
+    ];
+    this.set('dnssec.signed', part, draft, 'signed');
+    for (const [list, values, owners] of [
+      ['ds', ds, signers],
+      ['keys', keys, zoneKeys],
+    ] as const)
+      for (const [place, value] of values.entries())
+        this.fields(`dnssec.${list}.${place}`, Object.keys(value), owners[place] ?? draft, part);
+  }
+
   nameservers(part: PartReading): void {
     for (const [position, owner] of part.draft.nameservers.entries())
-      for (const field of ['name', 'ipv4', 'ipv6'])
-        this.#byPath.set(`nameservers.${position}.${field}`, { part, owner, field });
+      for (const field of [
+        'name',
+        'ipv4',
+        'ipv6',
+        ...owner.addresses.map((_, place) => `addresses.${place}`),
+      ])
+        this.set(`nameservers.${position}.${field}`, part, owner, field);
   }
 }

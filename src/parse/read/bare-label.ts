@@ -99,6 +99,7 @@ const WITH_VALUE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'registrar',
   'contact',
   'registrarSection',
+  'dnssec',
 ]);
 
 /** With a time of day it says when the database was updated (TCI), with a day alone when the domain was. */

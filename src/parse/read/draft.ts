@@ -1,3 +1,4 @@
+import type { Action } from '../properties.js';
 import type { Role } from './target.js';
 
 /** A line of a contact's block that carries no label: name, street, town, as the registry orders them. */
@@ -20,8 +21,11 @@ export class ContactDraft {
   country: string | null = null;
   country_code: string | null = null;
   phone: string | null = null;
+  phone_ext: string | null = null;
   fax: string | null = null;
+  fax_ext: string | null = null;
   email: string | null = null;
+  url: string | null = null;
   created_on: string | null = null;
   updated_on: string | null = null;
   /** Lines without a label, to be read when the section ends. */
@@ -35,12 +39,41 @@ export class RegistrarDraft {
   name: string | null = null;
   organization: string | null = null;
   url: string | null = null;
+  iana_id: string | null = null;
+  email: string | null = null;
+  phone: string | null = null;
+  address: string | null = null;
 }
 
 export class NameserverDraft {
   ipv4: string | null = null;
   ipv6: string | null = null;
+  readonly addresses: string[] = [];
   constructor(readonly name: string) {}
+}
+
+/** A delegation signer, or a key: one text, or fields with labels of their own. */
+export class SignerDraft {
+  text: string | null = null;
+  key_tag: string | null = null;
+  flags: string | null = null;
+  protocol: string | null = null;
+  algorithm: string | null = null;
+  digest_type: string | null = null;
+  digest: string | null = null;
+  public_key: string | null = null;
+  constructor(readonly kind: 'ds' | 'key') {}
+}
+
+export class DnssecDraft {
+  signed: string | null = null;
+  readonly signers: SignerDraft[] = [];
+}
+
+/** Something dated, its date as printed. */
+export interface EventDraft {
+  readonly action: Action;
+  readonly date: string;
 }
 
 /** A contact that a role names by its handle; the object stands elsewhere in the answer. */
@@ -67,7 +100,12 @@ export class Draft {
   readonly registrant: ContactDraft[] = [];
   readonly admin: ContactDraft[] = [];
   readonly technical: ContactDraft[] = [];
+  readonly billing: ContactDraft[] = [];
+  readonly abuse: ContactDraft[] = [];
+  readonly reseller: ContactDraft[] = [];
   readonly objects: ContactDraft[] = [];
   readonly handles: Handle[] = [];
   readonly nameservers: NameserverDraft[] = [];
+  dnssec: DnssecDraft | null = null;
+  readonly events: EventDraft[] = [];
 }

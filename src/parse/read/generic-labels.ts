@@ -1,7 +1,9 @@
 import { jointRoles } from '../layouts/joint-contact.js';
 import { withoutAccents } from '../text/label.js';
 import { CONTACT_MEMBERS } from '../words/contact.js';
+import { DNSSEC_LABELS } from '../words/dnssec.js';
 import { DOMAIN_LABELS } from '../words/domain.js';
+import { EVENT_LABELS } from '../words/events.js';
 import { IGNORED_LABELS } from '../words/ignored.js';
 import { NAMESERVER_MEMBERS } from '../words/nameserver.js';
 import { REGISTRAR_LABELS, REGISTRAR_MEMBERS } from '../words/registrar.js';
@@ -41,7 +43,15 @@ function make(): GenericLabels {
   const roles = meanings(ROLE_WORDS);
   const domain = new Map<string, string>();
   // What stands further down is more certain.
-  for (const rows of [IGNORED_LABELS, ROLE_WORDS, OBJECT_LABELS, REGISTRAR_LABELS, DOMAIN_LABELS])
+  for (const rows of [
+    IGNORED_LABELS,
+    ROLE_WORDS,
+    OBJECT_LABELS,
+    REGISTRAR_LABELS,
+    DNSSEC_LABELS,
+    EVENT_LABELS,
+    DOMAIN_LABELS,
+  ])
     for (const [label, target] of meanings<string>(rows)) domain.set(label, target);
   const openings = new Openings(domain.keys());
   for (const rows of [ROLE_WORDS, REGISTRAR_LABELS, DOMAIN_LABELS])

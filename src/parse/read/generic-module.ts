@@ -36,8 +36,9 @@ const readAddress: BlockReader = (lines, labelled) => {
 /** A notice by the words that most begin with, as far as no label of a record stands in it. */
 function notice(lines: readonly Line[], text: string): readonly Line[] {
   const found = icannNotice(lines, text);
-  const record = found.findIndex(isOfRecord);
-  return record < 0 ? found : found.slice(0, record);
+  const first = found.findIndex((line) => !isOfRecord(line));
+  const next = found.findIndex((line, place) => place > first && isOfRecord(line));
+  return first < 0 ? [] : found.slice(first, next < 0 ? undefined : next);
 }
 
 function isDomain(label: string): boolean {
@@ -47,7 +48,8 @@ function isDomain(label: string): boolean {
 
 function isOfRecord({ kind, label }: Line): boolean {
   const rule = kind === LABELLED ? genericModule().labels.find('domain', label) : null;
-  return rule !== null && rule.op !== 'ignore';
+  // `Last update of database: …` stands in many.
+  return rule !== null && rule.op !== 'ignore' && rule.op !== 'event';
 }
 
 /** `Domain example.com`, `Domain example.com:`: the name and nothing else, so that no sentence is one. */

@@ -18,7 +18,7 @@ const SECTION_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
 ]);
 
 /** What a billing contact or a reseller has none of: in their sections too it is the domain's. */
-const OWN_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>(['scalar', 'nameserver']);
+const OWN_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>(['scalar', 'nameserver', 'dnssec', 'event']);
 
 /** Fields of the domain that a label can mean outside of a contact's section. */
 const DOMAIN_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
@@ -26,6 +26,8 @@ const DOMAIN_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'status',
   'nameserver',
   'registrarSection',
+  'dnssec',
+  'event',
 ]);
 
 /**

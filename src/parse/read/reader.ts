@@ -169,7 +169,8 @@ export class Reader {
   #continue(line: Line, value: string): void {
     const rule = this.#rule;
     if (rule === null) return;
-    const listed = rule.op === 'nameserver' || rule.op === 'address' || rule.op === 'status';
+    const listed =
+      rule.op === 'nameserver' || rule.op === 'address' || rule.op === 'status' || rule.op === 'dnssec';
     const ofContact = rule.op === 'contact' || rule.op === 'member';
     if (!listed && !ofContact && rule.op !== 'scalar' && rule.op !== 'registrar')
       this.#writer.ignore(line, rule.declared);
@@ -546,7 +547,7 @@ const isDate = (rule: Rule): boolean =>
 const isMember = ({ op }: Rule): boolean => op === 'member' || op === 'registrar' || op === 'ignore';
 
 const isOfDomain = (rule: Rule | null): boolean =>
-  rule?.op === 'scalar' || rule?.op === 'status' || rule?.op === 'nameserver';
+  rule?.op === 'scalar' || rule?.op === 'status' || rule?.op === 'nameserver' || rule?.op === 'dnssec';
 
 /** Whether leaders or blanks set off a label and a value, and not words of a banner or of running text. */
 const isLabel = (split: Line | null): split is Line =>

@@ -1,4 +1,13 @@
-import type { ContactField, DomainField, ObjectField, RegistrarField, Role, Target } from './target.js';
+import type {
+  ContactField,
+  DnssecField,
+  DomainField,
+  EventAction,
+  ObjectField,
+  RegistrarField,
+  Role,
+  Target,
+} from './target.js';
 
 /** Where a label stands: its meaning may differ in each. */
 export type Context = 'domain' | 'contact' | 'registrar' | 'nameserver' | 'other';
@@ -14,6 +23,8 @@ export type Rule =
   | RuleOf<'nameserver', null, null>
   | RuleOf<'address', null, null> // of the nameserver above
   | RuleOf<'registrar', RegistrarField, null>
+  | RuleOf<'dnssec', DnssecField, null>
+  | RuleOf<'event', EventAction, null>
   | RuleOf<'contact', ContactField, Role> // a field of a role's contact
   | RuleOf<'member', ContactField, null> // a field of the section's contact
   | RuleOf<'handle', null, Role>
@@ -77,6 +88,8 @@ function tell(target: string, context: Context): Told | null {
         ? ['contact', field, head]
         : null;
   }
+  if (head === 'dnssec') return isDnssecField(field) ? ['dnssec', field, null] : null;
+  if (head === 'event') return isEventAction(field) ? ['event', field, null] : null;
   if (head === 'object') return isObjectField(field) ? ['object', field, null] : null;
   if (head === 'registrar') return isRegistrarField(field) ? ['registrar', field, null] : null;
   if (context === 'contact' && isContactField(target)) return ['member', target, null];
@@ -91,9 +104,50 @@ const oneOf = <Word extends string>(words: Readonly<Record<Word, true>>) => {
   return (word: string | null): word is Word => word !== null && known.has(word);
 };
 
-const isRole = oneOf<Role>({ registrant: true, admin: true, technical: true });
+const isRole = oneOf<Role>({
+  registrant: true,
+  admin: true,
+  technical: true,
+  billing: true,
+  abuse: true,
+  reseller: true,
+});
+const isDnssecField = oneOf<DnssecField>({
+  signed: true,
+  ds: true,
+  key_tag: true,
+  algorithm: true,
+  digest_type: true,
+  digest: true,
+  key: true,
+  flags: true,
+  protocol: true,
+  public_key: true,
+});
+const isEventAction = oneOf<EventAction>({
+  reregistration: true,
+  'registrar expiration': true,
+  deletion: true,
+  reinstantiation: true,
+  transfer: true,
+  locked: true,
+  unlocked: true,
+  'last update of RDAP database': true,
+  renewal: true,
+  redemption: true,
+  release: true,
+});
 const isObjectField = oneOf<ObjectField>({ id: true, name: true, organization: true });
-const isRegistrarField = oneOf<RegistrarField>({ id: true, name: true, organization: true, url: true });
+const isRegistrarField = oneOf<RegistrarField>({
+  id: true,
+  iana_id: true,
+  name: true,
+  organization: true,
+  url: true,
+  email: true,
+  phone: true,
+  address: true,
+});
 const isScalarField = oneOf<ScalarField>({
   domain: true,
   domain_id: true,
@@ -115,8 +169,11 @@ const isContactField = oneOf<ContactField>({
   country: true,
   country_code: true,
   phone: true,
+  phone_ext: true,
   fax: true,
+  fax_ext: true,
   email: true,
+  url: true,
   created_on: true,
   updated_on: true,
 });

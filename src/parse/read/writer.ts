@@ -1,9 +1,11 @@
+import type { Action } from '../properties.js';
 import type { Line } from '../text/lines.js';
+import { isSignerBegun } from '../values/dnssec.js';
 import { readAddresses, readNameservers } from '../values/nameserver.js';
-import { ContactDraft, Draft, RegistrarDraft } from './draft.js';
+import { ContactDraft, DnssecDraft, Draft, RegistrarDraft, SignerDraft } from './draft.js';
 import type { Provenance } from './provenance.js';
 import type { Rule, ScalarField } from './rule.js';
-import type { ContactField, RegistrarField, Role } from './target.js';
+import type { ContactField, DnssecField, RegistrarField, Role } from './target.js';
 
 /** More contacts of a role than any registry gives; what is beyond is not kept. */
 const MAX_CONTACTS = 20;
@@ -36,6 +38,12 @@ export class Writer {
       case 'registrar':
         this.registrar(rule.field, value, line, rule.declared);
         return;
+      case 'dnssec':
+        this.#dnssec(rule.field, value, line, rule.declared);
+        return;
+      case 'event':
+        if (!this.#isHeading(value, line, rule.declared)) this.#event(rule.field, value, line, rule.declared);
+        return;
       case 'contact':
       case 'member':
         if (contact !== null) this.contact(contact, rule.field, value, line, rule.declared);
@@ -51,13 +59,22 @@ export class Writer {
     if (this.#isHeading(value, line, declared)) return;
     this.draft[field] ??= bounded(value);
     this.provenance?.value(this.draft, field, line, declared);
+    const action = ACTIONS_OF[field];
+    if (action !== undefined) this.#event(action, value, line, declared);
   }
 
   registrar(field: RegistrarField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
     this.draft.registrar ??= new RegistrarDraft();
-    this.draft.registrar[field] ??= bounded(value);
-    this.provenance?.value(this.draft.registrar, field, line, declared);
+    const { registrar } = this.draft;
+    const before = registrar[field];
+    if (before === null) registrar[field] = bounded(value);
+    else if (field === 'address' && before.length < MAX_VALUE)
+      registrar.address = `${before}\n${bounded(value)}`;
+    this.provenance?.value(registrar, field, line, declared);
+    if (field !== 'iana_id') return;
+    registrar.id ??= bounded(value);
+    this.provenance?.value(registrar, 'id', line, declared);
   }
 
   contact(contact: ContactDraft, field: ContactField, value: string, line: Line, declared: boolean): void {
@@ -134,6 +151,41 @@ export class Writer {
     else this.provenance?.value(server, '*', line, declared);
   }
 
+  #event(action: Action, value: string, line: Line, declared: boolean): void {
+    const { draft } = this;
+    const event = { action, date: bounded(value) };
+    if (draft.events.length < MAX_LISTED) draft.events.push(event);
+    this.provenance?.value(event, 'date', line, declared);
+    if (action !== 'registrar expiration') return;
+    draft.expires_on ??= event.date;
+    this.provenance?.value(draft, 'expires_on', line, declared);
+  }
+
+  /** A signer or key is opened by its first field, or is a text of its own, which may go on in the lines below. */
+  #dnssec(field: DnssecField, value: string, line: Line, declared: boolean): void {
+    if (this.#isHeading(value, line, declared)) return;
+    this.draft.dnssec ??= new DnssecDraft();
+    const { dnssec } = this.draft;
+    if (field === 'signed' && !isSignerBegun(value)) {
+      dnssec.signed ??= bounded(value);
+      this.provenance?.value(dnssec, 'signed', line, declared);
+      return;
+    }
+    const kind = KIND_OF_SIGNER[field];
+    const last = dnssec.signers.at(-1);
+    const whole = field === 'ds' || field === 'key' || field === 'signed';
+    const goesOn =
+      last !== undefined &&
+      (kind === null || kind === last.kind) &&
+      (whole ? !isSignerBegun(value) && last.text !== null : last.text === null && last[field] === null);
+    const signer = goesOn ? last : new SignerDraft(kind ?? 'ds');
+    if (!goesOn && dnssec.signers.length < MAX_LISTED) dnssec.signers.push(signer);
+    if (!whole) signer[field] = bounded(value);
+    else if (signer.text === null) signer.text = bounded(value);
+    else if (signer.text.length < MAX_VALUE) signer.text += ` ${bounded(value)}`;
+    this.provenance?.value(signer, '*', line, declared);
+  }
+
   /** A label without a value says what the lines below it are. */
   #isHeading(value: string, line: Line, declared: boolean): boolean {
     if (value !== '') return false;
@@ -141,6 +193,26 @@ export class Writer {
     return true;
   }
 }
+
+const ACTIONS_OF: Readonly<Partial<Record<ScalarField, Action>>> = {
+  created_on: 'registration',
+  updated_on: 'last changed',
+  expires_on: 'expiration',
+};
+
+/** Whose field it is; null for those that both have. */
+const KIND_OF_SIGNER: Readonly<Record<DnssecField, 'ds' | 'key' | null>> = {
+  signed: 'ds',
+  ds: 'ds',
+  key_tag: 'ds',
+  digest_type: 'ds',
+  digest: 'ds',
+  algorithm: null,
+  key: 'key',
+  flags: 'key',
+  protocol: 'key',
+  public_key: 'key',
+};
 
 /** A new contact at the end of the list, which grows; the last one where there are as many as are kept. */
 function added(contacts: ContactDraft[], most: number): ContactDraft {

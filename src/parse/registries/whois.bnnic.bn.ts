@@ -16,7 +16,7 @@ export default registry({
     admin: 'Administrative Contact',
     technical: 'Technical Contact',
     nameserver: 'Name Servers',
-    '-': 'DNSSEC',
+    'dnssec.signed': 'DNSSEC',
   },
   contact: {
     name: 'Name',

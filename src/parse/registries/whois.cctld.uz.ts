@@ -23,7 +23,7 @@ export default registry({
     registrant: 'Registrant',
     admin: 'Administrative Contact',
     technical: 'Technical Contact',
-    other: 'Billing Contact',
+    billing: 'Billing Contact',
     '-': 'Whois Server',
   },
   block: contactLines(

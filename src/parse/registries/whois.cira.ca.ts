@@ -15,7 +15,10 @@ export default registry({
     admin: 'Administrative contact',
     technical: 'Technical contact',
     nameserver: 'Name servers',
-    '-': 'TBR Release date | Error code | Error message | Abuse contact | Name servers DNSSEC',
+    'event.release': 'TBR Release date',
+    abuse: 'Abuse contact',
+    'dnssec.signed': 'Name servers DNSSEC',
+    '-': 'Error code | Error message',
   },
   contact: {
     name: 'Name',

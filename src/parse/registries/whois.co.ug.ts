@@ -22,7 +22,8 @@ export default registry({
     registrant: 'Registrant Contact Information',
     admin: 'Administrative Contact Information | Admin Contact',
     technical: 'Technical Contact Information | Tech Contact',
-    '-': 'Description | MNT-BY | Source | Renewed On',
+    'event.renewal': 'Renewed On',
+    '-': 'Description | MNT-BY | Source',
   },
   contact: {
     id: 'NIC',

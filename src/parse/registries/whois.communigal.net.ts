@@ -19,7 +19,7 @@ export default registry({
     registrant: 'Contact Information | Registrant Contact Information',
     admin: 'Admin Contact Information',
     technical: 'Tech Contact Information',
-    other: 'Billing Contact Information',
+    billing: 'Billing Contact Information',
   },
   block: contactLines(
     above(/@/u, 'name', 'surname', 'organization'),

@@ -22,11 +22,13 @@ export default registry({
     updated_on: 'Changed',
     registrant: 'Holder',
     technical: 'Tech-C',
-    other: 'Zone-C | General Request | Abuse Contact',
+    other: 'Zone-C | General Request',
+    abuse: 'Abuse Contact',
     // Those of a contact stand here for Zone-C.
+    'dnssec.key': 'Dnskey',
     '-': `
       Name | Organisation | Address | PostalCode | City | CountryCode | Phone | Fax | Email | Type | URI |
-      Remarks | Domain-Ace | Dnskey | RegAccID | RegAccName
+      Remarks | Domain-Ace | RegAccID | RegAccName
     `,
   },
   contact: {

@@ -14,7 +14,9 @@ export default registry({
     created_on: 'registered',
     'registrar.name': 'registrar-name',
     'registrar.url': 'registrar-url',
-    '-': 'ownertype | registrar-email | registrar-country | whois-web | bil-name',
+    'registrar.email': 'registrar-email',
+    'registrar.address': 'registrar-country',
+    '-': 'ownertype | whois-web | bil-name',
   },
   roles: { registrant: 'org-*', admin: 'adm-*', technical: 'tec-*' },
   contact: {

@@ -37,10 +37,14 @@ export default registry({
     'registrar.url': 'registrar www',
     registrant: 'SUBSCRIBER',
     technical: 'TECHNICAL CONTACT',
+    'dnssec.signed': 'dnssec',
+    'dnssec.ds': 'DS',
+    'registrar.address': 'registrar street | registrar city | registrar country',
+    'registrar.phone': 'registrar phone',
+    'registrar.email': 'registrar email',
     '-': `
-      registrant type | option created | option expiration date | dnssec | DS | registrar street |
-      registrar city | registrar country | registrar phone | registrar fax | registrar email | whois |
-      tel | fax | e-mail | phone | WHOIS database responses | no renewal date
+      registrant type | option created | option expiration date | registrar fax | whois | tel | fax |
+      e-mail | phone | WHOIS database responses | no renewal date
     `,
   },
   contact: {

@@ -17,7 +17,7 @@ export default registry({
     expires_on: 'Expiration Date | Data de expiração / Expiration Date (dd/mm/yyyy)',
     nameserver: 'Name Server | Nameserver Information | Nameserver',
     registrant: 'Titular / Registrant',
-    other: 'Entidade Gestora / Billing Contact',
+    billing: 'Entidade Gestora / Billing Contact',
     admin: 'Responsável Administrativo / Admin Contact',
     technical: 'Responsável Técnico / Tech Contact',
   },

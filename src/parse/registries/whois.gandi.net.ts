@@ -15,7 +15,7 @@ export default registry({
     registrant: 'owner-c',
     admin: 'admin-c',
     technical: 'tech-c',
-    other: 'bill-c',
+    billing: 'bill-c',
     nameserver: 'ns',
     '-': 'created | transfer-prohibited | update-prohibited | delete-prohibited',
   },

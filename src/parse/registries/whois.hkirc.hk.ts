@@ -26,13 +26,14 @@ export default registry({
     expires_on: 'Expiry Date',
     'registrar.name': 'Registrar Name',
     nameserver: 'Name Servers Information',
-    other: 'Reseller',
+    reseller: 'Reseller',
     registrant: 'Registrant Contact Information',
     admin: 'Administrative Contact Information',
     technical: 'Technical Contact Information',
+    'dnssec.signed': 'DNSSEC',
     '-': `
-      Contract Version | DNSSEC | Registrar Contact Information | Re-registration Status |
-      Domain Prohibit Status | Company Chinese name | Holder Chinese Name
+      Contract Version | Registrar Contact Information | Re-registration Status | Domain Prohibit Status |
+      Company Chinese name | Holder Chinese Name
     `,
   },
   contact: {

@@ -22,7 +22,8 @@ export default registry({
     status: 'status',
     created_on: 'created',
     updated_on: 'changed',
-    '-': 'ds-rdata | remarks | source',
+    'dnssec.ds': 'ds-rdata',
+    '-': 'remarks | source',
   },
   contact: {
     name: 'name',

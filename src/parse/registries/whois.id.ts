@@ -8,7 +8,8 @@ export default registry({
   marks: ['Domain ID:PANDI-'],
   on: AFILIAS,
   labels: {
-    '-': 'Sponsoring Registrar Postal Code | Sponsoring Registrar Country | Sponsoring Registrar Phone',
+    'registrar.address': 'Sponsoring Registrar Postal Code | Sponsoring Registrar Country',
+    'registrar.phone': 'Sponsoring Registrar Phone',
   },
   postprocess: ({ registrar }) => {
     if (registrar !== null) registrar.organization ??= registrar.name;

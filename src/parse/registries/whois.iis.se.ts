@@ -21,10 +21,12 @@ export default registry({
     expires_on: 'expires',
     nameserver: 'nserver',
     registrar: 'registrar',
-    '-': `
-      billing-c | transferred | dnssec | registry-lock | reason | date_to_delete | date_to_release |
-      deactivationdate
-    `,
+    'billing.handle': 'billing-c',
+    'event.transfer': 'transferred',
+    'dnssec.signed': 'dnssec',
+    'event.deletion': 'date_to_delete',
+    'event.release': 'date_to_release',
+    '-': 'registry-lock | reason | deactivationdate',
   },
   status: { record: 'system', inactive: 'inactive' },
   disclaimer: {},

@@ -21,11 +21,15 @@ export default registry({
     'registrar.name': 'registrar_name',
     nameserver: 'ns_name',
     'nameserver.ip': 'ns_ip4 | ns_ip6',
+    'dnssec.signed': 'domain_signed',
+    'registrar.address': `
+      registrar_address1 | registrar_city | registrar_province | registrar_postalcode | registrar_country
+    `,
+    'registrar.phone': 'registrar_phone',
+    'registrar.email': 'registrar_email',
     '-': `
       Original Created | URL of the Domain Name Commission Limited Inaccuracy Complaint Form | version |
-      query_datetime | domain_datecancelled | domain_datelocked | domain_delegaterequested |
-      domain_signed | registrar_address1 | registrar_city | registrar_province | registrar_postalcode |
-      registrar_country | registrar_phone | registrar_fax | registrar_email
+      query_datetime | domain_datecancelled | domain_datelocked | domain_delegaterequested | registrar_fax
     `,
   },
   roles: { registrant: 'registrant_contact_*', admin: 'admin_contact_*', technical: 'technical_contact_*' },

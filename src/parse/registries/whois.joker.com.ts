@@ -26,7 +26,9 @@ export default registry({
     'registrant.country': 'country',
     'registrant.phone': 'phone',
     'registrant.fax': 'fax',
-    '-': 'billing-c | source | query-time | db-updated | reseller',
+    'billing.handle': 'billing-c',
+    'reseller.name': 'reseller',
+    '-': 'source | query-time | db-updated',
   },
   status: { record: 'lock' },
 });

@@ -33,9 +33,10 @@ export default registry({
     'admin.handle': 'Administrative Contact | 登録担当者',
     'technical.handle': 'Technical Contact | 技術連絡担当者',
     admin: 'Contact Information | 公開連絡窓口',
+    'dnssec.ds': 'Signing Key | 署名鍵',
     '-': `
-      Organization Type | Connected Date | Signing Key | Detail | Lock Status | Web Page | in Japanese |
-      組織種別 | そしきめい | ねっとわーくさーびすめい | 接続年月日 | 署名鍵 | 参考 | ロック状態
+      Organization Type | Connected Date | Detail | Lock Status | Web Page | in Japanese | 組織種別 | そしきめい |
+      ねっとわーくさーびすめい | 接続年月日 | 参考 | ロック状態
     `,
   },
   contact: {

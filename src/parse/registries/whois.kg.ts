@@ -14,7 +14,7 @@ export default registry({
   labels: {
     admin: 'Administrative Contact',
     technical: 'Technical Contact',
-    other: 'Billing Contact',
+    billing: 'Billing Contact',
     updated_on: 'Record last updated on',
     expires_on: 'Record expires on',
     nameserver: 'Name servers in the listed order',

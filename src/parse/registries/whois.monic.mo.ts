@@ -13,7 +13,7 @@ export default registry({
     registrant: 'Registrant',
     admin: 'Admin Contact',
     technical: 'Technical Contact',
-    other: 'Billing Contact',
+    billing: 'Billing Contact',
     created_on: 'Record created on',
     expires_on: 'Record expires on',
     // In the section of the billing contact `Org` would open a registrant.

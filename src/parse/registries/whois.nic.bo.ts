@@ -13,7 +13,7 @@ export default registry({
     registrant: 'TITULAR',
     admin: 'CONTACTO ADMINISTRATIVO',
     technical: 'CONTACTO TECNICO',
-    other: 'CONTACTO FINANCIERO',
+    billing: 'CONTACTO FINANCIERO',
     created_on: 'Fecha de registro',
     expires_on: 'Fecha de vencimiento',
     '-': 'Email',

@@ -21,7 +21,8 @@ export default registry({
     technical: 'Technical contact',
     created_on: 'First registration date',
     nameserver: 'Name servers',
-    '-': 'DNSSEC | whois',
+    'dnssec.signed': 'DNSSEC',
+    '-': 'whois',
   },
   contact: { '-': 'Contractual Language' },
   // The address stays as on a letter.

@@ -23,7 +23,8 @@ export default registry({
     nameserver: 'Servidores de nombre (Domain servers) | Name server',
     created_on: 'Creation date | Fecha de creación (Creation date)',
     expires_on: 'Expiration date | Fecha de expiración (Expiration date)',
-    '-': '(Database last updated on) | Más información (More information)',
+    'event.last update of RDAP database': '(Database last updated on)',
+    '-': 'Más información (More information)',
   },
   contact: { name: 'Nombre', organization: 'Organización' },
 });

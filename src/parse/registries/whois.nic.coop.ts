@@ -19,12 +19,12 @@ export default registry({
     registrant: 'Contact registrant',
     admin: 'Contact admin',
     technical: 'Contact tech',
-    other: 'Contact billing',
+    billing: 'Contact billing',
     // The billing contact's paragraph has the others' labels.
+    'event.transfer': 'Last transferred',
     '-': `
       Contact ID | Name | Organisation | Street | City | State/Province | Postal code | Country | Voice |
-      Fax | Email | Voice extn | Fax extn | Created by ID | Last updated by | Last updated by ID |
-      Last transferred | Host ID
+      Fax | Email | Voice extn | Fax extn | Created by ID | Last updated by | Last updated by ID | Host ID
     `,
   },
   contact: {

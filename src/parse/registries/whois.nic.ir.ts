@@ -20,7 +20,9 @@ export default registry({
     updated_on: 'last-updated',
     expires_on: 'expire-date',
     'object.organization': 'org',
-    '-': 'ascii | remarks | bill-c | dnssec',
+    'billing.handle': 'bill-c',
+    'dnssec.signed': 'dnssec',
+    '-': 'ascii | remarks',
   },
   contact: { organization: 'org' },
   disclaimer: {

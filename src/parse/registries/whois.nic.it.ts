@@ -24,7 +24,7 @@ export default registry({
     technical: 'Technical Contacts',
     registrar: 'Registrar',
     nameserver: 'Nameservers',
-    '-': 'Signed | DNSSEC',
+    'dnssec.signed': 'Signed | DNSSEC',
   },
   contact: {
     id: 'ContactID',

@@ -26,6 +26,6 @@ export default registry({
     country: 'Country',
     '-': 'Type | RegNr',
   },
-  registrar: { name: 'Name', '-': 'Type | Email | Phone | Fax | Address | RegNr' },
+  registrar: { name: 'Name', email: 'Email', phone: 'Phone', address: 'Address', '-': 'Type | Fax | RegNr' },
   disclaimer: {},
 });

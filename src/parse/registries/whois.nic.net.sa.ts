@@ -15,7 +15,7 @@ export default registry({
     nameserver: 'Name Servers',
     created_on: 'Created on',
     updated_on: 'Last Updated on',
-    '-': 'DNSSEC',
+    'dnssec.signed': 'DNSSEC',
   },
   contact: { address: 'Address' },
   block: contactLines(

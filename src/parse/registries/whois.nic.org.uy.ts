@@ -17,7 +17,7 @@ export default registry({
     'registrar.name': 'Registrado por',
     admin: 'Contacto Administrativo',
     technical: 'Contacto Tecnico',
-    other: 'Contacto de Cobranza',
+    billing: 'Contacto de Cobranza',
     updated_on: 'Ultima Actualizacion',
     created_on: 'Fecha de Creacion',
     status: 'Estatus del dominio',

@@ -19,7 +19,7 @@ export default registry({
     updated_on: 'Updated Date | updated-date',
     expires_on: 'Expiration Date | expiration-date',
   },
-  roles: { registrant: 'registrant-*', admin: 'admin-*', technical: 'tech-*', '-': 'billing-*' },
+  roles: { registrant: 'registrant-*', admin: 'admin-*', technical: 'tech-*', billing: 'billing-*' },
   contact: {
     organization: 'organization',
     name: 'name',

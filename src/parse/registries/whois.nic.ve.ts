@@ -29,7 +29,7 @@ export default registry({
     domain: 'Nombre de Dominio',
     admin: 'Contacto Administrativo',
     technical: 'Contacto Tecnico | Contacto Técnico',
-    other: 'Contacto de Cobranza',
+    billing: 'Contacto de Cobranza',
     expires_on: 'Fecha de Vencimiento',
     updated_on: 'Ultima Actualizacion | Ultima Actualización',
     created_on: 'Fecha de Creacion | Fecha de Creación',

@@ -25,10 +25,15 @@ export default registry({
     updated_on: 'Last updated',
     'registrant.handle': 'Domain Holder Handle',
     'admin.handle': 'Legal-c Handle | Admin-c Handle',
-    '-': `
-      Name Server Handle | DNSSEC | DS Key Tag | Algorithm | Digest Type | Digest | Key Flags |
-      Key Protocol | Key Algorithm | Key Public | Type | Id Type | Id Number
-    `,
+    'dnssec.signed': 'DNSSEC',
+    'dnssec.key_tag': 'DS Key Tag',
+    'dnssec.algorithm': 'Algorithm | Key Algorithm',
+    'dnssec.digest_type': 'Digest Type',
+    'dnssec.digest': 'Digest',
+    'dnssec.flags': 'Key Flags',
+    'dnssec.protocol': 'Key Protocol',
+    'dnssec.public_key': 'Key Public',
+    '-': 'Name Server Handle | Type | Id Type | Id Number',
   },
   contact: {
     name: 'Name',

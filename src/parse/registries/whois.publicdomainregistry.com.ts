@@ -8,7 +8,7 @@ export default registry({
     registrant: 'Registrant Contact Details',
     admin: 'Administrative Contact Details',
     technical: 'Technical Contact Details',
-    other: 'Billing Contact Details',
+    billing: 'Billing Contact Details',
     created_on: 'Registration Date',
     '-': 'Note',
   },

@@ -18,7 +18,8 @@ export default registry({
     admin: 'Administrator',
     nameserver: 'Nameservers | Hostname',
     // `DNS` is the name as it stands in the zone, `VID` the registry's lock.
-    '-': 'DNS | Registration period | VID | DNSSEC | Handle',
+    'dnssec.signed': 'DNSSEC',
+    '-': 'DNS | Registration period | VID | Handle',
   },
   contact: {
     id: 'Handle',

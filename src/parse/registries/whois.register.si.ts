@@ -19,7 +19,9 @@ export default registry({
     created_on: 'created',
     expires_on: 'expire',
     other: 'Domain holder | Tech | Admin',
-    '-': 'source | dnssec | ds',
+    'dnssec.signed': 'dnssec',
+    'dnssec.ds': 'ds',
+    '-': 'source',
   },
   disclaimer: { mark: '%', from: 'Rights restricted', skip: /^(?:No entries found|For more information)/u },
 });

@@ -29,10 +29,8 @@ export default registry({
     'registrant.id': 'Owner-Contact',
     'admin.id': 'Admin-Contact',
     'technical.id': 'Tech-Contact',
-    '-': `
-      Class-Name | Auth-Area | Guardian | Organization | Billing-Contact | Primary-Server |
-      Secondary-Server
-    `,
+    billing: 'Billing-Contact',
+    '-': 'Class-Name | Auth-Area | Guardian | Organization | Primary-Server | Secondary-Server',
   },
   disclaimer: { from: ['Le service Whois', 'TERMS OF USE'], until: '>>>' },
 });

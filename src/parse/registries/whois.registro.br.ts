@@ -21,9 +21,12 @@ export default registry({
     'registrant.organization': 'owner',
     status: 'reserved',
     'object.id': 'nic-hdl-br',
+    'billing.handle': 'billing-c',
+    'dnssec.ds': 'dsrecord',
+    'abuse.handle': 'abuse-c',
     '-': `
-      ownerid | responsible | country | billing-c | nsstat | nslastaa | dsrecord | dsstatus | dslastok |
-      saci | provider | ticket | abuse-c | release process
+      ownerid | responsible | country | nsstat | nslastaa | dsstatus | dslastok | saci | provider | ticket |
+      release process
     `,
   },
   contact: { '-': 'country' },

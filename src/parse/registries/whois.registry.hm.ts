@@ -17,7 +17,7 @@ export default registry({
     registrant: 'Domain Registrant',
     admin: 'Adminstrative Contact',
     technical: 'Technical Contact',
-    other: 'Billing Contact',
+    billing: 'Billing Contact',
     nameserver: 'Name Server | nameserver',
     created_on: 'Domain creation date',
     expires_on: 'Domain expiration date',

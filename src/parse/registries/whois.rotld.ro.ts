@@ -16,7 +16,8 @@ export default registry({
     referral_url: 'Referral URL',
     nameserver: 'Nameserver',
     status: 'Domain Status',
-    '-': 'DNSSEC | DS Record',
+    'dnssec.signed': 'DNSSEC',
+    'dnssec.ds': 'DS Record',
   },
   status: {
     record: 'UpdateProhibited | DeleteProhibited | TransferProhibited | RegistrantTransferProhibited',

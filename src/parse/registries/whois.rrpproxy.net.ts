@@ -9,6 +9,6 @@ export default registry({
     'registrant.id': 'Registrant Contact',
     'admin.id': 'Admin Contact',
     'technical.id': 'Tech Contact',
-    '-': 'Billing Contact',
+    billing: 'Billing Contact',
   },
 });

@@ -28,10 +28,9 @@ export default registry({
     admin: 'Administrative Contact',
     technical: 'Technical Contact',
     'nameserver.ip': 'dns_IPv4 | dns_IPv6',
-    '-': `
-      DNSSEC | DS Record | EPP Status | Organization ID | Admin-legal-form | Admin-org.-ID | Tech-legal-form |
-      Tech-org.-ID
-    `,
+    'dnssec.signed': 'DNSSEC',
+    'dnssec.ds': 'DS Record',
+    '-': 'EPP Status | Organization ID | Admin-legal-form | Admin-org.-ID | Tech-legal-form | Tech-org.-ID',
   },
   roles: { admin: 'Admin-*', technical: 'Tech-*' },
   contact: {

@@ -16,7 +16,7 @@ export default registry({
     registrant: 'registrant',
     admin: 'administrative_contact',
     technical: 'technical_contact',
-    other: 'billing_contact',
+    billing: 'billing_contact',
     // The last four stand in the billing contact.
     '-': 'ds-list | #YAML | nic-handle | company | address | phone',
   },
@@ -30,6 +30,6 @@ export default registry({
     updated_on: 'updated',
     '-': 'type | mobile',
   },
-  registrar: { name: 'name', url: 'web', '-': 'address | phone | fax | mobile | trouble' },
+  registrar: { name: 'name', url: 'web', address: 'address', phone: 'phone', '-': 'fax | mobile | trouble' },
   disclaimer: { from: 'Welcome to the SMALLREGISTRY', until: ['20', 'Object'] },
 });

@@ -31,7 +31,8 @@ export default registry({
     'registrant.country': 'Domain Holder Country',
     registrant: 'Domain Holder',
     technical: 'Tech Contact',
-    '-': 'Renew date | For more information please visit',
+    'event.renewal': 'Renew date',
+    '-': 'For more information please visit',
   },
   block: contactLines(
     opening(/^(?<id>\d{1,10})$/u),

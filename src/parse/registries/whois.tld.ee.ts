@@ -73,8 +73,10 @@ export default registry({
     technical: 'Technical contact',
     registrar: 'Registrar',
     nameserver: 'Name servers | nserver | Domain servers',
-    other: 'DNSSEC | Contacts',
-    '-': 'outzone | delete | dnskey | Name servers changed | DNSSEC changed',
+    'dnssec.signed': 'DNSSEC',
+    other: 'Contacts',
+    'dnssec.key': 'dnskey',
+    '-': 'outzone | delete | Name servers changed | DNSSEC changed',
   },
   contact: {
     name: 'name',
@@ -84,7 +86,7 @@ export default registry({
     updated_on: 'changed',
     id: 'org id',
   },
-  registrar: { name: 'name', url: 'url', '-': 'phone | changed | rules' },
+  registrar: { name: 'name', url: 'url', phone: 'phone', '-': 'changed | rules' },
   prefixes: { created_on: 'Record created on', updated_on: 'Record changed on' },
   status: {
     pending_delete: 'deleteCandidate',

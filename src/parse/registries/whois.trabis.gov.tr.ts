@@ -24,7 +24,8 @@ export default registry({
     details: 'Additional Info',
     created_on: 'Created on',
     expires_on: 'Expires on',
-    other: 'Whois Server | Billing Contact',
+    other: 'Whois Server',
+    billing: 'Billing Contact',
     admin: 'Administrative Contact',
     technical: 'Technical Contact',
     '-': 'Transfer Status | Last Update Time',
@@ -37,7 +38,7 @@ export default registry({
     phone: 'Phone',
     fax: 'Fax',
   },
-  registrar: { id: 'NIC Handle', name: 'Organization Name', '-': 'Address | Phone | Fax' },
+  registrar: { id: 'NIC Handle', name: 'Organization Name', address: 'Address', phone: 'Phone', '-': 'Fax' },
   status: { suspended: 'The domain is FROZEN' },
   block: contactLines(
     without(/^\+[\s()-]{0,40}$/u),

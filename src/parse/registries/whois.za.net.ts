@@ -13,7 +13,7 @@ export default registry({
     created_on: 'Record Created',
     updated_on: 'Record Last Updated',
     nameserver: 'Domain Name Servers listed in order',
-    '-': 'Database Last Updated',
+    'event.last update of RDAP database': 'Database Last Updated',
   },
   disclaimer: { from: 'The ZA NiC whois service' },
 });

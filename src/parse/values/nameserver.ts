@@ -11,6 +11,7 @@ const NO_SERVER: ReadonlySet<string> = new Set(['not.defined', 'no.nameserver', 
 
 /** More servers than any delegation has. */
 const MAX_SERVERS = 64;
+const MAX_ADDRESSES = 32;
 
 /**
  * Adds the servers of one line: `ns1.example.com`, `ns1.example.com. 192.0.2.1, 2001:db8::1`,
@@ -60,13 +61,16 @@ const BEFORE_IPV4 = /(?<=\.\p{L}{2,24}):(?=\d{1,3}\.\d)/u;
 /** `1. ns1.example.com`, `- ns1.example.com` */
 const ORDINAL = /^(?:\d{1,2}\.?|[-*•–#])$/u;
 
-/** Whether a word is an address; it is the server's where that has none yet. */
+/** Whether a word is an address; it is one of the server's. */
 function addAddress(token: string, server: NameserverDraft | null): boolean {
-  if (isIpv4(token)) {
-    if (server !== null) server.ipv4 ??= token;
-  } else if (isIpv6(token)) {
-    if (server !== null) server.ipv6 ??= token.toLowerCase();
-  } else return false;
+  const address = token.toLowerCase();
+  const four = isIpv4(address);
+  if (!four && !isIpv6(address)) return false;
+  if (server === null) return true;
+  if (four) server.ipv4 ??= address;
+  else server.ipv6 ??= address;
+  const { addresses } = server;
+  if (addresses.length < MAX_ADDRESSES && !addresses.includes(address)) addresses.push(address);
   return true;
 }
 

@@ -133,23 +133,24 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     updated date | update date | modified | modified on | last modified | last modified date |
     modification date | last changed | last edited | last change | date modified | changed date
   `,
+  phone_ext:
+    'phone ext | phone extension | phone x | phone number ext | telephone ext | phone number extension',
+  fax_ext: 'fax ext | fax extension | fax x | fax number ext | facsimile number ext',
   '-': `
     type | contact type | language | anonymous | obsoleted | eligstatus | eligsource | eligdate |
     reachmedia | reachstatus | reachsource | reachdate | eppstatus | source | registrar | remarks | remark |
-    comment | comments | notify | mnt by | mntner | mnt lower | status | hold | phone ext | phone ext |
-    fax ext | phone extension | fax extension | phone x | fax x | mobile | mobile phone | mobile number |
-    cell | cellphone | ext | id type | id number | registrar handle | application purpose | nexus category |
-    nexus | tech id | org id | org number | organization number | organization id | vat | vat number |
-    tax id | tax number | national id | birth date | birthdate | gender | title | department | position |
-    x400 | web | website | url | www | disclose | identification | ident | ident type | reg number |
-    registration number | registry code | reg code | regcode | phone type | created by | updated by |
-    changed by | modified by | contract language | contractual language | lang | data validation |
-    validation | privacy | pgp | key | nsset | keyset | expires | consent for publishing |
-    facsimile number ext | phone number ext | fax number ext | telephone ext | billing | contact url |
-    holder type | registrant type | public key | crypt | auth | gsm | celular | móvil | movil | portable |
-    téléphone portable | username | user name | login | reg no | company number | company no | ruc | cuit |
-    nit | rif | rnc | cédula | cedula | cnpj | cpf | nif | ninea | pan | gst number | business type |
-    legal form | legal status | forme juridique | civilité | profession | ref | reference | prénom |
-    prénoms | prenom | prenoms | whatsapp | skype
+    comment | comments | notify | mnt by | mntner | mnt lower | status | hold | mobile | mobile phone |
+    mobile number | cell | cellphone | ext | id type | id number | registrar handle | application purpose |
+    nexus category | nexus | tech id | org id | org number | organization number | organization id | vat |
+    vat number | tax id | tax number | national id | birth date | birthdate | gender | title | department |
+    position | x400 | web | website | url | www | disclose | identification | ident | ident type |
+    reg number | registration number | registry code | reg code | regcode | phone type | created by |
+    updated by | changed by | modified by | contract language | contractual language | lang |
+    data validation | validation | privacy | pgp | key | nsset | keyset | expires | consent for publishing |
+    billing | contact url | holder type | registrant type | public key | crypt | auth | gsm | celular |
+    móvil | movil | portable | téléphone portable | username | user name | login | reg no | company number |
+    company no | ruc | cuit | nit | rif | rnc | cédula | cedula | cnpj | cpf | nif | ninea | pan |
+    gst number | business type | legal form | legal status | forme juridique | civilité | profession | ref |
+    reference | prénom | prénoms | prenom | prenoms | whatsapp | skype
   `,
 };

@@ -26,7 +26,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
   `,
   status: `
     status | domain status | domain state | state | registration status | query status | eppstatus |
-    epp status | current status | status of domain | domainstatus | domain registration status |
+    epp status | rgp status | current status | status of domain | domainstatus | domain registration status |
     registry status | estado | estado del dominio | estado do domínio | estado status | statut | stato |
     stato del dominio | durum | статус | состояние | 상태 | 状態 | 状态 | 域名状态 | 網域狀態 | stan |
     domain name status | current domain status | ready status | etat | status codes | domain status codes |
@@ -118,8 +118,8 @@ export const DOMAIN_LABELS: Rows<Target> = {
     expires | expires on | expires at | expires date | expire | expire on | expire at | expire date |
     expire time | expired | expired on | expired date | expiredate | expiry | expiry date | expiry on |
     expiration | expiration on | expiration date | expiration time | exp date | expdate | exdate |
-    expirationdate | expirydate | registry expiry date | registrar registration expiration date |
-    registrar registration expiry date | registrar expiration date | registrar expiry date |
+    expirationdate | expirydate | registry expiry date | 
+      
     registry expiration date | domain expires | domain expires on | domain expiration date |
     domain expiry date | domain expire date | domain expiry | record expires | record expires on |
     record expires at | record will expire on | registration expires | registration expires on |

@@ -31,21 +31,41 @@ export const REGISTRAR_LABELS: Rows<Target> = {
     sponsoring registrar organization | registrar company name
   `,
   'registrar.id': `
-    registrar iana id | registrar id | registrar handle | registrar tag | registrar nic handle |
-    registrar code | sponsoring registrar iana id | sponsoring registrar id | registrar ianaid | iana id |
+    registrar id | registrar handle | registrar tag | registrar nic handle |
+    registrar code | sponsoring registrar id |
     registrar number | registrar account id
   `,
+  'registrar.iana_id': 'registrar iana id | sponsoring registrar iana id | registrar ianaid | iana id',
   'registrar.url': `
     registrar url | registrar website | registrar web | registrar web site | registrar homepage |
     registrar site | sponsoring registrar url | registrar www | registrar address url | registrar info url |
     registrar web page | sponsoring registrar website | registrar home page
   `,
+  'registrar.email': `
+    registrar email | registrar e mail | registrar contact email | registrar email address |
+    registrar customer service email | sponsoring registrar email | sponsoring registrar contact email |
+    sponsoring registrar customer service email
+  `,
+  'registrar.phone': `
+    registrar phone | registrar telephone | registrar phone number | registrar contact phone |
+    sponsoring registrar phone | registrar tel
+  `,
+  'registrar.address': `
+    registrar address | registrar street | registrar city | registrar state | registrar province |
+    registrar postal code | registrar country | registrar state province | registrar zip |
+    registrar zipcode | registrar address1 | registrar address2 | registrar address3 |
+    registrar postalcode | sponsoring registrar address | sponsoring registrar street |
+    sponsoring registrar city | sponsoring registrar state | sponsoring registrar postal code |
+    sponsoring registrar country
+  `,
+  'reseller.name': 'reseller name | registrar reseller',
+  'reseller.url': 'reseller url | reseller website | reseller web site',
 };
 
 /** Labels within a registrar's own section. */
 export const REGISTRAR_MEMBERS: Rows<RegistrarField | '-'> = {
   id: `
-    id | iana id | tag | handle | registrar id | nic handle | nic hdl | registrar | code | contactid |
+    id | tag | handle | registrar id | nic handle | nic hdl | registrar | code | contactid |
     identifier
   `,
   name: `
@@ -60,13 +80,16 @@ export const REGISTRAR_MEMBERS: Rows<RegistrarField | '-'> = {
     url | web | website | web site | homepage | www | referral url | home page | site | web page |
     internet | webseite | site web | registrar url | web address
   `,
-  '-': `
+  iana_id: 'iana id',
+  email: 'email | e mail | mail | email address | customer service email | support email',
+  phone: 'phone | telephone | tel | voice | phone number | hotline',
+  address: `
     address | street | street address | addr | city | zip | zip code | postal code | postcode | state |
-    province | country | country code | phone | telephone | tel | voice | fax | fax no | fax number |
-    email | e mail | mail | language | type | anonymous | source | whois | contact | abuse contact |
-    abuse email | abuse phone | abuse | customer service contact | customer service email | phone number |
-    registered | created | changed | updated | last update | remarks | hold | person | dnssec |
-    email address | created on | abuse telephone | adresse | dirección | direccion | support | hotline |
-    mnt by | notify
+    province | country | adresse | dirección | direccion
+  `,
+  '-': `
+    country code | fax | fax no | fax number | language | type | anonymous | source | whois | contact |
+    customer service contact | registered | created | changed | updated | last update | remarks | hold |
+    person | created on | support | mnt by | notify
   `,
 };

@@ -75,21 +75,26 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     contact technique du domaine | responsable technique | responsable técnico | responsable tecnico |
     技术联系人信息
   `,
-  // Roles that the wire format has no place for; their sections and fields are read and dropped.
-  other: `
+  billing: `
     billing | bill | bill c | billing c | billing contact | billing contacts | billing details |
     contact facturation | contacto de cobranza | contacto financiero | contacto de facturación |
-    faturamento | responsável por cobrança | billing contact person | zone | zone c | zone contact |
-    reseller | resellers | reseller contact | reseller information | abuse | abuse c | abuse contact |
-    abuse contacts | registrar abuse | registrar abuse contact | support contact |
-    customer service contact | registry | registry contact | invoice | payment | trustee | escrow |
-    sponsoring organisation | sponsoring organization | domicile | keys | flags | dnssec | key | dnskey |
-    ds | ds record | ds records | dnssec keys | trading as | data validation | registrant type | nominee |
-    proxy | domain support | zweck | uplink | emergency contact | emergency | security contact |
-    sales contact | billing information | contact information | dispute | disputes | notices | remarks |
-    noc | noc contact | hosting provider | financial contact | finance | fiscal contact | account holder |
-    contacto de pago | host master | hostmaster | rfc | dsset | auxiliary contact | eligibility |
-    registrar technical | whois server | kontakt | registry admin
+    faturamento | responsável por cobrança | billing contact person | invoice | payment |
+    billing information | financial contact | finance | fiscal contact | contacto de pago
+  `,
+  abuse: `
+    abuse | abuse c | abuse contact | abuse contacts | registrar abuse | registrar abuse contact |
+    sponsoring registrar abuse | sponsoring registrar abuse contact
+  `,
+  reseller: 'reseller | resellers | reseller contact | reseller information',
+  // Roles that the wire format has no place for; their sections and fields are read and dropped.
+  other: `
+    zone | zone c | zone contact | support contact | customer service contact | registry |
+    registry contact | trustee | escrow | sponsoring organisation | sponsoring organization | domicile |
+    trading as | data validation | registrant type | nominee | proxy | domain support | zweck | uplink |
+    emergency contact | emergency | security contact | sales contact | contact information | dispute |
+    disputes | notices | remarks | noc | noc contact | hosting provider | account holder | host master |
+    hostmaster | rfc | dsset | auxiliary contact | eligibility | registrar technical | whois server |
+    kontakt | registry admin
   `,
 };
 

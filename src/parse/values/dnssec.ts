@@ -1,0 +1,154 @@
+import type { DelegationSigner, DnsKey, Dnssec } from '../properties.js';
+import type { DnssecDraft, SignerDraft } from '../read/draft.js';
+
+/** Words for a delegation that is signed, and for one that is not: lower case, letters and digits only. */
+const SIGNED: ReadonlySet<string> = new Set(
+  `signed signeddelegation delegationsigned yes y active activated ok enabled true 1 secure secured on oui si sim ja
+  dnssecsigned dssigned zonesigned fullysigned dnssecenabled signeddomain subscribed`.split(/\s+/u),
+);
+const UNSIGNED: ReadonlySet<string> = new Set(
+  `unsigned unsigneddelegation delegationunsigned no n inactive none disabled false 0 off insecure nodnssec notsigned
+  notsigneddelegation unsecured notsecured notenabled notactive nodsrecord nods notdelegated nein non nao
+  notapplicable na null nil nodnssecdata norecord notsupported notconfigured`.split(/\s+/u),
+);
+
+/** IANA's numbers of DNS security algorithms, by name without hyphens; .br and others shorten them. */
+const ALGORITHMS: ReadonlyMap<string, number> = new Map([
+  ['RSAMD5', 1],
+  ['DSA', 3],
+  ['DSASHA1', 3],
+  ['RSASHA1', 5],
+  ['DSANSEC3SHA1', 6],
+  ['RSASHA1NSEC3SHA1', 7],
+  ['RSASHA256', 8],
+  ['RSASHA512', 10],
+  ['ECCGOST', 12],
+  ['ECDSASHA256', 13],
+  ['ECDSAP256SHA256', 13],
+  ['ECDSASHA384', 14],
+  ['ECDSAP384SHA384', 14],
+  ['ED25519', 15],
+  ['ED448', 16],
+]);
+
+/** IANA's numbers of digest types. */
+const DIGEST_TYPES: ReadonlyMap<string, number> = new Map([
+  ['SHA1', 1],
+  ['SHA256', 2],
+  ['GOST', 3],
+  ['GOSTR341194', 3],
+  ['SHA384', 4],
+]);
+
+/** RFC 4034 section 2.1.1: a zone's key, with and without the secure entry point. */
+const FLAGS: ReadonlyMap<string, number> = new Map([
+  ['ZSK', 256],
+  ['KSK', 257],
+]);
+
+const BEGINS = /^\(?\s{0,4}(?:\d{1,5}[\s,:;]|[KZ]SK\s|[^\s]{1,253}\s+(?:\d{1,10}\s+)?IN\s+(?:DS|DNSKEY)\s)/iu;
+
+/** Whether a text begins a signer or key of its own: `12345 8 2 …`, `257 3 8 …`, `example.com. IN DS …`. */
+export const isSignerBegun = (text: string): boolean => BEGINS.test(text);
+
+/** What an answer says of DNSSEC; null where it says nothing that can be read. */
+export function readDnssec({ signed: said, signers }: DnssecDraft): Dnssec | null {
+  const ds = signers.flatMap((signer) => (signer.kind === 'ds' ? (toDs(signer) ?? []) : []));
+  const keys = signers.flatMap((signer) => (signer.kind === 'key' ? (toKey(signer) ?? []) : []));
+  const word = said === null ? '' : wordOf(said);
+  const signed = SIGNED.has(word) ? true : UNSIGNED.has(word) ? false : ds.length > 0 ? true : null;
+  return signed === null && keys.length === 0 ? null : { signed, ds, keys };
+}
+
+/** `Signed delegation (2 DS records)`: what stands in parentheses explains. */
+function wordOf(text: string): string {
+  const [before = ''] = text.split(/[(,;]/u, 1);
+  return before.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+}
+
+function toDs(draft: SignerDraft): DelegationSigner | null {
+  const ds = draft.text === null ? dsOfFields(draft) : dsOfText(draft.text);
+  return ds.key_tag === null && ds.digest === null ? null : ds;
+}
+
+const dsOfFields = ({ key_tag, algorithm, digest_type, digest }: SignerDraft): DelegationSigner => ({
+  key_tag: numberOf(key_tag, NO_NAMES),
+  algorithm: numberOf(algorithm, ALGORITHMS),
+  digest_type: numberOf(digest_type, DIGEST_TYPES),
+  digest: digestOf(digest ?? ''),
+});
+
+/** `12345 8 2 49FD…`, with blanks and parentheses in the digest; .br leaves the digest's type out. */
+function dsOfText(text: string): DelegationSigner {
+  const [tag = '', algorithm = '', third = '', ...rest] = tokensOf(text);
+  const untyped = third.length >= SHORTEST_DIGEST;
+  return {
+    key_tag: numberOf(tag, NO_NAMES),
+    algorithm: numberOf(algorithm, ALGORITHMS),
+    digest_type: untyped ? null : numberOf(third, DIGEST_TYPES),
+    digest: digestOf((untyped ? [third, ...rest] : rest).join('')),
+  };
+}
+
+/** SHA-1's. */
+const SHORTEST_DIGEST = 40;
+
+function toKey(draft: SignerDraft): DnsKey | null {
+  const key = draft.text === null ? keyOfFields(draft) : keyOfText(draft.text);
+  return key.flags === null && key.public_key === null ? null : key;
+}
+
+const keyOfFields = ({ flags, protocol, algorithm, public_key }: SignerDraft): DnsKey => ({
+  flags: numberOf(flags, FLAGS),
+  protocol: numberOf(protocol, NO_NAMES),
+  algorithm: numberOf(algorithm, ALGORITHMS),
+  public_key: keyData(public_key ?? ''),
+});
+
+/** `257 3 8 AwEA…`, or EURid's `KSK protocol:3 algorithm:RSA_SHA256 pubKey:AwEA…`, before which .be prints the key's tag. */
+function keyOfText(text: string): DnsKey {
+  const tokens = tokensOf(text);
+  const [flags = '', protocol = '', algorithm = '', ...rest] = FLAGS_NAMED.test(text)
+    ? tokens.slice(1)
+    : tokens;
+  return {
+    flags: numberOf(flags, FLAGS),
+    protocol: numberOf(protocol, NO_NAMES),
+    algorithm: numberOf(algorithm, ALGORITHMS),
+    public_key: keyData(rest.join('')),
+  };
+}
+
+const FLAGS_NAMED = /\sflags[:=]/iu;
+
+/** The fields of a record without what stands before them and between them. */
+const tokensOf = (text: string): string[] =>
+  text
+    .replace(OWNER, '')
+    .replace(NAMED, ' ')
+    .split(/[\s(),;"]+/u)
+    .filter((token) => token !== '');
+
+const OWNER = /^[^\s]{1,253}\s+(?:\d{1,10}\s+)?IN\s+(?:DS|DNSKEY)\s+/iu;
+const NAMED =
+  /\b(?:key ?tag|tag|flags|protocol|algorithm|algo|alg|digest ?type|digest|hash|pub ?key|public ?key)\s?[:=]/giu;
+
+const NO_NAMES: ReadonlyMap<string, number> = new Map();
+
+/** `8`, `8 [RSASHA256]`, `RSASHA256 (8)`, `RSASHA256`. A field of a record has 16 bits. */
+function numberOf(text: string | null, names: ReadonlyMap<string, number>): number | null {
+  if (text === null) return null;
+  const leading = /^\d{1,5}(?![\p{L}\d.-])/u.exec(text)?.[0] ?? /\((\d{1,5})\)$/u.exec(text)?.[1];
+  if (leading !== undefined) return Number(leading) < 65_536 ? Number(leading) : null;
+  return names.get(text.toUpperCase().replace(/[^A-Z\d]/gu, '')) ?? null;
+}
+
+function digestOf(text: string): string | null {
+  const digits = text.replace(/[\s()]/gu, '').toUpperCase();
+  return /^(?:[\dA-F]{2}){16,128}$/u.test(digits) ? digits : null;
+}
+
+function keyData(text: string): string | null {
+  const data = text.replace(/[\s()]/gu, '');
+  return /^[A-Za-z\d+/]{16,2000}={0,2}$/u.test(data) ? data : null;
+}

@@ -1,0 +1,62 @@
+/**
+ * EPP's statuses of a domain (RFC 5731 section 2.3, RFC 3915 section 3.1), and the host's and contact's `linked` that some
+ * registries print of domains.
+ */
+const CODES = [
+  'addPeriod',
+  'autoRenewPeriod',
+  'clientDeleteProhibited',
+  'clientHold',
+  'clientRenewProhibited',
+  'clientTransferProhibited',
+  'clientUpdateProhibited',
+  'inactive',
+  'linked',
+  'ok',
+  'pendingCreate',
+  'pendingDelete',
+  'pendingRenew',
+  'pendingRestore',
+  'pendingTransfer',
+  'pendingUpdate',
+  'redemptionPeriod',
+  'renewPeriod',
+  'serverDeleteProhibited',
+  'serverHold',
+  'serverRenewProhibited',
+  'serverTransferProhibited',
+  'serverUpdateProhibited',
+  'transferPeriod',
+] as const;
+
+const BY_LETTERS: ReadonlyMap<string, string> = new Map(CODES.map((code) => [code.toLowerCase(), code]));
+
+/** An EPP status under its own name, however its words are set; null for any other text. */
+function eppCode(text: string): string | null {
+  if (text.length > 40) return null;
+  return BY_LETTERS.get(text.toLowerCase().replace(/[\s_-]/gu, '')) ?? null;
+}
+
+/** Where an explanation begins: `ok https://icann.org/epp#ok`, `ok (https://…)`, `ok -- Active`. */
+const EXPLANATION = /\s{1,10}(?:[([]?(?:https?:|www\.)|--\s)/iu;
+
+/** More on one line are no statuses but a sentence. */
+const MOST = 16;
+
+/** The statuses of one line: EPP's under their own name, others as printed; in both cases without their explanation. */
+export function readStatuses(value: string): string[] {
+  const at = value.search(EXPLANATION);
+  const said = (at > 0 ? value.slice(0, at) : value).trim();
+  const whole = eppCode(said);
+  if (whole !== null) return [whole];
+  for (const separator of [/[,;|/]\s*/u, /\s+/u]) {
+    const pieces = said.split(separator, MOST + 1).filter((piece) => piece !== '');
+    const codes = pieces.map(eppCode);
+    const listed = separator.source.startsWith('[')
+      ? codes.some((code) => code !== null)
+      : !codes.includes(null);
+    if (pieces.length > 1 && pieces.length <= MOST && listed)
+      return pieces.map((piece, place) => codes[place] ?? piece.trim());
+  }
+  return said === '' ? [] : [said];
+}
