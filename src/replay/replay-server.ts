@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { answer } from './answer.js';
-import { createChoose } from './choose-fixture.js';
+import { type Choose, createChoose } from './choose-fixture.js';
 import { connectionRefused, dial } from './dial.js';
 import { type Fixture, sameHost } from './fixture.js';
 import { type Listener, listen } from './listen.js';
@@ -36,14 +36,22 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
   const listeners = new Map<string, Promise<Listener>>();
   let closed = false;
 
+  const choices = new Map<string | null, Promise<Choose>>();
+  const chooseOf = (own: string | null): Promise<Choose> => {
+    const choose =
+      choices.get(own) ??
+      (own === null ? shelf.all() : shelf.of(own)).then((fixtures) => createChoose(fixtures, cases));
+    choices.set(own, choose);
+    return choose;
+  };
+
   const serve = async (socket: Socket, own: string | null): Promise<void> => {
     const question = await readQuestion(socket, questionTimeout);
     if (question === null) {
       socket.destroy();
       return;
     }
-    const choose = createChoose(await (own === null ? shelf.all() : shelf.of(own)), cases);
-    const fixture = choose(question, own ?? undefined);
+    const fixture = (await chooseOf(own))(question, own ?? undefined);
     const host = own ?? fixture?.host ?? null;
     const misbehavior = troubles.next(host);
     const asked = { host, question, case: fixture?.name ?? null, misbehavior: misbehavior?.mode ?? null };
