@@ -32,6 +32,8 @@ export class Exchange {
   #resolve: (exchanged: Exchanged) => void = () => {};
   #timer: NodeJS.Timeout | null;
   #over = false;
+  /** How often there was a sign of the server. */
+  #heard = 0;
 
   constructor(limits: Limits, deadline: Deadline) {
     this.#limits = limits;
@@ -42,11 +44,7 @@ export class Exchange {
     });
     // Not worth a second attempt: the system sent its SYN several times within this time.
     this.#timer = startTimer(limits.connectTimeout, () =>
-      this.end({
-        code: 'TIMEOUT',
-        message: `no connection within ${limits.connectTimeout} ms`,
-        passing: false,
-      }),
+      this.#giveUp(`no connection within ${limits.connectTimeout} ms`),
     );
     deadline.onOver(this.#onDeadline);
     if (deadline.failure !== null) this.end(deadline.failure);
@@ -60,19 +58,19 @@ export class Exchange {
   silentFor(wait = this.#limits.idleTimeout): void {
     stopTimer(this.#timer);
     if (this.#over) return;
-    this.#timer = startTimer(wait, () =>
-      this.end({ code: 'TIMEOUT', message: `the server was silent for ${wait} ms`, passing: false }),
-    );
+    this.#heard++;
+    this.#timer = startTimer(wait, () => this.#giveUp(`the server was silent for ${wait} ms`));
   }
 
   /** The server said something. */
   heard(): void {
+    this.#heard++;
     this.#timer?.refresh();
   }
 
   take(chunk: Uint8Array): void {
     if (this.#over) return;
-    this.#timer?.refresh();
+    this.heard();
     if (this.#received.add(chunk)) return;
     const { maxBytes } = this.#limits;
     this.end({ code: 'RESPONSE_TOO_LARGE', message: `the answer is larger than ${maxBytes} bytes` });
@@ -92,6 +90,14 @@ export class Exchange {
     this.#deadline.offOver(this.#onDeadline);
     for (let last = this.#atEnd.length - 1; last >= 0; last--) this.#atEnd[last]?.();
     this.#resolve({ received: this.#received.bytes(), failure });
+  }
+
+  /** Timers ring before sockets are read: after a time in which this process was too busy for both, what came is read first. */
+  #giveUp(message: string): void {
+    const heard = this.#heard;
+    setImmediate(() => {
+      if (heard === this.#heard) this.end({ code: 'TIMEOUT', message, passing: false });
+    });
   }
 
   readonly #onDeadline = (): void => this.end(this.#deadline.failure);
