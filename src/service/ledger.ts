@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Batch } from './batch.js';
-import type { Admission, Charged, Database, Refunded } from './database/database.js';
+import type { Admission, Charged, Database, Refunded, WhenLocked } from './database/database.js';
 import type { Account } from './database/schema.js';
 import { DatabaseUnavailable } from './database/unavailable.js';
 import { sameHash } from './keys.js';
@@ -40,12 +40,12 @@ export interface LedgerOptions {
   onLoss?: (error: unknown, requestIds: string[]) => void;
 }
 
-/** All in ms. How long a request waits to be charged while somebody else keeps its account locked, and between two attempts. */
+/**
+ * All in ms. How long a request waits to be charged, and an answer for its charge to be given back, while somebody else keeps the
+ * account locked, and between two attempts.
+ */
 const LOCKED = 5_000;
 const AGAIN = 20;
-
-/** How long an answer waits until its charge is given back: other charges of the account lock it for a moment each. */
-const LOCKED_BRIEFLY = 1_000;
 
 /** For how long locked accounts are left out at once, after one was found that stays locked. */
 const SKIPPING = 1_000;
@@ -90,21 +90,23 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
     return result;
   }
 
-  async function charge(group: Admission[]): Promise<Charged[]> {
-    if (performance.now() < skipUntil) return books.charge(group, now(), 'skip');
+  /** Others lock an account for a moment each, and rows give turns. One that stays locked is left out: nobody else is to wait for it. */
+  async function inTurn<Result>(write: (whenLocked: WhenLocked) => Promise<Result>): Promise<Result> {
+    if (performance.now() < skipUntil) return write('skip');
     try {
-      return await books.charge(group, now(), 'wait');
+      return await write('wait');
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable) || !error.locked) throw error;
       skipUntil = performance.now() + SKIPPING;
-      return books.charge(group, now(), 'skip');
+      return write('skip');
     }
   }
 
   const charges = new Batch(async (group: Admission[]) => {
     onGroup(group.length);
     try {
-      return admitInOrder(await durable(() => charge(group)), group, now());
+      const charge = (whenLocked: WhenLocked) => books.charge(group, now(), whenLocked);
+      return admitInOrder(await durable(() => inTurn(charge)), group, now());
     } catch (error) {
       if (error instanceof DatabaseUnavailable && error.doubtful)
         for (const admission of group) owed.set(admission.requestId, admission);
@@ -125,7 +127,8 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
   const refunds = new Batch((requestIds: string[]) => giveBack(requestIds), LARGEST);
 
   async function giveBack(requestIds: string[]): Promise<(Refunded | null)[]> {
-    const refunded = await durable(() => books.refund(requestIds, now()));
+    const refund = (whenLocked: WhenLocked) => books.refund(requestIds, now(), whenLocked);
+    const refunded = await durable(() => inTurn(refund));
     const byId = new Map(refunded.map((each) => [each.requestId, each]));
     return requestIds.map((requestId) => byId.get(requestId) ?? null);
   }
@@ -187,7 +190,7 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
           if (refunded === null) return null;
           if (!refunded.locked) return remainingOf(refunded.account, now());
           await wait(AGAIN * (1 + Math.random()));
-        } while (performance.now() - since < LOCKED_BRIEFLY);
+        } while (performance.now() - since < LOCKED);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
       }

@@ -62,7 +62,7 @@ export interface Books {
   /** Charges requests in their order, as far as each account has something left. A key that nobody has is left out. */
   charge(group: readonly Admission[], now: number, whenLocked: WhenLocked): Promise<Charged[]>;
   /** Gives charges back, each once. A request that was not charged is left out. */
-  refund(requestIds: readonly string[], now: number): Promise<Refunded[]>;
+  refund(requestIds: readonly string[], now: number, whenLocked: WhenLocked): Promise<Refunded[]>;
   /** Takes the place of charges that may or may not have been made, so that none of them can be made any more. */
   forestall(group: readonly Admission[], now: number): Promise<void>;
   /**

@@ -1,5 +1,5 @@
 import { monthOf } from '../months.js';
-import type { Books } from './database.js';
+import type { Books, WhenLocked } from './database.js';
 import type { BoundedPool } from './postgres-pool.js';
 import type { Account } from './schema.js';
 
@@ -24,10 +24,10 @@ export function postgresBooks(pool: BoundedPool): Books {
       });
       return rows.map(({ charged, locked, ...account }) => ({ account, charged, locked }));
     },
-    async refund(requestIds, now) {
+    async refund(requestIds, now, whenLocked) {
       const rows = await pool.query<Account & { request_id: string; locked: boolean }>({
-        name: 'refund',
-        text: REFUND,
+        name: `refund-${whenLocked}`,
+        text: REFUND[whenLocked],
         values: [requestIds, now],
       });
       return rows.map(({ request_id, locked, ...account }) => ({ requestId: request_id, account, locked }));
@@ -69,14 +69,14 @@ function columns(form: string, but: readonly string[] = []): string {
     .join(', ');
 }
 
-const lock = (whenLocked: 'wait' | 'skip') =>
+const lock = (whenLocked: WhenLocked) =>
   `order by id for no key update of account ${whenLocked === 'skip' ? 'skip locked' : ''}`;
 
 /**
  * $1 ids and $2 key hashes of the requests that cost something, in their order, $3 all key hashes, $4 month, $5 time. A month
  * only moves forward: a process whose clock is behind charges the month that others have begun.
  */
-const charge = (whenLocked: 'wait' | 'skip') => `
+const charge = (whenLocked: WhenLocked) => `
   with mine as materialized (
     select account.*, greatest(month, $4) as this_month
     from accounts account where key_hash = any($2::text[]) and revoked_at is null
@@ -108,11 +108,12 @@ const charge = (whenLocked: 'wait' | 'skip') => `
   where account.key_hash = any($3::text[])`;
 
 /** $1 ids of requests, $2 time. The quota of a month that has passed is nobody's any more. */
-const REFUND = `
+const refund = (whenLocked: WhenLocked) => `
   with charges as materialized (
     select * from entries where kind = 'charge' and amount < 0 and request_id = any($1::text[])
   ), mine as materialized (
-    select account.* from accounts account where id in (select account_id from charges) ${lock('skip')}
+    select account.* from accounts account where id in (select account_id from charges)
+    ${lock(whenLocked)}
   ), written as (
     insert into entries (request_id, kind, account_id, pool, amount, at)
     select request_id, 'refund', account_id, pool, -amount, $2::bigint from charges join mine on mine.id = account_id
@@ -160,3 +161,4 @@ const CLOSE = `
 const PROBE = "update migrations set at = at where name = '001-accounts'";
 
 const CHARGE = { wait: charge('wait'), skip: charge('skip') };
+const REFUND = { wait: refund('wait'), skip: refund('skip') };
