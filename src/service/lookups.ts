@@ -75,21 +75,21 @@ export function createLookups(options: LookupsOptions): FindRecord {
   };
 
   /**
-   * Asks, or takes what another process on the same database asks just now, or what another lookup kept since this request
-   * came: it may have ended between this one's look at the database and its turn.
+   * Asks, or takes what another process on the same database asks just now, or what another lookup kept meanwhile: it may have
+   * ended between this one's look at the database and its turn.
    */
   const fetchOnce = async (
     domain: string,
-    since: number,
+    look: () => Promise<StoredRecord | null>,
   ): Promise<{ stored: StoredRecord; shared: boolean }> => {
     const start = performance.now();
     while ((await trying(records.claim(domain))) === false && performance.now() - start < PATIENCE) {
       await wait(AGAIN * (1 + Math.random()));
-      const stored = await trying(records.find(domain, since));
+      const stored = await look();
       if (stored !== null) return { stored, shared: true };
     }
     try {
-      const kept = await trying(records.find(domain, since + 1));
+      const kept = await look();
       return kept === null ? { stored: await fetch(domain), shared: false } : { stored: kept, shared: true };
     } finally {
       void trying(records.release(domain));
@@ -108,9 +108,14 @@ export function createLookups(options: LookupsOptions): FindRecord {
 
   return async (name, { maxAge, onlyIfCached }, account) => {
     const domain = domainOf(name);
-    const since = now();
-    const kept = maxAge > 0 ? await trying(records.find(domain, now() - Math.min(ttl, maxAge))) : null;
-    if (kept !== null && now() - kept.fetchedAt <= lifetimeOf(kept)) {
+    const came = now();
+    /** What is kept, and fresh enough: where it must be asked afresh, what was asked by somebody else since the request came. */
+    const look = async (): Promise<StoredRecord | null> => {
+      const kept = await trying(records.find(domain, maxAge > 0 ? now() - Math.min(ttl, maxAge) : came + 1));
+      return kept !== null && now() - kept.fetchedAt <= lifetimeOf(kept) ? kept : null;
+    };
+    const kept = maxAge > 0 ? await look() : null;
+    if (kept !== null) {
       onLookup('hit', 0);
       return found(domain, kept, Math.max(0, Math.floor((now() - kept.fetchedAt) / 1000)), 'hit');
     }
@@ -120,7 +125,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
     const run = () =>
       inFlight.run(
         domain,
-        () => fetchOnce(domain, since),
+        () => fetchOnce(domain, look),
         () => {
           joined = true;
         },
