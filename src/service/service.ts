@@ -75,7 +75,10 @@ export interface Service {
   accounts: Omit<Accounts, 'close'>;
   /** Shows new connections the certificate that `tls` gives now. One that cannot be used is logged, and the one before stays. */
   reloadCertificate(): void;
-  /** Serves on for the time of `drain`, takes no more requests, finishes those under way and closes the database. */
+  /**
+   * Serves on for the time of `drain`, or until it is called again, takes no more requests, finishes those under way and closes the
+   * database.
+   */
   close(): Promise<void>;
 }
 
@@ -174,6 +177,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   });
 
   let closing: Promise<void> | null = null;
+  const draining = new AbortController();
   const ready = async (): Promise<void> => {
     if (closing !== null) throw new Error('shutting down');
     await ledger.ready();
@@ -236,7 +240,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         logger.error({ err: error }, 'the certificate cannot be used: the one before stays');
       }
     },
-    close: () => (closing ??= setTimeout(drain).then(closeAll)),
+    close: () => {
+      if (closing !== null) draining.abort();
+      const drained = () => setTimeout(drain, undefined, { signal: draining.signal }).catch(() => undefined);
+      return (closing ??= drained().then(closeAll));
+    },
   };
 }
 
