@@ -174,20 +174,18 @@ describe('hosts', () => {
 
 describe('memory', () => {
   it('is bounded both ways: nothing is read or asked that nobody has room for', async () => {
-    const { client, at } = await clientOf({ one: saying(FREE) });
-    let read = 0;
-    function* endless() {
-      for (;;) yield `shop${read++}.one`;
-    }
     const options: LookupManyOptions = { concurrency: 2, ahead: 10, buffer: 5 };
     for (const ordered of [true, false]) {
-      read = 0;
-      const before = at('one').questions.length;
+      const { client, at } = await clientOf({ one: saying(FREE) });
+      let read = 0;
+      function* endless() {
+        for (;;) yield `shop${read++}.one`;
+      }
       const results = client.lookupMany(endless(), { ...options, ordered });
       for (let taken = 1; taken <= 30; taken++) {
         await results.next();
         for (let turn = 0; turn < 10; turn++) await nextTurn();
-        expect(at('one').questions.length - before).toBeLessThanOrEqual(taken + 2 + 5);
+        expect(at('one').questions.length).toBeLessThanOrEqual(taken + 2 + 5);
         expect(read).toBeLessThanOrEqual(taken + 2 + 5 + 10);
       }
       await results.return(undefined);

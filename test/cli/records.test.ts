@@ -79,7 +79,7 @@ describe('parse --ndjson', () => {
     const all = objects(await text(child.stdout));
     expect(all.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
     expect(all[3999].properties.registrant_contacts[0].city).toBe('Town 3999');
-  }, 60_000);
+  });
 
   it('says in its place what is no record, and goes on', async () => {
     const path = await file(`${lines([record(1)])}{\n[]\n{"body":5}\n\n${lines([record(2)]).trimEnd()}`);
@@ -117,7 +117,7 @@ describe('parse --ndjson', () => {
     child.stdin.end(lines(records));
     const all = objects(await text(child.stdout));
     expect(all.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
-  }, 120_000);
+  });
 });
 
 describe('explain --ndjson', () => {

@@ -182,8 +182,10 @@ describe.each(DATABASES)('records on $name', (kind) => {
       properties: parse(body),
       warnings: [],
     };
+    const now = Date.now();
     const { get, account } = await openHouse({
       kind,
+      now: () => now,
       client: { ...createClient(), lookup: async () => lookup },
     });
     const key = await account();

@@ -8,8 +8,6 @@ import { load } from './support/load.js';
 import { startService } from './support/processes.js';
 import { remaining, send } from './support/requests.js';
 
-const TIMEOUT = 60_000;
-
 async function prepare(kind: DatabaseKind) {
   const { location, drop } = await kind.fresh();
   onTestFinished(drop);
@@ -73,33 +71,28 @@ describe.each(DATABASES)('$name', (kind) => {
       expect(answer.headers.age).toMatch(/^\d+$/);
       expect(await again.end('SIGTERM')).toBe(0);
     },
-    TIMEOUT,
   );
 
-  it_(
-    'two processes that spend the last credits: never more than there are',
-    async () => {
-      const { accounts, args } = await prepare(kind);
-      const { api_token: key } = await accounts.create({
-        email: 'a@example.com',
-        plan: 'payg',
-        credits: 100,
-      });
-      const services = await Promise.all([startService(args), startService(args)]);
-      const answers = await Promise.all(
-        Array.from({ length: 300 }, (_, index) =>
-          send(services[index % 2]?.url ?? '', '/v1/whois/example.com/record', { key }),
-        ),
-      );
-      const good = answers.filter(({ status }) => status === 200);
-      expect(good).toHaveLength(100);
-      expect(answers.filter(({ status }) => status === 402)).toHaveLength(200);
-      expect(good.map(remaining).sort((a, b) => a - b)).toEqual(
-        Array.from({ length: 100 }, (_, index) => index),
-      );
-      expect(await accounts.audit()).toMatchObject({ exact: true, entries: 101 });
-      expect(await Promise.all(services.map(({ end }) => end('SIGTERM')))).toEqual([0, 0]);
-    },
-    TIMEOUT,
-  );
+  it_('two processes that spend the last credits: never more than there are', async () => {
+    const { accounts, args } = await prepare(kind);
+    const { api_token: key } = await accounts.create({
+      email: 'a@example.com',
+      plan: 'payg',
+      credits: 100,
+    });
+    const services = await Promise.all([startService(args), startService(args)]);
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, index) =>
+        send(services[index % 2]?.url ?? '', '/v1/whois/example.com/record', { key }),
+      ),
+    );
+    const good = answers.filter(({ status }) => status === 200);
+    expect(good).toHaveLength(100);
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(200);
+    expect(good.map(remaining).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 100 }, (_, index) => index),
+    );
+    expect(await accounts.audit()).toMatchObject({ exact: true, entries: 101 });
+    expect(await Promise.all(services.map(({ end }) => end('SIGTERM')))).toEqual([0, 0]);
+  });
 });

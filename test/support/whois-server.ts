@@ -12,6 +12,8 @@ export interface WhoisServer {
   /** Connections that were made, and those that the client has not left yet. */
   connections: number;
   open: number;
+  /** Breaks off all connections that are open. */
+  leaveAll(): void;
   /** Resolves when the client has left all connections. */
   abandoned(): Promise<void>;
   close(): Promise<void>;
@@ -47,9 +49,12 @@ export async function whoisServer(answer: Answering): Promise<WhoisServer> {
     questions: [],
     connections: 0,
     open: 0,
+    leaveAll: () => {
+      for (const socket of sockets) socket.destroy();
+    },
     abandoned: () => (sockets.size === 0 ? Promise.resolve() : new Promise((done) => whenLeft.push(done))),
     close: async () => {
-      for (const socket of sockets) socket.destroy();
+      self.leaveAll();
       server.close();
       await once(server, 'close');
     },

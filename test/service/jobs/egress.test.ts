@@ -6,8 +6,6 @@ import { POSTGRES } from '../support/databases.js';
 import { free, over, post, results } from '../support/jobs.js';
 import { send } from '../support/requests.js';
 
-const TIMEOUT = 60_000;
-
 describe('workers that share an address', () => {
   it.skipIf(!POSTGRES.available)(
     'ask a host as one would: never more at a time than its pace allows',
@@ -56,6 +54,5 @@ describe('workers that share an address', () => {
       expect(server.questions).toHaveLength(900);
       expect(most).toBe(1);
     },
-    TIMEOUT,
   );
 });

@@ -7,8 +7,6 @@ import { free, over, post, results } from '../support/jobs.js';
 import { startService, startWorker } from '../support/processes.js';
 import { remaining, send } from '../support/requests.js';
 
-const TIMEOUT = 120_000;
-
 /** How often the kills are tried; CI does so once. */
 const TIMES = Number(process.env.PORT43_KILLS ?? 1);
 const KILLS = 3;
@@ -58,9 +56,6 @@ async function untilAnswered(house: Asked, key: string, id: string, count: numbe
   while ((await answered(house, key, id)) < count) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** What a lookup fails with where its server does not answer in time. */
-const SLOW: ReadonlySet<string> = new Set(['RemoteConnectionError', 'RemoteConnectionTimeout']);
-
 /** Each name once, in its order; what failed given back; the ledger exact. */
 async function expectWhole(
   house: Asked,
@@ -68,20 +63,16 @@ async function expectWhole(
   id: string,
 ): Promise<void> {
   const done = await over(house, key, id);
-  const refused = names.filter((name) => name.startsWith('refused')).length;
-  const { failed } = done.json.job;
-  expect(done.json.job).toMatchObject({ state: 'done', names: names.length });
-  // On a busy machine a server of the test may be too slow for a lookup, too: that one has failed and is given back.
-  expect(failed).toBeGreaterThanOrEqual(refused);
-  expect(done.json.job.answered).toBe(names.length - failed);
+  const failed = names.filter((name) => name.startsWith('refused')).length;
+  const answered = names.length - failed;
   const lines = await results(house, key, id);
   expect(lines.map(({ index, input }) => [index, input])).toEqual(names.map((name, index) => [index, name]));
-  expect(lines.filter(({ availability }) => availability === true)).toHaveLength(names.length - failed);
-  const errors = lines.flatMap(({ input, error }) => (error === undefined ? [] : [{ input, ...error }]));
-  expect(errors).toHaveLength(failed);
-  expect(errors.filter(({ input, name }) => !input.startsWith('refused') && !SLOW.has(name))).toEqual([]);
-  expect(remaining(done)).toBe(5000 - names.length + failed);
-  expect((await accounts.show(accountId)).credits_remaining).toBe(5000 - names.length + failed);
+  const wrong = lines.filter(({ input, error }) => error !== undefined && !input.startsWith('refused'));
+  expect(new Set(wrong.map(({ error }) => `${error.name}: ${error.message}`))).toEqual(new Set());
+  expect(lines.filter(({ availability }) => availability === true)).toHaveLength(answered);
+  expect(done.json.job).toMatchObject({ state: 'done', names: names.length, answered, failed });
+  expect(remaining(done)).toBe(5000 - answered);
+  expect((await accounts.show(accountId)).credits_remaining).toBe(5000 - answered);
   const database = await openDatabase(location);
   const entries = await database.db.selectFrom('entries').selectAll().where('request_id', '=', id).execute();
   await database.close();
@@ -119,29 +110,24 @@ describe.each(Array.from({ length: TIMES }, (_, time) => time + 1))(
         }
         await expectWhole(house, prepared, id);
       },
-      TIMEOUT,
     );
 
-    it(
-      'goes on when its service on SQLite is started again, each name once, and the ledger is exact',
-      async () => {
-        const prepared = await prepare(SQLITE);
-        const { key, names, args } = prepared;
-        let service = await startService(args);
-        const { id } = (await post(asking(service.url), key, { names, want: 'availability' })).json.job;
-        for (let kill = 0; kill < KILLS; kill++) {
-          await untilAnswered(
-            asking(service.url),
-            key,
-            id,
-            Math.min(names.length, kill * 400 + 1 + random(300)),
-          );
-          await service.end('SIGKILL');
-          service = await startService(args);
-        }
-        await expectWhole(asking(service.url), prepared, id);
-      },
-      TIMEOUT,
-    );
+    it('goes on when its service on SQLite is started again, each name once, and the ledger is exact', async () => {
+      const prepared = await prepare(SQLITE);
+      const { key, names, args } = prepared;
+      let service = await startService(args);
+      const { id } = (await post(asking(service.url), key, { names, want: 'availability' })).json.job;
+      for (let kill = 0; kill < KILLS; kill++) {
+        await untilAnswered(
+          asking(service.url),
+          key,
+          id,
+          Math.min(names.length, kill * 400 + 1 + random(300)),
+        );
+        await service.end('SIGKILL');
+        service = await startService(args);
+      }
+      await expectWhole(asking(service.url), prepared, id);
+    });
   },
 );
