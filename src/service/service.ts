@@ -241,9 +241,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       }
     },
     close: () => {
-      if (closing !== null) draining.abort();
-      const drained = () => setTimeout(drain, undefined, { signal: draining.signal }).catch(() => undefined);
-      return (closing ??= drained().then(closeAll));
+      if (closing === null)
+        closing = setTimeout(drain, undefined, { signal: draining.signal })
+          .catch(() => undefined) // It is called again.
+          .then(closeAll);
+      else draining.abort();
+      return closing;
     },
   };
 }
