@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   parse: async () => (await import('./parse.js')).command,
   explain: async () => (await import('./explain.js')).command,
   replay: async () => (await import('./replay.js')).command,
+  gateway: async () => (await import('./gateway.js')).gatewayCommand,
   serve: async () => (await import('./serve.js')).serveCommand,
   work: async () => (await import('./work.js')).workCommand,
   accounts: async () => (await import('./accounts.js')).accountsCommand,

@@ -70,7 +70,7 @@ function bound(collection: Map<string, unknown> | Set<string>): void {
 }
 
 /** Who has one IPv6 address has a /64 of them. What a proxy passes on and is no address is one stranger. */
-function network(address: string): string {
+export function network(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return network(mapped);
   if (isIPv4(address)) return address;

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type ClientOptions, createClient } from '../index.js';
+import { network } from '../service/login-limit.js';
+import { LookupTurns, type TurnsOptions } from '../service/lookup-turns.js';
+import { type Answered, answer, complaint } from './answer.js';
+import { memoryCache } from './cache.js';
+import { readQuestion } from './question.js';
+
+/** Times in ms. */
+export interface GatewayOptions {
+  /** Default `127.0.0.1`. */
+  host?: string;
+  /** Default 43; 0 is any free one. */
+  port?: number;
+  /** How long a record is served from memory. Default: one hour. */
+  ttl?: number;
+  /** What lookups are made with: times, pace, `connect`, `rdap`. */
+  lookups?: ClientOptions;
+  /**
+   * Lookups under way at the same time, in all and for one address (IPv6: its /64); beyond it questions wait for a turn, then a
+   * line says that there are too many. Default 500 and 100, as the service has it.
+   */
+  lookupsAtOnce?: { total?: number; address?: number };
+  /** Until the question line has come. Default 10,000. */
+  questionTimeout?: number;
+  /** Until the client has taken the answer. Default 30,000. */
+  answerTimeout?: number;
+  /** Told of each question once it is answered. */
+  onQuestion?: (asked: GatewayQuestion) => void;
+}
+
+export interface GatewayQuestion {
+  /** The client's address. */
+  from: string;
+  /** The question line; '' where none came. */
+  question: string;
+  /** `answered`, or the code of what was said instead. */
+  outcome: string;
+  ms: number;
+}
+
+export interface Gateway {
+  host: string;
+  port: number;
+  /** Takes no more questions, answers those under way and ends. */
+  close(): Promise<void>;
+}
+
+const HOUR = 3_600_000;
+const TURNS: TurnsOptions = { total: 500, account: 100, waiting: 1000, patience: 10_000 };
+/** Connections at the same time; beyond it Node closes new ones. */
+const MAX_CONNECTIONS = 2048;
+/** Of them, for each lookup that one address may have under way: as many again wait, and some are about to ask. */
+const CONNECTIONS_PER_LOOKUP = 4;
+
+/** Starts a WHOIS server that looks up what it is asked. Rejects where the port is taken or needs rights. */
+export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
+  const {
+    host = '127.0.0.1',
+    port = 43,
+    ttl = HOUR,
+    questionTimeout = 10_000,
+    answerTimeout = 30_000,
+  } = options;
+  const { total = TURNS.total, address: each = TURNS.account } = options.lookupsAtOnce ?? {};
+  const client = createClient({ pacing: { waitCounts: true }, cache: memoryCache(ttl), ...options.lookups });
+  const turns = new LookupTurns({ ...TURNS, total, account: each });
+  const open = new Map<Socket, string>();
+  const reading = new Set<Socket>();
+  const underWay = new Set<Promise<void>>();
+
+  const converse = async (socket: Socket, from: string): Promise<void> => {
+    const start = performance.now();
+    const tell = async (question: string, { text, outcome }: Answered): Promise<void> => {
+      options.onQuestion?.({ from, question, outcome, ms: Math.round(performance.now() - start) });
+      await send(socket, text, answerTimeout);
+    };
+    if (count(open.values(), from) > CONNECTIONS_PER_LOOKUP * each) {
+      socket.resume();
+      return tell('', complaint('CONNECTIONS'));
+    }
+    reading.add(socket);
+    const asked = await readQuestion(socket, questionTimeout);
+    reading.delete(socket);
+    if ('refused' in asked) {
+      if (asked.refused === 'gone') return void socket.destroy();
+      return tell('', complaint(asked.refused === 'long' ? 'LONG' : 'SLOW'));
+    }
+    const left = new AbortController();
+    socket.once('close', () => left.abort());
+    await tell(asked.question, await answer(asked.question, { client, turns, from, signal: left.signal }));
+  };
+
+  // Half-open, or Node would end our side when a client ends its own after the question, as `nc -N` does.
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    const from = network(socket.remoteAddress ?? '');
+    open.set(socket, from);
+    socket.on('close', () => open.delete(socket));
+    // A client that breaks off is its own affair; 'close' follows.
+    socket.on('error', () => undefined);
+    const work = converse(socket, from).catch((error: unknown) => {
+      // Ours, or the caller's `onQuestion`: either way the client must not wait.
+      socket.destroy();
+      process.emitWarning(error instanceof Error ? error : String(error));
+    });
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+
+  const close = async (): Promise<void> => {
+    const closed = once(server, 'close');
+    server.close();
+    // Who has asked nothing yet will ask another one.
+    for (const socket of reading) socket.destroy();
+    await Promise.all(underWay);
+    for (const socket of open.keys()) socket.destroy();
+    await closed;
+    await client.close();
+  };
+  let ended: Promise<void> | null = null;
+  return { host, port: (server.address() as AddressInfo).port, close: () => (ended ??= close()) };
+}
+
+/** Sends an answer and ends the connection; a client that does not take it in time is left. */
+function send(socket: Socket, text: string, timeout: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (socket.destroyed) return resolve();
+    const timer = setTimeout(() => socket.destroy(), timeout);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    socket.end(text, () => socket.destroySoon());
+  });
+}
+
+function count(values: Iterable<string>, value: string): number {
+  let found = 0;
+  for (const each of values) if (each === value) found++;
+  return found;
+}

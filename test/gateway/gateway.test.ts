@@ -1,0 +1,260 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { COMPLAINTS, type Complaint, complain } from '../../src/gateway/complaints.js';
+import {
+  createGateway,
+  type Gateway,
+  type GatewayOptions,
+  type GatewayQuestion,
+} from '../../src/gateway/index.js';
+import { MAX_QUESTION, nameAsked } from '../../src/gateway/question.js';
+import {
+  answerKind,
+  createClient,
+  createReplayFetch,
+  createReplayServer,
+  parse,
+  type ReplayServer,
+} from '../../src/index.js';
+
+const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
+
+let replay: ReplayServer;
+let fetch: typeof globalThis.fetch;
+beforeAll(async () => {
+  replay = await createReplayServer({ fixtures: FIXTURES });
+  fetch = await createReplayFetch(FIXTURES);
+});
+afterAll(() => replay.close());
+
+const gateways: Gateway[] = [];
+afterEach(async () => {
+  replay.misbehave([]);
+  await Promise.all(gateways.splice(0).map((gateway) => gateway.close()));
+});
+
+async function gatewayOf(options: GatewayOptions = {}) {
+  const asked: GatewayQuestion[] = [];
+  const { lookups = {} } = options;
+  const gateway = await createGateway({
+    port: 0,
+    onQuestion: (question) => asked.push(question),
+    ...options,
+    lookups: { connect: replay.connect, fetch, pacing: false, retries: 0, ...lookups },
+  });
+  gateways.push(gateway);
+  return { gateway, asked, ask: (question: string) => askAt(gateway, `${question}\r\n`) };
+}
+
+/** Sends bytes and gives all that comes until the server ends. */
+async function askAt({ host, port }: Gateway, bytes: string | Uint8Array): Promise<string> {
+  const socket = connect(port, host);
+  socket.on('error', () => {});
+  socket.write(bytes);
+  return received(socket);
+}
+
+async function received(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  // Not `once`, which takes a reset for a fault of the test.
+  await new Promise((resolve) => socket.on('close', resolve));
+  return Buffer.concat(chunks).toString();
+}
+
+describe('the gateway', () => {
+  it.each([
+    ['WHOIS', 'example.it'],
+    ['WHOIS with a registrar behind', 'example.com'],
+    ['RDAP alone, laid out as text', 'example.page'],
+    ['RDAP of a free name', 'example-free.page'],
+  ])('answers with the record of any name: %s', async (_, domain) => {
+    const { ask } = await gatewayOf();
+    const client = createClient({ connect: replay.connect, fetch, pacing: false, retries: 0 });
+    const expected = await client.lookup(domain).catch((error: unknown) => error);
+    await client.close();
+    const text = await ask(domain);
+    if (expected instanceof Error) return expect(text).toMatch(/^% port43: /);
+    const { record, properties } = expected as Awaited<ReturnType<typeof client.lookup>>;
+    expect(text.replaceAll('\r\n', '\n')).toBe(record);
+    expect(text.split('\n').every((line) => line === '' || line.endsWith('\r'))).toBe(true);
+    expect(parse(text, { domain })).toMatchObject({ domain: properties.domain, status: properties.status });
+  });
+
+  it('keeps records, so that a name is not asked about again', async () => {
+    const { ask } = await gatewayOf();
+    const first = await ask('example.it');
+    const before = replay.questions.length;
+    expect(await ask('EXAMPLE.it')).toBe(first);
+    expect(replay.questions.length).toBe(before);
+  });
+
+  it('asks again where nothing is kept', async () => {
+    const { ask } = await gatewayOf({ ttl: 0 });
+    await ask('example.it');
+    const before = replay.questions.length;
+    await ask('example.it');
+    expect(replay.questions.length).toBe(before + 1);
+  });
+
+  it.each([
+    ['example.it', 'example.it'],
+    ['domain example.it', 'example.it'],
+    ['-T dn,ace example.it', 'example.it'],
+    ['=example.it', 'example.it'],
+    ['"example.it"', 'example.it'],
+    ['', ''],
+  ])('finds the name in the question %j', (question, name) => {
+    expect(nameAsked(question)).toBe(name);
+  });
+
+  it('takes a question without CR, without any line end, and one in Latin-1', async () => {
+    const { gateway, asked } = await gatewayOf();
+    expect(await askAt(gateway, 'example.it\n')).toContain('Domain:');
+    const socket = connect({ port: gateway.port, host: gateway.host, allowHalfOpen: true });
+    socket.end('example.it');
+    expect(await received(socket)).toContain('Domain:');
+    await askAt(gateway, Buffer.from('ex\xe4mple.it\r\n', 'latin1'));
+    expect(asked.at(-1)?.question).toBe('exämple.it');
+  });
+});
+
+describe('a client that is none', () => {
+  it('is silent, or sends a byte now and then: it has its time, and no more', async () => {
+    const { gateway, asked } = await gatewayOf({ questionTimeout: 100 });
+    const silent = connect(gateway.port, gateway.host);
+    const slow = connect(gateway.port, gateway.host);
+    const drip = setInterval(() => slow.write('x'), 20);
+    const answers = await Promise.all([received(silent), received(slow)]);
+    clearInterval(drip);
+    for (const text of answers) expect(text).toBe(complain('SLOW'));
+    expect(asked.map(({ outcome }) => outcome)).toEqual(['SLOW', 'SLOW']);
+  });
+
+  it('sends more than a question', async () => {
+    const { gateway, asked } = await gatewayOf();
+    const text = await askAt(gateway, 'x'.repeat(10 * 2 ** 20));
+    // The rest of what it sends may reset the connection before it reads the line.
+    expect(['', complain('LONG')]).toContain(text);
+    expect(asked).toMatchObject([{ question: '', outcome: 'LONG' }]);
+    expect(await askAt(gateway, `${'x'.repeat(MAX_QUESTION)}\n`)).toBe(complain('INVALID_DOMAIN'));
+  });
+
+  it('resets, leaves without a word, or leaves before the answer: the next one is answered', async () => {
+    const { gateway, ask } = await gatewayOf();
+    for (const bytes of ['', 'example', 'example.it\r\n']) {
+      const socket = connect(gateway.port, gateway.host);
+      await once(socket, 'connect');
+      if (bytes !== '') await new Promise((resolve) => socket.write(bytes, resolve));
+      socket.resetAndDestroy();
+    }
+    const socket = connect({ port: gateway.port, host: gateway.host, allowHalfOpen: true });
+    socket.end();
+    expect(await received(socket)).toBe('');
+    expect(await ask('example.it')).toContain('Domain:');
+  });
+
+  it('does not take its answer: it is left', async () => {
+    const { gateway } = await gatewayOf({ answerTimeout: 50 });
+    const socket = connect({ port: gateway.port, host: gateway.host, allowHalfOpen: true });
+    socket.write('example.it\r\n');
+    socket.resume();
+    // It never ends its own side.
+    await once(socket, 'end');
+    await gateway.close();
+  });
+
+  it('opens more connections than it may: the others are answered at once', async () => {
+    const { gateway } = await gatewayOf({ lookupsAtOnce: { address: 1 } });
+    const idle = Array.from({ length: 4 }, () => connect(gateway.port, gateway.host));
+    await Promise.all(idle.map((socket) => once(socket, 'connect')));
+    expect(await askAt(gateway, 'example.it\r\n')).toBe(complain('CONNECTIONS'));
+    for (const socket of idle) socket.destroy();
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each([
+    ['nothing asked', '', 'EMPTY'],
+    ['a name that is none', 'no name', 'INVALID_DOMAIN'],
+    ['a suffix that nobody serves', 'example.invalid', 'NO_SERVER'],
+    ['an address', '192.0.2.1', 'NUMBER'],
+    ['a block of addresses', '2001:db8::/32', 'NUMBER'],
+    ['an autonomous system', 'AS64496', 'NUMBER'],
+  ] as const)('is a comment: %s', async (_, question, expected) => {
+    const { ask } = await gatewayOf();
+    expect(await ask(question)).toBe(complain(expected));
+  });
+
+  it.each([
+    ['throttle', 'THROTTLED'],
+    ['silent', 'TIMEOUT'],
+    ['empty', 'BAD_RESPONSE'],
+    ['refuse', 'CONNECTION'],
+  ] as const)('at the registry is a comment that names it: %s', async (mode, expected) => {
+    replay.misbehave([mode]);
+    const { ask } = await gatewayOf({ lookups: { timeout: 300 } });
+    const text = await ask('example.it');
+    expect(text).toBe(complain(expected, { host: 'whois.nic.it' }));
+    expect(text).toContain('whois.nic.it');
+  });
+
+  it('is said to an address that has too many lookups under way', async () => {
+    replay.misbehave(['silent']);
+    const { ask } = await gatewayOf({ lookupsAtOnce: { address: 1 }, lookups: { timeout: 500 } });
+    // One under way and two that wait: there is no place for a fourth.
+    const names = ['example.it', 'example.com', 'example.de', 'example.fr'];
+    const answers = await Promise.all(names.map((name) => ask(name)));
+    expect(answers.filter((text) => text === complain('BUSY'))).toHaveLength(1);
+    expect(answers.filter((text) => text.startsWith('% port43: TIMEOUT'))).toHaveLength(3);
+  });
+
+  const every = Object.keys(COMPLAINTS) as Complaint[];
+  const named = (what: Complaint) => complain(what, { host: 'whois.nic.it', wait: 1500 });
+
+  it.each(every)('is never read as a free name, by our own reader and whatever the suffix: %s', (what) => {
+    const domains = new Set(replay.fixtures.map(({ domain }) => domain));
+    expect(domains.size).toBeGreaterThan(100);
+    for (const domain of domains) {
+      const found = parse(named(what), { domain });
+      expect(found).toMatchObject({ 'available?': null, 'registered?': null, status: 'unknown' });
+    }
+    const kind = answerKind({ host: null, body: named(what) });
+    const throttled = /^(?:THROTTLED|BUSY|CONNECTIONS)$/.test(what);
+    expect(throttled ? ['throttled'] : ['unknown', 'failed', 'refused']).toContain(kind);
+  });
+
+  it.each(every)('has no word that old programs look for in a free name’s answer: %s', (what) => {
+    expect(named(what)).not.toMatch(
+      /not? (?:match|found|entries|data|object|such|record)|not registered|available|\bfree\b|does not exist|no information|nothing found/i,
+    );
+    for (const line of named(what).split('\r\n').slice(0, -1)) expect(line).toMatch(/^% port43: .{1,200}$/);
+  });
+});
+
+describe('its end', () => {
+  it('answers what is under way, lets go who has not asked, and takes no more', async () => {
+    replay.misbehave(['slow=1@whois.nic.it']);
+    const { gateway, ask } = await gatewayOf();
+    const idle = connect(gateway.port, gateway.host);
+    idle.on('error', () => {});
+    await once(idle, 'connect');
+    const before = replay.questions.length;
+    const answer = ask('example.it');
+    await expect.poll(() => replay.questions.length).toBe(before + 1);
+    const closed = gateway.close();
+    expect(await answer).toContain('Domain:');
+    await closed;
+    expect(await askAt(gateway, 'example.it\r\n')).toBe('');
+  });
+
+  it('frees its port, and says so where another one has it', async () => {
+    const { gateway } = await gatewayOf();
+    await expect(createGateway({ port: gateway.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await gateway.close();
+    const again = await createGateway({ port: gateway.port });
+    await again.close();
+  });
+});
