@@ -159,7 +159,8 @@ describe('any RDAP document', () => {
           expect(available).toBe(answer.kind === 'available');
           if (!available) return;
           expect(status).toBe(404);
-          expect(Number(JSON.parse(received).errorCode)).toBe(404);
+          // Without a body it counts where IANA names the very URL, as it does here.
+          if (received !== '') expect(Number(JSON.parse(received).errorCode)).toBe(404);
         }),
       );
     },

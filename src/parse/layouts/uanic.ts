@@ -4,8 +4,8 @@ import { BLANK, COMMENT, LABELLED, Line } from '../text/lines.js';
 import { contactLines, ending } from './contact-lines.js';
 
 const SPARE = `bill-c | mnt-by | mnt-lower | dom-public | license | remark | descr | source | org-id | url |
-  person-loc | organization-loc | address-loc | city-loc | postal-code-loc | country-loc | abuse-email |
-  abuse-phone | abuse-postal | abuse-postal-loc | abuse-url | Query time | ds-rdata | dnssec`;
+  person-loc | organization-loc | address-loc | city-loc | postal-code-loc | country-loc | abuse-postal |
+  abuse-postal-loc | abuse-url | Query time`;
 
 const HEADING =
   /^%\s{0,4}(registrar|registrant|(?:administrative|technical|billing) contacts?|glue records):$/iu;
@@ -37,6 +37,10 @@ export const UANIC = layout({
     admin: 'Administrative Contact section | Administrative Contacts section',
     technical: 'Technical Contact section | Technical Contacts section',
     billing: 'Billing Contacts section',
+    'abuse.email': 'abuse-email',
+    'abuse.phone': 'abuse-phone',
+    'dnssec.signed': 'dnssec',
+    'dnssec.ds': 'ds-rdata',
     // The contacts stand below, in sections.
     '-': `registrant | admin-c | tech-c | ${SPARE}`,
   },

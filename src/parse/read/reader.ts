@@ -63,6 +63,7 @@ export class Reader {
           if (!this.#section?.fresh || this.#blanks > 0) this.#close();
           this.#rule = null;
           this.#prose(line);
+          this.#betweenMarks(line);
           break;
         default:
           this.#unlabelled(line);
@@ -324,6 +325,21 @@ export class Reader {
     this.provenance?.use(line, 'text', false);
   }
 
+  /** `>>> Last update of WHOIS database: 2026-01-02T03:04:05Z <<<` ends the record, and is dated itself. */
+  #betweenMarks(line: Line): void {
+    const { text } = this;
+    const colon = text.indexOf(':', line.start);
+    if (text.charCodeAt(line.start) !== GREATER || colon < 0 || colon > line.end) return;
+    const label = text.slice(line.start, colon).replace(/^>+/, '').trim();
+    const rule = this.module.labels.find('domain', label);
+    if (rule?.op !== 'event') return;
+    const value = text
+      .slice(colon + 1, line.end)
+      .replace(/<+$/, '')
+      .trim();
+    this.#writer.write(rule, value, line.with(label, value), null);
+  }
+
   /** The line as it was before it was split at a colon. */
   #unsplit(line: Line): Line {
     return line.with('', this.text.slice(line.start, line.end));
@@ -533,6 +549,8 @@ export class Reader {
 const VALUE = /[\p{L}\d]/u;
 const MAX_VALUE_WORDS = 10;
 const LABEL = /^\p{L}(?:(?!\d\.\d).){0,39}$/u;
+
+const GREATER = 62;
 
 /** Longest line of a contact without labels that stands no deeper than its heading. */
 const MAX_FREE = 80;

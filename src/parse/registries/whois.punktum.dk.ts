@@ -31,7 +31,7 @@ export default registry({
     phone: 'Phone',
     '-': 'Attention',
   },
-  registrar: { '-': 'DNSSEC | Registration period | VID' },
+  registrar: { '-': 'Registration period | VID' },
   status: { unavailable: 'Offered to waiting list' },
   disclaimer: { skip: /^(?:Hello |Copyright|Version:|Use option|Whois HELP|Too many|No entries)/u },
 });
