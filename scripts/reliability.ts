@@ -16,7 +16,8 @@ const { values } = parseArgs({ options: { times: { type: 'string', default: '3' 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A test there is "fault: promise" on the database, or the part, that its suite is named for. */
-const FILES = ['database-faults', 'processes', 'many-lookups'].map((name) => `test/service/${name}.test.ts`);
+const SUITES = ['database-faults', 'processes', 'many-lookups', 'jobs/workers', 'jobs/database-away'];
+const FILES = SUITES.map((name) => `test/service/${name}.test.ts`);
 
 interface Report {
   testResults: { assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];

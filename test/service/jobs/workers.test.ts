@@ -83,11 +83,10 @@ async function expectWhole(
   expect(await accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
 }
 
-describe.each(Array.from({ length: TIMES }, (_, time) => time + 1))(
-  'a job whose workers are killed, time %i',
-  () => {
+describe.each(Array.from({ length: TIMES }, (_, time) => time + 1))('time %i', () => {
+  describe('PostgreSQL', () => {
     it.skipIf(!POSTGRES.available)(
-      'is answered by other workers on PostgreSQL, each name once, and the ledger is exact',
+      'kill -9 of workers that have a job: others go on, each name is answered once, and the ledger is exact',
       async () => {
         const prepared = await prepare(POSTGRES);
         const { location, key, names, args } = prepared;
@@ -111,8 +110,10 @@ describe.each(Array.from({ length: TIMES }, (_, time) => time + 1))(
         await expectWhole(house, prepared, id);
       },
     );
+  });
 
-    it('goes on when its service on SQLite is started again, each name once, and the ledger is exact', async () => {
+  describe('SQLite', () => {
+    it('kill -9 of a service that has a job: it goes on when it is started again, each name is answered once, and the ledger is exact', async () => {
       const prepared = await prepare(SQLITE);
       const { key, names, args } = prepared;
       let service = await startService(args);
@@ -129,5 +130,5 @@ describe.each(Array.from({ length: TIMES }, (_, time) => time + 1))(
       }
       await expectWhole(asking(service.url), prepared, id);
     });
-  },
-);
+  });
+});

@@ -1,0 +1,99 @@
+import { connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startWork } from '../../../src/service/index.js';
+import { type Answering, whoisServer } from '../../support/whois-server.js';
+import { openHouse } from '../support/house.js';
+import { over, post, results } from '../support/jobs.js';
+import { startPostgres } from '../support/postgres-server.js';
+import { remaining, send } from '../support/requests.js';
+
+const withPostgres = Boolean(process.env.PORT43_TEST_POSTGRES_BIN);
+
+/** Every tenth name is refused by its server. */
+const NAMES = Array.from({ length: 600 }, (_, n) => (n % 10 === 9 ? `refused-${n}.com` : `free-${n}.com`));
+const REFUSED = NAMES.length / 10;
+
+/** Answers so many questions, and the others once it is told to. */
+function answering(atOnce: number) {
+  const held: (() => void)[] = [];
+  let left = atOnce;
+  const answer: Answering = (socket, question) => {
+    const tell = () =>
+      question.includes('refused')
+        ? socket.destroy()
+        : socket.end(`No match for "${question.replace(/^domain /, '').toUpperCase()}".\r\n`);
+    if (left-- > 0) tell();
+    else held.push(tell);
+  };
+  return {
+    answer,
+    release: () => {
+      for (const tell of held.splice(0)) tell();
+    },
+  };
+}
+
+describe.skipIf(!withPostgres)('PostgreSQL', () => {
+  it.each(['fast', 'immediate'] as const)(
+    'stopped (%s) while workers have a job: they live, wait and go on; no name is lost or answered twice, and the charges are exact',
+    async (mode) => {
+      const postgres = await startPostgres();
+      const { answer, release } = answering(NAMES.length / 2);
+      const server = await whoisServer(answer);
+      onTestFinished(() => server.close());
+      const lookups = {
+        connect: () => connect(server.port, '127.0.0.1'),
+        pacing: false,
+        rdap: 'never',
+        retries: 0,
+        timeout: Number.POSITIVE_INFINITY,
+        idleTimeout: Number.POSITIVE_INFINITY,
+      } as const;
+      const shared = { lookups, lease: 3600 };
+      const house = await openHouse({ location: postgres.location, ...shared });
+      const log: string[] = [];
+      const worker = await startWork({
+        database: postgres.location,
+        operations: false,
+        log: { write: (line) => void log.push(line) },
+        ...shared,
+      });
+      onTestFinished(() => worker.close());
+      const key = await house.account({ plan: 'payg', credits: 1000 });
+      const { id } = (await post(house, key, { names: NAMES, want: 'availability' })).json.job;
+      const answered = async () => {
+        const { json } = await house.get(`/v1/jobs/${id}`, key);
+        return json.job.answered + json.job.failed;
+      };
+      while (server.questions.length < NAMES.length || (await answered()) < NAMES.length / 2)
+        await nextTurn();
+
+      await postgres.stop(mode);
+      release();
+      // The answers are there, and there is nowhere to keep them.
+      while (![...house.log, ...log].some((line) => line.includes('jobs wait'))) await nextTurn();
+      expect((await house.get(`/v1/jobs/${id}`, key)).status).toBe(503);
+      await postgres.start();
+      const isReady = async () =>
+        (await send(house.service.operationsUrl ?? '', '/readyz')).status === 200 &&
+        (await house.get('/v1/jobs', key)).status === 200;
+      while (!(await isReady())) await nextTurn();
+
+      const done = await over(house, key, id);
+      const free = NAMES.length - REFUSED;
+      expect(done.json.job).toMatchObject({ state: 'done', answered: free, failed: REFUSED });
+      const lines = await results(house, key, id);
+      expect(lines.map(({ index, input }) => [index, input])).toEqual(NAMES.map((name, n) => [n, name]));
+      expect(lines.filter(({ availability }) => availability === true)).toHaveLength(free);
+      expect(server.questions).toHaveLength(NAMES.length);
+      expect(remaining(done)).toBe(1000 - free);
+      expect(await house.service.accounts.audit()).toMatchObject({
+        exact: true,
+        strayRefunds: 0,
+        entries: 3,
+        accounts: [{ credits: 1000 - free }],
+      });
+    },
+  );
+});
