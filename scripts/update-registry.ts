@@ -4,17 +4,19 @@ import { parseArgs } from 'node:util';
 import { SUFFIXES } from '../src/registry/index.js';
 import { caughtUp, compareFacts, summarizeTables } from './update-registry/compare.js';
 import { type IanaFacts, readJson } from './update-registry/facts.js';
+import { collectNumbers, readNumbers, renderNumbers, writeNumbers } from './update-registry/numbers.js';
 import { collectFacts, IANA, suspicion } from './update-registry/online.js';
 import { renderGenerated } from './update-registry/render.js';
 import { readTsv, writeTsv } from './update-registry/tsv.js';
 
-const HELP = `Writes src/registry/iana.generated.ts from IANA's facts.
+const HELP = `Writes src/registry/iana.generated.ts and numbers.generated.ts from IANA's facts.
 
-  tsx scripts/update-registry.ts [--online | --from FILE] [--check]
+  tsx scripts/update-registry.ts [--online | [--from FILE] [--numbers FILE]] [--check]
 
-  (nothing)     from the local copy, scripts/update-registry/iana.tsv
+  (nothing)     from the local copies, iana.tsv and numbers.tsv in scripts/update-registry
   --online      from IANA's public pages; without a network, from the local copy
   --from FILE   from FILE: .tsv as the local copy, or .json { source, tlds: { tld: { type, whois, rdap } } }
+  --numbers FILE  the same for addresses and AS numbers: .tsv as the local copy, or .json { source, ipv4, ipv6, asn }
   --check       write nothing; exit 1 if the generated file or the local copy would change
   --force       write what looks like a changed page rather than a changed world
 
@@ -22,6 +24,8 @@ Prints what changed in both tables, WHOIS and RDAP, and which of our own rows IA
 `;
 
 const LOCAL = fileURLToPath(new URL('update-registry/iana.tsv', import.meta.url));
+const LOCAL_NUMBERS = fileURLToPath(new URL('update-registry/numbers.tsv', import.meta.url));
+const GENERATED_NUMBERS = fileURLToPath(new URL('../src/registry/numbers.generated.ts', import.meta.url));
 const GENERATED = fileURLToPath(new URL('../src/registry/iana.generated.ts', import.meta.url));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -32,6 +36,7 @@ async function main(): Promise<number> {
     options: {
       online: { type: 'boolean' },
       from: { type: 'string' },
+      numbers: { type: 'string' },
       check: { type: 'boolean' },
       force: { type: 'boolean' },
       // For tests: where to find IANA's pages and the two files.
@@ -47,6 +52,7 @@ async function main(): Promise<number> {
   }
   const local = readTsv(await readFile(values.local, 'utf8'));
   let facts = local;
+  let numbers = await readNumbers(values.numbers ?? LOCAL_NUMBERS);
   if (values.from !== undefined) {
     facts = await readFacts(values.from);
     say(`From ${values.from}: IANA's list ${facts.source.tlds}, bootstrap ${facts.source.bootstrap}.`);
@@ -54,6 +60,8 @@ async function main(): Promise<number> {
     const sources = values.iana === undefined ? IANA : { data: values.iana, root: values.iana };
     try {
       facts = await collectFacts(sources, new Date().toISOString().slice(0, 10));
+      // For tests that have no pages about numbers.
+      if (values.iana === undefined) numbers = await collectNumbers(IANA.data);
       say(`From IANA's pages: list ${facts.source.tlds}, bootstrap ${facts.source.bootstrap}.`);
     } catch (error) {
       complain(`IANA's pages could not be read: ${reason(error)}`);
@@ -78,6 +86,8 @@ async function main(): Promise<number> {
   const stale = await outdated([
     [values.local, writeTsv(facts)],
     [values.generated, renderGenerated(facts)],
+    [LOCAL_NUMBERS, writeNumbers(numbers)],
+    [GENERATED_NUMBERS, renderNumbers(numbers)],
   ]);
   if (stale.length === 0) {
     say('Nothing to change.');

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import type { NumberProperties } from './number/number.js';
 import type { Properties } from './parse/properties.js';
 import type { Part } from './part.js';
 import type { Server } from './registry/route.js';
@@ -173,12 +174,32 @@ export interface Lookup {
   warnings: string[];
 }
 
+export interface NumberLookup {
+  /** What was asked about, in one spelling: `192.0.2.1`, `2001:db8::/32`, `AS64496`. */
+  query: string;
+  /** The UTC day of the answer, `YYYY-MM-DD`. */
+  daystamp: string;
+  /** None where a standard says what the number is for: nobody was asked. */
+  parts: Part[];
+  /** The parts, merged into one text. */
+  record: string;
+  number: NumberProperties;
+  /** What went wrong without spoiling the lookup: RDAP that failed, a referral refused … */
+  warnings: string[];
+}
+
 export interface WhoisClient {
   /**
    * Rejects with a `WhoisError` that carries the parts received until then. Equal lookups under way are one question; each call
    * keeps its own time and signal.
    */
   lookup(domain: string, options?: LookupOptions): Promise<Lookup>;
+  /**
+   * The same for an address (`192.0.2.1`), a prefix (`2001:db8::/32`) or an autonomous system (`AS64496`), at the registry whose block
+   * it is in: by RDAP, and by WHOIS where RDAP fails or `rdap` is `never`. Special-purpose blocks (RFC 6890) are answered without asking.
+   * Neither `cache` nor `servers` counts here.
+   */
+  lookupNumber(number: string, options?: LookupOptions): Promise<NumberLookup>;
   /**
    * True on the registry's positive word that the name is free, false when it is clearly not;
    * rejects with `UNDETERMINED` when the answer says neither, and as `lookup` does otherwise.

@@ -5,6 +5,7 @@ import type {
   Lookup,
   LookupCache,
   LookupOptions,
+  NumberLookup,
   RdapPolicy,
   WhoisClient,
 } from './client-types.js';
@@ -12,12 +13,16 @@ import type { Domain } from './domain/domain.js';
 import { domainFrom } from './domain/paste.js';
 import type { Deadline } from './net/deadline.js';
 import { describe, toError } from './net/failure.js';
+import { parseNumber } from './number/resource.js';
+import { specialPurposeOf } from './number/special-purpose.js';
+import { numberLookupOf, specialLookupOf } from './number-lookup.js';
 import { propertiesOf } from './parse/reading.js';
 import { Calls } from './query/calls.js';
-import { type Collected, collectParts, Progress, questionsTo } from './query/collect-parts.js';
+import { type Collected, collectParts, keptReadings, Progress, questionsTo } from './query/collect-parts.js';
 import { ask, type Engine, emitTo } from './query/engine.js';
 import { registryFinder } from './query/find-registry.js';
 import type { Permit } from './query/host-queue.js';
+import { type NumberQuestions, numberLookup } from './query/number-lookup.js';
 import { RateLimiter } from './query/rate-limiter.js';
 import { Schedule } from './query/schedule.js';
 import {
@@ -30,9 +35,10 @@ import {
 } from './query/settings.js';
 import { overSockets } from './rdap/get.js';
 import { overFetch } from './rdap/get-by-fetch.js';
-import { rdapTransport } from './rdap/transport.js';
+import { rdapNumberQuestion, rdapTransport } from './rdap/transport.js';
 import { merge } from './record/index.js';
 import { rawQuestion } from './whois/converse.js';
+import { whoisNumberQuestion } from './whois/number-question.js';
 import { rawWhoisQuestion, whoisTransport } from './whois/transport.js';
 
 /** A client of its own: its calls share options, pacing and cache. Throws a TypeError for options that make no sense. */
@@ -40,14 +46,19 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   const settings = readSettings(options);
   const { pacing = {}, connect = null, cache, fetch } = options;
   const connects = connect?.egresses ?? [connect];
+  const get = fetch === undefined ? overSockets(settings) : overFetch(settings, fetch);
   const engine: Engine = {
     limiter: new RateLimiter(pacing, { maxSockets: settings.maxSockets, egresses: connects.length }),
     waitCounts: pacing !== false && pacing.waitCounts === true,
     connects,
     whois: whoisTransport(settings),
-    rdap: rdapTransport(fetch === undefined ? overSockets(settings) : overFetch(settings, fetch)),
+    rdap: rdapTransport(get),
     retries: settings.retries,
     emit: emitTo(options.onEvent),
+  };
+  const numberQuestions: NumberQuestions = {
+    rdap: (base, number, bases) => rdapNumberQuestion(get, base, number, bases),
+    whois: (server, number) => whoisNumberQuestion(settings, server, number),
   };
   const calls = new Calls();
   const registries = registryFinder(engine, options.servers ?? {}, options.discover ?? false);
@@ -58,7 +69,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       `${domain.ascii} ${call.maxReferrals} ${call.rdap}`,
       call,
       () => {
-        const progress = new Progress(domain.ascii);
+        const progress = new Progress((asked) => keptReadings(asked, domain.ascii));
         return {
           call: (deadline) => look(domain, { ...call, permit }, deadline, progress),
           left: (failure) => lookupOf(domain, progress.left(failure)),
@@ -71,7 +82,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     domain: Domain,
     call: CallSettings & { permit: Permit | null },
     deadline: Deadline,
-    progress: Progress,
+    progress: Progress<Pick<Collected, 'parts' | 'readings'>>,
   ): Promise<Lookup> => {
     const warn = (message: string): void => {
       progress.warnings.push(message);
@@ -146,6 +157,25 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     async lookup(name, options = {}) {
       const call = readLookupOptions(options, settings);
       return shared(domainFrom(name), call, null);
+    },
+
+    async lookupNumber(text, options = {}) {
+      const call = readLookupOptions(options, settings);
+      const number = parseNumber(text);
+      const special = specialPurposeOf(number);
+      if (special !== null) return calls.run(call, async () => specialLookupOf(number, special));
+      return calls.share(
+        `${number.text} ${call.maxReferrals} ${call.rdap}`,
+        call,
+        () => {
+          const asking = numberLookup(engine, numberQuestions, number, call);
+          return {
+            call: async (deadline) => numberLookupOf(number, await asking.run(deadline)),
+            left: (failure) => numberLookupOf(number, asking.left(failure)),
+          };
+        },
+        structuredClone<NumberLookup>,
+      );
     },
 
     async availability(name, options = {}) {
@@ -226,6 +256,11 @@ function sharedClient(): WhoisClient {
 /** Looks a domain up on a client that all such calls share: parts, record and properties. Rejects with a `WhoisError`. */
 export function lookup(domain: string, options?: LookupOptions): Promise<Lookup> {
   return sharedClient().lookup(domain, options);
+}
+
+/** Looks an address, a prefix or an AS number up, on the shared client: parts, record and what they say. Rejects with a `WhoisError`. */
+export function lookupNumber(number: string, options?: LookupOptions): Promise<NumberLookup> {
+  return sharedClient().lookupNumber(number, options);
 }
 
 /** Whether a name is free, on the shared client; rejects with a `WhoisError`, `UNDETERMINED` when it cannot be known. */

@@ -10,6 +10,11 @@ export const ERRORS = {
     advice: 'mend the name',
     retry: false,
   },
+  INVALID_NUMBER: {
+    meaning: 'not an address, a prefix or an AS number that can be looked up',
+    advice: 'mend the number',
+    retry: false,
+  },
   NO_SERVER: {
     meaning: 'no WHOIS server is known for this suffix',
     advice: 'see `kind`: a web page, RDAP only, or nothing',

@@ -4,7 +4,7 @@
  * The public door. The command line and the HTTP service stand on it and reach nothing behind it.
  */
 export { availabilityOf } from './availability.js';
-export { availability, createClient, lookup } from './client.js';
+export { availability, createClient, lookup, lookupNumber } from './client.js';
 export type {
   AvailabilityManyOptions,
   AvailabilityOptions,
@@ -22,6 +22,7 @@ export type {
   LookupOptions,
   LookupResult,
   ManyOptions,
+  NumberLookup,
   PacingOptions,
   QueryOptions,
   RdapPolicy,
@@ -39,6 +40,15 @@ export {
 } from './errors.js';
 export { type BindOptions, bind, type SocksOptions, socks } from './net/egress.js';
 export { isSpecialAddress } from './net/special-address.js';
+export {
+  CONTACT_ROLES,
+  type ContactRole,
+  NUMBER_STATUSES,
+  type NumberContact,
+  type NumberProperties,
+  type NumberStatus,
+} from './number/number.js';
+export { isNumber, type NumberKind, type NumberResource, parseNumber } from './number/resource.js';
 export * from './parse/index.js';
 export { findRoute, type Route, type Server } from './registry/index.js';
 export * from './replay/index.js';

@@ -23,6 +23,7 @@ export const EXIT = {
 
 const OF_ERROR: Record<WhoisErrorCode, number> = {
   INVALID_DOMAIN: EXIT.INVALID_DOMAIN,
+  INVALID_NUMBER: EXIT.INVALID_DOMAIN,
   NO_SERVER: EXIT.NO_SERVER,
   TIMEOUT: EXIT.NETWORK,
   CONNECTION: EXIT.NETWORK,
@@ -41,7 +42,7 @@ export const EXIT_HELP = `Exit codes (of several names the highest)
     0  answered; with --available: available
     1  with --available: not available
     2  wrong usage, or a file that cannot be read
-    3  not a domain name
+    3  not a domain name, nor an address or AS number
     4  no WHOIS server for this suffix (the message says what serves instead)
     5  no connection, or no answer in time
     6  the server throttles or refuses us

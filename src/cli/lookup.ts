@@ -3,12 +3,14 @@ import {
   type ClientOptions,
   createClient,
   createReplayFetch,
+  isNumber,
   type WhoisClient,
 } from '../index.js';
 import type { Command } from './command.js';
 import { EXIT_HELP } from './errors.js';
 import { readNames } from './input.js';
 import { type Io, print, printLine } from './io.js';
+import { chooseNumberFormat, type NumberOutcome, printNumber } from './number-output.js';
 import { readChoice, readNumber, readOptions } from './options.js';
 import { chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
 import { printable } from './printable.js';
@@ -55,9 +57,11 @@ export const ASKING_HELP = `How it is asked
 
 export const command: Command = {
   name: 'lookup',
-  summary: 'look names up (the default: "port43 example.com")',
+  summary: 'look names and numbers up (the default: "port43 example.com")',
   help: `Usage
   port43 DOMAIN…             print a summary of each name
+  port43 192.0.2.1 AS64496   the same of addresses, prefixes (2001:db8::/32)
+                             and autonomous systems: who has them
   port43 - < names.txt       the same for a list, one name on a line
                              (many, over hours: see "port43 help bulk")
 
@@ -76,7 +80,8 @@ What is printed
                              message, host, … } } in the place of the result.
   --properties               the same without the texts
   --fields LIST              these alone, as JSON: domain,expires_on,
-                             registrar.name,nameservers.name
+                             registrar.name,nameservers.name; of a number
+                             prefixes,organization,contacts.abuse.email
   --csv                      with --fields: CSV with a header
   --available                "available", or what it is instead, or "unknown".
                              "available" needs the registry's own word for it.
@@ -101,19 +106,74 @@ Examples
     });
     if (positionals.length === 0) throw new UsageError('which domain? (see port43 --help)');
     const several = positionals.length > 1 || positionals.includes('-');
-    const format = chooseFormat(values, io, { several, data: false });
     const concurrency = readNumber('concurrency', values.concurrency, 1) ?? 100;
+    const ordered = values.unordered !== true;
+    const groups = groupsOf(positionals).map(({ areNumbers, names }): Group => {
+      if (areNumbers) {
+        const { header, show } = chooseNumberFormat(values, io, several);
+        return {
+          header,
+          print: async (client) => {
+            let worst = 0;
+            for await (const outcome of lookUpNumbers(client, names))
+              worst = Math.max(worst, await printNumber(show, outcome, io));
+            return worst;
+          },
+        };
+      }
+      const format = chooseFormat(values, io, { several, data: false });
+      return {
+        header: format.header,
+        print: async (client) => {
+          let worst = 0;
+          const inputs = given(names, values.column, io);
+          for await (const outcome of client.lookupMany(inputs, { concurrency, ordered }))
+            worst = Math.max(worst, await printOutcome(format, outcome, values, io));
+          return worst;
+        },
+      };
+    });
+    const isSummary = Object.keys(OUTPUT_OPTIONS).every((name) => !(name in values));
     return withClient(values, io, async (client) => {
-      if (format.header !== null) await print(io.stdout, format.header);
+      if (groups[0]?.header) await print(io.stdout, groups[0].header);
       let worst = 0;
-      const names = given(positionals, values.column, io);
-      const ordered = values.unordered !== true;
-      for await (const outcome of client.lookupMany(names, { concurrency, ordered }))
-        worst = Math.max(worst, await printOutcome(format, outcome, values, io));
+      for (const [index, group] of groups.entries()) {
+        if (index > 0 && isSummary) await print(io.stdout, '\n');
+        worst = Math.max(worst, await group.print(client));
+      }
       return worst;
     });
   },
 };
+
+/** Names of one kind that follow each other, and how they are asked about and printed. */
+interface Group {
+  header: string | null;
+  /** Gives the highest exit code. */
+  print(client: WhoisClient): Promise<number>;
+}
+
+function groupsOf(positionals: readonly string[]): { areNumbers: boolean; names: string[] }[] {
+  const groups: { areNumbers: boolean; names: string[] }[] = [];
+  for (const name of positionals) {
+    const areNumbers = isNumber(name);
+    const last = groups.at(-1);
+    if (last?.areNumbers === areNumbers) last.names.push(name);
+    else groups.push({ areNumbers, names: [name] });
+  }
+  return groups;
+}
+
+/** In the order given; each is begun at once, and waits for its registry's turn like any other. */
+async function* lookUpNumbers(client: WhoisClient, names: readonly string[]): AsyncGenerator<NumberOutcome> {
+  const begun = names.map((input) =>
+    client.lookupNumber(input).then(
+      (lookup): NumberOutcome => ({ input, lookup }),
+      (error: unknown): NumberOutcome => ({ input, error }),
+    ),
+  );
+  yield* begun;
+}
 
 async function* given(
   positionals: readonly string[],

@@ -158,6 +158,10 @@ export function valueAt({ properties, ...lookup }: Lookup, path: string): unknow
   return rest.reduce<unknown>(within, start) ?? null;
 }
 
+/** What stands at a path within a value, null where there is nothing. */
+export const valueWithin = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(within, value) ?? null;
+
 function within(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return null;
   if (Array.isArray(value) && !/^\d+$/.test(key)) return value.map((each) => within(each, key) ?? null);
@@ -177,7 +181,7 @@ function csv(paths: readonly string[], numbered: boolean): Format {
   };
 }
 
-function cell(value: unknown): string {
+export function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const flat = Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null);
   const text = flat
@@ -229,7 +233,7 @@ function texts(render: (parts: readonly Part[]) => string): Format {
   };
 }
 
-const partTexts = (parts: readonly Part[], page: Page): string =>
+export const partTexts = (parts: readonly Part[], page: Page): string =>
   parts
     .map(
       ({ host, body }) =>
@@ -238,7 +242,7 @@ const partTexts = (parts: readonly Part[], page: Page): string =>
     .join('\n');
 
 /** On a terminal controls are made visible; a pipe gets the text as it is. */
-const shown = (text: string, page: Page): string => {
+export const shown = (text: string, page: Page): string => {
   const safe = page.width === null ? text : printableText(text);
   return safe === '' || safe.endsWith('\n') ? safe : `${safe}\n`;
 };

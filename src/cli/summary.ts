@@ -19,8 +19,7 @@ export interface SummaryExtras {
 /** What a person wants to know of a name, in one screen. */
 export function summarize(properties: Properties, extras: SummaryExtras, page: Page): string {
   const { asked = [], notes = [], now = Date.now() } = extras;
-  const time = (iso: string | null) =>
-    iso === null ? [] : [{ text: readableTime(iso), remark: remark(iso, now, page) }];
+  const time = (iso: string | null) => dateLines(iso, now, page);
   const rows: Row[] = [
     { label: 'Statuses', lines: statusLines(properties, page) },
     { label: 'Created', lines: time(properties.created_on) },
@@ -46,6 +45,10 @@ export function summarize(properties: Properties, extras: SummaryExtras, page: P
   ];
   return [headline(properties, extras.name, page), ...layOut(rows, page), ''].join('\n');
 }
+
+/** A time of the wire format, and how far away it is; none for null. */
+export const dateLines = (iso: string | null, now: number, page: Page): Row['lines'] =>
+  iso === null ? [] : [{ text: readableTime(iso), remark: remark(iso, now, page) }];
 
 /** The name and what became of it; where both do not fit a line, the status has the second one to itself. */
 function headline({ domain, status }: Properties, asked: string | undefined, { width, style }: Page): string {

@@ -21,14 +21,14 @@ export interface Collected {
 }
 
 /** A server that was asked, and what it answered. */
-interface Asked {
+export interface Asked {
   question: Question;
   answer: Answer;
 }
 
-/** How far a lookup has come. Whoever leaves it early gets what is there. */
-export class Progress {
-  constructor(private readonly domain: string) {}
+/** How far a lookup has come. Whoever leaves it early gets what is there: as `keep` makes it of the answers. */
+export class Progress<Kept extends { parts: Part[] }> {
+  constructor(readonly keep: (asked: readonly Asked[]) => Kept) {}
 
   /** The registry first. */
   readonly asked: Asked[] = [];
@@ -37,10 +37,10 @@ export class Progress {
   host: string | null = null;
 
   /** What there is for a caller whose time is over while others go on waiting. Throws where the registry has not answered yet. */
-  left(failure: Failure): Collected {
-    const { parts, readings } = kept(this.asked, this.domain);
-    if (this.asked.length === 0 || failure.code === 'ABORTED') throw toError(failure, this.host, parts);
-    return { parts, readings, warnings: [...this.warnings, `${this.host}: ${failure.message}`] };
+  left(failure: Failure): Kept & { warnings: string[] } {
+    const kept = this.keep(this.asked);
+    if (this.asked.length === 0 || failure.code === 'ABORTED') throw toError(failure, this.host, kept.parts);
+    return { ...kept, warnings: [...this.warnings, `${this.host}: ${failure.message}`] };
   }
 }
 
@@ -69,16 +69,31 @@ export async function collectParts(
   engine: Engine,
   domain: string,
   registry: Registry,
-  { rdap: policy, maxReferrals, permit = null }: CollectOptions,
+  options: CollectOptions,
   deadline: Deadline,
-  progress: Progress,
+  progress: Progress<Pick<Collected, 'parts' | 'readings'>>,
 ): Promise<Collected> {
+  const questions = questionsTo(engine, registry, domain, options.rdap);
+  if (questions.length === 0) throw noServer(findRoute(domain));
+  return collect(engine, domain, questions, { ...options, instead: registry.rdap }, deadline, progress);
+}
+
+/**
+ * Asks the first of the questions that leads to an answer, then the servers that it refers to. `name` is what it is all about, for events;
+ * `instead` the RDAP base URL to name where no WHOIS server answers for it.
+ */
+export async function collect<Kept extends { parts: Part[] }>(
+  engine: Engine,
+  name: string,
+  questions: readonly Question[],
+  { maxReferrals, permit = null, instead }: Omit<CollectOptions, 'rdap'> & { instead: string | null },
+  deadline: Deadline,
+  progress: Progress<Kept>,
+): Promise<Kept & { warnings: string[] }> {
   const warn = (host: string, message: string): void => {
     progress.warnings.push(message);
-    engine.emit?.({ type: 'warning', domain, host, message });
+    engine.emit?.({ type: 'warning', domain: name, host, message });
   };
-  const questions = questionsTo(engine, registry, domain, policy);
-  if (questions.length === 0) throw noServer(findRoute(domain));
   progress.asked.push(await askRegistry(questions));
   await follow();
   // A deadline that passed at a registrar costs the registrar's part alone; a caller who ended it wants no answer.
@@ -86,7 +101,7 @@ export async function collectParts(
     const received = progress.asked.flatMap(({ answer }) => answer.part ?? []);
     throw toError(deadline.failure, progress.host, received);
   }
-  return { ...kept(progress.asked, domain), warnings: progress.warnings };
+  return { ...progress.keep(progress.asked), warnings: progress.warnings };
 
   /**
    * The first question that leads to an answer. WHOIS gives way to RDAP where its server does not serve the suffix, and nowhere
@@ -96,8 +111,8 @@ export async function collectParts(
     const failed: { question: Question; error: WhoisError }[] = [];
     for (const [index, question] of all.entries()) {
       progress.host = question.host;
-      const answer = await ask(engine, question, deadline, domain, index === 0 ? permit : null);
-      const error = registryError(answer, question.host, registry.rdap);
+      const answer = await ask(engine, question, deadline, name, index === 0 ? permit : null);
+      const error = registryError(answer, question.host, instead);
       if (error === null) {
         if (answer.replaced) warn(question.host, `${question.host}: some bytes fit no charset`);
         return { question, answer };
@@ -124,9 +139,9 @@ export async function collectParts(
       if ('refused' in question) return warn(from, question.refused);
       const { host, port } = question;
       if (hosts.has(hostKey(host))) return;
-      engine.emit?.({ type: 'referral', domain, host, from, port });
+      engine.emit?.({ type: 'referral', domain: name, host, from, port });
       progress.host = host;
-      const answer = await ask(engine, question, deadline, domain).catch((error: unknown) => {
+      const answer = await ask(engine, question, deadline, name).catch((error: unknown) => {
         if (!(error instanceof WhoisError)) throw error;
         return warn(host, `${host}: not asked: ${error.message}`);
       });
@@ -141,13 +156,19 @@ export async function collectParts(
   }
 }
 
-/** The registry's part as it is, and what is worth keeping of the others'; each read once, unless it was cut off. */
-function kept(asked: readonly Asked[], domain: string): Pick<Collected, 'parts' | 'readings'> {
-  const found = asked.flatMap(({ question, answer }, index) => {
+/** The registry's part as it is, and what is worth keeping of the others'. */
+export function keptParts(asked: readonly Asked[]): { part: Part; answer: Answer }[] {
+  return asked.flatMap(({ question, answer }, index) => {
     const part = index === 0 ? answer.part : question.keep(answer);
-    if (part === null) return [];
+    return part === null ? [] : [{ part, answer }];
+  });
+}
+
+/** These with their readings: each is read once, unless it was cut off. */
+export function keptReadings(asked: readonly Asked[], domain: string): Pick<Collected, 'parts' | 'readings'> {
+  const found = keptParts(asked).map(({ part, answer }) => {
     const reading = part === answer.part ? answer.reading : null;
-    return [{ part, reading: reading ?? read(part, domain) }];
+    return { part, reading: reading ?? read(part, domain) };
   });
   return { parts: found.map(({ part }) => part), readings: found.map(({ reading }) => reading) };
 }

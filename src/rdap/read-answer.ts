@@ -73,7 +73,7 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
 }
 
 /** What the status alone says; null where the body must. */
-function failureOf(got: HttpAnswer): Failure | null {
+export function failureOf(got: HttpAnswer): Failure | null {
   const { status } = got;
   if (status === 200 || status === 404) return null;
   const wait = readRetryAfter(got.header('retry-after'), Date.now());
@@ -96,7 +96,7 @@ function failureOf(got: HttpAnswer): Failure | null {
 }
 
 /** Some servers send JSON under its general name. */
-const isJsonType = (type: string): boolean => /^application\/(?:rdap\+)?json\s*(?:;|$)/.test(type);
+export const isJsonType = (type: string): boolean => /^application\/(?:rdap\+)?json\s*(?:;|$)/.test(type);
 
 /** Why a document is no answer about this domain, or null. */
 function whyNoDomain(document: Json, domain: string): string | null {

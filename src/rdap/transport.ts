@@ -1,11 +1,13 @@
 import type { Connect } from '../client-types.js';
 import type { Deadline } from '../net/deadline.js';
 import { type Answer, noAnswer, type Question, type Refused, type Transport } from '../net/transport.js';
+import type { NumberResource } from '../number/resource.js';
 import type { Part } from '../part.js';
-import type { Get } from './http-answer.js';
+import type { Get, HttpAnswer } from './http-answer.js';
 import { isObject, member, objects, wordList, words } from './json.js';
-import { readAnswer } from './read-answer.js';
-import { domainUrl, hostOf, linkTarget, portOf, redirectTarget } from './url.js';
+import { type NotFoundCounts, readAnswer } from './read-answer.js';
+import { readNumberAnswer } from './read-number.js';
+import { type Checked, domainUrl, hostOf, linkTarget, numberUrl, portOf, redirectTarget } from './url.js';
 
 /** What RDAP needs to know of a registry. */
 export interface RdapRegistry {
@@ -23,13 +25,39 @@ export function rdapTransport(get: Get): Transport<RdapRegistry> {
     question: ({ rdap, rdapBases, bootstrap }, domain) =>
       rdap === null
         ? null
-        : new RdapQuestion(get, domainUrl(rdap, domain), domain, {
+        : new RdapQuestion(get, domainUrl(rdap, domain), aboutDomain(domain), {
             publicOnly: false,
             authority: rdapBases,
             bootstrapped: rdap === bootstrap,
           }),
   };
 }
+
+/** A question about a number to the registry whose block it is in; its answers may redirect to `bases` alone. */
+export function rdapNumberQuestion(
+  get: Get,
+  base: string,
+  number: NumberResource,
+  bases: readonly string[],
+): Question {
+  const about: Subject = {
+    read: (got, host, counts) => readNumberAnswer(got, host, number, counts),
+    linkTarget: null,
+  };
+  const trust = { publicOnly: false, authority: bases, bootstrapped: true };
+  return new RdapQuestion(get, numberUrl(base, number), about, trust);
+}
+
+/** What a question is about: how its answers are read, and where a link in one leads, if links are followed. */
+interface Subject {
+  read(got: HttpAnswer, host: string, counts: NotFoundCounts): Answer;
+  linkTarget: ((href: string) => Checked) | null;
+}
+
+const aboutDomain = (domain: string): Subject => ({
+  read: (got, host, counts) => readAnswer(got, host, domain, counts),
+  linkTarget: (href) => linkTarget(href, domain),
+});
 
 interface Trust {
   /** The URL comes from somebody else's text: connect to public addresses only. */
@@ -49,7 +77,7 @@ class RdapQuestion implements Question {
   readonly publicOnly: boolean;
   readonly #get: Get;
   readonly #url: URL;
-  readonly #domain: string;
+  readonly #about: Subject;
   readonly #authority: readonly string[] | null;
   readonly #bootstrapped: boolean;
   /** Hosts that were redirected from, the first one first. */
@@ -58,13 +86,13 @@ class RdapQuestion implements Question {
   constructor(
     get: Get,
     url: URL,
-    domain: string,
+    about: Subject,
     { publicOnly, authority, bootstrapped }: Trust,
     from: readonly string[] = [],
   ) {
     this.#get = get;
     this.#url = url;
-    this.#domain = domain;
+    this.#about = about;
     this.#authority = authority;
     this.#bootstrapped = bootstrapped;
     this.#from = from;
@@ -77,7 +105,7 @@ class RdapQuestion implements Question {
     const question = { url: this.#url, publicOnly: this.publicOnly };
     const got = await this.#get(question, deadline, connect);
     const location = got.failure === null && isRedirect(got.status) ? got.header('location') : null;
-    const answer = readAnswer(got, this.host, this.#domain, {
+    const answer = this.#about.read(got, this.host, {
       inWords: this.#authority !== null,
       empty: this.#bootstrapped,
     });
@@ -92,12 +120,13 @@ class RdapQuestion implements Question {
 
   /** The registrar's own answer, by the domain's link to the same object elsewhere (RDAP response profile for generic domains). */
   refer(answer: Answer): Question | Refused | null {
-    if (answer.kind === 'available') return null;
+    const { linkTarget } = this.#about;
+    if (linkTarget === null || answer.kind === 'available') return null;
     const href = relatedLink(answer.part?.rdap);
     if (href === null) return null;
-    const target = linkTarget(href, this.#domain);
+    const target = linkTarget(href);
     if ('url' in target)
-      return new RdapQuestion(this.#get, target.url, this.#domain, {
+      return new RdapQuestion(this.#get, target.url, this.#about, {
         publicOnly: true,
         authority: null,
         bootstrapped: false,
@@ -115,7 +144,7 @@ class RdapQuestion implements Question {
     // The table vouches for one server; another one that it redirects to must be a public one.
     const publicOnly = this.publicOnly || hostOf(url) !== this.host || portOf(url) !== this.port;
     const trust = { publicOnly, authority: this.#authority, bootstrapped: false };
-    return new RdapQuestion(this.#get, url, this.#domain, trust, [...this.#from, this.host]);
+    return new RdapQuestion(this.#get, url, this.#about, trust, [...this.#from, this.host]);
   }
 
   #whyNot(url: URL): string | null {

@@ -1,4 +1,5 @@
 import { refusalOfHost } from '../net/host.js';
+import type { NumberResource } from '../number/resource.js';
 
 /** The longest link or redirect that is looked at. */
 const LONGEST = 2048;
@@ -16,6 +17,11 @@ export function portOf(url: URL): number {
 /** Where a domain is asked about (RFC 9082 section 3.1.3). `base` ends with a slash (RFC 9224); the name is in ASCII. */
 export function domainUrl(base: string, domain: string): URL {
   return new URL(`domain/${encodeURIComponent(domain)}`, base);
+}
+
+/** Where a number is asked about (RFC 9082 sections 3.1.1 and 3.1.2): `ip/192.0.2.0/24`, `autnum/64496`. */
+export function numberUrl(base: string, { kind, text, first }: NumberResource): URL {
+  return new URL(kind === 'as' ? `autnum/${first}` : `ip/${text}`, base);
 }
 
 /** A URL to ask, or why it is none. */

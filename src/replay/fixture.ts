@@ -4,8 +4,10 @@ import type { Properties } from '../parse/properties.js';
 export interface FixtureDescription {
   /** The server that gives this answer. */
   host: string;
-  /** The domain that the answer is about, in ASCII or Unicode. */
+  /** The domain that the answer is about, in ASCII or Unicode; or the number, as it is asked about. */
   domain: string;
+  /** Whether it is about a number: an address, a prefix or an autonomous system. */
+  isNumber?: true;
   /** The question line without its CRLF, as this server wants it. */
   query: string;
   /** When it was captured (ISO 8601), or null where it was written by hand. */
@@ -13,7 +15,7 @@ export interface FixtureDescription {
   origin: string;
   /** Charset of the bytes in `<case>.txt`. */
   charset: string;
-  /** What the answer must parse to, where somebody wrote that down. */
+  /** What the answer must parse to, where somebody wrote that down; null for a number's. */
   properties: Properties | null;
 }
 

@@ -75,15 +75,17 @@ function fromJson(file: string, folder: string, text: string): FixtureDescriptio
     if (typeof value === 'string' && value !== '') return value;
     throw new Error(`${file}: "${key}" must be a string, got ${JSON.stringify(json[key])}`);
   };
-  const domain = string('domain').toLowerCase();
+  const isNumber = json.number !== undefined;
+  const domain = string(isNumber ? 'number' : 'domain').toLowerCase();
   return {
     host: sameHost(string('host', folder)),
     domain,
+    ...(isNumber ? { isNumber } : {}),
     query: string('query', domain),
     captured: typeof json.captured === 'string' ? json.captured : null,
     origin: string('origin', 'unknown'),
     charset: string('charset', 'utf-8'),
-    properties: (json.properties ?? null) as FixtureDescription['properties'],
+    properties: isNumber ? null : ((json.properties ?? null) as FixtureDescription['properties']),
   };
 }
 

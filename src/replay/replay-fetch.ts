@@ -6,7 +6,7 @@ import { fixtureHosts } from './load-fixtures.js';
 
 /**
  * A `fetch` that answers as RDAP servers from a folder of fixtures: `<host>/<case>.rdap`, the document as the server sends it, beside
- * `<case>.json`, whose `domain` it is about. Give it to `createClient({ fetch })`: no host beyond the folder is reached, and a name
+ * `<case>.json`, whose `domain` or `number` it is about. Give it to `createClient({ fetch })`: no host beyond the folder is reached, and a name
  * that no file answers is refused, never "not found". A host's folder is read when it
  * is first asked; what cannot be read rejects with an `Error` that names the file.
  */
@@ -21,30 +21,36 @@ export async function createReplayFetch(directory: string): Promise<typeof globa
   };
   return async (input) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
-    const name = /\/domain\/([^/]+)$/.exec(url.pathname)?.[1]?.toLowerCase();
+    const name = askedAbout(url);
     const document = (await documentsOf(sameHost(url.hostname))).get(name ?? '');
     if (document === undefined)
-      throw connectionRefused(url.hostname, `no RDAP fixture about ${name ?? 'a domain'}`);
+      throw connectionRefused(url.hostname, `no RDAP fixture about ${name ?? 'this'}`);
     const status = 'errorCode' in JSON.parse(document) ? 404 : 200;
     return new Response(document, { status, headers: { 'Content-Type': 'application/rdap+json' } });
   };
 }
 
+/** The domain or number of a URL (RFC 9082 section 3.1), in lower case. */
+function askedAbout({ pathname }: URL): string | undefined {
+  const [, kind, name] = /\/(domain|ip|autnum)\/([^/]+(?:\/\d+)?)$/.exec(pathname.toLowerCase()) ?? [];
+  return kind === 'autnum' ? `as${name}` : name;
+}
+
 const NONE = Promise.resolve(new Map<string, string>());
 
-/** By domain. */
+/** By domain or number. */
 async function readDocuments(folder: string): Promise<ReadonlyMap<string, string>> {
   const documents = new Map<string, string>();
   for (const file of await readdir(folder)) {
     if (!file.endsWith('.rdap')) continue;
-    const { domain } = await describe(join(folder, file.replace(/\.rdap$/, '.json')));
-    documents.set(domain.toLowerCase(), await readFile(join(folder, file), 'utf8'));
+    const about = await describe(join(folder, file.replace(/\.rdap$/, '.json')));
+    documents.set(about.toLowerCase(), await readFile(join(folder, file), 'utf8'));
   }
   return documents;
 }
 
-async function describe(file: string): Promise<{ domain: string }> {
-  const { domain } = JSON.parse(await readFile(file, 'utf8'));
-  if (typeof domain === 'string') return { domain };
-  throw new Error(`${file}: "domain" must be a string`);
+async function describe(file: string): Promise<string> {
+  const { domain, number = domain } = JSON.parse(await readFile(file, 'utf8'));
+  if (typeof number === 'string') return number;
+  throw new Error(`${file}: "domain" or "number" must be a string`);
 }

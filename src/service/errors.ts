@@ -11,7 +11,7 @@ export const API_ERRORS = {
   RequestTooLarge: { code: 'C05', status: 413, when: 'a body, or a list of names, that is too large' },
   UnsupportedMediaType: { code: 'C05', status: 415, when: 'a body of a type that the path does not take' },
   UsageLimitReached: { code: 'C04', status: 402, when: 'credits or quota used up' },
-  ObjectNotSupported: { code: 'R01', status: 400, when: 'not a domain name that can be looked up' },
+  ObjectNotSupported: { code: 'R01', status: 400, when: 'not a domain name or number that can be looked up' },
   WhoisServerNotFound: { code: 'R02', status: 400, when: 'no server known for this suffix' },
   WhoisServerNotAvailable: { code: 'R03', status: 400, when: 'the suffix has no server' },
   WhoisServerOnlyWeb: { code: 'R04', status: 400, when: 'the suffix has a web page only' },
@@ -82,6 +82,7 @@ export function lookupError(error: unknown): ApiError {
 
 const NAMES = {
   INVALID_DOMAIN: 'ObjectNotSupported',
+  INVALID_NUMBER: 'ObjectNotSupported',
   TIMEOUT: 'RemoteConnectionTimeout',
   CONNECTION: 'RemoteConnectionError',
   REFUSED: 'RemoteResponseError',

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Lookup, parseDomain, type WhoisClient, WhoisError } from '../index.js';
+import { type Lookup, parseDomain, parseNumber, type WhoisClient, WhoisError } from '../index.js';
 import { ApiError, type ApiErrorName, lookupError } from './errors.js';
 import type { Freshness } from './http.js';
 import { InFlight } from './in-flight.js';
 import type { LookupTurns } from './lookup-turns.js';
-import { type Records, read, type StoredRecord, write } from './records.js';
+import { type Kept, type Records, read, type StoredRecord, write } from './records.js';
 
 /** Where a record came from: the database, another request's lookup under way, or its servers. */
 export type Source = 'hit' | 'joined' | 'answered';
@@ -19,7 +19,30 @@ export interface Found {
   source: Source;
 }
 
+/** What records are of: the one spelling of a name, and how it is asked about. */
+export interface Subject {
+  /** Throws where it is none. */
+  keyOf(name: string): string;
+  ask(client: WhoisClient, key: string): Promise<Kept>;
+}
+
+export const DOMAINS: Subject = {
+  keyOf: (name) => parseDomain(name).ascii,
+  ask: async (client, domain) => checked(await client.lookup(domain)),
+};
+
+/** Addresses, prefixes and autonomous systems. */
+export const NUMBERS: Subject = {
+  keyOf: (name) => parseNumber(name).text,
+  ask: async (client, number) => {
+    const { query, number: properties, ...lookup } = await client.lookupNumber(number);
+    return { ...lookup, domain: query, properties };
+  },
+};
+
 export interface LookupsOptions {
+  /** Domains where nothing else is said. */
+  subject?: Subject;
   client: WhoisClient;
   records: Records;
   turns: LookupTurns;
@@ -47,7 +70,16 @@ export type FindRecord = (name: string, wanted: Freshness, account: string) => P
 
 /** Gives records: from the database, from a lookup that is under way, or asked. */
 export function createLookups(options: LookupsOptions): FindRecord {
-  const { client, records, turns, ttl, now = Date.now, onLookup = () => {}, onTrouble = () => {} } = options;
+  const {
+    subject = DOMAINS,
+    client,
+    records,
+    turns,
+    ttl,
+    now = Date.now,
+    onLookup = () => {},
+    onTrouble = () => {},
+  } = options;
   const inFlight = new InFlight<{ stored: StoredRecord; shared: boolean }>();
 
   const trying = <Value>(work: Promise<Value>): Promise<Value | null> =>
@@ -56,10 +88,10 @@ export function createLookups(options: LookupsOptions): FindRecord {
       return null;
     });
 
-  const ask = async (domain: string): Promise<Lookup> => {
+  const ask = async (domain: string): Promise<Kept> => {
     const start = performance.now();
     try {
-      const lookup = checked(await client.lookup(domain));
+      const lookup = await subject.ask(client, domain);
       onLookup('answered', performance.now() - start);
       return lookup;
     } catch (error) {
@@ -107,7 +139,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
   });
 
   return async (name, { maxAge, onlyIfCached }, account) => {
-    const domain = domainOf(name);
+    const domain = keyOf(subject, name);
     const came = now();
     /** What is kept, and fresh enough: where it must be asked afresh, what was asked by somebody else since the request came. */
     const look = async (): Promise<StoredRecord | null> => {
@@ -138,9 +170,9 @@ export function createLookups(options: LookupsOptions): FindRecord {
   };
 }
 
-function domainOf(name: string): string {
+function keyOf(subject: Subject, name: string): string {
   try {
-    return parseDomain(name).ascii;
+    return subject.keyOf(name);
   } catch (error) {
     throw lookupError(error);
   }

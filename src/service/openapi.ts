@@ -48,7 +48,7 @@ interface PathItem {
   delete?: ReturnType<typeof operation>;
 }
 
-const DESCRIPTION = `Domain WHOIS: records, parts, properties and availability, charged in credits.
+const DESCRIPTION = `WHOIS of domains and of numbers: records, parts, properties and availability, charged in credits.
 
 \`x-credits\` is what a request costs, \`HEAD\` as much as \`GET\`. What the service or a WHOIS server fails at (5xx) is given back.
 A known path answers 405 to another method (${API_ERRORS.MethodNotAllowed.code} MethodNotAllowed, with \`Allow\`), an unknown one 404
@@ -92,14 +92,14 @@ const ALWAYS: HeaderName[] = [
 const headers = (...names: HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-const inBraces = (path: string): string => path.replace(/:(\w+)/, '{$1}');
+const inBraces = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 function operation(route: Route) {
   const { operationId, path, summary, cost, schema, deprecated, status = 200, takes } = route;
-  const hasDomain = path.includes(':domain');
+  const hasRecord = path.includes(':domain') || route.numberIn !== undefined;
   const old: HeaderName[] = deprecated === true ? ['Deprecation', 'Link'] : [];
   const made: HeaderName[] = status === 202 ? ['Location'] : [];
-  const found = headers(...ALWAYS, ...old, ...made, ...(hasDomain ? (['ETag', 'Age'] as const) : []));
+  const found = headers(...ALWAYS, ...old, ...made, ...(hasRecord ? (['ETag', 'Age'] as const) : []));
   const parameters = parametersOf(route);
   return {
     operationId,
@@ -114,14 +114,27 @@ function operation(route: Route) {
         headers: found,
         content: route.lines ? { [LINES_TYPE]: { schema: schemaOf(schema) } } : content(schema),
       },
-      ...(hasDomain ? { 304: { description: 'Not changed since `If-None-Match`', headers: found } } : {}),
+      ...(hasRecord ? { 304: { description: 'Not changed since `If-None-Match`', headers: found } } : {}),
       ...errors(errorsOf(route), { asText: schema === null, old }),
     },
   };
 }
 
-function parametersOf({ path, takes, query = [] }: Route): object[] {
-  if (path.includes(':domain')) return PARAMETERS;
+function parametersOf({ path, takes, numberIn, query = [] }: Route): object[] {
+  if (path.includes(':domain')) return [DOMAIN, ...OF_A_RECORD];
+  if (numberIn !== undefined) {
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    return [
+      ...names.map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        description: IN_PATH[name],
+        schema: text,
+      })),
+      ...OF_A_RECORD,
+    ];
+  }
   const id = { name: 'id', in: 'path', required: true, description: 'Of the job', schema: text };
   return [
     ...(path.includes(':id') ? [id] : []),
@@ -152,14 +165,21 @@ const JOB_BODY = {
   },
 };
 
-const PARAMETERS = [
-  {
-    name: 'domain',
-    in: 'path',
-    required: true,
-    description: 'In any notation: `example.com`, `www.Bücher.example.`, punycode',
-    schema: DOMAIN_PARAM.properties.domain,
-  },
+const DOMAIN = {
+  name: 'domain',
+  in: 'path',
+  required: true,
+  description: 'In any notation: `example.com`, `www.Bücher.example.`, punycode',
+  schema: DOMAIN_PARAM.properties.domain,
+};
+
+const IN_PATH: Readonly<Record<string, string>> = {
+  address: 'IPv4 or IPv6, without a zone',
+  length: 'Of the prefix, in bits; what stands behind it in the address is 0',
+  number: '`64496` or `AS64496`',
+};
+
+const OF_A_RECORD = [
   {
     name: 'Cache-Control',
     in: 'header',
@@ -197,8 +217,8 @@ const NO_REQUEST: Readonly<Record<number, string>> = {
 };
 
 /** The errors that a route can meet. */
-function errorsOf({ path, cost, takes, query = [] }: Route): ApiErrorName[] {
-  const hasDomain = path.includes(':domain');
+function errorsOf({ path, cost, takes, numberIn, query = [] }: Route): ApiErrorName[] {
+  const hasDomain = path.includes(':domain') || numberIn !== undefined;
   return (Object.keys(API_ERRORS) as ApiErrorName[]).filter((name) => {
     if (name === 'MethodNotAllowed') return false;
     if (name === 'UsageLimitReached') return cost > 0 || takes === 'job';

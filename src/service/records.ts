@@ -1,4 +1,4 @@
-import type { Lookup, Part, Properties } from '../index.js';
+import type { Lookup, NumberProperties, Part, Properties } from '../index.js';
 import { Batch } from './batch.js';
 import type { Database } from './database/database.js';
 import type { RecordsTable } from './database/schema.js';
@@ -13,12 +13,17 @@ export interface StoredRecord {
   record(): string;
   parts(): Part[];
   properties(): Properties;
+  /** The same of a number. */
+  number(): NumberProperties;
 }
+
+/** What was looked up: a domain, or a number under its own spelling, which no domain has. */
+export type Kept = Omit<Lookup, 'properties'> & { properties: Properties | NumberProperties };
 
 /** What was looked up, in the database that all processes share; of one source. What is older than `since` is none. */
 export interface Records {
   find(domain: string, since: number): Promise<StoredRecord | null>;
-  keep(lookup: Lookup, fetchedAt: number): Promise<StoredRecord>;
+  keep(lookup: Kept, fetchedAt: number): Promise<StoredRecord>;
   /** Whether to look a name up is this process's now; false while another one does, null where nobody else can. */
   claim(domain: string): Promise<boolean | null>;
   release(domain: string): Promise<void>;
@@ -89,7 +94,7 @@ const unique = (names: string[]): string[] => [...new Set(names)];
 const byName = (a: { domain: string }, b: { domain: string }): number => (a.domain < b.domain ? -1 : 1);
 
 export function write(
-  { domain, daystamp, record, parts, properties, warnings }: Lookup,
+  { domain, daystamp, record, parts, properties, warnings }: Kept,
   fetchedAt: number,
 ): Row {
   return {
@@ -112,5 +117,6 @@ export function read({ fetched_at, whole, daystamp, record, parts, properties }:
     record: () => JSON.parse(record) as string,
     parts: () => JSON.parse(parts) as Part[],
     properties: () => JSON.parse(properties) as Properties,
+    number: () => JSON.parse(properties) as NumberProperties,
   };
 }

@@ -1,10 +1,14 @@
 import {
   type AbuseContact,
   ACTIONS,
+  CONTACT_ROLES,
   type Contact,
   type DatedEvent,
   type Dnssec,
   type Nameserver,
+  NUMBER_STATUSES,
+  type NumberContact,
+  type NumberProperties,
   type Part,
   type Properties,
   type Registrar,
@@ -152,6 +156,48 @@ const event: Record<keyof DatedEvent, Schema> = {
   date: { ...text, description: 'ISO 8601 with a numeric UTC offset' },
 };
 
+const numberContact: Record<keyof NumberContact, Schema> = {
+  handle: textOrNull,
+  name: textOrNull,
+  organization: textOrNull,
+  address: { ...textOrNull, description: 'Lines are joined with a line feed' },
+  country_code: { ...textOrNull, description: 'Two capital letters' },
+  phone: textOrNull,
+  fax: textOrNull,
+  email: textOrNull,
+};
+
+const number: Record<keyof NumberProperties, Schema> = {
+  kind: { type: 'string', enum: ['ipv4', 'ipv6', 'as'] },
+  status: {
+    type: 'string',
+    enum: NUMBER_STATUSES,
+    description: 'special: a standard says what it is for (RFC 6890); nobody was asked',
+  },
+  handle: textOrNull,
+  name: textOrNull,
+  start: {
+    ...textOrNull,
+    description: 'First address, or AS number, of the block that holds what was asked about',
+  },
+  end: textOrNull,
+  prefixes: { ...list(text), description: 'The block as prefixes' },
+  type: { ...textOrNull, description: 'How it was given out, in the registry’s words' },
+  country: { ...textOrNull, description: 'Two capital letters' },
+  parent: { ...textOrNull, description: 'Handle of the block that it was taken from' },
+  origin: { ...list(text), description: 'Autonomous systems that announce it' },
+  organization: { ...textOrNull, description: 'Name of the holder' },
+  contacts: object(
+    Object.fromEntries(CONTACT_ROLES.map((role) => [role, list(ref('NumberContact'))])) as Record<
+      string,
+      Schema
+    >,
+  ),
+  created_on: time,
+  updated_on: time,
+  remarks: list(text),
+};
+
 const account = {
   id: text,
   email: text,
@@ -210,11 +256,20 @@ export const SCHEMAS = {
   Reseller: orNull(reseller),
   Event: object(event),
   Part: object(part),
+  NumberProperties: object(number),
+  NumberContact: object(numberContact),
   Account: object(account),
   ApiError: object(error),
   RecordResponse: response({ daystamp, record: text }),
   PartsResponse: response({ daystamp, parts: list(ref('Part')) }),
   PropertiesResponse: response({ daystamp, properties: ref('Properties') }),
+  NumberResponse: response({
+    daystamp,
+    query: { ...text, description: 'What was asked about, in one spelling' },
+    number: ref('NumberProperties'),
+    record: text,
+    parts: list(ref('Part')),
+  }),
   AvailabilityResponse: response({ available: truth }),
   DatedAvailabilityResponse: response({ daystamp, available: truth, registered: truthOrNull }),
   AccountResponse: object({ account: ref('Account') }),

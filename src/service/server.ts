@@ -29,6 +29,7 @@ export interface ServerOptions {
   logins: LoginLimit;
   metrics: Metrics;
   find: FindRecord;
+  findNumber: FindRecord;
   jobs: JobStore;
   logger: Logger;
   tls: Certificate | null;
@@ -43,6 +44,7 @@ export function createServer({
   logins,
   metrics,
   find,
+  findNumber,
   jobs,
   logger,
   tls,
@@ -67,7 +69,7 @@ export function createServer({
   app.addHook('onRequest', onRequest({ ledger, formerKeys, logins, metrics }));
   app.addHook('onSend', onSend);
   app.setErrorHandler(onError({ ledger, metrics, logger }));
-  for (const route of ROUTES) addRoute(app, route, find, jobs);
+  for (const route of ROUTES) addRoute(app, route, { find, findNumber }, jobs);
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', async (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'public, max-age=3600').send(document),

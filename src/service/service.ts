@@ -13,7 +13,7 @@ import { createLedger } from './ledger.js';
 import { createLogger, type LogLevel } from './logging.js';
 import { LoginLimit } from './login-limit.js';
 import { LookupTurns, type TurnsOptions } from './lookup-turns.js';
-import { createLookups } from './lookups.js';
+import { createLookups, type LookupsOptions, NUMBERS } from './lookups.js';
 import { createMetrics } from './metrics.js';
 import { serveOperations } from './operations.js';
 import { createRecords } from './records.js';
@@ -109,7 +109,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const records = createRecords(database, options.source ?? 'live');
   let [troubles, toldAt] = [0, Number.NEGATIVE_INFINITY];
   const turns = new LookupTurns({ ...TURNS, ...options.lookupsAtOnce });
-  const find = createLookups({
+  const lookups: LookupsOptions = {
     client,
     records,
     turns,
@@ -124,7 +124,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       toldAt = performance.now();
       troubles = 0;
     },
-  });
+  };
   const books = timed(database.books, metrics.commit);
   const ledger = createLedger(
     { ...database, books },
@@ -169,7 +169,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     formerKeys: formerKeys(database.db, now),
     logins,
     metrics,
-    find,
+    find: createLookups(lookups),
+    findNumber: createLookups({ ...lookups, subject: NUMBERS }),
     jobs: jobs.store,
     logger,
     tls,

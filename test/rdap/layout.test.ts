@@ -29,9 +29,9 @@ const registrant = (...card: unknown[]) =>
 const registrantOf = (document: object) => propertiesOf(document).registrant_contacts[0];
 
 describe('an RDAP document of a fixture', () => {
-  const documents = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.rdap'),
-  );
+  const documents = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.rdap'))
+    .filter((file) => JSON.parse(read(file.replace('.rdap', '.json'))).domain !== undefined);
 
   it.each(documents)('%s is laid out as the text beside it', (file) => {
     const [host = ''] = file.split('/');

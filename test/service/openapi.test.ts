@@ -13,7 +13,6 @@ import { runHere } from '../cli/port43.js';
 import { openHouse } from './support/house.js';
 import type { Answer, RequestOptions } from './support/requests.js';
 
-const VERISIGN = 'whois.verisign-grs.com';
 const run = promisify(execFile);
 
 interface Documented {
@@ -74,9 +73,15 @@ const PATHS: Readonly<Record<string, string>> = {
   '/whois/{domain}/parts': '/v1/whois/example.com/parts',
   '/whois/{domain}/properties': '/v1/whois/example.com/properties',
   '/whois/{domain}/availability': '/v1/whois/example.com/availability',
+  '/ip/{address}': '/v1/ip/193.0.96.7',
+  '/ip/{address}/{length}': '/v1/ip/193.0.96.0/24',
+  '/as/{number}': '/v1/as/1900',
   '/jobs': '/v1/jobs',
   '/openapi.json': '/openapi.json',
 };
+
+/** Whether a server is asked, about a domain or a number. */
+const isAsked = (path: string): boolean => /\{(?:domain|address|number)\}/.test(path);
 
 /** Paths that need something to be there. */
 const OF_A_JOB = ['/jobs/{id}', '/jobs/{id}/results'];
@@ -102,7 +107,7 @@ describe('the OpenAPI document', () => {
     const { routes } = (await get('/v1/', await account())).json;
     const { paths } = openApiDocument();
     const documented = Object.entries(paths).flatMap(([path, item]) =>
-      'servers' in item ? [] : [`/v1${path.replace(/\{(\w+)\}/, ':$1')}`],
+      'servers' in item ? [] : [`/v1${path.replace(/\{(\w+)\}/g, ':$1')}`],
     );
     expect(documented.sort()).toEqual([...routes].sort());
     expect(Object.keys(paths).sort()).toEqual([...Object.keys(PATHS), ...OF_A_JOB].sort());
@@ -142,16 +147,16 @@ describe('the OpenAPI document', () => {
       await ask(401, url, 'wrong-2');
       await ask(429, url, 'wrong-3');
     }
-    if (path.includes('{domain}')) {
+    if (isAsked(path)) {
       const etag = answers[1]?.[1].headers.etag ?? '';
       await ask(304, url, key, { headers: { 'if-none-match': etag } });
-      await ask(400, url.replace('example.com', '-example.com'));
-      await ask(400, url.replace('example.com', 'example.gr'));
+      await ask(400, path.includes('{domain}') ? url.replace('example.com', '-example.com') : `${url}x`);
+      if (path.includes('{domain}')) await ask(400, url.replace('example.com', 'example.gr'));
       const afresh = { headers: { 'cache-control': 'no-cache' } };
       hasty.replay.misbehave(['silent']);
       answers.push([504, await hasty.get(url, key, afresh)]);
       for (const [misbehave, status] of [
-        [`reset=0@${VERISIGN}`, 502],
+        ['reset=0', 502],
         ['throttle', 503],
       ] as const) {
         replay.misbehave([misbehave]);
@@ -228,9 +233,10 @@ describe('the OpenAPI document', () => {
 
   it('tells what an answer has when the service is at fault', async () => {
     const lookup = () => Promise.reject(new TypeError('a fault'));
-    const { get, account } = await openHouse({ client: { ...createClient(), lookup } });
+    const client = { ...createClient(), lookup, lookupNumber: lookup };
+    const { get, account } = await openHouse({ client });
     const key = await account();
-    for (const [path, url] of Object.entries(PATHS).filter(([each]) => each.includes('{domain}'))) {
+    for (const [path, url] of Object.entries(PATHS).filter(([each]) => isAsked(each))) {
       const answer = await get(url, key);
       expect([answer.status, ...differences(path, answer)]).toEqual([500]);
     }

@@ -8,13 +8,19 @@ import { DOMAIN_PARAM, whole } from '../schemas.js';
 import type { Route } from './route.js';
 
 /** Serves a route; what is served by GET also, as Fastify does it, by HEAD. */
-export function addRoute(app: FastifyInstance, route: Route, find: FindRecord, jobs: JobStore): void {
+export function addRoute(
+  app: FastifyInstance,
+  route: Route,
+  { find, findNumber }: { find: FindRecord; findNumber: FindRecord },
+  jobs: JobStore,
+): void {
   const { method = 'GET', path, cost, schema, status = 200, lines = false, takes } = route;
   const hasDomain = path.includes(':domain');
+  const hasRecord = hasDomain || route.numberIn !== undefined;
   const type = schema === null ? TEXT_TYPE : lines ? LINES_TYPE : JSON_TYPE;
 
   for (const url of path === '/' ? ['/v1/', '/v1'] : [`/v1${path}`]) {
-    app.route<{ Params: { domain?: string; id?: string }; Querystring: Record<string, unknown> }>({
+    app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
       method,
       url,
       config: { cost },
@@ -26,11 +32,12 @@ export function addRoute(app: FastifyInstance, route: Route, find: FindRecord, j
       handler: async ({ state, params, headers, body, query }, reply) => {
         if (state.caller === null) throw new ApiError('Unauthenticated', 'nobody is logged in');
         const { account, key, remaining } = state.caller;
-        const { domain: name = '', id = '' } = params;
+        const { domain = '', id = '' } = params;
+        const name = route.numberIn?.(params) ?? domain;
         const wanted = freshnessOf(headers['cache-control'] ?? headers.pragma);
         let caching = 'no-store';
         const findHere = async () => {
-          const found = await find(name, wanted, account.id);
+          const found = await (route.numberIn === undefined ? find : findNumber)(name, wanted, account.id);
           caching = `private, max-age=${found.lifetime}`;
           state.cache = found.source;
           if (found.age !== null) reply.header('age', String(found.age));
@@ -52,7 +59,7 @@ export function addRoute(app: FastifyInstance, route: Route, find: FindRecord, j
           charged,
           headers: state.headers,
         });
-        state.tagged = hasDomain;
+        state.tagged = hasRecord;
         reply
           .code(status)
           .headers({ ...state.headers, 'cache-control': caching })

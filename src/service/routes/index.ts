@@ -1,6 +1,7 @@
 import { JOB_ROUTES } from '../jobs/routes.js';
 import { account } from './account.js';
 import { availability, oldAvailability } from './availability.js';
+import { address, prefix, system } from './number.js';
 import type { Route } from './route.js';
 import { whoisParts, whoisProperties, whoisRecord, whoisText } from './whois.js';
 
@@ -26,12 +27,15 @@ export const ROUTES: readonly Route[] = [
   whoisParts,
   whoisProperties,
   oldAvailability,
+  address,
+  prefix,
+  system,
   ...JOB_ROUTES,
 ];
 
 const PATTERNS = ROUTES.map(({ method = 'GET', path }) => ({
   method,
-  pattern: new RegExp(`^/v1${path.replace(/:\w+/, '[^/]+')}$`),
+  pattern: new RegExp(`^/v1${path.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
 /** By which methods a path, without its query, is served; by none where it is no path of the API. */

@@ -10,7 +10,7 @@ export interface RouteContext {
   account: Account;
   /** Credits, or requests of the month's quota, after this request. */
   remaining: number;
-  /** The domain as it stands in the path; empty where the path has none. */
+  /** The domain or number as it stands in the path; empty where the path has none. */
   name: string;
   /** The id as it stands in the path; empty where the path has none. */
   id: string;
@@ -18,7 +18,7 @@ export interface RouteContext {
   body: unknown;
   query: Readonly<Record<string, unknown>>;
   jobs: JobStore;
-  /** The record of that domain, as fresh as the request wants it. Rejects with an `ApiError`. */
+  /** The record of that domain or number, as fresh as the request wants it. Rejects with an `ApiError`. */
   find(): Promise<Found>;
   /** What is left after the handler itself charged the account. */
   charged(remaining: number): void;
@@ -47,5 +47,7 @@ export interface Route {
   /** Names of the parameters in the query that it reads. */
   query?: readonly string[];
   deprecated?: true;
+  /** With a number in its path: the number as it is asked about. Throws the `ApiError`. */
+  numberIn?(params: Readonly<Record<string, string>>): string;
   handle(context: RouteContext): Promise<unknown>;
 }

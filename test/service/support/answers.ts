@@ -15,7 +15,29 @@ Registrar: Example Registrar, Inc.
 Registrant Organization: Bücher Example Ltd
 `;
 
+export const NUMBER_ANSWER = `% Abuse contact for '193.0.96.0 - 193.0.96.255' is 'abuse@holdings.example'
+
+inetnum:        193.0.96.0 - 193.0.96.255
+netname:        EXAMPLE-HOLDINGS
+country:        NL
+org:            ORG-EH1-RIPE
+status:         ASSIGNED PA
+created:        2003-03-17T12:15:57Z
+source:         RIPE
+
+organisation:   ORG-EH1-RIPE
+org-name:       Example Holdings Ltd
+source:         RIPE
+`;
+
+const SYSTEM_ANSWER = `aut-num:        AS1900
+as-name:        EXAMPLE-AS
+org:            ORG-EH1-RIPE
+source:         RIPE
+`;
+
 const VERISIGN = 'whois.verisign-grs.com';
+const RIPE = 'whois.ripe.net';
 
 /** What a server answers about a name. */
 export function fixture(host: string, domain: string, text: string, query = domain): Fixture {
@@ -37,6 +59,9 @@ export function fixture(host: string, domain: string, text: string, query = doma
 export const ANSWERS: Fixture[] = [
   fixture(VERISIGN, 'example.com', REGISTRY_ANSWER),
   fixture('whois.registrar-example.com', 'example.com', REGISTRAR_ANSWER),
+  fixture(RIPE, '193.0.96.7', NUMBER_ANSWER),
+  fixture(RIPE, '193.0.96.0/24', NUMBER_ANSWER),
+  fixture(RIPE, 'AS1900', SYSTEM_ANSWER),
   fixture(VERISIGN, 'example-free.com', 'No match for "EXAMPLE-FREE.COM".\n'),
   fixture(VERISIGN, 'example-odd.com', 'What a nice day for a walk\n'),
   fixture('whois.denic.de', 'example.de', 'Domain: example.de\nStatus: invalid\n', '-T dn,ace example.de'),

@@ -1,0 +1,61 @@
+import type { NumberContact, NumberLookup } from '../index.js';
+import type { Page } from './page.js';
+import { printable } from './printable.js';
+import { layOut, type Row } from './rows.js';
+import { dateLines } from './summary.js';
+
+/** What a person wants to know of a number, in one screen. */
+export function summarizeNumber(lookup: NumberLookup, page: Page, now = Date.now()): string {
+  const { query, number, parts, warnings } = lookup;
+  const { start, end, prefixes, contacts, status } = number;
+  const { registrant, administrative, technical, abuse, noc, routing } = contacts;
+  const special = status === 'special';
+  const rows: Row[] = [
+    { label: 'Range', lines: start === null ? [] : [start === end ? start : `${start} - ${end}`] },
+    { label: 'Prefixes', lines: prefixes },
+    { label: 'Name', lines: given(number.name) },
+    { label: 'Handle', lines: given(number.handle) },
+    { label: 'Type', lines: special ? [] : given(number.type) },
+    { label: 'Holder', lines: holderLines(registrant[0], number.organization) },
+    { label: 'Country', lines: given(number.country) },
+    { label: 'Part of', lines: given(number.parent) },
+    { label: 'Announced by', lines: number.origin },
+    { label: 'Created', lines: dateLines(number.created_on, now, page) },
+    { label: 'Updated', lines: dateLines(number.updated_on, now, page) },
+    { label: 'Abuse', lines: abuse.flatMap(contactLines) },
+    { label: 'Admin', lines: administrative.flatMap(contactLines) },
+    { label: 'Technical', lines: technical.flatMap(contactLines) },
+    { label: 'NOC', lines: noc.flatMap(contactLines) },
+    { label: 'Routing', lines: routing.flatMap(contactLines) },
+    { label: special ? 'Defined by' : 'Remarks', lines: number.remarks },
+    {
+      label: 'Answered by',
+      lines:
+        parts.length === 0
+          ? ['the table of special-purpose numbers']
+          : [parts.map(({ host }) => host ?? '?').join(' → ')],
+    },
+    { label: 'Note', lines: status === 'unknown' ? [...warnings, NOT_UNDERSTOOD] : warnings },
+  ];
+  const word = status === 'special' ? 'special-purpose' : status;
+  return [`${page.style.strong(printable(query))}  ${word}`, ...layOut(rows, page), ''].join('\n');
+}
+
+const NOT_UNDERSTOOD = 'the answer does not say whose this number is: see it with --record';
+
+const given = (value: string | null): string[] => (value === null ? [] : [value]);
+
+function holderLines(holder: NumberContact | undefined, name: string | null): string[] {
+  if (holder === undefined) return given(name);
+  const { address, phone, email, handle } = holder;
+  const reach = [phone, email].filter((each) => each !== null).join('  ');
+  return [name ?? handle, ...(address?.split('\n') ?? []), reach].filter(
+    (line): line is string => line !== null && line !== '',
+  );
+}
+
+/** One line: who, and how to reach them. */
+function contactLines({ name, organization, handle, email, phone }: NumberContact): string[] {
+  const line = [name ?? organization ?? handle, email, phone].filter((each) => each !== null).join('  ');
+  return line === '' ? [] : [line];
+}

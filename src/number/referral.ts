@@ -1,0 +1,38 @@
+import { allOf } from './objects.js';
+import type { NumberAnswer } from './read.js';
+
+/** What ARIN knows of every block that went to another registry, and says in `ReferralServer`. */
+const KNOWS_ALL = 'whois.arin.net';
+
+/** A host name that WHOIS servers have, in running text: `whois -h whois.nic.ad.jp`, `whois.apnic.net`. */
+const NAMED = /\b(?:ip)?whois(?:\.[a-z\d-]{1,63}){2,4}\b/giu;
+
+/** Servers that a registry's words may lead to. */
+export interface KnownHosts {
+  regional: readonly string[];
+  national: readonly string[];
+}
+
+/**
+ * Whom an answer refers to, as it stands there: `whois://whois.ripe.net` of ARIN's `ReferralServer`; else, where the entry is a
+ * placeholder or lies with a national registry, a known host that its words name. Null for nobody. Its value is somebody else's text.
+ */
+export function numberReferral(answer: NumberAnswer, { regional, national }: KnownHosts): string | null {
+  const [entry] = answer.entries;
+  if (entry === undefined) return null;
+  const own = [entry.object, ...entry.below];
+  for (const value of own.flatMap((object) => allOf(object, 'referralserver'))) {
+    // RWhois (RFC 2167) is another protocol.
+    const [, target] = /^whois:\/\/([^/\s]+)\/?$/iu.exec(value) ?? [];
+    if (target !== undefined) return target;
+  }
+  const words = entry.object.entries
+    .filter(({ label }) => ['remarks', 'descr', 'comment', 'refer'].includes(label))
+    .map(({ value }) => value)
+    .join('\n');
+  const named = [...words.matchAll(NAMED)].map(([host]) => host.toLowerCase());
+  const known = entry.placeholder ? [...regional, ...national] : national;
+  const hosts = [...new Set(named)].filter((host) => known.includes(host) && host !== answer.host);
+  if (hosts.length > 1 && hosts.includes(KNOWS_ALL)) return KNOWS_ALL;
+  return hosts[0] ?? null;
+}

@@ -1,0 +1,57 @@
+import { WhoisError } from '../errors.js';
+import type { Deadline } from '../net/deadline.js';
+import type { Failure } from '../net/failure.js';
+import type { Question } from '../net/transport.js';
+import type { NumberResource } from '../number/resource.js';
+import type { Part } from '../part.js';
+import { findNumberRoute, numberBases, type Server } from '../registry/index.js';
+import { collect, keptParts, Progress } from './collect-parts.js';
+import type { Engine } from './engine.js';
+import type { CallSettings } from './settings.js';
+
+/** How registries are asked about numbers: by the two transports. */
+export interface NumberQuestions {
+  rdap(base: string, number: NumberResource, bases: readonly string[]): Question;
+  whois(server: Server, number: NumberResource): Question;
+}
+
+/** What the servers said, the first one's part first, and what went wrong without spoiling it. */
+export interface CollectedNumber {
+  parts: Part[];
+  warnings: string[];
+}
+
+/**
+ * One lookup of a number: RDAP first, at the registry whose block it is in, and WHOIS where RDAP gives way; WHOIS alone with `never`.
+ * `left` is what there is for a caller whose time is over.
+ */
+export function numberLookup(
+  engine: Engine,
+  { rdap, whois }: NumberQuestions,
+  number: NumberResource,
+  { rdap: policy, maxReferrals }: CallSettings,
+): {
+  run(deadline: Deadline): Promise<CollectedNumber>;
+  left(failure: Failure): CollectedNumber;
+} {
+  const progress = new Progress((asked) => ({ parts: keptParts(asked).map(({ part }) => part) }));
+  return {
+    run: async (deadline) => {
+      const route = findNumberRoute(number);
+      if (route === null) throw noRegistry(number);
+      const questions = [
+        ...(policy === 'never' ? [] : [rdap(route.rdap, number, numberBases())]),
+        ...(route.server === null ? [] : [whois(route.server, number)]),
+      ];
+      const options = { maxReferrals, instead: route.rdap };
+      return collect(engine, number.text, questions, options, deadline, progress);
+    },
+    left: (failure) => progress.left(failure),
+  };
+}
+
+/** What IANA's bootstrap names nobody for is not handed out, or was later than the table. */
+function noRegistry({ kind, text }: NumberResource): WhoisError {
+  const wide = kind !== 'as' && text.includes('/') ? ', which may be wider than any registry’s block' : '';
+  return new WhoisError('NO_SERVER', `no registry is known for ${text}${wide}`, { kind: 'unknown' });
+}

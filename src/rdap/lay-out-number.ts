@@ -1,0 +1,98 @@
+import { readEntities } from './entities.js';
+import { readEvents } from './events.js';
+import type { Card } from './jcard.js';
+import { type Json, member, objects, oneLine, textLines } from './json.js';
+import { Text } from './text.js';
+
+/**
+ * An RDAP answer about a network or an autonomous system (RFC 9083 sections 5.4 and 5.5) as a WHOIS text in the way of ARIN's: the
+ * entry, then a paragraph for each of those who answer for it. Any JSON object gives a text; what is not of the expected form is left out.
+ */
+export function layOutNumber(document: Json, host: string): string {
+  const text = new Text(host);
+  const event = readEvents(document);
+  const isNetwork = member(document, 'objectClassName') !== 'autnum';
+  text.add(isNetwork ? 'NetRange' : 'ASNumber', rangeIn(document));
+  for (const cidr of objects(member(document, 'cidr0_cidrs'))) text.add('CIDR', prefixIn(cidr));
+  text.add(isNetwork ? 'NetName' : 'ASName', member(document, 'name'));
+  text.add(isNetwork ? 'NetHandle' : 'ASHandle', member(document, 'handle'));
+  text.add('Parent', member(document, 'parentHandle'));
+  text.add('NetType', member(document, 'type'));
+  text.add('RDAP Status', ...textLines(member(document, 'status')));
+  text.add('Country', member(document, 'country'));
+  text.add(
+    'OriginAS',
+    ...textLines(member(document, 'arin_originas0_originautnums')).map((digits) => `AS${digits}`),
+  );
+  text.add('RegDate', event('registration'));
+  text.add('Updated', event('last changed'));
+  for (const remark of objects(member(document, 'remarks')))
+    text.add('Comment', ...textLines(member(remark, 'description')));
+  layOutContacts(text, readEntities(document));
+  text.say('');
+  for (const notice of objects(member(document, 'notices'))) {
+    text.add('Notice Title', member(notice, 'title'));
+    text.add('Notice', ...textLines(member(notice, 'description')));
+  }
+  return text.toString();
+}
+
+/** An answer of "not found": the registry's word where it is the one whose block the number is in. */
+export function layOutNoNumber(error: Json | null, host: string, number: string): string {
+  const text = new Text(host);
+  text.say(`% No match for ${number}`);
+  if (error !== null) {
+    text.add('Error Code', member(error, 'errorCode'));
+    text.add('Error Title', member(error, 'title'));
+    text.add('Error Description', ...textLines(member(error, 'description')));
+  }
+  return text.toString();
+}
+
+/** First and last number of an entry: `192.0.2.0 - 192.0.2.255`, `AS64496 - AS64511`; '' where it does not say. */
+export function rangeIn(document: Json): string {
+  const isNetwork = member(document, 'objectClassName') !== 'autnum';
+  const [first, last] = (isNetwork ? ['startAddress', 'endAddress'] : ['startAutnum', 'endAutnum']).map(
+    (key) => oneLine(member(document, key)).replace(/\/\d+$/, ''),
+  );
+  if (isNetwork) return first === '' || last === '' ? '' : `${first} - ${last}`;
+  // Some have the handle alone.
+  if (first === '')
+    return /^AS\d+$/i.test(oneLine(member(document, 'handle'))) ? oneLine(member(document, 'handle')) : '';
+  return `AS${first} - AS${last || first}`;
+}
+
+function prefixIn(cidr: Json): string {
+  const prefix = oneLine(member(cidr, 'v4prefix')) || oneLine(member(cidr, 'v6prefix'));
+  return prefix === '' ? '' : `${prefix}/${oneLine(member(cidr, 'length'))}`;
+}
+
+type Entity = ReturnType<typeof readEntities>[number];
+
+/** Those of the entry, then those of its contacts: where an abuse desk stands within the holder, it answers for the number as well. */
+function layOutContacts(text: Text, entities: readonly Entity[]): void {
+  for (const entity of entities) {
+    const { roles, handle, card, inner } = entity;
+    // RIPE NCC and AFRINIC name who may change the entry as registrants, too.
+    const wanted = roles.filter((role) => !(role === 'registrant' && isMaintainer(handle)));
+    if (wanted.length > 0) layOutContact(text, wanted, handle, card);
+    layOutContacts(text, inner);
+  }
+}
+
+const isMaintainer = (handle: string): boolean => /^(?:MNT|MAINT)-|-(?:MNT|MAINT)$/i.test(handle);
+
+function layOutContact(text: Text, roles: readonly string[], handle: string, card: Card): void {
+  const organization = card.organization || (card.kind === 'org' ? card.name : '');
+  text.say('');
+  text.add('Contact Role', roles.join(', '));
+  text.add('Contact Handle', handle);
+  text.add('Contact Name', card.name === organization ? '' : card.name);
+  text.add('Contact Organization', organization);
+  const place = [card.city, card.state, card.zip].filter((part) => part !== '');
+  text.add('Contact Address', ...card.street, ...place);
+  text.add('Contact Country', card.countryCode || card.country);
+  text.add('Contact Phone', card.phones[0]?.number);
+  text.add('Contact Fax', card.faxes[0]?.number);
+  text.add('Contact Email', card.emails[0]);
+}

@@ -1,0 +1,71 @@
+import type { Failure } from '../net/failure.js';
+import type { Answer } from '../net/transport.js';
+import { type NumberResource, readRange } from '../number/resource.js';
+import { decode } from '../record/index.js';
+import type { HttpAnswer } from './http-answer.js';
+import { type Json, member, oneLine } from './json.js';
+import { layOutNoNumber, layOutNumber, rangeIn } from './lay-out-number.js';
+import { layOutReceived } from './layout.js';
+import { failureOf, isJsonType, type NotFoundCounts } from './read-answer.js';
+import { readJson } from './read-json.js';
+
+/** What came for a question about a number, as an answer like any server's: a part to read, or why there is none. */
+export function readNumberAnswer(
+  got: HttpAnswer,
+  host: string,
+  number: NumberResource,
+  counts: NotFoundCounts,
+): Answer {
+  const { received, status } = got;
+  const { text, replaced } = decode(received, { host });
+  const type = oneLine(got.header('content-type')).toLowerCase();
+  const document = isJsonType(type) ? readJson(text) : null;
+  const answer = (failure: Failure | null, body: string, kind: Answer['kind'] = 'unknown'): Answer => ({
+    received,
+    failure,
+    part:
+      received.length === 0 && failure !== null
+        ? null
+        : { host, body, ...(document === null ? {} : { rdap: document }) },
+    kind,
+    reading: null,
+    replaced: Boolean(replaced),
+  });
+  const failed = (failure: Failure, kind?: Answer['kind']) =>
+    answer(failure, layOutReceived(host, status, type, text), kind);
+  const bad = (message: string) => failed({ code: 'BAD_RESPONSE', message });
+  if (got.failure !== null) return failed(got.failure);
+  const refusal = failureOf(got);
+  if (refusal !== null) return failed(refusal, refusal.code === 'THROTTLED' ? 'throttled' : 'unknown');
+  if (status === 404)
+    return (counts.empty && received.length === 0) || (counts.inWords && isNotFound(document))
+      ? answer(null, layOutNoNumber(document, host, number.text))
+      : bad('HTTP 404 without RDAP’s own error');
+  if (!isJsonType(type))
+    return bad(`HTTP ${status} with ${type || 'no content type'} in place of RDAP’s JSON`);
+  if (document === null) return bad(`HTTP ${status} with what is no JSON object`);
+  const wrong = whyOther(document, number);
+  return wrong === null ? answer(null, layOutNumber(document, host), 'record') : bad(wrong);
+}
+
+/** RFC 7480 section 5.3, as a JSON object of its own. */
+const isNotFound = (error: Json | null): boolean =>
+  error !== null &&
+  oneLine(member(error, 'errorCode')) === '404' &&
+  member(error, 'objectClassName') === undefined;
+
+/** Why a document is no answer about this number, or null. */
+function whyOther(document: Json, { kind, first, last }: NumberResource): string | null {
+  const wanted = kind === 'as' ? 'autnum' : 'ip network';
+  const found = member(document, 'objectClassName');
+  if (found !== wanted) {
+    const error = oneLine(member(document, 'errorCode'));
+    return error === ''
+      ? `HTTP 200 with no ${wanted} but ${JSON.stringify(found ?? null).slice(0, 80)}`
+      : `HTTP 200 with RDAP’s error ${error.slice(0, 20)}`;
+  }
+  const range = readRange(rangeIn(document));
+  if (range === null) return 'the answer does not say which numbers it is about';
+  const holds = range.kind === kind && range.first <= first && last <= range.last;
+  return holds ? null : `the answer is about ${JSON.stringify(rangeIn(document).slice(0, 100))}`;
+}

@@ -1,0 +1,48 @@
+import { type NumberResource, readRange } from '../number/resource.js';
+import { serverFor } from './find-server.js';
+import { NATIONAL_RDAP, NUMBER_REGISTRIES } from './number-servers.js';
+import { RDAP_IPV4, RDAP_IPV6, RDAP_SYSTEMS } from './numbers.generated.js';
+import type { Server } from './route.js';
+
+/** Who has the registration of a number: the regional registry whose block it is in. */
+export interface NumberRoute {
+  /** RDAP base URL with a final slash. */
+  rdap: string;
+  /** Its server on port 43, null where we know of none. */
+  server: Server | null;
+}
+
+interface Row {
+  range: Omit<NumberResource, 'text'>;
+  base: string;
+}
+
+/** Decoded at the first question about a number. */
+let rows: readonly Row[] | undefined;
+
+/** By IANA's bootstrap (RFC 9224): the narrowest block that holds all of the number or prefix. Null where IANA has given it to nobody. */
+export function findNumberRoute({ kind, first, last }: NumberResource): NumberRoute | null {
+  rows ??= [...decode(RDAP_IPV4), ...decode(RDAP_IPV6), ...decode(RDAP_SYSTEMS)];
+  let best: Row | null = null;
+  for (const row of rows) {
+    const { range } = row;
+    if (range.kind !== kind || range.first > first || range.last < last) continue;
+    if (best === null || range.last - range.first < best.range.last - best.range.first) best = row;
+  }
+  if (best === null) return null;
+  const whois = NUMBER_REGISTRIES.get(new URL(best.base).hostname);
+  return { rdap: best.base, server: whois === undefined ? null : serverFor(whois) };
+}
+
+/** Base URLs of all registries for numbers: one may redirect to another, whom a block was transferred to. */
+export const numberBases = (): string[] => [...Object.keys(RDAP_IPV4), ...NATIONAL_RDAP];
+
+function* decode(table: Readonly<Record<string, string>>): Generator<Row> {
+  for (const [base, blocks] of Object.entries(table)) {
+    for (const block of blocks.trim().split(/\s+/u)) {
+      const range = readRange(block);
+      if (range === null) throw new Error(`the generated table has "${block}", which is no block of numbers`);
+      yield { range, base };
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { isNumber, parseNumber } from '../../index.js';
+import { ApiError, lookupError } from '../errors.js';
+import type { Route, RouteContext } from './route.js';
+
+const handle = async ({ find }: RouteContext) => {
+  const { domain: query, stored } = await find();
+  const { daystamp } = stored;
+  return {
+    response: { daystamp, query, number: stored.number(), record: stored.record(), parts: stored.parts() },
+  };
+};
+
+const schema = 'NumberResponse';
+
+export const address: Route = {
+  operationId: 'getAddress',
+  path: '/ip/:address',
+  summary: 'Who has an IPv4 or IPv6 address',
+  cost: 1,
+  schema,
+  numberIn: ({ address: text = '' }) => addressOf(text),
+  handle,
+};
+
+export const prefix: Route = {
+  operationId: 'getPrefix',
+  path: '/ip/:address/:length',
+  summary: 'Who has a prefix, as `192.0.2.0/24`',
+  cost: 1,
+  schema,
+  numberIn: ({ address: text = '', length = '' }) => addressOf(`${text}/${length}`),
+  handle,
+};
+
+export const system: Route = {
+  operationId: 'getSystem',
+  path: '/as/:number',
+  summary: 'Who has an autonomous system',
+  cost: 1,
+  schema,
+  numberIn: ({ number = '' }) => {
+    const text = /^\d/.test(number) ? `AS${number}` : number;
+    return /^as/i.test(text) && isNumber(text) ? checked(text) : refuse(number, 'no AS number');
+  },
+  handle,
+};
+
+const addressOf = (text: string): string =>
+  /^as/i.test(text) ? refuse(text, 'no address and no prefix') : checked(text);
+
+function checked(text: string): string {
+  try {
+    return parseNumber(text).text;
+  } catch (error) {
+    throw lookupError(error);
+  }
+}
+
+function refuse(text: string, what: string): never {
+  throw new ApiError('ObjectNotSupported', `${JSON.stringify(text.slice(0, 80))} is ${what}`);
+}
