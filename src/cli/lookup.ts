@@ -57,7 +57,7 @@ export const ASKING_HELP = `How it is asked
 
 export const command: Command = {
   name: 'lookup',
-  summary: 'look names and numbers up (the default: "port43 example.com")',
+  summary: 'look names or numbers up (default: "port43 example.com")',
   help: `Usage
   port43 DOMAIN…             print a summary of each name
   port43 192.0.2.1 AS64496   the same of addresses, prefixes (2001:db8::/32)

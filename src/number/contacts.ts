@@ -1,4 +1,13 @@
-import { ADDRESS, CONTACT, FIELDS, HANDLE, HANDLES, POINT_OF_CONTACT, POINT_ROLES } from './labels.js';
+import {
+  ADDRESS,
+  CONTACT,
+  FIELDS,
+  HANDLE,
+  HANDLES,
+  NAMED_BELOW,
+  POINT_OF_CONTACT,
+  POINT_ROLES,
+} from './labels.js';
 import { CONTACT_ROLES, type ContactRole, type NumberContact } from './number.js';
 import { allOf, firstOf, type WhoisObject } from './objects.js';
 import type { NumberAnswer, NumberEntry } from './read.js';
@@ -21,7 +30,12 @@ export function contactsOf(entry: NumberEntry, { objects, comments }: NumberAnsw
   };
   const add = (role: ContactRole, contact: NumberContact): void => {
     const known = found[role];
-    const again = known.some((each) => JSON.stringify(each) === JSON.stringify(contact));
+    // APNIC prints an abuse desk as a role and as an IRT.
+    const again = known.some((each) =>
+      role === 'abuse' && contact.email !== null
+        ? each.email === contact.email
+        : JSON.stringify(each) === JSON.stringify(contact),
+    );
     if (!again && known.length < MAX_CONTACTS) known.push(contact);
   };
   const byHandle = objectsByHandle(objects);
@@ -35,7 +49,7 @@ export function contactsOf(entry: NumberEntry, { objects, comments }: NumberAnsw
       if (!own.has(role)) add(role, contact);
     });
   }
-  const owner = registrantIn(entry.object);
+  const owner = registrantIn(entry.object) ?? registrantAbove(entry.above);
   if (found.registrant.length === 0 && owner !== null) add('registrant', owner);
   for (const email of abuseIn(comments)) {
     if (!found.abuse.some((contact) => contact.email === email)) {
@@ -69,6 +83,8 @@ const NOBODY: NumberContact = {
   fax: null,
   email: null,
 };
+
+const NOBODY_BY_HANDLE: ReadonlyMap<string, WhoisObject> = new Map();
 
 type Add = (role: ContactRole, contact: NumberContact) => void;
 
@@ -110,6 +126,7 @@ function addWhatStandsBelow(object: WhoisObject, add: Add): void {
     add('registrant', contactIn(object, 'registrant'));
   else if (first.label === 'name' && firstOf(object, 'phone', 'email') !== null)
     add('administrative', contactIn(object, 'administrative'));
+  else if (NAMED_BELOW.has(first.label)) addNamed(object, NOBODY_BY_HANDLE, add);
   addPoints(object, add);
 }
 
@@ -142,7 +159,7 @@ function contactIn(object: WhoisObject, role: ContactRole): NumberContact {
     organization: field('organization'),
     address: address === '' ? null : address,
     country_code: countryOf(field('country')),
-    phone: field('phone'),
+    phone: field('phone')?.replace(/^tel:/iu, '') ?? null,
     fax: field('fax'),
     email: (role === 'abuse' ? (field('abuse') ?? field('email')) : field('email')) ?? field('abuse'),
   };
@@ -160,6 +177,19 @@ function registrantIn(object: WhoisObject): NumberContact | null {
     address: address === '' ? null : address,
     country_code: countryOf(lineOf(firstOf(object, 'country'))),
     phone: lineOf(firstOf(object, 'phone')),
+  };
+}
+
+/** A name and an address on lines of their own, the country's code last. */
+function registrantAbove([name, ...address]: readonly string[]): NumberContact | null {
+  if (name === undefined) return null;
+  const code = countryOf(address.at(-1) ?? null);
+  const lines = code !== null && address.at(-1)?.length === 2 ? address.slice(0, -1) : address;
+  return {
+    ...NOBODY,
+    organization: name,
+    address: lines.length === 0 ? null : lines.join('\n'),
+    country_code: code,
   };
 }
 

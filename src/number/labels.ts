@@ -10,6 +10,7 @@ export const RANGE = new Set([
   'inetnum',
   'inet6num',
   'autnum',
+  'asblock',
   'netrange',
   'asnumber',
   'networknumber',
@@ -42,6 +43,7 @@ export const HANDLES: Readonly<Record<string, ContactRole>> = {
   adminc: 'administrative',
   ownerc: 'administrative',
   administrativecontact: 'administrative',
+  administratorcontact: 'administrative',
   techc: 'technical',
   technicalcontact: 'technical',
   abusec: 'abuse',
@@ -83,6 +85,9 @@ export const PLACEHOLDER_NAMES =
 
 /** The same by their type: `Allocated to RIPE NCC`, `Early Registrations, Transferred to APNIC` at ARIN, `Allocated to ARIN` for its own pool. */
 export const PLACEHOLDER_TYPES = /\b(?:allocated|transferred) to (?:ARIN|RIPE NCC|APNIC|LACNIC|AFRINIC)\b/iu;
+
+/** Labels of paragraphs of their own that name a contact by its e-mail address: TWNIC's. */
+export const NAMED_BELOW = new Set(['administratorcontact', 'technicalcontact']);
 
 /** Lines of those who have no entry for the numbers. */
 export const NO_ENTRY =

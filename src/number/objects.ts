@@ -13,8 +13,6 @@ export interface WhoisObject {
   entries: Entry[];
   /** Lines without a label, where no entry stands above that they go on from. */
   lines: string[];
-  /** Labels without a value that stand above: headings. */
-  headings: string[];
 }
 
 export interface Objects {
@@ -36,7 +34,7 @@ export function readObjects(text: string): Objects {
   const objects: WhoisObject[] = [];
   const comments: string[] = [];
   let object: WhoisObject | null = null;
-  let going: { entry: Entry; column: number; lines: number } | null = null;
+  let going: Going | null = null;
   for (const line of scan(text)) {
     if (objects.length > MAX_OBJECTS) break;
     if (line.kind === BLANK || line.kind === RULER || line.kind === COMMENT) {
@@ -47,27 +45,37 @@ export function readObjects(text: string): Objects {
       continue;
     }
     if (object === null) {
-      object = { entries: [], lines: [], headings: [] };
+      object = { entries: [], lines: [] };
       objects.push(object);
     }
     const value = line.value.slice(0, MAX_VALUE);
-    if (line.kind === LABELLED && value === '') {
-      going = null;
-      if (object.headings.length < MAX_ENTRIES) object.headings.push(labelOf(line.label));
-    } else if (line.kind === LABELLED) {
-      const entry = { label: labelOf(line.label), value };
-      going = { entry, column: line.indent, lines: 1 };
-      if (object.entries.length < MAX_ENTRIES) object.entries.push(entry);
+    if (line.kind === LABELLED) {
+      going = { entry: { label: labelOf(line.label), value: '' }, object, column: line.indent, lines: 0 };
+      if (value !== '') goOn(going, value);
     } else if (line.kind === TEXT) {
       // RPSL: a line that begins with a blank or a plus sign goes on with the value above (RFC 2622 section 2).
       const plus = line.indent === 0 && value.startsWith('+');
-      if (going !== null && (plus || line.indent > going.column) && going.lines < MAX_LINES) {
-        going.lines++;
-        going.entry.value += `\n${plus ? value.slice(1).trim() : value}`;
-      } else if (object.lines.length < MAX_ENTRIES) object.lines.push(value);
+      if (going !== null && (plus || line.indent > going.column) && going.lines < MAX_LINES)
+        goOn(going, plus ? value.slice(1).trim() : value);
+      else if (object.lines.length < MAX_ENTRIES) object.lines.push(value);
     }
   }
   return { objects, comments };
+}
+
+/** A value that lines may go on with; an entry is one of its object from its first line on. */
+interface Going {
+  entry: Entry;
+  object: WhoisObject;
+  column: number;
+  lines: number;
+}
+
+function goOn(going: Going, value: string): void {
+  const { entry, object } = going;
+  if (going.lines === 0 && object.entries.length < MAX_ENTRIES) object.entries.push(entry);
+  entry.value += going.lines === 0 ? value : `\n${value}`;
+  going.lines++;
 }
 
 const labelOf = (label: string): string => label.toLowerCase().replace(/[^\p{L}\d]+/gu, '');

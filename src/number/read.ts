@@ -23,6 +23,8 @@ export interface NumberEntry {
   object: WhoisObject;
   /** Objects that belong to it where they are named by no handle: ARIN prints holder and contacts below the network. */
   below: WhoisObject[];
+  /** The paragraph above it, where that is lines without labels: TWNIC's holder. */
+  above: string[];
   /** Says that others register the block. */
   placeholder: boolean;
 }
@@ -51,7 +53,7 @@ export function readNumberAnswer({ host, body }: Part, asked: NumberResource): N
   const origins: string[] = [];
   let none = comments.some((line) => NO_ENTRY.test(line));
   let current: NumberEntry | null = null;
-  for (const object of objects) {
+  for (const [index, object] of objects.entries()) {
     none ||= [...object.lines, ...object.entries.map(({ value }) => value)].some((line) =>
       NO_ENTRY.test(line),
     );
@@ -61,14 +63,14 @@ export function readNumberAnswer({ host, body }: Part, asked: NumberResource): N
       continue;
     }
     // KRNIC prints the sizes of the block behind it: `192.0.2.0 - 192.0.2.255 (/24)`.
-    const range = readRange(first.value.replace(/\s*\([^()]*\)\s*$/u, ''));
+    const range = readRange(withoutSizes(first.value));
     current = null;
     if (range === null || !holds(range, asked)) continue;
     if (ROUTE.has(first.label)) {
       origins.push(...allOf(object, 'origin'));
       continue;
     }
-    current = { range, object, below: [], placeholder: false };
+    current = { range, object, below: [], above: linesOf(objects[index - 1]), placeholder: false };
     entries.push(current);
   }
   for (const entry of entries) entry.placeholder = isPlaceholder(entry);
@@ -107,7 +109,7 @@ function propertiesOf(entry: NumberEntry, answer: NumberAnswer, origins: string[
   return {
     ...emptyNumber(kind),
     status: 'registered',
-    handle: field('handle') ?? (kind === 'as' ? formatNumber('as', first) : lineOf(printed)),
+    handle: field('handle') ?? (kind === 'as' ? formatNumber('as', first) : lineOf(withoutSizes(printed))),
     name: field('name'),
     start: formatNumber(kind, first),
     end: formatNumber(kind, last),
@@ -127,8 +129,14 @@ function propertiesOf(entry: NumberEntry, answer: NumberAnswer, origins: string[
   };
 }
 
+const linesOf = (object: WhoisObject | undefined): string[] =>
+  object !== undefined && object.entries.length === 0 ? object.lines : [];
+
+const withoutSizes = (value: string): string => value.replace(/\s*\([^()]*\)\s*$/u, '');
+
 /** ARIN's blocks of other registries are told by whom they refer to, where their type does not say so. */
 function isPlaceholder({ object, range, below }: NumberEntry): boolean {
+  if (object.entries.some(({ label }) => label === 'asblock')) return true;
   if (PLACEHOLDER_NAMES.test(firstOf(object, ...FIELDS.name) ?? '')) return true;
   if (PLACEHOLDER_TYPES.test(firstOf(object, 'nettype') ?? '')) return true;
   if (range.kind !== 'as' && range.first === 0n && sizeOf(range) >= (1n << 32n) - 1n) return true;
