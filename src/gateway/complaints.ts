@@ -6,6 +6,7 @@ import type { WhoisErrorCode } from '../index.js';
  */
 export const COMPLAINTS: Readonly<Record<WhoisErrorCode | Own, string>> = {
   INVALID_DOMAIN: 'this is not a domain name that can be looked up',
+  INVALID_NUMBER: 'this is not an address or AS number that can be looked up',
   NO_SERVER: 'the suffix has no server that could be asked',
   TIMEOUT: 'the server did not answer in time. Try again later',
   ABORTED: 'the lookup was ended. Try again later',

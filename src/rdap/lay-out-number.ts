@@ -1,6 +1,6 @@
+import type { Card } from './card.js';
 import { readEntities } from './entities.js';
-import { readEvents } from './events.js';
-import type { Card } from './jcard.js';
+import { dateOf, readEvents } from './events.js';
 import { type Json, member, objects, oneLine, textLines } from './json.js';
 import { Text } from './text.js';
 
@@ -10,7 +10,7 @@ import { Text } from './text.js';
  */
 export function layOutNumber(document: Json, host: string): string {
   const text = new Text(host);
-  const event = readEvents(document);
+  const events = readEvents(document);
   const isNetwork = member(document, 'objectClassName') !== 'autnum';
   text.add(isNetwork ? 'NetRange' : 'ASNumber', rangeIn(document));
   for (const cidr of objects(member(document, 'cidr0_cidrs'))) text.add('CIDR', prefixIn(cidr));
@@ -24,8 +24,8 @@ export function layOutNumber(document: Json, host: string): string {
     'OriginAS',
     ...textLines(member(document, 'arin_originas0_originautnums')).map((digits) => `AS${digits}`),
   );
-  text.add('RegDate', event('registration'));
-  text.add('Updated', event('last changed'));
+  text.add('RegDate', dateOf(events, 'registration'));
+  text.add('Updated', dateOf(events, 'last changed'));
   for (const remark of objects(member(document, 'remarks')))
     text.add('Comment', ...textLines(member(remark, 'description')));
   layOutContacts(text, readEntities(document));
@@ -89,9 +89,11 @@ function layOutContact(text: Text, roles: readonly string[], handle: string, car
   text.add('Contact Handle', handle);
   text.add('Contact Name', card.name === organization ? '' : card.name);
   text.add('Contact Organization', organization);
-  const place = [card.city, card.state, card.zip].filter((part) => part !== '');
+  // The country's name is a line of the address: a contact has its code alone.
+  const named = card.country.length === 2 ? '' : card.country;
+  const place = [card.city, card.state, card.zip, named].filter((part) => part !== '');
   text.add('Contact Address', ...card.street, ...place);
-  text.add('Contact Country', card.countryCode || card.country);
+  text.add('Contact Country', card.countryCode || (named === '' ? card.country : ''));
   text.add('Contact Phone', card.phones[0]?.number);
   text.add('Contact Fax', card.faxes[0]?.number);
   text.add('Contact Email', card.emails[0]);
