@@ -65,11 +65,12 @@ export function readEvents(object: Json): Event[] {
   });
 }
 
-/** The date of an event, as it is written; '' without one. Of several the latest counts: a change is told as often as it happens. */
-export function dateOf(events: readonly Event[], action: Action): string {
-  let latest = '';
-  for (const event of events)
-    if (event.action === action && (latest === '' || Date.parse(event.date) > Date.parse(latest)))
-      latest = event.date;
-  return latest;
-}
+/** The dates of an action, as they are written, the latest first: a change is told as often as it happens. */
+export const datesOf = (events: readonly Event[], action: Action): string[] =>
+  events
+    .filter((event) => event.action === action)
+    .map(({ date }) => date)
+    .sort((a, b) => (Date.parse(b) || 0) - (Date.parse(a) || 0));
+
+/** The latest of them; '' without one. */
+export const dateOf = (events: readonly Event[], action: Action): string => datesOf(events, action)[0] ?? '';

@@ -44,7 +44,7 @@ export function layOutContacts(
   const told = entities.every(({ handle }) => handle !== '') ? more : [];
   layOutContact(text, prefix, first ?? null, redactions);
   for (const entity of told) layOutContact(text, prefix, entity, []);
-  if (told.length > 0 || prefix === 'Billing') return;
+  if (told.length > 0) return;
   for (const { card, handle } of more) {
     const { name, organization, emails } = card;
     text.add(`Further ${prefix}`, [handle, name, organization, ...emails].filter(Boolean).join(', '));

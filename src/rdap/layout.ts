@@ -1,9 +1,9 @@
-import { NO_SUCH_DOMAIN, NOTICE } from '../parse/text/rdap-text.js';
+import { NO_SUCH_DOMAIN, NOTICE, RDAP_FIELDS } from '../parse/text/rdap-text.js';
 import { readEntities, withRole } from './entities.js';
 import { dateOf, readEvents } from './events.js';
 import { isObject, type Json, member, objects, oneLine, textLines } from './json.js';
 import { isShown, layOutContacts } from './lay-out-contact.js';
-import { layOutRegistrar } from './lay-out-registrar.js';
+import { layOutRegistrar, layOutReseller } from './lay-out-registrar.js';
 import { idOf } from './placeholder.js';
 import { readRedactions, withoutRedacted } from './redactions.js';
 import { eppStatus } from './statuses.js';
@@ -24,15 +24,8 @@ export function layOutDomain(received: Json, host: string): string {
   text.add('Domain Name', nameOf(document));
   text.add('Internationalized Domain Name', member(document, 'unicodeName'));
   text.add('Registry Domain ID', idOf(oneLine(member(document, 'handle'))));
-  layOutRegistrar(text, registrar ?? null, {
-    updated: dateOf(events, 'last changed'),
-    created: dateOf(events, 'registration'),
-    expires: dateOf(events, 'expiration'),
-    registrarExpires: dateOf(events, 'registrar expiration'),
-  });
-  for (const { card, handle } of withRole(entities, 'reseller')) {
-    text.add('Reseller', card.name || card.organization || handle);
-  }
+  layOutRegistrar(text, registrar ?? null, entities, events);
+  layOutReseller(text, withRole(entities, 'reseller')[0] ?? null);
   for (const status of textLines(member(document, 'status'))) text.add('Domain Status', eppStatus(status));
   layOutContacts(text, 'Registrant', withRole(entities, 'registrant'), redactions);
   layOutContacts(text, 'Admin', withRole(entities, 'administrative', 'admin'), redactions);
@@ -103,14 +96,20 @@ function nameserverOf(server: Json): string {
 function layOutDnssec(text: Text, secureDns: unknown): void {
   if (!isObject(secureDns)) return;
   const signed = member(secureDns, 'delegationSigned');
-  const data = objects(member(secureDns, 'dsData'));
-  if (typeof signed === 'boolean' || data.length > 0) {
-    text.add('DNSSEC', signed === true || data.length > 0 ? 'signedDelegation' : 'unsigned');
+  const signers = objects(member(secureDns, 'dsData'));
+  if (typeof signed === 'boolean' || signers.length > 0) {
+    text.add('DNSSEC', signed === true || signers.length > 0 ? 'signedDelegation' : 'unsigned');
   }
-  for (const ds of data) {
-    const parts = ['keyTag', 'algorithm', 'digestType', 'digest'].map((key) => oneLine(member(ds, key)));
-    text.add('DNSSEC DS Data', parts.join(' '));
-  }
+  for (const signer of signers)
+    text.add('DNSSEC DS Data', inOrder(signer, 'keyTag', 'algorithm', 'digestType', 'digest'));
+  for (const key of objects(member(secureDns, 'keyData')))
+    text.add(RDAP_FIELDS['dnssec.key'], inOrder(key, 'flags', 'protocol', 'algorithm', 'publicKey'));
+}
+
+/** The members on one line, as zone files have them; '' where one is missing, and others would take its place. The last may be wrapped. */
+function inOrder(json: Json, ...keys: string[]): string {
+  const parts = keys.map((key) => oneLine(member(json, key)).replaceAll(' ', ''));
+  return parts.includes('') ? '' : parts.join(' ');
 }
 
 /** A time, or something like it: this line has no label for a value to stand behind. */

@@ -2,7 +2,7 @@ import { ICANN } from '../layouts/icann.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 import { Line, TEXT } from '../text/lines.js';
-import { NO_SUCH_DOMAIN, NOTICE, RDAP_LABELS, RDAP_MARK } from '../text/rdap-text.js';
+import { NO_SUCH_DOMAIN, NOTICE, RDAP_FIELDS, RDAP_LABELS, RDAP_MARK } from '../text/rdap-text.js';
 import { StatusReader } from '../values/status.js';
 
 const STATUSES = new StatusReader();
@@ -12,7 +12,7 @@ export default registry({
   marks: [RDAP_MARK],
   on: ICANN,
   phrases: { available: `${NO_SUCH_DOMAIN} {domain}` },
-  labels: { 'registrar.id': 'Registrar ID', '-': RDAP_LABELS.join(' | ') },
+  labels: { ...RDAP_FIELDS, '-': RDAP_LABELS.join(' | ') },
   disclaimer: notices,
   postprocess: leaveOutFree,
 });

@@ -12,6 +12,23 @@ export const NO_SUCH_DOMAIN = 'The registry has no domain of this name in RDAP:'
 /** Label of a line of a notice: together they are the disclaimer. */
 export const NOTICE = 'Notice';
 
+/** Labels of what ICANN's layout has none for, by the field of the wire format. */
+export const RDAP_FIELDS = {
+  'registrar.id': 'Registrar ID',
+  'registrar.email': 'Registrar Email',
+  'registrar.phone': 'Registrar Phone',
+  'registrar.address': 'Registrar Address',
+  'reseller.url': 'Reseller URL',
+  'reseller.email': 'Reseller Email',
+  'reseller.phone': 'Reseller Phone',
+  'dnssec.key': 'DNSSEC Key Data',
+  'event.reregistration': 'Reregistration Date',
+  'event.deletion': 'Deletion Date',
+  'event.reinstantiation': 'Reinstantiation Date',
+  'event.locked': 'Locked Date',
+  'event.unlocked': 'Unlocked Date',
+} as const;
+
 /** Labels that carry nothing for the wire format. */
 export const RDAP_LABELS: readonly string[] = [
   NOTICE,
@@ -27,7 +44,10 @@ export const RDAP_LABELS: readonly string[] = [
   'Further Registrant',
   'Further Admin',
   'Further Tech',
+  'Further Billing',
+  'Event',
   'Registrant Contact URI',
   'Admin Contact URI',
   'Tech Contact URI',
+  'Billing Contact URI',
 ];
