@@ -47,7 +47,13 @@ export const COUNTRY: ServerCase[] = [
     },
     expected: {
       created_on: '2004-08-30T22:55:00+00:00',
-      registrar: { id: 'REG-EXAMPLE' },
+      registrar: { id: 'REG-EXAMPLE', iana_id: null },
+      dnssec: { signed: true, ds: [], keys: [{ flags: 257, protocol: 3, algorithm: 13 }] },
+      events: [
+        { action: 'registration', date: '2004-08-30T22:55:00+00:00' },
+        { action: 'expiration', date: '2027-08-30T12:00:00+00:00' },
+        { action: 'transfer', date: '2007-01-25T02:05:00+00:00' },
+      ],
       registrant_contacts: [{ id: 'SB:EXAMPLE' }],
       admin_contacts: [{ id: 'EXAMPLE' }],
       nameservers: [{ name: 'ns1.example.com' }],
@@ -105,7 +111,14 @@ export const COUNTRY: ServerCase[] = [
     },
     expected: {
       registrar: { id: 'EXAMPLE-TAG', url: 'https://www.registrar-example.com' },
-      nameservers: [{ name: 'ns1.example.uk', ipv4: '192.0.2.1', ipv6: '2001:db8::1' }],
+      nameservers: [
+        {
+          name: 'ns1.example.uk',
+          ipv4: '192.0.2.1',
+          ipv6: '2001:db8::1',
+          addresses: ['192.0.2.1', '192.0.2.2', '2001:db8::1'],
+        },
+      ],
     },
   },
   {
@@ -140,7 +153,14 @@ export const COUNTRY: ServerCase[] = [
     },
     expected: {
       created_on: '1999-05-27T00:00:00+00:00',
-      registrar: { id: 'D100', name: 'Example Registrar B.V.' },
+      registrar: {
+        id: 'D100',
+        name: 'Example Registrar B.V.',
+        address: 'Voorbeeldweg 1\nArnhem\n6825 AA\nNL',
+      },
+      abuse_contact: { email: 'abuse@registrar-example.nl', phone: '+31.205550100' },
+      reseller: { name: 'Example Reseller', url: null, email: null, phone: null },
+      dnssec: { signed: true, ds: [], keys: [] },
       registrant_contacts: [],
     },
   },
@@ -215,7 +235,7 @@ export const COUNTRY: ServerCase[] = [
     },
     expected: {
       domain_id: 'EXA100D-NORID',
-      registrar: { id: 'reg100-NORID', name: 'Example Registrar AS' },
+      registrar: { id: 'reg100-NORID', name: 'Example Registrar AS', email: 'post@registrar-example.no' },
       technical_contacts: [{ id: 'TH100R-NORID' }],
     },
   },
@@ -367,7 +387,7 @@ export const COUNTRY: ServerCase[] = [
         ),
       ],
     },
-    expected: { registrant_contacts: [{ phone: '+51.15550123', fax: '+51.15550124' }] },
+    expected: { registrant_contacts: [{ phone: '+51.15550123', phone_ext: '12', fax: '+51.15550124' }] },
   },
   {
     server: 'rdap.isnic.is',
@@ -513,7 +533,11 @@ export const COUNTRY: ServerCase[] = [
       status: ['clientHold https://icann.org/epp#clientHold', 'server transfer prohibited', 'validated'],
       events: [created, event('Last Update Of RDAP Database', '2026-01-02T03:04:05Z')],
     },
-    expected: { 'registered?': true, updated_on: null },
+    expected: {
+      'registered?': true,
+      updated_on: null,
+      statuses: ['clientHold', 'serverTransferProhibited', 'validated'],
+    },
   },
   {
     server: 'rdap.nic.gl',

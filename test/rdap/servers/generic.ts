@@ -76,7 +76,27 @@ export const GENERIC: ServerCase[] = [
       created_on: '1995-08-14T04:00:00+00:00',
       updated_on: '2025-08-14T07:01:39+00:00',
       expires_on: '2026-08-13T04:00:00+00:00',
-      registrar,
+      registrar: { ...registrar, iana_id: 9999 },
+      statuses: ['clientDeleteProhibited', 'clientTransferProhibited', 'clientUpdateProhibited'],
+      abuse_contact: { email: 'abuse@registrar-example.com', phone: '+1.2025550100' },
+      dnssec: {
+        signed: true,
+        ds: [
+          {
+            key_tag: 370,
+            algorithm: 13,
+            digest_type: 2,
+            digest: 'BE74359954660069D5C63D200C39F5603827D7DD02B56F120EE9F3A86764247C',
+          },
+        ],
+        keys: [],
+      },
+      events: [
+        { action: 'last changed', date: '2025-08-14T07:01:39+00:00' },
+        { action: 'registration', date: '1995-08-14T04:00:00+00:00' },
+        { action: 'expiration', date: '2026-08-13T04:00:00+00:00' },
+        { action: 'last update of RDAP database', date: '2026-01-16T21:00:00+00:00' },
+      ],
       registrant_contacts: [],
       nameservers: [{ name: 'ns1.example.com' }, { name: 'ns2.example.com' }],
     },
@@ -340,6 +360,7 @@ export const GENERIC: ServerCase[] = [
         },
       ],
       technical_contacts: [{ id: 'CR-technical' }],
+      billing_contacts: [{ id: 'CR-billing', type: 4, phone: '+1.2025550123', phone_ext: '42' }],
     },
   },
   {
@@ -385,7 +406,12 @@ export const GENERIC: ServerCase[] = [
     },
     expected: {
       created_on: '2008-08-18T13:19:55+00:00',
-      registrar: { name: 'EXAMPLE INC' },
+      registrar: {
+        name: 'EXAMPLE INC',
+        iana_id: null,
+        address: '100 Example St #3\nPhoenix\nArizona\n85034',
+      },
+      abuse_contact: { email: null, phone: '+1.2025550100' },
       registrant_contacts: [
         {
           id: 'rub1',
