@@ -82,10 +82,11 @@ function statusLines({ statuses, status }: Properties, { width }: Page): string[
 /** Digests and keys are for programs: a person asks whether it is signed, and by which key. */
 function dnssecLines(dnssec: Dnssec | null): Row['lines'] {
   if (dnssec === null) return [];
-  const { signed, ds, keys } = dnssec;
+  const { signed, ds } = dnssec;
   const tags = [...new Set(ds.map(({ key_tag }) => key_tag))].filter((tag) => tag !== null);
-  const word = signed === null ? `${keys.length} keys` : signed ? 'signed' : 'not signed';
-  return [{ text: word, remark: tags.length === 0 ? '' : `key tag ${tags.join(', ')}` }];
+  return [
+    { text: signed ? 'signed' : 'not signed', remark: tags.length === 0 ? '' : `key tag ${tags.join(', ')}` },
+  ];
 }
 
 function registrarLines(registrar: Registrar | null): Row['lines'] {

@@ -80,8 +80,8 @@ export interface AbuseContact {
 
 /** Numbers are those of the DNS (RFC 4034); null where they are not printed, or not as a number or a name that has one. */
 export interface Dnssec {
-  /** Whether the delegation is signed; null where keys alone are printed. */
-  signed: boolean | null;
+  /** Whether the delegation is signed. Where signers or keys are printed, it is. */
+  signed: boolean;
   ds: DelegationSigner[];
   keys: DnsKey[];
 }

@@ -123,7 +123,7 @@ const properties: Record<keyof Properties, Schema> = {
 };
 
 const dnssec: Record<keyof Dnssec, Schema> = {
-  signed: truthOrNull,
+  signed: truth,
   ds: list(
     object({
       key_tag: numberOrNull,

@@ -186,12 +186,19 @@ function dnssecOf(records: Records, origins: Origins | null): Dnssec | null {
 function abuseContactOf(records: Records, origins: Origins | null): AbuseContact | null {
   for (const part of records) {
     const [draft] = contactsOf(part.draft, 'abuse');
-    if (draft === undefined || (draft.email === null && draft.phone === null)) continue;
+    if (draft === undefined) continue;
+    const { email, phone } = draft;
+    const found = { email: isNothing(email) ? null : email, phone: isNothing(phone) ? null : phone };
+    if (found.email === null && found.phone === null) continue;
     origins?.fields('abuse_contact', ['email', 'phone'], draft, part);
-    return { email: draft.email, phone: draft.phone };
+    return found;
   }
   return null;
 }
+
+/** Stands where there is none: not to be told from a value by whoever sends mail there. */
+const isNothing = (value: string | null): boolean =>
+  value !== null && /^(?:[-.*]+|none|n\/a|null)$/i.test(value);
 
 function resellerOf(records: Records, origins: Origins | null): Reseller | null {
   for (const part of records) {

@@ -20,6 +20,8 @@ const ALGORITHMS: ReadonlyMap<string, number> = new Map([
   ['RSASHA1', 5],
   ['DSANSEC3SHA1', 6],
   ['RSASHA1NSEC3SHA1', 7],
+  ['RSASHA1NSEC3', 7],
+  ['RSANSEC3SHA1', 7],
   ['RSASHA256', 8],
   ['RSASHA512', 10],
   ['ECCGOST', 12],
@@ -56,8 +58,9 @@ export function readDnssec({ signed: said, signers }: DnssecDraft): Dnssec | nul
   const ds = signers.flatMap((signer) => (signer.kind === 'ds' ? (toDs(signer) ?? []) : []));
   const keys = signers.flatMap((signer) => (signer.kind === 'key' ? (toKey(signer) ?? []) : []));
   const word = said === null ? '' : wordOf(said);
-  const signed = SIGNED.has(word) ? true : UNSIGNED.has(word) ? false : ds.length > 0 ? true : null;
-  return signed === null && keys.length === 0 ? null : { signed, ds, keys };
+  // Registries that take keys instead of signers make those of them.
+  const signed = SIGNED.has(word) || (!UNSIGNED.has(word) && ds.length + keys.length > 0);
+  return signed || UNSIGNED.has(word) ? { signed, ds, keys } : null;
 }
 
 /** `Signed delegation (2 DS records)`: what stands in parentheses explains. */

@@ -43,20 +43,20 @@ const EXPLANATION = /\s{1,10}(?:[([]?(?:https?:|www\.)|--\s)/iu;
 /** More on one line are no statuses but a sentence. */
 const MOST = 16;
 
-/** The statuses of one line: EPP's under their own name, others as printed; in both cases without their explanation. */
+/** Stands where there is none. */
+const NOTHING = /^(?:[-–.*]+|none|n\/a|null)$/iu;
+
+/**
+ * The statuses of one line: EPP's under their own name, others as printed, in both cases without their explanation. Several
+ * stand between commas and the like; between blanks only where each is EPP's.
+ */
 export function readStatuses(value: string): string[] {
   const at = value.search(EXPLANATION);
   const said = (at > 0 ? value.slice(0, at) : value).trim();
-  const whole = eppCode(said);
-  if (whole !== null) return [whole];
-  for (const separator of [/[,;|/]\s*/u, /\s+/u]) {
-    const pieces = said.split(separator, MOST + 1).filter((piece) => piece !== '');
-    const codes = pieces.map(eppCode);
-    const listed = separator.source.startsWith('[')
-      ? codes.some((code) => code !== null)
-      : !codes.includes(null);
-    if (pieces.length > 1 && pieces.length <= MOST && listed)
-      return pieces.map((piece, place) => codes[place] ?? piece.trim());
-  }
-  return said === '' ? [] : [said];
+  const words = said.split(/\s+/u, MOST + 1);
+  const listed = words.length > 1 && words.length <= MOST && words.every((word) => eppCode(word) !== null);
+  const pieces = eppCode(said) !== null ? [said] : listed ? words : said.split(/\s*[,;|]\s*/u, MOST);
+  return pieces
+    .filter((piece) => piece !== '' && !NOTHING.test(piece))
+    .map((piece) => eppCode(piece) ?? piece);
 }

@@ -22,7 +22,7 @@ export const STATUS_WORDS: Rows<StatusWord> = {
     domain registered | domain is taken | already registered | registered domain | domain active |
     domain already registered | in zone | active and delegated | active delegated | active not delegated |
     valid | approved | confirmed | the domain is locked to transfer | registration request being processed |
-    renewal request being processed | serverhold | clienthold | registered not delegated |
+    renewal request being processed | registered not delegated |
     updateprohibited | transferprohibited | deleteprohibited | transfer lock | update lock | paid till |
     grace period | graceperiod | autorenew | auto renew grace | ok until | vigente | registred | inuse |
     exists | exist | signed | normal | normal registration | production | operational | activated |
@@ -57,7 +57,7 @@ export const STATUS_WORDS: Rows<StatusWord> = {
     期限切れ | หมดอายุ | hết hạn | expired domain | lapsed
   `,
   suspended: `
-    suspended | frozen | blocked | suspendido | suspenso | suspendu | sospeso | judicial suspension |
+    suspended | clienthold | serverhold | frozen | blocked | suspendido | suspenso | suspendu | sospeso | judicial suspension |
     dispute | to be suspended | hold | on hold | onhold | deactivated | out of service | disabled | seized |
     domain suspended | domain is suspended | registry hold | disputed | in dispute | under dispute |
     legal dispute | legal hold | court order | administrative hold | 一時停止 | ระงับ | tạm ngưng | hold |
