@@ -34,7 +34,9 @@ const BY_LETTERS: ReadonlyMap<string, string> = new Map(CODES.map((code) => [cod
 /** An EPP status under its own name, however its words are set; null for any other text. */
 function eppCode(text: string): string | null {
   if (text.length > 40) return null;
-  return BY_LETTERS.get(text.toLowerCase().replace(/[\s_-]/gu, '')) ?? null;
+  // Why it is so stands behind it at .au: `serverHold (Expired)`.
+  const [code = ''] = text.split(' (', 1);
+  return BY_LETTERS.get(code.toLowerCase().replace(/[\s_-]/gu, '')) ?? null;
 }
 
 /** Where an explanation begins: `ok https://icann.org/epp#ok`, `ok (https://…)`, `ok -- Active`. */
