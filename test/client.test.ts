@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../src/client.js';
 import type { ClientEvent, ClientOptions, Lookup, WhoisClient } from '../src/client-types.js';
 import { WhoisError } from '../src/errors.js';
@@ -61,6 +61,17 @@ async function clientOf(hosts: Record<string, Answering>, options: ClientOptions
   });
   clients.push(client);
   return { client, at, connect, events };
+}
+
+/** Time stands still but for what the test lets pass; sockets do not mind. Gives a function that lets some ms pass. */
+function stopClock(): (ms: number) => Promise<unknown> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms) => vi.advanceTimersByTimeAsync(ms);
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await nextTurn();
 }
 
 async function failureOf(promise: Promise<unknown>): Promise<WhoisError> {
@@ -193,7 +204,6 @@ describe('a referral', () => {
 describe('a registrar that fails never loses the part of the registry', () => {
   const failing: [string, Answering, string][] = [
     ['resets', (socket) => void socket.resetAndDestroy(), 'ECONNRESET'],
-    ['is silent', () => {}, 'the server was silent for 400 ms'],
     ['ends without a word', (socket) => void socket.end(), 'the server ended without an answer'],
     [
       'never ends',
@@ -208,7 +218,7 @@ describe('a registrar that fails never loses the part of the registry', () => {
   it.each(failing)('though it %s', async (_, answer, why) => {
     const { client } = await clientOf(
       { [REGISTRY]: saying(THIN), [REGISTRAR]: answer },
-      { idleTimeout: 400, maxBytes: 5000, retries: 0 },
+      { maxBytes: 5000, retries: 0 },
     );
     const { parts, properties, warnings } = await client.lookup('shop.example');
     expect(parts[0]).toEqual({ host: REGISTRY, body: THIN });
@@ -224,12 +234,16 @@ describe('a registrar that fails never loses the part of the registry', () => {
     });
   });
 
-  it('though it uses up the time of the whole lookup', async () => {
-    const { client } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: () => {} }, { timeout: 800 });
-    expect(await client.lookup('shop.example')).toMatchObject({
-      parts: [{ host: REGISTRY }],
-      warnings: [`${REGISTRAR}: the whole lookup took longer than 800 ms`],
-    });
+  it.each<[string, ClientOptions, string]>([
+    ['is silent', { idleTimeout: 400 }, 'the server was silent for 400 ms'],
+    ['uses up the time of the whole lookup', { timeout: 400 }, 'the whole lookup took longer than 400 ms'],
+  ])('though it %s', async (_, options, why) => {
+    const pass = stopClock();
+    const { client, at } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: () => {} }, options);
+    const lookup = client.lookup('shop.example');
+    await until(() => at[REGISTRAR]?.questions.length === 1);
+    await pass(400);
+    expect(await lookup).toMatchObject({ parts: [{ host: REGISTRY }], warnings: [`${REGISTRAR}: ${why}`] });
   });
 
   it('though it throttles: its words are a part and a warning', async () => {
@@ -271,7 +285,6 @@ describe('a registry that fails is a typed error that carries what was received'
       (socket) => void socket.write(THROTTLED, () => socket.resetAndDestroy()),
       { code: 'THROTTLED' },
     ],
-    ['throttles and falls silent', (socket) => void socket.write(THROTTLED), { code: 'THROTTLED' }],
     ['refuses', saying('Access denied\r\n'), { code: 'REFUSED' }],
     [
       'does not serve the suffix',
@@ -283,7 +296,6 @@ describe('a registry that fails is a typed error that carries what was received'
       (socket) => void socket.write('Domain Name: SHOP', () => socket.resetAndDestroy()),
       { code: 'CONNECTION' },
     ],
-    ['falls silent', (socket) => void socket.write('Domain Name: SHOP'), { code: 'TIMEOUT' }],
     [
       'breaks off after the words for a free name',
       (socket) => void socket.write(FREE, () => socket.resetAndDestroy()),
@@ -292,19 +304,39 @@ describe('a registry that fails is a typed error that carries what was received'
     ['never ends', (socket) => void socket.write('x'.repeat(20_000)), { code: 'RESPONSE_TOO_LARGE' }],
     ['sends blanks', saying(' \r\n\r\n'), { code: 'BAD_RESPONSE' }],
   ])('%s', async (_, answer, expected) => {
-    const { client } = await clientOf({ [REGISTRY]: answer }, { idleTimeout: 400, maxBytes: 5000 });
+    const { client } = await clientOf({ [REGISTRY]: answer }, { maxBytes: 5000 });
     const error = await failureOf(client.lookup('shop.example'));
     expect(error).toMatchObject({ ...expected, host: REGISTRY, parts: [{ host: REGISTRY }] });
     expect(error.parts).toHaveLength(1);
     expect(error.parts[0]?.body).not.toBe('');
   });
 
+  it.each<[string, string, Partial<WhoisError>]>([
+    ['throttles and falls silent', THROTTLED, { code: 'THROTTLED' }],
+    ['falls silent', 'Domain Name: SHOP', { code: 'TIMEOUT' }],
+  ])('%s', async (_, text, expected) => {
+    const pass = stopClock();
+    const { client, connect } = await clientOf(
+      { [REGISTRY]: (socket) => void socket.write(text) },
+      { idleTimeout: 400 },
+    );
+    const failure = failureOf(client.lookup('shop.example'));
+    await until(() => connect.sockets[0]?.bytesRead === text.length);
+    await nextTurn();
+    await pass(400);
+    expect(await failure).toMatchObject({
+      ...expected,
+      parts: [{ host: REGISTRY, body: text.replace('\r', '') }],
+    });
+  });
+
   it.each<[string, Answering, Partial<WhoisError>]>([
     ['ends without a word', (socket) => void socket.end(), { code: 'BAD_RESPONSE' }],
     ['resets', (socket) => void socket.resetAndDestroy(), { code: 'CONNECTION' }],
     ['is silent', () => {}, { code: 'TIMEOUT' }],
-  ])('%s: there are no parts', async (_, answer, expected) => {
-    const { client } = await clientOf({ [REGISTRY]: answer }, { idleTimeout: 50, retries: 0 });
+  ])('%s: there are no parts', async (name, answer, expected) => {
+    const limits = name === 'is silent' ? { idleTimeout: 50 } : {};
+    const { client } = await clientOf({ [REGISTRY]: answer }, { ...limits, retries: 0 });
     const error = await failureOf(client.lookup('shop.example'));
     expect(error).toMatchObject({ ...expected, host: REGISTRY, parts: [] });
   });
@@ -503,12 +535,16 @@ describe('pacing', () => {
   });
 
   it('slows a host down that throttles, and the next lookup says why it took too long', async () => {
-    const { client, at } = await clientOf(
+    const pass = stopClock();
+    const { client, at, events } = await clientOf(
       { [REGISTRY]: saying(THROTTLED) },
       { timeout: 600, pacing: { waitCounts: true } },
     );
     expect((await failureOf(client.lookup('shop.example'))).code).toBe('THROTTLED');
-    expect(await failureOf(client.lookup('other.example'))).toMatchObject({
+    const failure = failureOf(client.lookup('other.example'));
+    await until(() => events.some(({ type }) => type === 'waiting'));
+    await pass(600);
+    expect(await failure).toMatchObject({
       code: 'TIMEOUT',
       host: REGISTRY,
       message: `${REGISTRY}: the whole lookup took longer than 600 ms, while it waited for its turn`,
@@ -517,8 +553,9 @@ describe('pacing', () => {
   });
 
   it('leaves the wait for its turn out of the time of a lookup', async () => {
+    const pass = stopClock();
     let release = () => {};
-    const { client, events } = await clientOf(
+    const { client, at, events } = await clientOf(
       {
         [REGISTRY]: (socket, question) => {
           if (question === 'slow.example') release = () => socket.end(FREE);
@@ -529,20 +566,25 @@ describe('pacing', () => {
     );
     const query = client.query({ host: REGISTRY, query: 'slow.example', timeout: 10_000 });
     const waiting = client.availability('shop.example');
-    setTimeout(() => release(), 800);
+    await until(() => at[REGISTRY]?.questions.length === 1);
+    await pass(800);
+    release();
     await query;
     expect(await waiting).toBe(true);
     expect(events).toContainEqual({ type: 'waiting', domain: 'shop.example', host: REGISTRY, ahead: 1 });
   });
 
   it('starts the time of a lookup again when the wait is over', async () => {
-    const { client } = await clientOf(
+    const pass = stopClock();
+    const { client, at } = await clientOf(
       { [REGISTRY]: (socket, question) => (question === 'first.example' ? socket.end(FREE) : undefined) },
       { timeout: 400, pacing: { concurrency: 1, interval: 0 } },
     );
     const first = client.lookup('first.example');
     const failure = failureOf(client.lookup('shop.example'));
     await first;
+    await until(() => at[REGISTRY]?.questions.length === 2);
+    await pass(400);
     expect(await failure).toMatchObject({
       code: 'TIMEOUT',
       message: `${REGISTRY}: the whole lookup took longer than 400 ms`,
@@ -698,11 +740,15 @@ describe('a cache', () => {
 
   it('never keeps a lookup that its deadline cut short', async () => {
     const cache = kept();
-    const { client } = await clientOf(
+    const pass = stopClock();
+    const { client, at } = await clientOf(
       { [REGISTRY]: saying(THIN), [REGISTRAR]: () => {} },
       { cache, timeout: 600 },
     );
-    expect((await client.lookup('shop.example')).warnings).toHaveLength(1);
+    const lookup = client.lookup('shop.example');
+    await until(() => at[REGISTRAR]?.questions.length === 1);
+    await pass(600);
+    expect((await lookup).warnings).toHaveLength(1);
     expect(cache.lookups.size).toBe(0);
   });
 
@@ -778,8 +824,13 @@ describe('query', () => {
   });
 
   it('has a time of its own, and carries what was received', async () => {
-    const { client } = await clientOf({ [REGISTRY]: (socket) => void socket.write('half') });
-    expect(await failureOf(client.query({ host: REGISTRY, query: 'x', timeout: 400 }))).toMatchObject({
+    const pass = stopClock();
+    const { client, connect } = await clientOf({ [REGISTRY]: (socket) => void socket.write('half') });
+    const failure = failureOf(client.query({ host: REGISTRY, query: 'x', timeout: 400 }));
+    await until(() => connect.sockets[0]?.bytesRead === 4);
+    await nextTurn();
+    await pass(400);
+    expect(await failure).toMatchObject({
       code: 'TIMEOUT',
       parts: [{ host: REGISTRY, body: 'half' }],
     });

@@ -52,6 +52,39 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     },
   );
 
+  it.skipIf(!kind.available || kind.name === 'SQLite')(
+    'gives back in turn what an account was charged that others charge without a pause',
+    async () => {
+      const { accounts, ledger, location } = await openBooks(kind, Date.now());
+      const elsewhere = await openDatabase(location);
+      onTestFinished(() => elsewhere.close());
+      const other = createLedger(elsewhere);
+      const { api_token } = await accounts.create({
+        email: 'a@example.com',
+        plan: 'payg',
+        credits: 1_000_000,
+      });
+      const keyHash = hashKey(api_token);
+      const ids = Array.from({ length: 40 }, (_, n) => `r${n}`);
+      for (const requestId of ids) await ledger.admit({ requestId, keyHash, cost: 1 });
+      let [going, charged] = [true, 0];
+      const busy = Array.from({ length: 4 }, async () => {
+        while (going) await other.admit({ requestId: `other-${charged++}`, keyHash, cost: 1 });
+      });
+      const left: (number | null)[] = [];
+      for (const requestId of ids) left.push(await ledger.refund(requestId));
+      going = false;
+      await Promise.all(busy);
+      expect(left).not.toContain(null);
+      expect(ledger.queues().owed).toBe(0);
+      expect(await accounts.audit()).toMatchObject({
+        exact: true,
+        entries: 1 + 2 * ids.length + charged,
+        strayRefunds: 0,
+      });
+    },
+  );
+
   it_('charges no request twice: the second charge is refused, and takes nothing', async () => {
     const { accounts, ledger } = await openBooks(kind, Date.now());
     const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
