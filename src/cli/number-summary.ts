@@ -14,7 +14,8 @@ export function summarizeNumber(lookup: NumberLookup, page: Page, now = Date.now
     { label: 'Range', lines: start === null ? [] : [start === end ? start : `${start} - ${end}`] },
     { label: 'Prefixes', lines: prefixes },
     { label: 'Name', lines: given(number.name) },
-    { label: 'Handle', lines: given(number.handle) },
+    // RIPE NCC's handle is the range itself.
+    { label: 'Handle', lines: number.handle === `${start} - ${end}` ? [] : given(number.handle) },
     { label: 'Type', lines: special ? [] : given(number.type) },
     { label: 'Holder', lines: holderLines(registrant[0], number.organization) },
     { label: 'Country', lines: given(number.country) },

@@ -35,7 +35,8 @@ export function parseDomain(input: string): Domain {
   if (typeof input !== 'string') throw invalid('a domain name is text', input);
   if (input.length > MAX_INPUT) throw invalid(`${show(input)} is longer than ${MAX_INPUT} characters`);
   const other = otherThanName(input.trim());
-  if (other !== null) throw invalid(`${show(input)} is ${other}, no domain name`);
+  if (other !== null)
+    throw invalid(`${show(input)} is ${other}, no domain name: numbers are looked up by themselves`);
   const written = input.trim().split(DOTS);
   if (written.length > 1 && written.at(-1) === '') written.pop();
   const labels = written.map((label) => readLabelOf(input, label));
