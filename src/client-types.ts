@@ -96,7 +96,7 @@ export interface ClientOptions {
   /** By suffix, in ASCII and without a leading dot; the longest that fits counts. */
   servers?: Readonly<Record<string, ServerOverride>>;
   cache?: LookupCache;
-  /** When RDAP (RFC 9082, RFC 9083) is asked. `fallback`; with `never` a suffix that has RDAP alone is `NO_SERVER`. */
+  /** When RDAP (RFC 9082, RFC 9083) is asked; about numbers first, unless `never`. `fallback`; with `never` a suffix that has RDAP alone is `NO_SERVER`. */
   rdap?: RdapPolicy;
   /**
    * Asks RDAP servers in place of the engine's own HTTPS: through a proxy, with certificates of one's own, in tests. It is called
