@@ -417,3 +417,170 @@ describe('a date of the domain', () => {
     );
   });
 });
+
+describe('labels that no colon ends, over deeper values', () => {
+  it('are fields of the section that they stand in, and none of them is its value', () => {
+    const found = parse(
+      [
+        'Domain name',
+        '  example.com',
+        'Registrar',
+        '  Organization name',
+        '    Example Registrar Ltd',
+        '  Phone',
+        '    +1 202 555 0123',
+        '  Website',
+        '    https://registrar.example',
+        'Holder',
+        '  Name',
+        '    Jane Doe',
+        '  Country',
+        '    BE',
+        'Status',
+        '  Active',
+        'Registration date',
+        '  2011-05-06',
+      ].join('\n'),
+    );
+    expect(found).toMatchObject({
+      domain: 'example.com',
+      status: 'registered',
+      created_on: '2011-05-06T00:00:00+00:00',
+      registrar: { name: 'Example Registrar Ltd', url: 'https://registrar.example' },
+      registrant_contacts: [{ name: 'Jane Doe', address: null, country_code: 'BE' }],
+    });
+  });
+
+  it('are lines of a block where nothing stands deeper below them', () => {
+    const found = parse(
+      'Domain: example.com\nCreated: 2020-01-02\nHolder:\n  Name\n  1 Example Street\n  Belgium\n',
+    );
+    expect(found.registrant_contacts).toMatchObject([{ name: 'Name', address: '1 Example Street' }]);
+  });
+});
+
+describe('contacts that stand elsewhere, below their handle', () => {
+  const record = 'Domain: example.com\nCreated: 2020-01-02\nHolder-ID: EX-000001\nAdmin-ID: EX-000002\n\n';
+
+  it.each([
+    ['Contact: EX-000001', 'Contact: EX-000002'],
+    ['[Contact EX-000001]', '[Contact EX-000002]'],
+    ['EX-000001:', 'EX-000002:'],
+  ])('are those whose heading is %j', (first, second) => {
+    const found = parse(
+      `${record}${first}\nName: Jane Doe\nAddress: 1 Example Street\n\n${second}\nName: John Roe\nEmail: john@example.com\n`,
+    );
+    expect(found).toMatchObject({
+      registrant_contacts: [{ id: 'EX-000001', name: 'Jane Doe', address: '1 Example Street' }],
+      admin_contacts: [{ id: 'EX-000002', name: 'John Roe', email: 'john@example.com' }],
+    });
+  });
+
+  it('are organizations, too, where the record names one by its handle (RPSL)', () => {
+    const found = parse(
+      [
+        'domain:       example.co.zz',
+        'org:          ORG-EX1-ZZ',
+        'registrar:    EXREG-ZZ',
+        'created:      20110506',
+        'changed:      hostmaster@example.net 20200506',
+        '',
+        'organisation: ORG-EX1-ZZ',
+        'org-name:     Example Holdings',
+        'address:      1 Example Street',
+      ].join('\n'),
+    );
+    expect(found.registrant_contacts).toMatchObject([
+      { id: 'ORG-EX1-ZZ', organization: 'Example Holdings', address: '1 Example Street' },
+    ]);
+    expect(found).toMatchObject({ registrar: { name: 'EXREG-ZZ' }, updated_on: '2020-05-06T00:00:00+00:00' });
+  });
+});
+
+describe('a line of a block that says nothing', () => {
+  it.each(['Fax.', 'Tel.', 'Fax:', '-'])('such as %j shifts none of the others', (line) => {
+    const found = parse(
+      `Domain: example.com\nCreated: 2020-01-02\n\nHolder:\n  Jane Doe\n  1 Example Street\n  1000 Sampleton\n  ${line}\n  Belgium\n`,
+    );
+    expect(found.registrant_contacts[0]).toMatchObject({ name: 'Jane Doe', country: 'Belgium' });
+    expect(found.registrant_contacts[0]?.address).not.toContain(line);
+  });
+});
+
+describe('the last line of an address', () => {
+  it.each([
+    ['1 Example Street\n  Mountain View\n  CA', { country_code: null, country: null }],
+    ['1 Example Street\n  Toronto ON M5V 2T6\n  CA', { country_code: 'CA' }],
+    ['1 Example Street\n  10115 Berlin\n  DE', { country_code: 'DE' }],
+  ])('of %j is a state or a country', (lines, expected) => {
+    const found = parse(`Domain: example.com\nCreated: 2020-01-02\n\nHolder:\n  Jane Doe\n  ${lines}\n`);
+    expect(found.registrant_contacts).toMatchObject([expected]);
+  });
+});
+
+describe('labels in other spellings', () => {
+  it('are those of the registrar, sponsoring or not', () => {
+    const found = parse(
+      'Domain: example.com\nCreated: 2020-01-02\nSponsoring Registrar Compagnie Name: Example Registrar\nSponsoring Registrar Website: https://registrar.example\n',
+    );
+    expect(found.registrar).toMatchObject({ name: 'Example Registrar', url: 'https://registrar.example' });
+  });
+
+  it('have accents or none', () => {
+    for (const [created, owner] of [
+      ['Date de création', 'Propriétaire'],
+      ['Date de creation', 'Proprietaire'],
+      ['DATE DE CREATION', 'PROPRIÉTAIRE'],
+    ])
+      expect(parse(`Domaine: example.com\n${created}: 2020-01-02\n${owner}: Jane Doe\n`)).toMatchObject({
+        created_on: '2020-01-02T00:00:00+00:00',
+        registrant_contacts: [{ name: 'Jane Doe' }],
+      });
+  });
+
+  it('count with a blank or without', () => {
+    const found = parse(
+      'Domain: example.com\nDNS servers1: ns1.example.com\nDNS servers 2: ns2.example.com\n',
+    );
+    expect(found.nameservers.map(({ name }) => name)).toEqual(['ns1.example.com', 'ns2.example.com']);
+  });
+});
+
+describe('what stands in the place of a value', () => {
+  it('is no id, and a sentence is no registrar', () => {
+    const found = parse(
+      'Domain: example.com\nDomain ID: NONE\nCreated: 2020-01-02\nRegistrar IANA ID: not applicable\nRegistrar: No registrar listed. This domain is directly registered with Nominet.\nRegistrant ID: (not shown)\nRegistrant Name: Jane Doe\n',
+    );
+    expect(found).toMatchObject({
+      domain_id: null,
+      registrar: null,
+      registrant_contacts: [{ id: null, name: 'Jane Doe' }],
+    });
+  });
+
+  it('hides one, and stays as printed', () => {
+    const email = 'Visit whois.example for Web based WhoIs';
+    const found = parse(`Domain: example.com\nCreated: 2020-01-02\nRegistrant Email: ${email}\n`);
+    expect(found.registrant_contacts).toMatchObject([{ email }]);
+  });
+
+  it('is a name with its code: both are read', () => {
+    const found = parse('Domain: example.com\nCreated: 2020-01-02\nRegistrant Country: Hong Kong (HK)\n');
+    expect(found.registrant_contacts).toMatchObject([{ country: 'Hong Kong', country_code: 'HK' }]);
+  });
+});
+
+describe('glue below a server', () => {
+  it('is its address, and nobody else', () => {
+    const found = parse(
+      'Domain : example.com\nNS 1   : ns1.example.com\n       : 192.0.2.1, 192.0.2.2\n       : 2001:db8::1\nNS 2   : ns2.example.com\nOwner  : Jane Doe\n',
+    );
+    expect(found).toMatchObject({
+      nameservers: [
+        { name: 'ns1.example.com', ipv4: '192.0.2.1', ipv6: '2001:db8::1' },
+        { name: 'ns2.example.com' },
+      ],
+      registrant_contacts: [{ name: 'Jane Doe', address: null }],
+    });
+  });
+});

@@ -33,7 +33,6 @@ describe('the registrar', () => {
   it.each([
     ['Example Ltd t/a Example Names [Tag = EXAMPLE]', 'EXAMPLE', 'Example Names', 'Example Ltd'],
     ['Example Ltd [Tag = EXAMPLE]', 'EXAMPLE', 'Example Ltd', null],
-    ['No registrar listed. This domain is registered directly with Nominet.', null, 'Nominet', null],
   ])('of %s has a tag, a trading name and a company', (line, id, name, organization) => {
     const draft = withRegistrar(line);
     readTradingName(draft);

@@ -1,5 +1,7 @@
 import type { ContactDraft } from '../read/draft.js';
 import { layout } from '../read/layout.js';
+import { isStreet } from '../values/street.js';
+import { asWell, contactLines, ending } from './contact-lines.js';
 import { inParagraphs, RPSL } from './rpsl.js';
 
 /** Labels of objects that the wire format has no place for: checks of eligibility and of reachability. */
@@ -12,9 +14,9 @@ const ofKeys = (field: string): string => [1, 2, 3, 4, 5, 6].map((n) => `key${n}
 const NO_NOTICE =
   /^(?:This is the AFNIC|(?:complete|short) date format|version {0,20}:|.{0,10}'-h'|\[\S{1,64} REQUEST\]|RL Net|Too many|No entries found|NOT FOUND)/iu;
 
-/** A first line that begins with a number and a blank, or with a word for a street or a building. */
-const STREET =
-  /^(?:\d{1,6}\s?(?:bis|ter)?[\s,]|(?:rue|avenue|av|boulevard|bd|place|chemin|route|impasse|all[eé]e|quai|immeuble|r[eé]sidence|b[aâ]timent|bat|lieu[- ]dit|bp|zone|za|zi|cs)\b)/iu;
+/** `75001 Paris`, `78181 Saint Quentin en Yvelines Cedex`, `2 Dublin`: the postal code stands first, whatever the country. */
+const TOWN =
+  /^(?<zip>(?=\S{0,9}\d)[A-Z\d][A-Z\d-]{2,9}(?: \d[A-Z]{2})?|\d{1,2}(?= Dublin)) (?!(?:rue|avenue|av|boulevard|bd|place|chemin|route|impasse|all[eé]e|quai|cours|passage|square)\b)(?<city>\p{L}[^\d\n]{1,60}?(?: cedex(?: \d{1,2})?)?)$/iu;
 
 /**
  * AFNIC's servers for .fr and the overseas territories. The type of a contact, which stands in its
@@ -44,6 +46,8 @@ export const AFNIC = layout({
     name: 'contact',
     '-': `eppstatus | website | ${UNREAD}`,
   },
+  // They stay in the address as well, as it was always printed.
+  address: contactLines(asWell(ending(TOWN))),
   registrar: {
     url: 'website',
     '-': `address | country | phone | fax-no | e-mail | registered | eppstatus | ${UNREAD}`,
@@ -69,7 +73,7 @@ function nameOrganization(contact: ContactDraft, organizations: ReadonlySet<stri
     return;
   }
   const [first, ...rest] = contact.address?.split('\n') ?? [];
-  if (first === undefined || rest.length < 2 || STREET.test(first)) return;
+  if (first === undefined || rest.length < 2 || isStreet(first)) return;
   contact.organization ??= first;
   contact.address = rest.join('\n');
 }

@@ -30,5 +30,4 @@ export const AUSREGISTRY = layout({
     organization: 'Organisation',
   },
   // `Visit whois.example for Web based WhoIs` stands where an address is hidden: it is none.
-  placeholders: { email: /^Visit /u },
 });

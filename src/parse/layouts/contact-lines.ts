@@ -2,7 +2,7 @@ import { wordsOf } from '../read/rows.js';
 import type { ContactField } from '../read/target.js';
 import { type BlockReader, type FoundFields, readBlock } from '../values/contact-block.js';
 import { takeContactPoints } from '../values/contact-points.js';
-import { isCountry } from '../values/country.js';
+import { countryAtEnd, isCountryName } from '../values/country.js';
 import { takePlace } from '../values/town.js';
 
 /**
@@ -68,8 +68,17 @@ export const ending = (...patterns: readonly RegExp[]): Step => {
 
 /** A country's name or code at the end. */
 export const country: Step = (lines, found) => {
-  const last = lines.at(-1) ?? '';
-  if (isCountry(last)) found.country = lines.pop() ?? '';
+  if (countryAtEnd(lines) !== null) found.country = lines.pop() ?? '';
+};
+
+/** The same, where its name may stand above its code: both are printed. */
+export const nation: Step = (lines, found) => {
+  country(lines, found);
+  const name = lines.at(-1) ?? '';
+  if (found.country?.length !== 2 || !isCountryName(name)) return;
+  lines.pop();
+  found.country_code = found.country;
+  found.country = name;
 };
 
 /** Steps that are taken where the lines, or what was found before, call for them. */

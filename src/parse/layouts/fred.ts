@@ -1,9 +1,14 @@
 import { layout } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
+import { asWell, contactLines, ending, nation } from './contact-lines.js';
 import { RPSL } from './rpsl.js';
 
 /** Labels of a set of nameservers or keys that would be the domain's in its own paragraph. */
 const SET_LABELS = ['created', 'changed', 'registrar', 'status'] as const;
+
+/** Town, postal code, perhaps a province, each on a line below the street. */
+const TOWN =
+  /^(?<city>\p{L}[^\d\n]{0,80})\n(?<zip>(?=[^\n]{0,12}\d)[A-Z\d][A-Z\d -]{1,11})(?:\n(?<state>\p{L}[^\d\n]{0,80}))?$/u;
 
 const SETS: ReadonlySet<string> = new Set(['nsset', 'keyset', 'nserver', 'dnskey', 'ds']);
 
@@ -63,6 +68,8 @@ export const FRED = layout({
       Administratively blocked | Domain blocked
     `,
   },
+  // They stay in the address as well, as it was always printed.
+  address: contactLines(asWell(nation, ending(TOWN))),
   disclaimer: {
     skip: /^(?:\(c\)|Domain Information over|This is the|Data served|Whoisd Server|Timestamp:|ERROR:|No entries|Your connection)/u,
   },

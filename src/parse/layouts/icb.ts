@@ -13,6 +13,9 @@ export const ICB = layout({
     reserved: 'Domain {domain} is reserved',
   },
   rewrite: [
+    // `       : 192.0.2.1, 192.0.2.2`, `       : 2001:db8::1`: those of the server above.
+    [/^:\s{1,20}([\d.]{7,15}(?:,.{1,200})?)$/u, 'NS IP: $1'],
+    [/^:\s{1,20}([\dA-Fa-f]{0,4}:[\dA-Fa-f:]{2,40}(?:,.{1,200})?)$/u, 'NS IP: $1'],
     // `       : Example Holdings Ltd`: lines whose label is missing are the owner's.
     [/^:\s{1,20}(.+)$/u, 'Owner: $1'],
   ],
@@ -22,6 +25,7 @@ export const ICB = layout({
     domain: 'Domain',
     expires_on: 'Expiry',
     nameserver: 'NS',
+    'nameserver.ip': 'NS IP',
     'registrant.address': 'Owner Addr',
     'registrant.name': 'Owner Name',
     'registrant.organization': 'Owner OrgName',

@@ -39,7 +39,8 @@ export const RPSL = layout({
   postprocess: dropAuthors,
 });
 
-function dropAuthors(draft: Draft): void {
+/** The day alone of a date that says who made the change before it. */
+export function dropAuthors(draft: Draft): void {
   const { registrant, admin, technical, objects } = draft;
   for (const one of [draft, ...registrant, ...admin, ...technical, ...objects]) {
     const day = one.updated_on === null ? null : AUTHORED.exec(one.updated_on);

@@ -92,13 +92,15 @@ function prepareParagraphs(lines: readonly Line[], text: string): Line[] {
   return prepared;
 }
 
+const isMissing = (value: string): boolean => value === 'n/a' || value === 'n\\a';
+
 /** Drops `n/a`, takes the local form where no other stands, joins what has several lines, and gives glue its server. */
 function sayOnce(lines: readonly Line[]): Line[] {
   const said = new Map<string, Line>();
-  const labels = new Set(lines.filter((line) => line.value !== 'n/a').map((line) => line.label));
+  const labels = new Set(lines.filter((line) => !isMissing(line.value)).map((line) => line.label));
   const kept: Line[] = [];
   for (const line of lines) {
-    if (line.value === 'n/a') continue;
+    if (isMissing(line.value)) continue;
     const plain = line.label.replace(/-loc$/u, '');
     const named = plain !== line.label && !labels.has(plain) ? line.with(plain, line.value) : line;
     const before = said.get(named.label);

@@ -22,7 +22,8 @@ export function contactsOf(draft: Draft, role: Role): readonly ContactDraft[] {
   for (const contact of own) {
     if (!contact.used) continue;
     // `registrant: HANDLE` reads as a name until the object of that id turns up.
-    const object = isBare(contact) && contact.name !== null ? objectOf(draft, contact.name) : undefined;
+    const handle = handleOf(contact);
+    const object = handle === null ? undefined : objectOf(draft, handle);
     found.push(object ?? contact);
   }
   for (const handle of draft.handles) {
@@ -36,6 +37,13 @@ export function contactsOf(draft: Draft, role: Role): readonly ContactDraft[] {
 function objectOf(draft: Draft, handle: string): ContactDraft | undefined {
   const id = handle.toLowerCase();
   return draft.objects.find((object) => object.id?.toLowerCase() === id);
+}
+
+/** What names an object where a contact says nothing else: `registrant: EX-1`, `Registrant ID: EX-1`, `org: ORG-EX1`. */
+function handleOf({ id, name, organization, address, email, phone }: ContactDraft): string | null {
+  if (address !== null || email !== null || phone !== null) return null;
+  if (organization === null) return name ?? id;
+  return name === null && id === null ? organization : null;
 }
 
 const isBare = (contact: ContactDraft): boolean =>
@@ -56,6 +64,9 @@ export function isHidden(contact: ContactDraft): boolean {
   );
 }
 
+/** `Hong Kong (HK)`: a country's name and its code. */
+const WITH_CODE = /^(\p{L}[^()]{1,60}?)\s{0,4}\(([A-Z]{2})\)$/u;
+
 const readCode = (text: string | null): string | null => (text === null ? null : readCountryCode(text));
 
 /** `AB123-EXAMPLE`, `abc1234-56789` alone: what it names is not in the answer. One digit before a word is a brand's. */
@@ -66,12 +77,19 @@ const HANDLE =
 const WITH_MAILBOX =
   /^([^@]{1,200}?),?[\s<(]{1,8}([^\s<>(),@]{1,64}@[^\s<>(),@]{1,190}\.[^\s<>(),@]{2,63})[>)]?$/u;
 
+/** Lines of dashes stand where nobody filled anything in. */
+function withoutDashes(address: string): string | null {
+  const lines = address.split('\n').filter((line) => !/^-{1,3}$/u.test(line));
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
 /** A contact in the wire format, but for its dates. */
 export function toContact(draft: ContactDraft, role: ContactRole): Contact {
+  const [, name2, code2 = null] = WITH_CODE.exec(draft.country ?? '') ?? [];
   const named = readCode(draft.country);
-  const code = readCode(draft.country_code) ?? named;
+  const code = readCode(draft.country_code) ?? named ?? readCode(code2);
   // A placeholder stays as printed, also where only the code was asked for.
-  const country = named === null ? draft.country : null;
+  const country = named !== null ? null : code !== null && code === code2 ? (name2 ?? null) : draft.country;
   const [, name, mailbox] = draft.name?.includes('@') ? (WITH_MAILBOX.exec(draft.name) ?? []) : [];
   const handle = draft.id === null && isBare(draft) && HANDLE.test(draft.name ?? '') ? draft.name : null;
   return {
@@ -79,7 +97,7 @@ export function toContact(draft: ContactDraft, role: ContactRole): Contact {
     type: TYPE[role],
     name: handle === null ? (name?.trimEnd() ?? draft.name) : null,
     organization: draft.organization,
-    address: draft.address,
+    address: draft.address?.includes('-') ? withoutDashes(draft.address) : draft.address,
     city: draft.city,
     zip: draft.zip,
     state: draft.state,

@@ -75,7 +75,9 @@ function meanings<Meaning extends string>(rows: Rows<Meaning>): Map<string, Mean
 /** What a label of the domain's record means; null where no vocabulary knows it. */
 export function genericDomain(label: string): Rule | null {
   const target = genericLabels().domain.get(label);
-  return target === undefined ? (dateOf(label) ?? composite(label)) : toRule(target, 'domain', false);
+  return target === undefined
+    ? (dateOf(label) ?? ofRegistrar(label) ?? composite(label))
+    : toRule(target, 'domain', false);
 }
 
 /** What a date's label can say that the date is of, and mean the domain by. */
@@ -88,6 +90,19 @@ function dateOf(label: string): Rule | null {
   const target = subject === undefined ? undefined : genericLabels().domain.get(label.slice(subject.length));
   return target !== undefined && DATES.has(target) ? toRule(target, 'domain', false) : null;
 }
+
+/** `sponsoring registrar city`, `registrar compagnie name`: a field of the registrar, whatever stands before its name. */
+function ofRegistrar(label: string): Rule | null {
+  const field = REGISTRARS.exec(label)?.[1];
+  if (field === undefined) return null;
+  const { domain, registrar } = genericLabels();
+  const member = registrar.get(field);
+  const target =
+    domain.get(`registrar ${field}`) ?? (member === '-' ? member : member && `registrar.${member}`);
+  return target === undefined ? null : toRule(target, 'domain', false);
+}
+
+const REGISTRARS = /^(?:sponsoring |current |managing )?registrar (.+)$/u;
 
 /** `registrant contact street`, `tech email`: a role, perhaps a filler, then a contact's field. */
 function composite(label: string): Rule | null {

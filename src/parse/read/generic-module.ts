@@ -1,8 +1,9 @@
 import { icannNotice } from '../answer/notice.js';
 import { AFILIAS_CODE } from '../layouts/icann.js';
+import { dropAuthors } from '../layouts/rpsl.js';
 import { BLANK, LABELLED, type Line, TEXT } from '../text/lines.js';
 import type { BlockReader, FoundFields } from '../values/contact-block.js';
-import { isCountry } from '../values/country.js';
+import { countryAtEnd } from '../values/country.js';
 import { takePlace } from '../values/town.js';
 import { RegistryModule } from './module.js';
 
@@ -20,6 +21,7 @@ export function genericModule(): RegistryModule {
     // A bare number in parentheses could be anything.
     registrarCode: AFILIAS_CODE,
     jointContacts: true,
+    postprocess: dropAuthors,
   });
   return made;
 }
@@ -28,7 +30,7 @@ export function genericModule(): RegistryModule {
 const readAddress: BlockReader = (lines, labelled) => {
   const found: FoundFields = {};
   const elsewhere = (labelled?.country ?? labelled?.country_code ?? null) !== null;
-  if (elsewhere || lines.length < 2 || !isCountry(lines.at(-1) ?? '')) return { address: lines.join('\n') };
+  if (elsewhere || lines.length < 2 || countryAtEnd(lines) === null) return { address: lines.join('\n') };
   takePlace([...lines], found);
   return found;
 };

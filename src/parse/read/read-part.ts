@@ -9,6 +9,7 @@ import { nameAndUrl } from '../values/name-and-url.js';
 import { chooseModule } from './choose-module.js';
 import { Draft } from './draft.js';
 import type { RegistryModule } from './module.js';
+import { dropNoValues } from './no-values.js';
 import type { Provenance } from './provenance.js';
 import { Reader } from './reader.js';
 
@@ -80,6 +81,7 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
     }
   nameAndUrl(draft.registrar);
   for (const postprocess of module.postprocesses) postprocess(draft, lines);
+  dropNoValues(draft);
   const aboutSuffix = isAboutSuffix(draft.domain, domain);
   const answer =
     part.foreign || aboutSuffix

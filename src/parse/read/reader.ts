@@ -1,5 +1,5 @@
 import { handleIn } from '../text/label.js';
-import { BLANK, COMMENT, LABELLED, type Line, RULER } from '../text/lines.js';
+import { BLANK, COMMENT, LABELLED, type Line, RULER, TEXT } from '../text/lines.js';
 import { divideAddress, readBlock, readFreeLines } from '../values/contact-block.js';
 import { bareLabel, columnLabel, datedRecord, markedHeading, markedLabel, prefixed } from './bare-label.js';
 import type { ContactDraft, Draft } from './draft.js';
@@ -26,6 +26,8 @@ export class Reader {
   #section: Section | null = null;
   /** Blank lines since the last other line; the text begins after one. */
   #blanks = 1;
+  /** The line below the one that is read; null at the end. */
+  #below: Line | null = null;
   /** The last line with a label. */
   #label: Line | null = null;
   /** What that label means; null where no value can go on. */
@@ -46,7 +48,9 @@ export class Reader {
   }
 
   read(lines: readonly Line[]): void {
-    for (const line of lines) {
+    for (let at = 0; at < lines.length; at++) {
+      const line = lines[at] as Line;
+      this.#below = lines[at + 1] ?? null;
       switch (line.kind) {
         case BLANK:
           this.#blanks++;
@@ -201,6 +205,7 @@ export class Reader {
       this.#writer.free(contact, this.text.slice(line.start, line.end), line, false);
       return;
     }
+    if (line.value === '' && this.#opensNamedObject(line)) return;
     if (line.value === '') this.#unknownHeading = line;
     this.rest.push(line);
     this.provenance?.use(line, line.value === '' || isSentence(line) ? 'text' : 'unread', false);
@@ -212,6 +217,10 @@ export class Reader {
     const { labels } = this.module;
     const section = this.#section;
     const context = section?.context ?? 'domain';
+    if (this.#standsAbove(line, context)) {
+      this.#labelled(line.with(line.value, ''));
+      return;
+    }
     const marked = this.#isMarked ? markedLabel(line, labels, context) : null;
     if (
       marked !== null &&
@@ -250,6 +259,15 @@ export class Reader {
     else this.#unclaimed(line, marked);
   }
 
+  /** Whether a line is a label that no colon ends, with its value on the deeper line below: `Website`, `  https://…`. */
+  #standsAbove({ value, indent }: Line, context: Section['context']): boolean {
+    const below = this.#below;
+    if (below === null || below.kind !== TEXT || below.indent <= indent || value.length > MAX_ABOVE)
+      return false;
+    const rule = this.module.labels.find(context, value);
+    return rule !== null && ABOVE_OPS.has(rule.op);
+  }
+
   /** A line without a label that nobody knows: running text, or a label and a value that no rule reads. */
   #unclaimed(line: Line, marked: Line | null): void {
     this.rest.push(line);
@@ -278,7 +296,7 @@ export class Reader {
       return true;
     }
     if (section.holds(line, this.#blanks, section.context === 'nameserver')) {
-      const goesOn = section.contact !== null && this.#rule?.op === 'member' && this.#goesOn(line);
+      const goesOn = this.#isOfField(section) && this.#goesOn(line);
       if (goesOn) this.#continue(line, line.value);
       if (goesOn || this.#ofSection(section, line)) {
         section.take(line);
@@ -288,6 +306,14 @@ export class Reader {
     const deeper = line.indent > section.heading.indent;
     if (!deeper || !section.holds(line, this.#blanks, false)) this.#close();
     return false;
+  }
+
+  /** Whether the last label was a field of the section, whose value may go on; a registrar's and a field without a place only below it. */
+  #isOfField({ context, contact }: Section): boolean {
+    const op = this.#rule?.op;
+    if (contact !== null && op === 'member') return true;
+    const ofSection = op === 'ignore' || (context === 'registrar' && op === 'registrar');
+    return ofSection && (contact !== null || context === 'registrar') && this.#label?.value === '';
   }
 
   /** Reads a line of a section's block. False where the line cannot be part of it. */
@@ -367,14 +393,16 @@ export class Reader {
   }
 
   #openContact(role: Role, value: string, line: Line, declared: boolean): void {
+    // `Organization: …` of the record is the holder, and says that it is none of the persons.
+    const member = declared || value === '' ? null : this.module.labels.find('contact', line.label);
+    const isOrganization = member?.field === 'organization';
+    if (isOrganization && this.#opensOrganization(value, line)) return;
     const contact = this.#writer.sectionContact(role, value !== '');
     this.#open('contact', line, declared, contact);
     const handle = handleIn(line.label);
     if (handle !== null) this.#writer.contact(contact, 'id', handle, line, declared);
     if (value === '') return;
-    // `Organization: …` of the record is the holder, and says that it is none of the persons.
-    const member = declared ? null : this.module.labels.find('contact', line.label);
-    if (member?.field === 'organization') this.#writer.contact(contact, member.field, value, line, declared);
+    if (isOrganization) this.#writer.contact(contact, 'organization', value, line, declared);
     else this.#writer.free(contact, value, line, declared);
   }
 
@@ -397,10 +425,45 @@ export class Reader {
       this.#writer.ignore(line, rule.declared);
       return;
     }
-    this.#close();
-    this.#section = new Section('contact', line, true, contact, rule.declared, true);
-    this.#contact = contact;
+    this.#openObjectOf(contact, line, rule.declared);
     this.#writer.contact(contact, rule.field, value, line, rule.declared);
+  }
+
+  /** `Contact EX-000001`, `EX-000001:`: a heading that ends with the handle by which the record has named a contact. */
+  #opensNamedObject(line: Line): boolean {
+    const handle = line.label.slice(line.label.lastIndexOf(' ') + 1);
+    if (!/\d/u.test(handle) || !this.#isHandle(handle)) return false;
+    const contact = this.#writer.object();
+    if (contact === null) return false;
+    this.#openObjectOf(contact, line, false);
+    this.#writer.contact(contact, 'id', handle, line, false);
+    return true;
+  }
+
+  /** `organisation: ORG-EX1` where a paragraph begins, below `org: ORG-EX1` in the record: the object of that handle. */
+  #opensOrganization(handle: string, line: Line): boolean {
+    const named =
+      this.#blanks > 0 && this.draft.registrant.some(({ organization }) => organization === handle);
+    const object = named && /\d/u.test(handle) ? this.#writer.object() : null;
+    if (object === null) return false;
+    this.#openObjectOf(object, line, false);
+    this.#writer.contact(object, 'id', handle, line, false);
+    return true;
+  }
+
+  /** Whether the record names a contact so. */
+  #isHandle(word: string): boolean {
+    const { draft } = this;
+    return (
+      draft.handles.some(({ id }) => id === word) ||
+      ROLES.some((role) => draft[role].some(({ id, name }) => id === word || name === word))
+    );
+  }
+
+  #openObjectOf(contact: ContactDraft, line: Line, declared: boolean): void {
+    this.#close();
+    this.#section = new Section('contact', line, true, contact, declared, true);
+    this.#contact = contact;
   }
 
   #isHolder(rule: Rule): boolean {
@@ -551,6 +614,18 @@ const MAX_VALUE_WORDS = 10;
 const LABEL = /^\p{L}(?:(?!\d\.\d).){0,39}$/u;
 
 const GREATER = 62;
+
+/** Longest label that stands above its value: longer ones are lines of a block. */
+const MAX_ABOVE = 40;
+
+/** What such a label means: a field. */
+const ABOVE_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
+  'member',
+  'registrar',
+  'contact',
+  'status',
+  'ignore',
+]);
 
 /** Longest line of a contact without labels that stands no deeper than its heading. */
 const MAX_FREE = 80;

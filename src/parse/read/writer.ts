@@ -30,7 +30,8 @@ export class Writer {
         this.#status(value, line, rule.declared);
         return;
       case 'nameserver':
-        if (!this.nameserver(value, line, rule.declared)) this.ignore(line, rule.declared);
+        // Addresses alone are those of the server above.
+        if (!this.nameserver(value, line, rule.declared)) this.#address(value, line, rule.declared);
         return;
       case 'address':
         this.#address(value, line, rule.declared);

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** Reliable Software for .by and .бел: a holder that is a person is hidden behind a note. */
+/** Reliable Software for .by and .бел: a holder that is a person is hidden behind a note, which stays as printed. */
 export default registry({
   suffixes: ['by', 'xn--90ais', 'com.by', 'minsk.by'],
   phrases: { available: 'Object does not exist' },
@@ -20,5 +20,4 @@ export default registry({
     '-': 'Registration or other identification number',
   },
   registrarNameIsId: true,
-  placeholders: /^HIDDEN!/u,
 });

@@ -5,9 +5,6 @@ import { registry } from '../read/layout.js';
 /** `[Tag = TAG]` behind a name: what the registry calls the registrar by. */
 const TAG = /\s*\[Tag = ([^\]]{1,40})\]$/u;
 
-/** A name that no registrar looks after: `This domain is registered directly with Nominet`. */
-const DIRECTLY = /registered directly with (\w{1,40})/u;
-
 /**
  * Nominet: headings over deeper lines. Until 2018 with the registrant and the address, until about 2012 with the
  * reseller.
@@ -60,6 +57,6 @@ export function readTradingName({ registrar }: Draft): void {
     .split(' t/a ', 2)
     .map((name) => name.trim());
   registrar.id = tag?.[1] ?? registrar.id;
-  registrar.name = DIRECTLY.exec(line)?.[1] ?? ([trading, company].find((name) => name !== '') || null);
+  registrar.name = [trading, company].find((name) => name !== '') ?? null;
   if (trading !== '' && company !== '') registrar.organization = company;
 }

@@ -5,5 +5,4 @@ export default registry({
   suffixes: ['ru', 'su', 'xn--p1ai'],
   marks: ['% TCI Whois Service', "% By submitting a query to TCI's", "% By submitting a query to RIPN's"],
   on: TCI,
-  rewrite: [[/^registrar:\s{1,40}([A-Z\d-]{3,60})$/u, 'registrar id: $1']],
 });

@@ -45,7 +45,7 @@ export default registry({
     once,
     byForm({ email: /^\S{1,64}@\S{1,255}$/u, 'phone | fax': /^\+[\d\s()-]{1,40}$/u }),
     top('name'),
-    ending(/^(?:Out of Turkey|(?<city>.{1,80})),\n(?<country>.{1,80})$/u),
+    ending(/^(?:Out of Turkey|(?<city>.{1,80})),(?<zip>\d{5})?\n(?<country>.{1,80})$/u),
   ),
 });
 

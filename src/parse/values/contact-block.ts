@@ -46,7 +46,8 @@ export const readBlock: BlockReader = (lines) => {
  * address, or leaves a mailbox, does not know this layout: what it missed is read as at any server.
  */
 export function readFreeLines(contact: ContactDraft, read: BlockReader): void {
-  const lines = contact.free.map((line) => line.text);
+  // A label without a value holds the place of nothing.
+  const lines = contact.free.map((line) => line.text).filter((line) => !EMPTY.test(line));
   contact.free = [];
   const found = read(lines);
   if (isNobody(found)) fill(contact, readBlock(lines));
@@ -56,6 +57,9 @@ export function readFreeLines(contact: ContactDraft, read: BlockReader): void {
   fill(contact, { email, phone, fax });
 }
 
+/** `Fax.`, `Tel :`, `E-mail` */
+const EMPTY = /^(?:tel|telephone|phone|fax|telefax|e-?mail)\s?[.:-]{0,2}$/iu;
+
 const isNobody = ({ id = '', name = '', organization = '', address = '' }: FoundFields): boolean =>
   id === '' && name === '' && organization === '' && address !== '';
 
@@ -63,9 +67,23 @@ const isNobody = ({ id = '', name = '', organization = '', address = '' }: Found
 export function divideAddress(contact: ContactDraft, read: BlockReader): void {
   if (contact.address === null) return;
   const found = read(contact.address.split('\n'), contact);
+  // What a label has said otherwise stays where it stands: `1120 Example Way` is no postal code beside another.
+  if (isContradicted(contact, found)) return;
   contact.address = found.address === undefined || found.address === '' ? null : found.address;
   fill(contact, found);
 }
+
+function isContradicted(contact: ContactDraft, { address: _, ...found }: FoundFields): boolean {
+  for (const name in found) {
+    const said = contact[name as ContactField];
+    const value = found[name as keyof typeof found]?.trim() ?? '';
+    if (said !== null && value !== '' && said !== value) return true;
+  }
+  return false;
+}
+
+/** Dashes in the place of a line that nobody filled in. */
+const NOTHING = /^-{1,3}$/u;
 
 function fill(contact: ContactDraft, found: FoundFields): void {
   const { name: other = '' } = found;
@@ -77,7 +95,7 @@ function fill(contact: ContactDraft, found: FoundFields): void {
   for (const name in found) {
     const field = name as ContactField;
     const value = found[field]?.trim() ?? '';
-    if (value === '') continue;
+    if (value === '' || NOTHING.test(value)) continue;
     contact[field] ??= value;
     contact.used = true;
   }

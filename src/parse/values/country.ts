@@ -18,5 +18,18 @@ export function isCountryName(text: string): boolean {
   return names.has(text.toLowerCase());
 }
 
+/** Postal codes and provinces of Canada: without one of them above it, `CA` at the end of an address is California. */
+const CANADIAN =
+  /\b(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|PQ|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Prince Edward Island|Qu[eé]bec|Saskatchewan|Yukon|Toronto|Montr[eé]al|Vancouver|Ottawa|Calgary|Edmonton|Winnipeg)\b/iu;
+
+/** The country that the lines of an address end with; null where the last one is none, or a state's. */
+export function countryAtEnd(lines: readonly string[]): string | null {
+  const last = lines.at(-1) ?? '';
+  if (!isCountry(last)) return null;
+  return last.toUpperCase() === 'CA' && !lines.slice(-4, -1).some((line) => CANADIAN.test(line))
+    ? null
+    : last;
+}
+
 /** Whether a whole line is a country, by its name or its code. */
 export const isCountry = (line: string): boolean => readCountryCode(line) !== null || isCountryName(line);

@@ -1,6 +1,6 @@
 import type { ContactField } from '../read/target.js';
 import type { FoundFields } from './contact-block.js';
-import { isCountry } from './country.js';
+import { countryAtEnd } from './country.js';
 
 /** States and provinces that addresses of North America spell out. */
 const STATES: ReadonlySet<string> = new Set(
@@ -134,8 +134,8 @@ const NUMBER_LAST = [...ANYWHERE, EUROPEAN_TOWN, TOWN_ABOVE_CODE, TOWN_BEFORE_CO
 
 /** The forms of a town that can stand where only the country tells: `1600 Example Parkway` is none in America. */
 function formsFor(lines: readonly string[]): readonly TownForm[] {
-  const country = lines.at(-1) ?? '';
-  if (lines.length < 3 || !isCountry(country)) return [AMERICAN_TOWN];
+  const country = countryAtEnd(lines);
+  if (lines.length < 3 || country === null) return [AMERICAN_TOWN];
   return STREET_NUMBER_FIRST.has(country.toLowerCase()) ? NUMBER_FIRST : NUMBER_LAST;
 }
 
@@ -146,9 +146,9 @@ const ownForm = (pattern: RegExp): TownForm => ({ fewest: 1, most: MOST_LINES, e
 /** Takes street, town and country, which end the lines of a contact. `towns`: this server's own forms, with groups named as fields. */
 export function takePlace(lines: string[], found: FoundFields, towns?: readonly RegExp[]): void {
   const forms = towns?.map(ownForm) ?? formsFor(lines);
-  const last = lines.at(-1);
-  if (last !== undefined && isCountry(last)) {
-    found.country = last;
+  const country = countryAtEnd(lines);
+  if (country !== null) {
+    found.country = country;
     lines.pop();
   }
   for (const form of forms) {

@@ -29,7 +29,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
   organization: `
     organization | organisation | organization name | organisation name | org | org name | orgname |
     organizacion | organización | organização | organizzazione | organisasjon | organisaatio | organisatie |
-    organisation loc | organization loc | company | company name | companyname | company or organisation |
+    organisation loc | organization loc | company | company name | companyname | compagnie | compagnie name | company or organisation |
     business name | société | societe | empresa | azienda | firma | yhtiö | kurum | организация |
     організація | 組織名 | 组织 | 單位 | name of organization | entity | entity name | organization ascii |
     corporation | entreprise | razón social | institution | institucion | institución | orgnization |
@@ -138,7 +138,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
   fax_ext: 'fax ext | fax extension | fax x | fax number ext | facsimile number ext',
   '-': `
     type | contact type | language | anonymous | obsoleted | eligstatus | eligsource | eligdate |
-    reachmedia | reachstatus | reachsource | reachdate | eppstatus | source | registrar | remarks | remark |
+    reachmedia | reachstatus | reachsource | reachdate | eppstatus | source | registrar | authorised registrar |
+    authorized registrar | remarks | remark |
     comment | comments | notify | mnt by | mntner | mnt lower | status | hold | mobile | mobile phone |
     mobile number | cell | cellphone | ext | id type | id number | registrar handle | application purpose |
     nexus category | nexus | tech id | org id | org number | organization number | organization id | vat |

@@ -61,5 +61,6 @@ export const COUNTRY_NAMES = `
   ceska republika | slovensko | slovenská republika | slovenija | hrvatska | srbija | magyarország | danmark |
   sverige | norge | suomi | ísland | eesti | latvija | lietuva | românia | ελλάδα | hellas | россия |
   российская федерация | україна | беларусь | българия | brasil | méxico | perú | royaume-uni | états-unis |
-  allemagne | espagne | italie | pays-bas | estados unidos | reino unido | stati uniti | regno unito
+  македонија | р македонија | р. македонија | република македонија | северна македонија |
+  република северна македонија | allemagne | espagne | italie | pays-bas | estados unidos | reino unido | stati uniti | regno unito
 `;

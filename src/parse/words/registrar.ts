@@ -10,7 +10,7 @@ export const REGISTRAR_LABELS: Rows<Target> = {
     registered with | registration service provider | registration provider | service provider | provider |
     authorized agency | billing registrar | registering agent | registrar agent | sponsor |
     sponsoring agent | domain manager | managed by | domain support | maintainer | created by registrar |
-    domain sponsor | support | bureau d enregistrement | registraire | registrador | agente registrador |
+    domain sponsor | support | bureau d enregistrement | registraire | registrador | authorised registrar | authorized registrar | agente registrador |
     agente de registro | entidade gestora | agencia registradora | proveedor | registratore | registrar |
     rejestrator | registrator | registrar name registrar | registratorr | registrerare | kayıt firması |
     kayıt operatörü | регистратор | реєстратор | 등록대행자 | 注册商 | 所属注册机构 | 所属注册商 | 註冊商 | 受理註冊機構 |
@@ -69,7 +69,7 @@ export const REGISTRAR_MEMBERS: Rows<RegistrarField | '-'> = {
     identifier
   `,
   name: `
-    name | organization name | organisation name | company | company name | registrar name | nom | nombre |
+    name | organization name | organisation name | company | company name | compagnie | compagnie name | registrar name | nom | nombre |
     nome | org name | person
   `,
   organization: `
@@ -90,6 +90,6 @@ export const REGISTRAR_MEMBERS: Rows<RegistrarField | '-'> = {
   '-': `
     country code | fax | fax no | fax number | language | type | anonymous | source | whois | contact |
     customer service contact | registered | created | changed | updated | last update | remarks | hold |
-    person | created on | support | mnt by | notify
+    person | created on | organization id | organisation id | org id | support | mnt by | notify
   `,
 };
