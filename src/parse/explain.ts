@@ -11,6 +11,7 @@ import { type Origin, Origins } from './merge/origins.js';
 import { type ParseInput, type ParseOptions, toParts } from './parse.js';
 import { type Note, Provenance } from './read/provenance.js';
 import { type PartReading, readPart } from './read/read-part.js';
+import { OTHER_OBJECT, RDAP_MARK } from './text/rdap-text.js';
 
 /** {@link parse}, and for every value the part and the lines that it was read from. */
 export function explain(input: ParseInput, options: ParseOptions = {}): Explanation {
@@ -119,7 +120,7 @@ function unplacedIn(
   });
 }
 
-function warningsOf({ replaced, charset, answer }: PartReading, part: number): Warning[] {
+function warningsOf({ replaced, charset, answer, lines, text }: PartReading, part: number): Warning[] {
   const warnings: Warning[] = [];
   if (replaced)
     warnings.push({
@@ -128,6 +129,9 @@ function warningsOf({ replaced, charset, answer }: PartReading, part: number): W
       part,
       line: null,
     });
+  const other = lines.find(({ label }) => label === OTHER_OBJECT);
+  if (other !== undefined && text.startsWith(RDAP_MARK))
+    warnings.push({ code: 'OTHER_OBJECT', message: other.value, part, line: other.number + 1 });
   if (answer.conflict)
     warnings.push({
       code: 'CONFLICT',

@@ -1,4 +1,4 @@
-import { NO_SUCH_DOMAIN, NOTICE, RDAP_FIELDS } from '../parse/text/rdap-text.js';
+import { NO_SUCH_DOMAIN, NOTICE, OTHER_OBJECT, RDAP_FIELDS } from '../parse/text/rdap-text.js';
 import { readEntities, withRole } from './entities.js';
 import { dateOf, readEvents } from './events.js';
 import { isObject, type Json, member, objects, oneLine, textLines } from './json.js';
@@ -67,6 +67,13 @@ export function layOutNotFound(document: Json, host: string, free: string | null
   text.add('Error Title', member(document, 'title'));
   text.add('Error Description', ...textLines(member(document, 'description')));
   layOutNotices(text, document, '');
+  return text.toString();
+}
+
+/** An answer about another object than a domain: what it is, and nothing else. */
+export function layOutOther(host: string, what: string): string {
+  const text = new Text(host);
+  text.add(OTHER_OBJECT, what);
   return text.toString();
 }
 

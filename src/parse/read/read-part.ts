@@ -1,4 +1,5 @@
 import type { RawPart } from '../../part.js';
+import { layOutStored } from '../../rdap/stored.js';
 import { cleanText, isClean } from '../../record/clean-text.js';
 import { type Decoded, decodeRaw } from '../../record/decode.js';
 import { type Answer, answerOf, UNKNOWN } from '../answer/answer.js';
@@ -48,6 +49,9 @@ export function openParts(parts: readonly RawPart[]): readonly OpenPart[] {
 /** Bytes to text, text to lines. */
 export function openPart({ host, body }: RawPart): OpenPart {
   const decoded = decodeRaw(body, host ?? undefined);
+  // What a lookup collects is laid out already.
+  const stored = layOutStored(decoded.text, host);
+  if (stored !== null) return { host, text: stored, lines: scan(stored), decoded, foreign: false };
   // Valid UTF-8 of as many characters as bytes is ASCII.
   const ascii = decoded.evidence === 'valid' && decoded.text.length === body.length;
   const text = isClean(decoded.text, ascii) ? decoded.text : cleanText(decoded.text);

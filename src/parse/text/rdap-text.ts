@@ -12,6 +12,9 @@ export const NO_SUCH_DOMAIN = 'The registry has no domain of this name in RDAP:'
 /** Label of a line of a notice: together they are the disclaimer. */
 export const NOTICE = 'Notice';
 
+/** Label of the one line of an answer about another object than a domain. */
+export const OTHER_OBJECT = 'Object';
+
 /** Labels of what ICANN's layout has none for, by the field of the wire format. */
 export const RDAP_FIELDS = {
   'registrar.id': 'Registrar ID',
@@ -32,6 +35,7 @@ export const RDAP_FIELDS = {
 /** Labels that carry nothing for the wire format. */
 export const RDAP_LABELS: readonly string[] = [
   NOTICE,
+  OTHER_OBJECT,
   'Notice Title',
   'Notice Link',
   'Remark',

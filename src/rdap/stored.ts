@@ -1,0 +1,24 @@
+import { type Json, member, oneLine } from './json.js';
+import { layOutDomain, layOutNotFound, layOutOther, nameOf } from './layout.js';
+import { readJson } from './read-json.js';
+
+/**
+ * A stored RDAP document as text, or null where a text is none. What it says of a domain is its record; any other object, a
+ * reverse zone among them, is named, and nothing of it is a domain's. An error is told: whether it makes a name free, only who asked
+ * can know.
+ */
+export function layOutStored(text: string, host: string | null): string | null {
+  if (!/^\s*\{/.test(text)) return null;
+  const document = readJson(text);
+  if (document === null) return null;
+  const server = host === null || /\s/.test(host) ? 'an unnamed server' : host;
+  if (member(document, 'errorCode') !== undefined) return layOutNotFound(document, server, null);
+  const kind = oneLine(member(document, 'objectClassName'));
+  if (kind === '') return null;
+  if (kind === 'domain' && !isReverseZone(document)) return layOutDomain(document, server);
+  const name = nameOf(document) || oneLine(member(document, 'handle'));
+  const what = kind === 'domain' ? 'reverse zone' : kind;
+  return layOutOther(server, `${what}${name === '' ? '' : ` ${name}`} is no domain of a registry`);
+}
+
+const isReverseZone = (document: Json): boolean => /\.(?:in-addr|ip6)\.arpa$/i.test(nameOf(document));
