@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fastify } from 'fastify';
 import { build } from 'tsup';
+import { openAccounts } from '../src/service/index.js';
 
 const { values } = parseArgs({
   options: {
@@ -62,8 +63,7 @@ async function compare(): Promise<void> {
     const database = values.database ?? join(folder, 'bench.db');
     const flags = ['--port', '0', '--database', database, '--replay', join(root, 'fixtures')];
     const service = await start(children, [command, 'serve', ...flags]);
-    const keys: string[] = [];
-    while (keys.length < Number(values.keys)) keys.push(await createAccount(command, database));
+    const keys = await createKeys(database, Number(values.keys));
     const path = '/v1/whois/example.com/properties';
     const body = await once(service, path, keys[0] ?? '');
     const bare = await start(children, ['--import', 'tsx', fileURLToPath(import.meta.url), '--bare', body]);
@@ -180,18 +180,13 @@ async function start(children: ChildProcess[], args: string[]): Promise<URL> {
   throw new Error(`did not start: ${args.join(' ')}`);
 }
 
-async function createAccount(command: string, database: string): Promise<string> {
-  const who = ['--email', 'bench@example.com', '--plan', 'payg', '--credits', '100000000'];
-  const child = spawn(
-    process.execPath,
-    [command, 'accounts', 'create', ...who, '--database', database, '--json'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  let text = '';
-  for await (const chunk of child.stdout) text += chunk;
-  return JSON.parse(text).api_token;
+async function createKeys(database: string, count: number): Promise<string[]> {
+  const accounts = await openAccounts(database);
+  const who = { email: 'bench@example.com', plan: 'payg', credits: 100_000_000 } as const;
+  const keys: string[] = [];
+  while (keys.length < count) keys.push((await accounts.create(who)).api_token);
+  await accounts.close();
+  return keys;
 }
 
 function once({ hostname, port }: URL, path: string, key: string, agent?: Agent): Promise<string> {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   availabilityOf,
@@ -64,6 +65,8 @@ export function startWorker(options: WorkerOptions): Worker {
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
   const { signal } = closing;
+  // All outcomes that the database does not take wait at the same time.
+  setMaxListeners(0, signal);
   const pause = (ms: number) => wait(ms, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
 
   const saving = new Batch((outcomes: Outcome[]) => store.save(outcomes), 500);
