@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readNumbers, renderNumbers, writeNumbers } from '../../scripts/update-registry/numbers.js';
+import { parseNumber } from '../../src/number/resource.js';
+import { specialPurposeOf } from '../../src/number/special-purpose.js';
+import {
+  findNumberRoute,
+  NATIONAL_WHOIS,
+  NUMBER_QUERIES,
+  NUMBER_REGISTRIES,
+  numberBases,
+} from '../../src/registry/index.js';
+
+const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+const SHARED = path('../shared/registry/numbers.json');
+const local = await readNumbers(path('scripts/update-registry/numbers.tsv'));
+const routeOf = (number: string) => findNumberRoute(parseNumber(number));
+
+describe('the table of who has which numbers', () => {
+  it('is what the local copy in the repository gives', async () => {
+    expect(renderNumbers(local)).toBe(await readFile(path('src/registry/numbers.generated.ts'), 'utf8'));
+    expect(writeNumbers(local)).toBe(await readFile(path('scripts/update-registry/numbers.tsv'), 'utf8'));
+  });
+
+  it.skipIf(!existsSync(SHARED))('has the facts of IANA’s bootstrap', async () => {
+    expect(await readNumbers(SHARED)).toEqual(local);
+  });
+
+  it('leads the first and the last number of each block there, and both ends of the Internet nowhere', () => {
+    for (const { kind, block, base } of local.rows) {
+      const [first = '', last = first] =
+        kind === 'asn' ? block.split('-').map((digits) => `AS${digits}`) : [block];
+      expect([block, routeOf(first)?.rdap]).toEqual([block, base]);
+      expect([block, routeOf(last)?.rdap]).toEqual([block, base]);
+    }
+    for (const number of ['0.0.0.0/0', '::/0', 'AS4294967295', '2d00::1']) expect(routeOf(number)).toBeNull();
+  });
+
+  it('has every IPv4 address either in a registry’s block or in a special-purpose one', () => {
+    for (let octet = 0; octet < 256; octet++) {
+      const number = parseNumber(`${octet}.0.0.0/8`);
+      expect([number.text, findNumberRoute(number) !== null || specialPurposeOf(number) !== null]).toEqual([
+        number.text,
+        true,
+      ]);
+    }
+  });
+
+  it('knows the WHOIS server of each registry, and asks none that it does not know in a way of its own', () => {
+    const hosts = local.rows.map(({ base }) => new URL(base).hostname);
+    expect(new Set(hosts)).toEqual(new Set(NUMBER_REGISTRIES.keys()));
+    expect(routeOf('193.0.96.7')?.server).toMatchObject({ host: 'whois.ripe.net', port: 43 });
+    const known = [...NUMBER_REGISTRIES.values(), ...NATIONAL_WHOIS];
+    for (const [host, { reason, ...queries }] of Object.entries(NUMBER_QUERIES)) {
+      expect(known).toContain(host);
+      expect(reason.length).toBeGreaterThan(20);
+      for (const query of Object.values(queries))
+        expect(query).toMatch(/^[^\r\n]*\{(?:number|first|digits)\}[^\r\n{]*\r\n$/);
+    }
+    for (const base of numberBases()) expect(base).toMatch(/^https:\/\/[a-z0-9./-]+\/$/);
+  });
+});
