@@ -1,0 +1,30 @@
+import type { WhoisClient } from 'port43';
+
+const DAY = 86_400_000;
+
+export interface Notice {
+  domain: string;
+  /** Whole days until it expires, below 0 where it has; null where the registry does not say when. */
+  days: number | null;
+  why: string;
+}
+
+/** Which names need somebody's attention: they expire within some days, are on the way out, or could not be read. */
+export async function* watch(
+  client: WhoisClient,
+  names: Iterable<string>,
+  within = 30,
+  now = Date.now(),
+): AsyncGenerator<Notice> {
+  for await (const result of client.lookupMany(names)) {
+    if ('error' in result) {
+      yield { domain: result.input, days: null, why: String(result.error) };
+      continue;
+    }
+    const { domain, properties } = result.lookup;
+    const { status, expires_on } = properties;
+    const days = expires_on === null ? null : Math.floor((Date.parse(expires_on) - now) / DAY);
+    if (status !== 'registered') yield { domain, days, why: `its status is ${status}` };
+    else if (days !== null && days <= within) yield { domain, days, why: `it expires on ${expires_on}` };
+  }
+}

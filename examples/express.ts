@@ -1,0 +1,20 @@
+import express, { type Express } from 'express';
+import { type WhoisClient, WhoisError } from 'port43';
+
+/** `GET /availability/example.com`: true, false, or 409 where nobody can tell. Never a guess. */
+export function availabilityApp(client: WhoisClient): Express {
+  const app = express();
+  app.get('/availability/:domain', async (request, response) => {
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    try {
+      const available = await client.availability(request.params.domain, { signal: gone.signal });
+      response.json({ available });
+    } catch (error) {
+      if (!(error instanceof WhoisError)) throw error;
+      const status = { INVALID_DOMAIN: 400, UNDETERMINED: 409 }[error.code as string] ?? 502;
+      response.status(status).json({ code: error.code, message: error.message });
+    }
+  });
+  return app;
+}

@@ -1,0 +1,24 @@
+import type { Lookup, LookupCache } from 'port43';
+
+/** What is used of a Redis client: `createClient()` of the package `redis` has it. */
+export interface Redis {
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string, options: { EX: number }): Promise<unknown>;
+}
+
+const HOUR = 3600;
+
+/** A cache for `createClient({ cache })`. What is free may be gone in a minute: it is kept no longer than that. */
+export function redisCache(redis: Redis, seconds = 24 * HOUR): LookupCache {
+  const keyOf = (domain: string): string => `whois:${domain}`;
+  return {
+    async get(domain) {
+      const kept = await redis.get(keyOf(domain));
+      return kept === null ? undefined : (JSON.parse(kept) as Lookup);
+    },
+    set(domain, lookup) {
+      const lasting = lookup.properties.registered === true && lookup.warnings.length === 0;
+      return redis.set(keyOf(domain), JSON.stringify(lookup), { EX: lasting ? seconds : 60 });
+    },
+  };
+}
