@@ -1,9 +1,10 @@
 export const GATEWAY_HELP = `Usage
   port43 gateway             speak WHOIS on port 43 until interrupted
 
-For programs that know WHOIS alone. A question is one name on a line (RFC 3912);
-the answer is its record in UTF-8, RDAP's laid out as text. What goes wrong is
-told in lines that begin with "% port43:", and never looks like a free name.
+For programs that know WHOIS alone. A question is a name, an address or an AS
+number on a line (RFC 3912); the answer is its record in UTF-8, RDAP's laid out
+as text. What goes wrong is told in lines that begin with "% port43:", and never
+looks like a free name.
 
 Where it listens
   --host HOST                default 127.0.0.1 (or --listen HOST); 0.0.0.0 or ::

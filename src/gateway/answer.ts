@@ -1,5 +1,4 @@
-import { isIP } from 'node:net';
-import { domainFrom, type WhoisClient, WhoisError } from '../index.js';
+import { domainFrom, isNumber, type WhoisClient, WhoisError } from '../index.js';
 import { ApiError } from '../service/errors.js';
 import type { LookupTurns } from '../service/lookup-turns.js';
 import { type Complaint, complain } from './complaints.js';
@@ -19,17 +18,19 @@ export interface AnswerOptions {
   signal: AbortSignal;
 }
 
-/** The record of the name that is asked about, its lines ended by CRLF; else a comment that says why there is none. Never rejects. */
+/** The record of the name, address or AS number that is asked about, its lines ended by CRLF; else a comment that says why there is none. Never rejects. */
 export async function answer(
   question: string,
   { client, turns, from, signal }: AnswerOptions,
 ): Promise<Answered> {
   const name = nameAsked(question);
   if (name === '') return complaint('EMPTY');
-  if (isNumber(name)) return complaint('NUMBER');
   try {
-    const { ascii } = domainFrom(name);
-    const { record } = await turns.run(from, () => client.lookup(ascii, { signal }));
+    const { record } = isNumber(name)
+      ? await turns.run(from, () => client.lookupNumber(name, { signal }))
+      : await turns.run(from, () => client.lookup(domainFrom(name).ascii, { signal }));
+    // Nobody is asked about what a standard has set aside.
+    if (record === '') return complaint('SPECIAL');
     return { text: record.replace(/\r?\n/g, '\r\n'), outcome: 'answered' };
   } catch (error) {
     if (error instanceof ApiError) return complaint('BUSY');
@@ -49,7 +50,3 @@ export const complaint = (what: Complaint, details?: Parameters<typeof complain>
   text: complain(what, details),
   outcome: what,
 });
-
-/** An address, a block of them, or the number of an autonomous system. */
-const isNumber = (text: string): boolean =>
-  isIP(text.replace(/\/\d{1,3}$/, '')) !== 0 || /^as\d{1,10}$/i.test(text);

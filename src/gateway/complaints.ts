@@ -18,15 +18,16 @@ export const COMPLAINTS: Readonly<Record<WhoisErrorCode | Own, string>> = {
   UNDETERMINED: 'the answer of the server does not tell',
   SLOW: 'the question did not come in time',
   LONG: 'the question is too long',
-  EMPTY: 'no question. Send one domain name on a line',
-  NUMBER: 'addresses and numbers of networks are not answered here, domain names alone',
+  EMPTY: 'no question. Send a domain name, an address or an AS number on a line',
+  SPECIAL:
+    'a standard has set these numbers aside for a purpose of their own (RFC 6890): no registry holds them',
   BUSY: 'too many lookups are under way. Query rate limit exceeded. Try again later',
   CONNECTIONS: 'too many connections from this address. Query rate limit exceeded. Try again later',
   INTERNAL: 'an error of this server. Try again later',
 };
 
 /** What is no error of a lookup. */
-type Own = 'SLOW' | 'LONG' | 'EMPTY' | 'NUMBER' | 'BUSY' | 'CONNECTIONS' | 'INTERNAL';
+type Own = 'SLOW' | 'LONG' | 'EMPTY' | 'SPECIAL' | 'BUSY' | 'CONNECTIONS' | 'INTERNAL';
 
 export type Complaint = keyof typeof COMPLAINTS;
 

@@ -83,6 +83,16 @@ describe('the gateway', () => {
     expect(parse(text, { domain })).toMatchObject({ domain: properties.domain, status: properties.status });
   });
 
+  it('answers with the record of an address', async () => {
+    const lookups = { rdap: 'never', maxReferrals: 0 } as const;
+    const client = createClient({ connect: replay.connect, fetch, pacing: false, ...lookups });
+    const { record } = await client.lookupNumber('65.20.30.40');
+    await client.close();
+    const { ask } = await gatewayOf({ lookups });
+    expect(record).not.toBe('');
+    expect(await ask('65.20.30.40')).toBe(record.replaceAll('\n', '\r\n'));
+  });
+
   it('keeps records, so that a name is not asked about again', async () => {
     const { ask } = await gatewayOf();
     const first = await ask('example.it');
@@ -180,9 +190,10 @@ describe('what goes wrong', () => {
     ['nothing asked', '', 'EMPTY'],
     ['a name that is none', 'no name', 'INVALID_DOMAIN'],
     ['a suffix that nobody serves', 'example.invalid', 'NO_SERVER'],
-    ['an address', '192.0.2.1', 'NUMBER'],
-    ['a block of addresses', '2001:db8::/32', 'NUMBER'],
-    ['an autonomous system', 'AS64496', 'NUMBER'],
+    ['an address that is set aside', '192.0.2.1', 'SPECIAL'],
+    ['a block of them', '2001:db8::/32', 'SPECIAL'],
+    ['an autonomous system that is', 'AS64496', 'SPECIAL'],
+    ['an address that is none', '192.0.2.256', 'INVALID_NUMBER'],
   ] as const)('is a comment: %s', async (_, question, expected) => {
     const { ask } = await gatewayOf();
     expect(await ask(question)).toBe(complain(expected));
