@@ -4,7 +4,13 @@ import { parseArgs } from 'node:util';
 import { SUFFIXES } from '../src/registry/index.js';
 import { caughtUp, compareFacts, summarizeTables } from './update-registry/compare.js';
 import { type IanaFacts, readJson } from './update-registry/facts.js';
-import { collectNumbers, readNumbers, renderNumbers, writeNumbers } from './update-registry/numbers.js';
+import {
+  collectNumbers,
+  newerNumbers,
+  readNumbers,
+  renderNumbers,
+  writeNumbers,
+} from './update-registry/numbers.js';
 import { collectFacts, IANA, suspicion } from './update-registry/online.js';
 import { renderGenerated } from './update-registry/render.js';
 import { readTsv, writeTsv } from './update-registry/tsv.js';
@@ -61,7 +67,7 @@ async function main(): Promise<number> {
     try {
       facts = await collectFacts(sources, new Date().toISOString().slice(0, 10));
       // For tests that have no pages about numbers.
-      if (values.iana === undefined) numbers = await collectNumbers(IANA.data);
+      if (values.iana === undefined) numbers = newerNumbers(numbers, await collectNumbers(IANA.data));
       say(`From IANA's pages: list ${facts.source.tlds}, bootstrap ${facts.source.bootstrap}.`);
     } catch (error) {
       complain(`IANA's pages could not be read: ${reason(error)}`);

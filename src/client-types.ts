@@ -225,7 +225,7 @@ export interface WhoisClient {
   close(): Promise<void>;
 }
 
-/** `domain` is null for `query`, `host` where a warning is about no server. */
+/** `domain` is the number for `lookupNumber`, null for `query`; `host` is null where a warning is about no server. */
 export type ClientEvent = { domain: string | null; host: string | null } & (
   | { type: 'waiting'; ahead: number } // for its turn, with so many before it
   | { type: 'asking'; port: number; attempt: number }

@@ -86,6 +86,17 @@ export async function collectNumbers(data: string): Promise<NumberFacts> {
   return checkFacts({ source: `https://data.iana.org/rdap/, published ${published}`, rows });
 }
 
+/**
+ * The facts to write of two states of them. A later date with the same facts is no news; a tenth of the blocks gone at once is a page that
+ * reads differently, and throws.
+ */
+export function newerNumbers(before: NumberFacts, after: NumberFacts): NumberFacts {
+  const lines = ({ rows }: NumberFacts): string[] => rows.map((each) => Object.values(each).join(' ')).sort();
+  if (after.rows.length < before.rows.length * 0.9)
+    throw new Error(`only ${after.rows.length} of ${before.rows.length} blocks of numbers`);
+  return lines(before).join() === lines(after).join() ? before : after;
+}
+
 function row(kind: Kind, block: string, bases: readonly string[]) {
   const base = bases.find((url) => url.startsWith('https://')) ?? '';
   return { kind, block, base: base.endsWith('/') ? base : `${base}/` };

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readNumbers, renderNumbers, writeNumbers } from '../../scripts/update-registry/numbers.js';
+import {
+  newerNumbers,
+  readNumbers,
+  renderNumbers,
+  writeNumbers,
+} from '../../scripts/update-registry/numbers.js';
 import { parseNumber } from '../../src/number/resource.js';
 import { specialPurposeOf } from '../../src/number/special-purpose.js';
 import {
@@ -22,6 +27,14 @@ describe('the table of who has which numbers', () => {
   it('is what the local copy in the repository gives', async () => {
     expect(renderNumbers(local)).toBe(await readFile(path('src/registry/numbers.generated.ts'), 'utf8'));
     expect(writeNumbers(local)).toBe(await readFile(path('scripts/update-registry/numbers.tsv'), 'utf8'));
+  });
+
+  it('is written anew where a fact changes, not where a date does, and not from half a page', () => {
+    const rows = [...local.rows].reverse();
+    expect(newerNumbers(local, { source: 'later', rows })).toBe(local);
+    const changed = { source: 'later', rows: rows.slice(1) };
+    expect(newerNumbers(local, changed)).toBe(changed);
+    expect(() => newerNumbers(local, { source: 'later', rows: rows.slice(100) })).toThrow(/only 314 of 414/);
   });
 
   it.skipIf(!existsSync(SHARED))('has the facts of IANA’s bootstrap', async () => {
