@@ -376,7 +376,7 @@ describe('the domain', () => {
 
   it.each([
     [['active'], 'registered'],
-    [['client hold', 'client transfer prohibited'], 'registered'],
+    [['client hold', 'client transfer prohibited'], 'suspended'],
     [['pending delete', 'redemption period'], 'redemption'],
     ['pending delete', 'pending_delete'],
     [['reserved'], 'reserved'],
@@ -517,7 +517,7 @@ describe('the domain', () => {
         ],
       },
       {
-        signed: null,
+        signed: true,
         ds: [],
         keys: [{ flags: 257, protocol: 3, algorithm: 13, public_key: 'mdsswUyr3DPW132moi8V9xESWE8jTo0d' }],
       },
