@@ -127,7 +127,10 @@ class CutFinder {
   #cut(at: number, host: string | null, doubtful = false): void {
     this.#cuts ??= [];
     const cuts = this.#cuts;
-    if (cuts.length + 1 < MAX_PIECES && (cuts.at(-1)?.at ?? -1) < at) cuts.push({ at, host, doubtful });
+    const last = cuts.at(-1);
+    // `# host` right below IANA's record: a client's own line leaves no doubt.
+    if (last?.at === at && last.doubtful && !doubtful) cuts[cuts.length - 1] = { at, host, doubtful };
+    else if (cuts.length + 1 < MAX_PIECES && (last?.at ?? -1) < at) cuts.push({ at, host, doubtful });
     this.#name = null;
     this.#ended = false;
     this.#above = 0;

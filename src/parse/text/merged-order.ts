@@ -19,11 +19,15 @@ const VERISIGN =
 const THIN =
   / {3}Domain Name: [^\n]{1,80}\.(?:com|net|edu|cc|tv)\n {3}(?:Registrar: [^\n]{1,200}\n {3}Whois|Registry Domain ID: \w{1,40}-VRSN\n {3}Registrar WHOIS) Server:/iuy;
 const IANA = /^(?:--\s{0,8})?% IANA WHOIS server/u;
+const IANA_END = /^source:[ \t]{1,20}IANA[ \t]*$/mu;
 /** Label of a registrar's own record (Registrar Accreditation Agreement 2013, WHOIS specification). */
 const REGISTRAR_RECORD = /^[ \t]{0,40}Registrar (?:Registration )?Expiration Date:/mu;
 const REFERRAL = /^[ \t]{0,40}(?:Registrar )?whois(?: server)?[ \t.]{0,40}:[ \t]{0,40}([\w.-]{4,253})/imu;
 
 const domainOf = (body: string): string | null => DOMAIN.exec(body)?.[1]?.toLowerCase() ?? null;
+
+/** Also where a tool has left the comments out. */
+const isIana = ({ body }: Pick<Piece, 'body'>): boolean => IANA.test(body.trimStart()) || IANA_END.test(body);
 
 /** Whether Verisign's record begins there. */
 export function isThin(text: string, start: number): boolean {
@@ -35,7 +39,7 @@ export function isThin(text: string, start: number): boolean {
 export function areAnswers(before: string, after: string): boolean {
   const first = domainOf(before);
   const second = domainOf(after);
-  if (IANA.test(before.trimStart())) return second !== null;
+  if (isIana({ body: before })) return after.trim() !== '';
   if (VERISIGN.test(after) || IANA.test(after.trimStart())) return true;
   return first !== null && (first === second || VERISIGN.test(before));
 }
@@ -62,7 +66,9 @@ export function registryFirst(pieces: readonly Piece[], host: string | null): Pi
       const named = hostOf(piece) ?? referralOf(found.body) ?? stated;
       used.add(named);
       const own = domainOf(piece.body);
-      return { ...piece, host: named, foreign: name !== null && own !== null && own !== name };
+      // Beside a registry's answer, whatever that says, IANA's record is one of the top-level domain.
+      const foreign = isIana(piece) || (name !== null && own !== null && own !== name);
+      return { ...piece, host: named, foreign };
     });
   return [registry, ...rest];
 }
@@ -71,17 +77,19 @@ export function registryFirst(pieces: readonly Piece[], host: string | null): Pi
  * How likely a piece is the registry's own answer. One without a record never outranks one with a
  * record: "no match" after a wrong guess would make a registered name available.
  */
-function rankOf({ host, body }: Piece, asked: string | null): number {
-  if (IANA.test(body.trimStart())) return -3;
+function rankOf(piece: Piece, asked: string | null): number {
+  const { host, body } = piece;
+  if (isIana(piece)) return -3;
   if (domainOf(body) === null) return -2;
   if (VERISIGN.test(body)) return 3;
   if (REGISTRAR_RECORD.test(body)) return -1;
   return host !== null && host === asked ? 2 : 0;
 }
 
-function hostOf({ host, body }: Piece): string | null {
+function hostOf(piece: Piece): string | null {
+  const { host, body } = piece;
   if (host !== null) return host;
-  if (IANA.test(body.trimStart())) return 'whois.iana.org';
+  if (isIana(piece)) return 'whois.iana.org';
   if (!VERISIGN.test(body)) return null;
   return /\bONLY \.cc\b/u.test(body) ? 'ccwhois.verisign-grs.com' : 'whois.verisign-grs.com';
 }

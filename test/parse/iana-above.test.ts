@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { explain, parse } from '../../src/parse/index.js';
+import { FIXTURES } from '../support/fixtures.js';
+
+/** What IANA's server says of a top-level domain, as whois of macOS and the BSDs prints it above the registry's answer. */
+const iana = (domain: string, host: string): string => `% IANA WHOIS server
+% for more information on IANA, visit http://www.iana.org
+% This query returned 1 object
+
+refer:        ${host}
+
+domain:       ${domain.slice(domain.lastIndexOf('.') + 1).toUpperCase()}
+
+organisation: Example Registry
+address:      1 Example Street
+address:      Belgium
+
+contact:      administrative
+name:         Jane Doe
+organisation: Example Registry
+phone:        +1.2025550123
+e-mail:       admin@example.net
+
+nserver:      A.NIC.EXAMPLE 192.0.2.1 2001:db8::1
+ds-rdata:     12345 8 2 AABBCC
+
+whois:        ${host}
+
+status:       ACTIVE
+created:      1988-09-01
+changed:      2023-01-30
+source:       IANA
+
+`;
+
+const RECORDS = FIXTURES.filter(
+  ({ host, charset, body }) =>
+    host !== 'whois.iana.org' && charset === 'utf-8' && body.length > 0 && !host.startsWith('rdap'),
+).map((fixture) => [fixture.id, fixture] as const);
+
+describe("what whois of macOS prints: IANA's record, and the registry's answer below it", () => {
+  it.each(RECORDS)(
+    '%s is read as the registry has said it, and nothing of the top-level domain',
+    (_, fixture) => {
+      const { host, domain } = fixture;
+      const answer = new TextDecoder().decode(fixture.body);
+      const { disclaimer, ...alone } = parse([{ host, body: answer }], { domain });
+      const text = `${iana(domain, host)}# ${host}\n\n${answer}`;
+      expect(parse(text, { domain })).toMatchObject(alone);
+      expect(parse(text).created_on).toBe(parse([{ host, body: answer }]).created_on);
+      expect(parse(text).nameservers).toEqual(parse([{ host, body: answer }]).nameservers);
+    },
+  );
+
+  it.each([
+    ['is empty', '# whois.nic.example\n\n'],
+    ['is a complaint', '# whois.nic.example\n\nToo many requests\n'],
+    ['is refused', '# whois.nic.example\n\nRequests of this client are not permitted.\n'],
+    ['did not come', 'whois: connect(): Operation timed out\n'],
+  ])("says nothing of the name where the registry's answer %s", (_, answer) => {
+    for (const options of [{ domain: 'name.example' }, {}])
+      for (const record of [iana('name.example', 'whois.nic.example'), iana('name.xy', 'whois.nic.example')])
+        expect(parse(record + answer, options)).toMatchObject({
+          status: 'unknown',
+          'available?': null,
+          created_on: null,
+          registrar: null,
+          registrant_contacts: [],
+          admin_contacts: [],
+          nameservers: [],
+        });
+  });
+
+  it('takes the words for a free name as they stand, with a line of the client above them or none', () => {
+    for (const answer of [
+      '# whois.nic.example\n\nNo match for name.example\n',
+      'No match for name.example\n',
+    ])
+      expect(
+        parse(iana('name.example', 'whois.nic.example') + answer, { domain: 'name.example' }).status,
+      ).toBe('available');
+  });
+
+  it('shows what IANA has said', () => {
+    const { parts } = explain(
+      `${iana('name.example', 'whois.nic.example')}# whois.nic.example\n\nNo match\n`,
+      {
+        domain: 'name.example',
+      },
+    );
+    expect(parts.map(({ host, kind }) => [host, kind])).toEqual([
+      ['whois.nic.example', 'available'],
+      ['whois.iana.org', 'unknown'],
+    ]);
+  });
+});
