@@ -4,6 +4,9 @@ const common: Options = {
   target: 'node20',
   splitting: true,
   treeshake: true,
+  sourcemap: true,
+  // `node:net` stays that: a bundle for workers tells by it what is the platform's.
+  removeNodeProtocol: false,
   clean: true,
   // Built in: Node reads CommonJS packages from an ES module slowly, a third of what `import 'port43'` cost. Their notices are in
   // THIRD-PARTY-NOTICES.

@@ -72,6 +72,16 @@ export interface WhoisErrorDetails {
   retryAfter?: number;
 }
 
+/** What an error of any build of this package has: the ESM one and the CommonJS one have a class each. */
+const BRAND = Symbol.for('port43.WhoisError');
+
+/**
+ * Whether a value is a {@link WhoisError} of this or another build of the package, as where one module says `import` and another
+ * `require`; `instanceof` knows only its own.
+ */
+export const isWhoisError = (value: unknown): value is WhoisError =>
+  typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
+
 /** The only error that the library throws on purpose. `code` is a key of {@link ERRORS}. */
 export class WhoisError extends Error {
   override readonly name = 'WhoisError';
@@ -91,4 +101,27 @@ export class WhoisError extends Error {
     if (details.url !== undefined) this.url = details.url;
     if (details.retryAfter !== undefined) this.retryAfter = details.retryAfter;
   }
+
+  get [BRAND](): true {
+    return true;
+  }
+
+  /** For logs and APIs: what `JSON.stringify` leaves out of an error otherwise. The cause stays behind, since it may hold a socket. */
+  toJSON(): WhoisErrorJson {
+    const { name, code, message, host, kind, url, retryAfter } = this;
+    const parts = this.parts.map(({ host, body }) => ({ host, body }));
+    return { name, code, message, host, kind, url, retryAfter, parts };
+  }
+}
+
+/** A {@link WhoisError} as JSON; a key without a value is left out there. */
+export interface WhoisErrorJson {
+  name: 'WhoisError';
+  code: WhoisErrorCode;
+  message: string;
+  host: string | undefined;
+  kind: NoServerKind | undefined;
+  url: string | undefined;
+  retryAfter: number | undefined;
+  parts: { host: string | null; body: string }[];
 }

@@ -33,10 +33,12 @@ export { type Domain, parseDomain } from './domain/domain.js';
 export { domainFrom } from './domain/paste.js';
 export {
   ERRORS,
+  isWhoisError,
   type NoServerKind,
   WhoisError,
   type WhoisErrorCode,
   type WhoisErrorDetails,
+  type WhoisErrorJson,
 } from './errors.js';
 export { type BindOptions, bind, type SocksOptions, socks } from './net/egress.js';
 export { isSpecialAddress } from './net/special-address.js';

@@ -1,14 +1,14 @@
 import punycode from 'punycode.js';
 import { WhoisError } from '../errors.js';
+import { encodeText } from './encode-text.js';
 import type { Server } from './route.js';
 
 /**
  * The bytes to send: the server's template filled with the name (`{domain}` in ASCII, `{unicode}` in letters),
  * in the server's charset. The name is one that `parseDomain` gave; a control character or a space in it
  * would be a second question or a flag, so that it is refused here once more (INVALID_DOMAIN).
- * A promise only where the charset is none that the platform writes.
  */
-export function encodeQuery(server: Server, domain: string): Uint8Array | Promise<Uint8Array> {
+export function encodeQuery(server: Server, domain: string): Uint8Array {
   if (domain === '' || /[\u0000- \u007f-\u00a0\u2028\u2029]/.test(domain)) {
     throw new WhoisError('INVALID_DOMAIN', 'a name with blanks or control characters cannot be asked');
   }
@@ -18,22 +18,16 @@ export function encodeQuery(server: Server, domain: string): Uint8Array | Promis
   const encoding = server.encoding.toLowerCase();
   if (/^utf-?8$/.test(encoding) || isAscii(line)) return UTF8.encode(line);
   if (encoding === 'ascii') throw cannotBeWritten(server);
-  return encodeAs(line, server);
+  // A letter that the charset lacks would ask about another name.
+  const bytes = encodeText(line, encoding);
+  if (bytes === null) throw cannotBeWritten(server);
+  return bytes;
 }
 
 const UTF8 = new TextEncoder();
 
 /** Every charset that a registry wants its question in writes ASCII as ASCII. */
 const isAscii = (line: string): boolean => /^[\0-\x7f]*$/.test(line);
-
-/** iconv-lite is loaded when a question needs it, which few do. */
-async function encodeAs(line: string, server: Server): Promise<Uint8Array> {
-  const { default: iconv } = await import('iconv-lite');
-  const bytes = iconv.encode(line, server.encoding);
-  // A letter that the charset lacks becomes a question mark: another name would be asked.
-  if (iconv.decode(bytes, server.encoding) !== line) throw cannotBeWritten(server);
-  return Uint8Array.from(bytes);
-}
 
 function cannotBeWritten({ host, encoding }: Server): WhoisError {
   return new WhoisError('INVALID_DOMAIN', `the name cannot be written in ${encoding}`, { host });

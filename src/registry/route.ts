@@ -5,7 +5,7 @@ export interface Server {
   port: number;
   /** The whole question, CRLF included: `{domain}` stands for the ASCII name, `{unicode}` for the letters. */
   query: string;
-  /** Charset of the question, as iconv-lite names it. */
+  /** Charset of the question, by a name that `TextDecoder` knows, or `ascii`. */
   encoding: string;
   /** Charset of the answer where it is not UTF-8, else null. */
   charset: string | null;

@@ -49,8 +49,7 @@ class WhoisQuestion implements Question {
   }
 
   async ask(deadline: Deadline, connect: Connect | null): Promise<Answer> {
-    const encoded = encodeQuery(this.#server, this.#domain);
-    const bytes = encoded instanceof Uint8Array ? encoded : await encoded;
+    const bytes = encodeQuery(this.#server, this.#domain);
     const { host, port, publicOnly } = this;
     const exchanged = await converse({ host, port, publicOnly, bytes }, this.#limits, deadline, connect);
     return readWhois(exchanged, host, this.#domain);

@@ -13,21 +13,19 @@ describe('the question', () => {
     ['whois.jprs.jp', 'example.jp', 'example.jp/e\r\n'],
     ['whois.punktum.dk', 'example.dk', '--charset=utf-8 --show-handles example.dk\r\n'],
   ])('%s is asked for %s as it wants it', async (host, domain, question) => {
-    expect(text(await encodeQuery(serverFor(host), domain))).toBe(question);
+    expect(text(encodeQuery(serverFor(host), domain))).toBe(question);
   });
 
   it('has the letters where a server wants them, in its charset', async () => {
     const server = { ...serverFor('whois.example.net'), query: '{unicode}\r\n', encoding: 'iso-8859-1' };
-    expect([...(await encodeQuery(server, 'xn--fa-hia.example'))]).toEqual([
+    expect([...encodeQuery(server, 'xn--fa-hia.example')]).toEqual([
       ...Buffer.from('faß.example\r\n', 'latin1'),
     ]);
   });
 
   it('is refused rather than asked with question marks for what the charset lacks', async () => {
     const server = { ...serverFor('whois.example.net'), query: '{unicode}\r\n', encoding: 'iso-8859-1' };
-    await expect(encodeQuery(server, 'xn--r8jz45g.example')).rejects.toThrow(
-      /cannot be written in iso-8859-1/,
-    );
+    expect(() => encodeQuery(server, 'xn--r8jz45g.example')).toThrow(/cannot be written in iso-8859-1/);
     expect(() => encodeQuery({ ...server, encoding: 'ascii' }, 'xn--r8jz45g.example')).toThrow(
       /cannot be written in ascii/,
     );
@@ -42,7 +40,7 @@ describe('the question', () => {
           const server = { ...serverFor('whois.example.net'), query, encoding: 'utf-8' };
           let line: string;
           try {
-            line = text(await encodeQuery(server, name));
+            line = text(encodeQuery(server, name));
           } catch (error) {
             expect(error).toBeInstanceOf(WhoisError);
             expect((error as WhoisError).code).toBe('INVALID_DOMAIN');

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+interface Snippet {
+  /** `README-46`: the page and the line on which the block begins. */
+  name: string;
+  code: string;
+  /** False where the block's first line says why not: ```` ```ts compiled only: … ````. */
+  runs: boolean;
+}
+
+/** Pages whose TypeScript is for users; CONTRIBUTING's is of the sources. */
+const pagesIn = (root: string): string[] => [
+  join(root, 'README.md'),
+  ...readdirSync(join(root, 'docs')).flatMap((name) =>
+    name.endsWith('.md') ? [join(root, 'docs', name)] : [],
+  ),
+];
+
+export function readSnippets(page: string): Snippet[] {
+  const text = readFileSync(page, 'utf8');
+  return [...text.matchAll(/^```ts(?<reason> [^\n]*)?\n(?<code>.*?)^```$/gms)].map((match) => ({
+    name: `${basename(page, '.md')}-${text.slice(0, match.index).split('\n').length}`,
+    code: match.groups?.code ?? '',
+    runs: match.groups?.reason === undefined,
+  }));
+}
+
+/** Looks the fixtures up where a snippet would look the world up. */
+const ON_REPLAY = `
+import * as port43 from 'port43';
+export * from 'port43';
+const server = await port43.createReplayServer({ fixtures: 'fixtures' });
+const fetch = await port43.createReplayFetch('fixtures');
+export const createClient = (options = {}) =>
+  port43.createClient({ pacing: false, connect: server.connect, fetch, ...options });
+const shared = createClient();
+export const lookup = (...given) => shared.lookup(...given);
+export const lookupNumber = (...given) => shared.lookupNumber(...given);
+export const availability = (...given) => shared.availability(...given);
+`;
+
+/**
+ * Compiles every block of TypeScript in the README and in docs/, as an ES module and as CommonJS, and runs those that do not say why
+ * they cannot be. `folder` has the package installed, and `fixtures`.
+ */
+export function checkSnippets(root: string, folder: string): void {
+  const snippets = pagesIn(root).flatMap(readSnippets);
+  mkdirSync(join(folder, 'test'), { recursive: true });
+  if (!existsSync(join(folder, 'test/whois'))) symlinkSync('../fixtures', join(folder, 'test/whois'));
+  mkdirSync(join(folder, 'snippets'));
+  writeFileSync(join(folder, 'snippets/on-replay.mjs'), ON_REPLAY);
+  for (const { name, code } of snippets) {
+    writeFileSync(join(folder, `snippets/${name}.mts`), code);
+    writeFileSync(join(folder, `snippets/${name}.cts`), asCommonJs(code));
+  }
+  const options = ['--module', 'node16', '--target', 'es2022', '--strict', '--noUncheckedIndexedAccess'];
+  const files = snippets.flatMap(({ name }) => [`snippets/${name}.mts`, `snippets/${name}.cts`]);
+  node(folder, join(root, 'node_modules/typescript/bin/tsc'), ...options, '--skipLibCheck', ...files);
+  console.log(`ok  ${snippets.length} snippets compile, as ES modules and as CommonJS`);
+  const running = snippets.filter(({ runs }) => runs);
+  for (const { name } of running) {
+    const made = join(folder, `snippets/${name}.mjs`);
+    writeFileSync(made, readFileSync(made, 'utf8').replaceAll(`from 'port43'`, `from './on-replay.mjs'`));
+    const run = `await import('./snippets/${name}.mjs'); process.exit();`;
+    writeFileSync(join(folder, `run-${name}.mjs`), run);
+    node(folder, `run-${name}.mjs`);
+  }
+  console.log(`ok  ${running.length} of them run, on the fixtures`);
+}
+
+/** CommonJS has no top-level \`await\`: what stands below the imports goes into a function. */
+function asCommonJs(code: string): string {
+  const imports = code.match(/^import [^;]*;$/gm) ?? [];
+  const rest = imports.reduce((left, each) => left.replace(each, ''), code);
+  return `${imports.join('\n')}\nexport async function snippet() {\n${rest}\n}\n`;
+}
+
+function node(cwd: string, ...args: string[]): void {
+  try {
+    execFileSync(process.execPath, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 60_000,
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${args.at(0)} ${args.at(-1)}\n${stdout}${stderr}`, { cause: error });
+  }
+}

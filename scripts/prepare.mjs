@@ -1,0 +1,17 @@
+/**
+ * npm runs this where the package is installed from git, and behind `npm install` in a clone: builds what is not there yet.
+ * `npm ci` builds nothing, because whoever wants the build says so, and neither does an install without devDependencies.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('..', import.meta.url);
+const there = (path) => existsSync(new URL(path, root));
+
+if (process.env.npm_command !== 'ci' && there('node_modules/tsup') && !there('dist/index.d.ts'))
+  execFileSync('npm', ['run', 'build'], {
+    cwd: fileURLToPath(root),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });

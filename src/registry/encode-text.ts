@@ -1,0 +1,73 @@
+/**
+ * A text as bytes of a charset, by the platform's own decoder turned round: whatever `TextDecoder` reads (WHATWG Encoding) by bytes or by
+ * pairs of them is written, without a table of ours. Null where the charset lacks a letter, is unknown, or changes its meaning midway
+ * (ISO-2022-JP). With `substitute`, that character stands for a letter that the charset lacks.
+ */
+export function encodeText(text: string, charset: string, substitute?: string): Uint8Array | null {
+  const name = charset.toLowerCase();
+  if (name === 'utf-16le') return utf16(text);
+  if (/^utf-?8$/.test(name)) return new TextEncoder().encode(text);
+  const table = tableOf(name);
+  if (table === null) return null;
+  const bytes: number[] = [];
+  for (const character of text) {
+    const code = table.get(character) ?? (substitute === undefined ? undefined : table.get(substitute));
+    if (code === undefined) return null;
+    if (code > 0xff) bytes.push(code >> 8);
+    bytes.push(code & 0xff);
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** Low bytes first, on whatever machine. */
+function utf16(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length * 2);
+  for (let at = 0; at < text.length; at++) {
+    bytes[at * 2] = text.charCodeAt(at) & 0xff;
+    bytes[at * 2 + 1] = text.charCodeAt(at) >> 8;
+  }
+  return bytes;
+}
+
+const tables = new Map<string, ReadonlyMap<string, number> | null>();
+
+/** Each character and its code; made once for a charset, in some ms. */
+function tableOf(charset: string): ReadonlyMap<string, number> | null {
+  const known = tables.get(charset);
+  if (known !== undefined) return known;
+  const made = makeTable(charset);
+  // Names come from settings; those that no decoder has are not kept.
+  if (made !== null) tables.set(charset, made);
+  return made;
+}
+
+function makeTable(charset: string): ReadonlyMap<string, number> | null {
+  let decoder: TextDecoder;
+  try {
+    decoder = new TextDecoder(charset);
+  } catch {
+    // No such charset: the caller says so.
+    return null;
+  }
+  // UTF-16, ISO-2022 and HZ do not write ASCII as ASCII, or give escapes a meaning.
+  if (/^(?:utf-16|iso-2022|replacement|x-user-defined)/.test(decoder.encoding)) return null;
+  const table = new Map<string, number>();
+  const codes = [...Array(0x100).keys(), ...pairs()].filter((code) => code !== LINE_FEED);
+  // One text for all, a code on each line: what is no character of its own shows as U+FFFD, or as two.
+  const bytes = codes.flatMap((code) => [...(code > 0xff ? [code >> 8] : []), code & 0xff, LINE_FEED]);
+  const lines = decoder.decode(Uint8Array.from(bytes)).split('\n');
+  codes.forEach((code, index) => {
+    const character = lines[index] ?? '';
+    if ([...character].length === 1 && character !== '\ufffd' && !table.has(character))
+      table.set(character, code);
+  });
+  return table.set('\n', LINE_FEED);
+}
+
+const LINE_FEED = 0x0a;
+
+/** Lead and trail bytes of the East Asian charsets. */
+function* pairs(): Generator<number> {
+  for (let lead = 0x81; lead <= 0xfe; lead++)
+    for (let trail = 0x40; trail <= 0xfe; trail++) yield (lead << 8) | trail;
+}
