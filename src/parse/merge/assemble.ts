@@ -167,8 +167,13 @@ const noRegistrar = (): Registrar => ({
 function statusesOf(records: Records, origins: Origins | null): string[] {
   const part = records.find(({ draft }) => draft.statuses.length > 0);
   if (part === undefined) return [];
-  const statuses = [...new Set(part.draft.statuses.flatMap(readStatuses))];
-  for (const place of statuses.keys()) origins?.set(`statuses.${place}`, part, part.draft, 'statuses');
+  const statuses: string[] = [];
+  for (const value of part.draft.statuses)
+    for (const status of readStatuses(value))
+      if (!statuses.includes(status)) {
+        origins?.set(`statuses.${statuses.length}`, part, part.draft, 'statuses');
+        statuses.push(status);
+      }
   return statuses;
 }
 
@@ -220,7 +225,8 @@ function eventsOf(records: Records, origins: Origins | null): DatedEvent[] {
   for (const part of records)
     for (const event of part.draft.events) {
       const { action } = event;
-      const date = isoOf(event.date, event, 'date', part, origins);
+      // What is no date, `Transferred: NO`, is no event: `explain` keeps it under its label.
+      const date = isoOf(event.date, event, 'date', part, null);
       if (date === null || events.some((other) => other.action === action && other.date === date)) continue;
       origins?.set(`events.${events.length}.date`, part, event, 'date');
       events.push({ action, date });

@@ -52,7 +52,21 @@ const NOTHING = /^(?:[-–.*]+|none|n\/a|null)$/iu;
  * The statuses of one line: EPP's under their own name, others as printed, in both cases without their explanation. Several
  * stand between commas and the like; between blanks only where each is EPP's.
  */
-export function readStatuses(value: string): string[] {
+export function readStatuses(value: string): readonly string[] {
+  let statuses = seen.get(value);
+  if (statuses === undefined) {
+    statuses = divide(value);
+    if (seen.size < MAX_REMEMBERED) seen.set(value, statuses);
+  }
+  return statuses;
+}
+
+/** Answers come from anybody: what is remembered of them is bounded. */
+const MAX_REMEMBERED = 1000;
+
+const seen = new Map<string, readonly string[]>();
+
+function divide(value: string): string[] {
   const at = value.search(EXPLANATION);
   const said = (at > 0 ? value.slice(0, at) : value).trim();
   const words = said.split(/\s+/u, MOST + 1);
