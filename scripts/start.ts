@@ -8,6 +8,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'tsup';
+import { buildPage } from './build-page.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const command = join(root, 'dist', 'cli.js');
@@ -38,6 +39,7 @@ if (!isCurrent()) {
     splitting: true,
     dts: false,
   });
+  await buildPage(join(root, 'dist', 'page'));
 }
 
 // `npm start` that is told to end tells its shell, and some shells end without telling us.
@@ -46,8 +48,6 @@ setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
 
-// What the demo tells to try next is a command of a clone.
-process.env.PORT43_COMMAND ??= 'node dist/cli.js';
 // In this process, so that signals reach the service.
 process.argv = [process.argv[0] ?? 'node', command, 'serve', '--demo', ...process.argv.slice(2)];
 await import(pathToFileURL(command).href);

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
 
 const pages = [
   'README.md',
@@ -43,14 +42,6 @@ describe('the documentation', () => {
         (heading !== null && file.endsWith('.md') && !headingsOf(file).has(heading)),
     );
     expect(broken).toEqual([]);
-  });
-
-  it('links from the package to what is in the package', () => {
-    const packed = ['README.md', 'LICENSE', ...manifest.files];
-    const isPacked = (file: string) =>
-      packed.some((each) => file === each || file.startsWith(`${each}/`) || file === '.');
-    const links = pages.filter(isPacked).flatMap((page) => linksOf(page).map(({ file }) => ({ page, file })));
-    expect(links.filter(({ file }) => !isPacked(file))).toEqual([]);
   });
 
   it('has an index that names every page', () => {

@@ -80,6 +80,13 @@ describe('the walls of the house', () => {
     expect(offenders(from('service/'), /^(?:service\/|index$|node:|[^./][^/]*$)/)).toEqual([]);
   });
 
+  it('the page stands on the reader alone, which runs in a browser, and nothing stands on the page', () => {
+    expect(offenders(from('page/'), /^(?:page\/|parse\/index$)/)).toEqual([]);
+    expect(
+      imports.filter(({ file, target }) => target.startsWith('page/') && !file.startsWith('page/')),
+    ).toEqual([]);
+  });
+
   it.each(['cli/main', 'cli/parse', 'cli/explain', 'cli/records', 'cli/parse-worker'])(
     '%s, which asks nobody, loads nothing of what asks',
     (file) => {

@@ -37,6 +37,7 @@ export const serveCommand: Command = {
         ...options,
         ...(values.replay !== undefined && { source: replaySource(values.replay, values) }),
         lookups: lookupOptions(values, replay),
+        ...(replay !== null && { examples: examplesOf(replay) }),
       }).catch(refuse);
       await greet(service, values, options.database, io);
       if (replay === null) void warnWithoutNetwork(io);
@@ -52,6 +53,23 @@ export const serveCommand: Command = {
     return 0;
   },
 };
+
+/** Names on the page of a service that replays: one each of registries whose layouts differ, those that are known first. */
+export function examplesOf({ fixtures }: ReplayServer): string[] {
+  const registered = fixtures.filter(({ name, isNumber }) => name === 'registered' && isNumber !== true);
+  const known = EXAMPLE_HOSTS.flatMap((wanted) => registered.find(({ host }) => host === wanted) ?? []);
+  return [...new Set([...known, ...registered].map(({ domain }) => domain))].slice(0, MOST_EXAMPLES);
+}
+
+const EXAMPLE_HOSTS = [
+  'whois.verisign-grs.com',
+  'whois.publicinterestregistry.org',
+  'whois.nic.uk',
+  'whois.jprs.jp',
+  'whois.nic.fr',
+  'whois.nic.it',
+];
+const MOST_EXAMPLES = 6;
 
 type ReplayValues = Pick<ServeValues, 'replay' | 'case' | 'misbehave'>;
 
@@ -102,18 +120,17 @@ async function greet(service: Service, values: ServeValues, database: string, io
   const lines = [
     `port43 serves ${service.url}/v1 ${values.replay === undefined ? 'by live lookups' : `from the answers in ${values.replay}`}`,
     ...(service.operationsUrl === null ? [] : [`health, readiness, metrics: ${service.operationsUrl}`]),
-    ...(values.demo === true ? await demo(service, database, io.env.PORT43_COMMAND ?? 'port43') : []),
+    ...(values.demo === true ? await demo(service, database) : []),
   ];
   await print(io.stdout, `${lines.join('\n')}\n`);
 }
 
-/** `command` is how this program is called here. */
-async function demo({ accounts, url }: Service, database: string, command: string): Promise<string[]> {
+async function demo({ accounts, url }: Service, database: string): Promise<string[]> {
   const [first] = await accounts.list();
   if (first !== undefined)
     return [
       '',
-      `The key of ${first.email} was shown when it was made. A new one: ${command} accounts rotate ${first.id} --database ${shown(database)}`,
+      `The key of ${first.email} was shown when it was made. A new one: port43 accounts rotate ${first.id} --database ${shown(database)}`,
     ];
   const account = await accounts.create({ email: 'demo@example.com', plan: 'payg', credits: DEMO_CREDITS });
   return [

@@ -12,6 +12,7 @@ import { type ParseInput, type ParseOptions, toParts } from './parse.js';
 import { type Note, Provenance } from './read/provenance.js';
 import { type PartReading, readPart } from './read/read-part.js';
 import { OTHER_OBJECT, RDAP_MARK } from './text/rdap-text.js';
+import { readStatuses } from './values/epp-status.js';
 
 /** {@link parse}, and for every value the part and the lines that it was read from. */
 export function explain(input: ParseInput, options: ParseOptions = {}): Explanation {
@@ -49,7 +50,7 @@ function explainValue(
   if (origin === undefined)
     return path === 'domain' ? [{ path, value, part: 0, lines: [], by: 'generic' }] : [];
   const noted = notesOf(origin);
-  const notes = noted.length > 0 ? noted : printedIn(origin.part, value);
+  const notes = noted.length > 0 ? ofStatus(path, value, noted, origin.part) : printedIn(origin.part, value);
   if (notes.length === 0) return [];
   return [
     {
@@ -60,6 +61,20 @@ function explainValue(
       by: notes.some(({ declared }) => declared) ? 'declared' : 'generic',
     },
   ];
+}
+
+/** Each of several statuses is of the lines that print it. */
+function ofStatus(
+  path: string,
+  value: ExplainedValue['value'],
+  notes: readonly Note[],
+  { provenance }: PartReading,
+): readonly Note[] {
+  if (!path.startsWith('statuses.') || notes.length === 1) return notes;
+  const own = notes.filter(({ line }) =>
+    readStatuses(provenance?.useOf(line)?.line.value ?? '').includes(String(value)),
+  );
+  return own.length > 0 ? own : notes;
 }
 
 /** Of a scalar the first line counts; addresses, statuses and text are made of several. */

@@ -61,6 +61,9 @@ export class ApiError extends Error {
   }
 }
 
+export const noSuchPath = (): ApiError =>
+  new ApiError('NotFound', 'no such path: GET /v1/ names all there are');
+
 /** Seconds after which a client may try again where the throttling server gives no time. */
 const RETRY_AFTER = 60;
 

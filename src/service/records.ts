@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Lookup, NumberProperties, Properties } from '../index.js';
+import type { Lookup, NumberProperties, Part, Properties } from '../index.js';
 import { Batch } from './batch.js';
 import type { Database } from './database/database.js';
 import type { RecordsTable } from './database/schema.js';
-import { SCHEMAS } from './schemas.js';
 
 /** A record as it is served. `fetchedAt` in ms since 1970. */
 export interface StoredRecord {
@@ -11,18 +9,16 @@ export interface StoredRecord {
   /** False where a server that was referred to gave nothing: the next lookup may have more. */
   whole: boolean;
   daystamp: string;
-  /** As it was kept, and as it is sent: most requests want one of the three, and need not read it. Properties may be a number's. */
-  json: Readonly<Record<'record' | 'parts' | 'properties', string>>;
+  /** Each is read from its JSON on demand: most requests want one of the three. */
+  record(): string;
+  parts(): Part[];
+  properties(): Properties;
+  /** The same of a number. */
+  number(): NumberProperties;
 }
 
 /** What was looked up: a domain, or a number under its own spelling, which no domain has. */
 export type Kept = Omit<Lookup, 'properties'> & { properties: Properties | NumberProperties };
-
-/**
- * What the answers of this version look like. A record that another version kept is asked for again: it may lack fields, and what
- * came over RDAP cannot be read again from its text.
- */
-const FORM = createHash('sha1').update(JSON.stringify(SCHEMAS)).digest('base64url');
 
 /** What was looked up, in the database that all processes share; of one source. What is older than `since` is none. */
 export interface Records {
@@ -41,7 +37,6 @@ export function createRecords({ db, claims }: Database, source: string): Records
       .selectFrom('records')
       .selectAll()
       .where('source', '=', source)
-      .where('form', '=', FORM)
       .where('domain', 'in', unique(domains))
       .execute();
     const byDomain = new Map(rows.map((row) => [row.domain, row]));
@@ -57,7 +52,6 @@ export function createRecords({ db, claims }: Database, source: string): Records
         .onConflict((conflict) =>
           conflict.columns(['source', 'domain']).doUpdateSet(({ ref }) => ({
             fetched_at: ref('excluded.fetched_at'),
-            form: ref('excluded.form'),
             whole: ref('excluded.whole'),
             daystamp: ref('excluded.daystamp'),
             record: ref('excluded.record'),
@@ -106,12 +100,11 @@ export function write(
   return {
     domain,
     fetched_at: fetchedAt,
-    form: FORM,
     whole: warnings.length > 0 && parts.length < 2 ? 0 : 1,
     daystamp,
     record: JSON.stringify(record),
-    // In the order of the schema. What an answer over RDAP has beside its text is not served.
-    parts: JSON.stringify(parts.map(({ host, body }) => ({ body, host }))),
+    // What an answer over RDAP has beside its text is not served.
+    parts: JSON.stringify(parts.map(({ host, body }) => ({ host, body }))),
     properties: JSON.stringify(properties),
   };
 }
@@ -121,6 +114,9 @@ export function read({ fetched_at, whole, daystamp, record, parts, properties }:
     fetchedAt: fetched_at,
     whole: whole === 1,
     daystamp,
-    json: { record, parts, properties },
+    record: () => JSON.parse(record) as string,
+    parts: () => JSON.parse(parts) as Part[],
+    properties: () => JSON.parse(properties) as Properties,
+    number: () => JSON.parse(properties) as NumberProperties,
   };
 }

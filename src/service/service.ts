@@ -16,6 +16,7 @@ import { LookupTurns, type TurnsOptions } from './lookup-turns.js';
 import { createLookups, type LookupsOptions, NUMBERS } from './lookups.js';
 import { createMetrics } from './metrics.js';
 import { serveOperations } from './operations.js';
+import { pageFolder, servePage } from './page.js';
 import { createRecords } from './records.js';
 import { type Certificate, createServer } from './server.js';
 
@@ -47,6 +48,10 @@ export interface ServiceOptions {
    * Default 500 and 100.
    */
   lookupsAtOnce?: { total?: number; account?: number };
+  /** Folder of the page for people at `/`; false: none. Default: the package's own. */
+  page?: string | false;
+  /** Names that everyone may look up on the page, without a key and a charge: for replayed answers. Default none. */
+  examples?: readonly string[];
   /** Whether this process works jobs, beside taking them. Default true; on PostgreSQL others can: see `startWork`. */
   work?: boolean;
   /** Seconds after which the batches of a worker that ended are given to another one. Default 30; the same for all. */
@@ -164,12 +169,13 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     batches: jobs.batches,
   });
   const logins = new LoginLimit({ failures: loginFailures, now });
+  const find = createLookups(lookups);
   const app = createServer({
     ledger,
     formerKeys: formerKeys(database.db, now),
     logins,
     metrics,
-    find: createLookups(lookups),
+    find,
     findNumber: createLookups({ ...lookups, subject: NUMBERS }),
     jobs: jobs.store,
     logger,
@@ -215,6 +221,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   try {
     if (operations !== false)
       ops = await serveOperations({ host: '127.0.0.1', port: 0, ...operations, metrics, ready });
+    const folder = options.page ?? pageFolder();
+    if (folder !== false && folder !== null)
+      await servePage(app, { folder, examples: options.examples ?? [], find });
     await app.listen({ host, port, backlog: BACKLOG });
   } catch (error) {
     await closeAll();

@@ -50,6 +50,18 @@ describe('an explanation says where each value came from', () => {
     expect(found.linesOf('registrant_contacts.0.city')).toContain('Roma');
   });
 
+  it('names for each of several statuses the line that prints it', () => {
+    const found = at(
+      'Domain Name: example.com\nDomain Status: clientHold https://icann.org/epp#clientHold\nDomain Status: ok\n',
+    );
+    expect(found.properties.statuses).toEqual(['clientHold', 'ok']);
+    expect(found.linesOf('statuses.0')).toEqual([
+      'Domain Status: clientHold https://icann.org/epp#clientHold',
+    ]);
+    expect(found.linesOf('statuses.1')).toEqual(['Domain Status: ok']);
+    expect(found.linesOf('status')).toHaveLength(2);
+  });
+
   it('marks the lines with a label and a value that nobody read', () => {
     const found = at('Domain Name: example.com\nCreation Date: 2001-02-03\nFlux Capacitor: 1.21\n');
     expect(found.uses).toEqual(['value', 'value', 'unread', 'blank']);

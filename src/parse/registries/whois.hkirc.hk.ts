@@ -1,6 +1,5 @@
 import { goesOn } from '../layouts/prepare-lines.js';
 import { registry } from '../read/layout.js';
-import { BLANK, type Line } from '../text/lines.js';
 
 /**
  * HKIRC: a form as it was filled in, in sections set off by blank lines. Labels may have an explanation of up to
@@ -18,7 +17,7 @@ export default registry({
     [/^Holder English Name(?: \([^)]{1,200}\))?:(.{0,400})$/u, 'Name:$1'],
     [/^(Family name:)\s{0,20}[-.]$/iu, '$1'],
   ],
-  prepare: [goesOn('Address'), joinAccount],
+  prepare: goesOn('Address'),
   labels: {
     details: 'Domain Name Information | Status Information',
     domain: 'Domain Name',
@@ -50,8 +49,3 @@ export default registry({
   },
   disclaimer: { after: 'WHOIS Terms of Use' },
 });
-
-/** The contact's account stands below a blank line. */
-function joinAccount(lines: readonly Line[]): Line[] {
-  return lines.filter(({ kind }, at) => kind !== BLANK || lines[at + 1]?.label !== 'Account Name');
-}

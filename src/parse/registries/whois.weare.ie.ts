@@ -21,12 +21,11 @@ export default registry({
     invalid: 'Invalid domain name{…} | Domain name is not valid{…}',
   },
   labels: {
-    'registrant.name': 'descr | Domain Holder',
-    'registrar.name': 'Account Name',
+    'registrant.name': 'descr',
     created_on: 'registration',
     expires_on: 'renewal | expiry',
     status: 'ren-status',
-    '-': 'holder-type | wipo-status | in-zone | Account | Locked status | Renewal status',
+    '-': 'holder-type | wipo-status | in-zone | Account',
   },
   status: { record: 'Billable' },
   disclaimer: {

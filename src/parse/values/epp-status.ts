@@ -40,7 +40,7 @@ function eppCode(text: string): string | null {
 }
 
 /** Where an explanation begins: `ok https://icann.org/epp#ok`, `ok (https://…)`, `ok -- Active`. */
-const EXPLANATION = /\s{0,10}[([]?https?:|\s{1,10}(?:[([]?www\.|--\s)/iu;
+const EXPLANATION = /\s{1,10}(?:[([]?(?:https?:|www\.)|--\s)/iu;
 
 /** More on one line are no statuses but a sentence. */
 const MOST = 16;
@@ -68,11 +68,6 @@ const seen = new Map<string, readonly string[]>();
 
 function divide(value: string): string[] {
   const at = value.search(EXPLANATION);
-  if (at === 0) {
-    // An explanation alone names the code that it is about.
-    const code = eppCode(value.slice(value.lastIndexOf('#') + 1));
-    return code === null ? [] : [code];
-  }
   const said = (at > 0 ? value.slice(0, at) : value).trim();
   const words = said.split(/\s+/u, MOST + 1);
   const listed = words.length > 1 && words.length <= MOST && words.every((word) => eppCode(word) !== null);

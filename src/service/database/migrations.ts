@@ -73,12 +73,6 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
     await sql`create index entries_at on entries (at) where kind = 'charge'`.execute(db);
   },
   '008-jobs': createJobTables,
-  '009-forms-of-records': async (db) => {
-    await db.schema
-      .alterTable('records')
-      .addColumn('form', 'text', (column) => column.notNull().defaultTo(''))
-      .execute();
-  },
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Admission } from '../database/database.js';
 import { DatabaseUnavailable } from '../database/unavailable.js';
-import { ApiError } from '../errors.js';
+import { ApiError, noSuchPath } from '../errors.js';
 import type { FormerKeys } from '../former-keys.js';
 import { basicUser, pathOf } from '../http.js';
 import { hashKey } from '../keys.js';
@@ -38,7 +38,7 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
     if (isInside(path)) await logIn(request);
     // Elsewhere nobody has to; who does is told what is left.
     else if (request.headers.authorization !== undefined) await logIn(request).catch(passOver);
-    if (meetsNothing(request)) throw nothingHere(request.method, path);
+    if (meetsNothing(request)) throw nothingHere(request, path);
     const { caller } = request.state;
     if (caller?.outcome === 'exhausted') throw exhausted(caller);
   };
@@ -101,13 +101,14 @@ function passOver(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof DatabaseUnavailable)) throw error;
 }
 
-function nothingHere(method: string, path: string): ApiError {
-  const served = path === '/openapi.json' ? ['GET', 'HEAD'] : methodsOf(path);
+function nothingHere({ method, server }: FastifyRequest, path: string): ApiError {
+  const isOpen = !isInside(path) && server.hasRoute({ method: 'GET', url: path });
+  const served = isOpen ? ['GET', 'HEAD'] : methodsOf(path);
   if (served.length > 0 && !served.includes(method)) {
     const message = `${method} is not served here, only ${served.join(', ').replace(/, (?=\w+$)/, ' and ')}`;
     return new ApiError('MethodNotAllowed', message, { headers: { allow: served.join(', ') } });
   }
-  return new ApiError('NotFound', 'no such path: GET /v1/ names all there are');
+  return noSuchPath();
 }
 
 function exhausted({ account }: Caller): ApiError {

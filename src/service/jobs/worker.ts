@@ -106,11 +106,7 @@ export function startWorker(options: WorkerOptions): Worker {
       const { ascii: domain } = parseDomain(input);
       const found = await records.find(domain, now() - ttl);
       return found?.whole === true
-        ? {
-            domain,
-            properties: JSON.parse(found.json.properties) as Properties,
-            record: () => JSON.parse(found.json.record) as string,
-          }
+        ? { domain, properties: found.properties(), record: () => found.record() }
         : null;
     } catch {
       // The lookup itself says what is wrong with the name, and a database that fails is no reason to ask nobody.

@@ -1,4 +1,3 @@
-import type { Found } from '../lookups.js';
 import type { Route } from './route.js';
 
 export const whoisText: Route = {
@@ -7,7 +6,7 @@ export const whoisText: Route = {
   summary: 'The record as plain text',
   cost: 1,
   schema: null,
-  handle: async ({ find }) => JSON.parse((await find()).stored.json.record),
+  handle: async ({ find }) => (await find()).stored.record(),
 };
 
 export const whoisRecord: Route = {
@@ -16,7 +15,10 @@ export const whoisRecord: Route = {
   summary: 'The record: what all servers said, as one text',
   cost: 1,
   schema: 'RecordResponse',
-  handle: async ({ find }) => sendKept(await find(), 'record'),
+  handle: async ({ find }) => {
+    const { stored } = await find();
+    return { response: { daystamp: stored.daystamp, record: stored.record() } };
+  },
 };
 
 export const whoisParts: Route = {
@@ -25,7 +27,10 @@ export const whoisParts: Route = {
   summary: 'What each contacted server said',
   cost: 1,
   schema: 'PartsResponse',
-  handle: async ({ find }) => sendKept(await find(), 'parts'),
+  handle: async ({ find }) => {
+    const { stored } = await find();
+    return { response: { daystamp: stored.daystamp, parts: stored.parts() } };
+  },
 };
 
 export const whoisProperties: Route = {
@@ -34,9 +39,8 @@ export const whoisProperties: Route = {
   summary: 'The record, read: the same fields for every registry',
   cost: 1,
   schema: 'PropertiesResponse',
-  handle: async ({ find }) => sendKept(await find(), 'properties'),
+  handle: async ({ find }) => {
+    const { stored } = await find();
+    return { response: { daystamp: stored.daystamp, properties: stored.properties() } };
+  },
 };
-
-/** The JSON that the schema stands for, of JSON that is there already: nothing is read and written again. */
-const sendKept = ({ stored: { daystamp, json } }: Found, field: keyof typeof json): string =>
-  `{"response":{"daystamp":${JSON.stringify(daystamp)},"${field}":${json[field]}}}`;

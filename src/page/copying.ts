@@ -1,0 +1,39 @@
+import type { Properties } from '../parse/index.js';
+import { byId, el } from './dom.js';
+
+/** Copies of a result: the properties as JSON, the request as `curl`, and a link. None ever holds a key. */
+export function copyButtons(properties: Properties, say: (text: string) => void): HTMLElement {
+  const { domain } = properties;
+  const { origin } = location;
+  const copies: [label: string, text: string][] = [['as JSON', JSON.stringify(properties, null, 2)]];
+  if (domain !== null) {
+    const name = encodeURIComponent(domain).replaceAll("'", '%27');
+    copies.push(['as curl', `curl -u "$PORT43_KEY:X" '${origin}/v1/whois/${name}/properties'`]);
+    // Behind the #, so that no log on the way has the name.
+    copies.push(['a link', `${origin}/#${name}`]);
+  }
+  return el(
+    'p',
+    { class: 'copies' },
+    ...copies.map(([label, text]) => {
+      const button = el('button', { type: 'button' }, `Copy ${label}`);
+      button.addEventListener('click', () => void copy(text, say));
+      return button;
+    }),
+  );
+}
+
+/** Where the browser does not let a page write to the clipboard (plain HTTP, say), the text is shown to be copied by hand. */
+async function copy(text: string, say: (text: string) => void): Promise<void> {
+  const box = byId('copied', HTMLTextAreaElement);
+  try {
+    await navigator.clipboard.writeText(text);
+    box.hidden = true;
+    say('Copied.');
+  } catch {
+    box.hidden = false;
+    box.value = text;
+    box.select();
+    say('The browser keeps its clipboard to itself: copy the text from the field below.');
+  }
+}

@@ -1,0 +1,127 @@
+import type { Contact, Properties } from '../parse/index.js';
+import type { Value } from './values.js';
+
+/** What stands behind one label. */
+export interface Row {
+  label: string;
+  values: Value[];
+}
+
+export interface Section {
+  title: string;
+  rows: Row[];
+}
+
+/** The properties in the order in which people look for them; what has no value is left out, and so is a section without any. */
+export function sectionsOf(properties: Properties): Section[] {
+  const { registrar, abuse_contact, reseller, dnssec, nameservers, events } = properties;
+  const sections: Section[] = [
+    { title: 'Domain', rows: rowsOf(properties, '', DOMAIN) },
+    { title: 'Registrar', rows: rowsOf(registrar, 'registrar', REGISTRAR) },
+    { title: 'Abuse contact', rows: rowsOf(abuse_contact, 'abuse_contact', REACHED) },
+    { title: 'Reseller', rows: rowsOf(reseller, 'reseller', RESELLER) },
+    {
+      title: 'Nameservers',
+      rows: nameservers.map(({ name, addresses }, index) => ({
+        label: String(index + 1),
+        values: [
+          { path: `nameservers.${index}.name`, text: name },
+          ...addresses.map((text, n) => ({ path: `nameservers.${index}.addresses.${n}`, text })),
+        ],
+      })),
+    },
+    { title: 'DNSSEC', rows: dnssec === null ? [] : dnssecRows(dnssec) },
+    ...CONTACTS.flatMap(([key, title]) =>
+      properties[key].map((contact, index) => ({
+        title: index === 0 ? title : `${title} ${index + 1}`,
+        rows: rowsOf(contact, `${key}.${index}`, CONTACT),
+      })),
+    ),
+    {
+      title: 'Events',
+      rows: events.map(({ action, date }, index) => ({
+        label: action,
+        values: [{ path: `events.${index}.date`, text: date }],
+      })),
+    },
+    { title: 'Disclaimer', rows: rowsOf(properties, '', { disclaimer: 'text' }) },
+  ];
+  return sections.filter(({ rows }) => rows.length > 0);
+}
+
+/** Labels by key, in order. */
+type Labels = Readonly<Record<string, string>>;
+
+const DOMAIN: Labels = {
+  domain: 'name',
+  domain_id: 'id',
+  created_on: 'created',
+  updated_on: 'updated',
+  expires_on: 'expires',
+  referral_whois: 'WHOIS of registrar',
+  referral_url: 'referral',
+};
+
+const REACHED: Labels = { email: 'e-mail', phone: 'phone' };
+
+const REGISTRAR: Labels = {
+  name: 'name',
+  organization: 'organization',
+  iana_id: 'IANA id',
+  id: 'id',
+  url: 'URL',
+  ...REACHED,
+  address: 'address',
+};
+
+const RESELLER: Labels = { name: 'name', url: 'URL', ...REACHED };
+
+const CONTACT: Labels = {
+  name: 'name',
+  organization: 'organization',
+  address: 'address',
+  city: 'city',
+  zip: 'zip',
+  state: 'state',
+  country: 'country',
+  country_code: 'country code',
+  email: 'e-mail',
+  phone: 'phone',
+  phone_ext: 'extension',
+  fax: 'fax',
+  fax_ext: 'fax extension',
+  id: 'id',
+  created_on: 'created',
+  updated_on: 'updated',
+} satisfies Partial<Record<keyof Contact, string>>;
+
+const CONTACTS = [
+  ['registrant_contacts', 'Registrant'],
+  ['admin_contacts', 'Administrative contact'],
+  ['technical_contacts', 'Technical contact'],
+  ['billing_contacts', 'Billing contact'],
+] as const;
+
+/** Rows of what has a value among the labels' keys. */
+function rowsOf(object: object | null, path: string, labels: Labels): Row[] {
+  const values = new Map(Object.entries(object ?? {}));
+  return Object.entries(labels).flatMap(([key, label]) => {
+    const value: unknown = values.get(key) ?? null;
+    if (value === null) return [];
+    return [{ label, values: [{ path: path === '' ? key : `${path}.${key}`, text: String(value) }] }];
+  });
+}
+
+function dnssecRows({ signed, ds, keys }: NonNullable<Properties['dnssec']>): Row[] {
+  const row = (object: object, label: string, path: string): Row => ({
+    label,
+    values: Object.entries(object).flatMap(([key, value]) =>
+      value === null ? [] : [{ path: `${path}.${key}`, text: `${key.replaceAll('_', ' ')} ${value}` }],
+    ),
+  });
+  return [
+    { label: 'signed', values: [{ path: 'dnssec.signed', text: signed ? 'yes' : 'no' }] },
+    ...ds.map((each, index) => row(each, `DS ${index + 1}`, `dnssec.ds.${index}`)),
+    ...keys.map((each, index) => row(each, `key ${index + 1}`, `dnssec.keys.${index}`)),
+  ];
+}

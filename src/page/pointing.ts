@@ -1,0 +1,81 @@
+import type { Explanation, LineUse } from '../parse/index.js';
+import type { Links } from './links.js';
+import type { RecordView } from './record.js';
+import type { Values } from './values.js';
+
+/**
+ * Pointing at a value, or focusing it, lights the lines that it came from, and pointing at a line its values. What is lit is also said,
+ * in `caption`, for who does not see both columns.
+ */
+export function linkBoth(
+  { parts }: Explanation,
+  links: Links,
+  { lines, lineOf, show, reveal }: RecordView,
+  { items }: Values,
+  caption: HTMLElement,
+): void {
+  const byPath = new Map<string, HTMLElement[]>();
+  for (const [item, path] of items) byPath.set(path, [...(byPath.get(path) ?? []), item]);
+  let lit: HTMLElement[] = [];
+  const light = (items: readonly HTMLElement[], text: string): void => {
+    for (const item of lit) item.classList.remove('lit');
+    lit = [...items];
+    for (const item of lit) item.classList.add('lit');
+    caption.textContent = text;
+  };
+
+  const pointAtValue = (item: HTMLElement, path: string): void => {
+    const place = links.placeOf(path);
+    if (place === null || place.lines.length === 0) {
+      light([item], path === 'domain' ? `${path}: as it was asked` : `${path}: from no line of its own`);
+      return;
+    }
+    const found = place.lines.flatMap((line) => lineOf(place.part, line) ?? []);
+    show(place.part);
+    const [first] = found;
+    if (first !== undefined) reveal(first);
+    const printed = parts[place.part]?.lines[(place.lines[0] ?? 0) - 1]?.text.trim() ?? '';
+    const by = place.by === 'generic' ? ', by a generic rule' : '';
+    light([item, ...found], `${shownPath(path)} ← ${numbered(place.lines)}${by}: ${brief(printed)}`);
+  };
+  const pointAtLine = (item: HTMLElement, part: number, line: number): void => {
+    const paths = links.pathsOf(part, line);
+    const found = paths.flatMap((path) => byPath.get(path) ?? []);
+    light([item, ...found], `line ${line} → ${saidOf(paths, parts[part]?.lines[line - 1]?.use ?? 'text')}`);
+  };
+
+  for (const [item, path] of items) onPoint(item, () => pointAtValue(item, path));
+  for (const [item, { part, line }] of lines) onPoint(item, () => pointAtLine(item, part, line));
+}
+
+function onPoint(item: HTMLElement, act: () => void): void {
+  item.addEventListener('pointerenter', act);
+  item.addEventListener('focus', act);
+  // A finger points without a focus: of what takes none by itself.
+  item.addEventListener('click', act);
+}
+
+const shownPath = (path: string): string => (path.startsWith('unplaced.') ? 'no property' : path);
+
+const numbered = (lines: readonly number[]): string =>
+  lines.length === 1 ? `line ${lines[0]}` : `lines ${lines.join(', ')}`;
+
+const LONGEST = 160;
+const brief = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** What became of a line. */
+function saidOf(paths: readonly string[], use: LineUse): string {
+  if (use === 'unread') return 'nobody read it';
+  return paths.length > 0 ? paths.map(shownPath).join(', ') : USES[use];
+}
+
+const USES: Readonly<Record<LineUse, string>> = {
+  value: 'said by another line before',
+  heading: 'a heading',
+  status: 'what kind of answer it is',
+  disclaimer: 'the disclaimer',
+  ignored: 'known, and no property',
+  unread: 'nobody read it',
+  text: 'running text',
+  blank: 'nothing',
+};

@@ -1,0 +1,123 @@
+import type { ExplainedLine, ExplainedPart } from '../parse/index.js';
+import { el } from './dom.js';
+import { rove } from './roving.js';
+
+/** So many lines of a part are shown: a page of more is of no use, and a hostile one is slow. */
+const MOST_LINES = 4000;
+/** Characters of a line. */
+const LONGEST_LINE = 4000;
+
+/** The record as its servers wrote it: a tab for each part. */
+export interface RecordView {
+  element: HTMLElement;
+  /** The lines that are shown, each with its place. */
+  lines: ReadonlyMap<HTMLElement, { part: number; line: number }>;
+  lineOf(part: number, line: number): HTMLElement | null;
+  /** Turns to the part's tab. */
+  show(part: number): void;
+  /** Brings a line into view, by moving the record and not the page. */
+  reveal(line: HTMLElement): void;
+}
+
+export function recordView(parts: readonly ExplainedPart[]): RecordView {
+  const lines = new Map<HTMLElement, { part: number; line: number }>();
+  const byPlace = new Map<string, HTMLElement>();
+  const panels = parts.map((part, index) => {
+    const list = el('ol', { class: 'lines', 'aria-label': `Lines of ${nameOf(part)}` });
+    const readable: HTMLElement[] = [];
+    for (const line of part.lines.slice(0, MOST_LINES)) {
+      const item = lineItem(line);
+      list.append(item);
+      if (line.use === 'blank') continue;
+      readable.push(item);
+      lines.set(item, { part: index, line: line.number });
+      byPlace.set(`${index}:${line.number}`, item);
+    }
+    rove(list, readable);
+    return el(
+      'div',
+      { role: 'tabpanel', id: `part-${index}`, 'aria-labelledby': `tab-${index}` },
+      el('p', { class: 'about' }, aboutPart(part)),
+      list,
+    );
+  });
+  const tabs = parts.map((part, index) =>
+    el(
+      'button',
+      { type: 'button', role: 'tab', id: `tab-${index}`, 'aria-controls': `part-${index}` },
+      nameOf(part),
+    ),
+  );
+  const show = (part: number): void => {
+    for (const [index, tab] of tabs.entries()) tab.setAttribute('aria-selected', String(index === part));
+    for (const [index, panel] of panels.entries()) panel.hidden = index !== part;
+  };
+  const tablist = el('div', { role: 'tablist', 'aria-label': 'Parts of the record' }, ...tabs);
+  rove(tablist, tabs);
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener('click', () => show(index));
+    tab.addEventListener('focus', () => show(index));
+  }
+  show(0);
+  return {
+    element: el(
+      'section',
+      { class: 'record', 'aria-labelledby': 'record-title' },
+      el('h3', { id: 'record-title' }, 'The record'),
+      tablist,
+      ...panels,
+      legend(parts),
+    ),
+    lines,
+    lineOf: (part, line) => byPlace.get(`${part}:${line}`) ?? null,
+    show,
+    reveal: (line) => {
+      const list = line.parentElement;
+      if (list === null) return;
+      const [box, inner] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+      if (inner.top < box.top || inner.bottom > box.bottom)
+        list.scrollTop += inner.top - box.top - (box.height - inner.height) / 2;
+    },
+  };
+}
+
+const nameOf = ({ host }: ExplainedPart): string => host ?? 'unknown server';
+
+function aboutPart({ module, chosenBy, kind, lines }: ExplainedPart): string {
+  const by =
+    module === null ? 'read by the generic reader' : `read by the module ${module}, found by ${chosenBy}`;
+  const cut = lines.length > MOST_LINES ? `; the first ${MOST_LINES} of its ${lines.length} lines` : '';
+  return `${kind}; ${by}${cut}`;
+}
+
+/** In front of a line: who read it, where that is worth a look. The command's `explain` has the same marks. */
+function markOf({ use, by, paths }: ExplainedLine): { mark: string; says: string } | null {
+  if (use === 'unread') return { mark: '!', says: 'nobody read this line' };
+  if (by === 'generic' && paths.length > 0) return { mark: '~', says: 'read by a generic rule' };
+  return null;
+}
+
+function lineItem(line: ExplainedLine): HTMLLIElement {
+  const { number, text, use, paths } = line;
+  const mark = markOf(line);
+  return el(
+    'li',
+    { class: `line use-${use}${paths.length > 0 ? ' gives' : ''}` },
+    el('span', { class: 'number', 'aria-hidden': 'true' }, String(number)),
+    el('span', { class: 'mark', 'aria-hidden': 'true' }, mark?.mark ?? ''),
+    el('span', { class: 'text' }, text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text),
+    mark === null ? null : el('span', { class: 'hidden' }, ` (${mark.says})`),
+  );
+}
+
+function legend(parts: readonly ExplainedPart[]): HTMLElement {
+  const marks = parts.flatMap(({ lines }) => lines.map((line) => markOf(line)?.mark));
+  const count = (mark: string) => marks.filter((each) => each === mark).length;
+  const [unread, generic] = [count('!'), count('~')];
+  return el(
+    'p',
+    { class: 'legend' },
+    el('span', { class: unread > 0 ? 'unread' : null }, `! nobody read: ${unread}`),
+    el('span', {}, `~ by a generic rule: ${generic}`),
+  );
+}

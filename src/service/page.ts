@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noSuchPath } from './errors.js';
+import { freshnessOf, JSON_TYPE, matches } from './http.js';
+import type { FindRecord } from './lookups.js';
+
+export interface PageOptions {
+  /** Where the built files are. */
+  folder: string;
+  /** Names that everyone may look up here, without a key and a charge. */
+  examples: readonly string[];
+  find: FindRecord;
+}
+
+/** Beside the built service, or in `dist` where it runs from its sources after a build; null where nobody built it. */
+export function pageFolder(): string | null {
+  const folders = ['./page/', '../../dist/page/'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  return folders.find((folder) => existsSync(`${folder}index.html`)) ?? null;
+}
+
+/** The files that a browser may ask for. By hand: @fastify/static serves whatever is in a folder, and compresses nothing. */
+const FILES = {
+  'index.html': { path: '/', type: 'text/html; charset=utf-8' },
+  'page.css': { path: '/page/page.css', type: 'text/css; charset=utf-8' },
+  'page.js': { path: '/page/page.js', type: 'text/javascript; charset=utf-8' },
+  'icon.svg': { path: '/page/icon.svg', type: 'image/svg+xml' },
+} as const;
+
+/** Records are somebody else's words: whatever one might slip into the page, it runs nothing and reaches nobody. */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; " +
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  // Asked each time whether it changed: a new version of the service is never mixed with an old page.
+  'cache-control': 'no-cache',
+};
+
+/** The page for people, and what it consists of. To a client that does not ask for HTML, `/` is no path, as it always was. */
+export async function servePage(
+  app: FastifyInstance,
+  { folder, examples, find }: PageOptions,
+): Promise<void> {
+  for (const [name, { path, type }] of Object.entries(FILES)) {
+    const file = new StaticFile(await readFile(`${folder}${name}`), type);
+    app.get(path, async (request, reply) => {
+      if (path === '/') {
+        request.state.headers.vary = 'accept';
+        if (!acceptsHtml(request.headers.accept)) throw noSuchPath();
+      }
+      return file.send(request, reply);
+    });
+  }
+  app.get('/page/examples', async (_request, reply) =>
+    reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(JSON.stringify({ examples })),
+  );
+  app.get<{ Params: { name: string } }>('/page/examples/:name', async ({ params: { name } }, reply) => {
+    if (!examples.includes(name)) throw noSuchPath();
+    const { stored } = await find(name, freshnessOf(undefined), 'examples');
+    reply.type(JSON_TYPE).header('cache-control', 'no-cache');
+    return reply.send(JSON.stringify({ response: { daystamp: stored.daystamp, parts: stored.parts() } }));
+  });
+}
+
+/** A browser that opens an address says so; who sends anything, or nothing, gets the API's words. */
+const acceptsHtml = (accept: string | undefined): boolean =>
+  (accept ?? '').split(',').some((range) => /^\s*text\/html\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/i.test(range));
+
+/** Brotli's highest quality takes two seconds for a tenth less. */
+const ENCODINGS = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+} as const;
+type Encoding = keyof typeof ENCODINGS;
+
+/** A file in memory, compressed when that is first wanted. */
+class StaticFile {
+  private readonly hash: string;
+  private readonly compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(
+    private readonly body: Buffer,
+    private readonly type: string,
+  ) {
+    this.hash = createHash('sha1').update(body).digest('base64url');
+  }
+
+  async send({ headers, state }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const encoding = encodingFor(headers['accept-encoding']);
+    const etag = `"${this.hash}${encoding === null ? '' : `-${encoding}`}"`;
+    const vary = [state.headers.vary, 'accept-encoding'].filter((name) => name !== undefined).join(', ');
+    reply.headers({ ...HEADERS, etag, vary });
+    if (matches(headers['if-none-match'], etag)) return reply.code(304).send();
+    reply.type(this.type);
+    if (encoding === null) return reply.send(this.body);
+    return reply.header('content-encoding', encoding).send(await this.compress(encoding));
+  }
+
+  private compress(encoding: Encoding): Promise<Buffer> {
+    const known = this.compressed.get(encoding);
+    if (known !== undefined) return known;
+    const made = ENCODINGS[encoding](this.body);
+    this.compressed.set(encoding, made);
+    return made;
+  }
+}
+
+/** The smaller of those that the client takes; null: as it is. */
+function encodingFor(accepted: string | undefined): Encoding | null {
+  const taken = new Set(
+    (accepted ?? '')
+      .split(',')
+      .filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each))
+      .map((each) => each.split(';', 1)[0]?.trim().toLowerCase()),
+  );
+  return (Object.keys(ENCODINGS) as Encoding[]).find((encoding) => taken.has(encoding)) ?? null;
+}

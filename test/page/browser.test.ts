@@ -1,0 +1,336 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { PlanChoice, ServiceOptions } from '../../src/service/index.js';
+import { ANSWERS, fixture } from '../service/support/answers.js';
+import { openHouse } from '../service/support/house.js';
+import { builtPage, NO_BROWSER, openBrowser, openTab } from './support/browser.js';
+import { HOSTILE } from './support/hostile.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const RECORD = `Domain Name: shop.example
+Registry Expiry Date: 2095-03-04T00:00:00Z
+Domain Status: clientHold https://icann.org/epp#clientHold
+Domain Status: clientTransferProhibited https://icann.org/epp#clientTransferProhibited
+Registrar: Some Registrar
+Name Server: ns1.shop.example 192.0.2.1
+Shoe size: 44
+`;
+
+describe.skipIf(NO_BROWSER)('the page in a browser', () => {
+  let browser: Browser;
+  let built: Awaited<ReturnType<typeof builtPage>>;
+
+  beforeAll(async () => {
+    [browser, built] = await Promise.all([openBrowser(), builtPage()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await built.remove();
+  });
+
+  const open = async (
+    options: Partial<ServiceOptions> & { answers?: typeof ANSWERS } = {},
+    tab: Parameters<typeof openTab>[2] & { path?: string } = {},
+  ) => {
+    const house = await openHouse({ page: built.folder, ...options });
+    const { path = '/', ...context } = tab;
+    const opened = await openTab(browser, `${house.service.url}${path}`, context);
+    onTestFinished(async () => {
+      await opened.page.context().close();
+      const foreign = opened.asked.filter((url) => !url.startsWith(house.service.url));
+      expect([foreign, opened.complaints]).toEqual([[], []]);
+    });
+    return { ...house, ...opened };
+  };
+
+  async function giveKey(page: Page, key: string): Promise<void> {
+    await page.getByText('API key').click();
+    await page.getByLabel('Key', { exact: true }).fill(key);
+  }
+
+  async function lookUp(page: Page, name: string): Promise<void> {
+    await page.getByLabel('Domain', { exact: true }).fill(name);
+    await page.getByRole('button', { name: 'Look up' }).click();
+  }
+
+  async function paste(page: Page, record: string, host = ''): Promise<void> {
+    const drawer = page.locator('#paste-drawer');
+    if (!(await drawer.evaluate((element) => (element as HTMLDetailsElement).open)))
+      await page.getByText('Paste a stored record').click();
+    await page.getByLabel('Record', { exact: true }).fill(record);
+    await page.getByLabel('Server that gave it').fill(host);
+    await page.getByRole('button', { name: 'Read it' }).click();
+  }
+
+  const lit = (page: Page, kind: '.line' | '.value') => page.locator(`${kind}.lit`).allInnerTexts();
+  const value = (page: Page, text: string) => page.locator('.properties .value', { hasText: text }).first();
+  const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+
+  it('looks a name up with a key, for one credit, and says what is left', async () => {
+    const { page, account, asked } = await open();
+    const key = await account();
+    await giveKey(page, key);
+    await lookUp(page, 'example.com');
+    await page.getByRole('heading', { name: 'example.com' }).waitFor();
+    expect(await page.locator('.badge').innerText()).toContain('registered');
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+      'whois.verisign-grs.com',
+      'whois.registrar-example.com',
+    ]);
+    expect(await page.locator('.time-line').innerText()).toMatch(/2095-08-13\s+in 6\d years/);
+    expect(await page.locator('#left').innerText()).toBe('999 look-ups left');
+    await lookUp(page, 'example.com');
+    await page.getByText('998 look-ups left').waitFor();
+    expect(page.url()).toMatch(/\/#example\.com$/);
+    for (const url of [...asked, page.url()]) expect(url).not.toContain(key);
+  });
+
+  it('keeps the key where nothing outlives the page, or in the tab for who wants that', async () => {
+    const { page, account } = await open();
+    const key = await account();
+    const kept = () =>
+      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    await giveKey(page, key);
+    expect(await kept()).toBe('[{},{},""]');
+    await page.getByLabel('keep it until').check();
+    expect(await kept()).toBe(JSON.stringify([{}, { 'port43-key': key }, '']));
+    await page.reload();
+    await page.locator('html[data-ready]').waitFor();
+    expect(await page.locator('#key').inputValue()).toBe(key);
+  });
+
+  it('reads a record that is pasted, and sends nothing', async () => {
+    const { page, asked } = await open();
+    const before = asked.length;
+    await paste(page, RECORD);
+    await page.getByRole('heading', { name: 'shop.example' }).waitFor();
+    expect(await page.locator('.badge').innerText()).toContain('suspended');
+    expect(await page.locator('.line.use-unread .text').allInnerTexts()).toEqual(['Shoe size: 44']);
+    expect(await page.locator('.legend').innerText()).toContain('! nobody read: 1');
+    expect(asked.slice(before)).toEqual([]);
+    await paste(
+      page,
+      JSON.stringify({
+        response: { daystamp: '2026-01-01', parts: [{ host: 'whois.nic.shop', body: RECORD }] },
+      }),
+    );
+    await page.getByRole('tab', { name: 'whois.nic.shop' }).waitFor();
+    expect(asked.slice(before)).toEqual([]);
+  });
+
+  it('lights the line that a value came from, and the values of a line', async () => {
+    const { page } = await open();
+    await paste(page, RECORD);
+    await value(page, 'Some Registrar').hover();
+    expect(await lit(page, '.line')).toEqual([expect.stringContaining('Registrar: Some Registrar')]);
+    await page.locator('.line', { hasText: 'Name Server' }).hover();
+    expect(await lit(page, '.value')).toEqual(['ns1.shop.example', '192.0.2.1']);
+    expect(await page.locator('.caption').innerText()).toContain('nameservers.0.name');
+    await page.locator('.line', { hasText: 'Shoe size' }).hover();
+    expect(await page.locator('.caption').innerText()).toBe('line 7 → nobody read it');
+  });
+
+  it('turns to the part that a value came from', async () => {
+    const { page, account } = await open();
+    await giveKey(page, await account());
+    await lookUp(page, 'example.com');
+    await value(page, 'Bücher Example Ltd').hover();
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('whois.registrar-example.com');
+    expect(await lit(page, '.line')).toEqual([expect.stringContaining('Registrant Organization: Bücher')]);
+  });
+
+  it('explains a status of EPP where it is pointed at, until Escape', async () => {
+    const { page } = await open();
+    await paste(page, RECORD);
+    await value(page, 'clientHold').hover();
+    const tip = page.getByRole('tooltip');
+    await tip.waitFor();
+    expect(await tip.innerText()).toContain('keeps it out of the DNS');
+    expect(await lit(page, '.line')).toEqual([expect.stringContaining('clientHold')]);
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'hidden' });
+  });
+
+  it('copies the properties, a curl without the key, and a link with the name alone', async () => {
+    const { page, account, service } = await open({}, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const key = await account();
+    await giveKey(page, key);
+    await lookUp(page, 'example.com');
+    const copied = async (label: string) => {
+      await page.getByRole('button', { name: `Copy ${label}` }).click();
+      await page.getByText('Copied.').waitFor();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    expect(JSON.parse(await copied('as JSON'))).toMatchObject({
+      domain: 'example.com',
+      status: 'registered',
+    });
+    expect(await copied('as curl')).toBe(
+      `curl -u "$PORT43_KEY:X" '${service.url}/v1/whois/example.com/properties'`,
+    );
+    expect(await copied('a link')).toBe(`${service.url}/#example.com`);
+  });
+
+  it('fills the name of a link in, and leaves the look-up to who pays for it', async () => {
+    const { page, replay } = await open({}, { path: '/#example.com' });
+    expect(await page.getByLabel('Domain', { exact: true }).inputValue()).toBe('example.com');
+    expect(replay.questions).toEqual([]);
+  });
+
+  it('shows the examples of a demo without a key, and nothing else', async () => {
+    const { page, get } = await open({ examples: ['example.com'] });
+    await page.getByRole('button', { name: 'example.com', exact: true }).click();
+    await page.getByRole('heading', { name: 'example.com' }).waitFor();
+    expect((await get('/page/examples/free.com')).status).toBe(404);
+    await lookUp(page, 'free.com');
+    await alert(page).waitFor();
+    expect(await alert(page).innerText()).toContain('needs an API key');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('key');
+  });
+
+  it.each<[what: string, name: string, plan: PlanChoice | null, says: RegExp]>([
+    ['a wrong key', 'example.com', null, /no such API key.*C02 Unauthorized/],
+    ['no credits', 'example.com', { plan: 'payg', credits: 0 }, /no credits are left.*C04/],
+    ['a server that fails', 'broken.com', { plan: 'payg', credits: 9 }, /S02 RemoteConnectionError/],
+    [
+      'a suffix that nobody knows',
+      'example.nothing',
+      { plan: 'payg', credits: 9 },
+      /R02 WhoisServerNotFound/,
+    ],
+    ['what is no name', 'no name', { plan: 'payg', credits: 9 }, /R01 ObjectNotSupported/],
+  ])('tells of %s in the words of the API', async (_what, name, plan, says) => {
+    const { page, account, replay } = await open();
+    replay.misbehave(['reset@whois.verisign-grs.com'].slice(name === 'broken.com' ? 0 : 1));
+    await giveKey(page, plan === null ? 'wrong' : await account(plan));
+    await lookUp(page, name);
+    await alert(page).waitFor();
+    expect(await alert(page).innerText()).toMatch(says);
+    expect(await page.locator('article').count()).toBe(0);
+  });
+
+  it('says so where the service cannot be reached', async () => {
+    const { page, account, service } = await open();
+    await giveKey(page, await account());
+    await service.close();
+    await lookUp(page, 'example.com');
+    await alert(page).waitFor();
+    expect(await alert(page).innerText()).toContain('cannot be reached');
+  });
+
+  it('is used with the keyboard alone', async () => {
+    const { page, account } = await open();
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await page.locator('#domain').focus();
+    await page.keyboard.type('example.com');
+    await press('Tab', 'Tab', 'Enter', 'Tab');
+    await page.keyboard.type(await account());
+    await press('Enter');
+    await page.getByRole('heading', { name: 'example.com' }).waitFor();
+    expect(await focused()).toBe('example.com');
+    // The status, the three ways to copy, the tabs, the lines, the values: one stop each.
+    await press('Tab');
+    expect(await focused()).toContain('registered');
+    await press('ArrowDown');
+    expect(await focused()).toContain('1995-08-14');
+    expect(await lit(page, '.line')).toEqual([expect.stringContaining('Creation Date')]);
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'ArrowRight');
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('whois.registrar-example.com');
+    await press('ArrowLeft', 'Tab', 'End');
+    expect(await lit(page, '.value')).toContain('ns1.example.com');
+    await press('Tab', 'End', 'Home');
+    expect(await page.locator('.properties .value.lit').count()).toBeGreaterThan(0);
+  });
+
+  it.each(['light', 'dark'] as const)('has no fault that axe finds, in %s', async (colorScheme) => {
+    const { page, account } = await open({ examples: ['example.com'] }, { colorScheme });
+    const faults = async () => {
+      await page.evaluate(AXE);
+      return page.evaluate(async () => {
+        const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+        const { violations } = await axe.run();
+        return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join('\n'));
+      });
+    };
+    expect(await faults()).toEqual([]);
+    await giveKey(page, await account());
+    await lookUp(page, 'example.com');
+    await page.getByRole('heading', { name: 'example.com' }).waitFor();
+    await page.locator('.line', { hasText: 'Creation Date' }).first().hover();
+    expect(await faults()).toEqual([]);
+    await paste(page, RECORD);
+    await value(page, 'clientHold').hover();
+    expect(await faults()).toEqual([]);
+    await page.locator('#key').fill('wrong');
+    await lookUp(page, 'example.com');
+    await alert(page).waitFor();
+    expect(await faults()).toEqual([]);
+  });
+
+  it('fits a phone: nothing is wider than it', async () => {
+    const { page, account } = await open({}, { viewport: { width: 320, height: 640 }, hasTouch: true });
+    await giveKey(page, await account());
+    await lookUp(page, 'example.com');
+    await page.getByRole('heading', { name: 'example.com' }).waitFor();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    await paste(
+      page,
+      `${RECORD}Registrant Name: ${'x'.repeat(400)}\n${'y'.repeat(400)}: ${'z'.repeat(400)}\n`,
+    );
+    await value(page, 'Some Registrar').tap();
+    expect(await page.locator('.caption').innerText()).toContain('Registrar: Some Registrar');
+    expect(await overflow()).toBe(0);
+  });
+
+  it(`shows ${HOSTILE.length} hostile records as text: nothing runs, nothing is loaded`, async () => {
+    const { page, asked } = await open();
+    const before = asked.length;
+    for (const { payload, record } of HOSTILE) {
+      await paste(page, record);
+      const shown = await page.locator('.line .text').allTextContents();
+      expect(shown.join('\n')).toContain(payload);
+    }
+    expect(asked.slice(before)).toEqual([]);
+    const made = await page.evaluate(
+      () =>
+        document.querySelectorAll('#result :is(script, img, iframe, svg, link, base, style, a, form, b)')
+          .length,
+    );
+    expect(made).toBe(0);
+  });
+
+  it('shows hostile parts of a look-up as text as well', async () => {
+    const text = HOSTILE.map(({ record }) => record).join('\n');
+    const answers = [
+      ...ANSWERS,
+      fixture('whois.verisign-grs.com', 'hostile.com', `Domain Name: hostile.com\n${text}`),
+    ];
+    const { page, account, asked } = await open({ answers });
+    await giveKey(page, await account());
+    const before = asked.length;
+    await lookUp(page, 'hostile.com');
+    await page.locator('article').waitFor();
+    const paths = asked.slice(before).map((url) => new URL(url).pathname);
+    expect(paths.filter((path) => path !== '/page/icon.svg')).toEqual(['/v1/whois/hostile.com/parts']);
+  });
+
+  it('lives with a record of 20,000 lines', async () => {
+    const { page } = await open();
+    // Typed into the field it would take the browser itself a minute.
+    await page.locator('#record').evaluate((field) => {
+      (field as HTMLTextAreaElement).value = 'a: b\n'.repeat(20_000);
+    });
+    await page.getByText('Paste a stored record').click();
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.locator('article').waitFor();
+    expect(await page.locator('.about').innerText()).toContain('the first 4000');
+  });
+});

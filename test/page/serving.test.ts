@@ -1,0 +1,119 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServiceOptions } from '../../src/service/index.js';
+import { openHouse } from '../service/support/house.js';
+import { remaining } from '../service/support/requests.js';
+import { builtPage } from './support/browser.js';
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const FILES = ['/', '/page/page.js', '/page/page.css', '/page/icon.svg'];
+
+describe('the service serves the page', () => {
+  let built: Awaited<ReturnType<typeof builtPage>>;
+  beforeAll(async () => {
+    built = await builtPage();
+  });
+  afterAll(() => built.remove());
+
+  const open = (options: Partial<ServiceOptions> = {}) => openHouse({ page: built.folder, ...options });
+  const asBrowser = { headers: { accept: BROWSER } };
+
+  it('at / to who asks for HTML, and to nobody else: clients of the API hear what they always heard', async () => {
+    const { get, account } = await open();
+    const page = await get('/', null, asBrowser);
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers.vary).toBe('accept, accept-encoding');
+    for (const accept of ['*/*', 'application/json', 'text/html;q=0', 'text/plain, */*;q=0.1', '']) {
+      const answer = await get('/', await account(), { headers: { accept } });
+      expect([accept, answer.status, answer.json.error.code]).toEqual([accept, 404, 'C03']);
+      expect([answer.headers.vary, remaining(answer)]).toEqual(['accept', 1000]);
+    }
+  });
+
+  it.each(FILES)('lets nothing in %s run that is not its own, and nobody frame it', async (path) => {
+    const { get } = await open();
+    const { status, headers } = await get(path, null, asBrowser);
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; " +
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    );
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  });
+
+  it.each(FILES)('serves %s to HEAD and GET alone, unchanged as 304, and without a charge', async (path) => {
+    const { get, account } = await open();
+    const key = await account({ plan: 'payg', credits: 9 });
+    const whole = await get(path, key, asBrowser);
+    const head = await get(path, key, { ...asBrowser, method: 'HEAD' });
+    expect([head.status, head.text, head.headers.etag]).toEqual([200, '', whole.headers.etag]);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+    const again = await get(path, key, {
+      headers: { accept: BROWSER, 'if-none-match': `${whole.headers.etag}` },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const post = await get(path, key, { method: 'POST', body: '{}' });
+    expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(remaining(await get('/v1/account', key))).toBe(9);
+  });
+
+  it('weighs less than 200 kB with the reader, compressed either way', async () => {
+    const { service, get } = await open();
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      let weight = 0;
+      for (const path of FILES) {
+        const { body, headers } = await bytes(service.url + path, {
+          accept: BROWSER,
+          'accept-encoding': encoding,
+        });
+        expect(headers['content-encoding']).toBe(encoding);
+        expect(unpack(body).toString()).toBe((await get(path, null, asBrowser)).text);
+        weight += body.length;
+      }
+      expect(weight).toBeGreaterThan(50_000);
+      expect(weight).toBeLessThan(200_000);
+    }
+  });
+
+  it('gives the examples of a demo to everyone, and no other name', async () => {
+    const { get, replay } = await open({ examples: ['example.com'] });
+    expect((await get('/page/examples')).json).toEqual({ examples: ['example.com'] });
+    const { response } = (await get('/page/examples/example.com')).json;
+    expect(response.parts[0]).toMatchObject({
+      host: 'whois.verisign-grs.com',
+      body: expect.stringContaining('EXAMPLE'),
+    });
+    const asked = replay.questions.length;
+    expect((await get('/page/examples/free.com')).status).toBe(404);
+    expect(replay.questions.length).toBe(asked);
+  });
+
+  it('not where its operator wants none', async () => {
+    const { get } = await open({ page: false });
+    for (const path of [...FILES, '/page/examples']) {
+      expect((await get(path, null, asBrowser)).status).toBe(404);
+      expect((await get(path, null, { method: 'POST' })).status).toBe(404);
+    }
+  });
+});
+
+/** As they come over the wire. */
+function bytes(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ body: Buffer; headers: Record<string, unknown> }> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ body: Buffer.concat(chunks), headers: response.headers }));
+      response.on('error', reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}

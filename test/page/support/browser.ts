@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { buildPage } from '../../../scripts/build-page.js';
+
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  existsSync,
+);
+
+/** Where there is none, what runs in a browser is not tested, and says so. */
+export const NO_BROWSER = CHROMIUM === undefined;
+if (NO_BROWSER) console.warn('skipped: no Chromium here, so the page is not tried in a browser');
+
+/** Sandboxes within containers have no rights to make their own; what the browser opens here is ours alone. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox'] });
+
+/** The page, built into a folder of its own. */
+export async function builtPage(): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = `${await mkdtemp(join(tmpdir(), 'port43-page-'))}/`;
+  await buildPage(folder);
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** A page of the service in a tab of its own, with what it asked for and what it complained of. */
+export interface Tab {
+  page: Page;
+  /** URLs of all its requests. */
+  asked: string[];
+  /** Errors of its scripts, and what its policy kept it from. */
+  complaints: string[];
+}
+
+export async function openTab(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Tab> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const [asked, complaints]: [string[], string[]] = [[], []];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    // A status that is no success is the browser's own word about an answer, which the page shows.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  await page.goto(url);
+  await page.locator('html[data-ready]').waitFor();
+  return { page, asked, complaints };
+}
