@@ -1,7 +1,6 @@
 import type {
   AbuseContact,
   Contact,
-  DatedEvent,
   Dnssec,
   Nameserver,
   Properties,
@@ -11,10 +10,11 @@ import type {
 } from '../properties.js';
 import type { ContactDraft } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
-import { orderIn, readDate } from '../values/date.js';
 import { readDnssec } from '../values/dnssec.js';
 import { readStatuses } from '../values/epp-status.js';
 import { isHostName } from '../values/nameserver.js';
+import { isoOf } from './dates.js';
+import { eventsOf } from './events.js';
 import { type ContactRole, contactsOf, isHidden, toContact } from './merge-contacts.js';
 import type { Origins } from './origins.js';
 
@@ -109,24 +109,6 @@ function dateOf(
   return null;
 }
 
-function isoOf(
-  value: string | null,
-  owner: object,
-  field: string,
-  part: PartReading,
-  origins: Origins | null,
-): string | null {
-  if (value === null) return null;
-  const { zone, dates } = part.module;
-  let { iso, ambiguous } = readDate(value, zone, dates);
-  if (ambiguous) {
-    const { created_on, updated_on, expires_on } = part.draft;
-    ({ iso, ambiguous } = readDate(value, zone, orderIn([created_on, updated_on, expires_on])));
-  }
-  if (iso === null) origins?.unreadable.push({ part, owner, field, value, ambiguous });
-  return iso;
-}
-
 function registrarOf(records: Records, origins: Origins | null): Registrar | null {
   let registrar: Registrar | null = null;
   for (const part of records) {
@@ -217,21 +199,6 @@ function resellerOf(records: Records, origins: Origins | null): Reseller | null 
     return { name, url, email, phone };
   }
   return null;
-}
-
-/** What all parts say, each event once: that the registrar says it too is no other event. */
-function eventsOf(records: Records, origins: Origins | null): DatedEvent[] {
-  const events: DatedEvent[] = [];
-  for (const part of records)
-    for (const event of part.draft.events) {
-      const { action } = event;
-      // What is no date, `Transferred: NO`, is no event: `explain` keeps it under its label.
-      const date = isoOf(event.date, event, 'date', part, null);
-      if (date === null || events.some((other) => other.action === action && other.date === date)) continue;
-      origins?.set(`events.${events.length}.date`, part, event, 'date');
-      events.push({ action, date });
-    }
-  return events;
 }
 
 function nameserversOf(records: Records, origins: Origins | null): Nameserver[] {

@@ -70,11 +70,25 @@ export class DnssecDraft {
   readonly signers: SignerDraft[] = [];
 }
 
-/** Something dated, its date as printed. */
+/** Something dated that is no field of the domain, its date as printed. */
 export interface EventDraft {
   readonly action: Action;
   readonly date: string;
 }
+
+/** The domain's own dates, each an event as well. */
+export const DATE_FIELDS = ['created_on', 'updated_on', 'expires_on'] as const;
+
+export type DateField = (typeof DATE_FIELDS)[number];
+
+export const ACTION_OF = {
+  created_on: 'registration',
+  updated_on: 'last changed',
+  expires_on: 'expiration',
+} as const satisfies Readonly<Record<DateField, Action>>;
+
+export const isDateField = (field: string): field is DateField =>
+  DATE_FIELDS.some((dateField) => dateField === field);
 
 /** A contact that a role names by its handle; the object stands elsewhere in the answer. */
 export interface Handle {
@@ -107,5 +121,6 @@ export class Draft {
   readonly handles: Handle[] = [];
   readonly nameservers: NameserverDraft[] = [];
   dnssec: DnssecDraft | null = null;
-  readonly events: EventDraft[] = [];
+  /** In the order printed; the domain's own dates by the names of their fields. */
+  readonly events: (EventDraft | DateField)[] = [];
 }

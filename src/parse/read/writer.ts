@@ -2,7 +2,15 @@ import type { Action } from '../properties.js';
 import type { Line } from '../text/lines.js';
 import { isSignerBegun } from '../values/dnssec.js';
 import { readAddresses, readNameservers } from '../values/nameserver.js';
-import { ContactDraft, DnssecDraft, Draft, RegistrarDraft, SignerDraft } from './draft.js';
+import {
+  ACTION_OF,
+  ContactDraft,
+  DnssecDraft,
+  Draft,
+  isDateField,
+  RegistrarDraft,
+  SignerDraft,
+} from './draft.js';
 import type { Provenance } from './provenance.js';
 import type { Rule, ScalarField } from './rule.js';
 import type { ContactField, DnssecField, RegistrarField, Role } from './target.js';
@@ -25,6 +33,8 @@ export class Writer {
     switch (rule.op) {
       case 'scalar':
         this.scalar(rule.field, value, line, rule.declared);
+        // Among a contact's fields a second date is the contact's.
+        if (contact === null) this.#furtherDate(rule.field, value);
         return;
       case 'status':
         this.#status(value, line, rule.declared);
@@ -60,8 +70,15 @@ export class Writer {
     if (this.#isHeading(value, line, declared)) return;
     this.draft[field] ??= bounded(value);
     this.provenance?.value(this.draft, field, line, declared);
-    const action = ACTIONS_OF[field];
-    if (action !== undefined) this.#event(action, value, line, declared);
+    if (isDateField(field) && !this.draft.events.includes(field)) this.draft.events.push(field);
+  }
+
+  /** The first date is a field of the domain; what differs from it is an event beside it. */
+  #furtherDate(field: ScalarField, value: string): void {
+    const { draft } = this;
+    if (!isDateField(field) || value === '' || draft[field] === bounded(value)) return;
+    if (draft.events.length < MAX_LISTED)
+      draft.events.push({ action: ACTION_OF[field], date: bounded(value) });
   }
 
   registrar(field: RegistrarField, value: string, line: Line, declared: boolean): void {
@@ -158,7 +175,7 @@ export class Writer {
     if (draft.events.length < MAX_LISTED) draft.events.push(event);
     this.provenance?.value(event, 'date', line, declared);
     if (action !== 'registrar expiration') return;
-    draft.expires_on ??= event.date;
+    draft.expires_on ??= bounded(value);
     this.provenance?.value(draft, 'expires_on', line, declared);
   }
 
@@ -194,12 +211,6 @@ export class Writer {
     return true;
   }
 }
-
-const ACTIONS_OF: Readonly<Partial<Record<ScalarField, Action>>> = {
-  created_on: 'registration',
-  updated_on: 'last changed',
-  expires_on: 'expiration',
-};
 
 /** Whose field it is; null for those that both have. */
 const KIND_OF_SIGNER: Readonly<Record<DnssecField, 'ds' | 'key' | null>> = {

@@ -3,5 +3,5 @@ import { registry } from '../read/layout.js';
 
 export default registry({
   on: REGISTRAR,
-  labels: { '-': 'Last update of WHOIS database | DreamHost whois server terms of service' },
+  labels: { '-': 'DreamHost whois server terms of service' },
 });

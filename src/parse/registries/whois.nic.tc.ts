@@ -5,6 +5,6 @@ import { registry } from '../read/layout.js';
 export default registry({
   suffixes: ['tc'],
   on: COCCA,
-  labels: { '-': '&gt;&gt;&gt; Last update of WHOIS database' },
+  labels: { 'event.last update of RDAP database': '&gt;&gt;&gt; Last update of WHOIS database' },
   disclaimer: { from: 'The data in the WHOIS database of', through: 'By submitting this query' },
 });

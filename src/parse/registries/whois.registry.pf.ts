@@ -16,6 +16,10 @@ export default registry({
     expires_on: 'Expire (JJ/MM/AAAA)',
     updated_on: 'Last renewed (JJ/MM/AAAA)',
     'registrar.name': 'Registrar Company Name | Registrar Compagnie Name',
+    'registrar.address': `
+      Registrar Address | Registrar Postal Code | Registrar City | Registrar Region / Island |
+      Registrar Country
+    `,
   },
   roles: { registrant: 'Registrant *', technical: 'Tech 1 *', '-': 'Registrar *' },
   contact: {

@@ -31,26 +31,35 @@ const CODES = [
 
 const BY_LETTERS: ReadonlyMap<string, string> = new Map(CODES.map((code) => [code.toLowerCase(), code]));
 
+const BY_NAME: ReadonlySet<string> = new Set(CODES);
+
 /** An EPP status under its own name, however its words are set; null for any other text. */
 function eppCode(text: string): string | null {
-  if (text.length > 40) return null;
   // Why it is so stands behind it at .au: `serverHold (Expired)`.
   const [code = ''] = text.split(' (', 1);
+  if (code.length > 40) return null;
   return BY_LETTERS.get(code.toLowerCase().replace(/[\s_-]/gu, '')) ?? null;
 }
 
-/** Where an explanation begins: `ok https://icann.org/epp#ok`, `ok (https://…)`, `ok -- Active`. */
-const EXPLANATION = /\s{1,10}(?:[([]?(?:https?:|www\.)|--\s)/iu;
+/** Where an explanation in words begins: `ok -- Active`. */
+const IN_WORDS = /\s{1,10}--\s/u;
+
+/** The address of an explanation: `ok https://icann.org/epp#ok`, `ok (https://…)`. */
+const ADDRESS = /\s{0,10}[([]?https?:\S*|\s{1,10}[([]?www\.\S*/giu;
+const ADDRESS_ALONE = /^[([]?https?:/iu;
 
 /** More on one line are no statuses but a sentence. */
 const MOST = 16;
+
+/** Between several, where they are not EPP's alone. */
+const BETWEEN = /\s*[,;|]\s*|\s+\/\s+/u;
 
 /** Stands where there is none. */
 const NOTHING = /^(?:[-–.*]+|none|n\/a|null)$/iu;
 
 /**
  * The statuses of one line: EPP's under their own name, others as printed, in both cases without their explanation. Several
- * stand between commas and the like; between blanks only where each is EPP's.
+ * stand between commas and the like; between blanks, and behind the address of another one, only where they are EPP's.
  */
 export function readStatuses(value: string): readonly string[] {
   let statuses = seen.get(value);
@@ -67,11 +76,21 @@ const MAX_REMEMBERED = 1000;
 const seen = new Map<string, readonly string[]>();
 
 function divide(value: string): string[] {
-  const at = value.search(EXPLANATION);
-  const said = (at > 0 ? value.slice(0, at) : value).trim();
+  if (ADDRESS_ALONE.test(value)) {
+    // An explanation alone names the code that it is about.
+    const code = eppCode(value.slice(value.lastIndexOf('#') + 1));
+    return code === null ? [] : [code];
+  }
+  const end = value.search(IN_WORDS);
+  const [first = '', ...behind] = (end > 0 ? value.slice(0, end) : value).split(ADDRESS, MOST);
+  return [...statusesIn(first), ...behind.flatMap(statusesIn).filter((status) => BY_NAME.has(status))];
+}
+
+function statusesIn(text: string): string[] {
+  const said = text.trim();
   const words = said.split(/\s+/u, MOST + 1);
   const listed = words.length > 1 && words.length <= MOST && words.every((word) => eppCode(word) !== null);
-  const pieces = eppCode(said) !== null ? [said] : listed ? words : said.split(/\s*[,;|]\s*/u, MOST);
+  const pieces = eppCode(said) !== null ? [said] : listed ? words : said.split(BETWEEN, MOST);
   return pieces
     .filter((piece) => piece !== '' && !NOTHING.test(piece))
     .map((piece) => eppCode(piece) ?? piece);
