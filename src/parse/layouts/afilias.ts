@@ -10,5 +10,6 @@ export const CODE_IN_PARENTHESES = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-
  */
 export const AFILIAS = layout({
   on: ICANN,
+  rewrite: [[/^((?:DS Key Tag|Algorithm|Digest Type|Digest) \d{1,2}):(?=[\dA-F])/u, '$1: ']],
   registrarCode: CODE_IN_PARENTHESES,
 });

@@ -19,11 +19,11 @@ export const CENTRALNIC = layout({
     'registrar.organization': 'Sponsoring Registrar Organization',
     'registrar.url': 'Sponsoring Registrar Website',
     'registrar.address': `
-      Sponsoring Registrar Street | Sponsoring Registrar City | Sponsoring Registrar Postal Code |
-      Sponsoring Registrar Country
+      Sponsoring Registrar Street | Sponsoring Registrar City | Sponsoring Registrar State/Province |
+      Sponsoring Registrar Postal Code | Sponsoring Registrar Country
     `,
     'registrar.phone': 'Sponsoring Registrar Phone',
     'registrar.email': 'Sponsoring Registrar Email',
-    '-': 'Sponsoring Registrar State/Province | Sponsoring Registrar FAX',
+    '-': 'Sponsoring Registrar FAX',
   },
 });

@@ -47,12 +47,11 @@ export const REGISTRAR = layout({
     referral_whois: 'Registrar Whois',
     'registrar.url': 'Registrar Homepage',
     nameserver: 'Domain servers in listed order | DNS Servers | Name Servers',
+    reseller: 'Registration Service Provider | Registration Service Provided By',
     'reseller.email': 'Reseller Email',
     'reseller.url': 'Reseller URL',
     'event.last update of RDAP database': 'Database last updated on',
-    '-': `
-      Registrant Type | Whoisprivacy | Registration Service Provider | Registration Service Provided By
-    `,
+    '-': 'Registrant Type | Whoisprivacy',
   },
   prefixes: {
     created_on: 'Record created on',

@@ -21,7 +21,8 @@ export const TRAFICOM = layout({
     registrar: 'Registrar',
     'dnssec.signed': 'DNSSEC',
     'event.transfer': 'holder transfer',
-    '-': 'available | RegistryLock',
+    'event.release': 'available',
+    '-': 'RegistryLock',
   },
   contact: {
     name: 'name',

@@ -187,19 +187,25 @@ function abuseContactOf(records: Records, origins: Origins | null): AbuseContact
 const isNothing = (value: string | null): boolean =>
   value !== null && /^(?:[-.*]+|none|n\/a|null)$/i.test(value);
 
+/** Of a part all lines of the reseller count: its name, its mailbox and its telephone may each have a label `Reseller`. */
 function resellerOf(records: Records, origins: Origins | null): Reseller | null {
   for (const part of records) {
-    const [draft] = contactsOf(part.draft, 'reseller');
-    if (draft === undefined) continue;
-    const { url, email, phone } = draft;
-    const name = draft.name ?? draft.organization;
-    if (name === null && url === null && email === null && phone === null) continue;
-    origins?.fields('reseller', ['name', 'url', 'email', 'phone'], draft, part);
-    if (draft.name === null) origins?.set('reseller.name', part, draft, 'organization');
-    return { name, url, email, phone };
+    const reseller: Reseller = { name: null, url: null, email: null, phone: null };
+    for (const draft of contactsOf(part.draft, 'reseller')) {
+      for (const field of RESELLER_FIELDS) {
+        const from = field === 'name' && draft.name === null ? 'organization' : field;
+        const value = draft[from];
+        if (reseller[field] !== null || value === null || isNothing(value)) continue;
+        reseller[field] = value;
+        origins?.set(`reseller.${field}`, part, draft, from);
+      }
+    }
+    if (RESELLER_FIELDS.some((field) => reseller[field] !== null)) return reseller;
   }
   return null;
 }
+
+const RESELLER_FIELDS = ['name', 'url', 'email', 'phone'] as const;
 
 function nameserversOf(records: Records, origins: Origins | null): Nameserver[] {
   const part = records.find(({ draft }) => draft.nameservers.length > 0);

@@ -63,7 +63,33 @@ export class SignerDraft {
   digest: string | null = null;
   public_key: string | null = null;
   constructor(readonly kind: 'ds' | 'key') {}
+
+  /**
+   * The signer that a field belongs to, if this is the last one: the first that has the same fields as this one, for some
+   * print all tags below each other, then all algorithms. None where this one has the field.
+   */
+  lacking(field: SignerField, signers: readonly SignerDraft[]): SignerDraft | undefined {
+    if (this.text !== null || this[field] !== null) return undefined;
+    return signers.find((signer) => signer.kind === this.kind && signer.hasFieldsOf(this)) ?? this;
+  }
+
+  private hasFieldsOf(other: SignerDraft): boolean {
+    return SIGNER_FIELDS.every((field) => (this[field] === null) === (other[field] === null));
+  }
 }
+
+const SIGNER_FIELDS = [
+  'text',
+  'key_tag',
+  'flags',
+  'protocol',
+  'algorithm',
+  'digest_type',
+  'digest',
+  'public_key',
+] as const;
+
+type SignerField = (typeof SIGNER_FIELDS)[number];
 
 export class DnssecDraft {
   signed: string | null = null;

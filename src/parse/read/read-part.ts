@@ -83,7 +83,7 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
       provenance.value(draft, 'disclaimer', line, module.name !== null);
       provenance.use(line, 'disclaimer', module.name !== null);
     }
-  nameAndUrl(draft.registrar);
+  for (const firm of [draft.registrar, ...draft.reseller]) nameAndUrl(firm);
   for (const postprocess of module.postprocesses) postprocess(draft, lines);
   dropNoValues(draft);
   const aboutSuffix = isAboutSuffix(draft.domain, domain);

@@ -192,12 +192,15 @@ export class Writer {
     const kind = KIND_OF_SIGNER[field];
     const last = dnssec.signers.at(-1);
     const whole = field === 'ds' || field === 'key' || field === 'signed';
-    const goesOn =
-      last !== undefined &&
-      (kind === null || kind === last.kind) &&
-      (whole ? !isSignerBegun(value) && last.text !== null : last.text === null && last[field] === null);
-    const signer = goesOn ? last : new SignerDraft(kind ?? 'ds');
-    if (!goesOn && dnssec.signers.length < MAX_LISTED) dnssec.signers.push(signer);
+    let signer: SignerDraft | undefined;
+    if (last !== undefined && (kind === null || kind === last.kind)) {
+      if (!whole) signer = last.lacking(field, dnssec.signers);
+      else if (last.text !== null && !isSignerBegun(value)) signer = last;
+    }
+    if (signer === undefined) {
+      signer = new SignerDraft(kind ?? 'ds');
+      if (dnssec.signers.length < MAX_LISTED) dnssec.signers.push(signer);
+    }
     if (!whole) signer[field] = bounded(value);
     else if (signer.text === null) signer.text = bounded(value);
     else if (signer.text.length < MAX_VALUE) signer.text += ` ${bounded(value)}`;

@@ -10,7 +10,9 @@ export default registry({
   marks: ['Nome de domínio / Domain Name:'],
   dates: 'dmy',
   phrases: { available: '{domain} no match | {domain} - No Match' },
+  rewrite: [[/^([^\s:]{1,253} IN DS\s.{1,300})$/u, 'DS: $1']],
   labels: {
+    'dnssec.ds': 'DS',
     domain: 'Domain | Nome de domínio / Domain Name',
     status: 'Domain Status | Estado / Status',
     created_on: 'Creation Date | Data de registo / Creation Date (dd/mm/yyyy)',

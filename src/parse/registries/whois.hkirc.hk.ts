@@ -15,6 +15,10 @@ export default registry({
   rewrite: [
     [/^Company English Name(?: \([^)]{1,200}\))?:(.{0,400})$/u, 'Company name:$1'],
     [/^Holder English Name(?: \([^)]{1,200}\))?:(.{0,400})$/u, 'Name:$1'],
+    [
+      /^Registrar Contact Information:\s{0,20}Email:\s{0,20}(\S{1,254})(?:\s{1,80}Hotline:\s{0,20}(\S.{0,40}))?$/u,
+      'Registrar Email: $1\nRegistrar Phone: $2',
+    ],
     [/^(Family name:)\s{0,20}[-.]$/iu, '$1'],
   ],
   prepare: goesOn('Address'),

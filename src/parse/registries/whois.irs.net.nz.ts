@@ -27,9 +27,10 @@ export default registry({
     `,
     'registrar.phone': 'registrar_phone',
     'registrar.email': 'registrar_email',
+    'event.deletion': 'domain_datecancelled',
     '-': `
       Original Created | URL of the Domain Name Commission Limited Inaccuracy Complaint Form | version |
-      query_datetime | domain_datecancelled | domain_datelocked | domain_delegaterequested | registrar_fax
+      query_datetime | domain_datelocked | domain_delegaterequested | registrar_fax
     `,
   },
   roles: { registrant: 'registrant_contact_*', admin: 'admin_contact_*', technical: 'technical_contact_*' },

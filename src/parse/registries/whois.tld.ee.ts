@@ -76,7 +76,8 @@ export default registry({
     'dnssec.signed': 'DNSSEC',
     other: 'Contacts',
     'dnssec.key': 'dnskey',
-    '-': 'outzone | delete | Name servers changed | DNSSEC changed',
+    'event.deletion': 'delete',
+    '-': 'outzone | Name servers changed | DNSSEC changed',
   },
   contact: {
     name: 'name',

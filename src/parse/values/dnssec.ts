@@ -4,12 +4,12 @@ import type { DnssecDraft, SignerDraft } from '../read/draft.js';
 /** Words for a delegation that is signed, and for one that is not: lower case, letters and digits only. */
 const SIGNED: ReadonlySet<string> = new Set(
   `signed signeddelegation delegationsigned yes y active activated ok enabled true 1 secure secured on oui si sim ja
-  dnssecsigned dssigned zonesigned fullysigned dnssecenabled signeddomain subscribed`.split(/\s+/u),
+  dnssecsigned dssigned zonesigned fullysigned dnssecenabled signeddomain subscribed 서명`.split(/\s+/u),
 );
 const UNSIGNED: ReadonlySet<string> = new Set(
   `unsigned unsigneddelegation delegationunsigned no n inactive none disabled false 0 off insecure nodnssec notsigned
   notsigneddelegation unsecured notsecured notenabled notactive nodsrecord nods notdelegated nein non nao
-  notapplicable na null nil nodnssecdata norecord notsupported notconfigured`.split(/\s+/u),
+  notapplicable na null nil nodnssecdata norecord notsupported notconfigured 미서명`.split(/\s+/u),
 );
 
 /** IANA's numbers of DNS security algorithms, by name without hyphens; .br and others shorten them. */
@@ -70,9 +70,14 @@ function wordOf(text: string): string {
 }
 
 function toDs(draft: SignerDraft): DelegationSigner | null {
-  const ds = draft.text === null ? dsOfFields(draft) : dsOfText(draft.text);
+  const text = draft.text ?? allOnOneLine('tag', draft.key_tag);
+  const ds = text === null ? dsOfFields(draft) : dsOfText(text);
   return ds.key_tag === null && ds.digest === null ? null : ds;
 }
+
+/** `keyTag:12345 algorithm:8 …` on a line of its own: the first field's label has the others behind its value. */
+const allOnOneLine = (label: string, value: string | null): string | null =>
+  value !== null && /\s(?:algorithm|protocol)[:=]/iu.test(value) ? `${label}:${value}` : null;
 
 const dsOfFields = ({ key_tag, algorithm, digest_type, digest }: SignerDraft): DelegationSigner => ({
   key_tag: numberOf(key_tag, NO_NAMES),
@@ -83,7 +88,10 @@ const dsOfFields = ({ key_tag, algorithm, digest_type, digest }: SignerDraft): D
 
 /** `12345 8 2 49FD…`, with blanks and parentheses in the digest; .br leaves the digest's type out. */
 function dsOfText(text: string): DelegationSigner {
-  const [tag = '', algorithm = '', third = '', ...rest] = tokensOf(text);
+  // .pt leaves the key's tag out where it has none.
+  const fields = tokensOf(text);
+  const tagless = OWNER.test(text) && (fields[2]?.length ?? 0) >= SHORTEST_DIGEST;
+  const [tag = '', algorithm = '', third = '', ...rest] = tagless ? ['', ...fields] : fields;
   const untyped = third.length >= SHORTEST_DIGEST;
   return {
     key_tag: numberOf(tag, NO_NAMES),
@@ -97,7 +105,8 @@ function dsOfText(text: string): DelegationSigner {
 const SHORTEST_DIGEST = 40;
 
 function toKey(draft: SignerDraft): DnsKey | null {
-  const key = draft.text === null ? keyOfFields(draft) : keyOfText(draft.text);
+  const text = draft.text ?? allOnOneLine('flags', draft.flags);
+  const key = text === null ? keyOfFields(draft) : keyOfText(text);
   return key.flags === null && key.public_key === null ? null : key;
 }
 

@@ -16,7 +16,7 @@ export const EVENT_LABELS: Rows<Target> = {
     deletion on | date of deletion
   `,
   'event.redemption': `
-    redemption date | quarantine date | redemption ends | redemption end date | grace period ends
+    redemption date | redemption expiry date | quarantine date | redemption ends | redemption end date | grace period ends
   `,
   'event.release': `
     release date | available from | available on | free date | date to release |

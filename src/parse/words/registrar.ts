@@ -55,7 +55,7 @@ export const REGISTRAR_LABELS: Rows<Target> = {
     registrar postal code | registrar country | registrar state province | registrar zip |
     registrar zipcode | registrar address1 | registrar address2 | registrar address3 |
     registrar postalcode | sponsoring registrar address | sponsoring registrar street |
-    sponsoring registrar city | sponsoring registrar state | sponsoring registrar postal code |
+    sponsoring registrar city | sponsoring registrar state | sponsoring registrar state province | sponsoring registrar postal code |
     sponsoring registrar country
   `,
   'reseller.name': 'reseller name | registrar reseller',
