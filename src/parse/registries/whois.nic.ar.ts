@@ -1,3 +1,4 @@
+import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 
 /** NIC Argentina: the only contact is the holder; `created` and `changed` below it are the contact's own. */
@@ -22,4 +23,10 @@ export default registry({
     '-': 'contact',
   },
   disclaimer: { skip: /^El dominio/u },
+  postprocess: leaveHoldersDates,
 });
+
+/** The dates of the domain stand first; a second `changed` is the holder's. */
+function leaveHoldersDates({ events }: Draft): void {
+  events.splice(0, events.length, ...events.filter((event) => typeof event === 'string'));
+}
