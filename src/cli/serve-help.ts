@@ -49,7 +49,8 @@ SIGTERM and SIGINT finish what is under way. A second one does not wait.
                              so that a balancer goes elsewhere; default 0
                              (PORT43_DRAIN)
 
-Needs: npm install fastify kysely pino prom-client, and libsql, or pg and pg-boss
+Needs: npm install fastify kysely pino prom-client, and libsql or pg, pg-boss;
+on Node 20 light-my-request@6.6 beside them, since a newer one wants Node 22
 
 Examples
   port43 serve --replay fixtures --demo
