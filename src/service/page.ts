@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noSuchPath } from './errors.js';
 import { freshnessOf, JSON_TYPE, matches } from './http.js';
 import type { FindRecord } from './lookups.js';
+import { keptJson } from './routes/whois.js';
 
 export interface PageOptions {
   /** Where the built files are. */
@@ -64,9 +65,9 @@ export async function servePage(
   );
   app.get<{ Params: { name: string } }>('/page/examples/:name', async ({ params: { name } }, reply) => {
     if (!examples.includes(name)) throw noSuchPath();
-    const { stored } = await find(name, freshnessOf(undefined), 'examples');
+    const found = await find(name, freshnessOf(undefined), 'examples');
     reply.type(JSON_TYPE).header('cache-control', 'no-cache');
-    return reply.send(JSON.stringify({ response: { daystamp: stored.daystamp, parts: stored.parts() } }));
+    return reply.send(keptJson(found, 'parts'));
   });
 }
 

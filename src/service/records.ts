@@ -1,7 +1,9 @@
-import type { Lookup, NumberProperties, Part, Properties } from '../index.js';
+import { createHash } from 'node:crypto';
+import type { Lookup, NumberProperties, Properties } from '../index.js';
 import { Batch } from './batch.js';
 import type { Database } from './database/database.js';
 import type { RecordsTable } from './database/schema.js';
+import { SCHEMAS } from './schemas.js';
 
 /** A record as it is served. `fetchedAt` in ms since 1970. */
 export interface StoredRecord {
@@ -9,16 +11,18 @@ export interface StoredRecord {
   /** False where a server that was referred to gave nothing: the next lookup may have more. */
   whole: boolean;
   daystamp: string;
-  /** Each is read from its JSON on demand: most requests want one of the three. */
-  record(): string;
-  parts(): Part[];
-  properties(): Properties;
-  /** The same of a number. */
-  number(): NumberProperties;
+  /** As it was kept, and as it is sent: most requests want one of the three, and need not read it. Properties may be a number's. */
+  json: Readonly<Record<'record' | 'parts' | 'properties', string>>;
 }
 
 /** What was looked up: a domain, or a number under its own spelling, which no domain has. */
 export type Kept = Omit<Lookup, 'properties'> & { properties: Properties | NumberProperties };
+
+/**
+ * What the answers of this version look like: a part of the source, so that a record that another version kept, or keeps while
+ * processes are upgraded one by one, is asked for again. It may lack fields, and what came over RDAP cannot be read from its text.
+ */
+const FORM = createHash('sha1').update(JSON.stringify(SCHEMAS)).digest('base64url');
 
 /** What was looked up, in the database that all processes share; of one source. What is older than `since` is none. */
 export interface Records {
@@ -31,7 +35,8 @@ export interface Records {
   sweep(before: number): Promise<void>;
 }
 
-export function createRecords({ db, claims }: Database, source: string): Records {
+export function createRecords({ db, claims }: Database, place: string): Records {
+  const source = `${place} ${FORM}`;
   const find = new Batch(async (domains: string[]) => {
     const rows = await db
       .selectFrom('records')
@@ -103,8 +108,8 @@ export function write(
     whole: warnings.length > 0 && parts.length < 2 ? 0 : 1,
     daystamp,
     record: JSON.stringify(record),
-    // What an answer over RDAP has beside its text is not served.
-    parts: JSON.stringify(parts.map(({ host, body }) => ({ host, body }))),
+    // In the order of the schema. What an answer over RDAP has beside its text is not served.
+    parts: JSON.stringify(parts.map(({ host, body }) => ({ body, host }))),
     properties: JSON.stringify(properties),
   };
 }
@@ -114,9 +119,6 @@ export function read({ fetched_at, whole, daystamp, record, parts, properties }:
     fetchedAt: fetched_at,
     whole: whole === 1,
     daystamp,
-    record: () => JSON.parse(record) as string,
-    parts: () => JSON.parse(parts) as Part[],
-    properties: () => JSON.parse(properties) as Properties,
-    number: () => JSON.parse(properties) as NumberProperties,
+    json: { record, parts, properties },
   };
 }

@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import type { FormerKeys } from './former-keys.js';
+import { giveBackFrom } from './hooks/give-back.js';
 import { onClientError, onExpectation, refuseOddRequest } from './hooks/on-client-error.js';
 import { onClose } from './hooks/on-close.js';
 import { onError } from './hooks/on-error.js';
@@ -35,6 +36,8 @@ export interface ServerOptions {
   tls: Certificate | null;
   /** How many proxies in front add an address to `X-Forwarded-For`; 0 where clients connect themselves. */
   proxyHops: number;
+  /** ms that a request may take until it is answered. */
+  deadline: number;
 }
 
 /** The API's HTTP server, not yet listening. */
@@ -49,6 +52,7 @@ export function createServer({
   logger,
   tls,
   proxyHops,
+  deadline,
 }: ServerOptions): FastifyInstance {
   const app = createApp(tls, {
     ...LIMITS,
@@ -63,12 +67,13 @@ export function createServer({
     forceCloseConnections: 'idle',
   });
   app.server.on('checkExpectation', onExpectation);
-  decorateState(app);
+  decorateState(app, deadline);
+  const giveBack = giveBackFrom(ledger, metrics, logger);
   app.addHook('onRequest', onClose(metrics, logger));
   app.addHook('onRequest', refuseOddRequest);
-  app.addHook('onRequest', onRequest({ ledger, formerKeys, logins, metrics }));
+  app.addHook('onRequest', onRequest({ ledger, formerKeys, logins, metrics, giveBack }));
   app.addHook('onSend', onSend);
-  app.setErrorHandler(onError({ ledger, metrics, logger }));
+  app.setErrorHandler(onError(giveBack, logger));
   for (const route of ROUTES) addRoute(app, route, { find, findNumber }, jobs);
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', async (_request, reply) =>

@@ -52,6 +52,11 @@ export interface ServiceOptions {
   page?: string | false;
   /** Names that everyone may look up on the page, without a key and a charge: for replayed answers. Default none. */
   examples?: readonly string[];
+  /**
+   * ms from a request's head to its answer, waiting for a charge, a turn and servers included; what takes longer is answered 503
+   * and not charged. Default 45 s: less than proxies wait.
+   */
+  deadline?: number;
   /** Whether this process works jobs, beside taking them. Default true; on PostgreSQL others can: see `startWork`. */
   work?: boolean;
   /** Seconds after which the batches of a worker that ended are given to another one. Default 30; the same for all. */
@@ -93,6 +98,7 @@ const BACKLOG = 4096;
 const TURNS: TurnsOptions = { total: 500, account: 100, waiting: 1000, patience: 10_000 };
 /** ms between two words about records that the database does not give: a log is not to fill a disk. */
 const TELL_EVERY = 10_000;
+const DEADLINE = 45_000;
 const SWEEP_EVERY = 600_000;
 
 /** Starts the service; rejects where the port is taken, the database cannot be opened or options make no sense. */
@@ -101,7 +107,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const { proxyHops = options.behindProxy === true ? 1 : 0 } = options;
   const readCertificate = () => (typeof options.tls === 'function' ? options.tls() : (options.tls ?? null));
   const tls = readCertificate();
-  const { operations = {}, ttl = HOUR, loginFailures = 100 } = options;
+  const { operations = {}, ttl = HOUR, loginFailures = 100, deadline = DEADLINE } = options;
   if (!isLoopback(host) && tls === null && proxyHops === 0)
     throw new TypeError(
       `host: keys must not cross a network in the clear: ${host} needs TLS, or a proxy in front that has it`,
@@ -181,6 +187,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     logger,
     tls,
     proxyHops,
+    deadline,
   });
 
   let closing: Promise<void> | null = null;

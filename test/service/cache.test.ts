@@ -1,10 +1,20 @@
+import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createClient, type Lookup, parse } from '../../src/index.js';
+import { openDatabase } from '../../src/service/database/open.js';
+import { type SchemaName, whole } from '../../src/service/schemas.js';
 import { DATABASES } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
 
 const HOUR = 3_600_000;
+
+/** What Fastify makes of a value by one of the schemas. */
+async function serialized(schema: SchemaName, value: unknown): Promise<string> {
+  const app = fastify();
+  app.get('/', { schema: { response: { 200: whole(schema) } } }, async () => value);
+  return (await app.inject('/')).body;
+}
 
 describe.each(DATABASES)('records on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
@@ -87,6 +97,39 @@ describe.each(DATABASES)('records on $name', (kind) => {
     expect(remaining(again)).toBe(998);
     expect(later.replay.questions).toEqual([]);
     expect(service.port).not.toBe(later.service.port);
+  });
+
+  it_('that another version kept are asked for again', async () => {
+    const { get, account, location, replay } = await openHouse({ kind });
+    const key = await account();
+    const fresh = await get('/v1/whois/example.com/properties', key);
+    // As a version left it whose properties had fewer fields.
+    const { db, close } = await openDatabase(location);
+    await db.updateTable('records').set({ source: 'live', properties: '{"domain":"example.com"}' }).execute();
+    await close();
+    const kept = { headers: { 'cache-control': 'only-if-cached' } };
+    expect((await get('/v1/whois/example.com/properties', key, kept)).json.error.name).toBe('NotCached');
+    const again = await get('/v1/whois/example.com/properties', key);
+    expect(again.text).toBe(fresh.text);
+    expect(again.headers.age).toBeUndefined();
+    expect(replay.questions).toHaveLength(4);
+    expect((await get('/v1/whois/example.com/properties', key, kept)).status).toBe(200);
+  });
+
+  it_('are sent as their schemas say, field by field', async () => {
+    const { get, account } = await openHouse({ kind });
+    const key = await account();
+    for (const [path, schema] of [
+      ['/v1/whois/example.com/record', 'RecordResponse'],
+      ['/v1/whois/example.com/parts', 'PartsResponse'],
+      ['/v1/whois/example.com/properties', 'PropertiesResponse'],
+      ['/v1/ip/193.0.96.7', 'NumberResponse'],
+      ['/v1/as/1900', 'NumberResponse'],
+    ] as const) {
+      const { text, json } = await get(path, key);
+      expect(text).toBe(await serialized(schema, json));
+      expect((await get(path, key)).text).toBe(text);
+    }
   });
 
   it_("are kept for a short while only where the registrar's part is missing", async () => {

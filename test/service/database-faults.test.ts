@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { accountsOf } from '../../src/service/accounts.js';
@@ -163,6 +164,25 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
     expect(await isReady(service)).toBe(true);
     await somebody.query('commit');
     expect((await get('/v1/whois/example.com', locked)).status).toBe(200);
+    expect(await service.accounts.audit()).toMatchObject({ exact: true });
+  });
+
+  it('a charge that comes after the deadline of its request: 503 by then, and it is given back', async () => {
+    const postgres = await startPostgres();
+    const { service, account, get } = await openHouse({ location: postgres.location, deadline: 300 });
+    const key = await account({ plan: 'payg', credits: 10 });
+    const [{ id } = { id: '' }] = await service.accounts.list();
+    const somebody = await postgres.connect();
+    await somebody.query('begin');
+    await somebody.query('select 1 from accounts where id = $1 for update', [id]);
+    const answer = await get('/v1/whois/example.com/record', key);
+    expect([answer.status, answer.json.error.name]).toEqual([503, 'ServiceUnavailable']);
+    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(answer.headers['x-creditlimit-remaining']).toBeUndefined();
+    await somebody.query('commit');
+    const refunds = () => service.accounts.entries(id, { kind: 'refund' });
+    while ((await refunds()).length === 0) await nextTurn();
+    expect(await service.accounts.show(id)).toMatchObject({ credits_remaining: 10 });
     expect(await service.accounts.audit()).toMatchObject({ exact: true });
   });
 

@@ -58,6 +58,33 @@ describe('lookups', () => {
     expect(unpaid).toBe(true);
   });
 
+  it.each([
+    ['that its server does not answer', 2],
+    ['that waits for its turn', 1],
+  ])('a request %s: 503 at its deadline, and not charged', async (_what, total) => {
+    const server = await whoisServer(() => {}); // It never says a word.
+    onTestFinished(() => server.close());
+    const { get, account, service } = await openHouse({
+      lookups: { connect: () => connect(server.port, '127.0.0.1'), timeout: 30_000 },
+      lookupsAtOnce: { total, account: total },
+      deadline: 500,
+    });
+    const key = await account({ plan: 'payg', credits: 10 });
+    const names = ['example-1.com', 'example-2.com'];
+    const answers = await Promise.all(names.map((name) => get(`/v1/whois/${name}/record`, key)));
+    for (const { status, json, headers } of answers) {
+      expect([status, json.error.name]).toEqual([503, 'ServiceUnavailable']);
+      expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    }
+    expect(server.connections).toBeLessThanOrEqual(total);
+    const [{ id } = { id: '' }] = await service.accounts.list();
+    const refunds = () => service.accounts.entries(id, { kind: 'refund' });
+    while ((await refunds()).length < 2) await nextTurn();
+    expect(await service.accounts.show(id)).toMatchObject({ credits_remaining: 10 });
+    expect(await service.accounts.audit()).toMatchObject({ exact: true });
+    server.leaveAll();
+  });
+
   it('take no turn where they join another one', async () => {
     const { get, account, replay } = await openHouse({ lookupsAtOnce: { total: 1, account: 1 } });
     const key = await account();

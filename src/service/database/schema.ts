@@ -64,9 +64,9 @@ export interface FormerKeysTable {
   until: number;
 }
 
-/** `record`, `parts` and `properties` are JSON: PostgreSQL's text holds no NUL, and servers send them. */
+/** `record`, `parts` and `properties` are JSON, as it is sent: PostgreSQL's text holds no NUL, and servers send them. */
 export interface RecordsTable {
-  /** Where lookups were made: what was replayed for a test is never served as live. */
+  /** Where lookups were made, and the form of the JSON: what was replayed for a test is never served as live. */
   source: string;
   domain: string;
   fetched_at: number;

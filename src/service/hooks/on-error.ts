@@ -3,32 +3,21 @@ import type { Logger } from 'pino';
 import { DatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError } from '../errors.js';
 import { JSON_TYPE, pathOf, TEXT_TYPE } from '../http.js';
-import type { Ledger } from '../ledger.js';
-import type { Metrics } from '../metrics.js';
 import { isTextPath } from '../routes/index.js';
-
-export interface OnErrorOptions {
-  ledger: Ledger;
-  metrics: Metrics;
-  logger: Logger;
-}
+import type { GiveBack } from './give-back.js';
+import { inTime } from './request-state.js';
 
 /** Answers every error in the words of the API, and gives the charge back where it is not the client's. */
-export function onError({ ledger, metrics, logger }: OnErrorOptions) {
-  const giveBack = async ({ id, state }: FastifyRequest): Promise<void> => {
-    try {
-      state.remaining = await ledger.refund(id);
-      metrics.refund();
-    } catch (error) {
-      logger.error({ id, err: error }, 'a charge could not be given back');
-    }
-  };
-
+export function onError(giveBack: GiveBack, logger: Logger) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const known = toApiError(error);
     request.state.failure = known.name;
     if (known.status === 500) logger.error({ id: request.id, err: known.cause ?? known }, known.name);
-    if (known.status >= 500 && request.state.caller?.outcome === 'charged') await giveBack(request);
+    if (known.status >= 500 && request.state.caller?.outcome === 'charged') {
+      const { state } = request;
+      state.remaining = null;
+      await inTime(state, giveBack(request)).catch(() => undefined); // It goes on, and is not waited for.
+    }
     return send(request, reply, known);
   };
 }

@@ -9,6 +9,8 @@ import type { Admitted, Ledger } from '../ledger.js';
 import type { LoginLimit } from '../login-limit.js';
 import type { Metrics } from '../metrics.js';
 import { isKnownPath, methodsOf } from '../routes/index.js';
+import type { GiveBack } from './give-back.js';
+import { inTime } from './request-state.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,6 +27,7 @@ export interface OnRequestOptions {
   formerKeys: FormerKeys;
   logins: LoginLimit;
   metrics: Metrics;
+  giveBack: GiveBack;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface OnRequestOptions {
  * who has no credits gets no lookup. A request that meets no route costs nothing.
  */
 export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler {
-  const { ledger, formerKeys, logins, metrics } = options;
+  const { ledger, formerKeys, logins, metrics, giveBack } = options;
   return async (request) => {
     const path = pathOf(request.url);
     if (isInside(path)) await logIn(request);
@@ -67,7 +70,9 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
     }
     const cost = meetsNothing(request) ? 0 : (request.routeOptions.config.cost ?? 0);
     request.state.remaining = null;
-    const admitted = await admitByAnyKey({ keyHash, requestId, cost });
+    const admitted = await inTime(request.state, admitByAnyKey({ keyHash, requestId, cost }), (late) => {
+      if (late.account !== null && late.outcome === 'charged') void giveBack(request);
+    });
     if (admitted.account === null) {
       request.state.remaining = 0;
       logins.failed(ip, keyHash);

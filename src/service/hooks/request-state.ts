@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../errors.js';
 import type { Source } from '../lookups.js';
 import type { Caller } from './on-request.js';
 
@@ -15,6 +16,8 @@ export interface RequestState {
   headers: Record<string, string>;
   /** Whether the answer gets an `ETag`. */
   tagged: boolean;
+  /** Until when it must be answered, by `performance.now()`. */
+  until: number;
 }
 
 declare module 'fastify' {
@@ -23,8 +26,11 @@ declare module 'fastify' {
   }
 }
 
-/** Every request has its own state, from before its first hook. */
-export function decorateState(app: FastifyInstance): void {
+/**
+ * Every request has its own state, from before its first hook. `deadline`: ms from there to its answer, waiting for whatever it
+ * waits for included.
+ */
+export function decorateState(app: FastifyInstance, deadline: number): void {
   const states = new WeakMap<object, RequestState>();
   app.decorateRequest('state', {
     getter() {
@@ -37,9 +43,36 @@ export function decorateState(app: FastifyInstance): void {
         failure: null,
         headers: {},
         tagged: false,
+        until: performance.now() + deadline,
       };
       states.set(this, state);
       return state;
     },
+  });
+}
+
+/**
+ * What the work gives, or a rejection with the `ApiError` where it takes longer than the request has; then it goes on, and `late`
+ * hears of what comes. By hand, since Fastify's `handlerTimeout` answers a second time while an error waits for its refund.
+ */
+export async function inTime<Result>(
+  { until }: RequestState,
+  work: Promise<Result>,
+  late: (result: Result) => void = () => {},
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(
+        new ApiError('ServiceUnavailable', 'the request took too long: try again', {
+          headers: { 'retry-after': '5' },
+        }),
+      );
+    }, until - performance.now());
+    work
+      .then((result) => (isLate ? late(result) : resolve(result)))
+      .catch(reject)
+      .finally(() => clearTimeout(timer));
   });
 }

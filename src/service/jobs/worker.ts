@@ -106,7 +106,11 @@ export function startWorker(options: WorkerOptions): Worker {
       const { ascii: domain } = parseDomain(input);
       const found = await records.find(domain, now() - ttl);
       return found?.whole === true
-        ? { domain, properties: found.properties(), record: () => found.record() }
+        ? {
+            domain,
+            properties: JSON.parse(found.json.properties) as Properties,
+            record: () => JSON.parse(found.json.record) as string,
+          }
         : null;
     } catch {
       // The lookup itself says what is wrong with the name, and a database that fails is no reason to ask nobody.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.js';
+import { inTime } from '../hooks/request-state.js';
 import { freshnessOf, JSON_TYPE, LINES_TYPE, TEXT_TYPE } from '../http.js';
 import { LARGEST_BODY } from '../jobs/request.js';
 import type { JobStore } from '../jobs/store.js';
@@ -37,7 +38,8 @@ export function addRoute(
         const wanted = freshnessOf(headers['cache-control'] ?? headers.pragma);
         let caching = 'no-store';
         const findHere = async () => {
-          const found = await (route.numberIn === undefined ? find : findNumber)(name, wanted, account.id);
+          const findIt = route.numberIn === undefined ? find : findNumber;
+          const found = await inTime(state, findIt(name, wanted, account.id));
           caching = `private, max-age=${found.lifetime}`;
           state.cache = found.source;
           if (found.age !== null) reply.header('age', String(found.age));

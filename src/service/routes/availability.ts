@@ -1,4 +1,4 @@
-import { availabilityOf } from '../../index.js';
+import { availabilityOf, type Properties } from '../../index.js';
 import { lookupError } from '../errors.js';
 import type { Found } from '../lookups.js';
 import type { Route } from './route.js';
@@ -26,16 +26,18 @@ export const oldAvailability: Route = {
     headers.deprecation = DEPRECATED_SINCE;
     headers.link = `</v1/availability/${encodeURIComponent(name)}>; rel="successor-version"`;
     const found = await find();
-    const registered = found.stored.properties()['registered?'];
+    const registered = propertiesOf(found)['registered?'];
     return { response: { daystamp: found.stored.daystamp, available: decide(found), registered } };
   },
 };
 
 /** An answer that leaves it open is an error: never a guess. */
-function decide({ domain, stored }: Found): boolean {
+function decide(found: Found): boolean {
   try {
-    return availabilityOf({ domain, parts: [], properties: stored.properties() });
+    return availabilityOf({ domain: found.domain, parts: [], properties: propertiesOf(found) });
   } catch (error) {
     throw lookupError(error);
   }
 }
+
+const propertiesOf = ({ stored }: Found): Properties => JSON.parse(stored.json.properties) as Properties;

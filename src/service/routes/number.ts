@@ -4,10 +4,9 @@ import type { Route, RouteContext } from './route.js';
 
 const handle = async ({ find }: RouteContext) => {
   const { domain: query, stored } = await find();
-  const { daystamp } = stored;
-  return {
-    response: { daystamp, query, number: stored.number(), record: stored.record(), parts: stored.parts() },
-  };
+  const { record, parts, properties } = stored.json;
+  const [day, asked] = [JSON.stringify(stored.daystamp), JSON.stringify(query)];
+  return `{"response":{"daystamp":${day},"query":${asked},"number":${properties},"record":${record},"parts":${parts}}}`;
 };
 
 const schema = 'NumberResponse';

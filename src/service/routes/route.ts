@@ -49,5 +49,6 @@ export interface Route {
   deprecated?: true;
   /** With a number in its path: the number as it is asked about. Throws the `ApiError`. */
   numberIn?(params: Readonly<Record<string, string>>): string;
+  /** What the schema stands for, or the text of it as it is sent. */
   handle(context: RouteContext): Promise<unknown>;
 }

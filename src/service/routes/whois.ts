@@ -1,3 +1,4 @@
+import type { Found } from '../lookups.js';
 import type { Route } from './route.js';
 
 export const whoisText: Route = {
@@ -6,7 +7,7 @@ export const whoisText: Route = {
   summary: 'The record as plain text',
   cost: 1,
   schema: null,
-  handle: async ({ find }) => (await find()).stored.record(),
+  handle: async ({ find }) => JSON.parse((await find()).stored.json.record),
 };
 
 export const whoisRecord: Route = {
@@ -15,10 +16,7 @@ export const whoisRecord: Route = {
   summary: 'The record: what all servers said, as one text',
   cost: 1,
   schema: 'RecordResponse',
-  handle: async ({ find }) => {
-    const { stored } = await find();
-    return { response: { daystamp: stored.daystamp, record: stored.record() } };
-  },
+  handle: async ({ find }) => keptJson(await find(), 'record'),
 };
 
 export const whoisParts: Route = {
@@ -27,10 +25,7 @@ export const whoisParts: Route = {
   summary: 'What each contacted server said',
   cost: 1,
   schema: 'PartsResponse',
-  handle: async ({ find }) => {
-    const { stored } = await find();
-    return { response: { daystamp: stored.daystamp, parts: stored.parts() } };
-  },
+  handle: async ({ find }) => keptJson(await find(), 'parts'),
 };
 
 export const whoisProperties: Route = {
@@ -39,8 +34,9 @@ export const whoisProperties: Route = {
   summary: 'The record, read: the same fields for every registry',
   cost: 1,
   schema: 'PropertiesResponse',
-  handle: async ({ find }) => {
-    const { stored } = await find();
-    return { response: { daystamp: stored.daystamp, properties: stored.properties() } };
-  },
+  handle: async ({ find }) => keptJson(await find(), 'properties'),
 };
+
+/** The JSON that the schema stands for, of JSON that is there already: nothing is read and written again. */
+export const keptJson = ({ stored: { daystamp, json } }: Found, field: keyof typeof json): string =>
+  `{"response":{"daystamp":${JSON.stringify(daystamp)},"${field}":${json[field]}}}`;
