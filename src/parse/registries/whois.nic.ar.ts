@@ -28,5 +28,9 @@ export default registry({
 
 /** The dates of the domain stand first; a second `changed` is the holder's. */
 function leaveHoldersDates({ events }: Draft): void {
-  events.splice(0, events.length, ...events.filter((event) => typeof event === 'string'));
+  events.splice(
+    0,
+    events.length,
+    ...events.filter((event) => typeof event === 'string' || event.action !== 'last changed'),
+  );
 }

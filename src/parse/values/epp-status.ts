@@ -33,6 +33,9 @@ const BY_LETTERS: ReadonlyMap<string, string> = new Map(CODES.map((code) => [cod
 
 const BY_NAME: ReadonlySet<string> = new Set(CODES);
 
+/** All of them, as they are written. */
+export const eppCodes = (): readonly string[] => CODES;
+
 /** An EPP status under its own name, however its words are set; null for any other text. */
 function eppCode(text: string): string | null {
   // Why it is so stands behind it at .au: `serverHold (Expired)`.
