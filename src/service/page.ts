@@ -8,6 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noSuchPath } from './errors.js';
 import { freshnessOf, JSON_TYPE, matches } from './http.js';
 import type { FindRecord } from './lookups.js';
+import { openApiDocument } from './openapi.js';
+import { referencePage } from './reference.js';
 import { keptJson } from './routes/whois.js';
 
 export interface PageOptions {
@@ -60,6 +62,8 @@ export async function servePage(
       return file.send(request, reply);
     });
   }
+  const reference = new StaticFile(Buffer.from(referencePage(openApiDocument())), 'text/html; charset=utf-8');
+  app.get('/docs', async (request, reply) => reference.send(request, reply));
   app.get('/page/examples', async (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(JSON.stringify({ examples })),
   );

@@ -48,7 +48,7 @@ export interface ServiceOptions {
    * Default 500 and 100.
    */
   lookupsAtOnce?: { total?: number; account?: number };
-  /** Folder of the page for people at `/`; false: none. Default: the package's own. */
+  /** Folder of the page for people at `/`, with the reference at `/docs`; false: none. Default: the package's own. */
   page?: string | false;
   /** Names that everyone may look up on the page, without a key and a charge: for replayed answers. Default none. */
   examples?: readonly string[];

@@ -10,6 +10,16 @@ import { HOSTILE } from './support/hostile.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What axe finds, each with the elements that have it. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join('\n'));
+  });
+}
+
 const RECORD = `Domain Name: shop.example
 Registry Expiry Date: 2095-03-04T00:00:00Z
 Domain Status: clientHold https://icann.org/epp#clientHold
@@ -250,14 +260,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
 
   it.each(['light', 'dark'] as const)('has no fault that axe finds, in %s', async (colorScheme) => {
     const { page, account } = await open({ examples: ['example.com'] }, { colorScheme });
-    const faults = async () => {
-      await page.evaluate(AXE);
-      return page.evaluate(async () => {
-        const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-        const { violations } = await axe.run();
-        return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join('\n'));
-      });
-    };
+    const faults = () => faultsOf(page);
     expect(await faults()).toEqual([]);
     await giveKey(page, await account());
     await lookUp(page, 'example.com');
@@ -271,6 +274,18 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     await lookUp(page, 'example.com');
     await alert(page).waitFor();
     expect(await faults()).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('has an API reference without faults, in %s', async (colorScheme) => {
+    const { service } = await openHouse({ page: built.folder });
+    const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 640 } });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto(`${service.url}/docs`);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
   });
 
   it('fits a phone: nothing is wider than it', async () => {

@@ -7,7 +7,7 @@ import { remaining } from '../service/support/requests.js';
 import { builtPage } from './support/browser.js';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-const FILES = ['/', '/page/page.js', '/page/page.css', '/page/icon.svg'];
+const FILES = ['/', '/docs', '/page/page.js', '/page/page.css', '/page/icon.svg'];
 
 describe('the service serves the page', () => {
   let built: Awaited<ReturnType<typeof builtPage>>;
@@ -56,6 +56,19 @@ describe('the service serves the page', () => {
     const post = await get(path, key, { method: 'POST', body: '{}' });
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(remaining(await get('/v1/account', key))).toBe(9);
+  });
+
+  it('documents every path of the API, its price, its answers and their shapes at /docs', async () => {
+    const { get } = await open();
+    const { text } = await get('/docs');
+    const { paths, components } = (await get('/openapi.json')).json;
+    for (const item of Object.values<Record<string, { operationId?: string }>>(paths))
+      for (const { operationId } of Object.values(item))
+        if (operationId !== undefined) expect(text).toContain(`<h2 id="${operationId}">`);
+    for (const name of Object.keys(components.schemas)) expect(text).toContain(`<h3 id="${name}">`);
+    for (const [, id] of text.matchAll(/href="#([^"]+)"/g)) expect(text).toContain(`id="${id}"`);
+    expect(text).toContain('<code>GET /v1/whois/{domain}/properties</code>');
+    expect(text).not.toMatch(/<script|style=|undefined|\[object/);
   });
 
   it('weighs less than 200 kB with the reader, compressed either way', async () => {

@@ -1,0 +1,165 @@
+import type { openApiDocument } from './openapi.js';
+import type { Schema } from './schemas.js';
+
+type Document = ReturnType<typeof openApiDocument>;
+type Operation = NonNullable<Document['paths'][string]['get']>;
+type Body = Readonly<Record<string, { schema: Schema }>>;
+
+/**
+ * The OpenAPI document as one page of HTML, without a script. By hand: of the renderers in packages most do not work under the page's policy,
+ * and the one that does weighs three times what the page does and has faults that axe finds (docs/page.md has what was measured).
+ */
+export function referencePage({ info, paths, components }: Document): string {
+  const operations = Object.entries(paths).flatMap(([path, item]) => {
+    const base = item.servers === undefined ? '/v1' : '';
+    return (['get', 'post', 'delete'] as const).flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [{ method: method.toUpperCase(), path: base + path, operation }];
+    });
+  });
+  const schemas = Object.entries<Schema>(components.schemas);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>API · ${escaped(info.title)}</title>
+<link rel="icon" href="/page/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/page/page.css">
+</head>
+<body class="reference">
+<header class="top"><h1>${escaped(info.title)} API</h1><p>${escaped(`Version ${info.version}`)}</p>
+<nav aria-label="Service"><a href="/">Look up</a> <a href="/openapi.json">OpenAPI document</a></nav></header>
+<main>
+${info.description.split('\n\n').map(paragraph).join('\n')}
+${paragraph(`HTTP Basic, ${components.securitySchemes.key.description}. What asks for no key says so.`)}
+<nav aria-label="Contents"><ul>
+${operations.map(({ method, path, operation }) => `<li>${link(operation.operationId, `${method} ${path}`)} ${inline(operation.summary)}</li>`).join('\n')}
+</ul></nav>
+${operations.map(({ method, path, operation }) => operationSection(method, path, operation)).join('\n')}
+<h2>Shapes</h2>
+${schemas.map(([name, schema]) => schemaSection(name, schema)).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function operationSection(method: string, path: string, operation: Operation): string {
+  const { operationId, summary, responses } = operation;
+  const credits = operation['x-credits'];
+  const notes = [
+    credits === 0 ? 'free' : `${credits} credit`,
+    ...('security' in operation ? ['no key'] : []),
+    ...('deprecated' in operation ? ['deprecated'] : []),
+  ];
+  const parameters = 'parameters' in operation ? (operation.parameters as Parameter[]) : [];
+  const body: Body = 'requestBody' in operation ? (operation.requestBody?.content ?? {}) : {};
+  return `<section aria-labelledby="${escaped(operationId)}">
+<h2 id="${escaped(operationId)}"><code>${escaped(`${method} ${path}`)}</code></h2>
+${paragraph(`${summary} (${notes.join(', ')})`)}
+${table(
+  'Parameters',
+  ['parameter', 'in', 'meaning'],
+  parameters.map((each) => [
+    `<code>${escaped(each.name)}</code>${each.required === true ? ' *' : ''}`,
+    escaped(each.in),
+    inline(each.description ?? ''),
+  ]),
+)}
+${table(
+  'Body of the request',
+  ['type', 'shape'],
+  Object.entries(body).map(([type, { schema }]) => [escaped(type), typeOf(schema)]),
+)}
+${table(
+  'Answers',
+  ['status', 'meaning', 'shape'],
+  Object.entries(responses as Record<string, Answer>).map(([status, { description, content = {} }]) => [
+    escaped(status),
+    description.split('; ').map(inline).join('<br>'),
+    [...new Set(Object.values(content).map(({ schema }) => typeOf(schema)))].join(' or '),
+  ]),
+)}
+</section>`;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+}
+
+interface Answer {
+  description: string;
+  content?: Body;
+}
+
+function schemaSection(name: string, schema: Schema): string {
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+  return `<section aria-labelledby="${escaped(name)}">
+<h3 id="${escaped(name)}"><code>${escaped(name)}</code></h3>
+${fields.length === 0 ? `<p>${typeOf(schema)}</p>` : ''}
+${table(
+  `Fields of ${name}`,
+  ['field', 'type', 'meaning'],
+  fields.map(([field, each]) => [
+    `<code>${escaped(field)}</code>`,
+    typeOf(each),
+    inline(String(each.description ?? '')),
+  ]),
+)}
+</section>`;
+}
+
+/** The type of a value in a few words, with links to named shapes. */
+function typeOf(schema: Schema): string {
+  const { $ref, type, items, properties, enum: values, anyOf, oneOf } = schema as Loose;
+  if ($ref !== undefined) return link($ref.replace(/^.*\//, ''));
+  if (values !== undefined) return values.map((value) => `<code>${escaped(String(value))}</code>`).join(', ');
+  const choices = anyOf ?? oneOf;
+  if (choices !== undefined) return choices.map(typeOf).join(' or ');
+  if (items !== undefined) return `list of ${typeOf(items)}`;
+  if (properties !== undefined)
+    return `{ ${Object.entries(properties)
+      .map(([name, inner]) => `${escaped(name)}: ${typeOf(inner)}`)
+      .join(', ')} }`;
+  return escaped([type ?? 'any value'].flat().join(' or '));
+}
+
+interface Loose {
+  $ref?: string;
+  type?: string | string[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+/** Nothing where there are no rows. Cells are HTML. */
+function table(caption: string, head: string[], rows: string[][]): string {
+  if (rows.length === 0) return '';
+  const heads = head.map((cell) => `<th scope="col">${cell}</th>`).join('');
+  const lines = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  return `<table><caption>${escaped(caption)}</caption><thead><tr>${heads}</tr></thead>
+<tbody>${lines.join('\n')}</tbody></table>`;
+}
+
+const link = (id: string, text = id): string => `<a href="#${escaped(id)}"><code>${escaped(text)}</code></a>`;
+
+const paragraph = (text: string): string => `<p>${inline(text)}</p>`;
+
+/** Text with `code` in backticks. */
+const inline = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
