@@ -48,6 +48,8 @@ setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
 
+// What the demo tells to try next is a command of a clone.
+process.env.PORT43_COMMAND ??= 'node dist/cli.js';
 // In this process, so that signals reach the service.
 process.argv = [process.argv[0] ?? 'node', command, 'serve', '--demo', ...process.argv.slice(2)];
 await import(pathToFileURL(command).href);

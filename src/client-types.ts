@@ -93,7 +93,7 @@ export interface ClientOptions {
   /** Connections open at the same time, at all hosts together; what comes beyond waits as for its turn. 500. */
   maxSockets?: number;
   connect?: Connect;
-  /** By suffix, in ASCII and without a leading dot; the longest that fits counts. */
+  /** By suffix, in ASCII and without a leading dot; the longest that fits counts, and `*` where none does. */
   servers?: Readonly<Record<string, ServerOverride>>;
   cache?: LookupCache;
   /** When RDAP (RFC 9082, RFC 9083) is asked; about numbers first, unless `never`. `fallback`; with `never` a suffix that has RDAP alone is `NO_SERVER`. */

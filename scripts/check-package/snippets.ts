@@ -72,7 +72,7 @@ export function checkSnippets(root: string, folder: string): void {
 
 /** CommonJS has no top-level \`await\`: what stands below the imports goes into a function. */
 function asCommonJs(code: string): string {
-  const imports = code.match(/^import [^;]*;$/gm) ?? [];
+  const imports = code.match(/^import [^;]*;/gm) ?? [];
   const rest = imports.reduce((left, each) => left.replace(each, ''), code);
   return `${imports.join('\n')}\nexport async function snippet() {\n${rest}\n}\n`;
 }

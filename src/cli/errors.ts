@@ -1,5 +1,6 @@
 import { ERRORS, type Part, WhoisError, type WhoisErrorCode } from '../index.js';
 import { printable } from './printable.js';
+import { NoFixture, UsageError } from './usage-error.js';
 
 /** What the command's exit code says to a script. Higher is worse: of several names the highest one counts. */
 export const EXIT = {
@@ -35,19 +36,24 @@ const OF_ERROR: Record<WhoisErrorCode, number> = {
   ABORTED: EXIT.INTERRUPTED,
 };
 
-export const exitCodeOf = (error: unknown): number =>
-  error instanceof WhoisError ? OF_ERROR[error.code] : EXIT.INTERNAL;
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof WhoisError) return OF_ERROR[error.code];
+  return error instanceof UsageError ? EXIT.USAGE : EXIT.INTERNAL;
+}
 
 export const EXIT_HELP = `Exit codes (of several names the highest)
     0  answered; with --available: available
     1  with --available: not available
-    2  wrong usage, or a file that cannot be read
+    2  wrong usage, a file that cannot be read, or with --replay: no such answer
     3  not a domain name, nor an address or AS number
     4  no WHOIS server for this suffix (the message says what serves instead)
     5  no connection, or no answer in time
     6  the server throttles or refuses us
     7  the answer is empty, cut off or too large
-    8  with --available: the answer does not say`;
+    8  with --available: the answer does not say
+   70  a fault of this program
+  130  interrupted
+  141  whoever read the output has gone (… | head)`;
 
 /** A failure in one line: `port43: example.com: … (TIMEOUT)`. */
 export function errorLine(error: unknown, about?: string): string {
@@ -69,7 +75,8 @@ function describe(error: unknown): string {
 export function errorDetails(error: unknown, domain: string | null = null) {
   const known = error instanceof WhoisError ? error : null;
   const message = error instanceof Error ? error.message : String(error);
-  const { code = 'INTERNAL', host = null, kind, url, retryAfter, parts = [] } = known ?? {};
+  const unknown = error instanceof NoFixture ? error.code : 'INTERNAL';
+  const { code = unknown, host = null, kind, url, retryAfter, parts = [] } = known ?? {};
   return { code, message, host, domain, kind, url, retryAfter, parts: parts.map(plainPart) };
 }
 

@@ -48,8 +48,8 @@ Exit codes
     const { values, positionals } = readOptions(args, {
       host: { type: 'string' },
       domain: { type: 'string' },
-      json: { type: 'boolean' },
-      ndjson: { type: 'boolean' },
+      json: { type: 'boolean', short: 'j' },
+      ndjson: { type: 'boolean', short: 'j' },
       threads: { type: 'string' },
     });
     if (values.ndjson === true) {

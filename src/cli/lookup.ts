@@ -1,20 +1,25 @@
 import {
   type ClientEvent,
   type ClientOptions,
+  type Connect,
   createClient,
   createReplayFetch,
   isNumber,
+  type ServerOverride,
+  socks,
   type WhoisClient,
 } from '../index.js';
 import type { Command } from './command.js';
 import { EXIT_HELP } from './errors.js';
 import { readNames } from './input.js';
 import { type Io, print, printLine } from './io.js';
+import { naming } from './no-fixture.js';
 import { chooseNumberFormat, type NumberOutcome, printNumber } from './number-output.js';
 import { readChoice, readNumber, readOptions } from './options.js';
 import { chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
 import { printable } from './printable.js';
 import { REPLAY_OPTIONS, startReplay } from './replay-options.js';
+import { isInstalled } from './service-module.js';
 import { UsageError } from './usage-error.js';
 
 /** Options of how names are asked about, which `bulk` has as well. */
@@ -24,6 +29,8 @@ export const ASKING_OPTIONS = {
   rdap: { type: 'string' },
   concurrency: { type: 'string' },
   column: { type: 'string' },
+  server: { type: 'string' },
+  proxy: { type: 'string' },
   verbose: { type: 'boolean' },
   replay: { type: 'string' },
   ...REPLAY_OPTIONS,
@@ -33,6 +40,8 @@ export interface AskingValues {
   timeout?: string | undefined;
   'no-referrals'?: boolean | undefined;
   rdap?: string | undefined;
+  server?: string | undefined;
+  proxy?: string | undefined;
   verbose?: boolean | undefined;
   available?: boolean | undefined;
   replay?: string | undefined;
@@ -46,6 +55,9 @@ export const ASKING_HELP = `How it is asked
   --rdap WHEN                fallback: where there is no WHOIS server or it does
                              not serve the suffix (default); prefer: before
                              WHOIS; never
+  --server HOST[:PORT]       ask this WHOIS server, whoever serves the suffix
+  --proxy URL                ask through it: socks5://HOST:1080 (needs one more
+                             package: npm install socks)
   --concurrency N            names under way at once (default 100). Each
                              registry is spared beyond that, whatever you set:
                              a name whose server has no turn free waits, and
@@ -73,7 +85,7 @@ What is printed
   (nothing)                  a summary
   --record                   the whole record: every server's answer in one text
   --parts                    each server's answer under its name
-  --json                     everything as JSON: input, domain, daystamp, parts,
+  -j, --json                 everything as JSON: input, domain, daystamp, parts,
                              record, properties, warnings. One name: an object.
                              Several, or a list from stdin: one object on a line
                              (NDJSON). A failure is { input, "error": { code,
@@ -192,14 +204,14 @@ export async function withClient<T>(
   io: Io,
   run: (client: WhoisClient) => Promise<T>,
 ): Promise<T> {
-  const options = clientOptions(values, io);
+  const options = await clientOptions(values, io);
   for (const option of ['misbehave', 'case'] as const) {
     if (values.replay === undefined && values[option] !== undefined)
       throw new UsageError(`--${option} goes with --replay DIR`);
   }
   const server =
     values.replay === undefined ? null : await startReplay(values.replay, values, { lazy: true });
-  const client = createClient(
+  const asking = createClient(
     server === null || values.replay === undefined
       ? options
       : {
@@ -209,6 +221,7 @@ export async function withClient<T>(
           pacing: false,
         },
   );
+  const client = values.replay === undefined ? asking : naming(asking, values.replay);
   try {
     return await run(client);
   } finally {
@@ -217,16 +230,41 @@ export async function withClient<T>(
   }
 }
 
-function clientOptions(values: AskingValues, io: Io): ClientOptions {
+async function clientOptions(values: AskingValues, io: Io): Promise<ClientOptions> {
   const timeout = readNumber('timeout', values.timeout, 1);
   const rdap = readChoice('rdap', values.rdap, 'fallback', 'prefer', 'never');
   // Whether a name is free is the registry's to say: the registrar is not asked.
   const registryOnly = values['no-referrals'] === true || values.available === true;
+  if (values.replay !== undefined && values.proxy !== undefined)
+    throw new UsageError('--proxy is for the network: leave it out with --replay');
   return {
     ...(timeout === undefined ? {} : { timeout }),
+    ...(values.server === undefined ? {} : { servers: { '*': serverAt(values.server) } }),
+    ...(values.proxy === undefined ? {} : { connect: await connectThrough(values.proxy) }),
     ...(registryOnly ? { maxReferrals: 0 } : {}),
     ...(rdap === undefined ? {} : { rdap }),
     ...(values.verbose === true ? { onEvent: (event) => void printLine(io.stderr, tell(event)) } : {}),
+  };
+}
+
+/** Asks through the proxy. What is wrong with it, or with what it needs, is a `UsageError`. */
+async function connectThrough(url: string): Promise<Connect> {
+  if (!(await isInstalled('socks')))
+    throw new UsageError('--proxy needs one more package: npm install socks');
+  try {
+    return socks({ url });
+  } catch (error) {
+    throw new UsageError(`--proxy: expected socks5://HOST:1080, got "${url}"`, { cause: error });
+  }
+}
+
+function serverAt(text: string): ServerOverride {
+  const [, host, port] = /^([^\s:/]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/i.exec(text) ?? [];
+  if (host === undefined) throw new UsageError(`--server: expected HOST or HOST:PORT, got "${text}"`);
+  return {
+    host: host.replace(/^\[|\]$/g, ''),
+    rdap: null,
+    ...(port === undefined ? {} : { port: readNumber('server', port, 1) }),
   };
 }
 

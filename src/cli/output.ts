@@ -28,7 +28,7 @@ export interface Format {
 export const OUTPUT_OPTIONS = {
   record: { type: 'boolean' },
   parts: { type: 'boolean' },
-  json: { type: 'boolean' },
+  json: { type: 'boolean', short: 'j' },
   properties: { type: 'boolean' },
   fields: { type: 'string' },
   csv: { type: 'boolean' },

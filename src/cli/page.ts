@@ -40,8 +40,12 @@ const COLORED: Style = {
 
 const PLAIN: Style = { strong: plain, faint: plain, good: plain, caution: plain, bad: plain };
 
-/** Colors for a terminal that shows them, unless its user says no (https://no-color.org). */
+/**
+ * Colors for a terminal that shows them, unless its user says no (https://no-color.org), and elsewhere where its user says yes
+ * (https://force-color.org). `--color` and `--no-color` set these.
+ */
 export function styleFor(stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv): Style {
-  const colored = stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
-  return colored ? COLORED : PLAIN;
+  if (env.NO_COLOR) return PLAIN;
+  if (env.FORCE_COLOR) return env.FORCE_COLOR === '0' ? PLAIN : COLORED;
+  return stream.isTTY === true && env.TERM !== 'dumb' ? COLORED : PLAIN;
 }

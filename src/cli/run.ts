@@ -1,4 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
+import { readColor } from './color.js';
 import type { Command } from './command.js';
 import { type Io, print, printLine } from './io.js';
 import { UsageError } from './usage-error.js';
@@ -19,7 +20,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 /** Runs the command with the arguments after its own name; gives the exit code, whatever happens. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
-    return await dispatch(args, io);
+    const { args: rest, env } = readColor(args, io.env);
+    return await dispatch(rest, { ...io, env });
   } catch (error) {
     const { EXIT, errorLine } = await import('./errors.js');
     await printLine(io.stderr, errorLine(error));
@@ -39,7 +41,7 @@ async function dispatch(args: readonly string[], io: Io): Promise<number> {
     await print(io.stdout, await helpFor(first === 'help' ? rest[0] : named && first));
     return 0;
   }
-  if (options.includes('--version')) {
+  if (options.includes('--version') || options.includes('-v')) {
     await printLine(io.stdout, manifest.version);
     return 0;
   }
@@ -64,7 +66,9 @@ async function overview(): Promise<string> {
 Commands
 ${lines.join('\n')}
   port43 help NAME   how a command works (also: port43 NAME --help)
-  port43 --version
+  -v, --version
+  --color[=WHEN]     always; auto (where there is a terminal), always, never;
+                     so do NO_COLOR and FORCE_COLOR; --no-color
 
 ${commands[0]?.help ?? ''}`;
 }

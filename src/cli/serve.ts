@@ -120,17 +120,18 @@ async function greet(service: Service, values: ServeValues, database: string, io
   const lines = [
     `port43 serves ${service.url}/v1 ${values.replay === undefined ? 'by live lookups' : `from the answers in ${values.replay}`}`,
     ...(service.operationsUrl === null ? [] : [`health, readiness, metrics: ${service.operationsUrl}`]),
-    ...(values.demo === true ? await demo(service, database) : []),
+    ...(values.demo === true ? await demo(service, database, io.env.PORT43_COMMAND ?? 'port43') : []),
   ];
   await print(io.stdout, `${lines.join('\n')}\n`);
 }
 
-async function demo({ accounts, url }: Service, database: string): Promise<string[]> {
+/** `command` is how this program is called here. */
+async function demo({ accounts, url }: Service, database: string, command: string): Promise<string[]> {
   const [first] = await accounts.list();
   if (first !== undefined)
     return [
       '',
-      `The key of ${first.email} was shown when it was made. A new one: port43 accounts rotate ${first.id} --database ${shown(database)}`,
+      `The key of ${first.email} was shown when it was made. A new one: ${command} accounts rotate ${first.id} --database ${shown(database)}`,
     ];
   const account = await accounts.create({ email: 'demo@example.com', plan: 'payg', credits: DEMO_CREDITS });
   return [

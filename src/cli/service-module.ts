@@ -23,7 +23,7 @@ export async function loadService(database: string) {
   return import('../service/index.js');
 }
 
-async function isInstalled(name: string): Promise<boolean> {
+export async function isInstalled(name: string): Promise<boolean> {
   try {
     await import(name);
     return true;

@@ -118,7 +118,7 @@ function longestSuffix(domain: string, overrides: Overrides): ServerOverride | u
     const suffix = domain.slice(dot + 1);
     if (Object.hasOwn(overrides, suffix)) return overrides[suffix];
   }
-  return undefined;
+  return overrides['*'];
 }
 
 /** Without the keys whose value is `undefined`, which would hide what is known. */

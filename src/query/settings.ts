@@ -221,7 +221,7 @@ export function count(name: string, value: unknown, least: number): number {
 
 function checkServers(servers: Readonly<Record<string, ServerOverride>>): void {
   for (const [suffix, override] of Object.entries(servers)) {
-    if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(suffix))
+    if (!/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\*)$/.test(suffix))
       throw new TypeError(
         `\`servers\` is by suffix, in lower case ASCII without a leading dot ("co.uk"); got ${show(suffix)}`,
       );

@@ -8,7 +8,7 @@ export type Choose = (question: string, host?: string) => Fixture | null;
 /**
  * `cases` names, for a host, the case that goes first where several fixtures answer the same question: to see
  * the same name as registered now and as throttled then. Without it a fixture whose properties say what became
- * of the name goes before one that is `unknown`, and else the first by name.
+ * of the name goes before one that is `unknown`, today's layout before a former one, and else the first by name.
  */
 export function createChoose(
   fixtures: readonly Fixture[],
@@ -16,7 +16,8 @@ export function createChoose(
 ): Choose {
   const rank = (fixture: Fixture): number => {
     if (cases.get(fixture.host) === fixture.name) return 0;
-    return fixture.properties?.status === 'unknown' ? 2 : 1;
+    if (fixture.properties?.status === 'unknown') return 3;
+    return FORMER.test(fixture.name) ? 2 : 1;
   };
   const byQuestion = new Map<string, Fixture[]>();
   const byName = new Map<string, Fixture[]>();
@@ -32,9 +33,14 @@ export function createChoose(
     const named = namesAsked(question).flatMap((name) => ofHost(byName.get(name)));
     // A question that is spelled out wins, unless the caller picked a case that answers it as well.
     const found = [...literal, ...named].sort((a, b) => Math.min(rank(a), 1) - Math.min(rank(b), 1));
-    return host === undefined ? fromRegistry(found) : (found[0] ?? null);
+    if (host !== undefined) return found[0] ?? null;
+    // Nobody spells a question out for the port that answers for all hosts: today's layout goes first.
+    return fromRegistry(found.sort((a, b) => rank(a) - rank(b)));
   };
 }
+
+/** Names of cases end with the year where a host answers otherwise today: `registered-2008`. */
+const FORMER = /-(?:19|20)\d\d$/;
 
 /** Of several hosts that know the name, the registry's own: where a lookup begins. */
 function fromRegistry(found: readonly Fixture[]): Fixture | null {

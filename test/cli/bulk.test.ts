@@ -195,7 +195,8 @@ test('killed at any moment and called again it asks no name twice and leaves non
   }
   const [code] = await once(begin('many.txt', out), 'close');
   const all = await results(out);
-  expect(code).toBe(0);
+  // Most of the names have no stored answer.
+  expect(code).toBe(2);
   expect(places(all)).toEqual(Array.from({ length: 300 }, (_, n) => `${n + 1} example${n % 250}.com`).sort());
 }, 600_000);
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createReplayServer } from '../../src/index.js';
 import { fixtureFolder, writeFolder } from '../replay/fixture-folder.js';
 import { ANSWERS, REGISTRAR_ANSWER } from './answers.js';
 import { port43, runHere, start } from './port43.js';
@@ -150,11 +151,26 @@ describe.concurrent('exit codes and one line on stderr', () => {
     const [silent, throttled, refused] = await Promise.all([
       port43(['example.com', '--timeout', '300', ...replay, '--misbehave', 'silent']),
       port43(['example.de', ...replay]),
-      port43(['example.it', ...replay]),
+      port43(['example.com', ...replay, '--misbehave', 'refuse']),
     ]);
     expect(silent).toMatchObject({ code: 5, stderr: expect.stringContaining('(TIMEOUT') });
     expect(throttled).toMatchObject({ code: 6, stderr: expect.stringContaining('(THROTTLED') });
     expect(refused).toMatchObject({ code: 5, stderr: expect.stringContaining('(CONNECTION') });
+  });
+
+  test('2 for a name that no stored answer is about, and some names that have one', async () => {
+    const [json, bulk] = await Promise.all([
+      runHere(['nothing.it', '--json', '--replay', 'fixtures']),
+      runHere(['--available', 'nothing.it', '--replay', 'fixtures']),
+    ]);
+    expect(json.code).toBe(2);
+    expect(JSON.parse(json.stdout)).toMatchObject({ input: 'nothing.it', error: { code: 'NO_FIXTURE' } });
+    expect(bulk).toMatchObject({ code: 2, stdout: 'nothing.it\tunknown\n' });
+    const [, offered = ''] = /it has some about (.*)\n/.exec(bulk.stderr) ?? [];
+    const names = offered.split(', ');
+    expect(names).toContain('example.it');
+    const tried = await runHere([...names, '--available', '--replay', 'fixtures']);
+    expect([0, 1]).toContain(tried.code);
   });
 
   test('6 for a throttle of a host that has no such answer stored', async () => {
@@ -173,7 +189,7 @@ describe.concurrent('--available', () => {
     ['example-free.com', 0, 'available'],
     ['example.com', 1, 'registered'],
     ['example-odd.com', 8, 'unknown'],
-    ['nobody-knows.com', 8, 'unknown'],
+    ['nobody-knows.com', 2, 'unknown'],
     ['example.de', 6, 'unknown'],
     ['example.zz', 4, 'unknown'],
   ])('%s: exit code %i, %s', async (name, code, word) => {
@@ -320,7 +336,48 @@ describe('a terminal', () => {
   });
 });
 
+describe.concurrent('which server, and through what', () => {
+  test('--server asks the server that is named, for any suffix', async () => {
+    const replay = await createReplayServer({ fixtures: answers });
+    const server = `127.0.0.1:${replay.port}`;
+    const run = await runHere(['--server', server, '--properties', '--no-referrals', 'example.com']);
+    await replay.close();
+    expect(run.code).toBe(0);
+    expect(JSON.parse(run.stdout).properties).toMatchObject({ domain: 'example.com', status: 'registered' });
+    expect(replay.questions.map(({ question }) => question)).toEqual(['example.com']);
+  });
+
+  test.each([
+    [['--server', 'no host', 'example.com'], /--server: expected HOST or HOST:PORT, got "no host"/],
+    [['--proxy', 'http://proxy.example', 'example.com'], /--proxy: expected socks5:\/\/HOST:1080/],
+    [['--color=blue', 'example.com'], /--color: expected auto, always or never, got "blue"/],
+  ])('%j makes no sense, and one line says why', async (args, message) => {
+    const run = await runHere(args);
+    expect(run).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(message) });
+  });
+
+  test.each([
+    [['--color'], {}, false, true],
+    [['--color=always'], { NO_COLOR: '1' }, false, true],
+    [['--color=auto'], { FORCE_COLOR: '1' }, false, false],
+    [['--no-color'], { FORCE_COLOR: '1' }, true, false],
+    [[], { FORCE_COLOR: '1' }, false, true],
+    [[], { FORCE_COLOR: '0' }, true, false],
+    [[], { NO_COLOR: '1' }, true, false],
+  ])('%j with %j, on a terminal: %s. Colors: %s', async (args, env, terminal, colored) => {
+    const run = await runHere(['--replay', answers, ...args, 'example.com'], { terminal, env });
+    expect(run.stdout.includes('\x1b[')).toBe(colored);
+  });
+});
+
 describe.concurrent('port43 replay', () => {
+  test('answers in the layout of today to who asks without a host', async () => {
+    const replay = await createReplayServer({ fixtures: 'fixtures' });
+    const answer = String(await port43Client(replay.port, 'example.com'));
+    await replay.close();
+    expect(answer).toContain('Registry Expiry Date:');
+  });
+
   test('prints its port and how to ask, answers, tells questions, and ends on a signal', async () => {
     const child = start('replay', answers, '--misbehave', 'throttle@whois.denic.de');
     const output = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
