@@ -60,13 +60,15 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
   }
   const said = statedKind(part, provenance);
   // "Not found" beside pieces of a record, or a status of registered names: nobody can tell.
-  if (said === 'available' && (record || (word !== null && word !== 'available')))
+  const held = record || namesSomebody(draft);
+  if (said === 'available' && (held || (word !== null && word !== 'available')))
     return { ...UNKNOWN, conflict: true };
   if (said !== null) return { kind: said, status: STATUS_OF_KIND[said] ?? 'unknown', conflict: false };
   if (part.lines.every((line) => line.kind === BLANK)) return { ...UNKNOWN, kind: 'empty' };
   // Without a record, a status must stand beside the name that it is about.
   const about = draft.domain !== null || draft.query !== null || module.nameless;
   if (word === null || !about || record) return UNKNOWN;
+  if (word === 'available' && held) return { ...UNKNOWN, conflict: true };
   return {
     kind: KIND_OF_WORD[word] ?? 'record',
     status: word === 'record' ? 'registered' : word,
@@ -130,6 +132,14 @@ const statusOfRecord = (word: StatusWord | null): Status =>
 /** `Registered: no`, `Expires: -` say when nothing. */
 const isDated = (value: string | null): boolean =>
   value !== null && ((value >= '0' && value < ':') || /\d/u.test(value));
+
+/** Handles and contacts of any role, or a trace of a registrar: less than a record, and more than a free name has. */
+const namesSomebody = ({ handles, admin, technical, registrar }: Draft): boolean =>
+  handles.length > 0 ||
+  admin.some((contact) => contact.used) ||
+  technical.some((contact) => contact.used) ||
+  registrar?.id != null ||
+  registrar?.url != null;
 
 /** Anything that only a registered name has. A time of update alone can be the database's own. */
 const hasRecord = (draft: Draft): boolean =>

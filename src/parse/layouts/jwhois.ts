@@ -1,7 +1,7 @@
 import { layout } from '../read/layout.js';
 import { entriesOf } from '../read/rows.js';
 import type { Line } from '../text/lines.js';
-import { WITHOUT_LEADERS } from './prepare-lines.js';
+import { goesOn, WITHOUT_LEADERS } from './prepare-lines.js';
 
 const CONTACT = {
   name: 'Name | Last Name',
@@ -30,7 +30,7 @@ const ROLES: Readonly<Record<string, string>> = {
 export const JWHOIS = layout({
   phrases: { available: 'NO OBJECT FOUND!' },
   rewrite: WITHOUT_LEADERS,
-  prepare: nameTheRoles,
+  prepare: [goesOn('Address'), nameTheRoles],
   labels: {
     domain: 'object | Domain | Domain name',
     created_on: 'Acivated | Activation | Creation date',
@@ -39,7 +39,11 @@ export const JWHOIS = layout({
     'registrar.name': 'Registrar',
     nameserver: 'NameServers | Name Server (DB)',
     'nameserver.ip': 'Name Server IP',
-    '-': 'type | Contact Type | First name | County',
+    // A contact whose role is hidden, or that was printed before.
+    '-': `
+      type | Contact Type | First name | County | Last Name | Address | Address 2 | Tel | Phone | Fax | Email |
+      e-mail | City | State/Province | Zip code | Country
+    `,
   },
   roles: { registrant: 'Owner *', admin: 'Admin *', technical: 'Tech *' },
   contact: CONTACT,
@@ -49,12 +53,16 @@ export const JWHOIS = layout({
 /** Writes the role that stands above before each label, joins first and last names, drops `None`. */
 function nameTheRoles(lines: readonly Line[]): Line[] {
   let role = '';
+  const named = new Set<string>();
   let servers = false;
   return lines.map((line, index) => {
     const label = line.label.toLowerCase();
     if (line.value === 'None') return line.with(line.label, '');
-    if (label === 'contact type') role = ROLES[line.value.toLowerCase()] ?? '';
-    else if (label === 'domain') role = '';
+    if (label === 'contact type') {
+      const said = ROLES[line.value.toLowerCase()] ?? '';
+      role = named.has(said) ? '' : said;
+      named.add(said);
+    } else if (label === 'domain') role = '';
     else if (line.value === 'DNS servers') servers = true;
     else if (servers && label === 'name') return line.with('NameServers', line.value);
     else if (servers && /^ip\s?n/u.test(label)) return line.with('Name Server IP', line.value);

@@ -650,5 +650,6 @@ const isLabel = (split: Line | null): split is Line =>
 const ofFewWords = (column: Line | null): Line | null =>
   column !== null && column.value.split(' ', MAX_VALUE_WORDS + 1).length <= MAX_VALUE_WORDS ? column : null;
 
-/** Words before a colon that are running text rather than a label. */
-const isSentence = (line: Line): boolean => line.label.split(' ', 8).length > 6 || /[,;"]/u.test(line.label);
+/** Words before a colon that are running text rather than a label, or a web page's code. */
+const isSentence = ({ label, value }: Line): boolean =>
+  label.split(' ', 8).length > 6 || /[,;"]/u.test(label) || value.endsWith(';') || value.endsWith('{');

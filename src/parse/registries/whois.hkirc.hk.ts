@@ -1,5 +1,6 @@
 import { goesOn } from '../layouts/prepare-lines.js';
 import { registry } from '../read/layout.js';
+import { BLANK, type Line } from '../text/lines.js';
 
 /**
  * HKIRC: a form as it was filled in, in sections set off by blank lines. Labels may have an explanation of up to
@@ -21,7 +22,7 @@ export default registry({
     ],
     [/^(Family name:)\s{0,20}[-.]$/iu, '$1'],
   ],
-  prepare: goesOn('Address'),
+  prepare: [goesOn('Address'), joinAccount],
   labels: {
     details: 'Domain Name Information | Status Information',
     domain: 'Domain Name',
@@ -53,3 +54,8 @@ export default registry({
   },
   disclaimer: { after: 'WHOIS Terms of Use' },
 });
+
+/** The contact's account stands below a blank line. */
+function joinAccount(lines: readonly Line[]): Line[] {
+  return lines.filter(({ kind }, at) => kind !== BLANK || lines[at + 1]?.label !== 'Account Name');
+}

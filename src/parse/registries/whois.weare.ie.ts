@@ -21,11 +21,12 @@ export default registry({
     invalid: 'Invalid domain name{…} | Domain name is not valid{…}',
   },
   labels: {
-    'registrant.name': 'descr',
+    'registrant.name': 'descr | Domain Holder',
+    'registrar.name': 'Account Name',
     created_on: 'registration',
     expires_on: 'renewal | expiry',
     status: 'ren-status',
-    '-': 'holder-type | wipo-status | in-zone | Account',
+    '-': 'holder-type | wipo-status | in-zone | Account | Locked status | Renewal status',
   },
   status: { record: 'Billable' },
   disclaimer: {

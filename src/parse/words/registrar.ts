@@ -14,7 +14,7 @@ export const REGISTRAR_LABELS: Rows<Target> = {
     agente de registro | entidade gestora | agencia registradora | proveedor | registratore | registrar |
     rejestrator | registrator | registrar name registrar | registratorr | registrerare | kayıt firması |
     kayıt operatörü | регистратор | реєстратор | 등록대행자 | 注册商 | 所属注册机构 | 所属注册商 | 註冊商 | 受理註冊機構 |
-    sponsoring registrar name | nhà đăng ký | rejestrator registrar | organisme d enregistrement |
+    sponsoring registrar name | registrado por | nhà đăng ký | rejestrator registrar | organisme d enregistrement |
     registration agent | sponsor registrar | managing registrar | registrant registrar | registered via |
     entidade registradora | entidad registradora | entidad de registro | registrierungsstelle |
     registrierstelle | domainregistrar | registratuur | registrar naam | registrátor | regisztrátor |

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PhraseBook } from '../../../src/parse/answer/phrases.js';
-import { answerKind, parse } from '../../../src/parse/index.js';
+import { answerKind, explain, parse } from '../../../src/parse/index.js';
 
 const book = new PhraseBook({
   available: 'No match for {domain}. | {domain} is free | The queried object does not exist: {…}',
@@ -63,6 +63,26 @@ describe('a name is available on positive evidence only', () => {
     ).toBe('registered');
     expect(statusOf('No match for example.com\n\nRegistrar: Example Registrar, Inc.\n')).toBe('unknown');
     expect(statusOf('No match for example.com\n\nStatus: ok\n')).toBe('unknown');
+  });
+
+  it.each([
+    'admin-c: EX1-TEST',
+    'tech-c: EX1-TEST',
+    'Registrar ID: 9999',
+    'Registrar URL: https://registrar.example',
+    'Tech Name: Jane Doe',
+    'Admin Email: jane@example.net',
+    'Name Server: ns1.example.net',
+  ])('not where a status of free names stands beside %j', (line) => {
+    for (const status of ['Status: free', 'Status: available', 'Domain Status: No Object Found'])
+      for (const lines of [
+        ['Domain: example.com', status, line],
+        ['Domain: example.com', line, status],
+      ]) {
+        const { properties, warnings } = explain(lines.join('\n'), { domain: 'example.com' });
+        expect(properties['available?']).not.toBe(true);
+        expect(warnings.map(({ code }) => code)).toContain('CONFLICT');
+      }
   });
 
   it('not where the server also throttles, refuses, fails, or keeps the name', () => {
