@@ -98,9 +98,10 @@ function shorten(line: string): string {
   return `${JSON.stringify(label)} (${text.length} characters)`;
 }
 
-/** Paths whose values differ, without the values. */
+/** Paths whose values differ, without the values. Keys that a description does not name came after it was written. */
 function differences(expected: object, actual: object, path = ''): string[] {
-  const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
+  const listed = Array.isArray(expected) ? Object.keys(actual) : [];
+  const keys = new Set([...Object.keys(expected), ...listed]);
   return [...keys].flatMap((key) => {
     const [was, is] = [member(expected, key), member(actual, key)];
     if (isDeepStrictEqual(was, is) || (path === '' && STATUS.has(key))) return [];

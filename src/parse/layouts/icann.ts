@@ -86,6 +86,7 @@ export const ICANN = layout({
     'dnssec.digest': 'Digest',
     'event.transfer': 'Last Transferred Date',
     'event.registrar expiration': 'Registrar Registration Expiration Date',
+    'event.last update of RDAP database': 'Last update of WHOIS database | Last update of RDAP database',
     '-': `
       Registrar Handle | Status Codes | URL of the ICANN Whois Inaccuracy Complaint Form |
       URL of the ICANN RDDS Inaccuracy Complaint Form |
