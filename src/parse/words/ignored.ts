@@ -35,10 +35,18 @@ export const IGNORED_LABELS: Rows<'-'> = {
     data validation | status reason | last status change | match | result | code | message | whois id |
     registry premium | reserved reason | infringement | geo | holder type | created for | internal id |
     country | parent domain | registrant application purpose | registrant nexus category | source ip |
-    inaccuracy | tld | generated on | generated at | generated | available at | nameserver last checked | registrar since |
-    certificate expires | registrar updated | nameserver created | auction date | registrar admin email |
-    registrar technical email | registrar admin phone | registrar technical phone | registrar admin name |
-    registrar technical name |
-    registry whois server | contract version | obsoleted | idstatus | trouble | anniversary | vid | regnr | reg nr | legal form | script | re registration status | in zone | locked status | renewal status | transfer status | frozen status | canonical name | copyright notice | terminos de uso | record maintained | license | dom public | host id | created by id | last updated by id | domain name ace | name server ace | last paid by | pid | bundled domain name | ownertype | whois web | domain prohibit status | registry premium status | eligsource | eligdate | eligstatus | reachmedia | reachstatus | reachsource | reachdate | nic reference | complaint procedure | privacy information | zacr complaint s procedure and form
+    inaccuracy | tld | generated on | generated at | generated | available at | nameserver last checked |
+    registrar since | certificate expires | registrar updated | nameserver created | auction date |
+    registrar admin email | registrar technical email | registrar admin phone | registrar technical phone |
+    registrar admin name | registrar technical name | registry whois server | contract version | obsoleted |
+    idstatus | trouble | anniversary | vid | regnr | reg nr | legal form | script | re registration status |
+    in zone | locked status | renewal status | transfer status | frozen status | canonical name |
+    copyright notice | terminos de uso | record maintained | license | dom public | host id |
+    created by id | last updated by id | domain name ace | name server ace | last paid by | pid |
+    bundled domain name | ownertype | whois web | domain prohibit status | registry premium status |
+    eligsource | eligdate | eligstatus | reachmedia | reachstatus | reachsource | reachdate |
+    nic reference | complaint procedure | privacy information | zacr complaint s procedure and form |
+    inetnum | inet6num | netname | mnt routes | mnt domains | mnt irt | irt | route | route6 | origin |
+    nic whois server for cctlds | nic whois server for ctlds | supported cctlds | sectorial domains
   `,
 };

@@ -91,7 +91,7 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     zone | zone c | zone contact | support contact | customer service contact | registry |
     registry contact | trustee | escrow | sponsoring organisation | sponsoring organization | domicile |
     trading as | data validation | registrant type | nominee | proxy | domain support | zweck | uplink |
-    emergency contact | emergency | security contact | sales contact | contact information | dispute |
+    emergency contact | emergency | security | security contact | sales contact | contact information | dispute |
     disputes | notices | remarks | noc | noc contact | hosting provider | account holder | host master |
     hostmaster | rfc | dsset | auxiliary contact | eligibility | registrar technical | whois server |
     kontakt | registry admin
