@@ -26,7 +26,9 @@ export const post = (house: Asked, key: string | null, body: unknown, headers: R
 export async function over({ get }: Asked, key: string, id: string): Promise<Answer> {
   for (;;) {
     const answer = await get(`/v1/jobs/${id}`, key);
-    if (answer.status !== 200 || ['done', 'ended'].includes(answer.json.job.state)) return answer;
+    if (answer.status !== 200) return answer;
+    // What remains is read before the job is: where it ended in between, the next answer has it.
+    if (['done', 'ended'].includes(answer.json.job.state)) return get(`/v1/jobs/${id}`, key);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
