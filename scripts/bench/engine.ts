@@ -191,7 +191,8 @@ async function measureBulk(most: number): Promise<number | null> {
     const names = join(dir, 'names.txt');
     writeFileSync(names, Array.from({ length: count }, (_, n) => `example${n}.it\n`).join(''));
     const options = ['--out', join(dir, `out${count}`), '--properties', '--replay', join(root, 'fixtures')];
-    const { seconds, peak } = await run(['bulk', names, ...options]);
+    // The folder has no answer about these names: each is asked about, and the command ends with 2.
+    const { seconds, peak } = await run(['bulk', names, ...options], 2);
     last = peak;
     console.log(
       `bulk of ${count.toLocaleString('en-US')} names: ${(count / seconds).toFixed(0)}/s, peak ${peak.toFixed(0)} MB`,
@@ -208,8 +209,8 @@ interface Run {
   busiest: number;
 }
 
-/** Runs the command and looks at it until it ends. */
-async function run(args: string[]): Promise<Run> {
+/** Runs the command and looks at it until it ends with that code. */
+async function run(args: string[], end = 0): Promise<Run> {
   const since = performance.now();
   const child = spawn(process.execPath, [join(dir, 'cli.js'), ...args], { stdio: 'ignore' });
   let peak = 0;
@@ -228,6 +229,6 @@ async function run(args: string[]): Promise<Run> {
   }, 25);
   const [code] = await once(child, 'close');
   clearInterval(look);
-  if (code !== 0) throw new Error(`port43 ${args[0]} ended with ${code}`);
+  if (code !== end) throw new Error(`port43 ${args[0]} ended with ${code}`);
   return { seconds: (performance.now() - since) / 1000, peak, busiest };
 }
