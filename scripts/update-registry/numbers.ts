@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { wrap } from './wrap.js';
 
 const KINDS = ['ipv4', 'ipv6', 'asn'] as const;
 type Kind = (typeof KINDS)[number];
@@ -106,8 +107,6 @@ function row(kind: Kind, block: string, bases: readonly string[]) {
 export const writeNumbers = ({ source, rows }: NumberFacts): string =>
   `# source: ${source}\n${rows.map(({ kind, block, base }) => `${kind}\t${block}\t${base}\n`).join('')}`;
 
-const WIDTH = 108;
-
 /** The source text of `numbers.generated.ts`: for each kind a table from a base URL to its blocks; `41.0.0.0/8` is written `41/8`. */
 export function renderNumbers({ source, rows }: NumberFacts): string {
   const table = (kind: Kind): string => {
@@ -138,16 +137,3 @@ ${table('asn')}};
 
 const wrapSource = (source: string): string =>
   source.replace(/(.{1,100})(?:\s|$)/g, '$1\n// ').replace(/\n\/\/ $/, '');
-
-function wrap(words: readonly string[]): string {
-  const lines: string[] = [];
-  let line = '   ';
-  for (const word of words) {
-    if (line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = '   ';
-    }
-    line += ` ${word}`;
-  }
-  return [...lines, line].join('\n');
-}

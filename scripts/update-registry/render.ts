@@ -1,7 +1,6 @@
 import type { IanaFacts, TldFacts } from './facts.js';
 import { byTld } from './tsv.js';
-
-const WIDTH = 108;
+import { WIDTH, wrap } from './wrap.js';
 
 /**
  * The source text of `iana.generated.ts`: three tables, each from a value to the top-level domains that
@@ -69,18 +68,4 @@ function table(groups: Groups): string {
     return line.length <= WIDTH ? line : `  '${value}': \`\n${wrap(tlds)}\`,`;
   });
   return `{\n${rows.join('\n')}\n}`;
-}
-
-function wrap(words: readonly string[]): string {
-  const lines: string[] = [];
-  let line = '   ';
-  for (const word of words) {
-    if (line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = '   ';
-    }
-    line += ` ${word}`;
-  }
-  lines.push(line);
-  return lines.join('\n');
 }

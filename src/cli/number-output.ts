@@ -2,8 +2,7 @@ import { merge, type NumberLookup, type NumberProperties, WhoisError } from '../
 import { EXIT, errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
 import { type Io, print, printLine } from './io.js';
 import { summarizeNumber } from './number-summary.js';
-import { oneOf } from './options.js';
-import { cell, type OutputValues, partTexts, shown, valueWithin } from './output.js';
+import { cell, listed, type OutputValues, partTexts, shown, valueWithin, wanted } from './output.js';
 import { type Page, pageFor } from './page.js';
 import { printable, printableJson } from './printable.js';
 import { UsageError } from './usage-error.js';
@@ -45,14 +44,7 @@ const FIELDS: readonly string[] = [
 
 /** As {@link chooseFormat} for domains: what was asked for, of a number. A combination that makes no sense is a `UsageError`. */
 export function chooseNumberFormat(values: OutputValues, io: Io, several: boolean): NumberFormat {
-  const what = oneOf(
-    { ...values, fields: values.fields !== undefined },
-    'record',
-    'parts',
-    'properties',
-    'fields',
-    'available',
-  );
+  const what = wanted(values);
   if (what === 'available')
     throw new UsageError('--available is about domains: a number is not for anybody to register');
   if (values.csv === true && what !== 'fields')
@@ -94,10 +86,7 @@ function object(several: boolean, content: (lookup: NumberLookup) => object): Sh
 }
 
 function readPaths(text: string): string[] {
-  const paths = text
-    .split(',')
-    .map((path) => path.trim())
-    .filter((path) => path !== '');
+  const paths = listed(text);
   const [wrong] = paths.filter((path) => !FIELDS.includes(path.split('.')[0] ?? ''));
   if (wrong !== undefined)
     throw new UsageError(`--fields: no "${wrong}" of a number among ${FIELDS.join(', ')}`);

@@ -45,13 +45,9 @@ export interface OutputValues {
   available?: boolean | undefined;
 }
 
-/** What was asked for; a combination that makes no sense is a `UsageError`. */
-export function chooseFormat(
-  values: OutputValues,
-  io: Io,
-  { several, data }: { several: boolean; data: boolean },
-): Format {
-  const what = oneOf(
+/** The one form that was asked for, null for none. Two are a `UsageError`. */
+export const wanted = (values: OutputValues) =>
+  oneOf(
     { ...values, fields: values.fields !== undefined },
     'record',
     'parts',
@@ -59,6 +55,14 @@ export function chooseFormat(
     'fields',
     'available',
   );
+
+/** What was asked for; a combination that makes no sense is a `UsageError`. */
+export function chooseFormat(
+  values: OutputValues,
+  io: Io,
+  { several, data }: { several: boolean; data: boolean },
+): Format {
+  const what = wanted(values);
   const json = values.json === true || data;
   if (values.csv === true && what !== 'fields')
     throw new UsageError('--csv wants --fields: which columns? (--fields domain,expires_on,registrar.name)');
@@ -123,6 +127,13 @@ function shortAvailability({ domain, properties, parts }: Lookup): object {
   }
 }
 
+/** What stands between commas. */
+export const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((path) => path.trim())
+    .filter((path) => path !== '');
+
 /** Paths into what a lookup gives: `registrar.name`, `nameservers.name` (of all), `admin_contacts.0.email`, `record`. */
 function readFields(text: string): string[] {
   const known = [
@@ -134,10 +145,7 @@ function readFields(text: string): string[] {
     'registered',
     ...Object.keys(parse('')),
   ];
-  const paths = text
-    .split(',')
-    .map((path) => path.trim())
-    .filter((path) => path !== '');
+  const paths = listed(text);
   if (paths.length === 0)
     throw new UsageError('--fields: which? (--fields domain,expires_on,registrar.name)');
   for (const path of paths) {

@@ -77,6 +77,25 @@ const onScreen = (properties: Properties, width = 80) =>
   summarize(properties, { now: NOW }, { width, style: PLAIN });
 
 describe('a summary', () => {
+  test('tells codes, whom to write to, and whether it is signed', () => {
+    const ds = { key_tag: 12345, algorithm: 13, digest_type: 2, digest: 'AB'.repeat(32) };
+    const text = inPipe({
+      ...REGISTERED,
+      statuses: ['clientTransferProhibited', 'serverHold'],
+      abuse_contact: { email: 'abuse@registrar.example', phone: '+44.1632960999' },
+      reseller: { name: 'Example Hosting', url: null, email: null, phone: null },
+      dnssec: { signed: true, ds: [ds, { ...ds, digest_type: 4 }], keys: [] },
+      billing_contacts: [{ ...CONTACT, type: 4, name: 'Billing Example', phone_ext: '12' }],
+    });
+    expect(text).toMatch(/^Statuses +clientTransferProhibited, serverHold$/m);
+    expect(text).toMatch(/^Abuse +abuse@registrar\.example {2}\+44\.1632960999$/m);
+    expect(text).toMatch(/^Reseller +Example Hosting$/m);
+    expect(text).toMatch(/^DNSSEC +signed +.*key tag 12345\b/m);
+    expect(text).toMatch(/^Billing +/m);
+    expect(text).toContain('Billing Example');
+    expect(text).toContain('+44.1632960123 ext. 12');
+  });
+
   test('tells a registered name in one screen', () => {
     const asked = ['whois.example', 'whois.registrar-example.com'];
     const text = summarize(REGISTERED, { asked, notes: ['slow'], now: NOW }, { width: 80, style: PLAIN });

@@ -71,7 +71,13 @@ function wordOf(text: string): string {
 
 function toDs(draft: SignerDraft): DelegationSigner | null {
   const text = draft.text ?? allOnOneLine('tag', draft.key_tag);
-  const ds = text === null ? dsOfFields(draft) : dsOfText(text);
+  const { key_tag, algorithm, digest_type, digest } = text === null ? draft : dsFieldsOf(text);
+  const ds = {
+    key_tag: numberOf(key_tag, NO_NAMES),
+    algorithm: numberOf(algorithm, ALGORITHMS),
+    digest_type: numberOf(digest_type, DIGEST_TYPES),
+    digest: digestOf(digest ?? ''),
+  };
   return ds.key_tag === null && ds.digest === null ? null : ds;
 }
 
@@ -79,26 +85,17 @@ function toDs(draft: SignerDraft): DelegationSigner | null {
 const allOnOneLine = (label: string, value: string | null): string | null =>
   value !== null && /\s(?:algorithm|protocol)[:=]/iu.test(value) ? `${label}:${value}` : null;
 
-const dsOfFields = ({ key_tag, algorithm, digest_type, digest }: SignerDraft): DelegationSigner => ({
-  key_tag: numberOf(key_tag, NO_NAMES),
-  algorithm: numberOf(algorithm, ALGORITHMS),
-  digest_type: numberOf(digest_type, DIGEST_TYPES),
-  digest: digestOf(digest ?? ''),
-});
+type Fields<Name extends keyof SignerDraft> = Pick<SignerDraft, Name>;
 
 /** `12345 8 2 49FD…`, with blanks and parentheses in the digest; .br leaves the digest's type out. */
-function dsOfText(text: string): DelegationSigner {
+function dsFieldsOf(text: string): Fields<'key_tag' | 'algorithm' | 'digest_type' | 'digest'> {
   // .pt leaves the key's tag out where it has none.
   const fields = tokensOf(text);
   const tagless = OWNER.test(text) && (fields[2]?.length ?? 0) >= SHORTEST_DIGEST;
-  const [tag = '', algorithm = '', third = '', ...rest] = tagless ? ['', ...fields] : fields;
+  const [key_tag = '', algorithm = '', third = '', ...rest] = tagless ? ['', ...fields] : fields;
   const untyped = third.length >= SHORTEST_DIGEST;
-  return {
-    key_tag: numberOf(tag, NO_NAMES),
-    algorithm: numberOf(algorithm, ALGORITHMS),
-    digest_type: untyped ? null : numberOf(third, DIGEST_TYPES),
-    digest: digestOf((untyped ? [third, ...rest] : rest).join('')),
-  };
+  const digest = (untyped ? [third, ...rest] : rest).join('');
+  return { key_tag, algorithm, digest_type: untyped ? null : third, digest };
 }
 
 /** SHA-1's. */
@@ -106,29 +103,23 @@ const SHORTEST_DIGEST = 40;
 
 function toKey(draft: SignerDraft): DnsKey | null {
   const text = draft.text ?? allOnOneLine('flags', draft.flags);
-  const key = text === null ? keyOfFields(draft) : keyOfText(text);
+  const { flags, protocol, algorithm, public_key } = text === null ? draft : keyFieldsOf(text);
+  const key = {
+    flags: numberOf(flags, FLAGS),
+    protocol: numberOf(protocol, NO_NAMES),
+    algorithm: numberOf(algorithm, ALGORITHMS),
+    public_key: keyData(public_key ?? ''),
+  };
   return key.flags === null && key.public_key === null ? null : key;
 }
 
-const keyOfFields = ({ flags, protocol, algorithm, public_key }: SignerDraft): DnsKey => ({
-  flags: numberOf(flags, FLAGS),
-  protocol: numberOf(protocol, NO_NAMES),
-  algorithm: numberOf(algorithm, ALGORITHMS),
-  public_key: keyData(public_key ?? ''),
-});
-
 /** `257 3 8 AwEA…`, or EURid's `KSK protocol:3 algorithm:RSA_SHA256 pubKey:AwEA…`, before which .be prints the key's tag. */
-function keyOfText(text: string): DnsKey {
+function keyFieldsOf(text: string): Fields<'flags' | 'protocol' | 'algorithm' | 'public_key'> {
   const tokens = tokensOf(text);
   const [flags = '', protocol = '', algorithm = '', ...rest] = FLAGS_NAMED.test(text)
     ? tokens.slice(1)
     : tokens;
-  return {
-    flags: numberOf(flags, FLAGS),
-    protocol: numberOf(protocol, NO_NAMES),
-    algorithm: numberOf(algorithm, ALGORITHMS),
-    public_key: keyData(rest.join('')),
-  };
+  return { flags, protocol, algorithm, public_key: rest.join('') };
 }
 
 const FLAGS_NAMED = /\sflags[:=]/iu;
