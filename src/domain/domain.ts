@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { WhoisError } from '../errors.js';
+import { ianaFacts } from '../registry/index.js';
 import { codePoint, type Label, LabelFault, readLabel } from './label.js';
+import { prefixOfZone } from './reverse-zone.js';
 import { suffixOf } from './suffix.js';
 
 /** A domain name that can be asked about. */
@@ -35,8 +37,7 @@ export function parseDomain(input: string): Domain {
   if (typeof input !== 'string') throw invalid('a domain name is text', input);
   if (input.length > MAX_INPUT) throw invalid(`${show(input)} is longer than ${MAX_INPUT} characters`);
   const other = otherThanName(input.trim());
-  if (other !== null)
-    throw invalid(`${show(input)} is ${other}, no domain name: numbers are looked up by themselves`);
+  if (other !== null) throw invalid(`${show(input)} is ${other}`);
   const written = input.trim().split(DOTS);
   if (written.length > 1 && written.at(-1) === '') written.pop();
   const labels = written.map((label) => readLabelOf(input, label));
@@ -47,6 +48,15 @@ export function parseDomain(input: string): Domain {
   const tld = labels.at(-1)?.ascii ?? '';
   if (/^[0-9]+$/.test(tld)) throw invalid(`${show(input)} ends in a number: an IP address is no domain name`);
 
+  const prefix = prefixOfZone(ascii);
+  if (prefix !== null)
+    throw invalid(
+      `${show(input)} is a reverse zone: look up ${prefix || 'its addresses'} as a number instead`,
+    );
+  if (!ascii.includes('.') && ianaFacts(tld) === undefined)
+    throw invalid(
+      `${show(input)} has no suffix, as "${tld}.com" has: handles of contacts and of other objects are not looked up`,
+    );
   const suffix = suffixOf(ascii);
   const own = labels.slice(-suffix.split('.').length - 1);
   if (ascii === suffix) {
@@ -63,10 +73,20 @@ export function parseDomain(input: string): Domain {
   };
 }
 
+const BY_NUMBER = 'no domain name: numbers are looked up by themselves';
+
+/** Objects of registries that are asked for by kind (RFC 9082 section 3.1, WHOIS servers' own keywords), and are no domain's. */
+const OTHER_OBJECT = /^(nameserver|host|entity|contact|person|organi[sz]ation|registrar)[\s/:=]+\S/i;
+
 /** What else registries are asked about, and this is no way to ask: numbers have registries of their own. */
 function otherThanName(text: string): string | null {
-  if (isIP(text.replace(/^\[(.*)\]$/, '$1').replace(/\/\d{1,3}$/, '')) !== 0) return 'an IP address';
-  return /^AS\d{1,10}$/i.test(text) ? 'the number of an autonomous system' : null;
+  if (isIP(text.replace(/^\[(.*)\]$/, '$1').replace(/\/\d{1,3}$/, '')) !== 0)
+    return `an IP address, ${BY_NUMBER}`;
+  if (/^AS\d{1,10}$/i.test(text)) return `the number of an autonomous system, ${BY_NUMBER}`;
+  const object = OTHER_OBJECT.exec(text)?.[1]?.toLowerCase();
+  return object === undefined
+    ? null
+    : `a question for ${object} objects: what is looked up are domain names, addresses and AS numbers`;
 }
 
 function readLabelOf(input: string, label: string): Label {

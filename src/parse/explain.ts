@@ -95,7 +95,7 @@ function printedIn({ lines, text, module }: PartReading, value: ExplainedValue['
 }
 
 function explainPart(
-  { host, module, chosenBy, answer, text, provenance }: PartReading,
+  { host, module, chosenBy, answer, printed, provenance }: PartReading,
   index: number,
   values: readonly ExplainedValue[],
 ): ExplainedPart {
@@ -104,7 +104,7 @@ function explainPart(
     if (value.part !== index) continue;
     for (const line of value.lines) paths.set(line, [...(paths.get(line) ?? []), value.path]);
   }
-  const lines = text.split('\n').map((line, number): ExplainedLine => {
+  const lines = printed.split('\n').map((line, number): ExplainedLine => {
     const { use, declared } = provenance?.useOf(number) ?? {
       use: line.trim() === '' ? 'blank' : 'text',
       declared: false,

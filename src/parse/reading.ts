@@ -18,7 +18,7 @@ export function read(part: RawPart, domain: string | null): Reading {
   const pieces = splitPart(whole).map((piece) => readPart(piece, domain, null));
   const [first] = pieces;
   // The one piece of an answer of one server is the whole.
-  const alone = pieces.length === 1 && first !== undefined && first.text === whole.text;
+  const alone = pieces.length === 1 && first !== undefined && first.printed === whole.text;
   return {
     kind: first?.answer.kind ?? 'empty',
     whole: alone ? first : readPart(whole, domain, null),

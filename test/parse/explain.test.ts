@@ -62,6 +62,14 @@ describe('an explanation says where each value came from', () => {
     expect(found.linesOf('status')).toHaveLength(2);
   });
 
+  it('names for a signer the line that prints it, also below one that cannot be read', () => {
+    const found = at(
+      `Domain Name: example.com\nCreation Date: 2001-02-03\nDS Data: REDACTED\nDS Data: 12345 8 2 ${'AB'.repeat(32)}\n`,
+    );
+    expect(found.properties.dnssec?.ds).toHaveLength(1);
+    expect(found.linesOf('dnssec.ds.0.key_tag')?.[0]).toMatch(/^DS Data: 12345/);
+  });
+
   it('marks the lines with a label and a value that nobody read', () => {
     const found = at('Domain Name: example.com\nCreation Date: 2001-02-03\nFlux Capacitor: 1.21\n');
     expect(found.uses).toEqual(['value', 'value', 'unread', 'blank']);

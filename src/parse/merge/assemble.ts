@@ -162,10 +162,11 @@ function statusesOf(records: Records, origins: Origins | null): string[] {
 function dnssecOf(records: Records, origins: Origins | null): Dnssec | null {
   for (const part of records) {
     const draft = part.draft.dnssec;
-    const dnssec = draft === null ? null : readDnssec(draft);
-    if (draft === null || dnssec === null) continue;
-    origins?.dnssec(dnssec, draft, part);
-    return dnssec;
+    const found = draft === null ? null : readDnssec(draft);
+    if (draft === null || found === null) continue;
+    origins?.dnssec(found, draft, part);
+    const { signed, ds, keys } = found;
+    return { signed, ds, keys };
   }
   return null;
 }

@@ -1,6 +1,7 @@
-import type { Dnssec, Properties } from '../properties.js';
+import type { Properties } from '../properties.js';
 import type { ContactDraft, DnssecDraft, Draft, RegistrarDraft } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
+import type { FoundDnssec } from '../values/dnssec.js';
 import type { ContactRole } from './merge-contacts.js';
 
 /** Where a property's value stood before it was one: a field of a draft, whose lines the part's provenance knows. */
@@ -56,16 +57,11 @@ export class Origins {
     for (const name of names) this.set(`${path}.${name}`, part, owner, name);
   }
 
-  /** Signers and keys in the order of the draft, which may hold some that could not be read. */
-  dnssec({ ds, keys }: Dnssec, draft: DnssecDraft, part: PartReading): void {
-    const [signers, zoneKeys] = [
-      draft.signers.filter(({ kind }) => kind === 'ds'),
-      draft.signers.filter(({ kind }) => kind === 'key'),
-    ];
+  dnssec({ ds, keys, from }: FoundDnssec, draft: DnssecDraft, part: PartReading): void {
     this.set('dnssec.signed', part, draft, 'signed');
     for (const [list, values, owners] of [
-      ['ds', ds, signers],
-      ['keys', keys, zoneKeys],
+      ['ds', ds, from.ds],
+      ['keys', keys, from.keys],
     ] as const)
       for (const [place, value] of values.entries())
         this.fields(`dnssec.${list}.${place}`, Object.keys(value), owners[place] ?? draft, part);

@@ -4,6 +4,7 @@ import { cleanText, isClean } from '../../record/clean-text.js';
 import { type Decoded, decodeRaw } from '../../record/decode.js';
 import { type Answer, answerOf, UNKNOWN } from '../answer/answer.js';
 import type { ExplainedPart } from '../explanation.js';
+import { withoutEntities } from '../text/entities.js';
 import { type Line, scan } from '../text/lines.js';
 import { splitMerged } from '../text/split-merged.js';
 import { nameAndUrl } from '../values/name-and-url.js';
@@ -21,6 +22,9 @@ export interface PartReading {
   readonly chosenBy: ExplainedPart['chosenBy'];
   readonly draft: Draft;
   readonly answer: Answer;
+  /** The lines as they came. */
+  readonly printed: string;
+  /** The same lines as they were read. */
   readonly text: string;
   readonly lines: readonly Line[];
   readonly charset: string;
@@ -69,9 +73,10 @@ export function splitPart(part: OpenPart): readonly OpenPart[] {
 
 /** Reads one part: lines to a draft, and what the whole says. */
 export function readPart(part: OpenPart, domain: string | null, provenance: Provenance | null): PartReading {
-  const { text, decoded } = part;
+  const { decoded } = part;
+  const text = withoutEntities(part.text);
   const { module, by } = chooseModule(part.host, domain, text);
-  let { lines } = part;
+  let lines = text === part.text ? part.lines : scan(text);
   for (const prepare of module.preparations) lines = prepare(lines, text);
   const reader = new Reader(module, text, provenance);
   reader.read(lines);
@@ -97,6 +102,7 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
     chosenBy: by,
     draft: aboutSuffix ? withoutRecord(draft) : draft,
     answer,
+    printed: part.text,
     text,
     lines,
     charset: decoded.charset,

@@ -10,6 +10,8 @@ export default registry({
   marks: ['%% This is the NIC Chile Whois', 'Contacto Administrativo (Administrative Contact):'],
   nameless: true,
   phrases: { available: '{domain} no existe | {domain} no entries found.' },
+  // The registry's own mailbox, which it gives of every record.
+  rewrite: [[/^%% Registry (Abuse Contact Email: .{3,200})$/u, '$1']],
   prepare: lineBelow('ACE', [/^(.{1,300}?)(?: Representada por .{0,300})?$/u, 'Titular: $1']),
   labels: {
     domain: 'Domain name | ACE',

@@ -53,14 +53,35 @@ const BEGINS = /^\(?\s{0,4}(?:\d{1,5}[\s,:;]|[KZ]SK\s|[^\s]{1,253}\s+(?:\d{1,10}
 /** Whether a text begins a signer or key of its own: `12345 8 2 …`, `257 3 8 …`, `example.com. IN DS …`. */
 export const isSignerBegun = (text: string): boolean => BEGINS.test(text);
 
-/** What an answer says of DNSSEC; null where it says nothing that can be read. */
-export function readDnssec({ signed: said, signers }: DnssecDraft): Dnssec | null {
-  const ds = signers.flatMap((signer) => (signer.kind === 'ds' ? (toDs(signer) ?? []) : []));
-  const keys = signers.flatMap((signer) => (signer.kind === 'key' ? (toKey(signer) ?? []) : []));
+/** What an answer says of DNSSEC, and what each signer and key was read from. */
+export interface FoundDnssec extends Dnssec {
+  readonly from: { readonly ds: readonly SignerDraft[]; readonly keys: readonly SignerDraft[] };
+}
+
+/** Null where an answer says nothing that can be read. */
+export function readDnssec({ signed: said, signers }: DnssecDraft): FoundDnssec | null {
+  const ds = readable(signers, 'ds', toDs);
+  const keys = readable(signers, 'key', toKey);
   const word = said === null ? '' : wordOf(said);
   // Registries that take keys instead of signers make those of them.
-  const signed = SIGNED.has(word) || (!UNSIGNED.has(word) && ds.length + keys.length > 0);
-  return signed || UNSIGNED.has(word) ? { signed, ds, keys } : null;
+  const signed = SIGNED.has(word) || (!UNSIGNED.has(word) && ds.size + keys.size > 0);
+  if (!signed && !UNSIGNED.has(word)) return null;
+  const from = { ds: [...ds.keys()], keys: [...keys.keys()] };
+  return { signed, ds: [...ds.values()], keys: [...keys.values()], from };
+}
+
+/** Those of a kind that can be read, by the draft that each stood in. */
+function readable<Value>(
+  signers: readonly SignerDraft[],
+  kind: SignerDraft['kind'],
+  read: (signer: SignerDraft) => Value | null,
+): Map<SignerDraft, Value> {
+  const found = new Map<SignerDraft, Value>();
+  for (const signer of signers) {
+    const value = signer.kind === kind ? read(signer) : null;
+    if (value !== null) found.set(signer, value);
+  }
+  return found;
 }
 
 /** `Signed delegation (2 DS records)`: what stands in parentheses explains. */
