@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { open, rename, stat } from 'node:fs/promises';
 import { type LookupResult, WhoisError } from '../index.js';
+import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS, withClient } from './asking.js';
 import type { Command } from './command.js';
 import { EXIT } from './errors.js';
 import { type ListedName, readLines, readNames } from './input.js';
 import { printLine } from './io.js';
-import { ASKING_HELP, ASKING_OPTIONS, withClient } from './lookup.js';
 import { readNumber, readOptions } from './options.js';
 import { chooseFormat, exitCodeFor, type Format, OUTPUT_OPTIONS, type Outcome } from './output.js';
 import { printable } from './printable.js';
@@ -40,6 +40,7 @@ What a line holds
   --available                { input, line, domain, available, status }
 
 ${ASKING_HELP}
+${CONCURRENCY_HELP}
 
 Exit codes
     0  every name has an answer
@@ -57,6 +58,7 @@ Examples
     const { values, positionals } = readOptions(args, {
       ...OUTPUT_OPTIONS,
       ...ASKING_OPTIONS,
+      ...LIST_OPTIONS,
       out: { type: 'string' },
       'retry-failed': { type: 'boolean' },
       hosts: { type: 'boolean' },

@@ -1,24 +1,42 @@
-import {
-  type ExplainedLine,
-  type ExplainedPart,
-  type ExplainedValue,
-  type Explanation,
-  explain,
-} from '../parse/index.js';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { isNumber, WhoisError, type WhoisErrorCode } from '../index.js';
+import { type Explanation, explain } from '../parse/index.js';
+import { ASKING_HELP, ASKING_OPTIONS, type AskingValues, withClient } from './asking.js';
 import type { Command } from './command.js';
+import { EXIT, errorLine, exitCodeOf } from './errors.js';
+import { explanationPage } from './explain-html.js';
+import { renderExplanation, tally } from './explain-text.js';
 import { readInput } from './input.js';
 import { type Io, print, printLine } from './io.js';
 import { readNumber, readOptions } from './options.js';
-import { type Page, pageFor } from './page.js';
+import { pageFor, styleFor } from './page.js';
 import { printable, printableJson } from './printable.js';
 import { UsageError } from './usage-error.js';
-import { displayWidth, padTo, truncate } from './width.js';
+
+/** Options of stored answers alone. */
+const STORED_OPTIONS = {
+  host: { type: 'string' },
+  domain: { type: 'string' },
+} as const;
+
+const OPTIONS = {
+  ...STORED_OPTIONS,
+  ...ASKING_OPTIONS,
+  html: { type: 'string' },
+  json: { type: 'boolean', short: 'j' },
+  ndjson: { type: 'boolean', short: 'j' },
+  threads: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values'];
 
 export const command: Command = {
   name: 'explain',
   summary: 'show each value beside its line, and the lines nobody read',
   help: `Usage
-  port43 explain FILE        show how a stored WHOIS answer is read
+  port43 explain NAME        look a name up, and show how its answers are read
+  port43 explain FILE        the same of a stored WHOIS answer
   port43 explain - < answer  the same for stdin
 
 Every line of the answer with its number, and beside it (below it where there is
@@ -29,61 +47,108 @@ no room) what was read from it. In front of the number:
 
 Behind a property, ″ stands for the value already told at an earlier line.
 
+What is printed
+  --html FILE                a page of its own into FILE, for a browser
+  -j, --json                 the explanation as JSON
+
+A stored answer
+What is a file here is read, anything else is looked up; "./" before it says
+that it is a file.
   --host HOST                the server that gave it: its rules read it best
   --domain NAME              the name that was asked about
-  --json                     the explanation as JSON
+
+${ASKING_HELP}
 
 Many
   port43 explain --ndjson < records.ndjson
                              which labels nobody read, counted by server; the
                              lines are those of "port43 parse --ndjson"
+  --ndjson                   read records, one on a line
   --threads N                default: one for each core
 
 Exit codes
     0  read, whatever it says
     1  with --ndjson: some lines are no record
-    2  wrong usage, or a file that cannot be read
+    2  wrong usage, a file that cannot be read or written, or with --replay: no
+       such answer
+    3  to 7: the name was not looked up, see "port43 help lookup"
+
+Examples
+  port43 explain example.com
+  port43 explain --host whois.nic.it answer.txt --html answer.html
 `,
   async run(args, io) {
-    const { values, positionals } = readOptions(args, {
-      host: { type: 'string' },
-      domain: { type: 'string' },
-      json: { type: 'boolean', short: 'j' },
-      ndjson: { type: 'boolean', short: 'j' },
-      threads: { type: 'string' },
-    });
-    if (values.ndjson === true) {
-      const { json, ndjson: _, threads, ...task } = values;
-      const [source = '-', ...others] = positionals;
-      if (others.length > 0) throw new UsageError('--ndjson reads one file or folder, or stdin');
-      return countUnread(source, task, readNumber('threads', threads, 1), json === true, io);
-    }
+    const { values, positionals } = readOptions(args, OPTIONS);
+    if (values.ndjson === true) return countUnread(values, positionals, io);
     if (values.threads !== undefined) throw new UsageError('--threads goes with --ndjson');
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0)
-      throw new UsageError('one file, please (see port43 help explain)');
+    if (values.json === true && values.html !== undefined)
+      throw new UsageError('choose one of --json, --html');
+    const [source, ...more] = positionals;
+    if (source === undefined || more.length > 0)
+      throw new UsageError('one name or file, please (see port43 help explain)');
+    if (!isStored(source, values)) return explainName(source, values, io);
     const { host, domain } = values;
-    const input = await readInput(file, io);
-    const explanation = explain(input, { ...(host && { host }), ...(domain && { domain }) });
-    if (values.json === true) await printLine(io.stdout, printableJson(explanation, 2));
-    else await print(io.stdout, renderExplanation(explanation, pageFor(io.stdout, io.env)));
-    return 0;
+    const input = await readInput(source, io);
+    await show(explain(input, { ...(host && { host }), ...(domain && { domain }) }), values, io);
+    return EXIT.OK;
   },
 };
 
+/** Whether a stored answer is meant, and not a name to look up. */
+function isStored(source: string, values: Values): boolean {
+  const given = (options: object) => Object.keys(options).find((name) => name in values);
+  const [stored, asking] = [given(STORED_OPTIONS), given(ASKING_OPTIONS)];
+  if (stored !== undefined && asking !== undefined)
+    throw new UsageError(`--${stored} is about a stored answer, --${asking} about a name to look up`);
+  if (stored !== undefined || asking !== undefined) return stored !== undefined;
+  return source === '-' || /^\.{0,2}\//.test(source) || existsSync(source);
+}
+
+const NO_NAME: readonly WhoisErrorCode[] = ['INVALID_DOMAIN', 'NO_SERVER'];
+
+/** Looks a name up and shows how its answers are read, those that came before a failure as well. */
+async function explainName(name: string, values: Values & AskingValues, io: Io): Promise<number> {
+  if (isNumber(name)) throw new UsageError(`explain is about domains: see port43 --parts ${name}`);
+  return withClient(values, io, async (client) => {
+    try {
+      const { domain, parts, warnings } = await client.lookup(name);
+      await show(explain(parts, { domain }), values, io);
+      for (const warning of warnings)
+        await printLine(io.stderr, `port43: ${printable(`${name}: ${warning}`)}`);
+      return EXIT.OK;
+    } catch (error) {
+      if (!(error instanceof WhoisError)) throw error;
+      if (error.parts.length > 0) await show(explain([...error.parts]), values, io);
+      const isNone = NO_NAME.includes(error.code) && !existsSync(name);
+      await printLine(io.stderr, errorLine(error, isNone ? `${name}: no such file, and as a name` : name));
+      return exitCodeOf(error);
+    }
+  });
+}
+
+async function show(explanation: Explanation, { json, html }: Values, io: Io): Promise<void> {
+  if (html !== undefined) {
+    await writeFile(html, explanationPage(explanation)).catch((cause: NodeJS.ErrnoException) => {
+      throw new UsageError(`--html: ${html} cannot be written (${cause.code ?? cause.message})`, { cause });
+    });
+    await printLine(
+      io.stderr,
+      `${printable(html)}: ${tally(explanation, { style: styleFor(io.stderr, io.env) })}`,
+    );
+  } else if (json === true) await printLine(io.stdout, printableJson(explanation, 2));
+  else await print(io.stdout, renderExplanation(explanation, pageFor(io.stdout, io.env)));
+}
+
 /** Which labels nobody read, over all records. */
-async function countUnread(
-  source: string,
-  task: { host?: string; domain?: string },
-  threads: number | undefined,
-  json: boolean,
-  io: Io,
-): Promise<number> {
+async function countUnread(values: Values, [source = '-', ...others]: string[], io: Io): Promise<number> {
+  if (others.length > 0) throw new UsageError('--ndjson reads one file or folder, or stdin');
+  const { host, domain, json } = values;
+  const threads = readNumber('threads', values.threads, 1);
   const counts = new Map<string, number>();
   let lines = 0;
   let wrong = 0;
   const { readRecords } = await import('./records.js');
-  for await (const result of readRecords(source, { kind: 'explain', ...task }, threads, io)) {
+  for await (const result of readRecords(source, { kind: 'explain', host, domain }, threads, io)) {
     lines += result.lines;
     wrong += result.wrong;
     for (const [key, count] of result.unread) counts.set(key, (counts.get(key) ?? 0) + count);
@@ -93,7 +158,7 @@ async function countUnread(
     const [host = '', label = ''] = key.split('\t');
     await printLine(
       io.stdout,
-      json
+      json === true
         ? printableJson({ host, label, count })
         : `${String(count).padStart(9)}  ${printable(host).padEnd(34)}  ${printable(label)}`,
     );
@@ -102,118 +167,4 @@ async function countUnread(
   await printLine(io.stderr, `${lines - wrong} records: ${total} lines unread, ${rows.length} labels`);
   if (wrong > 0) await printLine(io.stderr, `port43: ${wrong} lines are no record`);
   return wrong > 0 ? 1 : 0;
-}
-
-/** Columns before a line: mark, number, gap. */
-const GUTTER = 7;
-/** Lines are padded to this at most, so that one long line does not push every value off the page. */
-const WIDEST_LINE = 64;
-/** Room for the value beside a line: `created_on 2000-01-01T00:00:00+01:00`. */
-const VALUE = 36;
-/** Between the two. */
-const RULE = ' │ ';
-/** Before a value that has no room beside its line. */
-const BELOW = `${' '.repeat(GUTTER)}└ `;
-
-/** Each line of an answer beside what was read from it. */
-export function renderExplanation({ parts, values, properties, warnings }: Explanation, page: Page): string {
-  const sections = parts.map((part, index) => {
-    const byPath = new Map(
-      values.filter((value) => value.part === index).map(({ path, value }) => [path, value]),
-    );
-    return [title(part, page), ...lines(part, byPath, page), ''].join('\n');
-  });
-  const notes = warnings.map(
-    ({ code, message, line }) =>
-      `${page.style.caution('warning')} ${line === null ? '' : `line ${line}: `}${printable(message)} (${code})`,
-  );
-  return [...sections, ...notes, tally(parts, properties.status, page), ''].join('\n');
-}
-
-function title({ host, module, chosenBy, kind }: ExplainedPart, page: Page): string {
-  const by =
-    module === null ? 'no module: generic reader' : `module ${printable(module)}, found by ${chosenBy}`;
-  return `${page.style.strong(printable(host ?? 'unknown host'))}  ${kind}  ${page.style.faint(by)}\n`;
-}
-
-function lines(
-  part: ExplainedPart,
-  byPath: ReadonlyMap<string, ExplainedValue['value']>,
-  page: Page,
-): string[] {
-  const widest = part.lines.reduce(
-    (most, { text, paths }) =>
-      paths.length === 0
-        ? most
-        : Math.max(most, Math.min(WIDEST_LINE, displayWidth(printable(text.slice(0, WIDEST_LINE))))),
-    0,
-  );
-  const column = page.width === null ? widest : Math.min(widest, page.width - GUTTER - RULE.length - VALUE);
-  const told = new Set<string>();
-  return part.lines.flatMap((line) => {
-    const read = line.paths.map((path) => ({
-      path,
-      value: shownValue(byPath.get(path), told.has(path), page),
-    }));
-    for (const path of line.paths) told.add(path);
-    return layOut(line, read, column, page);
-  });
-}
-
-interface Read {
-  path: string;
-  value: string;
-}
-
-function layOut(line: ExplainedLine, [first, ...more]: Read[], column: number, page: Page): string[] {
-  const { style, width } = page;
-  const total = width ?? Number.POSITIVE_INFINITY;
-  const gutter = `${mark(line, page)} ${style.faint(String(line.number).padStart(GUTTER - 4))}  `;
-  // A line may be a megabyte: what cannot be shown is not measured either.
-  const text = truncate(printable(line.text.slice(0, total)).trimEnd(), total - GUTTER);
-  const paint = painter(line, page);
-  const below = (read: Read[]) =>
-    read.map((each) => style.faint(BELOW) + paintValue(each, total - BELOW.length, page));
-  if (first === undefined) return [(gutter + paint(text)).trimEnd()];
-  const room = total - GUTTER - column - RULE.length;
-  const beside = displayWidth(text) <= column && displayWidth(first.path + first.value) <= room;
-  if (!beside) return [gutter + paint(text), ...below([first, ...more])];
-  return [
-    gutter + paint(padTo(text, column)) + style.faint(RULE) + paintValue(first, room, page),
-    ...below(more),
-  ];
-}
-
-/** A value of several lines is told beside the first; a ditto mark stands beside the others. */
-function shownValue(value: ExplainedValue['value'] | undefined, told: boolean, { width }: Page): string {
-  if (told) return ' ″';
-  return value === undefined ? '' : ` ${printable(String(value).slice(0, width ?? undefined))}`;
-}
-
-function paintValue({ path, value }: Read, room: number, { style }: Page): string {
-  const cut = truncate(path + value, room);
-  return style.good(cut.slice(0, path.length)) + cut.slice(path.length);
-}
-
-function mark({ use, by, paths }: ExplainedLine, { style }: Page): string {
-  if (use === 'unread') return style.bad('!');
-  return by === 'generic' && paths.length > 0 ? style.caution('~') : ' ';
-}
-
-function painter({ use }: ExplainedLine, { style }: Page): (text: string) => string {
-  if (use === 'unread') return style.bad;
-  return use === 'disclaimer' || use === 'ignored' || use === 'text' ? style.faint : (text) => text;
-}
-
-function tally(parts: readonly ExplainedPart[], status: string, page: Page): string {
-  const all = parts.flatMap((part) => part.lines);
-  const unread = all.filter(({ use }) => use === 'unread');
-  const generic = all.filter(({ by, paths }) => by === 'generic' && paths.length > 0);
-  return [
-    `status ${status}: ${all.filter(({ paths }) => paths.length > 0).length} lines read`,
-    (generic.length > 0 ? page.style.caution : page.style.faint)(
-      `${generic.length} of them by a generic rule (~)`,
-    ),
-    (unread.length > 0 ? page.style.bad : page.style.faint)(`${unread.length} unread (!)`),
-  ].join(', ');
 }

@@ -1,21 +1,8 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { readColor } from './color.js';
-import type { Command } from './command.js';
+import { COMMANDS } from './command.js';
 import { type Io, print, printLine } from './io.js';
 import { UsageError } from './usage-error.js';
-
-/** What each command is loaded by, when it is wanted: the start of one does not pay for the others. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  lookup: async () => (await import('./lookup.js')).command,
-  bulk: async () => (await import('./bulk.js')).command,
-  parse: async () => (await import('./parse.js')).command,
-  explain: async () => (await import('./explain.js')).command,
-  replay: async () => (await import('./replay.js')).command,
-  gateway: async () => (await import('./gateway.js')).gatewayCommand,
-  serve: async () => (await import('./serve.js')).serveCommand,
-  work: async () => (await import('./work.js')).workCommand,
-  accounts: async () => (await import('./accounts.js')).accountsCommand,
-};
 
 /** Runs the command with the arguments after its own name; gives the exit code, whatever happens. */
 export async function run(args: readonly string[], io: Io): Promise<number> {

@@ -47,15 +47,16 @@ const HELP = `Usage
                              interrupted; on any number of machines
 
 Options
-  --database postgres://…    (DATABASE_URL, as well); a file of SQLite is worked
-                             by its own "port43 serve"
+  --database postgres://…    (DATABASE_URL, as well); a file of SQLite is
+                             worked by its own "port43 serve"
   --ttl SECONDS              how long a record is taken from the database;
                              default 3600 (PORT43_TTL)
   --timeout MS               for a whole lookup; default 30000 (PORT43_TIMEOUT)
-  --rdap WHEN                fallback (the default), prefer or never (PORT43_RDAP)
-  --egress NAME              of the address that lookups leave from: workers that
-                             give the same share the turns of hosts, as if they
-                             were one (PORT43_EGRESS)
+  --rdap WHEN                fallback (the default), prefer or never
+                             (PORT43_RDAP)
+  --egress NAME              of the address that lookups leave from: workers
+                             that give the same share the turns of hosts, as if
+                             they were one (PORT43_EGRESS)
   --ops-host HOST            /healthz, /readyz and /metrics; default 127.0.0.1
                              (PORT43_OPS_HOST)
   --ops-port N               default: any free one, which is printed; "off" for

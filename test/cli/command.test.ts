@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/command.js';
 import { createReplayServer } from '../../src/index.js';
 import { fixtureFolder, writeFolder } from '../replay/fixture-folder.js';
 import { ANSWERS, REGISTRAR_ANSWER } from './answers.js';
@@ -294,11 +295,9 @@ describe.concurrent('what scripts and people rely on', () => {
 
   test.each([
     [['--help']],
-    [['help', 'parse']],
-    [['explain', '--help']],
-    [['help', 'replay']],
-    [['help', 'lookup']],
-    [['help', 'bulk']],
+    [['parse', '--help']],
+    [['explain', '-h']],
+    ...Object.keys(COMMANDS).map((name) => [['help', name]]),
   ])('help fits a terminal: %j', async (args) => {
     const { code, stdout } = await runHere(args);
     expect(code).toBe(0);

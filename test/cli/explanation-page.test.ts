@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderExplanation } from '../../src/cli/explain.js';
+import { renderExplanation } from '../../src/cli/explain-text.js';
 import { styleFor } from '../../src/cli/page.js';
 import { displayWidth } from '../../src/cli/width.js';
 import type { ExplainedLine, Explanation, LineUse } from '../../src/parse/explanation.js';

@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { PlanChoice, ServiceOptions } from '../../src/service/index.js';
 import { ANSWERS, fixture } from '../service/support/answers.js';
 import { openHouse } from '../service/support/house.js';
-import { builtPage, NO_BROWSER, openBrowser, openTab } from './support/browser.js';
+import { builtPage, faultsOf, NO_BROWSER, openBrowser, openTab } from './support/browser.js';
 import { HOSTILE } from './support/hostile.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds, each with the elements that have it. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join('\n'));
-  });
-}
 
 const RECORD = `Domain Name: shop.example
 Registry Expiry Date: 2095-03-04T00:00:00Z

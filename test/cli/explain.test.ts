@@ -1,0 +1,187 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { explanationPage } from '../../src/cli/explain-html.js';
+import { printable } from '../../src/cli/printable.js';
+import { explain } from '../../src/parse/index.js';
+import { faultsOf, NO_BROWSER, openBrowser } from '../page/support/browser.js';
+import { HOSTILE } from '../page/support/hostile.js';
+import { writeFolder } from '../replay/fixture-folder.js';
+import { ANSWERS, REGISTRAR_ANSWER } from './answers.js';
+import { runHere } from './port43.js';
+
+let answers: string;
+/** For what the tests write. */
+let folder: string;
+
+beforeAll(async () => {
+  const replayed = await writeFolder(ANSWERS);
+  const written = await writeFolder({ 'a.txt': REGISTRAR_ANSWER, '192.0.2.1': REGISTRAR_ANSWER });
+  answers = replayed.folder;
+  folder = written.folder;
+  return () => Promise.all([replayed.remove(), written.remove()]);
+});
+
+describe.concurrent('port43 explain NAME', () => {
+  test('looks the name up, and shows each of its answers', async () => {
+    const { code, stdout, stderr } = await runHere(['explain', 'WWW.example.com', '--replay', answers]);
+    expect(stdout).toMatch(/^whois\.verisign-grs\.com {2}record/);
+    expect(stdout).toMatch(/\nwhois\.registrar-example\.com {2}record/);
+    expect(stdout).toMatch(/Registrant City: Exampleton +│ registrant_contacts\.0\.city Exampleton\n/);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  test('explains the properties that a look-up of it has', async () => {
+    const [explained, looked] = await Promise.all([
+      runHere(['explain', 'example.com', '--json', '--replay', answers]),
+      runHere(['example.com', '--json', '--replay', answers]),
+    ]);
+    expect(JSON.parse(explained.stdout).properties).toEqual(JSON.parse(looked.stdout).properties);
+  });
+
+  test('does so of what only RDAP answers', async () => {
+    const { code, stdout } = await runHere([
+      'explain',
+      'example.org',
+      '--rdap',
+      'prefer',
+      '--replay',
+      'fixtures',
+    ]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^rdap\.publicinterestregistry\.org {2}record/);
+    expect(stdout).toMatch(/│ domain example\.org\n/);
+  });
+
+  test('shows what came before a failure, and then the failure', async () => {
+    const { code, stdout, stderr } = await runHere(['explain', 'example.de', '--replay', answers]);
+    expect(stdout).toMatch(/^whois\.denic\.de {2}throttled/);
+    expect(stderr).toMatch(/^port43: example\.de: [^\n]+ \(THROTTLED[^\n]*\n$/);
+    expect(code).toBe(6);
+  });
+
+  test.each<[what: string, args: string[], code: number, message: RegExp]>([
+    ['neither a file nor a name', ['answer.txt'], 4, /answer\.txt: no such file, and as a name: .*NO_SERVER/],
+    ['a path to nowhere', ['./example.com'], 2, /example\.com: cannot be read \(ENOENT\)/],
+    ['a number', ['192.0.2.1'], 2, /about domains: see port43 --parts 192\.0\.2\.1/],
+    [
+      'a name without an answer',
+      ['nothing.it', '--replay', 'fixtures'],
+      2,
+      /it has some about .*example\.it/,
+    ],
+    ['both kinds of options', ['a', '--host', 'h', '--rdap', 'never'], 2, /--host is about .*, --rdap about/],
+    ['two forms', ['a', '--json', '--html', 'x'], 2, /choose one of --json, --html/],
+    ['two names', ['example.com', 'example.org'], 2, /one name or file, please/],
+    [
+      'a page nowhere',
+      ['example.com', '--replay', 'fixtures', '--html', '/nowhere/x'],
+      2,
+      /--html: .*ENOENT/,
+    ],
+  ])('%s: one line says what is wrong', async (_what, args, code, message) => {
+    const run = await runHere(['explain', ...args]);
+    expect(run.stderr).toMatch(message);
+    expect(run.stderr).toMatch(/^port43: [^\n]+\n$/);
+    expect({ code: run.code, stdout: run.stdout }).toEqual({ code, stdout: '' });
+  });
+
+  test('a file is read, whatever its name', async () => {
+    const { stdout } = await runHere(['explain', join(folder, '192.0.2.1')]);
+    expect(stdout).toMatch(/^unknown host {2}record/);
+  });
+});
+
+describe('--html', () => {
+  test('writes a page in the place of text, and says so', async () => {
+    const page = join(folder, 'page.html');
+    const run = await runHere(['explain', join(folder, 'a.txt'), '--html', page]);
+    expect(run).toMatchObject({ code: 0, stdout: '', stderr: expect.stringContaining('7 lines read') });
+    expect(await readFile(page, 'utf8')).toMatch(/^<!doctype html>.*Registrant City: Exampleton/s);
+  });
+
+  test('makes markup, entities and controls of an answer text', () => {
+    const html = explanationPage(
+      explain(`Domain Name: example.com\nRegistrar: <b title='"'>&amp;\u202e\n`, {
+        domain: 'example.com',
+      }),
+    );
+    expect(html).toContain('Registrar: &lt;b title=&#39;&quot;&#39;&gt;&amp;amp;\\u{202e}');
+    expect(html).not.toContain('\u202e');
+  });
+});
+
+describe.skipIf(NO_BROWSER)('that page, in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  async function open(html: string, options: Parameters<Browser['newContext']>[0] = {}) {
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, `${crypto.randomUUID()}.html`);
+    const context = await browser.newContext(options);
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const events: string[] = [];
+    page.on('request', (request) => events.push(request.url()));
+    page.on('dialog', (dialog) => void dialog.dismiss().then(() => events.push('dialog')));
+    page.on('console', (message) => events.push(message.text()));
+    const url = pathToFileURL(file).href;
+    const show = async (text: string) => {
+      await writeFile(file, text);
+      await page.goto(url);
+    };
+    await show(html);
+    return {
+      page,
+      show,
+      /** All that happened but for opening it. */ events: () => events.filter((event) => event !== url),
+    };
+  }
+
+  const sample = () =>
+    explanationPage(
+      explain(`${REGISTRAR_ANSWER}Shoe size: 44\nDomain Status: ok\nNotes: ${'x'.repeat(300)}\n`, {
+        domain: 'example.com',
+      }),
+    );
+
+  const lines = (page: Page) => page.locator('li > code').allTextContents();
+
+  test(`shows ${HOSTILE.length} hostile records as text: nothing runs, nothing is loaded`, async () => {
+    const { page, show, events } = await open(sample());
+    for (const { record } of HOSTILE) {
+      await show(explanationPage(explain(record, { domain: 'shop.example' })));
+      expect((await lines(page)).join('\n').trimEnd()).toBe(
+        record
+          .split('\n')
+          .map((line) => printable(line.trimEnd()))
+          .join('\n')
+          .trimEnd(),
+      );
+      const made =
+        ':is(script, img, iframe, svg, link, base, form, b, input, textarea), body style, a:not([href^="#"])';
+      expect(await page.locator(made).count()).toBe(0);
+    }
+    expect(events()).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)('has no fault that axe finds, in %s', async (colorScheme) => {
+    const { page, events } = await open(sample(), { colorScheme });
+    expect(await faultsOf(page)).toEqual([]);
+    expect(events()).toEqual([]);
+  });
+
+  test('fits a telephone, and its style is the one that its policy allows', async () => {
+    const { page } = await open(sample(), { viewport: { width: 360, height: 740 } });
+    const [width, display] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      getComputedStyle(document.querySelector('li[id]') as Element).display,
+    ]);
+    expect([width, display]).toEqual([360, 'grid']);
+  });
+});
