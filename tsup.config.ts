@@ -1,5 +1,17 @@
 import { defineConfig, type Options } from 'tsup';
 
+/**
+ * Leaves only ASCII in a file, which engines then keep in a byte a character and read a third sooner: the bundler escapes texts,
+ * not patterns (`/[-./年]/`).
+ */
+const ascii: NonNullable<Options['plugins']>[number] = {
+  name: 'ascii',
+  renderChunk: (code, { map }) => ({
+    code: code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    map,
+  }),
+};
+
 const common: Options = {
   target: 'node20',
   splitting: true,
@@ -8,6 +20,7 @@ const common: Options = {
   // `node:net` stays that: a bundle for workers tells by it what is the platform's.
   removeNodeProtocol: false,
   clean: true,
+  plugins: [ascii],
   // Built in: Node reads CommonJS packages from an ES module slowly, a third of what `import 'port43'` cost. Their notices are in
   // THIRD-PARTY-NOTICES.
   noExternal: ['punycode.js', 'tldts-core', 'tldts-icann'],

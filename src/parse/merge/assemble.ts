@@ -8,12 +8,12 @@ import type {
   Reseller,
   Status,
 } from '../properties.js';
-import type { ContactDraft } from '../read/draft.js';
+import type { ContactDraft, DateField } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
 import { readDnssec } from '../values/dnssec.js';
 import { readStatuses } from '../values/epp-status.js';
 import { isHostName } from '../values/nameserver.js';
-import { isoOf } from './dates.js';
+import { type DatesOfPart, dateIn, datesOf, isoOf } from './dates.js';
 import { eventsOf } from './events.js';
 import { type ContactRole, contactsOf, isHidden, toContact } from './merge-contacts.js';
 import type { Origins } from './origins.js';
@@ -30,6 +30,7 @@ export function assemble(
   // The registry's part counts whatever it is, the others if they are records.
   const records =
     parts.length < 2 ? parts : parts.filter((part, n) => n === 0 || part.answer.kind === 'record');
+  const dates = records.map(datesOf);
   const status = parts[0]?.answer.status ?? 'unknown';
   const known = status !== 'unknown';
   const [registry] = parts;
@@ -45,9 +46,9 @@ export function assemble(
     status,
     'available?': known ? status === 'available' : null,
     'registered?': known ? HELD.has(status) : null,
-    created_on: dateOf(records, 'created_on', origins),
-    updated_on: dateOf(records, 'updated_on', origins),
-    expires_on: dateOf(records, 'expires_on', origins),
+    created_on: dateOf(dates, 'created_on', origins),
+    updated_on: dateOf(dates, 'updated_on', origins),
+    expires_on: dateOf(dates, 'expires_on', origins),
     registrar: registrarOf(records, origins),
     registrant_contacts: contactsOfRole(records, 'registrant', origins),
     admin_contacts: contactsOfRole(records, 'admin', origins),
@@ -60,7 +61,7 @@ export function assemble(
     abuse_contact: abuseContactOf(records, origins),
     reseller: resellerOf(records, origins),
     billing_contacts: contactsOfRole(records, 'billing', origins),
-    events: eventsOf(records, origins),
+    events: eventsOf(dates, origins),
   };
 }
 
@@ -95,13 +96,9 @@ function textOf(
   return null;
 }
 
-function dateOf(
-  records: Records,
-  field: 'created_on' | 'updated_on' | 'expires_on',
-  origins: Origins | null,
-): string | null {
-  for (const part of records) {
-    const iso = isoOf(part.draft[field], part.draft, field, part, origins);
+function dateOf(dates: readonly DatesOfPart[], field: DateField, origins: Origins | null): string | null {
+  for (const { part, [field]: date } of dates) {
+    const iso = isoOf(date, part.draft, field, part, origins);
     if (iso === null) continue;
     origins?.domain(field, field, part);
     return iso;
@@ -236,8 +233,8 @@ function contactsOfRole(records: Records, role: ContactRole, origins: Origins | 
   origins?.contacts(role, drafts, part);
   return drafts.map((draft) => {
     const contact = toContact(draft, role);
-    contact.created_on = isoOf(draft.created_on, draft, 'created_on', part, origins);
-    contact.updated_on = isoOf(draft.updated_on, draft, 'updated_on', part, origins);
+    for (const field of ['created_on', 'updated_on'] as const)
+      contact[field] = isoOf(dateIn(draft[field], part), draft, field, part, origins);
     return contact;
   });
 }

@@ -1,22 +1,45 @@
+import type { DateField } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
-import { orderIn, readDate } from '../values/date.js';
+import { type DateReading, orderIn, readDate } from '../values/date.js';
 import type { Origins } from './origins.js';
 
-/** A date of a part as ISO 8601, in the registry's zone and order; null where it cannot be read, which `explain` is told. */
+export interface PrintedDate extends DateReading {
+  readonly printed: string;
+}
+
+/** The domain's dates of a part, each read once; null where none is printed. */
+export interface DatesOfPart extends Readonly<Record<DateField, PrintedDate | null>> {
+  readonly part: PartReading;
+}
+
+export const datesOf = (part: PartReading): DatesOfPart => ({
+  part,
+  created_on: dateIn(part.draft.created_on, part),
+  updated_on: dateIn(part.draft.updated_on, part),
+  expires_on: dateIn(part.draft.expires_on, part),
+});
+
+/** A date of a part in the registry's zone and order; where it could be two, in the order that the part's other dates show. */
+export function dateIn(printed: string | null, { module, draft }: PartReading): PrintedDate | null {
+  if (printed === null) return null;
+  let { iso, ambiguous } = readDate(printed, module.zone, module.dates);
+  if (ambiguous) {
+    const { created_on, updated_on, expires_on } = draft;
+    ({ iso, ambiguous } = readDate(printed, module.zone, orderIn([created_on, updated_on, expires_on])));
+  }
+  return { printed, iso, ambiguous };
+}
+
+/** ISO 8601; null where the date cannot be read, which `explain` is told, or where there is none. */
 export function isoOf(
-  value: string | null,
+  date: PrintedDate | null,
   owner: object,
   field: string,
   part: PartReading,
   origins: Origins | null,
 ): string | null {
-  if (value === null) return null;
-  const { zone, dates } = part.module;
-  let { iso, ambiguous } = readDate(value, zone, dates);
-  if (ambiguous) {
-    const { created_on, updated_on, expires_on } = part.draft;
-    ({ iso, ambiguous } = readDate(value, zone, orderIn([created_on, updated_on, expires_on])));
-  }
+  if (date === null) return null;
+  const { printed: value, iso, ambiguous } = date;
   if (iso === null) origins?.unreadable.push({ part, owner, field, value, ambiguous });
   return iso;
 }

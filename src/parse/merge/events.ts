@@ -1,46 +1,44 @@
 import type { Action, DatedEvent } from '../properties.js';
 import { ACTION_OF, DATE_FIELDS, type DateField, type Draft } from '../read/draft.js';
-import type { PartReading } from '../read/read-part.js';
-import { isoOf } from './dates.js';
+import { type DatesOfPart, dateIn, type PrintedDate } from './dates.js';
 import type { Origins } from './origins.js';
 
 /** What all parts say, in the order printed, each event once: that the registrar says it too is no other event. */
-export function eventsOf(records: readonly PartReading[], origins: Origins | null): DatedEvent[] {
+export function eventsOf(parts: readonly DatesOfPart[], origins: Origins | null): DatedEvent[] {
   const events: DatedEvent[] = [];
   const known: Moment[] = [];
-  for (const part of records)
-    for (const { action, printed, owner, field } of printedEvents(part)) {
-      if (printed === null) continue;
+  for (const dates of parts)
+    for (const { action, date, owner, field } of printedEvents(dates)) {
       // What is no date, `Transferred: NO`, is no event: `explain` keeps it under its label.
-      const date = isoOf(printed, owner, field, part, null);
-      if (date === null) continue;
-      const moment = { action, date, dayAlone: !CLOCK.test(printed) };
+      if (date === null || date.iso === null) continue;
+      const moment = { action, date: date.iso, dayAlone: !CLOCK.test(date.printed) };
       if (known.some((other) => isSame(other, moment))) continue;
       known.push(moment);
-      origins?.set(`events.${events.length}.date`, part, owner, field);
-      events.push({ action, date });
+      origins?.set(`events.${events.length}.date`, dates.part, owner, field);
+      events.push({ action, date: date.iso });
     }
   return events;
 }
 
 interface PrintedEvent {
   readonly action: Action;
-  readonly printed: string | null;
+  readonly date: PrintedDate | null;
   readonly owner: object;
   readonly field: string;
 }
 
 /** The events of one part; behind them the domain's dates that stood behind no label of their own. */
-function printedEvents({ draft }: PartReading): PrintedEvent[] {
-  const { events } = draft;
+function printedEvents(dates: DatesOfPart): PrintedEvent[] {
+  const { part } = dates;
+  const { draft } = part;
   const listed = [
-    ...events,
-    ...DATE_FIELDS.filter((field) => !events.includes(field) && !isRegistrars(field, draft)),
+    ...draft.events,
+    ...DATE_FIELDS.filter((field) => !draft.events.includes(field) && !isRegistrars(field, draft)),
   ];
   return listed.map((event) =>
     typeof event === 'string'
-      ? { action: ACTION_OF[event], printed: draft[event], owner: draft, field: event }
-      : { action: event.action, printed: event.date, owner: event, field: 'date' },
+      ? { action: ACTION_OF[event], date: dates[event], owner: draft, field: event }
+      : { action: event.action, date: dateIn(event.date, part), owner: event, field: 'date' },
   );
 }
 

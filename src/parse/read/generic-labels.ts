@@ -9,7 +9,7 @@ import { NAMESERVER_MEMBERS } from '../words/nameserver.js';
 import { REGISTRAR_LABELS, REGISTRAR_MEMBERS } from '../words/registrar.js';
 import { FILLERS, ROLE_WORDS } from '../words/roles.js';
 import { Openings } from './openings.js';
-import { entriesOf, type Rows } from './rows.js';
+import { type Rows, wordsOf } from './rows.js';
 import { type Rule, toRule } from './rule.js';
 import type { Role, Target } from './target.js';
 
@@ -40,36 +40,36 @@ export function genericLabels(): GenericLabels {
 }
 
 function make(): GenericLabels {
-  const roles = meanings(ROLE_WORDS);
-  const domain = new Map<string, string>();
-  // What stands further down is more certain.
-  for (const rows of [
-    IGNORED_LABELS,
-    ROLE_WORDS,
-    OBJECT_LABELS,
-    REGISTRAR_LABELS,
-    DNSSEC_LABELS,
-    EVENT_LABELS,
+  const domain = meanings<string>(
     DOMAIN_LABELS,
-  ])
-    for (const [label, target] of meanings<string>(rows)) domain.set(label, target);
+    EVENT_LABELS,
+    DNSSEC_LABELS,
+    REGISTRAR_LABELS,
+    OBJECT_LABELS,
+    ROLE_WORDS,
+    IGNORED_LABELS,
+  );
   const openings = new Openings(domain.keys());
+  // With their accents, as lines begin with them.
   for (const rows of [ROLE_WORDS, REGISTRAR_LABELS, DOMAIN_LABELS])
-    for (const [label] of entriesOf<string>(rows)) openings.add(label);
+    openings.add(Object.values<string>(rows).flatMap(wordsOf));
   return {
     contact: meanings(CONTACT_MEMBERS),
     registrar: meanings(REGISTRAR_MEMBERS),
     nameserver: meanings(NAMESERVER_MEMBERS),
-    roles,
+    roles: meanings(ROLE_WORDS),
     domain,
     openings,
   };
 }
 
-/** Words as labels are looked up; of two meanings of one the first counts. */
-function meanings<Meaning extends string>(rows: Rows<Meaning>): Map<string, Meaning> {
-  const folded = Object.entries(rows).map(([meaning, words]) => [meaning, withoutAccents(words as string)]);
-  return new Map(entriesOf(Object.fromEntries(folded) as Rows<Meaning>).reverse());
+/** Words as labels are looked up; of several meanings of one the first counts. */
+function meanings<Meaning extends string>(...tables: readonly Rows<Meaning>[]): Map<string, Meaning> {
+  const labels = new Map<string, Meaning>();
+  for (const rows of tables)
+    for (const [meaning, words] of Object.entries(rows) as [Meaning, string][])
+      for (const label of wordsOf(withoutAccents(words))) if (!labels.has(label)) labels.set(label, meaning);
+  return labels;
 }
 
 /** What a label of the domain's record means; null where no vocabulary knows it. */

@@ -12,13 +12,17 @@ export class Openings {
     private readonly base: Openings | null = null,
   ) {
     this.#bits = new Uint32Array(base === null ? 1024 : 64);
-    for (const text of texts) this.add(text);
+    this.add(texts);
   }
 
-  add(text: string): void {
-    const sum = hash(text, 0, text.length);
-    const at = sum & (this.#bits.length * 32 - 1);
-    this.#bits[at >> 5] = (this.#bits[at >> 5] as number) | (1 << (at & 31));
+  add(texts: Iterable<string>): void {
+    // Thousands of labels have some hundred beginnings: each is counted once.
+    const beginnings = new Set<string>();
+    for (const text of texts) beginnings.add(text.slice(0, LETTERS));
+    for (const beginning of beginnings) {
+      const at = hash(beginning, 0, beginning.length) & (this.#bits.length * 32 - 1);
+      this.#bits[at >> 5] = (this.#bits[at >> 5] as number) | (1 << (at & 31));
+    }
   }
 
   /** Whether a known line could begin as the text from `start` to `end` does. */
