@@ -1,13 +1,14 @@
 /**
- * npm run bench:service -- [--seconds N] [--clients N] [--keys N] [--database postgres://…]
+ * npm run bench:service -- [--seconds N] [--rounds N] [--clients N] [--keys N] [--database postgres://…]
  *
  * Requests a second on cached records, each of them logged in, charged durably and tagged, beside a Fastify route that sends
- * the same bytes and does nothing else. Both servers are processes of their own and take turns in one run. At the end, where the
- * time goes: the audit then says whether each request was charged once.
+ * the same bytes and does nothing else. Both servers are processes of their own and take turns in one run; where other work keeps
+ * the machine busy, what a request costs in CPU says more than how many there are a second. At the end, where the time of the
+ * event loop goes: the audit then says whether each request was charged once.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -65,7 +66,7 @@ async function compare(): Promise<void> {
     const service = await start(children, [command, 'serve', ...flags]);
     const keys = await createKeys(database, Number(values.keys));
     const path = '/v1/whois/example.com/properties';
-    const body = await once(service, path, keys[0] ?? '');
+    const body = await bodyOf(service, path, keys[0] ?? '');
     const bare = await start(children, ['--import', 'tsx', fileURLToPath(import.meta.url), '--bare', body]);
 
     const runs: Record<'bare' | 'one' | 'all', Run[]> = { bare: [], one: [], all: [] };
@@ -78,18 +79,29 @@ async function compare(): Promise<void> {
       runs.one.push(one);
       runs.all.push(all);
     }
-    const bareRun = middle(runs.bare);
     console.log(
-      `${values.clients} connections, ${body.length} bytes an answer, ${database.startsWith('postgres') ? 'PostgreSQL' : 'SQLite'}, median of ${values.rounds} rounds`,
+      `${values.clients} connections, ${body.length} bytes an answer, ${database.startsWith('postgres') ? 'PostgreSQL' : 'SQLite'}, medians of ${values.rounds} rounds`,
     );
-    console.log('                           requests/s  of bare   median ms   99th percentile ms');
+    console.log(
+      '                          requests/s  of bare  median ms  99th ms  event loop µs  of bare  all µs',
+    );
+    const floor = middle(runs.bare);
     for (const [name, run] of [
-      ['bare Fastify route', bareRun],
+      ['bare Fastify route', floor],
       ['cached record, one key', middle(runs.one)],
       [`cached record, ${keys.length} keys`, middle(runs.all)],
     ] as const)
       console.log(
-        `  ${name.padEnd(24)} ${run.rate.toFixed(0).padStart(10)} ${(run.rate / bareRun.rate).toFixed(2).padStart(8)} ${run.median.toFixed(1).padStart(11)} ${run.late.toFixed(1).padStart(20)}`,
+        [
+          `  ${name.padEnd(24)}`,
+          run.rate.toFixed(0).padStart(10),
+          (run.rate / floor.rate).toFixed(2).padStart(9),
+          run.median.toFixed(1).padStart(11),
+          run.late.toFixed(1).padStart(9),
+          run.loop.toFixed(0).padStart(15),
+          (floor.loop / run.loop).toFixed(2).padStart(9),
+          run.all.toFixed(0).padStart(8),
+        ].join(''),
       );
     for (const child of children.splice(0)) await ended(child);
 
@@ -103,7 +115,7 @@ async function compare(): Promise<void> {
     ]);
     await load(profiled, path, keys);
     for (const child of children.splice(0)) await ended(child);
-    console.log('where the busy time of the event loop goes, the largest:');
+    console.log('where the busy time of the event loop goes, the three largest posts:');
     for (const [post, part] of posts(folder))
       console.log(`  ${`${(100 * part).toFixed(0)} %`.padStart(5)}  ${post}`);
     const audit = spawn(process.execPath, [command, 'accounts', 'audit', '--database', database], {
@@ -117,15 +129,32 @@ async function compare(): Promise<void> {
   }
 }
 
-/** `median` and `late`, the 99th percentile, in ms. */
+/** `median` and `late`, the 99th percentile, in ms; `loop` and `all` in µs of CPU for a request: of the event loop, and of all threads. */
 interface Run {
   rate: number;
   median: number;
   late: number;
+  loop: number;
+  all: number;
 }
 
+/** Each figure's own median. */
 function middle(runs: Run[]): Run {
-  return runs.sort((a, b) => a.rate - b.rate)[runs.length >> 1] ?? { rate: 0, median: 0, late: 0 };
+  const of = (name: keyof Run): number =>
+    runs.map((run) => run[name]).sort((a, b) => a - b)[runs.length >> 1] ?? Number.NaN;
+  return { rate: of('rate'), median: of('median'), late: of('late'), loop: of('loop'), all: of('all') };
+}
+
+/** µs of CPU that the threads of a process have had, the one of its event loop first; on Linux. */
+function cpuOf({ pid }: ChildProcess): { loop: number; all: number } {
+  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => ({
+    isMain: thread === String(pid),
+    time: Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1000,
+  }));
+  return {
+    loop: threads.find(({ isMain }) => isMain)?.time ?? Number.NaN,
+    all: threads.reduce((sum, { time }) => sum + time, 0),
+  };
 }
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -134,7 +163,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Self time by package, of the main thread. */
+/** Self time of the event loop by package, native code by function, while it was under load: at the end of its life. */
 function posts(folder: string): [post: string, part: number][] {
   const file = readdirSync(folder).find((name) => /\.0\.\d+\.cpuprofile$/.test(name)) ?? '';
   const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
@@ -147,35 +176,36 @@ function posts(folder: string): [post: string, part: number][] {
       const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/.][^/]*)\//.exec(url) ?? [];
       if (/\/\.bench-/.test(url)) return [id, 'port43 itself'];
       if (name !== undefined) return [id, name];
-      if (url.includes('node:internal/modules')) return [id, 'loading modules, at the start'];
-      if (url.startsWith('node:')) return [id, `node: ${url.split('/')[1] ?? url}`];
-      return [
-        id,
-        functionName === '(idle)' || functionName.startsWith('(garbage')
-          ? functionName
-          : 'native code: sockets, hashes, texts',
-      ];
+      if (url.startsWith('node:')) return [id, `Node's ${url.replace(/^node:(?:internal\/)?/, '')}`];
+      return [id, functionName.startsWith('(') ? functionName : `native ${functionName}`];
     }),
   );
   const times = new Map<string, number>();
-  samples.forEach((id, index) => {
-    const post = postOf.get(id) ?? '';
-    times.set(post, (times.get(post) ?? 0) + (timeDeltas[index] ?? 0));
-  });
-  times.delete('(idle)');
+  let left = Number(values.seconds) * 1e6;
+  for (let index = samples.length - 1; index >= 0 && left > 0; index--) {
+    const time = timeDeltas[index] ?? 0;
+    const post = postOf.get(samples[index] ?? 0) ?? '';
+    if (post !== '(idle)') times.set(post, (times.get(post) ?? 0) + time);
+    left -= time;
+  }
   const busy = [...times.values()].reduce((sum, time) => sum + time, 0);
   return [...times]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, 5)
+    .slice(0, 3)
     .map(([post, time]) => [post, time / busy]);
 }
 
-async function start(children: ChildProcess[], args: string[]): Promise<URL> {
+interface Server {
+  child: ChildProcess;
+  url: URL;
+}
+
+async function start(children: ChildProcess[], args: string[]): Promise<Server> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /serves (\S+)\/v1/.exec(line)?.[1];
-    if (url !== undefined) return new URL(url);
+    if (url !== undefined) return { child, url: new URL(url) };
   }
   throw new Error(`did not start: ${args.join(' ')}`);
 }
@@ -189,38 +219,63 @@ async function createKeys(database: string, count: number): Promise<string[]> {
   return keys;
 }
 
-function once({ hostname, port }: URL, path: string, key: string, agent?: Agent): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const options = { hostname, port, path, auth: `${key}:X`, ...(agent && { agent }) };
-    get(options, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk) => {
-        text += chunk;
-      });
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve(text) : reject(new Error(`${response.statusCode}: ${text}`)),
-      );
-    }).on('error', reject);
-  });
+function basic(key: string): string {
+  return `Basic ${Buffer.from(`${key}:X`).toString('base64')}`;
 }
 
-/** All connections kept alive, each with the next of the keys. */
-async function load(url: URL, path: string, keys: readonly string[]): Promise<Run> {
-  const agent = new Agent({ keepAlive: true, maxSockets: Number(values.clients) });
+async function bodyOf({ url }: Server, path: string, key: string): Promise<string> {
+  const answer = await fetch(new URL(path, url), { headers: { authorization: basic(key) } });
+  if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`);
+  return answer.text();
+}
+
+/**
+ * All connections kept alive, each with the next of the keys. On bare sockets: a client that costs as much as a server would measure
+ * itself, and both ratios would come out better than they are.
+ */
+async function load({ child, url }: Server, path: string, keys: readonly string[]): Promise<Run> {
+  const requests = keys.map((key) =>
+    Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${url.host}\r\nauthorization: ${basic(key)}\r\n\r\n`),
+  );
   const end = performance.now() + Number(values.seconds) * 1000;
   const times: number[] = [];
-  const client = async () => {
-    while (performance.now() < end) {
-      const since = performance.now();
-      await once(url, path, keys[times.length % keys.length] ?? '', agent);
-      times.push(performance.now() - since);
-    }
-  };
-  const since = performance.now();
+  const client = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(Number(url.port), url.hostname);
+      let [since, missing] = [0, 0];
+      const ask = () => {
+        if (performance.now() >= end) return void socket.end();
+        since = performance.now();
+        socket.write(requests[times.length % requests.length] ?? '');
+      };
+      socket
+        .on('connect', ask)
+        .on('error', reject)
+        .on('close', () => resolve());
+      socket.on('data', (chunk) => {
+        if (missing === 0) {
+          const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n') + 4);
+          const [, length] = /^HTTP\/1\.1 200 [\s\S]*\r\ncontent-length: (\d+)\r\n/i.exec(head) ?? [];
+          if (length === undefined) return void socket.destroy(new Error(`answered: ${head}`));
+          missing = head.length + Number(length);
+        }
+        missing -= chunk.length;
+        if (missing > 0) return;
+        times.push(performance.now() - since);
+        ask();
+      });
+    });
+  const [since, before] = [performance.now(), cpuOf(child)];
   await Promise.all(Array.from({ length: Number(values.clients) }, client));
-  agent.destroy();
-  const rate = (times.length / (performance.now() - since)) * 1000;
+  const [took, after] = [performance.now() - since, cpuOf(child)];
+  const count = times.length;
   times.sort((a, b) => a - b);
-  const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
-  return { rate, median: at(0.5), late: at(0.99) };
+  const at = (part: number) => times[Math.floor(count * part)] ?? Number.NaN;
+  return {
+    rate: (count / took) * 1000,
+    median: at(0.5),
+    late: at(0.99),
+    loop: (after.loop - before.loop) / count,
+    all: (after.all - before.all) / count,
+  };
 }

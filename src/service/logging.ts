@@ -4,7 +4,7 @@ export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Lines are written together, in bytes, and after so many ms at the latest: each write is a turn of another thread. */
-const GATHERED = { minLength: 4096, periodicFlush: 100 };
+const GATHERED = { minLength: 16_000, periodicFlush: 100 };
 
 /**
  * One JSON object a line. Nothing that identifies a person goes in: no key, no address, no e-mail, no name that was

@@ -49,9 +49,9 @@ const bodyOf = ({ name, message }: Complaint): string =>
   JSON.stringify({ error: { code: null, name, message } });
 
 /** RFC 9112, section 3.2. */
-export async function refuseOddRequest({ raw }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  if (raw.httpVersionMinor === 0 || raw.headers.host !== undefined) return;
-  return reply.code(400).type(JSON_TYPE).header('cache-control', 'no-store').send(bodyOf(NO_HOST));
+export function refuseOddRequest({ raw }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (raw.httpVersionMinor === 0 || raw.headers.host !== undefined) done();
+  else reply.code(400).type(JSON_TYPE).header('cache-control', 'no-store').send(bodyOf(NO_HOST));
 }
 
 /** RFC 9110, section 10.1.1; Node answers `100-continue` itself. */

@@ -10,7 +10,7 @@ const CLIENT_LEFT = 499;
  * `onResponse` does not hear of who left early.
  */
 export function onClose(metrics: Metrics, logger: Logger) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     metrics.inFlight(1);
     reply.raw.once('close', () => {
       const { id, is404, method, routeOptions, state } = request;
@@ -31,5 +31,6 @@ export function onClose(metrics: Metrics, logger: Logger) {
         error: left ? 'ClientLeft' : state.failure,
       });
     });
+    done();
   };
 }

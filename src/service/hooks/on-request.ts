@@ -8,7 +8,7 @@ import { hashKey } from '../keys.js';
 import type { Admitted, Ledger } from '../ledger.js';
 import type { LoginLimit } from '../login-limit.js';
 import type { Metrics } from '../metrics.js';
-import { isKnownPath, methodsOf } from '../routes/index.js';
+import { methodsOf } from '../routes/index.js';
 import type { GiveBack } from './give-back.js';
 import { inTime } from './request-state.js';
 
@@ -97,9 +97,8 @@ const CHALLENGE = { 'www-authenticate': 'Basic realm="port43", charset="UTF-8"' 
 const isInside = (path: string): boolean => path === '/v1' || path.startsWith('/v1/');
 
 /** `/v1/whois/`, with an empty name, is no path of ours either, though the router takes it for one. */
-function meetsNothing({ is404, url }: FastifyRequest): boolean {
-  const path = pathOf(url);
-  return is404 || (isInside(path) && !isKnownPath(path));
+function meetsNothing({ is404, params }: FastifyRequest): boolean {
+  return is404 || Object.values(params as Record<string, string>).includes('');
 }
 
 function passOver(error: unknown): void {

@@ -1,8 +1,8 @@
-import type { onSendAsyncHookHandler } from 'fastify';
+import type { onSendHookHandler } from 'fastify';
 import { etagOf, matches } from '../http.js';
 
 /** The headers that every answer has; what is tagged and not changed becomes a 304. */
-export const onSend: onSendAsyncHookHandler<unknown> = async ({ id, state, headers }, reply, payload) => {
+export const onSend: onSendHookHandler<unknown> = ({ id, state, headers }, reply, payload, done) => {
   // What is not known is not said: a customer who has credits must not read that there are none.
   if (state.remaining !== null) reply.header('x-creditlimit-remaining', String(state.remaining));
   reply.headers({
@@ -10,10 +10,10 @@ export const onSend: onSendAsyncHookHandler<unknown> = async ({ id, state, heade
     // A record is somebody else's text: no browser may take it for a page.
     'x-content-type-options': 'nosniff',
   });
-  if (!state.tagged || typeof payload !== 'string') return payload;
+  if (!state.tagged || typeof payload !== 'string') return done(null, payload);
   const etag = etagOf(payload);
   reply.header('etag', etag);
-  if (!matches(headers['if-none-match'], etag)) return payload;
+  if (!matches(headers['if-none-match'], etag)) return done(null, payload);
   reply.code(304).removeHeader('content-type');
-  return null;
+  done(null, null);
 };

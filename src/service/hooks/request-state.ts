@@ -31,23 +31,18 @@ declare module 'fastify' {
  * waits for included.
  */
 export function decorateState(app: FastifyInstance, deadline: number): void {
-  const states = new WeakMap<object, RequestState>();
-  app.decorateRequest('state', {
-    getter() {
-      const known = states.get(this);
-      if (known !== undefined) return known;
-      const state: RequestState = {
-        caller: null,
-        cache: null,
-        remaining: 0,
-        failure: null,
-        headers: {},
-        tagged: false,
-        until: performance.now() + deadline,
-      };
-      states.set(this, state);
-      return state;
-    },
+  app.decorateRequest('state');
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.state = {
+      caller: null,
+      cache: null,
+      remaining: 0,
+      failure: null,
+      headers: {},
+      tagged: false,
+      until: performance.now() + deadline,
+    };
+    done();
   });
 }
 

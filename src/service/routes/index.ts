@@ -47,8 +47,5 @@ export function methodsOf(path: string): string[] {
   });
 }
 
-/** Whether a path, without its query, is one of the API's, whatever the method. `/v1` is `/v1/`. */
-export const isKnownPath = (path: string): boolean => methodsOf(path).length > 0;
-
 /** The one that is plain text always, errors included. */
 export const isTextPath = (path: string): boolean => /^\/v1\/whois\/[^/]+$/.test(path);
