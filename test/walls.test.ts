@@ -87,7 +87,7 @@ describe('the walls of the house', () => {
     ).toEqual([]);
   });
 
-  it.each(['cli/main', 'cli/parse', 'cli/explain', 'cli/records', 'cli/parse-worker'])(
+  it.each(['cli/main', 'cli/parse', 'cli/records', 'cli/parse-worker'])(
     '%s, which asks nobody, loads nothing of what asks',
     (file) => {
       const loaded = [...loadedWith(file)];

@@ -15,7 +15,7 @@ type Row = readonly [block: string, name: string, source: string];
  * https://www.iana.org/assignments/iana-ipv4-special-registry and …/iana-ipv6-special-registry (RFC 6890), with the multicast
  * blocks; what is IPv6 and outside of these and of 2000::/3 is reserved by RFC 4291.
  */
-const BLOCKS: readonly Row[] = [
+export const SPECIAL_BLOCKS: readonly Row[] = [
   ['0.0.0.0/8', 'This network', 'RFC 791'],
   ['0.0.0.0/32', 'This host on this network', 'RFC 1122'],
   ['10.0.0.0/8', 'Private-Use', 'RFC 1918'],
@@ -90,8 +90,8 @@ const SYSTEMS: readonly Row[] = [
 let table: readonly SpecialPurpose[] | undefined;
 
 /** The narrowest special-purpose block that holds all of a number or prefix, or null. Nobody needs to be asked about it. */
-export function specialPurposeOf({ kind, first, last }: NumberResource): SpecialPurpose | null {
-  table ??= [...BLOCKS, ...SYSTEMS].map(readRow);
+export function specialPurposeOf({ kind, first, last }: Omit<NumberResource, 'text'>): SpecialPurpose | null {
+  table ??= [...SPECIAL_BLOCKS, ...SYSTEMS].map(readRow);
   const holding = table.filter(
     ({ range }) => range.kind === kind && range.first <= first && last <= range.last,
   );

@@ -2,12 +2,18 @@ import { BlockList, isIP } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSpecialAddress } from '../../src/net/special-address.js';
-import { SPECIAL_IPV4, SPECIAL_IPV6 } from '../../src/net/special-blocks.js';
+import { SPECIAL_BLOCKS } from '../../src/number/special-purpose.js';
 
-const blocks4 = blockList(SPECIAL_IPV4, 'ipv4');
-const blocks6 = blockList(SPECIAL_IPV6, 'ipv6');
+const blocks4 = blockList(
+  SPECIAL_BLOCKS.filter(([block]) => !block.includes(':')),
+  'ipv4',
+);
+const blocks6 = blockList(
+  SPECIAL_BLOCKS.filter(([block]) => block.includes(':')),
+  'ipv6',
+);
 
-function blockList(rows: readonly (readonly [string, string])[], family: 'ipv4' | 'ipv6'): BlockList {
+function blockList(rows: readonly (readonly [string, ...string[]])[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
   for (const [block] of rows) {
     const [address = '', bits] = block.split('/');
