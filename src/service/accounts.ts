@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Audit, audit } from './audit.js';
 import type { Database } from './database/database.js';
-import { openDatabase } from './database/open.js';
+import { openDatabase } from './database/database.js';
 import type { Account, EntryKind, Plan, Pool, Tables } from './database/schema.js';
-import { forgetKeys, formerKeysUntil, keepKey } from './former-keys.js';
-import { hashKey, newAccountId, newKey } from './keys.js';
+import { forgetKeys, formerKeysUntil, hashKey, keepKey, newAccountId, newKey } from './keys.js';
 import { remainingOf } from './months.js';
 
 /** A plan with what it allows: credits to start with, or requests a UTC month. */

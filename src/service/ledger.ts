@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Batch } from './batch.js';
 import type { Admission, Charged, Database, Refunded, WhenLocked } from './database/database.js';
+import { DatabaseUnavailable } from './database/database.js';
 import type { Account } from './database/schema.js';
-import { DatabaseUnavailable } from './database/unavailable.js';
 import { sameHash } from './keys.js';
 import { remainingOf } from './months.js';
 

@@ -14,3 +14,18 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   return pino(options, destination ?? pino.destination({ fd: 2, sync: false, ...GATHERED }));
 }
+
+/** ms between two words about the same trouble: a log is not to fill a disk. */
+const TELL_EVERY = 10_000;
+
+/** Tells of a trouble, and then of those that follow by their number, `times`, and the latest. */
+export function seldom(tell: (error: unknown, times: number) => void): (error: unknown) => void {
+  let [times, toldAt] = [0, Number.NEGATIVE_INFINITY];
+  return (error) => {
+    times++;
+    if (performance.now() - toldAt < TELL_EVERY) return;
+    tell(error, times);
+    toldAt = performance.now();
+    times = 0;
+  };
+}

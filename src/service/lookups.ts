@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Lookup, parseDomain, parseNumber, type WhoisClient, WhoisError } from '../index.js';
 import { ApiError, type ApiErrorName, lookupError } from './errors.js';
 import type { Freshness } from './http.js';
-import { InFlight } from './in-flight.js';
 import type { LookupTurns } from './lookup-turns.js';
 import { type Kept, type Records, read, type StoredRecord, write } from './records.js';
 
@@ -184,4 +183,28 @@ export function checked(lookup: Lookup): Lookup {
   const host = lookup.parts[0]?.host ?? 'the server';
   const message = `${host} refuses ${lookup.domain} as invalid`;
   throw new ApiError('WhoisServerError', message, { cause: new WhoisError('INVALID_DOMAIN', message) });
+}
+
+/** Equal work that is under way is done once: whoever asks meanwhile gets the same answer, or the same error. */
+export class InFlight<Result> {
+  readonly #running = new Map<string, Promise<Result>>();
+
+  get size(): number {
+    return this.#running.size;
+  }
+
+  has(key: string): boolean {
+    return this.#running.has(key);
+  }
+
+  run(key: string, work: () => Promise<Result>, onJoin: () => void = () => {}): Promise<Result> {
+    const running = this.#running.get(key);
+    if (running !== undefined) {
+      onJoin();
+      return running;
+    }
+    const started = work().finally(() => this.#running.delete(key));
+    this.#running.set(key, started);
+    return started;
+  }
 }

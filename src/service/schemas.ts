@@ -15,9 +15,9 @@ import {
   type Reseller,
   STATUSES,
 } from '../index.js';
-import { LONGEST_NAME, MOST_NAMES } from './jobs/request.js';
+import type { JobView } from './jobs/api.js';
+import { LONGEST_NAME, MOST_NAMES } from './jobs/api.js';
 import { JOB_STATES, WANTS } from './jobs/tables.js';
-import type { JobView } from './jobs/view.js';
 
 /** JSON Schemas that serialize the answers, check the parameters and make up the OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;

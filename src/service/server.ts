@@ -1,22 +1,20 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Logger } from 'pino';
-import type { FormerKeys } from './former-keys.js';
-import { giveBackFrom } from './hooks/give-back.js';
+import { onClose, onSend } from './hooks/on-answer.js';
 import { onClientError, onExpectation, refuseOddRequest } from './hooks/on-client-error.js';
-import { onClose } from './hooks/on-close.js';
-import { onError } from './hooks/on-error.js';
+import { giveBackFrom, onError } from './hooks/on-error.js';
 import { onRequest } from './hooks/on-request.js';
-import { onSend } from './hooks/on-send.js';
 import { decorateState } from './hooks/request-state.js';
 import { JSON_TYPE, repairUrl, requestIds } from './http.js';
 import type { JobStore } from './jobs/store.js';
+import type { FormerKeys } from './keys.js';
 import type { Ledger } from './ledger.js';
 import type { LoginLimit } from './login-limit.js';
 import type { FindRecord } from './lookups.js';
 import type { Metrics } from './metrics.js';
 import { openApiDocument } from './openapi.js';
-import { addRoute } from './routes/add-route.js';
 import { ROUTES } from './routes/index.js';
+import { addRoute } from './routes/route.js';
 
 /** PEM. */
 export interface Certificate {

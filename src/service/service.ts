@@ -4,17 +4,17 @@ import { setTimeout } from 'node:timers/promises';
 import { Server as TlsServer } from 'node:tls';
 import { type ClientOptions, createClient, type WhoisClient } from '../index.js';
 import { type Accounts, accountsOf } from './accounts.js';
-import { closeMonths } from './closing.js';
 import type { Books } from './database/database.js';
-import { openDatabase } from './database/open.js';
-import { formerKeys } from './former-keys.js';
+import { openDatabase } from './database/database.js';
 import { type JobsOptions, openJobs } from './jobs/index.js';
+import { formerKeys } from './keys.js';
 import { createLedger } from './ledger.js';
-import { createLogger, type LogLevel } from './logging.js';
+import { createLogger, type LogLevel, seldom } from './logging.js';
 import { LoginLimit } from './login-limit.js';
 import { LookupTurns, type TurnsOptions } from './lookup-turns.js';
 import { createLookups, type LookupsOptions, NUMBERS } from './lookups.js';
 import { createMetrics } from './metrics.js';
+import { closeMonths } from './months.js';
 import { serveOperations } from './operations.js';
 import { pageFolder, servePage } from './page.js';
 import { createRecords } from './records.js';
@@ -96,8 +96,6 @@ const HOUR = 3_600_000;
 /** Connections that wait to be accepted; the system's own limit counts as well. With Node's 511 a crowd is reset, or waits seconds to be let in. */
 const BACKLOG = 4096;
 const TURNS: TurnsOptions = { total: 500, account: 100, waiting: 1000, patience: 10_000 };
-/** ms between two words about records that the database does not give: a log is not to fill a disk. */
-const TELL_EVERY = 10_000;
 const DEADLINE = 45_000;
 const SWEEP_EVERY = 600_000;
 
@@ -118,7 +116,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   // Waiting for a turn counts: whoever asks over HTTP waits for an answer.
   const client = options.client ?? createClient({ pacing: { waitCounts: true }, ...options.lookups });
   const records = createRecords(database, options.source ?? 'live');
-  let [troubles, toldAt] = [0, Number.NEGATIVE_INFINITY];
+  const noRecord = seldom((error, times) =>
+    logger.warn({ err: error, times }, 'the database gave or kept no record'),
+  );
   const turns = new LookupTurns({ ...TURNS, ...options.lookupsAtOnce });
   const lookups: LookupsOptions = {
     client,
@@ -129,11 +129,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     onLookup: metrics.lookup,
     onTrouble: (error) => {
       metrics.databaseTrouble();
-      troubles++;
-      if (performance.now() - toldAt < TELL_EVERY) return;
-      logger.warn({ err: error, times: troubles }, 'the database gave or kept no record');
-      toldAt = performance.now();
-      troubles = 0;
+      noRecord(error);
     },
   };
   const books = timed(database.books, metrics.commit);

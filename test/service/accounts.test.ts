@@ -214,7 +214,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
   it_('says with its exit code that balances are not exact', async () => {
     const { location, account } = await openHouse({ kind });
     await account({ plan: 'payg', credits: 5 });
-    const { openDatabase } = await import('../../src/service/database/open.js');
+    const { openDatabase } = await import('../../src/service/database/database.js');
     const database = await openDatabase(location);
     onTestFinished(() => database.close());
     await database.db.updateTable('accounts').set({ credits: 50 }).execute();
@@ -233,7 +233,7 @@ describe('port43 accounts', () => {
     const accounts = accountsOn(location);
     const who = ['--email', 'a@example.com', '--plan', 'payg', '--credits', '10'];
     const { api_token } = JSON.parse((await accounts('create', ...who, '--json')).stdout);
-    const { openDatabase } = await import('../../src/service/database/open.js');
+    const { openDatabase } = await import('../../src/service/database/database.js');
     const { books, close } = await openDatabase(location);
     onTestFinished(close);
     const asked = ['r1', 'r2', 'r3'].map((requestId) => ({

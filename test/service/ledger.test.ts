@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { accountsOf } from '../../src/service/accounts.js';
-import { closedBefore } from '../../src/service/closing.js';
-import { openDatabase } from '../../src/service/database/open.js';
+import { openDatabase } from '../../src/service/database/database.js';
 import { hashKey } from '../../src/service/keys.js';
 import { createLedger } from '../../src/service/ledger.js';
+import { closedBefore } from '../../src/service/months.js';
 import { DATABASES, type DatabaseKind } from './support/databases.js';
 
 async function openBooks(kind: DatabaseKind, start: number) {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Batch } from '../../src/service/batch.js';
 import { ApiError } from '../../src/service/errors.js';
 import { basicUser, etagOf, freshnessOf, matches, repairUrl, requestIds } from '../../src/service/http.js';
-import { InFlight } from '../../src/service/in-flight.js';
 import { sameHash } from '../../src/service/keys.js';
+import { InFlight } from '../../src/service/lookups.js';
 import { basic } from './support/requests.js';
 
 describe('an Authorization header', () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { DatabaseUnavailable } from './unavailable.js';
+import { DatabaseUnavailable } from './database.js';
 
 export interface Statement {
   text: string;

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { DatabaseUnavailable } from '../database/unavailable.js';
+import { DatabaseUnavailable } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import { JSON_TYPE, pathOf, TEXT_TYPE } from '../http.js';
+import type { Ledger } from '../ledger.js';
+import type { Metrics } from '../metrics.js';
 import { isTextPath } from '../routes/index.js';
-import type { GiveBack } from './give-back.js';
 import { inTime } from './request-state.js';
 
 /** Answers every error in the words of the API, and gives the charge back where it is not the client's. */
@@ -53,4 +54,18 @@ function unreadable(error: Error & { code: string }): ApiError {
       cause: error,
     });
   return new ApiError('InvalidRequest', 'the body cannot be read', { cause: error });
+}
+
+/** Gives back what a request was charged; what remains then is told with its answer. Never rejects. */
+export type GiveBack = (request: FastifyRequest) => Promise<void>;
+
+export function giveBackFrom(ledger: Ledger, metrics: Metrics, logger: Logger): GiveBack {
+  return async ({ id, state }) => {
+    try {
+      state.remaining = await ledger.refund(id);
+      metrics.refund();
+    } catch (error) {
+      logger.error({ id, err: error }, 'a charge could not be given back');
+    }
+  };
 }

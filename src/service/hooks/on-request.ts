@@ -1,15 +1,15 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Admission } from '../database/database.js';
-import { DatabaseUnavailable } from '../database/unavailable.js';
+import { DatabaseUnavailable } from '../database/database.js';
 import { ApiError, noSuchPath } from '../errors.js';
-import type { FormerKeys } from '../former-keys.js';
 import { basicUser, pathOf } from '../http.js';
+import type { FormerKeys } from '../keys.js';
 import { hashKey } from '../keys.js';
 import type { Admitted, Ledger } from '../ledger.js';
 import type { LoginLimit } from '../login-limit.js';
 import type { Metrics } from '../metrics.js';
 import { methodsOf } from '../routes/index.js';
-import type { GiveBack } from './give-back.js';
+import type { GiveBack } from './on-error.js';
 import { inTime } from './request-state.js';
 
 declare module 'fastify' {

@@ -5,9 +5,9 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isSpecialAddress } from '../../index.js';
+import { viewOf } from './api.js';
 import type { JobStore } from './store.js';
 import type { Job } from './tables.js';
-import { viewOf } from './view.js';
 
 export interface CallbackOptions {
   store: JobStore;

@@ -1,12 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { WhoisClient } from '../../index.js';
 import type { Database } from '../database/database.js';
+import { seldom } from '../logging.js';
 import type { Metrics } from '../metrics.js';
 import type { Records } from '../records.js';
 import { type CallbackOptions, callBack } from './callback.js';
+import { createProgress } from './progress.js';
 import { localQueue } from './queue.js';
 import { createJobStore, type JobStore } from './store.js';
-import { tendJobs } from './tend.js';
 import { startWorker } from './worker.js';
 
 export interface JobsOptions {
@@ -51,12 +53,23 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
         );
   const store = createJobStore(database, queue, now);
   const closing = new AbortController();
-  const worker = works ? startWorker({ client, records, store, queue, ttl, now, onName, onTrouble }) : null;
+  const worker = works
+    ? startWorker({
+        client,
+        records,
+        progress: createProgress(database, now),
+        queue,
+        ttl,
+        now,
+        onName,
+        onTrouble,
+      })
+    : null;
   const onFailure = (job: string, error: unknown) =>
     logger.warn({ err: error, job }, 'the end of a job could not be told to its callback');
   const called = { ...options.callbacks, store, now, onFailure, onTrouble };
   const tended = works
-    ? Promise.all([tendJobs({ store, now, onTrouble }, closing.signal), callBack(called, closing.signal)])
+    ? Promise.all([tend(store, { now, onTrouble, signal: closing.signal }), callBack(called, closing.signal)])
     : null;
   return {
     store,
@@ -70,16 +83,32 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-/** ms between two words about the same trouble: a log is not to fill a disk. */
-const TELL_EVERY = 10_000;
+/**
+ * In ms. A month's charges become one entry a week after its end: a job whose names are not all answered must have given back what
+ * it owes by then.
+ */
+const DAY = 24 * 3_600_000;
+const LONGEST = 5 * DAY;
 
-function seldom(tell: (error: unknown, times: number) => void): (error: unknown) => void {
-  let [times, toldAt] = [0, Number.NEGATIVE_INFINITY];
-  return (error) => {
-    times++;
-    if (performance.now() - toldAt < TELL_EVERY) return;
-    tell(error, times);
-    toldAt = performance.now();
-    times = 0;
-  };
+/** For how long results are kept. */
+const KEPT = 7 * DAY;
+
+const EVERY = 60_000;
+const BETWEEN = 100;
+
+/** Ends jobs that take too long, and removes those that were done long ago. Ends with the signal. */
+async function tend(
+  store: JobStore,
+  { now, onTrouble, signal }: { now: () => number; onTrouble: (error: unknown) => void; signal: AbortSignal },
+): Promise<void> {
+  while (!signal.aborted) {
+    let pause = EVERY;
+    try {
+      for (const id of await store.overdue(now() - LONGEST)) await store.end(id);
+      if (await store.forget(now() - KEPT)) pause = BETWEEN;
+    } catch (error) {
+      onTrouble(error);
+    }
+    await wait(pause, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
+  }
 }

@@ -9,6 +9,9 @@ export type Want = (typeof WANTS)[number];
 export const JOB_STATES = ['waiting', 'running', 'done', 'ended'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
+/** States of a job that goes on. */
+export const OPEN: JobState[] = ['waiting', 'running'];
+
 /** Times are ms since 1970. */
 export interface JobsTable {
   /** Also the id of its charge and its refund in the ledger. */

@@ -1,5 +1,5 @@
 import { type ClientOptions, createClient } from '../../index.js';
-import { openDatabase } from '../database/open.js';
+import { openDatabase } from '../database/database.js';
 import { createLogger, type LogLevel } from '../logging.js';
 import { createMetrics } from '../metrics.js';
 import { serveOperations } from '../operations.js';

@@ -13,14 +13,14 @@ import { Batch } from '../batch.js';
 import { lookupError } from '../errors.js';
 import { checked } from '../lookups.js';
 import type { Records } from '../records.js';
+import type { Name, Outcome, Progress } from './progress.js';
 import type { JobQueue, TakenBatch } from './queue.js';
-import type { JobStore, Name, Outcome } from './store.js';
 import type { Want } from './tables.js';
 
 export interface WorkerOptions {
   client: WhoisClient;
   records: Records;
-  store: JobStore;
+  progress: Progress;
   queue: JobQueue;
   /** How long a record is served from the database, in ms. */
   ttl: number;
@@ -60,7 +60,7 @@ interface Held {
 
 /** Works batches of jobs off: many at the same time, since their names wait for each other's hosts. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { client, records, store, queue, ttl, now, onName = () => {}, onTrouble } = options;
+  const { client, records, progress, queue, ttl, now, onName = () => {}, onTrouble } = options;
   const held = new Map<string, Held>();
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
@@ -69,7 +69,7 @@ export function startWorker(options: WorkerOptions): Worker {
   setMaxListeners(0, signal);
   const pause = (ms: number) => wait(ms, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
 
-  const saving = new Batch((outcomes: Outcome[]) => store.save(outcomes), 500);
+  const saving = new Batch((outcomes: Outcome[]) => progress.save(outcomes), 500);
 
   /** Resolves to whether the job goes on; while the database fails it waits. */
   async function save(outcome: Outcome): Promise<boolean> {
@@ -119,7 +119,7 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   async function work({ batch, stop }: Held): Promise<void> {
-    const begun = await store.begin(batch);
+    const begun = await progress.begin(batch);
     if (begun === null) return;
     const { want, names } = begun;
     const saved: Promise<unknown>[] = [];
@@ -168,7 +168,7 @@ export function startWorker(options: WorkerOptions): Worker {
     let finished = false;
     try {
       await work(own);
-      if (!signal.aborted) await store.finish(own.batch);
+      if (!signal.aborted) await progress.finish(own.batch);
       finished = !signal.aborted;
     } catch (error) {
       // Its job was ended: there is nothing left to do.
@@ -209,7 +209,7 @@ export function startWorker(options: WorkerOptions): Worker {
         const all = [...held.values()];
         if (all.length === 0) continue;
         await queue.keep(all.map(({ batch }) => batch));
-        const open = await store.open([...new Set(all.map(({ batch }) => batch.jobId))]);
+        const open = await progress.open([...new Set(all.map(({ batch }) => batch.jobId))]);
         for (const { batch, stop } of all) if (!open.has(batch.jobId)) stop.abort();
       } catch (error) {
         onTrouble(error);

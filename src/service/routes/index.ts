@@ -1,6 +1,5 @@
-import { JOB_ROUTES } from '../jobs/routes.js';
-import { account } from './account.js';
 import { availability, oldAvailability } from './availability.js';
+import { JOB_ROUTES } from './jobs.js';
 import { address, prefix, system } from './number.js';
 import type { Route } from './route.js';
 import { whoisParts, whoisProperties, whoisRecord, whoisText } from './whois.js';
@@ -15,6 +14,22 @@ const entryPoint: Route = {
     version: 'v1',
     name: 'port43',
     routes: [...new Set(ROUTES.map(({ path }) => `/v1${path}`))],
+  }),
+};
+
+const account: Route = {
+  operationId: 'getAccount',
+  path: '/account',
+  summary: 'The account, and what is left of its credits; free',
+  cost: 0,
+  schema: 'AccountResponse',
+  handle: async ({ account, key, remaining }) => ({
+    account: {
+      id: account.id,
+      email: account.email,
+      api_token: key,
+      credits_remaining: account.plan === 'payg' ? remaining : null,
+    },
   }),
 };
 

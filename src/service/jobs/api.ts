@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.js';
-import { WANTS, type Want } from './tables.js';
+import { type Job, type JobState, WANTS, type Want } from './tables.js';
 
 /** What a job is made of, as it was asked for. */
 export interface JobRequest {
@@ -69,3 +69,28 @@ function readCallback({ callback }: Record<string, unknown>): URL | null {
 }
 
 const invalid = (message: string): ApiError => new ApiError('InvalidRequest', message);
+
+/** A job as its account sees it. Times are ISO 8601 with a numeric offset. */
+export interface JobView {
+  id: string;
+  want: Want;
+  state: JobState;
+  names: number;
+  answered: number;
+  failed: number;
+  created_on: string;
+  done_on: string | null;
+}
+
+export const viewOf = (job: Job): JobView => ({
+  id: job.id,
+  want: job.want,
+  state: job.state,
+  names: job.names,
+  answered: job.answered,
+  failed: job.failed,
+  created_on: isoTime(job.created_at),
+  done_on: job.done_at === null ? null : isoTime(job.done_at),
+});
+
+const isoTime = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, '+00:00');

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { ApiError } from '../errors.js';
+import { readJobRequest, viewOf } from '../jobs/api.js';
+import type { JobStore } from '../jobs/store.js';
+import type { Job } from '../jobs/tables.js';
 import { hashKey } from '../keys.js';
-import type { Route, RouteContext } from '../routes/route.js';
-import { readJobRequest } from './request.js';
-import type { JobStore } from './store.js';
-import type { Job } from './tables.js';
-import { viewOf } from './view.js';
+import type { Route, RouteContext } from './route.js';
 
 /** Jobs that a list shows, and lines of the results that are read at once. */
 const LISTED = 100;

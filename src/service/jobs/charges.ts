@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.js';
+import type { Account, Tables } from '../database/schema.js';
+import { ApiError } from '../errors.js';
+import { monthOf, quotaPool, remainingOf } from '../months.js';
+import { type Job, type JobsTable, OPEN } from './tables.js';
+
+/** Those of the jobs that go on, for as long as the transaction lasts: nobody else writes them. */
+export const lockOpen = (
+  { locksRows }: Database,
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<Job[]> =>
+  transaction
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('state', 'in', OPEN)
+    .orderBy('id')
+    .$if(locksRows, (query) => query.forUpdate())
+    .execute();
+
+/** Charges one credit for each name, in one entry, which is named as the job; gives what remains. */
+export async function reserve(transaction: Transaction<Tables>, account: Account, job: Job): Promise<number> {
+  const remaining = remainingOf(account, job.created_at);
+  if (job.names > remaining)
+    throw new ApiError('UsageLimitReached', `the job takes ${job.names} credits, and ${remaining} are left`);
+  // A month only moves forward: with a clock that is behind, the month that others have begun is charged.
+  const monthly = account.plan === 'monthly';
+  const month = [account.month ?? '', monthOf(job.created_at)].sort().at(-1) ?? '';
+  if (monthly) job.pool = quotaPool(month);
+  await transaction
+    .insertInto('entries')
+    .values({
+      request_id: job.id,
+      kind: 'charge',
+      account_id: account.id,
+      pool: job.pool,
+      amount: -job.names,
+      at: job.created_at,
+    })
+    .execute();
+  await transaction
+    .updateTable('accounts')
+    .set(
+      monthly
+        ? { month, used: (account.month === month ? account.used : 0) + job.names }
+        : { credits: account.credits - job.names },
+    )
+    .where('id', '=', account.id)
+    .execute();
+  return remaining - job.names;
+}
+
+/** Ends a job: what was not spent is given back, in one entry. Who calls has it from `lockOpen`. */
+export async function settle(
+  transaction: Transaction<Tables>,
+  job: Job,
+  state: 'done' | 'ended',
+  now: number,
+): Promise<Job> {
+  const end: Pick<JobsTable, 'state' | 'answered' | 'failed' | 'spent' | 'done_at' | 'callback_at'> = {
+    state,
+    answered: job.answered,
+    failed: job.failed,
+    spent: job.spent,
+    done_at: now,
+    callback_at: job.callback === null ? null : now,
+  };
+  await transaction.updateTable('jobs').set(end).where('id', '=', job.id).execute();
+  await transaction.deleteFrom('job_batches').where('job_id', '=', job.id).execute();
+  const back = job.names - job.spent;
+  if (back > 0) {
+    await transaction
+      .insertInto('entries')
+      .values({
+        request_id: job.id,
+        kind: 'refund',
+        account_id: job.account_id,
+        pool: job.pool,
+        amount: back,
+        at: now,
+      })
+      .execute();
+    const account = transaction.updateTable('accounts').where('id', '=', job.account_id);
+    if (job.pool === 'credits')
+      await account.set(({ eb }) => ({ credits: eb('credits', '+', back) })).execute();
+    // The quota of a month that has passed is nobody's any more.
+    else
+      await account
+        .set(({ eb }) => ({ used: eb('used', '-', back) }))
+        .where('month', '=', job.pool.replace('quota:', ''))
+        .execute();
+  }
+  return { ...job, ...end };
+}

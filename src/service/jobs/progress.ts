@@ -1,0 +1,159 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database.js';
+import type { Tables } from '../database/schema.js';
+import { lockOpen, settle } from './charges.js';
+import type { BatchRef } from './queue.js';
+import { type Job, OPEN, type Want } from './tables.js';
+
+/** A name that is to be looked up, by its place in the list that the job was given. */
+export interface Name {
+  index: number;
+  input: string;
+}
+
+/** What came of a name. */
+export interface Outcome {
+  jobId: string;
+  index: number;
+  /** One line of JSON, without its end. */
+  line: string;
+  failed: boolean;
+  /** Whether the name stays charged. */
+  spent: boolean;
+}
+
+/** A batch with what is left to do of it. */
+export interface Batch {
+  want: Want;
+  names: Name[];
+}
+
+/** What workers read and write of jobs. Rejects with `DatabaseUnavailable` where the same may work later. */
+export interface Progress {
+  /** What is left of a batch; null where there is nothing. */
+  begin(batch: BatchRef): Promise<Batch | null>;
+  /** Forgets a batch whose names are all answered. */
+  finish(batch: BatchRef): Promise<void>;
+  /** Keeps outcomes, each once; tells of each whether its job goes on. The last one's job is done then. */
+  save(outcomes: readonly Outcome[]): Promise<boolean[]>;
+  /** Of these jobs those that go on. */
+  open(ids: readonly string[]): Promise<Set<string>>;
+}
+
+export function createProgress(database: Database, now: () => number): Progress {
+  const { db } = database;
+  return {
+    async begin({ jobId, place }) {
+      const batch = await db
+        .selectFrom('job_batches')
+        .innerJoin('jobs', 'jobs.id', 'job_batches.job_id')
+        .select(['want', 'state', 'first_index', 'job_batches.names as inputs'])
+        .where('job_id', '=', jobId)
+        .where('place', '=', place)
+        .where('state', 'in', OPEN)
+        .executeTakeFirst();
+      if (batch === undefined) return null;
+      if (batch.state === 'waiting')
+        await db
+          .updateTable('jobs')
+          .set({ state: 'running' })
+          .where('id', '=', jobId)
+          .where('state', '=', 'waiting')
+          .execute();
+      const inputs = JSON.parse(batch.inputs) as string[];
+      const answered = await indexes(db, jobId, batch.first_index, batch.first_index + inputs.length);
+      const names = inputs
+        .map((input, offset) => ({ index: batch.first_index + offset, input }))
+        .filter(({ index }) => !answered.has(index));
+      return { want: batch.want, names };
+    },
+
+    async finish({ jobId, place }) {
+      await db.deleteFrom('job_batches').where('job_id', '=', jobId).where('place', '=', place).execute();
+    },
+
+    save: (outcomes) =>
+      db.transaction().execute(async (transaction) => {
+        const ids = [...new Set(outcomes.map(({ jobId }) => jobId))];
+        const jobs = await lockOpen(database, transaction, ids);
+        const goesOn = new Set<string>();
+        for (const job of jobs) {
+          const all = outcomes.filter(({ jobId }) => jobId === job.id);
+          const found = [...new Map(all.map((outcome) => [outcome.index, outcome])).values()];
+          const known = await answeredOf(transaction, job.id, found);
+          const fresh = found.filter(({ index }) => !known.has(index));
+          if (fresh.length > 0)
+            await transaction
+              .insertInto('job_results')
+              .values(fresh.map(({ jobId, index, line }) => ({ job_id: jobId, name_index: index, line })))
+              .execute();
+          const counted = count(job, fresh);
+          if (counted.answered + counted.failed === job.names)
+            await settle(transaction, counted, 'done', now());
+          else {
+            goesOn.add(job.id);
+            const { answered, failed, spent } = counted;
+            if (fresh.length > 0)
+              await transaction
+                .updateTable('jobs')
+                .set({ state: 'running', answered, failed, spent })
+                .where('id', '=', job.id)
+                .execute();
+          }
+        }
+        return outcomes.map(({ jobId }) => goesOn.has(jobId));
+      }),
+
+    async open(ids) {
+      if (ids.length === 0) return new Set();
+      const rows = await db
+        .selectFrom('jobs')
+        .select('id')
+        .where('id', 'in', [...ids])
+        .where('state', 'in', OPEN)
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+  };
+}
+
+async function indexes(
+  db: Database['db'] | Transaction<Tables>,
+  jobId: string,
+  from: number,
+  to: number,
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('job_results')
+    .select('name_index')
+    .where('job_id', '=', jobId)
+    .where('name_index', '>=', from)
+    .where('name_index', '<', to)
+    .execute();
+  return new Set(rows.map(({ name_index }) => name_index));
+}
+
+async function answeredOf(
+  transaction: Transaction<Tables>,
+  jobId: string,
+  outcomes: readonly Outcome[],
+): Promise<Set<number>> {
+  const rows = await transaction
+    .selectFrom('job_results')
+    .select('name_index')
+    .where('job_id', '=', jobId)
+    .where(
+      'name_index',
+      'in',
+      outcomes.map(({ index }) => index),
+    )
+    .execute();
+  return new Set(rows.map(({ name_index }) => name_index));
+}
+
+const count = (job: Job, fresh: readonly Outcome[]): Job => ({
+  ...job,
+  answered: job.answered + fresh.filter(({ failed }) => !failed).length,
+  failed: job.failed + fresh.filter(({ failed }) => failed).length,
+  spent: job.spent + fresh.filter(({ spent }) => spent).length,
+});
