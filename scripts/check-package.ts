@@ -44,7 +44,14 @@ function install(): void {
     files?: { path: string }[];
   }[];
   const paths = files.map(({ path }) => path);
-  for (const path of ['dist/index.js', 'dist/index.cjs', 'dist/index.d.ts', 'dist/cli.js', 'docs/cli.md'])
+  for (const path of [
+    'dist/index.js',
+    'dist/index.cjs',
+    'dist/index.d.ts',
+    'dist/cli.js',
+    'dist/port43.1',
+    'docs/cli.md',
+  ])
     if (!paths.includes(path)) throw new Error(`the tarball lacks ${path}: npm run build`);
   file('package.json', '{ "name": "user", "private": true }');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--omit=peer', `./${filename}`]);

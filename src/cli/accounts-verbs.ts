@@ -3,16 +3,18 @@ import { accountsText, auditText, entriesText } from './accounts-output.js';
 import { readChoice, readDuration, readNumber, type readOptions } from './options.js';
 import { UsageError } from './usage-error.js';
 
+const ENTRY_KINDS = ['grant', 'charge', 'refund', 'closed'] as const;
+
 export const ACCOUNTS_OPTIONS = {
   database: { type: 'string' },
   json: { type: 'boolean' },
   email: { type: 'string' },
-  plan: { type: 'string' },
+  plan: { type: 'string', choices: ['payg', 'monthly'] },
   credits: { type: 'string' },
   quota: { type: 'string' },
   reason: { type: 'string' },
   keep: { type: 'string' },
-  kind: { type: 'string' },
+  kind: { type: 'string', choices: ENTRY_KINDS },
   limit: { type: 'string' },
 } as const;
 
@@ -59,7 +61,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     options: ['kind', 'limit'],
     run: async (accounts, who, values) => {
       const limit = readNumber('limit', values.limit, 1);
-      const kind = readChoice('kind', values.kind, 'grant', 'charge', 'refund', 'closed');
+      const kind = readChoice('kind', values.kind, ...ENTRY_KINDS);
       const value = await accounts.entries(who, { ...(limit && { limit }), ...(kind && { kind }) });
       return { value, text: entriesText(value) };
     },

@@ -10,6 +10,8 @@ export const accountsCommand: Command = {
   name: 'accounts',
   summary: 'make, list and change the accounts of the service',
   help: ACCOUNTS_HELP,
+  options: ACCOUNTS_OPTIONS,
+  operands: Object.keys(VERBS),
   async run(args, io) {
     const { values, positionals } = readOptions(joinNegative(args), ACCOUNTS_OPTIONS);
     const [name = '', who = '', ...more] = positionals;

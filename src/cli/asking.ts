@@ -8,64 +8,14 @@ import {
   socks,
   type WhoisClient,
 } from '../index.js';
+import type { AskingValues } from './asking-options.js';
 import { type Io, printLine } from './io.js';
 import { naming } from './no-fixture.js';
-import { readChoice, readNumber } from './options.js';
+import { RDAP_CHOICES, readChoice, readNumber } from './options.js';
 import { printable } from './printable.js';
-import { REPLAY_OPTIONS, startReplay } from './replay-options.js';
+import { startReplay } from './replay-server.js';
 import { isInstalled } from './service-module.js';
 import { UsageError } from './usage-error.js';
-
-/** Options of how a name is asked about, which every command that asks has. */
-export const ASKING_OPTIONS = {
-  timeout: { type: 'string' },
-  'no-referrals': { type: 'boolean' },
-  rdap: { type: 'string' },
-  server: { type: 'string' },
-  proxy: { type: 'string' },
-  verbose: { type: 'boolean' },
-  replay: { type: 'string' },
-  ...REPLAY_OPTIONS,
-} as const;
-
-export interface AskingValues {
-  timeout?: string | undefined;
-  'no-referrals'?: boolean | undefined;
-  rdap?: string | undefined;
-  server?: string | undefined;
-  proxy?: string | undefined;
-  verbose?: boolean | undefined;
-  available?: boolean | undefined;
-  replay?: string | undefined;
-  misbehave?: string[] | undefined;
-  case?: string[] | undefined;
-}
-
-export const ASKING_HELP = `How it is asked
-  --timeout MS               for a whole lookup, all servers (default 30000)
-  --no-referrals             ask the registry only, not the registrar
-  --rdap WHEN                fallback: where there is no WHOIS server or it does
-                             not serve the suffix (default); prefer: before
-                             WHOIS; never
-  --server HOST[:PORT]       ask this WHOIS server, whoever serves the suffix
-  --proxy URL                ask through it: socks5://HOST:1080 (needs one more
-                             package: npm install socks)
-  --verbose                  tell each step on stderr
-  --replay DIR               ask stored answers instead of the network
-  --misbehave MODE[@HOST]    with --replay, see "port43 help replay"
-  --case HOST/NAME           with --replay, see "port43 help replay"`;
-
-/** Options of those that ask about many. */
-export const LIST_OPTIONS = {
-  concurrency: { type: 'string' },
-  column: { type: 'string' },
-} as const;
-
-export const CONCURRENCY_HELP = `\
-  --concurrency N            names under way at once (default 100). Each
-                             registry is spared beyond that, whatever you set:
-                             a name whose server has no turn free waits, and
-                             holds nobody else up`;
 
 /** Runs with a client as the options want it, and closes all that was opened. */
 export async function withClient<T>(
@@ -101,7 +51,7 @@ export async function withClient<T>(
 
 async function clientOptions(values: AskingValues, io: Io): Promise<ClientOptions> {
   const timeout = readNumber('timeout', values.timeout, 1);
-  const rdap = readChoice('rdap', values.rdap, 'fallback', 'prefer', 'never');
+  const rdap = readChoice('rdap', values.rdap, ...RDAP_CHOICES);
   // Whether a name is free is the registry's to say: the registrar is not asked.
   const registryOnly = values['no-referrals'] === true || values.available === true;
   if (values.replay !== undefined && values.proxy !== undefined)

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { open, rename, stat } from 'node:fs/promises';
 import { type LookupResult, WhoisError } from '../index.js';
-import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS, withClient } from './asking.js';
+import { withClient } from './asking.js';
+import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS } from './asking-options.js';
 import type { Command } from './command.js';
 import { EXIT } from './errors.js';
 import { type ListedName, readLines, readNames } from './input.js';
@@ -12,6 +13,18 @@ import { chooseFormat, exitCodeFor, type Format, OUTPUT_OPTIONS, type Outcome } 
 import { printable } from './printable.js';
 import { Progress } from './progress.js';
 import { UsageError } from './usage-error.js';
+
+const { record: _, parts: __, ...LINE_OPTIONS } = OUTPUT_OPTIONS;
+
+const OPTIONS = {
+  ...LINE_OPTIONS,
+  ...ASKING_OPTIONS,
+  ...LIST_OPTIONS,
+  out: { type: 'string' },
+  'retry-failed': { type: 'boolean' },
+  hosts: { type: 'boolean' },
+  ahead: { type: 'string' },
+} as const;
 
 export const command: Command = {
   name: 'bulk',
@@ -34,9 +47,10 @@ with the same list and file, it goes on: no name twice, none left out.
                              100 MB; fewer take less memory)
 
 What a line holds
-  (nothing)                  all: parts, record, properties, warnings
+  (nothing), --json          all: parts, record, properties, warnings
   --properties               the same without the texts: a sixth of it
-  --fields LIST [--csv]      these alone: domain,expires_on,registrar.name
+  --fields LIST              these alone: domain,expires_on,registrar.name
+  --csv                      with --fields: CSV with a header
   --available                { input, line, domain, available, status }
 
 ${ASKING_HELP}
@@ -54,22 +68,14 @@ Examples
   port43 bulk names.csv --column domain --out dates.csv \\
     --fields domain,status,expires_on --csv
 `,
+  options: OPTIONS,
+  operands: 'files',
   async run(args, io) {
-    const { values, positionals } = readOptions(args, {
-      ...OUTPUT_OPTIONS,
-      ...ASKING_OPTIONS,
-      ...LIST_OPTIONS,
-      out: { type: 'string' },
-      'retry-failed': { type: 'boolean' },
-      hosts: { type: 'boolean' },
-      ahead: { type: 'string' },
-    });
+    const { values, positionals } = readOptions(args, OPTIONS);
     const [list, ...more] = positionals;
     if (list === undefined || list === '-' || more.length > 0)
       throw new UsageError('one list in a file, please (see port43 help bulk)');
     if (values.out === undefined) throw new UsageError('--out is missing: where do results go?');
-    if (values.record === true || values.parts === true)
-      throw new UsageError('results have record and parts: leave --record and --parts out');
     const { out } = values;
     const format = chooseFormat(values, io, { several: true, data: true });
     const concurrency = readNumber('concurrency', values.concurrency, 1) ?? 100;

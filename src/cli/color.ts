@@ -1,5 +1,7 @@
 import { UsageError } from './usage-error.js';
 
+export const COLOR_CHOICES = ['auto', 'always', 'never'] as const;
+
 /** Takes `--color [WHEN]` and `--no-color` out of the arguments, and says by the environment what they say, as every command reads it. */
 export function readColor(
   args: readonly string[],

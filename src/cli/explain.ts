@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { isNumber, WhoisError, type WhoisErrorCode } from '../index.js';
+import type { WhoisErrorCode } from '../index.js';
 import { type Explanation, explain } from '../parse/index.js';
-import { ASKING_HELP, ASKING_OPTIONS, type AskingValues, withClient } from './asking.js';
+import { ASKING_HELP, ASKING_OPTIONS, type AskingValues } from './asking-options.js';
 import type { Command } from './command.js';
-import { EXIT, errorLine, exitCodeOf } from './errors.js';
 import { explanationPage } from './explain-html.js';
 import { renderExplanation, tally } from './explain-text.js';
 import { readInput } from './input.js';
@@ -25,7 +24,7 @@ const OPTIONS = {
   ...ASKING_OPTIONS,
   html: { type: 'string' },
   json: { type: 'boolean', short: 'j' },
-  ndjson: { type: 'boolean', short: 'j' },
+  ndjson: { type: 'boolean' },
   threads: { type: 'string' },
 } as const;
 
@@ -51,9 +50,10 @@ What is printed
   --html FILE                a page of its own into FILE, for a browser
   -j, --json                 the explanation as JSON
 
-A stored answer
 What is a file here is read, anything else is looked up; "./" before it says
 that it is a file.
+
+A stored answer
   --host HOST                the server that gave it: its rules read it best
   --domain NAME              the name that was asked about
 
@@ -77,6 +77,8 @@ Examples
   port43 explain example.com
   port43 explain --host whois.nic.it answer.txt --html answer.html
 `,
+  options: OPTIONS,
+  operands: 'files',
   async run(args, io) {
     const { values, positionals } = readOptions(args, OPTIONS);
     if (values.ndjson === true) return countUnread(values, positionals, io);
@@ -90,7 +92,7 @@ Examples
     const { host, domain } = values;
     const input = await readInput(source, io);
     await show(explain(input, { ...(host && { host }), ...(domain && { domain }) }), values, io);
-    return EXIT.OK;
+    return 0;
   },
 };
 
@@ -108,6 +110,12 @@ const NO_NAME: readonly WhoisErrorCode[] = ['INVALID_DOMAIN', 'NO_SERVER'];
 
 /** Looks a name up and shows how its answers are read, those that came before a failure as well. */
 async function explainName(name: string, values: Values & AskingValues, io: Io): Promise<number> {
+  // What asks is loaded here: who explains a stored answer does not wait for it.
+  const [{ isNumber, isWhoisError }, { withClient }, { errorLine, exitCodeOf }] = await Promise.all([
+    import('../index.js'),
+    import('./asking.js'),
+    import('./errors.js'),
+  ]);
   if (isNumber(name)) throw new UsageError(`explain is about domains: see port43 --parts ${name}`);
   return withClient(values, io, async (client) => {
     try {
@@ -115,9 +123,9 @@ async function explainName(name: string, values: Values & AskingValues, io: Io):
       await show(explain(parts, { domain }), values, io);
       for (const warning of warnings)
         await printLine(io.stderr, `port43: ${printable(`${name}: ${warning}`)}`);
-      return EXIT.OK;
+      return 0;
     } catch (error) {
-      if (!(error instanceof WhoisError)) throw error;
+      if (!isWhoisError(error)) throw error;
       if (error.parts.length > 0) await show(explain([...error.parts]), values, io);
       const isNone = NO_NAME.includes(error.code) && !existsSync(name);
       await printLine(io.stderr, errorLine(error, isNone ? `${name}: no such file, and as a name` : name));

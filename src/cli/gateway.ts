@@ -1,10 +1,10 @@
 import { type ClientOptions, createReplayFetch, type ReplayServer } from '../index.js';
+import { REPLAY_OPTIONS } from './asking-options.js';
 import type { Command } from './command.js';
 import { GATEWAY_HELP } from './gateway-help.js';
 import { type Io, print, printLine } from './io.js';
-import { readChoice, readNumber, readOptions } from './options.js';
+import { RDAP_CHOICES, readChoice, readNumber, readOptions } from './options.js';
 import { printable } from './printable.js';
-import { REPLAY_OPTIONS } from './replay-options.js';
 import { endAtOnceOnNextSignal, nextSignal, replayFor, warnWithoutNetwork } from './serve.js';
 import { UsageError } from './usage-error.js';
 
@@ -14,7 +14,7 @@ const OPTIONS = {
   port: { type: 'string' },
   ttl: { type: 'string' },
   timeout: { type: 'string' },
-  rdap: { type: 'string' },
+  rdap: { type: 'string', choices: RDAP_CHOICES },
   lookups: { type: 'string' },
   'client-lookups': { type: 'string' },
   verbose: { type: 'boolean' },
@@ -28,6 +28,7 @@ export const gatewayCommand: Command = {
   name: 'gateway',
   summary: 'answer WHOIS questions about any name, for old clients',
   help: GATEWAY_HELP,
+  options: OPTIONS,
   async run(args, io) {
     const { values, positionals } = readOptions(args, OPTIONS);
     if (positionals.length > 0) throw new UsageError(`not an option: "${positionals[0]}"`);
@@ -83,7 +84,7 @@ function gatewayOptions(values: Values, io: Io) {
 
 async function lookupOptions(values: Values, replay: ReplayServer | null): Promise<ClientOptions> {
   const timeout = readNumber('timeout', values.timeout, 1);
-  const rdap = readChoice('rdap', values.rdap, 'fallback', 'prefer', 'never');
+  const rdap = readChoice('rdap', values.rdap, ...RDAP_CHOICES);
   return {
     ...(timeout === undefined ? {} : { timeout }),
     ...(rdap === undefined ? {} : { rdap }),

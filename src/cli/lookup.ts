@@ -1,5 +1,6 @@
 import { isNumber, type WhoisClient } from '../index.js';
-import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS, withClient } from './asking.js';
+import { withClient } from './asking.js';
+import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS } from './asking-options.js';
 import type { Command } from './command.js';
 import { EXIT_HELP } from './errors.js';
 import { readNames } from './input.js';
@@ -8,6 +9,13 @@ import { chooseNumberFormat, type NumberOutcome, printNumber } from './number-ou
 import { readNumber, readOptions } from './options.js';
 import { chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
 import { UsageError } from './usage-error.js';
+
+const OPTIONS = {
+  ...OUTPUT_OPTIONS,
+  ...ASKING_OPTIONS,
+  ...LIST_OPTIONS,
+  unordered: { type: 'boolean' },
+} as const;
 
 export const command: Command = {
   name: 'lookup',
@@ -53,13 +61,9 @@ Examples
   port43 --available example.com && echo "still free"
   port43 --fields domain,status,expires_on --csv - < names.txt > dates.csv
 `,
+  options: OPTIONS,
   async run(args, io) {
-    const { values, positionals } = readOptions(args, {
-      ...OUTPUT_OPTIONS,
-      ...ASKING_OPTIONS,
-      ...LIST_OPTIONS,
-      unordered: { type: 'boolean' },
-    });
+    const { values, positionals } = readOptions(args, OPTIONS);
     if (positionals.length === 0) throw new UsageError('which domain? (see port43 --help)');
     const several = positionals.length > 1 || positionals.includes('-');
     const concurrency = readNumber('concurrency', values.concurrency, 1) ?? 100;

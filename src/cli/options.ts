@@ -1,7 +1,13 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from './usage-error.js';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+type Option = NonNullable<ParseArgsConfig['options']>[string];
+
+/** Options by their names, as `parseArgs` takes them; `choices` are the words that one may have as its value. */
+export type Options = Record<string, Option & { choices?: readonly string[] }>;
+
+export const RDAP_CHOICES = ['fallback', 'prefer', 'never'] as const;
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** `parseArgs`, strict, with its complaints as a {@link UsageError} of one line. */
 export function readOptions<const Known extends Options>(args: string[], options: Known) {

@@ -8,6 +8,14 @@ import { printableJson } from './printable.js';
 import { summarize } from './summary.js';
 import { UsageError } from './usage-error.js';
 
+const OPTIONS = {
+  host: { type: 'string' },
+  domain: { type: 'string' },
+  json: { type: 'boolean', short: 'j' },
+  ndjson: { type: 'boolean' },
+  threads: { type: 'string' },
+} as const;
+
 export const command: Command = {
   name: 'parse',
   summary: 'read stored answers, offline',
@@ -42,14 +50,10 @@ Examples
   whois example.com | port43 parse -
   port43 parse --host whois.nic.it --json answer.txt | jq .properties.status
 `,
+  options: OPTIONS,
+  operands: 'files',
   async run(args, io) {
-    const { values, positionals } = readOptions(args, {
-      host: { type: 'string' },
-      domain: { type: 'string' },
-      json: { type: 'boolean', short: 'j' },
-      ndjson: { type: 'boolean', short: 'j' },
-      threads: { type: 'string' },
-    });
+    const { values, positionals } = readOptions(args, OPTIONS);
     if (values.ndjson === true) {
       const [source = '-', ...more] = positionals;
       if (more.length > 0) throw new UsageError('--ndjson reads one file or folder, or stdin');

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import type { ReplayQuestion, ReplayServer } from '../index.js';
+import { REPLAY_OPTIONS } from './asking-options.js';
 import type { Command } from './command.js';
 import { print, printLine } from './io.js';
 import { readNumber, readOptions } from './options.js';
 import { printable } from './printable.js';
-import { MISBEHAVIOR_HELP, REPLAY_OPTIONS, startReplay } from './replay-options.js';
+import { MISBEHAVIOR_HELP, startReplay } from './replay-server.js';
 import { UsageError } from './usage-error.js';
+
+const OPTIONS = { port: { type: 'string' }, ...REPLAY_OPTIONS } as const;
 
 export const command: Command = {
   name: 'replay',
@@ -33,8 +36,10 @@ Examples
   port43 replay fixtures
   port43 replay fixtures --port 4343 --misbehave slow=500@whois.nic.it
 `,
+  options: OPTIONS,
+  operands: 'folders',
   async run(args, io) {
-    const { values, positionals } = readOptions(args, { port: { type: 'string' }, ...REPLAY_OPTIONS });
+    const { values, positionals } = readOptions(args, OPTIONS);
     const [directory, ...more] = positionals;
     if (directory === undefined || more.length > 0)
       throw new UsageError('one folder, please (see port43 help replay)');

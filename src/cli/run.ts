@@ -1,6 +1,6 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { readColor } from './color.js';
-import { COMMANDS } from './command.js';
+import { COMMANDS, COMMON_HELP } from './command.js';
 import { type Io, print, printLine } from './io.js';
 import { UsageError } from './usage-error.js';
 
@@ -52,10 +52,9 @@ async function overview(): Promise<string> {
 
 Commands
 ${lines.join('\n')}
-  port43 help NAME   how a command works (also: port43 NAME --help)
-  -v, --version
-  --color[=WHEN]     always; auto (where there is a terminal), always, never;
-                     so do NO_COLOR and FORCE_COLOR; --no-color
+
+With any of them
+${COMMON_HELP}
 
 ${commands[0]?.help ?? ''}`;
 }

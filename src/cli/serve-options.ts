@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Certificate, ServiceOptions } from '../service/index.js';
-import { readChoice, readNumber, type readOptions } from './options.js';
-import { REPLAY_OPTIONS } from './replay-options.js';
+import { REPLAY_OPTIONS } from './asking-options.js';
+import { LOG_LEVELS, RDAP_CHOICES, readChoice, readNumber, type readOptions } from './options.js';
 import { databaseFrom } from './service-module.js';
 import { UsageError } from './usage-error.js';
 
@@ -18,11 +18,11 @@ export const SERVE_OPTIONS = {
   database: { type: 'string' },
   ttl: { type: 'string' },
   timeout: { type: 'string' },
-  rdap: { type: 'string' },
+  rdap: { type: 'string', choices: RDAP_CHOICES },
   'login-failures': { type: 'string' },
   lookups: { type: 'string' },
   'account-lookups': { type: 'string' },
-  'log-level': { type: 'string' },
+  'log-level': { type: 'string', choices: LOG_LEVELS },
   'no-work': { type: 'boolean' },
   demo: { type: 'boolean' },
   openapi: { type: 'boolean' },
@@ -74,7 +74,7 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
   const total = readNumber('lookups', values.lookups, 1);
   const account = readNumber('account-lookups', values['account-lookups'], 1);
   const loginFailures = readNumber('login-failures', values['login-failures'], 1);
-  const logLevel = readChoice('log-level', values['log-level'], 'debug', 'info', 'warn', 'error', 'silent');
+  const logLevel = readChoice('log-level', values['log-level'], ...LOG_LEVELS);
   return {
     database: databaseFrom(values.database, env),
     ...(host === undefined ? {} : { host }),

@@ -4,8 +4,8 @@ import type { ClientOptions, ReplayServer } from '../index.js';
 import type { Service } from '../service/index.js';
 import type { Command } from './command.js';
 import { type Io, print, printLine } from './io.js';
-import { readChoice, readNumber, readOptions } from './options.js';
-import { startReplay } from './replay-options.js';
+import { RDAP_CHOICES, readChoice, readNumber, readOptions } from './options.js';
+import { startReplay } from './replay-server.js';
 import { SERVE_HELP } from './serve-help.js';
 import { whyUnreachable } from './serve-network.js';
 import { SERVE_OPTIONS, type ServeValues, serviceOptions, withEnvironment } from './serve-options.js';
@@ -19,6 +19,7 @@ export const serveCommand: Command = {
   name: 'serve',
   summary: 'serve lookups as an HTTP API, with accounts and credits',
   help: SERVE_HELP,
+  options: SERVE_OPTIONS,
   async run(args, io) {
     const read = readOptions(args, SERVE_OPTIONS);
     if (read.positionals.length > 0) throw new UsageError(`not an option: "${read.positionals[0]}"`);
@@ -83,7 +84,7 @@ export function lookupOptions(
   replay: ReplayServer | null,
 ): ClientOptions {
   const timeout = readNumber('timeout', values.timeout, 1);
-  const rdap = readChoice('rdap', values.rdap, 'fallback', 'prefer', 'never');
+  const rdap = readChoice('rdap', values.rdap, ...RDAP_CHOICES);
   return {
     ...(timeout === undefined ? {} : { timeout }),
     ...(rdap === undefined ? {} : { rdap }),

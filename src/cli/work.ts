@@ -1,7 +1,7 @@
+import { REPLAY_OPTIONS } from './asking-options.js';
 import type { Command } from './command.js';
 import { printLine } from './io.js';
-import { readChoice, readNumber, readOptions } from './options.js';
-import { REPLAY_OPTIONS } from './replay-options.js';
+import { LOG_LEVELS, RDAP_CHOICES, readChoice, readNumber, readOptions } from './options.js';
 import {
   endAtOnceOnNextSignal,
   lookupOptions,
@@ -19,11 +19,11 @@ const OPTIONS = {
   database: { type: 'string' },
   ttl: { type: 'string' },
   timeout: { type: 'string' },
-  rdap: { type: 'string' },
+  rdap: { type: 'string', choices: RDAP_CHOICES },
   egress: { type: 'string' },
   'ops-host': { type: 'string' },
   'ops-port': { type: 'string' },
-  'log-level': { type: 'string' },
+  'log-level': { type: 'string', choices: LOG_LEVELS },
   replay: { type: 'string' },
   ...REPLAY_OPTIONS,
 } as const;
@@ -82,13 +82,14 @@ export const workCommand: Command = {
   name: 'work',
   summary: 'work the jobs of services, beside them',
   help: HELP,
+  options: OPTIONS,
   async run(args, io) {
     const read = readOptions(args, OPTIONS);
     if (read.positionals.length > 0) throw new UsageError(`not an option: "${read.positionals[0]}"`);
     const values = withEnvironment(read.values, io.env);
     const database = databaseFrom(values.database, io.env);
     const ttl = readNumber('ttl', values.ttl, 0);
-    const logLevel = readChoice('log-level', values['log-level'], 'debug', 'info', 'warn', 'error', 'silent');
+    const logLevel = readChoice('log-level', values['log-level'], ...LOG_LEVELS);
     const operations = readOperations(values);
     const { startWork } = await loadService(database);
     const waiting = new AbortController();

@@ -1,16 +1,6 @@
 import { createReplayServer, MISBEHAVIORS, type ReplayOptions, type ReplayServer } from '../index.js';
+import type { ReplayValues } from './asking-options.js';
 import { UsageError } from './usage-error.js';
-
-/** The options of a replay server that more than one command takes. */
-export const REPLAY_OPTIONS = {
-  misbehave: { type: 'string', multiple: true },
-  case: { type: 'string', multiple: true },
-} as const;
-
-export interface ReplayValues {
-  misbehave?: string[] | undefined;
-  case?: string[] | undefined;
-}
 
 /** Starts a replay server; what is wrong with the folder, the port or the options is a `UsageError`. */
 export async function startReplay(
