@@ -23,12 +23,18 @@ What it stands on
   --ttl SECONDS              how long a record is served from the database;
                              default 3600 (PORT43_TTL)
   --timeout MS               for a whole lookup; default 30000 (PORT43_TIMEOUT)
+  --deadline SECONDS         from a request to its answer, 503 beyond it; more
+                             than a lookup takes, less than a proxy in front
+                             waits; default 45 (PORT43_DEADLINE)
   --rdap WHEN                fallback (the default), prefer or never; stored
                              answers are WHOIS alone (PORT43_RDAP)
   --lookups N                under way at the same time; default 500
                              (PORT43_LOOKUPS)
   --account-lookups N        of these, for one account; default 100
                              (PORT43_ACCOUNT_LOOKUPS)
+  --egress NAME              of the address that lookups leave from: services and
+                             workers on one PostgreSQL that give the same share
+                             the turns of hosts (PORT43_EGRESS)
   --no-work                  take jobs, and leave them to "port43 work"
                              (PORT43_NO_WORK=1)
   --login-failures N         of one address in a minute; default 100

@@ -13,6 +13,8 @@ export const SERVE_OPTIONS = {
   'behind-proxy': { type: 'boolean' },
   'proxy-hops': { type: 'string' },
   drain: { type: 'string' },
+  deadline: { type: 'string' },
+  egress: { type: 'string' },
   'ops-host': { type: 'string' },
   'ops-port': { type: 'string' },
   database: { type: 'string' },
@@ -40,6 +42,8 @@ const FROM_ENVIRONMENT = [
   'tls-key',
   'proxy-hops',
   'drain',
+  'deadline',
+  'egress',
   'ops-host',
   'ops-port',
   'ttl',
@@ -70,6 +74,7 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
   const port = readPort('port', values.port);
   const ttl = readNumber('ttl', values.ttl, 0);
   const drain = readNumber('drain', values.drain, 0);
+  const deadline = readNumber('deadline', values.deadline, 1);
   const proxyHops = readNumber('proxy-hops', values['proxy-hops'], 1);
   const total = readNumber('lookups', values.lookups, 1);
   const account = readNumber('account-lookups', values['account-lookups'], 1);
@@ -84,6 +89,8 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
     lookupsAtOnce: { ...(total && { total }), ...(account && { account }) },
     ...(readCertificate === null ? {} : { tls: readCertificate }),
     ...(drain === undefined ? {} : { drain: drain * 1000 }),
+    ...(deadline === undefined ? {} : { deadline: deadline * 1000 }),
+    ...(values.egress === undefined ? {} : { egress: values.egress }),
     work: values['no-work'] !== true,
     behindProxy: values['behind-proxy'] === true,
     ...(proxyHops === undefined ? {} : { proxyHops }),

@@ -55,8 +55,8 @@ Options
   --rdap WHEN                fallback (the default), prefer or never
                              (PORT43_RDAP)
   --egress NAME              of the address that lookups leave from: workers
-                             that give the same share the turns of hosts, as if
-                             they were one (PORT43_EGRESS)
+                             and services that give the same share the turns of
+                             hosts, as if they were one (PORT43_EGRESS)
   --ops-host HOST            /healthz, /readyz and /metrics; default 127.0.0.1
                              (PORT43_OPS_HOST)
   --ops-port N               default: any free one, which is printed; "off" for

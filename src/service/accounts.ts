@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Audit, audit } from './audit.js';
-import type { Database } from './database/database.js';
-import { openDatabase } from './database/database.js';
+import { type Database, openDatabase } from './database/database.js';
 import type { Account, EntryKind, Plan, Pool, Tables } from './database/schema.js';
 import { forgetKeys, formerKeysUntil, hashKey, keepKey, newAccountId, newKey } from './keys.js';
 import { remainingOf } from './months.js';

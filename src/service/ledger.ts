@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Batch } from './batch.js';
-import type { Admission, Charged, Database, Refunded, WhenLocked } from './database/database.js';
-import { DatabaseUnavailable } from './database/database.js';
+import {
+  type Admission,
+  type Charged,
+  type Database,
+  DatabaseUnavailable,
+  type Refunded,
+  type WhenLocked,
+} from './database/database.js';
 import type { Account } from './database/schema.js';
 import { sameHash } from './keys.js';
 import { remainingOf } from './months.js';

@@ -15,8 +15,7 @@ import {
   type Reseller,
   STATUSES,
 } from '../index.js';
-import type { JobView } from './jobs/api.js';
-import { LONGEST_NAME, MOST_NAMES } from './jobs/api.js';
+import { type JobView, LONGEST_NAME, MOST_NAMES } from './jobs/api.js';
 import { JOB_STATES, WANTS } from './jobs/tables.js';
 
 /** JSON Schemas that serialize the answers, check the parameters and make up the OpenAPI document. */

@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import { Server as TlsServer } from 'node:tls';
 import { type ClientOptions, createClient, type WhoisClient } from '../index.js';
 import { type Accounts, accountsOf } from './accounts.js';
-import type { Books } from './database/database.js';
-import { openDatabase } from './database/database.js';
+import { type Books, isPostgres, openDatabase } from './database/database.js';
 import { type JobsOptions, openJobs } from './jobs/index.js';
+import { sharingTurns } from './jobs/leases.js';
 import { formerKeys } from './keys.js';
 import { createLedger } from './ledger.js';
 import { createLogger, type LogLevel, seldom } from './logging.js';
@@ -59,6 +59,11 @@ export interface ServiceOptions {
   deadline?: number;
   /** Whether this process works jobs, beside taking them. Default true; on PostgreSQL others can: see `startWork`. */
   work?: boolean;
+  /**
+   * Name of the address that lookups leave from: processes on one PostgreSQL that give the same, workers among them, share the
+   * turns of hosts. Default: nobody else's.
+   */
+  egress?: string;
   /** Seconds after which the batches of a worker that ended are given to another one. Default 30; the same for all. */
   lease?: number;
   /** How the end of a job is told to its callback: to which addresses, and after how many ms again. For tests, for the most part. */
@@ -97,6 +102,8 @@ const HOUR = 3_600_000;
 const BACKLOG = 4096;
 const TURNS: TurnsOptions = { total: 500, account: 100, waiting: 1000, patience: 10_000 };
 const DEADLINE = 45_000;
+/** A timer of Node that is to wait for longer does not wait at all. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 const SWEEP_EVERY = 600_000;
 
 /** Starts the service; rejects where the port is taken, the database cannot be opened or options make no sense. */
@@ -110,11 +117,24 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     throw new TypeError(
       `host: keys must not cross a network in the clear: ${host} needs TLS, or a proxy in front that has it`,
     );
+  for (const [name, ms] of Object.entries({ deadline, drain }))
+    if (!(ms >= 0 && ms <= LONGEST_TIMER))
+      throw new TypeError(`${name}: expected 0 to ${LONGEST_TIMER} ms (24 days), got ${ms}`);
+  if (options.egress !== undefined && !isPostgres(options.database))
+    throw new TypeError(
+      'egress: turns of hosts are shared through a PostgreSQL, by processes that have it in common',
+    );
   const logger = createLogger(options.logLevel ?? 'info', options.log);
   const metrics = createMetrics();
   const database = await openDatabase(options.database);
   // Waiting for a turn counts: whoever asks over HTTP waits for an answer.
-  const client = options.client ?? createClient({ pacing: { waitCounts: true }, ...options.lookups });
+  const shared = sharingTurns(
+    database,
+    options.egress,
+    { pacing: { waitCounts: true }, ...options.lookups },
+    logger,
+  );
+  const client = options.client ?? createClient(shared.lookups);
   const records = createRecords(database, options.source ?? 'live');
   const noRecord = seldom((error, times) =>
     logger.warn({ err: error, times }, 'the database gave or kept no record'),
@@ -212,6 +232,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     await app.close();
     await jobs.close();
     if (options.client === undefined) await client.close();
+    await shared.close();
     await ops?.close();
     ending.abort();
     await monthsClosed;

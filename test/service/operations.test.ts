@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openAccounts } from '../../src/service/index.js';
 import { runHere } from '../cli/port43.js';
 import { writeFolder } from '../replay/fixture-folder.js';
 import { REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
@@ -92,6 +93,28 @@ describe('operating the service', () => {
     expect((await send(ops, '/readyz')).status).toBe(200);
     await service.close();
     await expect(send(ops, '/readyz')).rejects.toThrow();
+  });
+
+  it('gives up a request after the time of --deadline, and refuses one that no timer can wait for', async () => {
+    const { folder, remove } = await writeFolder({
+      'whois.verisign-grs.com/free.com.txt': 'No match for "FREE.COM".\n',
+    });
+    onTestFinished(remove);
+    const { location, drop } = await SQLITE.fresh();
+    onTestFinished(drop);
+    const args = ['--database', location, '--replay', folder, '--misbehave', 'silent', '--deadline', '1'];
+    const { url, end } = await startService([...args, '--log-level', 'silent']);
+    const accounts = await openAccounts(location);
+    const who = { email: 'a@example.com', plan: 'payg', credits: 10 } as const;
+    const { api_token: key } = await accounts.create(who);
+    const { status, headers } = await send(url, '/v1/whois/free.com', { key });
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(await end('SIGTERM')).toBe(0);
+    expect((await accounts.list()).map(({ credits_remaining }) => credits_remaining)).toEqual([10]);
+    await accounts.close();
+    const refused = await runHere(['serve', '--database', location, '--deadline', '99999999']);
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toMatch(/^port43: deadline: expected 0 to 2147483647 ms/);
   });
 
   it('knows requests whose clients left before they were answered', async () => {

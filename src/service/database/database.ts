@@ -90,7 +90,7 @@ export async function openDatabase(location: string): Promise<Database> {
   return import('./postgres.js').then(({ openPostgres }) => openPostgres(location));
 }
 
-const isPostgres = (location: string): boolean => /^postgres(?:ql)?:\/\//.test(location);
+export const isPostgres = (location: string): boolean => /^postgres(?:ql)?:\/\//.test(location);
 
 /**
  * The database cannot do now what it was asked to: it is gone, silent, full or locked. The same may work later, so that it is

@@ -1,8 +1,7 @@
 import { Socket } from 'node:net';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { PoolCounts } from './database.js';
-import { DatabaseUnavailable } from './database.js';
+import { DatabaseUnavailable, type PoolCounts } from './database.js';
 
 /** All in ms. */
 export interface Deadlines {

@@ -1,10 +1,8 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { Admission } from '../database/database.js';
-import { DatabaseUnavailable } from '../database/database.js';
+import { type Admission, DatabaseUnavailable } from '../database/database.js';
 import { ApiError, noSuchPath } from '../errors.js';
 import { basicUser, pathOf } from '../http.js';
-import type { FormerKeys } from '../keys.js';
-import { hashKey } from '../keys.js';
+import { type FormerKeys, hashKey } from '../keys.js';
 import type { Admitted, Ledger } from '../ledger.js';
 import type { LoginLimit } from '../login-limit.js';
 import type { Metrics } from '../metrics.js';

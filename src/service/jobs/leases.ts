@@ -1,8 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { HostLeases } from '../../index.js';
+import type { Logger } from 'pino';
+import type { ClientOptions, HostLeases } from '../../index.js';
+import type { Database } from '../database/database.js';
 import type { Tables } from '../database/schema.js';
+
+/** ms for a lookup: the client's own, where nothing else is said. */
+const TIMEOUT = 30_000;
+
+/** What lookups are made with by a process that shares the turns of hosts with those that give the same `egress`. */
+export function sharingTurns(
+  { db }: Database,
+  egress: string | undefined,
+  lookups: ClientOptions,
+  logger: Logger,
+): { lookups: ClientOptions; close(): Promise<void> } {
+  if (egress === undefined || lookups.pacing === false) return { lookups, close: async () => {} };
+  const leases = egressLeases(db, egress, {
+    timeout: lookups.timeout ?? TIMEOUT,
+    onTrouble: (error) => logger.debug({ err: error }, 'turns of hosts wait'),
+  });
+  return { lookups: { ...lookups, pacing: { ...lookups.pacing, leases } }, close: leases.close };
+}
 
 export interface EgressLeases extends HostLeases {
   close(): Promise<void>;

@@ -1,11 +1,11 @@
 import { type ClientOptions, createClient } from '../../index.js';
-import { openDatabase } from '../database/database.js';
+import { isPostgres, openDatabase } from '../database/database.js';
 import { createLogger, type LogLevel } from '../logging.js';
 import { createMetrics } from '../metrics.js';
 import { serveOperations } from '../operations.js';
 import { createRecords } from '../records.js';
 import { openJobs } from './index.js';
-import { egressLeases } from './leases.js';
+import { sharingTurns } from './leases.js';
 
 export interface WorkOptions {
   /** `postgres://…`, as the services have it. A file of SQLite is worked by its service alone. */
@@ -18,7 +18,9 @@ export interface WorkOptions {
   source?: string;
   /** Where health, readiness and metrics are served; false: nowhere. Default: any free port of `127.0.0.1`. */
   operations?: { host?: string; port?: number } | false;
-  /** Name of the address that lookups leave from: processes that give the same share the turns of hosts. Default: nobody else's. */
+  /**
+   * Name of the address that lookups leave from: processes that give the same share the turns of hosts. Default: nobody else's.
+   */
   egress?: string;
   /** Seconds after which the batches of a worker that ended are given to another one. Default 30; the same for all. */
   lease?: number;
@@ -39,30 +41,18 @@ export interface Work {
 
 const HOUR = 3_600_000;
 
-/** ms: the client's own. */
-const TIMEOUT = 30_000;
-
 /** Works jobs that services on the same database take. Rejects where the database cannot be opened, or is no PostgreSQL. */
 export async function startWork(options: WorkOptions): Promise<Work> {
   const { ttl = HOUR, operations = {}, now = Date.now } = options;
-  if (!/^postgres(?:ql)?:/.test(options.database))
+  if (!isPostgres(options.database))
     throw new TypeError(
       'database: workers share a PostgreSQL; a file of SQLite is worked by its own service',
     );
   const logger = createLogger(options.logLevel ?? 'info', options.log);
   const metrics = createMetrics();
   const database = await openDatabase(options.database);
-  const { egress, lookups = {} } = options;
-  const leases =
-    egress === undefined
-      ? null
-      : egressLeases(database.db, egress, {
-          timeout: lookups.timeout ?? TIMEOUT,
-          onTrouble: (error) => logger.debug({ err: error }, 'turns of hosts wait'),
-        });
-  const client = createClient(
-    leases === null ? lookups : { ...lookups, pacing: { ...(lookups.pacing || {}), leases } },
-  );
+  const turns = sharingTurns(database, options.egress, options.lookups ?? {}, logger);
+  const client = createClient(turns.lookups);
   const jobs = await openJobs({
     database,
     location: options.database,
@@ -83,7 +73,7 @@ export async function startWork(options: WorkOptions): Promise<Work> {
   const closeAll = async (): Promise<void> => {
     await jobs.close();
     await client.close();
-    await leases?.close();
+    await turns.close();
     await ops?.close();
     await database.close();
     logger.flush();

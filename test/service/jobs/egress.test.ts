@@ -1,58 +1,90 @@
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createService, startWork } from '../../../src/service/index.js';
+import type { ClientOptions } from '../../../src/index.js';
+import {
+  createService,
+  type ServiceOptions,
+  startWork,
+  type WorkOptions,
+} from '../../../src/service/index.js';
 import { whoisServer } from '../../support/whois-server.js';
 import { POSTGRES } from '../support/databases.js';
 import { free, over, post, results } from '../support/jobs.js';
 import { send } from '../support/requests.js';
 
-describe('workers that share an address', () => {
+/** A server that counts how many questions it has at the same time. */
+async function countingServer() {
+  const counts = { active: 0, most: 0 };
+  const server = await whoisServer((socket, question) => {
+    counts.most = Math.max(counts.most, ++counts.active);
+    socket.once('close', () => counts.active--);
+    const name = question.trim().split(' ').at(-1)?.toUpperCase();
+    setTimeout(() => socket.end(`No match for "${name}".\r\n`), 5);
+  });
+  onTestFinished(() => server.close());
+  const lookups: ClientOptions = {
+    connect: () => connect({ host: '127.0.0.1', port: server.port }),
+    pacing: { concurrency: 1, interval: 0, waitCounts: true },
+    rdap: 'never',
+  };
+  return { counts, server, lookups };
+}
+
+const quiet = { log: { write: () => {} } };
+
+/** A service on a PostgreSQL of its own, and an account there. */
+async function openService(options: Partial<ServiceOptions>) {
+  const { location, drop } = await POSTGRES.fresh();
+  onTestFinished(drop);
+  const service = await createService({ database: location, port: 0, ...quiet, ...options });
+  onTestFinished(() => service.close());
+  const who = { email: 'a@example.com', plan: 'payg', credits: 5000 } as const;
+  const { api_token: key } = await service.accounts.create(who);
+  const get = (path: string, own: string | null = null, request = {}) =>
+    send(service.url, path, { key: own, ...request });
+  return { location, key, house: { get } };
+}
+
+async function startWorkers(count: number, options: WorkOptions): Promise<void> {
+  const workers = Array.from({ length: count }, () => startWork({ operations: false, ...quiet, ...options }));
+  for (const worker of await Promise.all(workers)) onTestFinished(() => worker.close());
+}
+
+describe('processes that share an address', () => {
   it.skipIf(!POSTGRES.available)(
-    'ask a host as one would: never more at a time than its pace allows',
+    'workers ask a host as one would: never more at a time than its pace allows',
     async () => {
-      const { location, drop } = await POSTGRES.fresh();
-      onTestFinished(drop);
-      let [active, most] = [0, 0];
-      const server = await whoisServer((socket, question) => {
-        most = Math.max(most, ++active);
-        socket.once('close', () => active--);
-        setTimeout(() => socket.end(`No match for "${question.toUpperCase()}".\r\n`), 5);
-      });
-      onTestFinished(() => server.close());
-      const quiet = { log: { write: () => {} } };
-      const service = await createService({ database: location, port: 0, work: false, ...quiet });
-      onTestFinished(() => service.close());
-      const workers = await Promise.all(
-        [1, 2, 3].map(() =>
-          startWork({
-            database: location,
-            operations: false,
-            egress: 'office',
-            lookups: {
-              connect: () => connect({ host: '127.0.0.1', port: server.port }),
-              pacing: { concurrency: 1, interval: 0 },
-              rdap: 'never',
-            },
-            ...quiet,
-          }),
-        ),
-      );
-      for (const worker of workers) onTestFinished(() => worker.close());
-      const { api_token: key } = await service.accounts.create({
-        email: 'a@example.com',
-        plan: 'payg',
-        credits: 5000,
-      });
-      const house = {
-        get: (path: string, own: string | null = null, request = {}) =>
-          send(service.url, path, { key: own, ...request }),
-      };
+      const { counts, server, lookups } = await countingServer();
+      const { location, key, house } = await openService({ work: false });
+      await startWorkers(3, { database: location, egress: 'office', lookups });
       const { id } = (await post(house, key, { names: free(900), want: 'availability' })).json.job;
       const done = await over(house, key, id);
-      expect(done.json.job).toMatchObject({ state: 'done', names: 900 });
+      expect(done.json.job).toMatchObject({ state: 'done', answered: 900 });
       expect(await results(house, key, id)).toHaveLength(900);
       expect(server.questions).toHaveLength(900);
-      expect(most).toBe(1);
+      expect(counts.most).toBe(1);
     },
   );
+
+  it.skipIf(!POSTGRES.available)(
+    'a service, which answers requests and works jobs, and a worker beside it: the same',
+    async () => {
+      const { counts, server, lookups } = await countingServer();
+      const { location, key, house } = await openService({ egress: 'office', lookups });
+      await startWorkers(1, { database: location, egress: 'office', lookups });
+      const { id } = (await post(house, key, { names: free(900), want: 'availability' })).json.job;
+      const asked = free(10, 900).map((name) => house.get(`/v1/availability/${name}`, key));
+      for (const { status, json } of await Promise.all(asked))
+        expect([status, json]).toEqual([200, { response: { available: true } }]);
+      expect((await over(house, key, id)).json.job).toMatchObject({ state: 'done', answered: 900 });
+      expect(server.questions).toHaveLength(910);
+      expect(counts.most).toBe(1);
+    },
+  );
+
+  it('a service on a file of SQLite has nobody to share with, and says so', async () => {
+    await expect(createService({ database: ':memory:', port: 0, egress: 'office' })).rejects.toThrow(
+      /^egress: .*PostgreSQL/,
+    );
+  });
 });
