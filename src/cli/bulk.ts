@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { open, rename, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { type FileHandle, open, rename, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { type LookupResult, WhoisError } from '../index.js';
 import { withClient } from './asking.js';
 import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS } from './asking-options.js';
@@ -102,13 +102,12 @@ Examples
             const outcome: Outcome = { ...result, line: lines.take(result.input) };
             progress.count(outcome);
             worst = Math.max(worst, exitCodeFor(outcome, false));
-            await write(results, format.show(outcome).out);
+            await write(results, out, format.show(outcome).out);
           }
         } catch (error) {
           if (!stop.signal.aborted) throw error;
         } finally {
-          results.end();
-          await once(results, 'close');
+          await results.close();
           progress.end();
         }
         await progress.summarize(values.hosts === true);
@@ -137,9 +136,7 @@ async function* readList(file: string, column: string | undefined): AsyncGenerat
     yield* readNames(createReadStream(file), column);
   } catch (cause) {
     if (cause instanceof UsageError) throw cause;
-    throw new UsageError(`${file}: cannot be read (${(cause as NodeJS.ErrnoException).code ?? cause})`, {
-      cause,
-    });
+    throw cannotBe('read', file, cause);
   }
 }
 
@@ -262,10 +259,12 @@ const printableInput = (name: string, format: Format): string =>
 
 async function sizeOf(file: string): Promise<number> {
   try {
-    return (await stat(file)).size;
+    const found = await stat(file);
+    if (found.isDirectory()) throw new UsageError(`${file}: is a folder, and results go into a file`);
+    return found.size;
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return 0;
-    throw new UsageError(`${file}: cannot be read (${(cause as NodeJS.ErrnoException).code})`, { cause });
+    throw cause instanceof UsageError ? cause : cannotBe('read', file, cause);
   }
 }
 
@@ -287,23 +286,24 @@ async function endOfLines(file: string, size: number): Promise<number> {
   }
 }
 
-/** A stream behind the whole lines of a file. */
-async function appendTo(out: string, kept: number, format: Format): Promise<WriteStream> {
-  const handle = await open(out, 'a').catch((cause: NodeJS.ErrnoException) => {
-    throw new UsageError(`${out}: cannot be written (${cause.code})`, { cause });
+/** The file, open behind its whole lines. */
+async function appendTo(out: string, kept: number, format: Format): Promise<FileHandle> {
+  const handle = await open(out, 'a').catch((cause: unknown) => {
+    throw cannotBe('written', out, cause);
   });
-  await handle.truncate(kept);
-  await handle.close();
-  const stream = createWriteStream(out, { flags: 'a' });
-  await once(stream, 'open');
-  if (kept === 0 && format.header !== null) await write(stream, format.header);
-  return stream;
+  // What a kill cut off; a device has no size, and nothing to cut.
+  if ((await handle.stat()).size > kept) await handle.truncate(kept);
+  if (kept === 0 && format.header !== null) await write(handle, out, format.header);
+  return handle;
 }
 
-/** Rejects where the disk does. */
-async function write(stream: WriteStream, text: string): Promise<void> {
-  if (stream.errored) throw stream.errored;
-  if (!stream.write(text)) await once(stream, 'drain');
+/** A result is in the file before the next one is written: where the disk is full, the run ends there, and can go on later. */
+async function write(handle: FileHandle, out: string, text: string): Promise<void> {
+  try {
+    await handle.appendFile(text);
+  } catch (cause) {
+    throw cannotBe('written', out, cause);
+  }
 }
 
 /** Takes failures out of the file, by a new one in its place: killed meanwhile, the old one stands. */
@@ -312,14 +312,18 @@ async function dropFailed(out: string, format: Format): Promise<void> {
   const kept = size === 0 ? 0 : await endOfLines(out, size);
   if (kept === 0) return;
   const beside = `${out}.new`;
-  const stream = createWriteStream(beside);
-  for await (const text of readLines(createReadStream(out, { end: kept - 1 }), LONGEST)) {
-    if (readResult(text, format)?.failed !== true) await write(stream, `${text}\n`);
+  async function* answered() {
+    for await (const text of readLines(createReadStream(out, { end: kept - 1 }), LONGEST))
+      if (readResult(text, format)?.failed !== true) yield `${text}\n`;
   }
-  stream.end();
-  await once(stream, 'close');
+  await pipeline(answered, createWriteStream(beside)).catch((cause: unknown) => {
+    throw cannotBe('written', beside, cause);
+  });
   await rename(beside, out);
 }
+
+const cannotBe = (what: 'read' | 'written', file: string, cause: unknown): UsageError =>
+  new UsageError(`${file}: cannot be ${what} (${(cause as NodeJS.ErrnoException).code ?? cause})`, { cause });
 
 /** The first signal ends in order, the second at once. */
 function onSignals(stop: () => void): () => void {

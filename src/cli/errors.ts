@@ -16,6 +16,8 @@ export const EXIT = {
   UNDETERMINED: 8,
   /** A fault of this program (`EX_SOFTWARE` of sysexits.h). */
   INTERNAL: 70,
+  /** Standard output cannot be written, as on a full disk (`EX_IOERR`). */
+  OUTPUT: 74,
   /** 128 + SIGINT. */
   INTERRUPTED: 130,
   /** 128 + SIGPIPE: whoever read our output has gone. */
@@ -52,6 +54,7 @@ export const EXIT_HELP = `Exit codes (of several names the highest)
     7  the answer is empty, cut off or too large
     8  with --available: the answer does not say
    70  a fault of this program
+   74  the output cannot be written, as on a full disk
   130  interrupted
   141  whoever read the output has gone (… | head)`;
 

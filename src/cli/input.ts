@@ -34,20 +34,26 @@ export async function readInput(file: string, io: Io): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Lines without their ends, each cut off at `most` characters: a line without end costs no memory. */
+/**
+ * Lines without their ends, each cut off at `most` characters: a line without end costs no memory. UTF-8; UTF-16 where a byte-order mark says
+ * so, as PowerShell's `>` writes.
+ */
 export async function* readLines(stream: Bytes, most = MAX_LINE): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
+  let decoder: TextDecoder | undefined;
   let rest = '';
   for await (const chunk of stream) {
-    const lines = (
-      rest + (typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true }))
-    ).split('\n');
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    decoder ??= new TextDecoder(charsetOf(bytes));
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
     rest = (lines.pop() ?? '').slice(0, most);
     for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
   }
-  const last = rest + decoder.decode();
+  const last = rest + (decoder?.decode() ?? '');
   if (last !== '') yield last;
 }
+
+const charsetOf = ([first, second]: Uint8Array): string =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 
 /** A name of a list, and the line that it stands on, counted from 1. */
 export interface ListedName {

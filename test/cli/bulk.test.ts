@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -72,6 +73,20 @@ describe('port43 bulk', () => {
     expect(run).toMatchObject({ code: 6, stdout: '' });
     expect(run.stderr).toMatch(/^5 of 5 names done, 5 now/);
     expect(run.stderr).toMatch(/^ {2}1 failed: THROTTLED$/m);
+  });
+
+  test.runIf(existsSync('/dev/full'))('ends with the reason where the disk is full', async () => {
+    const run = await bulk('many.txt', '/dev/full', '--properties');
+    expect(run).toMatchObject({ code: 2, stdout: '' });
+    expect(run.stderr).toContain('port43: /dev/full: cannot be written (ENOSPC)');
+  });
+
+  test('wants a file for its results, no folder', async () => {
+    const run = await bulk('names.txt', folder);
+    expect(run).toMatchObject({
+      code: 2,
+      stderr: `port43: ${folder}: is a folder, and results go into a file\n`,
+    });
   });
 
   test('asks nobody twice, and says so', async () => {

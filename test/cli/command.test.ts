@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +10,7 @@ import { COMMANDS } from '../../src/cli/command.js';
 import { createReplayServer } from '../../src/index.js';
 import { fixtureFolder, writeFolder } from '../replay/fixture-folder.js';
 import { ANSWERS, REGISTRAR_ANSWER } from './answers.js';
-import { port43, runHere, start } from './port43.js';
+import { MAIN, port43, runHere, start } from './port43.js';
 
 /** Folders for all tests here: of answers to replay, and of files to read. */
 let answers: string;
@@ -276,6 +278,23 @@ describe.concurrent('what scripts and people rely on', () => {
     child.stdin.end('example-free.com\n'.repeat(10));
     const [code] = await once(child, 'close');
     expect({ code, complaints }).toEqual({ code: 141, complaints: '' });
+  });
+
+  test.runIf(existsSync('/dev/full'))('output that cannot be written is said to be that', async () => {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, 'example.com', '--replay', answers], {
+      stdio: ['ignore', full, 'pipe'],
+    });
+    let complaints = '';
+    child.stderr?.on('data', (text) => {
+      complaints += text;
+    });
+    const [code] = await once(child, 'close');
+    closeSync(full);
+    expect({ code, complaints }).toEqual({
+      code: 74,
+      complaints: 'port43: the output cannot be written (ENOSPC)\n',
+    });
   });
 
   test('a result does not wait for the next name to be typed', async () => {

@@ -31,6 +31,15 @@ describe('a list of names', () => {
     ]);
   });
 
+  test.each(['utf16le', 'utf-16be'])(
+    'may be %s with a byte-order mark, as PowerShell writes it',
+    async (charset) => {
+      const bytes = Buffer.from('\ufeffbücher.example\r\nexample.com\r\n', 'utf16le');
+      if (charset === 'utf-16be') bytes.swap16();
+      expect(await names(bytes.subarray(0, 9), bytes.subarray(9))).toEqual(['bücher.example', 'example.com']);
+    },
+  );
+
   test('without line ends stays bounded', async () => {
     const [name = ''] = await names('x'.repeat(5000), 'x'.repeat(5000));
     expect(name.length).toBeLessThan(10_000);
