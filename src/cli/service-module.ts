@@ -16,7 +16,7 @@ export async function loadService(database: string) {
   const drivers = /^postgres(?:ql)?:/.test(database) ? ['pg', 'pg-boss'] : ['libsql'];
   const missing: string[] = [];
   for (const name of [...NEEDED, ...drivers]) {
-    if (!(await isInstalled(name))) missing.push(`${name}@${PEERS[name]}`);
+    if (!(await isInstalled(name))) missing.push(`${name}@${PEERS[name]?.split(' ')[0]}`);
   }
   if (missing.length > 0)
     throw new UsageError(`the service needs more packages: npm install ${missing.join(' ')}`);

@@ -40,6 +40,19 @@ const STARTING = 4_343_000_002;
 /** A batch is tried as often as its workers end: a job has an end of its own. */
 const RETRIES = 10_000;
 
+/** Batches that are put into the queue at once. */
+const ROWS = 1000;
+
+/**
+ * Batches that are to be worked, and not in the queue: its schema was dropped, so that another version of pg-boss can begin, or left
+ * out of a backup.
+ */
+const MISSING = `
+  select job_id as "jobId", place from job_batches where not exists (
+    select from ${SCHEMA}.job where name = $1 and state in ('created', 'retry', 'active')
+    and data ->> 'jobId' = job_id and (data ->> 'place')::int = place)
+  limit ${ROWS}`;
+
 /** In ms. What pg-boss tidies up may take longer than a charge. */
 const DEADLINES = { connect: 3_000, statement: 15_000, lock: 15_000 };
 
@@ -82,6 +95,11 @@ export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
       await client.query(`select pg_advisory_lock(${STARTING})`, []);
       await boss.start();
       await boss.createQueue(QUEUE);
+      for (let missing = ROWS; missing === ROWS; ) {
+        const { rows } = await db.executeSql(MISSING, [QUEUE]);
+        await insert(rows as BatchRef[], db);
+        missing = rows.length;
+      }
       await client.query(`select pg_advisory_unlock(${STARTING})`, []);
     } finally {
       client.release();
@@ -90,20 +108,24 @@ export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
     await pool.end();
     throw error;
   }
+  async function insert(batches: readonly BatchRef[], within: Sql): Promise<void> {
+    if (batches.length === 0) return;
+    const jobs = batches.map((data) => ({
+      name: QUEUE,
+      data,
+      priority: -data.place,
+      retryLimit: RETRIES,
+      expireInSeconds: lease,
+    }));
+    // Version 12 wants the name of the queue before the jobs.
+    await (module.PgBoss === undefined
+      ? boss.insert(jobs, { db: within })
+      : boss.insert(QUEUE, jobs, { db: within }));
+  }
+
   const ids = (batches: readonly TakenBatch[]) => batches.map(({ id }) => id);
   return {
-    async add(transaction, batches) {
-      const jobs = batches.map((data) => ({
-        name: QUEUE,
-        data,
-        priority: -data.place,
-        retryLimit: RETRIES,
-        expireInSeconds: lease,
-      }));
-      const within = { db: inTransaction(transaction) };
-      // Version 12 wants the name of the queue before the jobs.
-      await (module.PgBoss === undefined ? boss.insert(jobs, within) : boss.insert(QUEUE, jobs, within));
-    },
+    add: (transaction, batches) => insert(batches, inTransaction(transaction)),
     async take(most) {
       const jobs = await boss.fetch(QUEUE, { batchSize: most });
       return jobs.map(({ id, data }) => ({ ...data, id }));

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ANSWERS } from '../support/answers.js';
-import { DATABASES } from '../support/databases.js';
+import { DATABASES, POSTGRES } from '../support/databases.js';
 import { openHouse } from '../support/house.js';
 import { free, freeAnswers, over, post, results } from '../support/jobs.js';
 import { remaining } from '../support/requests.js';
@@ -176,4 +177,30 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect(remaining(await house.get('/v1/jobs', key))).toBe(1000);
     expect((await house.get('/v1/jobs', key)).json.jobs).toEqual([]);
   });
+});
+
+describe('the queue on PostgreSQL', () => {
+  it.skipIf(!POSTGRES.available)(
+    'is made again from the jobs that are stored, where somebody dropped it',
+    async () => {
+      const { location, drop } = await POSTGRES.fresh();
+      onTestFinished(drop);
+      const answers = freeAnswers(250);
+      const before = await openHouse({ location, answers, work: false });
+      const key = await before.account();
+      const { id } = (await post(before, key, { names: free(250), want: 'availability' })).json.job;
+      await before.service.close();
+      const client = new pg.Client({ connectionString: location });
+      await client.connect();
+      await client.query('drop schema pgboss cascade');
+      await client.end();
+      // Two that start at the same time put each batch there once.
+      const [house] = await Promise.all([
+        openHouse({ location, answers }),
+        openHouse({ location, answers, work: false }),
+      ]);
+      expect((await over(house, key, id)).json.job).toMatchObject({ state: 'done', answered: 250 });
+      expect(house.replay.questions).toHaveLength(250);
+    },
+  );
 });
