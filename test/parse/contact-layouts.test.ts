@@ -459,6 +459,25 @@ describe('labels that no colon ends, over deeper values', () => {
   });
 });
 
+describe('a handle whose object is not in the answer', () => {
+  it('is the id of a contact, unless the role has another', () => {
+    const found = parse(
+      [
+        'domain:   example.ir',
+        'holder-c: ex1-irnic',
+        'tech-c:   ex2-irnic',
+        'nserver:  ns1.example.com',
+        '',
+        'nic-hdl:  ex1-irnic',
+        'org:      Example Co',
+      ].join('\n'),
+      { domain: 'example.ir' },
+    );
+    expect(found.registrant_contacts).toMatchObject([{ id: 'ex1-irnic', organization: 'Example Co' }]);
+    expect(found.technical_contacts).toMatchObject([{ id: 'ex2-irnic', name: null }]);
+  });
+});
+
 describe('contacts that stand elsewhere, below their handle', () => {
   const record = 'Domain: example.com\nCreated: 2020-01-02\nHolder-ID: EX-000001\nAdmin-ID: EX-000002\n\n';
 
@@ -555,6 +574,17 @@ describe('what stands in the place of a value', () => {
       domain_id: null,
       registrar: null,
       registrant_contacts: [{ id: null, name: 'Jane Doe' }],
+    });
+  });
+
+  it('is no contact, and no field of one', () => {
+    const found = parse(
+      'domain: example.com\ncreated: 2020-01-02\nbilling-c: -\nRegistrant ID: (not shown)\nAdmin Name: Jane Doe\nAdmin Fax: ~\nAdmin Country: --\n',
+    );
+    expect(found).toMatchObject({
+      billing_contacts: [],
+      registrant_contacts: [],
+      admin_contacts: [{ name: 'Jane Doe', fax: null, country: null }],
     });
   });
 

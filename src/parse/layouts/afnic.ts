@@ -50,7 +50,10 @@ export const AFNIC = layout({
   address: contactLines(asWell(ending(TOWN))),
   registrar: {
     url: 'website',
-    '-': `address | country | phone | fax-no | e-mail | registered | eppstatus | ${UNREAD}`,
+    email: 'e-mail',
+    phone: 'phone',
+    address: 'address | country',
+    '-': `fax-no | registered | eppstatus | ${UNREAD}`,
   },
   status: { reserved: 'NOT_OPEN | NOT_OPENED', suspended: 'FROZEN | BLOCKED' },
   disclaimer: { skip: NO_NOTICE },

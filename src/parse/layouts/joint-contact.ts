@@ -13,20 +13,27 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
   ['administrator', 'admin'],
   ['tech', 'technical'],
   ['technical', 'technical'],
+  ['billing', 'billing'],
 ]);
 
-/** What stands between them, and roles that the wire format has no place for. */
+/** A role that the wire format has no place for. */
+const ZONE = 'zone';
+
+/** What stands between them. */
 const BETWEEN: ReadonlySet<string> = new Set(
-  'billing zone contact contacts and info information details domain'.split(' '),
+  'contact contacts and info information details domain'.split(' '),
 );
 
 /** Longer is no heading. */
 const MAX_HEADING = 90;
 
-const ORDER: readonly Role[] = ['registrant', 'admin', 'technical'];
+const ORDER: readonly Role[] = ['registrant', 'admin', 'technical', 'billing'];
+
+/** Where all of these stand in blocks of their own, none is shared. */
+const MAIN: readonly Role[] = ['registrant', 'admin', 'technical'];
 
 /** How such a heading begins, so that few lines are looked at for long. */
-const OPENS = /^(?:registrant|owner|holder|admin|tech)/iu;
+const OPENS = /^(?:registrant|owner|holder|admin|tech|billing|zone)/iu;
 
 /** `Technical Administrator` is one person in one role. */
 const JOINS = /[,/&+]|\band\b/iu;
@@ -35,9 +42,9 @@ const WORDS = /[\p{L}\d]+/gu;
 
 /** Roles of `Registrant, Administrative Contact, Technical Contact`, by its words; none where another word is among them. */
 export function jointRoles(words: readonly string[]): readonly Role[] {
-  const roles = new Set<Role>();
+  const roles = new Set<Role | typeof ZONE>();
   for (const word of words) {
-    const role = ROLES.get(word);
+    const role = word === ZONE ? ZONE : ROLES.get(word);
     if (role !== undefined) roles.add(role);
     else if (!BETWEEN.has(word)) return [];
   }
@@ -47,7 +54,7 @@ export function jointRoles(words: readonly string[]): readonly Role[] {
 /** `Administrative Contact, Technical Contact:`, `Registrant/Admin/Tech`: who is contact in one block is so in all its roles. */
 export function shareJointContact(draft: Draft, lines: readonly Line[]): void {
   const had = ORDER.filter((role) => draft[role].length > 0);
-  if (had.length === 0 || had.length === ORDER.length) return;
+  if (had.length === 0 || MAIN.every((role) => had.includes(role))) return;
   for (const line of lines) {
     const heading = line.label === '' ? line.value : line.label;
     if (heading.length > MAX_HEADING || !OPENS.test(heading) || !JOINS.test(heading)) continue;

@@ -36,6 +36,8 @@ export const VERISIGN = layout({
     '-': 'Name Server ID | host of a like name | NOTICE',
   },
   disclaimer: termsOfUse,
+  // Of a registrar's answer that comes without its host.
+  jointContacts: true,
 });
 
 /** Records of hosts: each begins with `Server Name:` and ends with its paragraph. */

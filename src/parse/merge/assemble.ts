@@ -10,6 +10,7 @@ import type {
 } from '../properties.js';
 import type { ContactDraft, DateField } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
+import type { ContactField } from '../read/target.js';
 import { readDnssec } from '../values/dnssec.js';
 import { readStatuses } from '../values/epp-status.js';
 import { isHostName } from '../values/nameserver.js';
@@ -191,7 +192,7 @@ function resellerOf(records: Records, origins: Origins | null): Reseller | null 
     const reseller: Reseller = { name: null, url: null, email: null, phone: null };
     for (const draft of contactsOf(part.draft, 'reseller')) {
       for (const field of RESELLER_FIELDS) {
-        const from = field === 'name' && draft.name === null ? 'organization' : field;
+        const from = resellersField(field, draft);
         const value = draft[from];
         if (reseller[field] !== null || value === null || isNothing(value)) continue;
         reseller[field] = value;
@@ -204,6 +205,15 @@ function resellerOf(records: Records, origins: Origins | null): Reseller | null 
 }
 
 const RESELLER_FIELDS = ['name', 'url', 'email', 'phone'] as const;
+
+/** Where a reseller's field stands: `Contact: support@example.net` below its name is no name. */
+function resellersField(field: keyof Reseller, { name, email }: ContactDraft): ContactField {
+  const isMailbox = name === null || MAILBOX.test(name);
+  if (field === 'name' && isMailbox) return 'organization';
+  return field === 'email' && email === null && isMailbox ? 'name' : field;
+}
+
+const MAILBOX = /^[^\s@]{1,64}@[^\s@]{1,190}$/u;
 
 function nameserversOf(records: Records, origins: Origins | null): Nameserver[] {
   const part = records.find(({ draft }) => draft.nameservers.length > 0);

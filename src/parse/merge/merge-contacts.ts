@@ -1,5 +1,5 @@
 import type { Contact, ContactType } from '../properties.js';
-import type { ContactDraft, Draft } from '../read/draft.js';
+import { ContactDraft, type Draft, type Handle } from '../read/draft.js';
 import type { Role } from '../read/target.js';
 import { readCountryCode } from '../values/country.js';
 
@@ -31,7 +31,14 @@ export function contactsOf(draft: Draft, role: Role): readonly ContactDraft[] {
     const object = objectOf(draft, handle.id);
     if (object !== undefined && !found.includes(object)) found.push(object);
   }
-  return found;
+  return found.length > 0 ? found : draft.handles.filter((handle) => handle.role === role).map(elsewhere);
+}
+
+/** What the handle names is not in the answer: the id is all that is told of it. */
+function elsewhere({ id }: Handle): ContactDraft {
+  const contact = new ContactDraft();
+  contact.id = id;
+  return contact;
 }
 
 function objectOf(draft: Draft, handle: string): ContactDraft | undefined {

@@ -26,6 +26,7 @@ const DOMAIN_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'status',
   'nameserver',
   'registrarSection',
+  'registrar',
   'dnssec',
   'event',
 ]);

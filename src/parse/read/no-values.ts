@@ -1,4 +1,4 @@
-import type { Draft } from './draft.js';
+import type { ContactDraft, Draft } from './draft.js';
 import { ROLES } from './target.js';
 
 /** What stands where there is no id; what hides one (`REDACTED FOR PRIVACY`) stays as printed, as hidden values do everywhere. */
@@ -26,13 +26,44 @@ const isNoId = (id: string | null): boolean => id !== null && NO_IDS.has(id.toLo
 
 /** Drops what registries print in the place of an id or a registrar where there is none. */
 export function dropNoValues(draft: Draft): void {
-  const { registrar, objects } = draft;
+  const { registrar, objects, handles } = draft;
   if (isNoId(draft.domain_id)) draft.domain_id = null;
   if (registrar !== null) {
     if (isNoId(registrar.id)) registrar.id = null;
     if (registrar.name !== null && (isNoId(registrar.name) || NO_REGISTRAR.test(registrar.name)))
       registrar.name = null;
   }
-  for (const role of ROLES) for (const contact of draft[role]) if (isNoId(contact.id)) contact.id = null;
-  for (const object of objects) if (isNoId(object.id)) object.id = null;
+  if (handles.some(({ id }) => isNoId(id)))
+    handles.splice(0, handles.length, ...handles.filter(({ id }) => !isNoId(id)));
+  for (const role of ROLES) for (const contact of draft[role]) dropFromContact(contact);
+  for (const object of objects) dropFromContact(object);
 }
+
+/** Dashes, or YAML's tilde, stand where nobody filled a field in. */
+const NOTHING = /^(?:[-–—.]{1,3}|~)$/u;
+
+function dropFromContact(contact: ContactDraft): void {
+  let dropped = isNoId(contact.id);
+  if (dropped) contact.id = null;
+  for (const field of FIELDS) {
+    const value = contact[field];
+    if (value === null || value.length > 3 || !NOTHING.test(value)) continue;
+    contact[field] = null;
+    dropped = true;
+  }
+  if (dropped) contact.used = Object.values(contact).some((value) => typeof value === 'string');
+}
+
+/** A town's dash stays as printed, which is how answers of .za's registries are expected to be read. */
+const FIELDS = [
+  'name',
+  'organization',
+  'address',
+  'zip',
+  'state',
+  'country',
+  'country_code',
+  'phone',
+  'fax',
+  'email',
+] as const;

@@ -52,10 +52,10 @@ export default registry({
     id: 'Handle',
     name: 'Name',
     organization: 'Organization',
-    '-': `
-      Organization ID | Street | City | Postal Code | State/Province | Country Code | Phone | Email |
-      Created | Updated
-    `,
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Street | City | Postal Code | State/Province | Country Code',
+    '-': 'Organization ID | Created | Updated',
   },
   status: {
     registered: 'DOM_OK | DOM_WARN | DOM_TA | DOM_DAKT | DOM_LNOT',

@@ -3,7 +3,7 @@ import type { FoundFields } from './contact-block.js';
 const EMAIL = /[^\s<>()[\],;:]{1,64}@[^\s<>()[\],;:]{1,190}/u;
 const FAX = /(?:\(?\bfax\b[\s.:)-]{0,6}(\+?[\d(][\d ().x-]{5,30})?|(\+?[\d(][\d ().x-]{5,30})\[fax\])/iu;
 const PHONE =
-  /(?:^|\s)(?:tel|phone|ph)?[.:]?\s{0,4}(\+\d{1,3}[\d ().-]{5,25}|(?:1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[.-]?\d{4}|1 \d{10})(?= |$)/iu;
+  /(?:^|\s)(?:tel|phone|ph)?[.:]?\s{0,4}((?:\+\d{1,3}[\d ().-]{5,25}|(?:1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|1 \d{10})(?: ?x ?\d{1,6})?)(?= |$)/iu;
 
 /** Most lines end in a word, and need no more looking at. */
 const endsLikeNumber = (line: string): boolean => '0123456789).-/xX '.includes(line.charAt(line.length - 1));

@@ -13,7 +13,7 @@ const COMPANY_WORDS: ReadonlySet<string> = new Set(
 const PERSON = /^[\p{L}'’.-]{1,40}(?:,? [\p{L}'’.-]{1,40}){1,3}$/u;
 
 /** `Jane Doe (JD1234)`, `Example Holdings (EXAMPLE-DOM)`: the registrar's handle behind a name. */
-const HANDLE = /\s{1,4}\(([A-Z]{2,8}-?\d{2,12}|[A-Z\d]{1,20}-DOM)\)$/u;
+const HANDLE = /\s{1,4}\(([A-Z]{2,8}-?\d{2,12}(?:-[A-Z]{2,8})?|[A-Z\d]{1,20}-DOM)\)$/u;
 
 /** Whether the last word, or what stands behind one of its points, is a company's: `Example, Inc.`, `example.co`. */
 function isCompany(line: string): boolean {
@@ -30,14 +30,18 @@ function isCompany(line: string): boolean {
 
 /**
  * Takes the name at the top of a contact's lines, and the organization where one of the first two
- * lines is plainly one and the other is not. Otherwise nobody can tell, and the first line is the name.
+ * lines is plainly one and the other is not, or `Doe, Jane` stands above it, and a street with a number below. Otherwise
+ * nobody can tell, and the first line is the name.
  */
 export function takeNames(lines: string[], found: FoundFields): void {
   if (lines.length === 0) return;
   const first = withoutHandle(lines[0] ?? '', found);
   const second = lines.length > 2 ? withoutHandle(lines[1] ?? '') : null;
   if (second !== null) {
-    const [firstIs, secondIs] = [isCompany(first), isCompany(second)];
+    const firstIs = isCompany(first);
+    const isSurnameFirst =
+      !firstIs && first.includes(', ') && PERSON.test(first) && /\d/u.test(lines[2] ?? '');
+    const secondIs = isSurnameFirst || isCompany(second);
     if (secondIs && !firstIs && !/\d/u.test(second)) {
       [found.name, found.organization] = [first, second];
       lines.splice(0, 2);

@@ -30,6 +30,12 @@ const NO_TOWN: ReadonlySet<string> = new Set(
   ).split(','),
 );
 
+const namesStreet = (line: string): boolean =>
+  line
+    .toLowerCase()
+    .split(/[^a-z\d]+/u, 40)
+    .some((word) => NO_TOWN.has(word));
+
 /** One way to print a town with its state and postal code, on one of the last lines or over several. */
 interface TownForm {
   readonly fewest: number;
@@ -105,12 +111,19 @@ const TOWN_ABOVE_CODE: TownForm = {
   pattern: /^(?<city>\p{L}[^\d\n,]{1,60})\n(?<zip>(?=[A-Z -]{0,10}\d)[A-Z\d][A-Z\d -]{2,10})$/u,
 };
 
-const namesTown = (line: string): boolean =>
-  endsInDigit(line) &&
-  !line
-    .toLowerCase()
-    .split(/[^a-z\d]+/u, 40)
-    .some((word) => NO_TOWN.has(word));
+/**
+ * London, Greater London W1A 1AA · Madrid, Madrid 28001 · London,  W1A 1AA, where nobody filled the state in: old registrars
+ * print any country's towns so.
+ */
+const TOWN_COMMA_STATE: TownForm = {
+  fewest: 1,
+  most: 1,
+  ends: (line) => line.includes(', ') && !namesStreet(line),
+  pattern:
+    /^(?<city>\p{L}[^\d\n,]{1,60}),(?: (?<state>\p{L}[^\d\n,]{1,60}?))? {1,4}(?<zip>\d{4,6}(?:-\d{3,4})?|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u,
+};
+
+const namesTown = (line: string): boolean => endsInDigit(line) && !namesStreet(line);
 
 /** Tel Aviv, 61000 · Singapore 049315: as long a number is no street's. */
 const TOWN_BEFORE_CODE: TownForm = {
@@ -128,7 +141,14 @@ const TOWN_BEFORE_SHORT_CODE: TownForm = {
   pattern: /^(?<city>\p{L}[^\d\n,]{1,60}?),? (?<zip>\d{4,6})$/u,
 };
 
-const ANYWHERE = [AUSTRALIAN_TOWN, AMERICAN_TOWN, TOWN_STATE_CODE, TOWN_CODE_STATE, TOWN_ABOVE_STATE];
+const ANYWHERE = [
+  AUSTRALIAN_TOWN,
+  AMERICAN_TOWN,
+  TOWN_COMMA_STATE,
+  TOWN_STATE_CODE,
+  TOWN_CODE_STATE,
+  TOWN_ABOVE_STATE,
+];
 const NUMBER_FIRST = [...ANYWHERE, TOWN_BEFORE_SHORT_CODE];
 const NUMBER_LAST = [...ANYWHERE, EUROPEAN_TOWN, TOWN_ABOVE_CODE, TOWN_BEFORE_CODE];
 

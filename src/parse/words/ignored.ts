@@ -41,7 +41,7 @@ export const IGNORED_LABELS: Rows<'-'> = {
     registrar admin name | registrar technical name | registry whois server | contract version | obsoleted |
     idstatus | trouble | anniversary | vid | regnr | reg nr | legal form | script | re registration status |
     in zone | locked status | renewal status | transfer status | frozen status | canonical name |
-    copyright notice | terminos de uso | record maintained | license | dom public | host id |
+    notice and terms of use | copyright notice | terminos de uso | record maintained | license | dom public | host id |
     created by id | last updated by id | domain name ace | name server ace | last paid by | pid |
     bundled domain name | ownertype | whois web | domain prohibit status | registry premium status |
     eligsource | eligdate | eligstatus | reachmedia | reachstatus | reachsource | reachdate |

@@ -85,7 +85,9 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     abuse | abuse c | abuse contact | abuse contacts | registrar abuse | registrar abuse contact |
     sponsoring registrar abuse | sponsoring registrar abuse contact
   `,
-  reseller: 'reseller | resellers | reseller contact | reseller information',
+  reseller: `
+    reseller | resellers | reseller contact | reseller information | registration service provided by
+  `,
   // Roles that the wire format has no place for; their sections and fields are read and dropped.
   other: `
     zone | zone c | zone contact | support contact | customer service contact | registry |
