@@ -106,3 +106,20 @@ const WITH_VALUE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
 const DATABASE = 'Last updated on';
 
 const ENDS_SENTENCE: ReadonlySet<number> = new Set(Array.from('.,;!?', (mark) => mark.charCodeAt(0)));
+
+/** What blanks or leaders set off is a label where it begins with a letter, is short, and holds no version or address. */
+const VALUE = /[\p{L}\d]/u;
+const MAX_VALUE_WORDS = 10;
+const LABEL = /^\p{L}(?:(?!\d\.\d).){0,39}$/u;
+
+/** Whether leaders or blanks set off a label and a value, and not words of a banner or of running text. */
+export const isLabel = (split: Line | null): split is Line =>
+  split !== null && LABEL.test(split.label) && !isSentence(split) && VALUE.test(split.value);
+
+/** A label in columns, unless running text stands beside it. */
+export const ofFewWords = (column: Line | null): Line | null =>
+  column !== null && column.value.split(' ', MAX_VALUE_WORDS + 1).length <= MAX_VALUE_WORDS ? column : null;
+
+/** Words before a colon that are running text rather than a label, or a web page's code. */
+export const isSentence = ({ label, value }: Line): boolean =>
+  label.split(' ', 8).length > 6 || /[,;"]/u.test(label) || value.endsWith(';') || value.endsWith('{');

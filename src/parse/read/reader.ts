@@ -1,11 +1,22 @@
 import { handleIn } from '../text/label.js';
 import { BLANK, COMMENT, LABELLED, type Line, RULER, TEXT } from '../text/lines.js';
 import { divideAddress, readBlock, readFreeLines } from '../values/contact-block.js';
-import { bareLabel, columnLabel, datedRecord, markedHeading, markedLabel, prefixed } from './bare-label.js';
+import {
+  bareLabel,
+  columnLabel,
+  datedRecord,
+  isLabel,
+  isSentence,
+  markedHeading,
+  markedLabel,
+  ofFewWords,
+  prefixed,
+} from './bare-label.js';
 import type { ContactDraft, Draft } from './draft.js';
+import { LabelAbove } from './label-above.js';
 import type { RegistryModule } from './module.js';
 import type { Provenance } from './provenance.js';
-import type { Rule, RuleOf } from './rule.js';
+import { isDate, isMember, isOfDomain, type Rule, type RuleOf } from './rule.js';
 import { Section } from './section.js';
 import { ROLES, type Role } from './target.js';
 import { Writer } from './writer.js';
@@ -28,12 +39,7 @@ export class Reader {
   #blanks = 1;
   /** The line below the one that is read; null at the end. */
   #below: Line | null = null;
-  /** The last line with a label. */
-  #label: Line | null = null;
-  /** What that label means; null where no value can go on. */
-  #rule: Rule | null = null;
-  /** The contact that its value belongs to. */
-  #contact: ContactDraft | null = null;
+  readonly #above = new LabelAbove();
   /** A heading that no rule knows: what is indented below it belongs to whom it names, and nobody knows who that is. */
   #unknownHeading: Line | null = null;
 
@@ -65,7 +71,7 @@ export class Reader {
         case RULER:
           // A line below a heading underlines it; any other ends what stands above.
           if (!this.#section?.fresh || this.#blanks > 0) this.#close();
-          this.#rule = null;
+          this.#above.end();
           this.#prose(line);
           this.#betweenMarks(line);
           break;
@@ -119,7 +125,7 @@ export class Reader {
     // `Registrar: …` in a paragraph of its own is the domain's, however deep it stands.
     if (this.#blanks > 0 && !section.object && rule?.op === 'ignore') rule = rule.outside ?? rule;
     if (this.#isOfOther(section, line, rule)) {
-      this.#rule = null;
+      this.#above.end();
       this.#writer.ignore(line, section.declared);
     } else if (rule === null) this.#unknown(line);
     else if (section.object && (isDate(rule) || rule.op === 'registrarSection')) this.#ofObject(rule, line);
@@ -129,9 +135,10 @@ export class Reader {
   /** Does what a label's meaning asks: opens its section, or writes its value, which may go on below it. */
   #apply(rule: Rule, line: Line): void {
     const { value } = line;
-    this.#rule = rule;
-    this.#label = line;
-    this.#contact = this.#section?.contact ?? null;
+    const above = this.#above;
+    above.rule = rule;
+    above.line = line;
+    above.contact = this.#section?.contact ?? null;
     switch (rule.op) {
       case 'ignore':
         this.#writer.ignore(line, rule.declared);
@@ -145,7 +152,7 @@ export class Reader {
         this.#open('nameserver', line, rule.declared);
         return;
       case 'contact':
-        this.#contact = this.#writer.roleContact(rule.role, rule.field === 'id' && value !== '');
+        above.contact = this.#writer.roleContact(rule.role, rule.field === 'id' && value !== '');
         break;
       case 'handle':
         this.#writer.handle(rule.role, value, line, rule.declared);
@@ -167,12 +174,12 @@ export class Reader {
         this.#openDetails(line, rule.declared);
         return;
     }
-    this.#writer.write(rule, value, line, this.#contact);
+    this.#writer.write(rule, value, line, above.contact);
   }
 
   /** A line that goes on with the last label's value: more of a list or of an address, or all of it. */
   #continue(line: Line, value: string): void {
-    const rule = this.#rule;
+    const { rule, contact, isEmpty } = this.#above;
     if (rule === null) return;
     const listed =
       rule.op === 'nameserver' || rule.op === 'address' || rule.op === 'status' || rule.op === 'dnssec';
@@ -181,22 +188,22 @@ export class Reader {
       this.#writer.ignore(line, rule.declared);
     else if (
       listed ||
-      (ofContact && this.#contact !== null && rule.field === 'address') ||
-      (this.#label?.value === '' && (!ofContact || this.#contact !== null))
+      (ofContact && contact !== null && rule.field === 'address') ||
+      (isEmpty && (!ofContact || contact !== null))
     )
-      this.#writer.write(rule, value, line, this.#contact);
+      this.#writer.write(rule, value, line, contact);
     else this.provenance?.use(line, 'text', rule.declared);
   }
 
   /** A label that nobody knows: a value that goes on, a sentence with a colon, or unread. */
   #unknown(line: Line): void {
     if (this.#isOfRegistrar(line)) return;
-    const goesOn = this.#rule?.op !== 'contactSection' && this.#goesOn(line);
-    if (goesOn && line.indent > (this.#label?.indent ?? 0) + 3) {
+    const goesOn = this.#above.rule?.op !== 'contactSection' && this.#goesOn(line);
+    if (goesOn && line.indent > (this.#above.line?.indent ?? 0) + 3) {
       this.#continue(line, this.text.slice(line.start, line.end));
       return;
     }
-    this.#rule = null;
+    this.#above.end();
     const section = this.#section;
     // `ns1.example.com IP: 192.0.2.1`, in a list of servers.
     if (section?.context === 'nameserver' && this.#ofSection(section, this.#unsplit(line))) return;
@@ -240,7 +247,7 @@ export class Reader {
     const isUnread = isLabel(unread) && labels.find('domain', unread.label) === null;
     if (isUnread && !this.#goesOn(line)) {
       if (section !== null && !section.holds(line, this.#blanks, false)) this.#close();
-      this.#rule = null;
+      this.#above.end();
       this.#unclaimed(line, unread);
       return;
     }
@@ -250,7 +257,7 @@ export class Reader {
       this.#unlabelled(line);
       return;
     }
-    if (this.#goesOn(line) || this.#isValueBelow(line)) {
+    if (this.#goesOn(line) || this.#above.hasValueBelow(line, this.#blanks, this.module.above)) {
       this.#continue(line, line.value);
       return;
     }
@@ -291,7 +298,7 @@ export class Reader {
       return true;
     }
     // `Nameservers: …` below `Registrar: …` goes on in lines of its own.
-    if (section.mode === 'maybe' && this.#goesOn(line) && isOfDomain(this.#rule)) {
+    if (section.mode === 'maybe' && this.#goesOn(line) && isOfDomain(this.#above.rule)) {
       this.#continue(line, line.value);
       return true;
     }
@@ -310,10 +317,10 @@ export class Reader {
 
   /** Whether the last label was a field of the section, whose value may go on; a registrar's and a field without a place only below it. */
   #isOfField({ context, contact }: Section): boolean {
-    const op = this.#rule?.op;
+    const op = this.#above.rule?.op;
     if (contact !== null && op === 'member') return true;
     const ofSection = op === 'ignore' || (context === 'registrar' && op === 'registrar');
-    return ofSection && (contact !== null || context === 'registrar') && this.#label?.value === '';
+    return ofSection && (contact !== null || context === 'registrar') && this.#above.isEmpty;
   }
 
   /** Reads a line of a section's block. False where the line cannot be part of it. */
@@ -323,7 +330,7 @@ export class Reader {
     section.plain = true;
     switch (section.context) {
       case 'contact':
-        if (section.contact === null || (section.object && this.#rule === null)) return false;
+        if (section.contact === null || (section.object && this.#above.rule === null)) return false;
         if (line.value.length > MAX_FREE && !deeper) return false;
         writer.free(section.contact, line.value, line, this.module.block !== null);
         return true;
@@ -382,7 +389,7 @@ export class Reader {
   ): void {
     this.#close();
     this.#section = new Section(context, line, this.#blanks > 0, contact, declared);
-    this.#contact = contact;
+    this.#above.contact = contact;
     this.provenance?.use(line, line.value === '' ? 'heading' : 'ignored', declared);
   }
 
@@ -463,7 +470,7 @@ export class Reader {
   #openObjectOf(contact: ContactDraft, line: Line, declared: boolean): void {
     this.#close();
     this.#section = new Section('contact', line, true, contact, declared, true);
-    this.#contact = contact;
+    this.#above.contact = contact;
   }
 
   #isHolder(rule: Rule): boolean {
@@ -479,66 +486,36 @@ export class Reader {
       return;
     }
     // What is indented below it are lines of the domain, not more of the heading.
-    this.#rule = null;
+    this.#above.end();
     this.provenance?.use(line, line.value === '' ? 'heading' : 'ignored', declared);
   }
 
   /** `Registrant:` over deeper lines, at a registry whose label names an object that stands elsewhere. */
   #opensHandle(line: Line): boolean {
-    const rule = this.#rule;
-    const heading = this.#label;
-    if (rule?.op !== 'handle' || heading === null || heading.value !== '' || !this.#goesOn(line))
-      return false;
+    const { rule, line: heading, isEmpty } = this.#above;
+    if (rule?.op !== 'handle' || heading === null || !isEmpty || !this.#goesOn(line)) return false;
     this.#openContact(rule.role, '', heading, rule.declared);
-    this.#rule = null;
+    this.#above.end();
     return true;
   }
 
   // ---- whose a line is
 
-  /** Whether a line can be more of the last label's value. */
   #goesOn(line: Line): boolean {
-    return (
-      this.#rule !== null && this.#label !== null && this.#blanks === 0 && line.indent > this.#label.indent
-    );
-  }
-
-  /**
-   * Whether a line without a label is the value of the empty label above it, at that label's own indentation.
-   * Where the registry does not print all values so (`above`), it must look like one.
-   */
-  #isValueBelow(line: Line): boolean {
-    const rule = this.#rule;
-    const label = this.#label;
-    if (
-      rule === null ||
-      label === null ||
-      this.#blanks > 0 ||
-      label.value !== '' ||
-      line.indent !== label.indent
-    )
-      return false;
-    const { above } = this.module;
-    if (rule.op === 'status') return above;
-    if (rule.op !== 'scalar') return false;
-    if (above) return true;
-    if (rule.field === 'domain') return /^[^\s:]+\.[^\s:]+$/u.test(line.value);
-    return isDate(rule) && /^\d/u.test(line.value);
+    return this.#above.goesOn(line, this.#blanks);
   }
 
   /** `Domain:` as a heading, with the name under `name:` below it. */
   #nameBelow(line: Line): Rule | null {
-    const rule = this.#rule;
-    const heads = rule?.op === 'scalar' && rule.field === 'domain' && this.#label?.value === '';
+    const { rule, isEmpty } = this.#above;
+    const heads = rule?.op === 'scalar' && rule.field === 'domain' && isEmpty;
     return heads && this.#blanks === 0 && line.label.toLowerCase() === 'name' ? rule : null;
   }
 
   /** `Name: …` indented below an empty `Sponsoring Registrar:` is the registrar's, and no value of that label. */
   #isOfRegistrar(line: Line): boolean {
-    const rule = this.#rule;
-    const heading = this.#label;
-    if (rule?.op !== 'registrar' || heading === null || heading.value !== '' || !this.#goesOn(line))
-      return false;
+    const { rule, line: heading, isEmpty } = this.#above;
+    if (rule?.op !== 'registrar' || heading === null || !isEmpty || !this.#goesOn(line)) return false;
     const member = this.module.labels.find('registrar', line.label);
     if (member === null) return false;
     this.#open('registrar', heading, rule.declared);
@@ -585,7 +562,7 @@ export class Reader {
   /** A date in a contact's object is the contact's, and so is its registrar, whatever the label says elsewhere. */
   #ofObject(rule: Rule, line: Line): void {
     const contact = this.#section?.contact ?? null;
-    this.#rule = null;
+    this.#above.end();
     if (contact !== null && (rule.field === 'created_on' || rule.field === 'updated_on'))
       this.#writer.contact(contact, rule.field, line.value, line, rule.declared);
     else this.#writer.ignore(line, rule.declared);
@@ -608,11 +585,6 @@ export class Reader {
   }
 }
 
-/** What blanks or leaders set off is a label where it begins with a letter, is short, and holds no version or address. */
-const VALUE = /[\p{L}\d]/u;
-const MAX_VALUE_WORDS = 10;
-const LABEL = /^\p{L}(?:(?!\d\.\d).){0,39}$/u;
-
 const GREATER = 62;
 
 /** Longest label that stands above its value: longer ones are lines of a block. */
@@ -632,24 +604,3 @@ const MAX_FREE = 80;
 
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
 const NAME = /^[^\s:/@]{1,63}(?:\.[^\s:/@.]{1,63}){1,8}\.?$/u;
-
-const isDate = (rule: Rule): boolean =>
-  rule.op === 'scalar' &&
-  (rule.field === 'created_on' || rule.field === 'updated_on' || rule.field === 'expires_on');
-
-const isMember = ({ op }: Rule): boolean => op === 'member' || op === 'registrar' || op === 'ignore';
-
-const isOfDomain = (rule: Rule | null): boolean =>
-  rule?.op === 'scalar' || rule?.op === 'status' || rule?.op === 'nameserver' || rule?.op === 'dnssec';
-
-/** Whether leaders or blanks set off a label and a value, and not words of a banner or of running text. */
-const isLabel = (split: Line | null): split is Line =>
-  split !== null && LABEL.test(split.label) && !isSentence(split) && VALUE.test(split.value);
-
-/** A label in columns, unless running text stands beside it. */
-const ofFewWords = (column: Line | null): Line | null =>
-  column !== null && column.value.split(' ', MAX_VALUE_WORDS + 1).length <= MAX_VALUE_WORDS ? column : null;
-
-/** Words before a colon that are running text rather than a label, or a web page's code. */
-const isSentence = ({ label, value }: Line): boolean =>
-  label.split(' ', 8).length > 6 || /[,;"]/u.test(label) || value.endsWith(';') || value.endsWith('{');

@@ -63,6 +63,17 @@ export function toRule(
 export const withOutside = ({ op, field, role, declared }: Rule, outside: Rule): Rule =>
   ({ op, field, role, declared, outside }) as Rule;
 
+export const isDate = (rule: Rule): boolean =>
+  rule.op === 'scalar' &&
+  (rule.field === 'created_on' || rule.field === 'updated_on' || rule.field === 'expires_on');
+
+/** A field of the section that the label stands in. */
+export const isMember = ({ op }: Rule): boolean => op === 'member' || op === 'registrar' || op === 'ignore';
+
+/** A field of the domain itself. */
+export const isOfDomain = (rule: Rule | null): boolean =>
+  rule?.op === 'scalar' || rule?.op === 'status' || rule?.op === 'nameserver' || rule?.op === 'dnssec';
+
 type Told = readonly [op: Rule['op'], field: Rule['field'], role: Role | null];
 
 const WHOLE: Readonly<Partial<Record<string, Told>>> = {
