@@ -4,8 +4,8 @@
  * Packs what is built, installs the tarball into an empty folder and uses it there as its users do: `import`, `require`, the command,
  * TypeScript under each way of finding modules, and bundles for Node, workers and browsers. Asks nobody: the answers are the fixtures'.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,7 @@ import { checkSnippets } from './check-package/snippets.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'port43-package-'));
+const NODE = Number.parseInt(process.versions.node, 10);
 
 function run(command: string, args: string[], cwd = folder): string {
   try {
@@ -102,6 +103,17 @@ function checkCommand(version: string): void {
     '--properties',
     'example.com',
   ]);
+  // The answer to "serve" alone is the documented line, as far as this version of Node wants it.
+  const [, documented = ''] =
+    /npm install port43 (.*)$/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  const names = (list: string[]) =>
+    list
+      .map((name) => name.replace(/@.*/, ''))
+      .sort()
+      .join(' ');
+  const needed = documented.split(' ').filter((name) => !name.startsWith('light-') || NODE < 22);
+  const { stderr } = spawnSync('npx', ['--offline', 'port43', 'serve'], { cwd: folder, encoding: 'utf8' });
+  expect('npx port43 serve names its packages', names(stderr.match(/[a-z-]+@/g) ?? []), names(needed));
   expect('npx port43 --replay', JSON.parse(available).properties.status, 'registered');
 }
 

@@ -27,5 +27,5 @@ refunds put together.
   --database postgres://…    PostgreSQL
   --json                     JSON in the place of text
 
-Needs: npm install fastify kysely pino prom-client, and libsql or pg
+Needs the packages of "port43 serve".
 `;

@@ -37,6 +37,8 @@ What it stands on
                              the turns of hosts (PORT43_EGRESS)
   --no-work                  take jobs, and leave them to "port43 work"
                              (PORT43_NO_WORK=1)
+  --no-page                  the API alone: no page at /, no reference at /docs
+                             (PORT43_NO_PAGE=1)
   --login-failures N         of one address in a minute; default 100
                              (PORT43_LOGIN_FAILURES)
   --log-level LEVEL          debug, info, warn, error or silent, on stderr;

@@ -26,6 +26,7 @@ export const SERVE_OPTIONS = {
   'account-lookups': { type: 'string' },
   'log-level': { type: 'string', choices: LOG_LEVELS },
   'no-work': { type: 'boolean' },
+  'no-page': { type: 'boolean' },
   demo: { type: 'boolean' },
   openapi: { type: 'boolean' },
   replay: { type: 'string' },
@@ -56,14 +57,20 @@ const FROM_ENVIRONMENT = [
   'replay',
 ] as const;
 
+const SWITCHES_FROM_ENVIRONMENT = ['behind-proxy', 'no-work', 'no-page'] as const;
+
+const variableOf = (name: string): string => `PORT43_${name.toUpperCase().replaceAll('-', '_')}`;
+
 export function withEnvironment(values: ServeValues, env: NodeJS.ProcessEnv): ServeValues {
   const all: ServeValues = { ...values };
   for (const name of FROM_ENVIRONMENT) {
-    const given = env[`PORT43_${name.toUpperCase().replaceAll('-', '_')}`];
+    const given = env[variableOf(name)];
     if (given) all[name] ??= given;
   }
-  if (env.PORT43_BEHIND_PROXY && env.PORT43_BEHIND_PROXY !== '0') all['behind-proxy'] ??= true;
-  if (env.PORT43_NO_WORK && env.PORT43_NO_WORK !== '0') all['no-work'] ??= true;
+  for (const name of SWITCHES_FROM_ENVIRONMENT) {
+    const given = env[variableOf(name)];
+    if (given && given !== '0') all[name] ??= true;
+  }
   return all;
 }
 
@@ -92,6 +99,7 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
     ...(deadline === undefined ? {} : { deadline: deadline * 1000 }),
     ...(values.egress === undefined ? {} : { egress: values.egress }),
     work: values['no-work'] !== true,
+    ...(values['no-page'] === true && { page: false as const }),
     behindProxy: values['behind-proxy'] === true,
     ...(proxyHops === undefined ? {} : { proxyHops }),
     operations: readOperations(values),

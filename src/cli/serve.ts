@@ -120,6 +120,7 @@ export function refuse(error: unknown): never {
 async function greet(service: Service, values: ServeValues, database: string, io: Io): Promise<void> {
   const lines = [
     `port43 serves ${service.url}/v1 ${values.replay === undefined ? 'by live lookups' : `from the answers in ${values.replay}`}`,
+    ...(service.pageUrl === null ? [] : [`a page for people: ${service.pageUrl}`]),
     ...(service.operationsUrl === null ? [] : [`health, readiness, metrics: ${service.operationsUrl}`]),
     ...(values.demo === true ? await demo(service, database, io.env.PORT43_COMMAND ?? 'port43') : []),
   ];

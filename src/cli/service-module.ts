@@ -5,6 +5,9 @@ import { UsageError } from './usage-error.js';
 const PEERS: Readonly<Record<string, string>> = manifest.peerDependencies;
 const NEEDED = ['fastify', 'kysely', 'pino', 'prom-client'];
 
+/** Fastify's own: a newer one asks for Node 22, and npm warns. */
+const FOR_NODE_20 = 'light-my-request@6.6';
+
 /** Where the accounts are when nothing else is said. */
 export const DEFAULT_DATABASE = 'port43.db';
 
@@ -18,6 +21,8 @@ export async function loadService(database: string) {
   for (const name of [...NEEDED, ...drivers]) {
     if (!(await isInstalled(name))) missing.push(`${name}@${PEERS[name]?.split(' ')[0]}`);
   }
+  if (missing.some((each) => each.startsWith('fastify@')) && Number.parseInt(process.versions.node, 10) < 22)
+    missing.push(FOR_NODE_20);
   if (missing.length > 0)
     throw new UsageError(`the service needs more packages: npm install ${missing.join(' ')}`);
   return import('../service/index.js');

@@ -72,7 +72,7 @@ Without the network, as the service has it
 SIGTERM and SIGINT give back what is under way, for other workers. What a worker
 that was killed had taken is another one's after some 40 seconds.
 
-Needs: npm install fastify kysely pino prom-client pg pg-boss
+Needs the packages of "port43 serve" for PostgreSQL.
 
 Example
   DATABASE_URL=postgres://db.example/port43 port43 work

@@ -84,6 +84,8 @@ export interface Service {
   /** `http://127.0.0.1:4343`. */
   url: string;
   port: number;
+  /** Of the page for people; null where it is not served. */
+  pageUrl: string | null;
   /** Null where they are not served. */
   operationsUrl: string | null;
   /** On the service's own connections. */
@@ -242,12 +244,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     logger.flush();
   };
   let ops: Awaited<ReturnType<typeof serveOperations>> | null = null;
+  const folder = options.page === false ? null : (options.page ?? pageFolder());
   try {
     if (operations !== false)
       ops = await serveOperations({ host: '127.0.0.1', port: 0, ...operations, metrics, ready });
-    const folder = options.page ?? pageFolder();
-    if (folder !== false && folder !== null)
-      await servePage(app, { folder, examples: options.examples ?? [], find });
+    if (folder !== null) await servePage(app, { folder, examples: options.examples ?? [], find });
     await app.listen({ host, port, backlog: BACKLOG });
   } catch (error) {
     await closeAll();
@@ -256,9 +257,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
   const bound = (app.server.address() as AddressInfo).port;
   const { close: _close, ...accounts } = accountsOf(database);
+  const url = `${tls === null ? 'http' : 'https'}://${inUrl(host)}:${bound}`;
   return {
-    url: `${tls === null ? 'http' : 'https'}://${inUrl(host)}:${bound}`,
+    url,
     port: bound,
+    pageUrl: folder === null ? null : `${url}/`,
     operationsUrl:
       ops === null || operations === false
         ? null

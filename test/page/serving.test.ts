@@ -20,7 +20,8 @@ describe('the service serves the page', () => {
   const asBrowser = { headers: { accept: BROWSER } };
 
   it('at / to who asks for HTML, and to nobody else: clients of the API hear what they always heard', async () => {
-    const { get, account } = await open();
+    const { get, account, service } = await open();
+    expect(service.pageUrl).toBe(`${service.url}/`);
     const page = await get('/', null, asBrowser);
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers.vary).toBe('accept, accept-encoding');
@@ -106,7 +107,8 @@ describe('the service serves the page', () => {
   });
 
   it('not where its operator wants none', async () => {
-    const { get } = await open({ page: false });
+    const { get, service } = await open({ page: false });
+    expect(service.pageUrl).toBeNull();
     for (const path of [...FILES, '/page/examples']) {
       expect((await get(path, null, asBrowser)).status).toBe(404);
       expect((await get(path, null, { method: 'POST' })).status).toBe(404);
