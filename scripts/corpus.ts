@@ -4,8 +4,9 @@
  *   tsx scripts/corpus.ts FOLDER            prints the scores; exits 1 where one fell below test/corpus-gate.json
  *   tsx scripts/corpus.ts FOLDER --unread   names the labels that no rule read, by host
  *
- * FOLDER holds `score.mjs`, `disputed.tsv`, `weppos/` and `recent/`. Scored are the reading with the
- * modules and the one with the generic reader alone (all modules hidden); counted are what `explain` says nobody read,
+ * FOLDER holds `score.mjs`, `disputed.tsv`, `weppos/`, `recent/` and `fresh/`. Scored are the reading with the
+ * modules and the one with the generic reader alone (all modules hidden), of `fresh/checked/`, which was corrected by
+ * reading every text, also the expectations where conventions differ; counted are what `explain` says nobody read,
  * and answers that are called available once they are cut off, of which there must be none.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -23,6 +24,9 @@ if (folder === undefined || !existsSync(join(folder, 'score.mjs'))) {
   process.exit(2);
 }
 
+/** Where every expectation that is not met has a reason. */
+const EYE_CHECKED = 'fresh/checked';
+
 /** Expectations that are not met, each with the reason: why our answer is the better one, or what it lacks. */
 interface Exception {
   case: string;
@@ -39,12 +43,14 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-function report(name: string, set: string, { cases, thrown, hard, fullCases }: Score): void {
+function report(name: string, set: string, { cases, thrown, hard, soft, fullCases }: Score): void {
   results[`${name}.${set}`] = percent(hard);
   results[`${name}.${set}.cases`] = percent(fullCases);
+  results[`${name}.${set}.soft`] = percent(soft);
   const reader = name === 'modules' ? 'the modules' : 'the generic reader alone';
   console.log(
     `${set} with ${reader}: ${hard.join('/')} expectations (${percent(hard)} %), ` +
+      `${soft.join('/')} softer ones (${percent(soft)} %), ` +
       `${fullCases.join('/')} whole cases (${percent(fullCases)} %), threw on ${thrown} of ${cases}`,
   );
   if (thrown > 0) fail(`the parser threw on ${thrown} answers of ${set}`);
@@ -70,7 +76,7 @@ try {
     const found = score(folder, set, library, scratch);
     report('modules', set, found);
     for (const { id, level, path } of found.failures)
-      if (level === 'hard') missed.add(`${set}/${id} ${path}`);
+      if (level === 'hard' || set === EYE_CHECKED) missed.add(`${set}/${id} ${path}`);
   }
   const generic = await genericLibrary(scratch);
   for (const set of SETS) report('generic', set, score(folder, set, generic, scratch));

@@ -9,12 +9,15 @@ export interface CapturedAnswer {
   readonly body: Uint8Array;
 }
 
-/** The sets of answers in a corpus. */
-export const SETS = ['weppos', 'recent'] as const;
+/** The sets of answers with expectations. */
+export const SETS = ['weppos', 'recent', 'fresh/checked'] as const;
+
+/** Folders of answers, with expectations or without. */
+const FOLDERS = ['weppos', 'recent', 'fresh'] as const;
 
 /** All answers of a corpus, one by one. */
 export function* answersOf(folder: string): Generator<CapturedAnswer> {
-  for (const file of SETS.flatMap((set) => jsonFiles(join(folder, set)))) {
+  for (const file of FOLDERS.flatMap((set) => jsonFiles(join(folder, set)))) {
     const { host = null, domain } = JSON.parse(readFileSync(file, 'utf8'));
     const body = new Uint8Array(readFileSync(textOf(file)));
     yield { file, host, domain: domain || undefined, body };

@@ -7,6 +7,7 @@ export interface Score {
   cases: number;
   thrown: number;
   hard: [met: number, all: number];
+  soft: [met: number, all: number];
   fullCases: [met: number, all: number];
   failures: { id: string; level: string; path: string }[];
 }
