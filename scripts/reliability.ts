@@ -63,9 +63,14 @@ async function crowd(): Promise<void> {
   const fault = `${CROWD.requests} connections that ask at the same time, on silent servers`;
   const calm = answered === CROWD.requests && unpaid && peak - idle <= MEMORY;
   count('lookups', fault, `each is answered and none pays, within ${MEMORY} MB over idle`, calm);
-  count('lookups', fault, `\`/account\` answers within ${VISIT} ms`, account.slowest <= VISIT);
+  count(
+    'lookups',
+    fault,
+    `\`/account\` answers within ${VISIT} ms, waits for a core aside`,
+    account.slowestOwn <= VISIT,
+  );
   figures.push(
-    `| ${statuses[504] ?? 0} | ${statuses[503] ?? 0} | ${idle.toFixed(0)} MB | ${peak.toFixed(0)} MB | ${account.median.toFixed(0)} ms | ${account.late.toFixed(0)} ms | ${account.slowest.toFixed(0)} ms | ${(starved / 1000).toFixed(1)} of ${(took / 1000).toFixed(0)} s |`,
+    `| ${statuses[504] ?? 0} | ${statuses[503] ?? 0} | ${idle.toFixed(0)} MB | ${peak.toFixed(0)} MB | ${account.median.toFixed(0)} ms | ${account.late.toFixed(0)} ms | ${account.slowest.toFixed(0)} ms | ${account.slowestOwn.toFixed(0)} ms | ${(starved / 1000).toFixed(1)} of ${(took / 1000).toFixed(0)} s |`,
   );
 }
 
@@ -84,8 +89,8 @@ ${rows.map(({ where, fault, promise, times, held }) => `| ${where} | ${fault} | 
 The crowd comes in waves of ${CROWD.wave}, ${CROWD.pause} ms apart, with ${CROWD.accounts} accounts; clients, service and servers are processes of their own on the same
 machine. "Waited for a core": the service's main thread was ready to run, and other processes had the machine.
 
-| 504: the servers were silent | 503: no turn | idle | at most | \`/account\`, median | 99th percentile | slowest | waited for a core |
-| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| 504: the servers were silent | 503: no turn | idle | at most | \`/account\`, median | 99th percentile | slowest | but for waits for a core | waited for a core |
+| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${figures.join('\n')}
 `;
 writeFileSync(join(root, 'docs/reliability.md'), text);

@@ -1,22 +1,30 @@
-/** URL KEY: asks for the account every 100 ms, on a connection that is kept and on new ones, until SIGTERM; prints what it took. */
+/**
+ * URL KEY PID: asks the service, which is the process PID, for the account every 100 ms, on a connection that is kept and on new ones,
+ * until SIGTERM; prints what it took, and what it took but for the time in which other processes had the cores.
+ */
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { get } from './silent-upstreams.js';
+import { get, runQueue, type Visits } from './silent-upstreams.js';
 
-const [url = '', key = ''] = process.argv.slice(2);
+const [url = '', key = '', service] = process.argv.slice(2);
 const times: number[] = [];
+const ownTimes: number[] = [];
 let over = false;
 process.once('SIGTERM', () => {
   over = true;
 });
 const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+/** ms in which the service or this process was ready to run, and was not. */
+const waited = (): number => runQueue(Number(service)) + runQueue(process.pid);
 
 async function visits(agent: Agent | false): Promise<void> {
   while (!over) {
-    const since = performance.now();
+    const [since, before] = [performance.now(), waited()];
     const status = await get(url, '/v1/account', key, agent);
     if (status !== 200) throw new Error(`/account was answered ${status}`);
-    times.push(performance.now() - since);
+    const took = performance.now() - since;
+    times.push(took);
+    ownTimes.push(Math.max(0, took - (waited() - before)));
     await wait(100);
   }
 }
@@ -25,4 +33,11 @@ await Promise.all([visits(kept), visits(false)]);
 kept.destroy();
 times.sort((a, b) => a - b);
 const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
-console.log(JSON.stringify({ times: times.length, median: at(0.5), late: at(0.99), slowest: times.at(-1) }));
+const told: Visits = {
+  times: times.length,
+  median: at(0.5),
+  late: at(0.99),
+  slowest: Math.max(...times),
+  slowestOwn: Math.max(...ownTimes),
+};
+console.log(JSON.stringify(told));
