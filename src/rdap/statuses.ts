@@ -1,40 +1,14 @@
+import { EPP_CODES } from '../parse/words/epp-codes.js';
 import { words } from './json.js';
 
 /**
- * RDAP's words for EPP's statuses (RFC 8056 section 2). `active` is EPP's `ok`, `associated` its `linked`; a word that EPP has
- * no status for stays as it is.
+ * RDAP's words for EPP's statuses (RFC 8056 section 2), which are those of the codes written apart; some servers send EPP's own. `active` is
+ * EPP's `ok`, `associated` its `linked`; a word that EPP has no status for stays as it is.
  */
-const EPP: Readonly<Record<string, string>> = {
-  active: 'ok',
-  associated: 'linked',
-  'add period': 'addPeriod',
-  'auto renew period': 'autoRenewPeriod',
-  'client delete prohibited': 'clientDeleteProhibited',
-  'client hold': 'clientHold',
-  'client renew prohibited': 'clientRenewProhibited',
-  'client transfer prohibited': 'clientTransferProhibited',
-  'client update prohibited': 'clientUpdateProhibited',
-  inactive: 'inactive',
-  'pending create': 'pendingCreate',
-  'pending delete': 'pendingDelete',
-  'pending renew': 'pendingRenew',
-  'pending restore': 'pendingRestore',
-  'pending transfer': 'pendingTransfer',
-  'pending update': 'pendingUpdate',
-  'redemption period': 'redemptionPeriod',
-  'renew period': 'renewPeriod',
-  'server delete prohibited': 'serverDeleteProhibited',
-  'server hold': 'serverHold',
-  'server renew prohibited': 'serverRenewProhibited',
-  'server transfer prohibited': 'serverTransferProhibited',
-  'server update prohibited': 'serverUpdateProhibited',
-  'transfer period': 'transferPeriod',
-};
-
 const CODES: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(EPP),
-  // Some servers send EPP's own words.
-  ...Object.values(EPP).map((code) => [words(code), code] as const),
+  ['active', 'ok'],
+  ['associated', 'linked'],
+  ...EPP_CODES.map((code): [string, string] => [words(code), code]),
 ]);
 
 /** Where the meaning of a code is told, which some send behind it. */

@@ -14,6 +14,7 @@ import type { ContactField } from '../read/target.js';
 import { readDnssec } from '../values/dnssec.js';
 import { readStatuses } from '../values/epp-status.js';
 import { isHostName } from '../values/nameserver.js';
+import { isNothing } from '../values/nothing.js';
 import { type DatesOfPart, dateIn, datesOf, isoOf } from './dates.js';
 import { eventsOf } from './events.js';
 import { type ContactRole, contactsOf, isHidden, toContact } from './merge-contacts.js';
@@ -174,7 +175,7 @@ function abuseContactOf(records: Records, origins: Origins | null): AbuseContact
     const [draft] = contactsOf(part.draft, 'abuse');
     if (draft === undefined) continue;
     const { email, phone } = draft;
-    const found = { email: isNothing(email) ? null : email, phone: isNothing(phone) ? null : phone };
+    const found = { email: orNull(email), phone: orNull(phone) };
     if (found.email === null && found.phone === null) continue;
     origins?.fields('abuse_contact', ['email', 'phone'], draft, part);
     return found;
@@ -182,9 +183,8 @@ function abuseContactOf(records: Records, origins: Origins | null): AbuseContact
   return null;
 }
 
-/** Stands where there is none: not to be told from a value by whoever sends mail there. */
-const isNothing = (value: string | null): boolean =>
-  value !== null && /^(?:[-.*]+|none|n\/a|null)$/i.test(value);
+/** A placeholder is not to be told from a value by whoever sends mail there. */
+const orNull = (value: string | null): string | null => (value === null || isNothing(value) ? null : value);
 
 /** Of a part all lines of the reseller count: its name, its mailbox and its telephone may each have a label `Reseller`. */
 function resellerOf(records: Records, origins: Origins | null): Reseller | null {

@@ -1,40 +1,9 @@
-/**
- * EPP's statuses of a domain (RFC 5731 section 2.3, RFC 3915 section 3.1), and the host's and contact's `linked` that some
- * registries print of domains.
- */
-const CODES = [
-  'addPeriod',
-  'autoRenewPeriod',
-  'clientDeleteProhibited',
-  'clientHold',
-  'clientRenewProhibited',
-  'clientTransferProhibited',
-  'clientUpdateProhibited',
-  'inactive',
-  'linked',
-  'ok',
-  'pendingCreate',
-  'pendingDelete',
-  'pendingRenew',
-  'pendingRestore',
-  'pendingTransfer',
-  'pendingUpdate',
-  'redemptionPeriod',
-  'renewPeriod',
-  'serverDeleteProhibited',
-  'serverHold',
-  'serverRenewProhibited',
-  'serverTransferProhibited',
-  'serverUpdateProhibited',
-  'transferPeriod',
-] as const;
+import { EPP_CODES } from '../words/epp-codes.js';
+import { isNothing } from './nothing.js';
 
-const BY_LETTERS: ReadonlyMap<string, string> = new Map(CODES.map((code) => [code.toLowerCase(), code]));
+const BY_LETTERS: ReadonlyMap<string, string> = new Map(EPP_CODES.map((code) => [code.toLowerCase(), code]));
 
-const BY_NAME: ReadonlySet<string> = new Set(CODES);
-
-/** All of them, as they are written. */
-export const eppCodes = (): readonly string[] => CODES;
+const BY_NAME: ReadonlySet<string> = new Set(EPP_CODES);
 
 /** An EPP status under its own name, however its words are set; null for any other text. */
 function eppCode(text: string): string | null {
@@ -56,9 +25,6 @@ const MOST = 16;
 
 /** Between several, where they are not EPP's alone. */
 const BETWEEN = /\s*[,;|]\s*|\s+\/\s+/u;
-
-/** Stands where there is none. */
-const NOTHING = /^(?:[-–.*]+|none|n\/a|null)$/iu;
 
 /**
  * The statuses of one line: EPP's under their own name, others as printed, in both cases without their explanation. Several
@@ -94,7 +60,5 @@ function statusesIn(text: string): string[] {
   const words = said.split(/\s+/u, MOST + 1);
   const listed = words.length > 1 && words.length <= MOST && words.every((word) => eppCode(word) !== null);
   const pieces = eppCode(said) !== null ? [said] : listed ? words : said.split(BETWEEN, MOST);
-  return pieces
-    .filter((piece) => piece !== '' && !NOTHING.test(piece))
-    .map((piece) => eppCode(piece) ?? piece);
+  return pieces.filter((piece) => piece !== '' && !isNothing(piece)).map((piece) => eppCode(piece) ?? piece);
 }
