@@ -93,6 +93,18 @@ function checkImports(): void {
   expect('require port43/parse', run('node', ['p.cjs']), 'unknown');
 }
 
+const FREE = 'exämple.it';
+const PACKED_NAMES = [
+  'example.com',
+  'example.org',
+  'example.de',
+  'example.it',
+  FREE,
+  'example.fr',
+  'example.jp',
+  'example.co.uk',
+];
+
 function checkCommand(version: string): void {
   expect('npx port43 --version', run('npx', ['--offline', 'port43', '--version']), version);
   const available = run('npx', [
@@ -104,6 +116,15 @@ function checkCommand(version: string): void {
     'example.com',
   ]);
   // The answer to "serve" alone is the documented line, as far as this version of Node wants it.
+  const packed = ['--replay', 'node_modules/port43/fixtures', '--fields', 'status', '--csv'];
+  expect(
+    'the answers in the package',
+    run('npx', ['--offline', 'port43', ...packed, ...PACKED_NAMES]).replaceAll('\n', ' '),
+    [
+      'input,status,error',
+      ...PACKED_NAMES.map((name) => `${name},${name === FREE ? 'available' : 'registered'},`),
+    ].join(' '),
+  );
   const [, documented = ''] =
     /npm install port43 (.*)$/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
   const names = (list: string[]) =>

@@ -11,7 +11,7 @@ import { type Io, print, printLine } from './io.js';
 import { readNumber, readOptions } from './options.js';
 import { pageFor, styleFor } from './page.js';
 import { printable, printableJson } from './printable.js';
-import { UsageError } from './usage-error.js';
+import { NoFixture, UsageError } from './usage-error.js';
 
 /** Options of stored answers alone. */
 const STORED_OPTIONS = {
@@ -125,6 +125,7 @@ async function explainName(name: string, values: Values & AskingValues, io: Io):
         await printLine(io.stderr, `port43: ${printable(`${name}: ${warning}`)}`);
       return 0;
     } catch (error) {
+      if (error instanceof NoFixture) throw new NoFixture(`${name}: ${error.message}`, { cause: error });
       if (!isWhoisError(error)) throw error;
       if (error.parts.length > 0) await show(explain([...error.parts]), values, io);
       const isNone = NO_NAME.includes(error.code) && !existsSync(name);

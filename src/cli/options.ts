@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { closest } from './closest.js';
 import { UsageError } from './usage-error.js';
 
 type Option = NonNullable<ParseArgsConfig['options']>[string];
@@ -15,7 +16,10 @@ export function readOptions<const Known extends Options>(args: string[], options
     return parseArgs({ args, options, strict: true, allowPositionals: true });
   } catch (error) {
     const [line = ''] = (error as Error).message.split(/\.? To specify|\n/);
-    throw new UsageError(line, { cause: error });
+    const [, unknown] = /^Unknown option '--([\w-]+)/.exec(line) ?? [];
+    const meant = unknown === undefined ? null : closest(unknown, Object.keys(options));
+    const help = line.startsWith('Unknown') ? `${line} (see --help)` : line;
+    throw new UsageError(meant === null ? help : `${line}: did you mean --${meant}?`, { cause: error });
   }
 }
 

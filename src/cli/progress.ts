@@ -1,4 +1,5 @@
 import { WhoisError } from '../index.js';
+import { errorDetails } from './errors.js';
 import type { Io } from './io.js';
 import { printLine } from './io.js';
 import type { Outcome } from './output.js';
@@ -53,7 +54,7 @@ export class Progress {
       return;
     }
     count.failed++;
-    const code = outcome.error instanceof WhoisError ? outcome.error.code : 'INTERNAL';
+    const { code } = errorDetails(outcome.error);
     this.#failures.set(code, (this.#failures.get(code) ?? 0) + 1);
   }
 

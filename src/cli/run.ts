@@ -1,4 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
+import { closest } from './closest.js';
 import { readColor } from './color.js';
 import { COMMANDS, COMMON_HELP } from './command.js';
 import { type Io, print, printLine } from './io.js';
@@ -32,15 +33,28 @@ async function dispatch(args: readonly string[], io: Io): Promise<number> {
     await printLine(io.stdout, manifest.version);
     return 0;
   }
+  if (named === undefined) refuseMisspelt(first);
   const command = await (named ?? COMMANDS.lookup)?.();
   return command === undefined ? 70 : command.run(named === undefined ? [...args] : rest, io);
+}
+
+/** A word that is nearly a command is no name: names have a dot, numbers a digit. */
+function refuseMisspelt(word: string): void {
+  const meant = /^[a-z]{3,}$/i.test(word)
+    ? closest(word.toLowerCase(), [...Object.keys(COMMANDS), 'help'])
+    : null;
+  if (meant !== null)
+    throw new UsageError(`no command "${word}": did you mean ${meant}? (see port43 --help)`);
 }
 
 /** The text for `port43 --help`, or for one command. */
 async function helpFor(name?: string): Promise<string> {
   if (name === undefined) return overview();
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load === undefined) throw new UsageError(`no command "${name}" (see port43 --help)`);
+  if (load === undefined) {
+    refuseMisspelt(name);
+    throw new UsageError(`no command "${name}" (see port43 --help)`);
+  }
   const command = await load();
   return `port43 ${command.name}: ${command.summary}\n\n${command.help}`;
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
   const answers = await writeFolder(ANSWERS);
   const lists = await writeFolder({
     'names.txt': '# mine\nexample.com\nhttps://example-free.com/\n\nexample.de\nbad..name\nexample.com\n',
+    'unknown.txt': 'nobody-knows.com\n',
     'names.csv': 'id,domain\n1,example.com\n2,example-free.com\n3,example.de\n',
     // The names of a server that says nothing.
     'endless.txt': `example.com\n${Array.from({ length: 299 }, (_, n) => `silent${n}.de\n`).join('')}`,
@@ -73,6 +74,11 @@ describe('port43 bulk', () => {
     expect(run).toMatchObject({ code: 6, stdout: '' });
     expect(run.stderr).toMatch(/^5 of 5 names done, 5 now/);
     expect(run.stderr).toMatch(/^ {2}1 failed: THROTTLED$/m);
+  });
+
+  test('tells which names no stored answer is about', async () => {
+    const run = await bulk('unknown.txt', fresh());
+    expect(run).toMatchObject({ code: 2, stderr: expect.stringMatching(/^ {2}1 failed: NO_FIXTURE$/m) });
   });
 
   test.runIf(existsSync('/dev/full'))('ends with the reason where the disk is full', async () => {

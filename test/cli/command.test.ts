@@ -133,7 +133,13 @@ Answered by  whois.verisign-grs.com → whois.registrar-example.com
 describe.concurrent('exit codes and one line on stderr', () => {
   test.each<[what: string, args: string[], code: number, message: RegExp]>([
     ['no domain', [], 2, /which domain/],
-    ['an unknown option', ['--frobnicate'], 2, /'--frobnicate'/],
+    ['an unknown option', ['--frobnicate'], 2, /'--frobnicate' \(see --help\)/],
+    ['a misspelt option', ['--jsno', 'example.com'], 2, /'--jsno': did you mean --json\?/],
+    ['a misspelt option of a command', ['serve', '--prot', '1'], 2, /'--prot': did you mean --port\?/],
+    ['a misspelt command', ['sevre', '--demo'], 2, /no command "sevre": did you mean serve\?/],
+    ['a misspelt command before a name', ['explian', 'example.com'], 2, /did you mean explain\?/],
+    ['help for a misspelt command', ['help', 'serv'], 2, /no command "serv": did you mean serve\?/],
+    ['a word that is no command', ['example'], 3, /example: .*INVALID_DOMAIN/],
     ['two kinds of output', ['--record', '--parts', 'example.com'], 2, /choose one of --record, --parts/],
     ['a timeout that is no number', ['--timeout', 'soon', 'example.com'], 2, /--timeout.*"soon"/],
     ['--misbehave without --replay', ['--misbehave', 'slow', 'example.com'], 2, /--replay DIR/],

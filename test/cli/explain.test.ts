@@ -70,7 +70,7 @@ describe.concurrent('port43 explain NAME', () => {
       'a name without an answer',
       ['nothing.it', '--replay', 'fixtures'],
       2,
-      /it has some about .*example\.it/,
+      /nothing\.it: no answer .* has some about .*example\.it/,
     ],
     ['both kinds of options', ['a', '--host', 'h', '--rdap', 'never'], 2, /--host is about .*, --rdap about/],
     ['two forms', ['a', '--json', '--html', 'x'], 2, /choose one of --json, --html/],

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { COMMANDS, COMMON_OPTIONS } from '../../src/cli/command.js';
+import { runHere } from '../cli/port43.js';
+
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md', 'RELEASING.md', 'fixtures/README.md'],
+  ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+];
+
+interface Block {
+  page: string;
+  language: string;
+  code: string;
+}
+
+const blocks: Block[] = pages.flatMap((page) =>
+  [...readFileSync(page, 'utf8').matchAll(/^```(\w*)[^\n]*\n(.*?)^```$/gms)].map(
+    ([, language = '', code = '']) => ({ page, language, code }),
+  ),
+);
+const inLanguage = (language: string): Block[] => blocks.filter((block) => block.language === language);
+
+/** The single commands of a block for a shell: without comments, redirections, and what joins them. */
+const commands = inLanguage('sh').flatMap(({ page, code }) =>
+  code
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .flatMap((line) =>
+      line
+        .replace(/(?:^|\s)#.*/, '')
+        .replace(/^.*<\((.*?)\).*$/, '$1')
+        .split(/\s(?:\||&&|;)\s/),
+    )
+    .map((command) => command.replace(/\s[<>]{1,2}\s*\S+/g, '').trim())
+    .filter((command) => command !== '')
+    .map((command) => ({ page, command })),
+);
+
+const words = (command: string): string[] =>
+  (command.match(/(?:[^\s'"]|'[^']*'|"[^"]*")+/g) ?? []).map((word) => word.replace(/['"]/g, ''));
+
+const ours = commands.flatMap(({ page, command }) => {
+  const [, args] = /^(?:npx port43|port43|node dist\/cli\.js) (.*)$/.exec(command) ?? [];
+  // What has "…" or "|" in it shows the forms that there are.
+  return args === undefined || /…|\|/.test(args) ? [] : [{ page, args: words(args) }];
+});
+
+describe('what the pages tell to type', () => {
+  it.each(ours)('$page: port43 $args', async ({ args }) => {
+    const [first = '', ...rest] = args;
+    const named = Object.hasOwn(COMMANDS, first);
+    const command = await (COMMANDS[named ? first : 'lookup'] ?? COMMANDS.lookup)?.();
+    const options = { ...command?.options, ...COMMON_OPTIONS };
+    // As the command itself does it: parseArgs takes "-50" for an option.
+    const given = (named ? rest : args)
+      .join('\n')
+      .replace(/(--credits)\n(?=-\d)/, '$1=')
+      .split('\n');
+    expect(() => parseArgs({ args: given.filter(Boolean), options, allowPositionals: true })).not.toThrow();
+    if (Array.isArray(command?.operands)) expect(command.operands).toContain(rest[0]);
+  });
+
+  const offline = ours.filter(
+    ({ args }) =>
+      args.some((arg) => /^(?:node_modules\/port43\/)?fixtures/.test(arg)) &&
+      !/^(?:serve|gateway|replay|bulk)$/.test(args[0] ?? ''),
+  );
+  it.each(offline)('does what $page says: port43 $args', async ({ args }) => {
+    const run = await runHere(args.map((arg) => arg.replace(/^node_modules\/port43\//, '')));
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+  });
+  it('is tried where it asks stored answers', () => expect(offline).not.toEqual([]));
+
+  it('is there: scripts of npm, and files', () => {
+    for (const { page, command } of commands) {
+      const [, script = 'test'] = /^npm (?:run (?:--silent )?([\w:-]+)|start|test)/.exec(command) ?? [];
+      expect(Object.keys(manifest.scripts), `${page}: ${command}`).toContain(script);
+      const [, file = 'package.json'] =
+        /^(?:npx tsx |node |bash |)((?:scripts|deploy|\.ci)\/[\w./-]+)/.exec(command) ?? [];
+      expect(existsSync(file), `${page}: ${command}`).toBe(true);
+    }
+  });
+});
+
+describe('blocks of code', () => {
+  it('are of languages that a test reads; TypeScript is compiled and run by scripts/check-package.ts', () => {
+    expect([...new Set(blocks.map(({ language }) => language))].sort()).toEqual(
+      ['', 'js', 'json', 'python', 'sh', 'ts'].sort(),
+    );
+  });
+
+  it.each(inLanguage('json'))('$page: JSON', ({ code }) => {
+    for (const line of code.trim().startsWith('{\n') ? [code] : code.trim().split('\n'))
+      expect(() => JSON.parse(line), line).not.toThrow();
+  });
+
+  it.each(inLanguage('js'))('$page: JavaScript', ({ code }) => {
+    expect(() => new Function(code)).not.toThrow();
+  });
+});
