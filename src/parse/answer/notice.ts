@@ -27,8 +27,8 @@ export function declaredNotice(lines: readonly Line[], text: string, spec: Discl
     if (comments && line.kind !== COMMENT) continue;
     if (mark !== undefined && !text.startsWith(mark, line.start)) continue;
     const start = wordsStart(line, text);
-    if (!inside) inside = openings.some((opening) => startsWith(line, text, start, opening));
-    else if (limits.some((limit) => startsWith(line, text, start, limit))) break;
+    if (!inside) inside = startsWithAny(line, text, start, openings);
+    else if (startsWithAny(line, text, start, limits)) break;
     if (!inside || skip?.test(text.slice(start, line.end)) === true) continue;
     found.push(line);
     if (through !== undefined && startsWith(line, text, start, through)) break;
@@ -42,6 +42,12 @@ const listOf = (words: string | readonly string[] = []): readonly string[] =>
 
 const startsWith = ({ end }: Line, text: string, at: number, words: string): boolean =>
   at + words.length <= end && text.startsWith(words, at);
+
+/** Asked of every line: a loop, as a function for each would be made anew each time. */
+function startsWithAny(line: Line, text: string, at: number, all: readonly string[]): boolean {
+  for (const words of all) if (startsWith(line, text, at, words)) return true;
+  return false;
+}
 
 // ---- a notice by the words that most begin with
 

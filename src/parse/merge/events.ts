@@ -1,45 +1,24 @@
 import type { Action, DatedEvent } from '../properties.js';
 import { ACTION_OF, DATE_FIELDS, type DateField, type Draft } from '../read/draft.js';
+import type { PartReading } from '../read/read-part.js';
 import { type DatesOfPart, dateIn, type PrintedDate } from './dates.js';
 import type { Origins } from './origins.js';
 
 /** What all parts say, in the order printed, each event once: that the registrar says it too is no other event. */
 export function eventsOf(parts: readonly DatesOfPart[], origins: Origins | null): DatedEvent[] {
-  const events: DatedEvent[] = [];
-  const known: Moment[] = [];
-  for (const dates of parts)
-    for (const { action, date, owner, field } of printedEvents(dates)) {
-      // What is no date, `Transferred: NO`, is no event: `explain` keeps it under its label.
-      if (date === null || date.iso === null) continue;
-      const moment = { action, date: date.iso, dayAlone: !CLOCK.test(date.printed) };
-      if (known.some((other) => isSame(other, moment))) continue;
-      known.push(moment);
-      origins?.set(`events.${events.length}.date`, dates.part, owner, field);
-      events.push({ action, date: date.iso });
-    }
-  return events;
-}
-
-interface PrintedEvent {
-  readonly action: Action;
-  readonly date: PrintedDate | null;
-  readonly owner: object;
-  readonly field: string;
-}
-
-/** The events of one part; behind them the domain's dates that stood behind no label of their own. */
-function printedEvents(dates: DatesOfPart): PrintedEvent[] {
-  const { part } = dates;
-  const { draft } = part;
-  const listed = [
-    ...draft.events,
-    ...DATE_FIELDS.filter((field) => !draft.events.includes(field) && !isRegistrars(field, draft)),
-  ];
-  return listed.map((event) =>
-    typeof event === 'string'
-      ? { action: ACTION_OF[event], date: dates[event], owner: draft, field: event }
-      : { action: event.action, date: dateIn(event.date, part), owner: event, field: 'date' },
-  );
+  const told = new Events(origins);
+  for (const dates of parts) {
+    const { part } = dates;
+    const { draft } = part;
+    for (const event of draft.events)
+      if (typeof event === 'string') told.add(ACTION_OF[event], dates[event], part, draft, event);
+      else told.add(event.action, dateIn(event.date, part), part, event, 'date');
+    // The domain's dates that stood behind no label of their own.
+    for (const field of DATE_FIELDS)
+      if (!draft.events.includes(field) && !isRegistrars(field, draft))
+        told.add(ACTION_OF[field], dates[field], part, draft, field);
+  }
+  return told.events;
 }
 
 /** The registrar's expiration stands in for the registry's in the properties, and is an event of its own. */
@@ -50,15 +29,34 @@ const isRegistrars = (field: DateField, { events, expires_on }: Draft): boolean 
       typeof event !== 'string' && event.action === 'registrar expiration' && event.date === expires_on,
   );
 
-interface Moment extends DatedEvent {
-  readonly dayAlone: boolean;
+class Events {
+  readonly events: DatedEvent[] = [];
+  /** Of each event whether its time of day is not told. */
+  readonly #dayAlone: boolean[] = [];
+
+  constructor(private readonly origins: Origins | null) {}
+
+  /** What is no date, `Transferred: NO`, is no event: `explain` keeps it under its label. */
+  add(action: Action, read: PrintedDate | null, part: PartReading, owner: object, field: string): void {
+    if (read === null || read.iso === null) return;
+    const { printed, iso: date } = read;
+    const dayAlone = !CLOCK.test(printed);
+    if (this.#knows(action, date, dayAlone)) return;
+    this.origins?.set(`events.${this.events.length}.date`, part, owner, field);
+    this.events.push({ action, date });
+    this.#dayAlone.push(dayAlone);
+  }
+
+  /** The same instant in any zone; or the same day, where one of the two does not tell the time. */
+  #knows(action: Action, date: string, dayAlone: boolean): boolean {
+    return this.events.some(
+      (known, place) =>
+        known.action === action &&
+        (known.date === date ||
+          Date.parse(known.date) === Date.parse(date) ||
+          ((dayAlone || this.#dayAlone[place] === true) && known.date.slice(0, 10) === date.slice(0, 10))),
+    );
+  }
 }
 
 const CLOCK = /\d:\d\d|T\d{4}|\d{12}/u;
-
-/** The same instant in any zone; or the same day, where one of the two does not tell the time. */
-function isSame(one: Moment, other: Moment): boolean {
-  if (one.action !== other.action) return false;
-  if (Date.parse(one.date) === Date.parse(other.date)) return true;
-  return (one.dayAlone || other.dayAlone) && one.date.slice(0, 10) === other.date.slice(0, 10);
-}
