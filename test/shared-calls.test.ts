@@ -194,7 +194,8 @@ describe('options of a client that make no sense', () => {
   it.each<[object, RegExp]>([
     [{ timeot: 5 }, /no option is named `timeot`; known are timeout/],
     [{ pacing: { intervall: 5 } }, /no option is named `pacing.intervall`; known are concurrency, interval/],
-    [{ pacing: null }, /`pacing` must be an object; got null/],
+    [{ pacing: null }, /`pacing` must be an object, which may have concurrency, .*; got null/],
+    [{ servers: { uk: 'a.example' } }, /`servers.uk` must be an object, which may have host, port, /],
     [{ cache: {} }, /`cache` must have the functions `get` and `set`/],
     [{ servers: { '.uk': {} } }, /without a leading dot \("co.uk"\); got ".uk"/],
     [{ servers: { uk: { hots: 'a.example' } } }, /no option is named `servers.uk.hots`/],

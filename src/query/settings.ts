@@ -178,13 +178,13 @@ export function readSignal(signal: unknown): AbortSignal | undefined {
 
 /** An option that nobody knows is a mistake that would be noticed late: `timeot` waits for half a minute. */
 export function checkNames(options: unknown, names: Readonly<Record<string, true>>, path: string): void {
+  const known = Object.keys(names).join(', ');
   if (typeof options !== 'object' || options === null)
     throw new TypeError(
-      `\`${path.replace(/\.$/, '') || 'options'}\` must be an object; got ${show(options)}`,
+      `\`${path.replace(/\.$/, '') || 'options'}\` must be an object, which may have ${known}; got ${show(options)}`,
     );
   for (const name of Object.keys(options)) {
     if (Object.hasOwn(names, name)) continue;
-    const known = Object.keys(names).join(', ');
     throw new TypeError(`no option is named \`${path}${name}\`; known are ${known}`);
   }
 }
