@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExplainedLine, ExplainedPart, Explanation } from '../parse/index.js';
-import { type Read, readerOf, readLines, signOf, tally } from './explain-text.js';
+import { type Read, readerOf, readLines, repeated, signOf, tally } from './explain-text.js';
 import { styleFor } from './page.js';
 import { printable } from './printable.js';
 
@@ -58,12 +58,12 @@ function row(line: ExplainedLine, read: readonly Read[], id: string): string {
   const mark =
     sign === '' ? '' : `<span class="sign" role="img" aria-label="${MEANING[sign]}">${sign}</span>`;
   const told = read.filter(({ value }) => value !== null);
-  const again = read.filter(({ value }) => value === null).map(({ path }) => text(path));
+  const again = repeated(read);
   const values = [
     ...told.map(
       ({ path, value }) => `<p><span class="path">${text(path)}</span> <bdi>${text(String(value))}</bdi></p>`,
     ),
-    ...(again.length === 0 ? [] : [`<p class="again">″ ${again.join(', ')}</p>`]),
+    ...(again === null ? [] : [`<p class="again">${text(again)}</p>`]),
   ];
   return (
     `<li id="${id}" class="${line.use}${CLASS[sign]}">${mark}<a href="#${id}">${line.number}</a>` +
@@ -126,9 +126,9 @@ li.generic { border-left-color: var(--caution); }
 li.unread code, .unread .sign, .sign.unread { color: var(--bad); }
 .generic .sign, .sign.generic { color: var(--caution); }
 li .sign { position: absolute; left: .6rem; }
-.sign, code, li > a { font: 13px / 1.6 ui-monospace, "SF Mono", "DejaVu Sans Mono", Menlo, Consolas, monospace; }
+.sign, code, li[id] > a { font: 13px / 1.6 ui-monospace, "SF Mono", "DejaVu Sans Mono", Menlo, Consolas, monospace; }
 .sign { font-weight: 700; }
-li > a { padding-right: .8rem; color: var(--faint); text-align: right; text-decoration: none; }
+li[id] > a { padding-right: .8rem; color: var(--faint); text-align: right; text-decoration: none; }
 a { color: var(--accent); }
 code { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: isolate; }
 li p { margin: 0; padding-left: .8rem; font-size: .9rem; overflow-wrap: anywhere; }

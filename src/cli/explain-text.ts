@@ -71,8 +71,7 @@ function lines(part: ExplainedPart, read: readonly Read[][], page: Page): string
   );
   const column = page.width === null ? widest : Math.min(widest, page.width - GUTTER - RULE.length - VALUE);
   return part.lines.flatMap((line, index) => {
-    const shown = (read[index] ?? []).map(({ path, value }) => ({ path, value: shownValue(value, page) }));
-    return layOut(line, shown, column, page);
+    return layOut(line, shownOf(read[index] ?? [], page), column, page);
   });
 }
 
@@ -100,8 +99,27 @@ function layOut(line: ExplainedLine, [first, ...more]: Shown[], column: number, 
   ];
 }
 
-const shownValue = (value: Read['value'], { width }: Page): string =>
-  value === null ? ' ″' : ` ${printable(String(value).slice(0, width ?? undefined))}`;
+/** A row for each value, and one for all those that an earlier line told. */
+function shownOf(read: readonly Read[], { width }: Page): Shown[] {
+  const shown = read.flatMap(({ path, value }) =>
+    value === null ? [] : [{ path, value: ` ${printable(String(value).slice(0, width ?? undefined))}` }],
+  );
+  const again = repeated(read);
+  return again === null ? shown : [...shown, { path: again, value: '' }];
+}
+
+/** `″ tech.0.city, .zip`: the properties of a line that an earlier line told, those of one object named once; null where there are none. */
+export function repeated(read: readonly Read[]): string | null {
+  const names: string[] = [];
+  let object = '';
+  for (const { path, value } of read) {
+    if (value !== null) continue;
+    const dot = path.lastIndexOf('.') + 1;
+    names.push(dot > 0 && path.slice(0, dot) === object ? path.slice(dot - 1) : path);
+    object = path.slice(0, dot);
+  }
+  return names.length === 0 ? null : `″ ${names.join(', ')}`;
+}
 
 function paintValue({ path, value }: Shown, room: number, { style }: Page): string {
   const cut = truncate(path + value, room);

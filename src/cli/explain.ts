@@ -44,7 +44,7 @@ no room) what was read from it. In front of the number:
     !   nobody read this line, though it has a label and a value
     ~   read by a generic rule: the registry's own rules do not know it
 
-Behind a property, ″ stands for the value already told at an earlier line.
+Behind ″ stand properties whose values an earlier line told.
 
 What is printed
   --html FILE                a page of its own into FILE, for a browser

@@ -58,12 +58,31 @@ describe('an explanation', () => {
     3  Created:       2000-01-01          │ created_on 2000-01-01T00:00:00+01:00
 ~   4  Organization:  Example Example Example Example Example Example Example E…
        └ registrant_contacts.0.organization Example Example Example Example Exa…
-    5  Example                            │ registrant_contacts.0.organization ″
+    5  Example                            │ ″ registrant_contacts.0.organization
     6
 
 warning line 3: no such day (INVALID_DATE)
 status registered: 4 lines read, 1 of them by a generic rule (~), 1 unread (!)
 `);
+  });
+
+  test('names what earlier lines told in one row, the properties of one object together', () => {
+    const city = ['domain', 'admin_contacts.0.city', 'admin_contacts.0.zip'];
+    const text = renderExplanation(
+      explanation(
+        [line(1, 'Place: 1000 Town', 'value', ...city), line(2, 'Town', 'value', ...city, 'status')],
+        {
+          domain: 'example.it',
+          'admin_contacts.0.city': 'Town',
+          'admin_contacts.0.zip': '1000',
+          status: 'x',
+        },
+      ),
+      { width: 80, style: PLAIN },
+    );
+    expect(text).toContain(
+      '    2  Town             │ status x\n       └ ″ domain, admin_contacts.0.city, .zip\n',
+    );
   });
 
   test('in a pipe shortens nothing', () => {
