@@ -70,9 +70,20 @@ function describe(error: unknown): string {
   const where = host === undefined || message.includes(host) ? '' : ` [${host}]`;
   const instead = url === undefined || message.includes(url) ? '' : `, see ${url}`;
   // The other codes' advice speaks to programmers; here the message says it all.
-  const advice = ERRORS[code].retry ? `: ${ERRORS[code].advice}` : '';
+  const advice = isWithoutNetwork(error)
+    ? `: ${NO_NETWORK}`
+    : ERRORS[code].retry
+      ? `: ${ERRORS[code].advice}`
+      : '';
   return `${message}${where}${instead} (${code}${advice})`;
 }
+
+const NO_NETWORK = 'is there a network here, and DNS? --proxy URL asks through a proxy';
+
+/** The names and places of servers cannot be found from here: waiting will not help. */
+const isWithoutNetwork = ({ cause }: WhoisError): boolean =>
+  cause instanceof Error &&
+  ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN'].includes((cause as NodeJS.ErrnoException).code ?? '');
 
 /** A failure in the place of a result. `parts`: what was received until then. */
 export function errorDetails(error: unknown, domain: string | null = null) {

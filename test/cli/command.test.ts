@@ -167,6 +167,13 @@ describe.concurrent('exit codes and one line on stderr', () => {
     expect(refused).toMatchObject({ code: 5, stderr: expect.stringContaining('(CONNECTION') });
   });
 
+  test('5 for a server whose name cannot be resolved, as where there is no network: waiting would not help', async () => {
+    // RFC 2606: nobody ever has this name.
+    const { code, stderr } = await runHere(['--server', 'whois.invalid', 'example.com']);
+    expect(code).toBe(5);
+    expect(stderr).toMatch(/whois\.invalid.* \(CONNECTION: is there a network here, and DNS\?.*--proxy/);
+  });
+
   test('2 for a name that no stored answer is about, and some names that have one', async () => {
     const [json, bulk] = await Promise.all([
       runHere(['nothing.it', '--json', '--replay', 'fixtures']),

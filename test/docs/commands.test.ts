@@ -23,8 +23,17 @@ const blocks: Block[] = pages.flatMap((page) =>
 );
 const inLanguage = (language: string): Block[] => blocks.filter((block) => block.language === language);
 
+/** What is shown behind a prompt, with what it printed. */
+const sessions: Block[] = pages.flatMap((page) =>
+  [...readFileSync(page, 'utf8').matchAll(/^ {4}\$ (.*)$/gm)].map(([, code = '']) => ({
+    page,
+    language: 'sh',
+    code,
+  })),
+);
+
 /** The single commands of a block for a shell: without comments, redirections, and what joins them. */
-const commands = inLanguage('sh').flatMap(({ page, code }) =>
+const commands = [...inLanguage('sh'), ...sessions].flatMap(({ page, code }) =>
   code
     .replaceAll('\\\n', ' ')
     .split('\n')

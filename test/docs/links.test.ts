@@ -22,7 +22,10 @@ const anchorsOf = (page: string) =>
 
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(join(root, page), 'utf8').replace(/^```.*?^```/gms, '');
-  const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g)];
+  const links = [
+    ...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g),
+    ...text.matchAll(/ src(?:set)?="([^"]*)"/g),
+  ];
 
   it('links to what is there, in the package as well', () => {
     for (const [, path = '', anchor] of links) {
