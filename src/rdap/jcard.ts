@@ -33,7 +33,9 @@ export function readCard(vcardArray: unknown): Card {
     ...readAddress(all('adr')),
     phones: numbered.filter(({ fax }) => !fax).map(({ number, extension }) => ({ number, extension })),
     faxes: numbered.filter(({ fax }) => fax).map(({ number, extension }) => ({ number, extension })),
-    emails: texts('email').map((email) => email.replace(/^mailto:/i, '')),
+    emails: all('email').flatMap(({ values }) =>
+      textLines(values).map((email) => email.replace(/^mailto:/i, '')),
+    ),
     urls: texts('url'),
     contactUri: first('contact-uri'),
   };

@@ -31,8 +31,9 @@ export function layOutDomain(received: Json, host: string): string {
   layOutContacts(text, 'Admin', withRole(entities, 'administrative', 'admin'), redactions);
   layOutContacts(text, 'Tech', withRole(entities, 'technical', 'tech'), redactions);
   layOutContacts(text, 'Billing', withRole(entities, 'billing'), redactions);
-  for (const server of objects(member(document, 'nameservers')))
-    text.add('Name Server', nameserverOf(server));
+  const nameservers = member(document, 'nameservers');
+  // Names alone, where the standard has objects.
+  text.add('Name Server', ...objects(nameservers).map(nameserverOf), ...names(nameservers));
   layOutDnssec(text, member(document, 'secureDNS'));
   for (const redaction of redactions) {
     const { field, reason } = redaction;
@@ -90,6 +91,9 @@ export function nameOf(object: Json): string {
   const name = oneLine(member(object, 'ldhName')) || oneLine(member(object, 'unicodeName'));
   return name.includes(' ') ? '' : name.replace(/\.$/, '');
 }
+
+const names = (list: unknown): string[] =>
+  Array.isArray(list) ? textLines(list.filter((item) => typeof item === 'string')) : [];
 
 /** The name and its addresses: `ns1.example.com 192.0.2.1 2001:db8::1`. */
 function nameserverOf(server: Json): string {

@@ -206,6 +206,21 @@ describe('a jCard’s telephone', () => {
   });
 });
 
+describe('what stands in another form than the standard’s', () => {
+  it('is a nameserver by its name alone', () => {
+    const found = propertiesOf(
+      domainOf('shop.example', { nameservers: ['ns1.example.com', 'NS2.EXAMPLE.NET.'] }),
+    );
+    expect(found.nameservers.map(({ name }) => name)).toEqual(['ns1.example.com', 'ns2.example.net']);
+  });
+
+  it('is a list of mailboxes, of which the first counts', () => {
+    expect(withCard(['email', {}, 'text', ['jane@shop.example', 'doe@shop.example']])?.email).toBe(
+      'jane@shop.example',
+    );
+  });
+});
+
 describe('a placeholder', () => {
   it.each(['REDACTED FOR PRIVACY', 'REDACTED', 'Data withheld', 'not applicable', 'NONE', 'n/a', '-'])(
     'is no id: %s',

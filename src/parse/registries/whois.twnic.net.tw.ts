@@ -1,4 +1,4 @@
-import { byForm, contactLines, type Step } from '../layouts/contact-lines.js';
+import { byForm, contactLines, ending, type Step } from '../layouts/contact-lines.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 
@@ -26,7 +26,7 @@ const ownName = ([first = '', second = '']: readonly string[]): number =>
   /^\P{ASCII}/u.test(first) && /^\p{ASCII}{1,200}$/u.test(second) ? 2 : 1;
 
 /**
- * TWNIC: blocks of organization, `Name e-mail`, numbers, street lines, country. Names that were registered before
+ * TWNIC: blocks of organization, `Name e-mail`, numbers, street lines, `City, State`, country. Names that were registered before
  * 2007 or so have the organization at the first column, and a person under `Contact:`.
  */
 export default registry({
@@ -52,6 +52,7 @@ export default registry({
   block: contactLines(
     nameBesideMailbox,
     byForm({ 'phone | fax': /^\+?\d[\d.#() -]{4,30}$/u, country: /^[A-Z]{2}$/u }),
+    ending(/^(?<city>\p{L}[^\d,]{1,60}), (?<state>\p{L}[^\d,]{1,60})$/u),
   ),
   postprocess: joinPerson,
 });
