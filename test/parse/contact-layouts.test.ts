@@ -168,6 +168,31 @@ describe('a holder whose name has a label, below a line that has none', () => {
   });
 });
 
+describe('a mailbox that programs are not to find', () => {
+  it.each([
+    ['hostmaster AT example.com', 'hostmaster@example.com'],
+    ['jane.doe(at)example.co.uk', 'jane.doe@example.co.uk'],
+    ['jane [at] example.com', 'jane@example.com'],
+    ['link at https://www.example.com/form', 'link at https://www.example.com/form'],
+    ['Visit us at example.com', 'Visit us at example.com'],
+  ])('%s', (printed, email) => {
+    const found = parse(`Domain: example.com\nCreated: 2020-01-02\nAdmin Email: ${printed}\n`);
+    expect(found.admin_contacts[0]?.email).toBe(email);
+  });
+});
+
+describe('a registrar whose address stands behind its name', () => {
+  it.each([
+    ['Example GmbH ( https://registrar.example/1 )', 'Example GmbH', 'https://registrar.example/1'],
+    ['(주)예제(http://registrar.example)', '(주)예제', 'http://registrar.example'],
+    ['Example (UK) Ltd (www.registrar.example)', 'Example (UK) Ltd', 'www.registrar.example'],
+    ['Example Ltd (formerly Sample)', 'Example Ltd (formerly Sample)', null],
+  ])('%s', (printed, name, url) => {
+    const found = parse(`Domain: example.com\nCreated: 2020-01-02\nRegistrar: ${printed}\n`);
+    expect(found.registrar).toMatchObject({ name, url });
+  });
+});
+
 describe("a mailbox behind a contact's name", () => {
   it.each([
     'Jane Doe <jane@example.com>',
@@ -367,6 +392,21 @@ describe('leaders that a long label leaves no room for', () => {
     const address = (line: string) => parse(text(line)).registrant_contacts[0]?.address;
     expect(address('Organisation Address. 1 Example Street')).toBe('1 Example Street');
     expect(address('registrant address. You agree to this.')).toBeUndefined();
+  });
+});
+
+describe('a date whose label says how it is written', () => {
+  it('is a date all the same', () => {
+    const found = parse(
+      'Domain: example.com\nCreated (JJ/MM/AAAA) : 16/11/2010\nLast renewed (JJ/MM/AAAA) : 12/11/2024\nExpire (DD/MM/YYYY) : 12/11/2025\n',
+    );
+    expect(found).toMatchObject({
+      created_on: '2010-11-16T00:00:00+00:00',
+      expires_on: '2025-11-12T00:00:00+00:00',
+    });
+    expect(parse('Domain: example.com\nIssue Date: 2010-11-16\n').created_on).toBe(
+      '2010-11-16T00:00:00+00:00',
+    );
   });
 });
 

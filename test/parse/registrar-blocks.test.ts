@@ -103,6 +103,18 @@ describe('a person with the surname first', () => {
   });
 });
 
+describe('an organization', () => {
+  it.each([['The University of Example'], ['Office of Information Technology'], ['Example Trust Ltd']])(
+    'is %s, below a person',
+    (organization) => {
+      const { admin_contacts } = read(
+        block('Administrative Contact', 'Jane Doe', organization, '1 Example Road', 'Boise, ID 83704', 'US'),
+      );
+      expect(admin_contacts).toMatchObject([{ name: 'Jane Doe', organization, address: '1 Example Road' }]);
+    },
+  );
+});
+
 describe('a block of several roles', () => {
   it('is the administrative contact and the billing contact', () => {
     const found = read(

@@ -84,6 +84,11 @@ const HANDLE =
 const WITH_MAILBOX =
   /^([^@]{1,200}?),?[\s<(]{1,8}([^\s<>(),@]{1,64}@[^\s<>(),@]{1,190}\.[^\s<>(),@]{2,63})[>)]?$/u;
 
+/** `hostmaster AT example.com`, `hostmaster [at] example.com`: an address that programs are not to find. */
+const SPELLED = /^([\w.+-]{1,64})\s?(?: AT |\(at\)|\[at\])\s?([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})$/iu;
+
+const spelled = (email: string | null): string | null => email?.replace(SPELLED, '$1@$2') ?? null;
+
 /** Lines of dashes stand where nobody filled anything in. */
 function withoutDashes(address: string): string | null {
   const lines = address.split('\n').filter((line) => !/^-{1,3}$/u.test(line));
@@ -112,7 +117,7 @@ export function toContact(draft: ContactDraft, role: ContactRole): Contact {
     country_code: code,
     phone: draft.phone,
     fax: draft.fax,
-    email: draft.email ?? mailbox ?? null,
+    email: spelled(draft.email) ?? mailbox ?? null,
     created_on: null,
     updated_on: null,
     phone_ext: draft.phone_ext,

@@ -84,10 +84,15 @@ export function genericDomain(label: string): Rule | null {
 const DATED = /^(?:domain(?: name| record| registration)?|record|registration) /u;
 const DATES: ReadonlySet<string> = new Set<Target>(['created_on', 'updated_on', 'expires_on']);
 
+/** How the date behind it is written: `Created (DD/MM/YYYY)`, `Créé le (JJ/MM/AAAA)`. */
+const WRITTEN = / (?:(?:dd|jj) mm|mm (?:dd|jj)) (?:yyyy|aaaa)$| (?:yyyy|aaaa) mm (?:dd|jj)$/u;
+
 /** `Record last modified`, `Domain Name expiration date`. */
 function dateOf(label: string): Rule | null {
-  const subject = DATED.exec(label)?.[0];
-  const target = subject === undefined ? undefined : genericLabels().domain.get(label.slice(subject.length));
+  const said = label.replace(WRITTEN, '');
+  const subject = DATED.exec(said)?.[0] ?? '';
+  const target =
+    subject === '' && said === label ? undefined : genericLabels().domain.get(said.slice(subject.length));
   return target !== undefined && DATES.has(target) ? toRule(target, 'domain', false) : null;
 }
 

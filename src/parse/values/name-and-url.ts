@@ -1,5 +1,4 @@
-const IN_PARENTHESES =
-  /^([^()]{1,200}(?:\([^()]{1,100}\)[^()]{0,100})?)\s?\(((?:https?:\/\/|www\.)[^\s()]{1,200})\)$/iu;
+const IN_PARENTHESES = /^(.{1,300}?)\s{0,4}\(\s{0,2}((?:https?:\/\/|www\.)[^\s()]{1,200})\s{0,2}\)$/iu;
 
 /** `Example Registrar (https://registrar.example/)`: a firm's name with its address behind it. */
 export function nameAndUrl(firm: { name: string | null; url: string | null } | null): void {

@@ -9,6 +9,10 @@ const COMPANY_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** `The University of Example`, `Office of Information Technology`: what no person is called. */
+const OF =
+  /^(?:the )?(?:university|universit[yé]|universidad|institute|ministry|department|office|government|city|college|school|bank|association|council|commission|board|bureau|agency|academy|society|federation) (?:of|for|de|di|du) /iu;
+
 /** A name of two to four words, none of them with a digit. */
 const PERSON = /^[\p{L}'’.-]{1,40}(?:,? [\p{L}'’.-]{1,40}){1,3}$/u;
 
@@ -18,6 +22,7 @@ const HANDLE = /\s{1,4}\(([A-Z]{2,8}-?\d{2,12}(?:-[A-Z]{2,8})?|[A-Z\d]{1,20}-DOM
 /** Whether the last word, or what stands behind one of its points, is a company's: `Example, Inc.`, `example.co`. */
 function isCompany(line: string): boolean {
   if (line.length > 100) return false;
+  if (OF.test(line)) return true;
   let name = line.toLowerCase();
   if (name.endsWith(')')) name = name.slice(0, -1);
   if (name.endsWith('.')) name = name.slice(0, -1);

@@ -148,6 +148,8 @@ export const RESERVED = `
   This domain is reserved by the registry and cannot be registered
   This domain name is reserved by the registry and cannot be registered
   Reserved - {…}
+  Reserved name: {…}
+  Stop-list: Domain can not be registered
   Above domain name is restricted{…}
   Not available for second level registration
 `;
