@@ -1,4 +1,4 @@
-import { NO_SUCH_DOMAIN, NOTICE, OTHER_OBJECT, RDAP_FIELDS } from '../parse/text/rdap-text.js';
+import { NOTICE, OTHER_OBJECT, RDAP_FIELDS } from '../parse/text/rdap-text.js';
 import { readEntities, withRole } from './entities.js';
 import { dateOf, readEvents } from './events.js';
 import { isObject, type Json, member, objects, oneLine, textLines } from './json.js';
@@ -43,31 +43,6 @@ export function layOutDomain(received: Json, host: string): string {
     text.add('Remark', member(remark, 'title'), ...textLines(member(remark, 'description')));
   }
   layOutNotices(text, document, dateOf(events, 'last update of RDAP database'));
-  return text.toString();
-}
-
-/**
- * An answer of HTTP 404 without a body, from the server that IANA's bootstrap file names for the suffix: `free` is the name that
- * it does not have.
- */
-export function layOutEmptyNotFound(host: string, free: string): string {
-  const text = new Text(host);
-  text.say(`${NO_SUCH_DOMAIN} ${free}`);
-  text.add('HTTP Status', '404 without a body');
-  return text.toString();
-}
-
-/**
- * An answer of "not found" (RFC 7480 section 5.3). `free` is the name where the server is authoritative for its suffix: then this is
- * the registry's word that it has no such domain. Else null, and nothing in the text says more than the error does.
- */
-export function layOutNotFound(document: Json, host: string, free: string | null): string {
-  const text = new Text(host);
-  if (free !== null) text.say(`${NO_SUCH_DOMAIN} ${free}`);
-  text.add('Error Code', member(document, 'errorCode'));
-  text.add('Error Title', member(document, 'title'));
-  text.add('Error Description', ...textLines(member(document, 'description')));
-  layOutNotices(text, document, '');
   return text.toString();
 }
 
@@ -131,7 +106,7 @@ const STATUS_CODES = /^status codes$/i;
 const COMPLAINT = /inaccuracy complaint form/i;
 
 /** What stands below the record: the time of the data, links for everybody, and the registry's notices. */
-function layOutNotices(text: Text, document: Json, updated: string): void {
+export function layOutNotices(text: Text, document: Json, updated: string): void {
   const notices = objects(member(document, 'notices'));
   for (const notice of notices) {
     const title = oneLine(member(notice, 'title'));

@@ -4,7 +4,8 @@ import { type Reading, read } from '../parse/reading.js';
 import { decode } from '../record/index.js';
 import type { HttpAnswer } from './http-answer.js';
 import { type Json, member, oneLine } from './json.js';
-import { layOutDomain, layOutEmptyNotFound, layOutNotFound, layOutReceived, nameOf } from './layout.js';
+import { layOutDomain, layOutReceived, nameOf } from './layout.js';
+import { layOutEmptyNotFound, layOutNotFound } from './not-found.js';
 import { readJson } from './read-json.js';
 import { readRetryAfter } from './retry-after.js';
 import { sameName } from './same-name.js';
@@ -55,15 +56,18 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
   if (status === 404) return notFound(document);
   const wrong = whyNoDomain(document, domain);
   if (wrong !== null) return bad(wrong);
-  const shown = layOutDomain(document, host);
-  const reading = read({ host, body: shown }, domain);
-  return answer(null, shown, reading.kind, reading);
+  return readAs(layOutDomain(document, host));
+
+  function readAs(shown: string): Answer {
+    const reading = read({ host, body: shown }, domain);
+    return answer(null, shown, reading.kind, reading);
+  }
 
   /** Only the registry's own server can say that a name is free, and only in RDAP's words (RFC 7480 section 5.3). */
   function notFound(error: Json): Answer {
     if (oneLine(member(error, 'errorCode')) !== '404' || member(error, 'objectClassName') !== undefined)
       return bad('HTTP 404 without RDAP’s own error');
-    if (counts.inWords) return answer(null, layOutNotFound(error, host, domain), 'available');
+    if (counts.inWords) return readAs(layOutNotFound(error, host, domain));
     const failure: Failure = {
       code: 'BAD_RESPONSE',
       message: 'the registrar says that it does not have this name',

@@ -1,5 +1,6 @@
 import { type Json, member, oneLine } from './json.js';
-import { layOutDomain, layOutNotFound, layOutOther, nameOf } from './layout.js';
+import { layOutDomain, layOutOther, nameOf } from './layout.js';
+import { layOutNotFound } from './not-found.js';
 import { readJson } from './read-json.js';
 
 /**

@@ -123,6 +123,67 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
     });
   });
 
+  describe('answers 404 with words of its own', () => {
+    const saying = (title: string, ...description: string[]): Answering => ({
+      status: 404,
+      body: { ...NOT_FOUND, title, description },
+    });
+
+    it.each([
+      ['Reserved', ''],
+      ['Not Found', 'This name has been blocked by a GlobalBlock service'],
+      ['Not Found', 'The domain name shop.example is reserved by the registry.'],
+      ['Object not found', 'Premium name'],
+      ['Not Found', 'The requested domain cannot be registered'],
+      ['The queried object does not exist', 'Reserved name'],
+      ['Not Found', 'The queried object does not exist: Restricted'],
+    ])('%s, %s: the name is reserved', async (title, description) => {
+      const { client } = await clientOf({ [REGISTRY]: saying(title, description) });
+      const { properties, record } = await client.lookup(NAME);
+      expect(properties).toMatchObject({ domain: NAME, status: 'reserved', 'available?': false });
+      expect(parse(record, { domain: NAME }).status).toBe('reserved');
+      expect(await client.availability(NAME)).toBe(false);
+    });
+
+    it('that could mean either: nobody knows', async () => {
+      const { client } = await clientOf({ [REGISTRY]: saying('Not Found', 'The domain is not available') });
+      expect((await client.lookup(NAME)).properties).toMatchObject({ status: 'unknown', 'available?': null });
+      expect(await failureOf(client.availability(NAME))).toMatchObject({ code: 'UNDETERMINED' });
+    });
+
+    it.each([
+      ['Not Found', 'Your address is blocked', 'REFUSED'],
+      ['Too many requests', 'Query limit exceeded', 'THROTTLED'],
+    ])('%s, %s: the server does not answer', async (title, description, code) => {
+      const { client } = await clientOf({ [REGISTRY]: saying(title, description) });
+      expect(await failureOf(client.lookup(NAME))).toMatchObject({ code });
+      expect(await failureOf(client.availability(NAME))).toMatchObject({ code });
+    });
+
+    it.each([
+      ['Not Found', 'shop.example is not registered. All rights reserved.'],
+      ['Object not found', 'The server has no information about this domain'],
+      ['Domain not found', ''],
+    ])('%s, %s: the name is free', async (title, description) => {
+      const { client } = await clientOf({ [REGISTRY]: saying(title, description) });
+      expect(await client.availability(NAME)).toBe(true);
+    });
+
+    it('is not judged by the notices that stand below every answer', async () => {
+      const notices = [
+        {
+          title: 'Terms of Use',
+          description: [
+            'Access is blocked where query limits are exceeded.',
+            'Reserved names are not available.',
+          ],
+        },
+      ];
+      const { client } = await clientOf({ [REGISTRY]: { status: 404, body: { ...NOT_FOUND, notices } } });
+      expect(await client.availability(NAME)).toBe(true);
+    });
+  });
+
   describe('answers 404 without a body', () => {
     const empty: Answering = { status: 404, body: '' };
     const free = 'example-free.app';

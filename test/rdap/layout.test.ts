@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answerKind, explain, parse } from '../../src/parse/index.js';
-import { layOutDomain, layOutNotFound, layOutReceived } from '../../src/rdap/layout.js';
+import { layOutDomain, layOutReceived } from '../../src/rdap/layout.js';
+import { layOutNotFound } from '../../src/rdap/not-found.js';
 import { domainOf, entityOf, NOT_FOUND } from './support/documents.js';
 
 const FIXTURES = new URL('../../fixtures/', import.meta.url);

@@ -2,7 +2,14 @@ import { ICANN } from '../layouts/icann.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 import { Line, TEXT } from '../text/lines.js';
-import { NO_SUCH_DOMAIN, NOTICE, RDAP_FIELDS, RDAP_LABELS, RDAP_MARK } from '../text/rdap-text.js';
+import {
+  KEPT_DOMAIN,
+  NO_SUCH_DOMAIN,
+  NOTICE,
+  RDAP_FIELDS,
+  RDAP_LABELS,
+  RDAP_MARK,
+} from '../text/rdap-text.js';
 import { StatusReader } from '../values/status.js';
 
 const STATUSES = new StatusReader();
@@ -11,7 +18,7 @@ const STATUSES = new StatusReader();
 export default registry({
   marks: [RDAP_MARK],
   on: ICANN,
-  phrases: { available: `${NO_SUCH_DOMAIN} {domain}` },
+  phrases: { available: `${NO_SUCH_DOMAIN} {domain}`, reserved: `${KEPT_DOMAIN} {domain}` },
   labels: { ...RDAP_FIELDS, '-': RDAP_LABELS.join(' | ') },
   disclaimer: notices,
   postprocess: leaveOutFree,

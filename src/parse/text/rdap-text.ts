@@ -9,6 +9,9 @@ export const RDAP_MARK = '% RDAP answer of ';
 /** A whole line, before the name: the registry's own server has no such domain. */
 export const NO_SUCH_DOMAIN = 'The registry has no domain of this name in RDAP:';
 
+/** A whole line, before the name: the registry has no such domain, and says that nobody can register it. */
+export const KEPT_DOMAIN = 'The registry keeps this name from registration, by its answer in RDAP:';
+
 /** Label of a line of a notice: together they are the disclaimer. */
 export const NOTICE = 'Notice';
 
