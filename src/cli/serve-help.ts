@@ -32,9 +32,9 @@ What it stands on
                              (PORT43_LOOKUPS)
   --account-lookups N        of these, for one account; default 100
                              (PORT43_ACCOUNT_LOOKUPS)
-  --egress NAME              of the address that lookups leave from: services and
-                             workers on one PostgreSQL that give the same share
-                             the turns of hosts (PORT43_EGRESS)
+  --egress NAME              of the address that lookups leave from: services
+                             and workers on one PostgreSQL that give the same
+                             share the turns of hosts (PORT43_EGRESS)
   --no-work                  take jobs, and leave them to "port43 work"
                              (PORT43_NO_WORK=1)
   --no-page                  the API alone: no page at /, no reference at /docs
