@@ -72,11 +72,29 @@ export const COMPLAINTS: readonly Complaint[] = [
 /** Plain enough to be believed beside words for a free name. */
 export const PLAIN_COMPLAINTS: readonly Complaint[] = [
   ['throttled', ['reached'], ['limit']],
+  ['throttled', ['tooMany']],
+  ['failed', ['broken']],
   ['refused', ['denied'], ['access']],
 ];
 
 /** Without one of these no line is so plain: looked for first, as nearly all free names have none. */
-export const PLAIN_WORDS: readonly string[] = ['exceeded', 'reached', 'denied', 'blocked', 'banned'];
+export const PLAIN_WORDS: readonly string[] = [
+  'exceeded',
+  'reached',
+  'too ',
+  'limit',
+  'throttl',
+  'excessive',
+  'slow down',
+  'error',
+  'out of service',
+  'maintenance',
+  'time',
+  'connection',
+  'denied',
+  'blocked',
+  'banned',
+];
 
 /** Pieces of words in languages that change their endings or write no blanks. */
 export const COMPLAINT_PIECES: readonly (readonly [kind: AnswerKind, pieces: string])[] = [

@@ -99,6 +99,10 @@ describe('a name is available on positive evidence only', () => {
     'Daily limit reached for 192.0.2.1',
     'Access denied',
     'Your IP has been blocked',
+    'Server maintenance, 02:00 to 04:00',
+    'You send too many requests',
+    'An internal error occurred',
+    'The lookup timed out',
   ])('not where the server did not look: %s', (complaint) => {
     for (const text of [`% Error: ${complaint}\n% No match\n`, `No match\n\n${complaint}\n`])
       expect(parse(text, { domain: 'example.com' }).status, text).toBe('unknown');
