@@ -72,7 +72,7 @@ export const COMPLAINTS: readonly Complaint[] = [
 /** Plain enough to be believed beside words for a free name. */
 export const PLAIN_COMPLAINTS: readonly Complaint[] = [
   ['throttled', ['reached'], ['limit']],
-  ['throttled', ['tooMany']],
+  ['throttled', ['tooMany'], ['questions']],
   ['failed', ['broken']],
   ['refused', ['denied'], ['access']],
 ];
