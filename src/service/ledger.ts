@@ -59,6 +59,13 @@ const SKIPPING = 1_000;
 /** Between two looks at what is owed, and whether a database that failed is back. */
 const TICK = 250;
 
+/**
+ * A database that fails again so soon was not back: on a full disk there is room for the look and for no charge. The next look then
+ * is later, twice as late each time until this, so that the log does not fill as well.
+ */
+const RELAPSE = 10_000;
+const LONGEST_TICK = 8_000;
+
 /** A charge that lately was durable shows that the next one can be. */
 const LATELY = 1_000;
 
@@ -71,6 +78,7 @@ const LARGEST = 500;
 export function createLedger({ db, books }: Database, options: LedgerOptions = {}): Ledger {
   const { now = Date.now, onGroup = () => {}, onTrouble = () => {}, onLoss = () => {} } = options;
   let trouble: DatabaseUnavailable | null = null;
+  let [backAt, pause, lookAt] = [Number.NEGATIVE_INFINITY, TICK, 0];
   let skipUntil = 0;
   let durableAt = Number.NEGATIVE_INFINITY;
   /** What has to be given back, by id of the request; with the admission where nobody knows whether it was charged. */
@@ -84,6 +92,8 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
     } catch (error) {
       if (error instanceof DatabaseUnavailable && !error.locked && trouble === null) {
         trouble = error;
+        pause = performance.now() - backAt < RELAPSE ? Math.min(2 * pause, LONGEST_TICK) : TICK;
+        lookAt = performance.now() + pause;
         onTrouble(error);
       }
       throw error;
@@ -159,9 +169,11 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
 
   async function tick(): Promise<void> {
     if (trouble !== null) {
+      if (performance.now() < lookAt) return;
       const failure = await books.probe().catch((error: unknown) => error);
       if (failure !== undefined) return;
       trouble = null;
+      backAt = performance.now();
       onTrouble(null);
     }
     await settle();
@@ -210,6 +222,7 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
     async close() {
       closing.abort();
       await ended;
+      lookAt = 0;
       const until = performance.now() + FAREWELL;
       while (owed.size > 0 && performance.now() < until) {
         await tick();

@@ -37,22 +37,27 @@ export class LoginLimit {
   wait(address: string, keyHash: string): number | null {
     if (this.#good.has(keyHash)) return null;
     const counter = this.#counters.get(network(address));
-    const left = (counter?.until ?? 0) - this.#now();
-    if (counter === undefined || left <= 0 || counter.failures < this.#failures) return null;
-    return Math.ceil(left / 1000);
+    if (counter === undefined || !this.#isOpen(counter) || counter.failures < this.#failures) return null;
+    return Math.ceil((counter.until - this.#now()) / 1000);
   }
 
   failed(address: string, keyHash: string): void {
     this.#good.delete(keyHash);
     const key = network(address);
     const known = this.#counters.get(key);
-    if (known !== undefined && known.until > this.#now()) {
+    if (known !== undefined && this.#isOpen(known)) {
       known.failures++;
       return;
     }
     this.#counters.delete(key);
     bound(this.#counters);
     this.#counters.set(key, { failures: 1, until: this.#now() + this.#window });
+  }
+
+  /** A clock that was put back ends the window as well. */
+  #isOpen({ until }: Counter): boolean {
+    const left = until - this.#now();
+    return left > 0 && left <= this.#window;
   }
 
   succeeded(keyHash: string): void {

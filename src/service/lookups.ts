@@ -57,6 +57,9 @@ export interface LookupsOptions {
 /** ms for which a record without its registrar's part is served: long enough to spare a registrar that is down. */
 const PARTIAL_TTL = 300_000;
 
+/** ms by which another process's clock may be ahead. What is from further in the future was kept before a clock was put back. */
+const AHEAD = 60_000;
+
 /** ms to wait for what another process asks, and between two looks for it. */
 const PATIENCE = 15_000;
 const AGAIN = 100;
@@ -143,7 +146,9 @@ export function createLookups(options: LookupsOptions): FindRecord {
     /** What is kept, and fresh enough: where it must be asked afresh, what was asked by somebody else since the request came. */
     const look = async (): Promise<StoredRecord | null> => {
       const kept = await trying(records.find(domain, maxAge > 0 ? now() - Math.min(ttl, maxAge) : came + 1));
-      return kept !== null && now() - kept.fetchedAt <= lifetimeOf(kept) ? kept : null;
+      if (kept === null) return null;
+      const age = now() - kept.fetchedAt;
+      return age <= lifetimeOf(kept) && age >= -AHEAD ? kept : null;
     };
     const kept = maxAge > 0 ? await look() : null;
     if (kept !== null) {

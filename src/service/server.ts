@@ -55,6 +55,8 @@ export function createServer({
   const app = createApp(tls, {
     ...LIMITS,
     genReqId: requestIds(),
+    // Without a byte in either direction. Longer than an answer is waited for: else who takes none would be served for ever.
+    connectionTimeout: 2 * deadline,
     // So many addresses from the right: what stands further left in `X-Forwarded-For` is the client's own word. Fastify itself
     // counts no hops, it wants addresses of proxies, which change where proxies come and go.
     trustProxy: proxyHops === 0 ? false : (_address, hop) => hop < proxyHops,
@@ -65,6 +67,14 @@ export function createServer({
     forceCloseConnections: 'idle',
   });
   app.server.on('checkExpectation', onExpectation);
+  // Who has no more to send may still read: without this, they would pay and get nothing.
+  Object.assign(app.server, { httpAllowHalfOpen: true });
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Clients name the type of a body that they do not send.
+    if (body === '') done(null, undefined);
+    else readJson(request, body, done);
+  });
   decorateState(app, deadline);
   const giveBack = giveBackFrom(ledger, metrics, logger);
   app.addHook('onRequest', onClose(metrics, logger));

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { accountsOf } from '../../src/service/accounts.js';
-import { openDatabase } from '../../src/service/database/database.js';
+import { DatabaseUnavailable, openDatabase } from '../../src/service/database/database.js';
 import { hashKey } from '../../src/service/keys.js';
 import { createLedger } from '../../src/service/ledger.js';
 import { closedBefore } from '../../src/service/months.js';
-import { DATABASES, type DatabaseKind } from './support/databases.js';
+import { DATABASES, type DatabaseKind, SQLITE } from './support/databases.js';
 
 async function openBooks(kind: DatabaseKind, start: number) {
   const { location, drop } = await kind.fresh();
@@ -221,5 +221,29 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     await sql`insert into migrations (name, at) values ('999-later', 0)`.execute(database.db);
     await database.close();
     await expect(openDatabase(location)).rejects.toThrow(/newer version.*999-later/);
+  });
+});
+
+describe('a database that has room for a look and for no charge', () => {
+  it('is looked at less and less often, so that no log fills', async () => {
+    const { location, drop } = await SQLITE.fresh();
+    onTestFinished(drop);
+    const database = await openDatabase(location);
+    onTestFinished(() => database.close());
+    const full = async () => {
+      throw new DatabaseUnavailable('database or disk is full');
+    };
+    const told: number[] = [];
+    const onTrouble = () => void told.push(performance.now());
+    const ledger = createLedger({ ...database, books: { ...database.books, charge: full } }, { onTrouble });
+    onTestFinished(async () => void (await ledger.close()));
+    while (told.length < 9) {
+      await ledger
+        .admit({ requestId: `r${told.length}`, keyHash: hashKey('any'), cost: 1 })
+        .catch(() => undefined);
+      await new Promise(setImmediate);
+    }
+    // From the first failure to the fourth time that it was back: 250, 500, 1000 and 2000 ms.
+    expect((told[7] ?? 0) - (told[0] ?? 0)).toBeGreaterThan(3000);
   });
 });

@@ -1,21 +1,8 @@
-import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../cli/port43.js';
 import { getSecurely, makeCertificate } from './support/certificates.js';
 import { openHouse } from './support/house.js';
-import { basic, remaining } from './support/requests.js';
-
-/** Sends bytes as they are, and gives all that comes back until the server closes. */
-function raw(port: number, bytes: string | Buffer): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    let text = '';
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-    });
-    socket.on('error', reject).on('close', () => resolve(text));
-  });
-}
+import { basic, raw, remaining } from './support/requests.js';
 
 describe('limits', () => {
   it('refuses headers and URLs above 8 KiB, and what is no HTTP, with the header that all answers have', async () => {

@@ -24,7 +24,7 @@ const COMPLAINTS: Readonly<Record<string, Complaint>> = {
   },
   HPE_INVALID_URL: {
     ...BAD,
-    message: 'letters beyond ASCII must be escaped in a path, or written in punycode',
+    message: 'a path begins with "/", and letters beyond ASCII are escaped in it, or written in punycode',
   },
 };
 
@@ -38,6 +38,8 @@ const HEADERS = {
 
 const NO_HOST: Complaint = { ...BAD, message: 'HTTP/1.1 wants a Host header' };
 
+const TWICE: Complaint = { ...BAD, message: 'Host and Authorization can be given once' };
+
 const EXPECTATION: Complaint = {
   status: '417 Expectation Failed',
   name: 'ExpectationFailed',
@@ -48,10 +50,24 @@ const EXPECTATION: Complaint = {
 const bodyOf = ({ name, message }: Complaint): string =>
   JSON.stringify({ error: { code: null, name, message } });
 
-/** RFC 9112, section 3.2. */
+/** RFC 9112, section 3.2; of two keys nobody could say which one pays. */
 export function refuseOddRequest({ raw }: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  if (raw.httpVersionMinor === 0 || raw.headers.host !== undefined) done();
-  else reply.code(400).type(JSON_TYPE).header('cache-control', 'no-store').send(bodyOf(NO_HOST));
+  const complaint =
+    raw.httpVersionMinor > 0 && raw.headers.host === undefined
+      ? NO_HOST
+      : isTwice(raw.rawHeaders, 'host') || isTwice(raw.rawHeaders, 'authorization')
+        ? TWICE
+        : null;
+  if (complaint === null) done();
+  else reply.code(400).type(JSON_TYPE).header('cache-control', 'no-store').send(bodyOf(complaint));
+}
+
+/** `headers` are names and values in turn, as they came. */
+function isTwice(headers: readonly string[], name: string): boolean {
+  let times = 0;
+  for (let index = 0; index < headers.length; index += 2)
+    if (headers[index]?.length === name.length && headers[index]?.toLowerCase() === name) times++;
+  return times > 1;
 }
 
 /** RFC 9110, section 10.1.1; Node answers `100-continue` itself. */

@@ -25,6 +25,9 @@ export interface CallbackOptions {
 const TIMEOUT = 10_000;
 const CLAIM = 60_000;
 const LOOK = 500;
+
+/** Callbacks under way, or a few more. */
+const MOST = 500;
 const PAUSES = [10_000, 60_000];
 
 /** Tells of the end of jobs, each three times at most until its URL answers with 2xx. Ends with the signal. */
@@ -44,15 +47,21 @@ export async function callBack(options: CallbackOptions, signal: AbortSignal): P
     }
   }
 
+  // Who does not answer holds up nobody else.
+  const telling = new Set<Promise<void>>();
   while (!signal.aborted) {
     try {
-      const due = await store.callbacks(now(), CLAIM);
-      await Promise.all(due.map(tell));
+      const due = telling.size < MOST ? await store.callbacks(now(), CLAIM) : [];
+      for (const job of due) {
+        const told = tell(job).finally(() => telling.delete(told));
+        telling.add(told);
+      }
     } catch (error) {
       onTrouble(error);
     }
     await wait(LOOK, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
   }
+  await Promise.all(telling);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 
 export interface Answer {
   status: number;
@@ -56,3 +57,15 @@ export function send(url: string, path: string, options: RequestOptions = {}): P
 /** What is left, as every answer says it. */
 export const remaining = ({ headers }: Answer): number =>
   Number(headers['x-creditlimit-remaining'] ?? Number.NaN);
+
+/** Sends bytes as they are, and gives all that comes back until the server closes. `end`: nothing more will come. */
+export function raw(port: number, bytes: string | Buffer, { end = false } = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => (end ? socket.end(bytes) : socket.write(bytes)));
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    socket.on('error', reject).on('close', () => resolve(text));
+  });
+}

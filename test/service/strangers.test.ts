@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../src/service/database/database.js';
+import { SQLITE } from './support/databases.js';
+import { openHouse } from './support/house.js';
+import { free, freeAnswers, over, post } from './support/jobs.js';
+import { basic, raw, remaining, send } from './support/requests.js';
+
+const PATH = '/v1/whois/example.com/record';
+const statuses = (answer: string) =>
+  [...answer.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+const left = (answer: string) =>
+  [...answer.matchAll(/^x-creditlimit-remaining: (\d+)\r$/gm)].map(([, credits]) => Number(credits));
+
+describe('requests as few clients send them', () => {
+  it('are answered: HTTP/1.0, a whole URL for a path, several in one piece', async () => {
+    const { service, account } = await openHouse();
+    const head = `host: x\r\nauthorization: ${basic(await account())}\r\n`;
+    expect(statuses(await raw(service.port, `GET ${PATH} HTTP/1.0\r\n${head}\r\n`))).toEqual([200]);
+    const whole = `GET http://elsewhere.example${PATH} HTTP/1.1\r\n${head}connection: close\r\n\r\n`;
+    expect(statuses(await raw(service.port, whole))).toEqual([200]);
+    const [one, last] = ['', 'connection: close\r\n'].map(
+      (more) => `GET ${PATH} HTTP/1.1\r\n${head}${more}\r\n`,
+    );
+    const three = await raw(service.port, `${one}${one}${last}`);
+    expect([statuses(three), left(three)]).toEqual([
+      [200, 200, 200],
+      [997, 996, 995],
+    ]);
+  });
+
+  it('are answered where the client has no more to send and says so', async () => {
+    const { service, account } = await openHouse();
+    const request = `GET ${PATH} HTTP/1.1\r\nhost: x\r\nauthorization: ${basic(await account())}\r\n\r\n`;
+    const answer = await raw(service.port, request, { end: true });
+    expect([statuses(answer), left(answer)]).toEqual([[200], [999]]);
+  });
+
+  it('are refused, and cost nothing, where they name two hosts or two keys', async () => {
+    const { service, account } = await openHouse();
+    const [one, other] = [await account(), await account()];
+    const headers = [
+      `host: x\r\nHost: y\r\nauthorization: ${basic(one)}\r\n`,
+      `host: x\r\nauthorization: ${basic(one)}\r\nAuthorization: ${basic(other)}\r\n`,
+    ];
+    for (const head of headers) {
+      const answer = await raw(service.port, `GET ${PATH} HTTP/1.1\r\n${head}connection: close\r\n\r\n`);
+      expect(statuses(answer)).toEqual([400]);
+      expect(answer).toContain('"name":"BadRequest"');
+    }
+    const accounts = await service.accounts.list();
+    expect(accounts.map(({ credits_remaining }) => credits_remaining)).toEqual([1000, 1000]);
+  });
+
+  it('may say that a body is JSON, and send none', async () => {
+    const house = await openHouse({ answers: freeAnswers(1), work: false });
+    const key = await house.account();
+    const { id } = (await post(house, key, { names: free(1), want: 'availability' })).json.job;
+    const headers = { 'content-type': 'application/json', 'content-length': '0' };
+    const ended = await house.get(`/v1/jobs/${id}`, key, { method: 'DELETE', headers });
+    expect([ended.status, ended.json.job.state]).toEqual([200, 'ended']);
+    const nothing = await house.get('/v1/jobs', key, { method: 'POST', headers });
+    expect([nothing.status, nothing.json.error.name]).toEqual([400, 'InvalidRequest']);
+    expect(nothing.json.error.message).toContain('"names" and "want"');
+  });
+});
+
+describe('a client that asks for much and reads nothing', () => {
+  it('is let go, so that it holds no memory for ever', async () => {
+    const house = await openHouse({ work: false, deadline: 1000 });
+    const key = await house.account();
+    const { id } = (await post(house, key, { names: free(1000), want: 'availability' })).json.job;
+    const database = await openDatabase(house.location);
+    const line = 'x'.repeat(20_000);
+    const results = free(1000).map((_, index) => ({ job_id: id, name_index: index, line }));
+    await database.db.insertInto('job_results').values(results).execute();
+    await database.close();
+    const client = connect(house.service.port, '127.0.0.1').pause();
+    onTestFinished(() => void client.destroy());
+    client.on('error', () => undefined); // That is how it hears of it.
+    client.write(`GET /v1/jobs/${id}/results HTTP/1.1\r\nhost: x\r\nauthorization: ${basic(key)}\r\n\r\n`);
+    const left = () => house.log.some((each) => /"status":499/.test(each) && /results/.test(each));
+    while (!left()) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+});
+
+describe('a clock that is put back', () => {
+  it('makes no record serve longer than its time', async () => {
+    let now = Date.now();
+    const { get, account, replay } = await openHouse({ now: () => now });
+    const key = await account();
+    await get(PATH, key);
+    expect(replay.questions).toHaveLength(2);
+    // A little is what the clocks of two processes differ by.
+    now -= 1000;
+    expect((await get(PATH, key)).headers.age).toBe('0');
+    now -= 24 * 3_600_000;
+    expect((await get(PATH, key)).headers).not.toHaveProperty('age');
+    expect(replay.questions).toHaveLength(4);
+    expect((await get(PATH, key)).headers.age).toBe('0');
+  });
+
+  it('makes nobody wait for longer than a minute after failed log-ins', async () => {
+    let now = Date.now();
+    const { get } = await openHouse({ loginFailures: 1, now: () => now });
+    expect((await get('/v1/account', 'wrong')).status).toBe(401);
+    expect((await get('/v1/account', 'wrong')).status).toBe(429);
+    now -= 24 * 3_600_000;
+    expect((await get('/v1/account', 'wrong')).status).toBe(401);
+    const waits = await get('/v1/account', 'wrong');
+    expect([waits.status, Number(waits.headers['retry-after']) <= 60]).toEqual([429, true]);
+  });
+});
+
+describe('callbacks that nobody answers', () => {
+  it('hold up none of another customer', async () => {
+    const callbacks = { mayCall: (address: string) => address === '127.0.0.1' };
+    const house = await openHouse({ answers: freeAnswers(1), callbacks });
+    const [key, other] = [await house.account(), await house.account()];
+    let [asked, gone] = [0, 0];
+    let answered = () => {};
+    const told = new Promise<void>((resolve) => {
+      answered = resolve;
+    });
+    const server = createServer((request, response) => {
+      if (request.url === '/answers') {
+        response.end();
+        answered();
+        return;
+      }
+      asked++;
+      request.on('close', () => gone++);
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => server.closeAllConnections());
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const job = { names: free(1), want: 'availability' };
+    for (let n = 0; n < 12; n++) await post(house, key, { ...job, callback: `${url}/silent` });
+    while (asked < 10) await new Promise((resolve) => setTimeout(resolve, 20));
+    await post(house, other, { ...job, callback: `${url}/answers` });
+    await told;
+    expect(gone).toBe(0);
+  });
+});
+
+describe('two services on one file of SQLite', () => {
+  it('work a job together: each name is answered once, and the ledger is exact', async () => {
+    const { location, drop } = await SQLITE.fresh();
+    onTestFinished(drop);
+    const answers = freeAnswers(500);
+    const [one] = await Promise.all([openHouse({ location, answers }), openHouse({ location, answers })]);
+    const key = await one.account({ plan: 'payg', credits: 1000 });
+    const jobs = await Promise.all(
+      [1, 2].map(() => post(one, key, { names: free(250), want: 'availability' })),
+    );
+    for (const { json } of jobs)
+      expect((await over(one, key, json.job.id)).json.job).toMatchObject({ state: 'done', answered: 250 });
+    expect(remaining(await send(one.service.url, '/v1/account', { key }))).toBe(500);
+    expect(await one.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+  });
+});
