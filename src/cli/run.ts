@@ -33,7 +33,10 @@ async function dispatch(args: readonly string[], io: Io): Promise<number> {
     await printLine(io.stdout, manifest.version);
     return 0;
   }
-  if (named === undefined) refuseMisspelt(first);
+  if (named === undefined) {
+    refuseMisspelt(first);
+    refuseLate(options);
+  }
   const command = await (named ?? COMMANDS.lookup)?.();
   return command === undefined ? 70 : command.run(named === undefined ? [...args] : rest, io);
 }
@@ -45,6 +48,15 @@ function refuseMisspelt(word: string): void {
     : null;
   if (meant !== null)
     throw new UsageError(`no command "${word}": did you mean ${meant}? (see port43 --help)`);
+}
+
+/** `port43 --replay DIR bulk …`: a command behind options would be looked up as a name. Right behind an option it may be its value. */
+function refuseLate(args: readonly string[]): void {
+  const late = args.find(
+    (arg, at) => at > 1 && Object.hasOwn(COMMANDS, arg) && !args[at - 1]?.startsWith('-'),
+  );
+  if (late !== undefined && args[0]?.startsWith('-'))
+    throw new UsageError(`the command comes first, before its options: port43 ${late} ${args[0]} …`);
 }
 
 /** The text for `port43 --help`, or for one command. */

@@ -138,6 +138,12 @@ describe.concurrent('exit codes and one line on stderr', () => {
     ['a misspelt option of a command', ['serve', '--prot', '1'], 2, /'--prot': did you mean --port\?/],
     ['a misspelt command', ['sevre', '--demo'], 2, /no command "sevre": did you mean serve\?/],
     ['a misspelt command before a name', ['explian', 'example.com'], 2, /did you mean explain\?/],
+    [
+      'a command behind options',
+      ['--timeout', '9', 'bulk', 'names.txt'],
+      2,
+      /the command comes first, before its options: port43 bulk --timeout …/,
+    ],
     ['help for a misspelt command', ['help', 'serv'], 2, /no command "serv": did you mean serve\?/],
     ['a word that is no command', ['example'], 3, /example: .*INVALID_DOMAIN/],
     ['two kinds of output', ['--record', '--parts', 'example.com'], 2, /choose one of --record, --parts/],
