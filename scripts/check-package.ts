@@ -5,7 +5,17 @@
  * TypeScript under each way of finding modules, and bundles for Node, workers and browsers. Asks nobody: the answers are the fixtures'.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +47,15 @@ function expect(what: string, found: string, wanted: string): void {
 
 const tsc = (...args: string[]): string =>
   run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args]);
+
+/** Installed for all users of a machine, with the command and its manual. */
+function checkGlobal(): void {
+  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  const prefix = join(folder, 'global');
+  run('npm', ['install', '--global', '--prefix', prefix, '--offline', '--omit=peer', `./${tarball}`]);
+  const found = ['bin/port43', 'share/man/man1/port43.1'].filter((file) => existsSync(join(prefix, file)));
+  expect('npm install --global', found.join(' '), 'bin/port43 share/man/man1/port43.1');
+}
 
 function install(): void {
   const packed = run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], root);
@@ -216,6 +235,7 @@ try {
   checkImports();
   const { default: manifest } = await import('../package.json', { with: { type: 'json' } });
   checkCommand(manifest.version);
+  checkGlobal();
   await checkBundles();
   checkTypes();
   checkSnippets(root, folder);

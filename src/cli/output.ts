@@ -7,6 +7,7 @@ import {
   parse,
   WhoisError,
 } from '../index.js';
+import { closest } from './closest.js';
 import { EXIT, errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
 import { type Io, print, printLine } from './io.js';
 import { oneOf } from './options.js';
@@ -150,9 +151,16 @@ function readFields(text: string): string[] {
     throw new UsageError('--fields: which? (--fields domain,expires_on,registrar.name)');
   for (const path of paths) {
     const [first = ''] = path.split('.');
-    if (!known.includes(first)) throw new UsageError(`--fields: no "${first}" among ${known.join(', ')}`);
+    if (!known.includes(first)) throw new UsageError(`--fields: ${unknownField(first, known)}`);
   }
   return paths;
+}
+
+/** Of those that are known in two ways, one is told. */
+function unknownField(name: string, known: readonly string[]): string {
+  const meant = closest(name, known);
+  if (meant !== null) return `no "${name}": did you mean ${meant}?`;
+  return `no "${name}" among ${[...new Set(known)].filter((each) => !each.endsWith('?')).join(', ')}`;
 }
 
 const pick = (lookup: Lookup, paths: readonly string[]): object =>

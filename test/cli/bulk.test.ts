@@ -179,7 +179,7 @@ describe('port43 bulk', () => {
     [['bulk', 'names.txt'], /--out is missing/],
     [['bulk', '/nowhere.txt', '--out', '/nowhere.out'], /nowhere\.txt: cannot be read \(ENOENT\)/],
     [['bulk', 'x', '--out', 'y', '--csv'], /--csv wants --fields/],
-    [['bulk', 'x', '--out', 'y', '--fields', 'expries_on'], /no "expries_on" among/],
+    [['bulk', 'x', '--out', 'y', '--fields', 'expries_on'], /no "expries_on": did you mean expires_on\?/],
   ])('%j is wrong usage', async (args, message) => {
     expect(await runHere(args)).toMatchObject({ code: 2, stderr: expect.stringMatching(message) });
   });

@@ -136,6 +136,18 @@ describe.concurrent('exit codes and one line on stderr', () => {
     ['an unknown option', ['--frobnicate'], 2, /'--frobnicate' \(see --help\)/],
     ['a misspelt option', ['--jsno', 'example.com'], 2, /'--jsno': did you mean --json\?/],
     ['a misspelt option of a command', ['serve', '--prot', '1'], 2, /'--prot': did you mean --port\?/],
+    [
+      'a misspelt field',
+      ['--fields', 'expire_on', 'example.com'],
+      2,
+      /--fields: no "expire_on": did you mean expires_on\?/,
+    ],
+    [
+      'an unknown field',
+      ['--fields', 'foo', 'example.com'],
+      2,
+      /--fields: no "foo" among domain, daystamp, .*events\n/,
+    ],
     ['a misspelt command', ['sevre', '--demo'], 2, /no command "sevre": did you mean serve\?/],
     ['a misspelt command before a name', ['explian', 'example.com'], 2, /did you mean explain\?/],
     [
