@@ -70,6 +70,21 @@ describe('statuses', () => {
     expect(read('Domain Status: Connected (2016/03/31)').statuses).toEqual(['Connected (2016/03/31)']);
   });
 
+  it.each([
+    ['ok - Normal state.', ['ok']],
+    ['clientTransferProhibited - status prohibits domain transfer', ['clientTransferProhibited']],
+    ['Prohibited String - Object Cannot Be Registered', ['Prohibited String - Object Cannot Be Registered']],
+    ['This registration has been SUSPENDED. ***', ['This registration has been SUSPENDED.']],
+  ])('are without their explanation where a code stands before it: %s', (printed, statuses) => {
+    expect(read(`Domain Status: ${printed}`).statuses).toEqual(statuses);
+  });
+
+  it('end where running text begins, however deep its lines stand', () => {
+    const notice =
+      'The data here is for information. You may not use it to\nenable the transmission of mass\n   unsolicited, commercial advertising\n';
+    expect(read(`Domain Status: ok\n\n${notice}`).statuses).toEqual(['ok']);
+  });
+
   it('are none where a registry prints none, or a sign for nothing', () => {
     expect(read('').statuses).toEqual([]);
     for (const nothing of ['-', 'none', 'N/A', ''])

@@ -277,6 +277,8 @@ export class Reader {
 
   /** A line without a label that nobody knows: running text, or a label and a value that no rule reads. */
   #unclaimed(line: Line, marked: Line | null): void {
+    // What stands deeper below running text goes on with no value above it.
+    this.#above.end();
     this.rest.push(line);
     if (this.provenance === null) return;
     const split = marked ?? ofFewWords(columnLabel(line));

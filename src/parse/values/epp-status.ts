@@ -13,8 +13,11 @@ function eppCode(text: string): string | null {
   return BY_LETTERS.get(code.toLowerCase().replace(/[\s_-]/gu, '')) ?? null;
 }
 
-/** Where an explanation in words begins: `ok -- Active`. */
-const IN_WORDS = /\s{1,10}--\s/u;
+/** Where an explanation in words begins: `ok -- Active`, `ok - Normal state.`. What no code stands before is all said. */
+const IN_WORDS = /\s{1,10}--?\s/u;
+
+/** A banner around what is said: `This registration has been SUSPENDED. ***`. */
+const BANNER = /^[*\s]+|[*\s]+$/gu;
 
 /** The address of an explanation: `ok https://icann.org/epp#ok`, `ok (https://…)`. */
 const ADDRESS = /\s{0,10}[([]?https?:\S*|\s{1,10}[([]?www\.\S*/giu;
@@ -51,12 +54,14 @@ function divide(value: string): string[] {
     return code === null ? [] : [code];
   }
   const end = value.search(IN_WORDS);
-  const [first = '', ...behind] = (end > 0 ? value.slice(0, end) : value).split(ADDRESS, MOST);
+  const isCode = end > 0 && eppCode(value.slice(0, end)) !== null;
+  const explained = isCode || (end > 0 && value.slice(end).trimStart().startsWith('--'));
+  const [first = '', ...behind] = (explained ? value.slice(0, end) : value).split(ADDRESS, MOST);
   return [...statusesIn(first), ...behind.flatMap(statusesIn).filter((status) => BY_NAME.has(status))];
 }
 
 function statusesIn(text: string): string[] {
-  const said = text.trim();
+  const said = text.replace(BANNER, '');
   const words = said.split(/\s+/u, MOST + 1);
   const listed = words.length > 1 && words.length <= MOST && words.every((word) => eppCode(word) !== null);
   const pieces = eppCode(said) !== null ? [said] : listed ? words : said.split(BETWEEN, MOST);
