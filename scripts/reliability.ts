@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -34,6 +34,7 @@ const tried = new Map<
   { where: string; fault: string; promise: string; times: number; held: number }
 >();
 const figures: string[] = [];
+const before = loadavg()[0]?.toFixed(1);
 
 function count(where: string, fault: string, promise: string, held: boolean): void {
   const key = `${where} ${fault}: ${promise}`;
@@ -78,8 +79,8 @@ const rows = [...tried.values()].sort((a, b) => a.where.localeCompare(b.where));
 const day = new Date().toISOString().slice(0, 10);
 const text = `# What the service survives
 
-Made by \`scripts/with-postgres.sh npm run reliability -- --times ${values.times}\` on ${day} (Node ${process.versions.node}, ${cpus().length} cores); each row is a
-test, which CI runs once, but for the crowd of connections, which CI runs smaller. "Under load": 16 clients ask without a pause, and after the fault each answer that any of them got is
+Made by \`scripts/with-postgres.sh npm run reliability -- --times ${values.times}\` on ${day} (Node ${process.versions.node}, ${cpus().length}
+cores of ${cpus()[0]?.model ?? 'an unknown kind'}, load average ${before} before and ${loadavg()[0]?.toFixed(1)} at the end, of which some is other work); each row is a test, which CI runs once, but for the crowd of connections, which CI runs smaller. "Under load": 16 clients ask without a pause, and after the fault each answer that any of them got is
 compared with the ledger: 200 is charged once, anything else is not charged, and the audit is exact.
 
 | | fault | promise | tried | held |

@@ -1,11 +1,12 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Logger } from 'pino';
+import { ApiError } from './errors.js';
 import { onClose, onSend } from './hooks/on-answer.js';
 import { onClientError, onExpectation, refuseOddRequest } from './hooks/on-client-error.js';
 import { giveBackFrom, onError } from './hooks/on-error.js';
 import { onRequest } from './hooks/on-request.js';
 import { decorateState } from './hooks/request-state.js';
-import { JSON_TYPE, repairUrl, requestIds } from './http.js';
+import { isIntricate, JSON_TYPE, repairUrl, requestIds } from './http.js';
 import type { JobStore } from './jobs/store.js';
 import type { FormerKeys } from './keys.js';
 import type { Ledger } from './ledger.js';
@@ -73,6 +74,8 @@ export function createServer({
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Clients name the type of a body that they do not send.
     if (body === '') done(null, undefined);
+    else if (isIntricate(body))
+      done(new ApiError('InvalidRequest', 'the body must be one JSON object with a list of names'));
     else readJson(request, body, done);
   });
   decorateState(app, deadline);

@@ -67,6 +67,39 @@ describe('requests as few clients send them', () => {
   });
 });
 
+describe('a body', () => {
+  const path = '/v1/jobs?want=availability';
+
+  it('that does not come whole is no fault of ours', async () => {
+    const { service, account, log } = await openHouse({ work: false });
+    const head = `host: x\r\nauthorization: ${basic(await account())}\r\ncontent-type: text/plain\r\ncontent-length: 100`;
+    const client = connect(service.port, '127.0.0.1');
+    client.write(`POST ${path} HTTP/1.1\r\n${head}\r\n\r\nexample.com`);
+    while (!(await send(service.operationsUrl ?? '', '/metrics')).text.includes('requests_active 1'));
+    client.resetAndDestroy();
+    while (log.length === 0) await new Promise(setImmediate);
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({ level: 30, status: 499, error: 'ClientLeft' });
+    await service.close();
+    expect(log.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
+  });
+
+  it('that takes seconds to read, and is none of ours, is not read', async () => {
+    const { get, account } = await openHouse({ work: false });
+    const key = await account();
+    const headers = { 'content-type': 'application/json' };
+    const [open, close] = ['['.repeat(500_000), ']'.repeat(500_000)];
+    const bodies = [`{"names":${open}${close}}`, `{"names":[${'{},'.repeat(500_000)}{}]}`];
+    for (const body of bodies) {
+      const answer = await get(path, key, { method: 'POST', headers, body });
+      expect([answer.status, answer.json.error.name]).toEqual([400, 'InvalidRequest']);
+      expect(answer.json.error.message).toContain('one JSON object');
+    }
+    const odd = ['[[[[[[[[[[', '{"a":{"b":[]}}', 'a\\', '"', '\\"[[', ':'.repeat(100)];
+    const taken = await get(path, key, { method: 'POST', headers, body: JSON.stringify({ names: odd }) });
+    expect([taken.status, taken.json.job.names]).toEqual([202, odd.length]);
+  });
+});
+
 describe('a client that asks for much and reads nothing', () => {
   it('is let go, so that it holds no memory for ever', async () => {
     const house = await openHouse({ work: false, deadline: 1000 });

@@ -37,6 +37,9 @@ function toApiError(error: unknown): ApiError {
     return new ApiError('ObjectNotSupported', 'not a domain name that can be looked up', { cause: error });
   if (error instanceof Error && 'code' in error && /^FST_ERR_CTP_/.test(String(error.code)))
     return unreadable(error as Error & { code: string });
+  // Its client left before it was there, or said another length.
+  if (error instanceof Error && 'statusCode' in error && error.statusCode === 400)
+    return new ApiError('InvalidRequest', 'the body did not come as it was announced', { cause: error });
   if (error instanceof DatabaseUnavailable)
     return new ApiError('ServiceUnavailable', 'for a moment nothing can be charged: try again', {
       headers: { 'retry-after': '5' },
