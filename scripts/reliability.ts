@@ -20,7 +20,14 @@ const SUITES = ['database-faults', 'processes', 'many-lookups', 'jobs/workers', 
 const FILES = SUITES.map((name) => `test/service/${name}.test.ts`);
 
 interface Report {
-  testResults: { assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
+  testResults: {
+    assertionResults: {
+      ancestorTitles: string[];
+      title: string;
+      status: string;
+      failureMessages: string[];
+    }[];
+  }[];
 }
 
 if (!process.env.PORT43_TEST_POSTGRES) throw new Error('start it by scripts/with-postgres.sh');
@@ -49,9 +56,12 @@ for (let time = 1; time <= Number(values.times); time++) {
   const vitest = ['vitest', 'run', ...FILES, '--reporter=json', `--outputFile=${outputFile}`];
   spawnSync('npx', vitest, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8')) as Report;
-  for (const { ancestorTitles, title, status } of testResults.flatMap((file) => file.assertionResults)) {
+  for (const { ancestorTitles, title, status, failureMessages } of testResults.flatMap(
+    (file) => file.assertionResults,
+  )) {
     const [, fault, promise] = /^(.+?): (.+)$/.exec(title) ?? [];
     if (fault === undefined || promise === undefined) continue;
+    for (const message of failureMessages) console.error(`${title}: ${message}`);
     count(ancestorTitles.at(-1)?.replaceAll("'", '') ?? '', fault, promise, status === 'passed');
   }
   await crowd();
