@@ -617,6 +617,13 @@ describe('what stands in the place of a value', () => {
     });
   });
 
+  it('is nothing of the registrar', () => {
+    const found = parse(
+      'Domain: example.com\nCreated: 2020-01-02\nRegistrar: Example Registrar\nRegistrar URL: RegistrarURL\nRegistrar Phone: ---\nRegistrar Email: not applicable\n',
+    );
+    expect(found.registrar).toMatchObject({ name: 'Example Registrar', url: null, phone: null, email: null });
+  });
+
   it('is no contact, and no field of one', () => {
     const found = parse(
       'domain: example.com\ncreated: 2020-01-02\nbilling-c: -\nRegistrant ID: (not shown)\nAdmin Name: Jane Doe\nAdmin Fax: ~\nAdmin Country: --\n',

@@ -159,6 +159,20 @@ describe('who provided the registration', () => {
   });
 });
 
+describe('a reseller with a telephone for a contact', () => {
+  it('has its name, its telephone and its page', () => {
+    const found = read(
+      'Registration Service Provided By: Example Reseller\nContact: +001.2025550123\nWebsite: http://www.reseller.example',
+    );
+    expect(found.reseller).toEqual({
+      name: 'Example Reseller',
+      url: 'http://www.reseller.example',
+      email: null,
+      phone: '+001.2025550123',
+    });
+  });
+});
+
 describe("a registrar's answer that came without its host", () => {
   it('has its registrar, and one block in two roles', () => {
     const found = parse(

@@ -206,14 +206,17 @@ function resellerOf(records: Records, origins: Origins | null): Reseller | null 
 
 const RESELLER_FIELDS = ['name', 'url', 'email', 'phone'] as const;
 
-/** Where a reseller's field stands: `Contact: support@example.net` below its name is no name. */
-function resellersField(field: keyof Reseller, { name, email }: ContactDraft): ContactField {
-  const isMailbox = name === null || MAILBOX.test(name);
-  if (field === 'name' && isMailbox) return 'organization';
-  return field === 'email' && email === null && isMailbox ? 'name' : field;
+/** Where a reseller's field stands: `Contact: support@example.net` or a telephone below its name is no name. */
+function resellersField(field: keyof Reseller, draft: ContactDraft): ContactField {
+  const { name } = draft;
+  if (field === 'url' || (name !== null && !MAILBOX.test(name) && !NUMBER.test(name))) return field;
+  if (field === 'name') return 'organization';
+  const isOfName = (field === 'email' ? MAILBOX : NUMBER).test(name ?? '');
+  return draft[field] === null && isOfName ? 'name' : field;
 }
 
 const MAILBOX = /^[^\s@]{1,64}@[^\s@]{1,190}$/u;
+const NUMBER = /^\+?[\d(][\d ().-]{5,30}$/u;
 
 function nameserversOf(records: Records, origins: Origins | null): Nameserver[] {
   const part = records.find(({ draft }) => draft.nameservers.length > 0);

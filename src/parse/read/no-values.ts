@@ -1,4 +1,4 @@
-import type { ContactDraft, Draft } from './draft.js';
+import type { ContactDraft, Draft, RegistrarDraft } from './draft.js';
 import { ROLES } from './target.js';
 
 /** What stands where there is no id; what hides one (`REDACTED FOR PRIVACY`) stays as printed, as hidden values do everywhere. */
@@ -28,26 +28,31 @@ const isNoId = (id: string | null): boolean => id !== null && NO_IDS.has(id.toLo
 export function dropNoValues(draft: Draft): void {
   const { registrar, objects, handles } = draft;
   if (isNoId(draft.domain_id)) draft.domain_id = null;
-  if (registrar !== null) {
-    if (isNoId(registrar.id)) registrar.id = null;
-    if (registrar.name !== null && (isNoId(registrar.name) || NO_REGISTRAR.test(registrar.name)))
-      registrar.name = null;
-  }
+  if (registrar !== null) dropFromRegistrar(registrar);
   if (handles.some(({ id }) => isNoId(id)))
     handles.splice(0, handles.length, ...handles.filter(({ id }) => !isNoId(id)));
   for (const role of ROLES) for (const contact of draft[role]) dropFromContact(contact);
   for (const object of objects) dropFromContact(object);
 }
 
+function dropFromRegistrar(registrar: RegistrarDraft): void {
+  for (const field of ['id', 'name', 'url', 'email', 'phone'] as const)
+    if (isNoId(registrar[field]) || isEmpty(registrar[field])) registrar[field] = null;
+  if (registrar.name !== null && NO_REGISTRAR.test(registrar.name)) registrar.name = null;
+  // `Registrar URL: RegistrarURL`, of a template that nobody filled in.
+  if (registrar.url?.includes('.') === false) registrar.url = null;
+}
+
 /** Dashes, or YAML's tilde, stand where nobody filled a field in. */
 const NOTHING = /^(?:[-–—.]{1,3}|~)$/u;
+
+const isEmpty = (value: string | null): boolean => value !== null && value.length <= 3 && NOTHING.test(value);
 
 function dropFromContact(contact: ContactDraft): void {
   let dropped = isNoId(contact.id);
   if (dropped) contact.id = null;
   for (const field of FIELDS) {
-    const value = contact[field];
-    if (value === null || value.length > 3 || !NOTHING.test(value)) continue;
+    if (!isEmpty(contact[field])) continue;
     contact[field] = null;
     dropped = true;
   }

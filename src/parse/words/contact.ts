@@ -133,6 +133,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     updated date | update date | modified | modified on | last modified | last modified date |
     modification date | last changed | last edited | last change | date modified | changed date
   `,
+  url: 'web | website | url | www',
   phone_ext:
     'phone ext | phone extension | phone x | phone number ext | telephone ext | phone number extension',
   fax_ext: 'fax ext | fax extension | fax x | fax number ext | facsimile number ext',
@@ -144,7 +145,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     mobile number | cell | cellphone | ext | id type | id number | registrar handle | application purpose |
     nexus category | nexus | tech id | org id | org number | organization number | organization id | vat |
     vat number | tax id | tax number | national id | birth date | birthdate | gender | title | department |
-    position | x400 | web | website | url | www | disclose | identification | ident | ident type |
+    position | x400 | disclose | identification | ident | ident type |
     reg number | registration number | registry code | reg code | regcode | phone type | created by |
     updated by | changed by | modified by | contract language | contractual language | lang |
     data validation | validation | privacy | pgp | key | nsset | keyset | expires | consent for publishing |
