@@ -1,3 +1,4 @@
+import { contactLines, place } from '../layouts/contact-lines.js';
 import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
@@ -16,4 +17,5 @@ export default registry({
     'admin.address': 'Admin Address........',
     'technical.address': 'Tech Address.........',
   },
+  address: contactLines(place),
 });
