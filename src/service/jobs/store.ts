@@ -143,8 +143,10 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
       return rows.map(({ id }) => id);
     },
 
-    forget: (before) =>
-      db.transaction().execute(async (transaction) => {
+    async forget(before) {
+      const some = db.selectFrom('jobs').select('id').where('done_at', '<', before).limit(1);
+      if ((await some.executeTakeFirst()) === undefined) return false;
+      return db.transaction().execute(async (transaction) => {
         const old = await transaction
           .selectFrom('jobs')
           .select('id')
@@ -167,10 +169,14 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
           .execute();
         if (last === undefined) await transaction.deleteFrom('jobs').where('id', '=', old.id).execute();
         return true;
-      }),
+      });
+    },
 
-    callbacks: (at, patience) =>
-      db.transaction().execute(async (transaction) => {
+    async callbacks(at, patience) {
+      // Mostly nothing is due. A look needs no turn to write, for which all that is read on SQLite would wait as well.
+      const some = db.selectFrom('jobs').select('id').where('callback_at', '<=', at).limit(1);
+      if ((await some.executeTakeFirst()) === undefined) return [];
+      return db.transaction().execute(async (transaction) => {
         const due = await transaction
           .selectFrom('jobs')
           .selectAll()
@@ -193,7 +199,8 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
             )
             .execute();
         return due.map((job) => ({ ...job, callback_tries: job.callback_tries + 1 }));
-      }),
+      });
+    },
 
     async calledBack(id, again) {
       await db.updateTable('jobs').set({ callback_at: again }).where('id', '=', id).execute();
