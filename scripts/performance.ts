@@ -20,12 +20,16 @@ const npm = (...args: string[]): string =>
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-const onPostgres = (...args: string[]): string =>
-  execFileSync('scripts/with-postgres.sh', ['npm', 'run', '--silent', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+const onPostgres = (script: string): string =>
+  execFileSync(
+    'scripts/with-postgres.sh',
+    ['sh', '-c', `npm run --silent ${script} -- --database "$PORT43_TEST_POSTGRES"`],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
 
 const MEASURES: Readonly<Record<string, () => string>> = {
   parser: () => npm('bench', '--', '--only', 'parser'),
