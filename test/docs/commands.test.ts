@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +22,7 @@ const blocks: Block[] = pages.flatMap((page) =>
     ([, language = '', code = '']) => ({ page, language, code }),
   ),
 );
+const hasPython = spawnSync('python3', ['--version']).status === 0;
 const inLanguage = (language: string): Block[] => blocks.filter((block) => block.language === language);
 
 /** What is shown behind a prompt, with what it printed. */
@@ -109,4 +111,12 @@ describe('blocks of code', () => {
   it.each(inLanguage('js'))('$page: JavaScript', ({ code }) => {
     expect(() => new Function(code)).not.toThrow();
   });
+
+  it.runIf(hasPython).each(inLanguage('python'))('$page: Python', ({ code }) => {
+    const { status, stderr } = spawnSync('python3', ['-c', PARSE], { input: code, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
 });
+
+/** Parsed and not run: it wants a cluster. */
+const PARSE = 'import ast, sys; ast.parse(sys.stdin.read())';
