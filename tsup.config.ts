@@ -4,7 +4,7 @@ import { defineConfig, type Options } from 'tsup';
  * Leaves only ASCII in a file, which engines then keep in a byte a character and read a third sooner: the bundler escapes texts,
  * not patterns (`/[-./年]/`).
  */
-const ascii: NonNullable<Options['plugins']>[number] = {
+export const ascii: NonNullable<Options['plugins']>[number] = {
   name: 'ascii',
   renderChunk: (code, { map }) => ({
     code: code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),

@@ -14,28 +14,20 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const page = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 
-const npm = (...args: string[]): string =>
-  execFileSync('npm', ['run', '--silent', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-const onPostgres = (script: string): string =>
-  execFileSync(
-    'scripts/with-postgres.sh',
-    ['sh', '-c', `npm run --silent ${script} -- --database "$PORT43_TEST_POSTGRES"`],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+const printed = (command: string, ...args: string[]): string =>
+  execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const bench = (only: string): string => printed('npm', 'run', '--silent', 'bench', '--', '--only', only);
+const SERVICE = 'npm run --silent bench:service';
 
 const MEASURES: Readonly<Record<string, () => string>> = {
-  parser: () => npm('bench', '--', '--only', 'parser'),
-  engine: () => npm('bench', '--', '--only', 'engine'),
+  parser: () => bench('parser'),
+  engine: () => bench('engine'),
   start,
-  service: () => `${npm('bench:service')}\n${onPostgres('bench:service')}`,
+  service: () =>
+    [
+      printed('sh', '-c', SERVICE),
+      printed('scripts/with-postgres.sh', 'sh', '-c', `${SERVICE} -- --database "$PORT43_TEST_POSTGRES"`),
+    ].join('\n'),
 };
 
 for (const name of values.only?.split(',') ?? Object.keys(MEASURES)) {
@@ -65,7 +57,7 @@ function fill(name: string, text: string): void {
 function start(): string {
   const cli = `${root}dist/cli.js`;
   if (!existsSync(cli)) throw new Error('npm run build comes first');
-  const answer = `Domain Name: example.com\\nCreation Date: 2001-02-03T04:05:06Z\\n`;
+  const answer = 'Domain Name: example.com\nCreation Date: 2001-02-03T04:05:06Z\n';
   const importing = (door: string) => [
     '--input-type=module',
     '-e',
@@ -85,12 +77,10 @@ function start(): string {
     for (const [name, args] of Object.entries(commands)) times.get(name)?.push(cpuOf(args));
   const median = (name: string) => (times.get(name) ?? []).sort((a, b) => a - b)[5] ?? 0;
   const alone = median('node -e 0');
-  return Object.keys(commands)
-    .map(
-      (name) =>
-        `${name.padEnd(40)}${(median(name) - alone).toFixed(0).padStart(5)} ms of CPU above Node’s ${alone.toFixed(0)}`,
-    )
-    .slice(1)
+  const [, ...names] = Object.keys(commands);
+  const above = (name: string) => (median(name) - alone).toFixed(0).padStart(5);
+  return names
+    .map((name) => `${name.padEnd(40)}${above(name)} ms of CPU above Node’s ${alone.toFixed(0)}`)
     .join('\n');
 }
 

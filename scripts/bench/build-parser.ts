@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'tsup';
+import { ascii } from '../../tsup.config.js';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -24,6 +25,7 @@ export async function buildParserFile(): Promise<string> {
     dts: false,
     target: 'node20',
     treeshake: true,
+    plugins: [ascii],
   });
   return join(outDir, 'parse.js');
 }

@@ -1,14 +1,5 @@
-// The same through the doors of CommonJS.
-const { createClient, createReplayServer, isWhoisError } = require('port43');
-const { parse } = require('port43/parse');
+// Through the doors of CommonJS.
+const port43 = require('port43');
+const offline = require('port43/parse');
 
-(async () => {
-  const server = await createReplayServer({ fixtures: 'fixtures' });
-  const client = createClient({ connect: server.connect, timeout: 10_000 });
-  const { parts, properties } = await client.lookup('example.com');
-  const failure = await client.lookup('no name').catch((error) => error);
-  await client.close();
-  await server.close();
-  const read = parse('Domain Name: EXAMPLE.NET\nCreation Date: 2001-02-03T04:05:06Z\n');
-  console.log(parts.length, properties.status, isWhoisError(failure) && failure.code, read.created_on);
-})();
+import('./look.mjs').then(({ look }) => look(port43, offline));

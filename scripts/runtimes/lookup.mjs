@@ -1,12 +1,6 @@
-// A lookup of stored answers over real sockets, and a record read offline, through the package's ESM doors.
-import { createClient, createReplayServer, isWhoisError } from 'port43';
-import { parse } from 'port43/parse';
+// Through the package's ESM doors.
+import * as port43 from 'port43';
+import * as offline from 'port43/parse';
+import { look } from './look.mjs';
 
-const server = await createReplayServer({ fixtures: 'fixtures' });
-const client = createClient({ connect: server.connect, timeout: 10_000 });
-const { parts, properties } = await client.lookup('example.com');
-const failure = await client.lookup('no name').catch((error) => error);
-await client.close();
-await server.close();
-const read = parse('Domain Name: EXAMPLE.NET\nCreation Date: 2001-02-03T04:05:06Z\n');
-console.log(parts.length, properties.status, isWhoisError(failure) && failure.code, read.created_on);
+await look(port43, offline);

@@ -5,7 +5,7 @@ import { type LookupResult, WhoisError } from '../index.js';
 import { withClient } from './asking.js';
 import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS } from './asking-options.js';
 import type { Command } from './command.js';
-import { EXIT } from './errors.js';
+import { EXIT } from './exit-codes.js';
 import { type ListedName, readLines, readNames } from './input.js';
 import { printLine } from './io.js';
 import { readNumber, readOptions } from './options.js';

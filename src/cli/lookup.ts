@@ -2,7 +2,7 @@ import { isNumber, type WhoisClient } from '../index.js';
 import { withClient } from './asking.js';
 import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS } from './asking-options.js';
 import type { Command } from './command.js';
-import { EXIT_HELP } from './errors.js';
+import { EXIT_HELP } from './exit-codes.js';
 import { readNames } from './input.js';
 import { type Io, print } from './io.js';
 import { chooseNumberFormat, type NumberOutcome, printNumber } from './number-output.js';

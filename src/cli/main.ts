@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { writeSync } from 'node:fs';
+import { EXIT } from './exit-codes.js';
 import type { Io } from './io.js';
 import { run } from './run.js';
 
@@ -8,9 +9,9 @@ const io: Io = { stdin: process.stdin, stdout: process.stdout, stderr: process.s
 // `port43 … | head`: whoever read this has seen enough, and nothing is left to do.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', ({ code }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE') process.exit(141);
+    if (code === 'EPIPE') process.exit(EXIT.PIPE);
     if (stream === process.stdout) writeSync(2, `port43: the output cannot be written (${code})\n`);
-    process.exit(74);
+    process.exit(EXIT.OUTPUT);
   });
 
 process.exitCode = await run(process.argv.slice(2), io);

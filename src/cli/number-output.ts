@@ -1,5 +1,6 @@
 import { merge, type NumberLookup, type NumberProperties, WhoisError } from '../index.js';
-import { EXIT, errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
+import { errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
+import { EXIT } from './exit-codes.js';
 import { type Io, print, printLine } from './io.js';
 import { summarizeNumber } from './number-summary.js';
 import { cell, listed, type OutputValues, partTexts, shown, valueWithin, wanted } from './output.js';

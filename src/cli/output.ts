@@ -8,7 +8,8 @@ import {
   WhoisError,
 } from '../index.js';
 import { closest } from './closest.js';
-import { EXIT, errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
+import { errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
+import { EXIT } from './exit-codes.js';
 import { type Io, print, printLine } from './io.js';
 import { oneOf } from './options.js';
 import { type Page, pageFor } from './page.js';

@@ -2,6 +2,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { closest } from './closest.js';
 import { readColor } from './color.js';
 import { COMMANDS, COMMON_HELP } from './command.js';
+import { EXIT } from './exit-codes.js';
 import { type Io, print, printLine } from './io.js';
 import { UsageError } from './usage-error.js';
 
@@ -11,7 +12,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     const { args: rest, env } = readColor(args, io.env);
     return await dispatch(rest, { ...io, env });
   } catch (error) {
-    const { EXIT, errorLine } = await import('./errors.js');
+    const { errorLine } = await import('./errors.js');
     await printLine(io.stderr, errorLine(error));
     return error instanceof UsageError ? EXIT.USAGE : EXIT.INTERNAL;
   }
@@ -38,7 +39,7 @@ async function dispatch(args: readonly string[], io: Io): Promise<number> {
     refuseLate(options);
   }
   const command = await (named ?? COMMANDS.lookup)?.();
-  return command === undefined ? 70 : command.run(named === undefined ? [...args] : rest, io);
+  return command === undefined ? EXIT.INTERNAL : command.run(named === undefined ? [...args] : rest, io);
 }
 
 /** A word that is nearly a command is no name: names have a dot, numbers a digit. */

@@ -6,7 +6,7 @@ import type { Line } from '../text/lines.js';
 
 /**
  * ISOC-IL: RPSL-like; the holder is what `descr` says, the last of many `changed` lines counts, and some labels of
- * contacts have lost their colon. Mail addresses are written with " AT ".
+ * contacts have lost their colon.
  */
 export default registry({
   suffixes: ['il', 'xn--4dbrk0ce'],
@@ -14,10 +14,7 @@ export default registry({
   on: [HOLDER_IN_DESCRIPTIONS, RPSL],
   dates: 'dmy',
   phrases: { available: 'No data was found to match the request criteria.' },
-  rewrite: [
-    [/^address (.*)$/u, 'address: $1'],
-    [/^e-mail:(.*) AT (.*)$/u, 'e-mail:$1@$2'],
-  ],
+  rewrite: [[/^address (.*)$/u, 'address: $1']],
   prepare: keepLastChange,
   labels: {
     created_on: 'assigned',

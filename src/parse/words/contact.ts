@@ -4,7 +4,8 @@ import type { ContactField } from '../read/target.js';
 /** Labels of a contact's fields, in its own section or after a role (`Admin Street`). */
 export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
   id: `
-    id | handle | id contact | nic hdl | nic handle | nichdl | nichandle | nic hdl br | contact id | contactid |
+    id | handle | id contact | nic hdl | nic handle | nichdl | nichandle | nic hdl br | contact id |
+    contactid |
     contact handle | user id | hdl | identifier | nic id | registry id | norid handle | roid | nicid |
     reg id | customer number | identifiant | nic | person id | nic reference
   `,

@@ -36,7 +36,8 @@ export const DOMAIN_LABELS: Rows<Target> = {
     სტატუსი
   `,
   created_on: `
-    created | create | created on | issue date | issued on | date issued | date of issue | created at | created date | create date | creation | creation date |
+    created | create | created on | issue date | issued on | date issued | date of issue | created at |
+    created date | create date | creation | creation date |
     creation time | date created | created time | date of creation | domain created | domain create date |
     domain creation date | record created | record created on | domain record created | registered |
     registered on | registered date | registered at | registered since | registration | registration date |

@@ -38,7 +38,8 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
   admin: `
     admin | administrative | administrator | admin c | adm c | adminc | ac | admin contact |
     admin contacts | administrative contact | administrative contacts | administrative contact ac |
-    administrativ contact | admin information | administrative details | administrative person | administrative contact person |
+    administrativ contact | admin information | administrative details | administrative person |
+    administrative contact person |
     adm | admin info | administrativ | contact administratif | contacto administrativo |
     contacto administrativo administrative contact | contato administrativo | responsável administrativo |
     entidade administradora | contatto amministrativo | amministrativo | administrativer ansprechpartner |
