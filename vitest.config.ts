@@ -11,6 +11,7 @@ export default defineConfig({
       { find: /^port43\/parse$/, replacement: source('src/parse/index.ts') },
     ],
   },
+  // Vitest leaves a core free by default: of two that is half, and most tests wait for sockets.
   // How long until a test, or what ends with it, counts as one that never ends: it says nothing of how fast anything is.
-  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: { include: ['test/**/*.test.ts'], maxWorkers: '100%', testTimeout: 120_000, hookTimeout: 120_000 },
 });

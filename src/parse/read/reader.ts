@@ -1,6 +1,5 @@
-import { handleIn } from '../text/label.js';
 import { BLANK, COMMENT, LABELLED, type Line, RULER, TEXT } from '../text/lines.js';
-import { divideAddress, readBlock, readFreeLines } from '../values/contact-block.js';
+import { divideAddress } from '../values/contact-block.js';
 import {
   bareLabel,
   columnLabel,
@@ -12,13 +11,13 @@ import {
   ofFewWords,
   prefixed,
 } from './bare-label.js';
-import type { ContactDraft, Draft } from './draft.js';
+import type { Draft } from './draft.js';
 import { LabelAbove } from './label-above.js';
 import type { RegistryModule } from './module.js';
 import type { Provenance } from './provenance.js';
-import { isDate, isMember, isOfDomain, type Rule, type RuleOf } from './rule.js';
-import { Section } from './section.js';
-import { ROLES, type Role } from './target.js';
+import { isDate, isMember, isOfDomain, type Rule } from './rule.js';
+import { type Section, Sections } from './sections.js';
+import { ROLES } from './target.js';
 import { Writer } from './writer.js';
 
 /**
@@ -34,9 +33,7 @@ export class Reader {
 
   /** Whether other marks than colons can set labels off: most texts have neither leaders nor an `=`. */
   readonly #isMarked: boolean;
-  #section: Section | null = null;
-  /** Blank lines since the last other line; the text begins after one. */
-  #blanks = 1;
+  readonly #sections: Sections;
   /** The line below the one that is read; null at the end. */
   #below: Line | null = null;
   readonly #above = new LabelAbove();
@@ -50,6 +47,7 @@ export class Reader {
   ) {
     this.#writer = new Writer(provenance);
     this.draft = this.#writer.draft;
+    this.#sections = new Sections(module, this.#writer, this.#above, provenance);
     this.#isMarked = text.includes('...') || text.includes('=');
   }
 
@@ -59,7 +57,7 @@ export class Reader {
       this.#below = lines[at + 1] ?? null;
       switch (line.kind) {
         case BLANK:
-          this.#blanks++;
+          this.#sections.blanks++;
           this.provenance?.use(line, 'blank', true);
           continue;
         case LABELLED:
@@ -70,7 +68,7 @@ export class Reader {
           break;
         case RULER:
           // A line below a heading underlines it; any other ends what stands above.
-          if (!this.#section?.fresh || this.#blanks > 0) this.#close();
+          if (!this.#sections.current?.fresh || this.#sections.blanks > 0) this.#sections.close();
           this.#above.end();
           this.#prose(line);
           this.#betweenMarks(line);
@@ -78,21 +76,21 @@ export class Reader {
         default:
           this.#unlabelled(line);
       }
-      this.#blanks = 0;
+      this.#sections.blanks = 0;
     }
-    this.#close();
+    this.#sections.close();
     this.#divideAddresses();
   }
 
   // ---- lines with a label
 
   #labelled(line: Line): void {
-    const section = this.#section;
+    const section = this.#sections.current;
     if (section !== null) {
       this.#inSection(section, line);
       return;
     }
-    if (this.#opensHandle(line)) {
+    if (this.#sections.opensHandle(line)) {
       this.#labelled(line);
       return;
     }
@@ -107,12 +105,13 @@ export class Reader {
     const { context } = section;
     let rule = labels.find(context, line.label);
     const member = rule !== null && isMember(rule);
-    if (!section.holds(line, this.#blanks, member && rule?.outside === null)) {
-      this.#close();
+    if (!section.holds(line, this.#sections.blanks, member && rule?.outside === null)) {
+      this.#sections.close();
       this.#labelled(line);
       return;
     }
-    if (this.#blanks > 0 && section.plain && rule?.declared !== true && this.#readsOwnDate(line)) return;
+    if (this.#sections.blanks > 0 && section.plain && rule?.declared !== true && this.#readsOwnDate(line))
+      return;
     section.take(line);
     if (section.mode === 'maybe') {
       if (context === 'other') rule = labels.find('domain', line.label);
@@ -123,7 +122,7 @@ export class Reader {
       }
     }
     // `Registrar: …` in a paragraph of its own is the domain's, however deep it stands.
-    if (this.#blanks > 0 && !section.object && rule?.op === 'ignore') rule = rule.outside ?? rule;
+    if (this.#sections.blanks > 0 && !section.object && rule?.op === 'ignore') rule = rule.outside ?? rule;
     if (this.#isOfOther(section, line, rule)) {
       this.#above.end();
       this.#writer.ignore(line, section.declared);
@@ -138,18 +137,18 @@ export class Reader {
     const above = this.#above;
     above.rule = rule;
     above.line = line;
-    above.contact = this.#section?.contact ?? null;
+    above.contact = this.#sections.current?.contact ?? null;
     switch (rule.op) {
       case 'ignore':
         this.#writer.ignore(line, rule.declared);
         return;
       case 'scalar':
         // A domain line opens the record; what an earlier section began ends here.
-        if (rule.field === 'domain' && value !== '') this.#close();
+        if (rule.field === 'domain' && value !== '') this.#sections.close();
         break;
       case 'nameserver':
         if (value !== '') break;
-        this.#open('nameserver', line, rule.declared);
+        this.#sections.open('nameserver', line, rule.declared);
         return;
       case 'contact':
         above.contact = this.#writer.roleContact(rule.role, rule.field === 'id' && value !== '');
@@ -158,20 +157,20 @@ export class Reader {
         this.#writer.handle(rule.role, value, line, rule.declared);
         return;
       case 'object':
-        this.#openObject(rule, line);
+        this.#sections.openObject(rule, line);
         return;
       case 'contactSection':
-        this.#openContact(rule.role, value, line, rule.declared);
+        this.#sections.openContact(rule.role, value, line, rule.declared);
         return;
       case 'registrarSection':
-        this.#open('registrar', line, rule.declared);
+        this.#sections.open('registrar', line, rule.declared);
         this.#writer.registrar('name', value, line, rule.declared);
         return;
       case 'otherSection':
-        this.#open('other', line, rule.declared);
+        this.#sections.open('other', line, rule.declared);
         return;
       case 'detailSection':
-        this.#openDetails(line, rule.declared);
+        this.#sections.openDetails(line, rule.declared);
         return;
     }
     this.#writer.write(rule, value, line, above.contact);
@@ -204,7 +203,7 @@ export class Reader {
       return;
     }
     this.#above.end();
-    const section = this.#section;
+    const section = this.#sections.current;
     // `ns1.example.com IP: 192.0.2.1`, in a list of servers.
     if (section?.context === 'nameserver' && this.#ofSection(section, this.#unsplit(line))) return;
     const contact = section?.contact ?? null;
@@ -212,7 +211,7 @@ export class Reader {
       this.#writer.free(contact, this.text.slice(line.start, line.end), line, false);
       return;
     }
-    if (line.value === '' && this.#opensNamedObject(line)) return;
+    if (line.value === '' && this.#sections.opensNamedObject(line)) return;
     if (line.value === '') this.#unknownHeading = line;
     this.rest.push(line);
     this.provenance?.use(line, line.value === '' || isSentence(line) ? 'text' : 'unread', false);
@@ -222,7 +221,7 @@ export class Reader {
 
   #unlabelled(line: Line): void {
     const { labels } = this.module;
-    const section = this.#section;
+    const section = this.#sections.current;
     const context = section?.context ?? 'domain';
     if (this.#standsAbove(line, context)) {
       this.#labelled(line.with(line.value, ''));
@@ -246,18 +245,18 @@ export class Reader {
     const unread = marked ?? (section?.fresh === false && !section.plain ? ofFewWords(column) : null);
     const isUnread = isLabel(unread) && labels.find('domain', unread.label) === null;
     if (isUnread && !this.#goesOn(line)) {
-      if (section !== null && !section.holds(line, this.#blanks, false)) this.#close();
+      if (section !== null && !section.holds(line, this.#sections.blanks, false)) this.#sections.close();
       this.#above.end();
       this.#unclaimed(line, unread);
       return;
     }
     const known = labels.mayBegin(line.source, line.from, line.to);
     if (section !== null && this.#isOfSection(section, line, known)) return;
-    if (this.#opensHandle(line)) {
+    if (this.#sections.opensHandle(line)) {
       this.#unlabelled(line);
       return;
     }
-    if (this.#goesOn(line) || this.#above.hasValueBelow(line, this.#blanks, this.module.above)) {
+    if (this.#goesOn(line) || this.#above.hasValueBelow(line, this.#sections.blanks, this.module.above)) {
       this.#continue(line, line.value);
       return;
     }
@@ -291,11 +290,11 @@ export class Reader {
     const headed = known && line.indent <= section.heading.indent;
     const heading = headed
       ? (markedHeading(line, this.module) ?? prefixed(line, this.module))
-      : known && this.#blanks > 0
+      : known && this.#sections.blanks > 0
         ? datedRecord(line, this.module)
         : null;
     if (heading !== null) {
-      this.#close();
+      this.#sections.close();
       this.#apply(...heading);
       return true;
     }
@@ -304,7 +303,7 @@ export class Reader {
       this.#continue(line, line.value);
       return true;
     }
-    if (section.holds(line, this.#blanks, section.context === 'nameserver')) {
+    if (section.holds(line, this.#sections.blanks, section.context === 'nameserver')) {
       const goesOn = this.#isOfField(section) && this.#goesOn(line);
       if (goesOn) this.#continue(line, line.value);
       if (goesOn || this.#ofSection(section, line)) {
@@ -313,7 +312,7 @@ export class Reader {
       }
     }
     const deeper = line.indent > section.heading.indent;
-    if (!deeper || !section.holds(line, this.#blanks, false)) this.#close();
+    if (!deeper || !section.holds(line, this.#sections.blanks, false)) this.#sections.close();
     return false;
   }
 
@@ -380,138 +379,17 @@ export class Reader {
     return line.with('', this.text.slice(line.start, line.end));
   }
 
-  // ---- sections
-
-  /** Begins a section; a value beside its heading is told by whoever opens it. */
-  #open(
-    context: Section['context'],
-    line: Line,
-    declared: boolean,
-    contact: ContactDraft | null = null,
-  ): void {
-    this.#close();
-    this.#section = new Section(context, line, this.#blanks > 0, contact, declared);
-    this.#above.contact = contact;
-    this.provenance?.use(line, line.value === '' ? 'heading' : 'ignored', declared);
-  }
-
-  #close(): void {
-    const contact = this.#section?.contact ?? null;
-    this.#section = null;
-    if (contact !== null && contact.free.length > 0) readFreeLines(contact, this.module.block ?? readBlock);
-  }
-
-  #openContact(role: Role, value: string, line: Line, declared: boolean): void {
-    // `Organization: …` of the record is the holder, and says that it is none of the persons.
-    const member = declared || value === '' ? null : this.module.labels.find('contact', line.label);
-    const isOrganization = member?.field === 'organization';
-    if (isOrganization && this.#opensOrganization(value, line)) return;
-    const contact = this.#writer.sectionContact(role, value !== '');
-    this.#open('contact', line, declared, contact);
-    const handle = handleIn(line.label);
-    if (handle !== null) this.#writer.contact(contact, 'id', handle, line, declared);
-    if (value === '') return;
-    if (isOrganization) this.#writer.contact(contact, 'organization', value, line, declared);
-    else this.#writer.free(contact, value, line, declared);
-  }
-
-  /** An object is opened by its first label; within one, the same label is a field of it. */
-  #openObject(rule: RuleOf<'object', 'id' | 'name' | 'organization', null>, line: Line): void {
-    const { value } = line;
-    const role = rule.field === 'id' ? this.module.labels.heading(value) : null;
-    if (role !== null && role.op === 'contactSection') {
-      this.#openContact(role.role, '', line.with('', ''), role.declared);
-      return;
-    }
-    const contact = this.#blanks > 0 ? this.#writer.object() : null;
-    if (contact === null && this.#isHolder(rule)) {
-      // TCI's `person:` among the domain's own lines.
-      const holder = this.#writer.sectionContact('registrant', false);
-      this.#writer.contact(holder, 'name', value, line, rule.declared);
-      return;
-    }
-    if (contact === null) {
-      this.#writer.ignore(line, rule.declared);
-      return;
-    }
-    this.#openObjectOf(contact, line, rule.declared);
-    this.#writer.contact(contact, rule.field, value, line, rule.declared);
-  }
-
-  /** `Contact EX-000001`, `EX-000001:`: a heading that ends with the handle by which the record has named a contact. */
-  #opensNamedObject(line: Line): boolean {
-    const handle = line.label.slice(line.label.lastIndexOf(' ') + 1);
-    if (!/\d/u.test(handle) || !this.#isHandle(handle)) return false;
-    const contact = this.#writer.object();
-    if (contact === null) return false;
-    this.#openObjectOf(contact, line, false);
-    this.#writer.contact(contact, 'id', handle, line, false);
-    return true;
-  }
-
-  /** `organisation: ORG-EX1` where a paragraph begins, below `org: ORG-EX1` in the record: the object of that handle. */
-  #opensOrganization(handle: string, line: Line): boolean {
-    const named =
-      this.#blanks > 0 && this.draft.registrant.some(({ organization }) => organization === handle);
-    const object = named && /\d/u.test(handle) ? this.#writer.object() : null;
-    if (object === null) return false;
-    this.#openObjectOf(object, line, false);
-    this.#writer.contact(object, 'id', handle, line, false);
-    return true;
-  }
-
-  /** Whether the record names a contact so. */
-  #isHandle(word: string): boolean {
-    const { draft } = this;
-    return (
-      draft.handles.some(({ id }) => id === word) ||
-      ROLES.some((role) => draft[role].some(({ id, name }) => id === word || name === word))
-    );
-  }
-
-  #openObjectOf(contact: ContactDraft, line: Line, declared: boolean): void {
-    this.#close();
-    this.#section = new Section('contact', line, true, contact, declared, true);
-    this.#above.contact = contact;
-  }
-
-  #isHolder(rule: Rule): boolean {
-    const { registrant, domain } = this.draft;
-    return rule.field === 'name' && this.#section === null && domain !== null && registrant.length === 0;
-  }
-
-  #openDetails(line: Line, declared: boolean): void {
-    this.#close();
-    // `Domain: example.com` where the registry printed `Domain:` above the record.
-    if (line.label.toLowerCase() === 'domain' && NAME.test(line.value)) {
-      this.#writer.scalar('domain', line.value, line, declared);
-      return;
-    }
-    // What is indented below it are lines of the domain, not more of the heading.
-    this.#above.end();
-    this.provenance?.use(line, line.value === '' ? 'heading' : 'ignored', declared);
-  }
-
-  /** `Registrant:` over deeper lines, at a registry whose label names an object that stands elsewhere. */
-  #opensHandle(line: Line): boolean {
-    const { rule, line: heading, isEmpty } = this.#above;
-    if (rule?.op !== 'handle' || heading === null || !isEmpty || !this.#goesOn(line)) return false;
-    this.#openContact(rule.role, '', heading, rule.declared);
-    this.#above.end();
-    return true;
-  }
-
   // ---- whose a line is
 
   #goesOn(line: Line): boolean {
-    return this.#above.goesOn(line, this.#blanks);
+    return this.#above.goesOn(line, this.#sections.blanks);
   }
 
   /** `Domain:` as a heading, with the name under `name:` below it. */
   #nameBelow(line: Line): Rule | null {
     const { rule, isEmpty } = this.#above;
     const heads = rule?.op === 'scalar' && rule.field === 'domain' && isEmpty;
-    return heads && this.#blanks === 0 && line.label.toLowerCase() === 'name' ? rule : null;
+    return heads && this.#sections.blanks === 0 && line.label.toLowerCase() === 'name' ? rule : null;
   }
 
   /** `Name: …` indented below an empty `Sponsoring Registrar:` is the registrar's, and no value of that label. */
@@ -520,8 +398,8 @@ export class Reader {
     if (rule?.op !== 'registrar' || heading === null || !isEmpty || !this.#goesOn(line)) return false;
     const member = this.module.labels.find('registrar', line.label);
     if (member === null) return false;
-    this.#open('registrar', heading, rule.declared);
-    this.#section?.take(line);
+    this.#sections.open('registrar', heading, rule.declared);
+    this.#sections.current?.take(line);
     this.#apply(member, line);
     return true;
   }
@@ -557,13 +435,13 @@ export class Reader {
     return (
       rule !== null &&
       (rule.op === 'member' || rule.op === 'registrar') &&
-      section.holds(column, this.#blanks, true)
+      section.holds(column, this.#sections.blanks, true)
     );
   }
 
   /** A date in a contact's object is the contact's, and so is its registrar, whatever the label says elsewhere. */
   #ofObject(rule: Rule, line: Line): void {
-    const contact = this.#section?.contact ?? null;
+    const contact = this.#sections.current?.contact ?? null;
     this.#above.end();
     if (contact !== null && (rule.field === 'created_on' || rule.field === 'updated_on'))
       this.#writer.contact(contact, rule.field, line.value, line, rule.declared);
@@ -574,7 +452,7 @@ export class Reader {
   #readsOwnDate(line: Line): boolean {
     const own = this.module.labels.find('domain', line.label);
     if (own === null || !isDate(own)) return false;
-    this.#close();
+    this.#sections.close();
     this.#apply(own, line);
     return true;
   }
@@ -605,4 +483,3 @@ const ABOVE_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
 const MAX_FREE = 80;
 
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
-const NAME = /^[^\s:/@]{1,63}(?:\.[^\s:/@.]{1,63}){1,8}\.?$/u;
