@@ -6,7 +6,7 @@ import type {
   UnplacedValue,
   Warning,
 } from './explanation.js';
-import { assemble } from './merge/assemble.js';
+import { assemble, contradicted } from './merge/assemble.js';
 import { type Origin, Origins } from './merge/origins.js';
 import { type ParseInput, type ParseOptions, toParts } from './parse.js';
 import { type Note, Provenance } from './read/provenance.js';
@@ -27,7 +27,10 @@ export function explain(input: ParseInput, options: ParseOptions = {}): Explanat
     parts: explained,
     values,
     unplaced: explained.flatMap(({ lines }, index) => unplacedIn(parts[index] as PartReading, index, lines)),
-    warnings: [...parts.flatMap(warningsOf), ...dateWarnings(origins, parts)],
+    warnings: [
+      ...parts.flatMap((part, index) => warningsOf(part, index, part === contradicted(parts))),
+      ...dateWarnings(origins, parts),
+    ],
   };
 }
 
@@ -135,7 +138,11 @@ function unplacedIn(
   });
 }
 
-function warningsOf({ replaced, charset, answer, lines, text }: PartReading, part: number): Warning[] {
+function warningsOf(
+  { replaced, charset, answer, lines, text }: PartReading,
+  part: number,
+  isContradicted: boolean,
+): Warning[] {
   const warnings: Warning[] = [];
   if (replaced)
     warnings.push({
@@ -151,6 +158,13 @@ function warningsOf({ replaced, charset, answer, lines, text }: PartReading, par
     warnings.push({
       code: 'CONFLICT',
       message: 'a line says that the name is available, and a record stands beside it',
+      part,
+      line: null,
+    });
+  if (isContradicted)
+    warnings.push({
+      code: 'CONFLICT',
+      message: 'the answer says that the name is available, and another part is a record of it',
       part,
       line: null,
     });

@@ -21,21 +21,22 @@ import { type ContactRole, contactsOf, isHidden, toContact } from './merge-conta
 import type { Origins } from './origins.js';
 
 /**
- * The parts as one: the registry's part (the first) decides the status; every other value is the
+ * The parts as one: the registry's part (the first, or the one below IANA's) decides the status; every other value is the
  * registry's where it gives one and the next part's where it does not.
  */
 export function assemble(
-  parts: readonly PartReading[],
+  given: readonly PartReading[],
   domain: string | null,
   origins: Origins | null = null,
 ): Properties {
+  const parts = registryFirst(given);
   // The registry's part counts whatever it is, the others if they are records.
   const records =
     parts.length < 2 ? parts : parts.filter((part, n) => n === 0 || part.answer.kind === 'record');
   const dates = records.map(datesOf);
-  const status = parts[0]?.answer.status ?? 'unknown';
-  const known = status !== 'unknown';
   const [registry] = parts;
+  const status = contradicted(parts) === null ? (registry?.answer.status ?? 'unknown') : 'unknown';
+  const known = status !== 'unknown';
   if (registry !== undefined)
     for (const property of OF_STATUS) origins?.domain(property, 'statuses', registry);
   const printed = textOf(records, 'domain', 'domain', origins) ?? textOf(records, 'domain', 'query', origins);
@@ -65,6 +66,19 @@ export function assemble(
     billing_contacts: contactsOfRole(records, 'billing', origins),
     events: eventsOf(dates, origins),
   };
+}
+
+/** The registry's part before IANA's record of its suffix. */
+const registryFirst = (parts: readonly PartReading[]): readonly PartReading[] =>
+  parts[0]?.aboutSuffix === true
+    ? [...parts.filter((part) => !part.aboutSuffix), ...parts.filter((part) => part.aboutSuffix)]
+    : parts;
+
+/** The registry's part where it calls a name free that another part has a record of: nobody can tell which is right. */
+export function contradicted(given: readonly PartReading[]): PartReading | null {
+  const [registry, ...others] = registryFirst(given);
+  const isFree = registry?.answer.kind === 'available';
+  return isFree && others.some(({ answer }) => answer.kind === 'record') ? registry : null;
 }
 
 const OF_STATUS = ['status', 'available?', 'registered?', 'available', 'registered'] as const;

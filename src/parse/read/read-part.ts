@@ -22,6 +22,8 @@ export interface PartReading {
   readonly chosenBy: ExplainedPart['chosenBy'];
   readonly draft: Draft;
   readonly answer: Answer;
+  /** IANA's record of the top-level domain, which says nothing of a name below it. */
+  readonly aboutSuffix: boolean;
   /** The lines as they came. */
   readonly printed: string;
   /** The same lines as they were read. */
@@ -102,6 +104,7 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
     chosenBy: by,
     draft: aboutSuffix ? withoutRecord(draft) : draft,
     answer,
+    aboutSuffix,
     printed: part.text,
     text,
     lines,
