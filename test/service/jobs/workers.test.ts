@@ -11,6 +11,9 @@ import { remaining, send } from '../support/requests.js';
 const TIMES = Number(process.env.PORT43_KILLS ?? 1);
 const KILLS = 3;
 
+/** All are under way at once, in a process that answers them as well: the more, the longer each one waits. */
+const NAMES = 600;
+
 /** A worker is killed when so many more names than before were answered, or a few more. */
 const random = (most: number): number => Math.floor(Math.random() * most);
 
@@ -18,7 +21,7 @@ async function prepare(kind: DatabaseKind) {
   const { location, drop } = await kind.fresh();
   onTestFinished(drop);
   const answers = Object.fromEntries(
-    free(1500).map((name) => [
+    free(NAMES).map((name) => [
       `whois.verisign-grs.com/${name}.txt`,
       `No match for "${name.toUpperCase()}".\n`,
     ]),
@@ -36,7 +39,7 @@ async function prepare(kind: DatabaseKind) {
     credits: 5000,
   });
   // Every tenth name fails, since its server refuses.
-  const names = free(1500).map((name, index) => (index % 10 === 9 ? `refused-${index}.de` : name));
+  const names = free(NAMES).map((name, index) => (index % 10 === 9 ? `refused-${index}.de` : name));
   const args = ['--database', location, '--replay', folder, '--misbehave', 'refuse@whois.denic.de'];
   return { location, accounts, id, key, names, args: [...args, '--log-level', 'warn'] };
 }
@@ -102,7 +105,7 @@ describe.each(Array.from({ length: TIMES }, (_, time) => time + 1))('time %i', (
         let workers = await Promise.all([startWorker(args), startWorker(args)]);
         const { id } = (await post(house, key, { names, want: 'availability' })).json.job;
         for (let kill = 0; kill < KILLS; kill++) {
-          await untilAnswered(house, key, id, Math.min(names.length, kill * 400 + 1 + random(300)));
+          await untilAnswered(house, key, id, Math.min(names.length, kill * 160 + 1 + random(120)));
           const [first, ...others] = workers;
           first?.child.kill('SIGKILL');
           workers = [...others, await startWorker(args)];
@@ -123,7 +126,7 @@ describe.each(Array.from({ length: TIMES }, (_, time) => time + 1))('time %i', (
           asking(service.url),
           key,
           id,
-          Math.min(names.length, kill * 400 + 1 + random(300)),
+          Math.min(names.length, kill * 160 + 1 + random(120)),
         );
         await service.end('SIGKILL');
         service = await startService(args);
