@@ -113,7 +113,7 @@ describe('the lines of a contact', () => {
     const read = contactLines(
       byForm({ email: /@/u }),
       top('name'),
-      when(({ email }) => email !== undefined, top('organization')),
+      when({ found: ['email'] }, top('organization')),
     );
     expect(read(['Jane', 'Example Ltd', 'jane@example.com'])).toMatchObject({ organization: 'Example Ltd' });
     expect(read(['Example Ltd', '1 Example Street'])).toEqual({

@@ -3,6 +3,7 @@ import type { ContactField } from '../read/target.js';
 import { type BlockReader, type FoundFields, readBlock } from '../values/contact-block.js';
 import { takeContactPoints } from '../values/contact-points.js';
 import { countryAtEnd, isCountryName } from '../values/country.js';
+import { isStreet } from '../values/street.js';
 import { takePlace } from '../values/town.js';
 
 /**
@@ -32,25 +33,28 @@ export const top =
     for (const field of fields) found[field] = lines.shift() ?? '';
   };
 
-/** The line at the top, where one of the patterns fits it: the first that does. Its named groups are fields. */
-export const opening =
-  (...patterns: readonly RegExp[]): Step =>
-  (lines, found) => {
-    for (const pattern of patterns) {
-      const match = pattern.exec(lines[0] ?? '');
-      if (match === null) continue;
-      lines.shift();
-      give(match.groups, found);
-      return;
+/**
+ * The lines at the top, joined by `\n`, as many as a pattern has `\n` at most: the longest such beginning that the
+ * first of the patterns fits. Its named groups are fields.
+ */
+export const opening = (...patterns: readonly RegExp[]): Step => {
+  const longest = patterns.map(withMostLines);
+  return (lines, found) => {
+    for (const [pattern, most] of longest) {
+      for (let count = Math.max(1, Math.min(most, lines.length)); count > 0; count--) {
+        const match = pattern.exec(lines.slice(0, count).join('\n'));
+        if (match === null) continue;
+        lines.splice(0, count);
+        give(match.groups, found);
+        return;
+      }
     }
   };
+};
 
-/**
- * The lines at the end, joined by `\n`, as many as a pattern has `\n` at most: the longest such ending that the
- * first of the patterns fits. Its named groups are fields; what the group `address` holds stays a line.
- */
+/** The same at the end; what the group `address` holds stays a line. */
 export const ending = (...patterns: readonly RegExp[]): Step => {
-  const longest = patterns.map((pattern) => [pattern, pattern.source.split('\\n').length] as const);
+  const longest = patterns.map(withMostLines);
   return (lines, found) => {
     for (const [pattern, most] of longest) {
       for (let at = Math.max(0, lines.length - most); at < lines.length; at++) {
@@ -65,6 +69,11 @@ export const ending = (...patterns: readonly RegExp[]): Step => {
     }
   };
 };
+
+const withMostLines = (pattern: RegExp): readonly [RegExp, most: number] => [
+  pattern,
+  pattern.source.split('\\n').length,
+];
 
 /** A country's name or code at the end. */
 export const country: Step = (lines, found) => {
@@ -81,12 +90,34 @@ export const nation: Step = (lines, found) => {
   found.country = name;
 };
 
-/** Steps that are taken where the lines, or what was found before, call for them. */
+/** Steps that are taken in that case alone. */
 export const when =
-  (asked: (found: FoundFields, lines: readonly string[]) => boolean, ...steps: readonly Step[]): Step =>
+  (
+    { found: any, missing: none, atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Case,
+    ...steps: readonly Step[]
+  ): Step =>
   (lines, found) => {
-    if (asked(found, lines)) for (const step of steps) step(lines, found);
+    const isFound = (field: ContactField): boolean => found[field] !== undefined;
+    if (lines.length < atLeast || lines.length > atMost) return;
+    if (any?.some(isFound) === false || none?.some(isFound) === true) return;
+    for (const step of steps) step(lines, found);
   };
+
+/** What was found before, and how many lines are left. */
+export interface Case {
+  /** At least one of these fields was. */
+  readonly found?: readonly ContactField[];
+  /** None of these fields was. */
+  readonly missing?: readonly ContactField[];
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** The line at the top, where it is plainly no street's and others stand below. */
+export const organization: Step = (lines, found) => {
+  const [first = ''] = lines;
+  if (lines.length > 1 && !isStreet(first)) found.organization = lines.shift() ?? '';
+};
 
 /** Steps that leave so many lines at the top alone. */
 export const below =
@@ -116,15 +147,15 @@ export const above =
 
 /** Lines that say nothing. */
 export const without =
-  (idle: RegExp | ((line: string, found: FoundFields) => boolean)): Step =>
-  (lines, found) => {
-    const says = (line: string) => !(idle instanceof RegExp ? idle.test(line) : idle(line, found));
-    lines.splice(0, lines.length, ...lines.filter(says));
+  (idle: RegExp): Step =>
+  (lines) => {
+    lines.splice(0, lines.length, ...lines.filter((line) => !idle.test(line)));
   };
 
-/** A line that stands again says nothing new. */
-export const once: Step = (lines) => {
-  lines.splice(0, lines.length, ...new Set(lines));
+/** A line that stands again, or that was found already, says nothing new. */
+export const once: Step = (lines, found) => {
+  const told = new Set(Object.values(found));
+  lines.splice(0, lines.length, ...[...new Set(lines)].filter((line) => !told.has(line)));
 };
 
 /** What a registry writes for something else: `not.defined.` for nothing, ` [at] ` for `@`. A line keeps its place. */

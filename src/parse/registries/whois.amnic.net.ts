@@ -30,6 +30,6 @@ export default registry({
     ending(/^(?<city>[^,]{1,80}),(?:(?<state>[^,]{1,60}),)?\s{0,4}(?<zip>[A-Z-]{0,4}\d[\w -]{2,12})$/u),
     top('name'),
     // A holder has no person; a contact has both, and a street with a number below.
-    when(({ email }, lines) => email !== undefined && lines.length > 1, top('organization')),
+    when({ found: ['email'], atLeast: 2 }, top('organization')),
   ),
 });

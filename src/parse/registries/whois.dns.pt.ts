@@ -1,4 +1,4 @@
-import { contactLines, ending, without } from '../layouts/contact-lines.js';
+import { contactLines, ending, once } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
 
 /**
@@ -36,8 +36,5 @@ export default registry({
   },
   status: { inactive: 'TECH-PRO | PENDING' },
   // Street, town, postal code and its town: `4000-000 Porto`, or `94043 null` from abroad.
-  address: contactLines(
-    ending(/^(?<zip>\d{4}(?:-\d{3}|\d{1,2})?) (?:null|(?<city>.{1,80}))$/u),
-    without((line, { city }) => line === city),
-  ),
+  address: contactLines(ending(/^(?<zip>\d{4}(?:-\d{3}|\d{1,2})?) (?:null|(?<city>.{1,80}))$/u), once),
 });

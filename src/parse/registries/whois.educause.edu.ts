@@ -35,10 +35,10 @@ export default registry({
   block: contactLines(
     byForm({ email: /@/u, phone: /^[+(]?\d[\d\s().x+-]{6,30}$/u }),
     below(1, country),
-    when(({ country }) => country !== undefined, below(1, ending(TOWN))),
+    when({ found: ['country'] }, below(1, ending(TOWN))),
     // A registrant is an organization; the others a person, then (unless a street follows) an organization.
-    when(({ email, phone }) => (email ?? phone) !== undefined, top('name'), opening(TITLE)),
-    when(({ name }, [next = '']) => name === undefined || !/^\d/u.test(next), top('organization')),
+    when({ missing: ['email', 'phone'] }, top('organization')),
+    when({ found: ['email', 'phone'] }, top('name'), opening(TITLE), opening(/^(?<organization>\D.*)$/u)),
   ),
   disclaimer: { from: 'This Registry database', until: '--' },
 });

@@ -16,8 +16,6 @@ export default registry({
   // `(FAST-12345678)`, the organization if there is one, the name, then a street with a number.
   block: contactLines(
     opening(/^\((?<id>[A-Z]{2,8}-\d{2,12})\)$/u),
-    registrarLines((lines) =>
-      lines.length > 2 && !/\d/u.test(lines[1] ?? '') ? ['organization', 'name'] : ['name'],
-    ),
+    registrarLines(['organization?', 'name']),
   ),
 });

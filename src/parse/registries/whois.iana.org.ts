@@ -1,4 +1,4 @@
-import { contactLines, ending, when } from '../layouts/contact-lines.js';
+import { below, contactLines, ending } from '../layouts/contact-lines.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
@@ -33,7 +33,7 @@ export default registry({
     fax: 'fax-no',
     email: 'e-mail',
   },
-  address: contactLines(when((_, lines) => lines.length > 1, ending(/^(?<country>.*)$/u))),
+  address: contactLines(below(1, ending(/^(?<country>.*)$/u))),
   postprocess: readNotAssigned,
 });
 

@@ -15,9 +15,5 @@ export default registry({
   },
   contact: { phone: 'Tel', '-': 'Attn' },
   prefixes: { domain: 'Domain' },
-  // The organization stands above the name, or is left out.
-  block: registrarBlock(
-    ([, second = '1']) => (/\d/u.test(second) ? ['name'] : ['organization', 'name']),
-    TOWNS,
-  ),
+  block: registrarBlock(['organization?', 'name'], TOWNS),
 });

@@ -49,7 +49,7 @@ export default registry({
     country,
     below(1, ending(/^(?<zip>\d{5})\s(?<city>.{0,80})(?:\n(?<state>.{1,80}))?$/u)),
     // A person has an e-mail address.
-    when(({ email }) => email !== undefined, top('name')),
+    when({ found: ['email'] }, top('name')),
     top('organization'),
   ),
   disclaimer: { after: '>>> Last update', skip: /^For more information on/u },

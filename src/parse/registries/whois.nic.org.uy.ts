@@ -1,7 +1,9 @@
-import { contactLines, ending, opening, top, when, without } from '../layouts/contact-lines.js';
+import { contactLines, ending, opening, without } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
 
-const PERSON = /^(?<name>[^()]{1,200}?)\s{1,4}\((?<id>[^()\s]{1,60})\)(?:\s{1,8}(?<email>\S{1,255}))?$/u;
+/** `Example Ltd (EX-1) desk@example.com`, an organization's name again on the line below. */
+const NAME =
+  /^(?<name>[^()\n]{1,200}?)(?:\s{1,4}\((?<id>[^()\s]{1,60})\)(?:\s{1,8}(?<email>\S{1,255}))?)?(?:\n(?<organization>\k<name>))?$/u;
 
 const PHONES = /^(?<phone>\+?\d[\d\s().-]{4,40}?)(?:\s?\(FAX\)\s{0,4}(?<fax>\+?\d[\d\s.-]{4,40}))?$/u;
 
@@ -24,10 +26,9 @@ export default registry({
     nameserver: 'Servidor(es) de Nombres de Dominio',
   },
   block: contactLines(
-    opening(PERSON, /^(?<name>.*)$/u),
+    opening(NAME, /^(?<name>.*)$/u),
     ending(PHONES),
     // Stands for a town and a country that nobody gave.
     without(/^(?:NOT AVAILABLE|\s){1,20}$/u),
-    when(({ name }, [next]) => next === name, top('organization')),
   ),
 });

@@ -1,6 +1,5 @@
-import { contactLines, country, ending, top, when } from '../layouts/contact-lines.js';
+import { contactLines, country, ending, organization, top } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
-import { isStreet } from '../values/street.js';
 
 /** San Marino: blocks of name, organization, street, `CC POSTCODE Town (STATE)` and country, then labels. */
 export default registry({
@@ -24,6 +23,6 @@ export default registry({
       /^(?:[A-Z]{1,3}[\s-]{1,2})?(?<zip>(?=\S{0,9}\d)[\dA-Z][\dA-Z-]{2,9})\s{1,2}(?<city>[^()]{1,60}?)(?:\s{1,2}\((?<state>[^()]{1,40})\))?$/u,
     ),
     top('name'),
-    when((_, lines) => lines.length > 1 && !isStreet(lines[0] ?? ''), top('organization')),
+    organization,
   ),
 });

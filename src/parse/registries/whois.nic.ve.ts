@@ -45,7 +45,7 @@ export default registry({
   ),
   address: contactLines(
     below(1, country),
-    when(({ country }) => country !== undefined, below(1, ending(TOWN_AND_STATE, TOWN))),
+    when({ found: ['country'] }, below(1, ending(TOWN_AND_STATE, TOWN))),
   ),
   disclaimer: { skip: /^(?:Servidor|Este servidor|Whoisd|Timestamp)/u },
 });

@@ -33,7 +33,7 @@ export default registry({
     spelled(/^\.$/u, ''),
     top('name'),
     opening(/^(?<email>[^\s@]{1,64}@[^\s@]{1,255})$/u),
-    when(({ email }, lines) => email !== undefined && lines.length > 3, top('organization')),
+    when({ found: ['email'], atLeast: 4 }, top('organization')),
     without(/^$/u),
     below(1, ending(/^(?<country>[^,]{1,80})$/u)),
     below(1, ending(/^(?<city>[^,]{1,80})(?:,(?<zip>.{0,20}))?$/u)),

@@ -36,7 +36,7 @@ export default registry({
   },
   block: contactLines(
     opening(/^(?<id>\d{1,10})$/u),
-    when((_, lines) => lines.length === 1, top('name')),
+    when({ atMost: 1 }, top('name')),
     top('organization'),
     country,
     ending(/^(?<zip>\d{4,6})$/u),
