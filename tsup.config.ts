@@ -47,7 +47,7 @@ export default defineConfig([
       ...PIECES,
       ...THREADS,
       cli: 'src/cli/main.ts',
-      'parse-worker': 'src/cli/parse-worker.ts',
+      'parse-worker': 'src/cli/parse/worker.ts',
     },
   },
   // With `shims` for the place of the thread's file.

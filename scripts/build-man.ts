@@ -6,8 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
-import { COMMANDS, COMMON_HELP } from '../src/cli/command.js';
-import { readHelp } from '../src/cli/help-text.js';
+import { COMMANDS, COMMON_HELP, readHelp } from '../src/cli/command.js';
 
 export async function manualPage(): Promise<string> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));

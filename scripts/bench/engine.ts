@@ -72,7 +72,7 @@ export async function benchEngine(options: EngineOptions): Promise<EngineFigures
   const entry = {
     index: join(root, 'src/index.ts'),
     cli: join(root, 'src/cli/main.ts'),
-    'parse-worker': join(root, 'src/cli/parse-worker.ts'),
+    'parse-worker': join(root, 'src/cli/parse/worker.ts'),
   };
   await build({ entry, outDir: dir, format: 'esm', silent: true, config: false, dts: false });
   const library: Library = await import(pathToFileURL(join(dir, 'index.js')).href);

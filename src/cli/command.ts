@@ -1,4 +1,4 @@
-import { COLOR_CHOICES } from './color.js';
+import { UsageError } from './exit.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
 
@@ -16,6 +16,8 @@ export interface Command {
   /** Takes the arguments after the verb; gives the exit code. Throws a `UsageError` when they make no sense. */
   run(args: string[], io: Io): Promise<number>;
 }
+
+const COLOR_CHOICES = ['auto', 'always', 'never'] as const;
 
 /** What every command takes beside its own, read before it begins. */
 export const COMMON_OPTIONS: Options = {
@@ -35,13 +37,93 @@ export const COMMON_HELP = `\
 /** What each command is loaded by, when it is wanted: the start of one does not pay for the others. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   lookup: async () => (await import('./lookup.js')).command,
-  bulk: async () => (await import('./bulk.js')).command,
-  parse: async () => (await import('./parse.js')).command,
-  explain: async () => (await import('./explain.js')).command,
+  bulk: async () => (await import('./bulk/bulk.js')).command,
+  parse: async () => (await import('./parse/parse.js')).command,
+  explain: async () => (await import('./explain/explain.js')).command,
   replay: async () => (await import('./replay.js')).command,
-  gateway: async () => (await import('./gateway.js')).gatewayCommand,
-  serve: async () => (await import('./serve.js')).serveCommand,
-  work: async () => (await import('./work.js')).workCommand,
-  accounts: async () => (await import('./accounts.js')).accountsCommand,
+  gateway: async () => (await import('./gateway.js')).command,
+  serve: async () => (await import('./service/serve.js')).command,
+  work: async () => (await import('./service/work.js')).command,
+  accounts: async () => (await import('./service/accounts.js')).command,
   completion: async () => (await import('./completion.js')).command,
 };
+
+/** Takes `--color [WHEN]` and `--no-color` out of the arguments, and says by the environment what they say, as every command reads it. */
+export function readColor(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): { args: string[]; env: NodeJS.ProcessEnv } {
+  const end = args.indexOf('--');
+  const options = end === -1 ? args.length : end;
+  const given: string[] = [];
+  const rest = args.filter((arg, index) => {
+    if (index >= options) return true;
+    const [, no, value] = /^--(no-)?color(?:=(.*))?$/.exec(arg) ?? [null];
+    if (arg !== '--color' && arg !== '--no-color' && value === undefined) return true;
+    given.push(no === undefined ? (value ?? 'always') : 'never');
+    return false;
+  });
+  const { NO_COLOR: _, FORCE_COLOR: __, ...others } = env;
+  const when = given.at(-1);
+  switch (when) {
+    case undefined:
+      return { args: rest, env };
+    case 'auto':
+      return { args: rest, env: others };
+    case 'always':
+      return { args: rest, env: { ...others, FORCE_COLOR: '1' } };
+    case 'never':
+      return { args: rest, env: { ...others, NO_COLOR: '1' } };
+    default:
+      throw new UsageError(`--color: expected auto, always or never, got "${when}"`);
+  }
+}
+
+/**
+ * A help text as data, for what is made from it: completion and the manual page. An item is indented, a term with what it means beside
+ * or below it; a line without a stop right before the first of some items is their heading; anything else is a paragraph.
+ */
+export type HelpBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'item'; term: string; text: string }
+  | { kind: 'paragraph'; text: string };
+
+const ITEM = /^ {2,5}(\S.*?)(?: {2,}(\S.*))?$/;
+const MEANING = /^ {6,}(\S.*)$/;
+
+export function readHelp(help: string): HelpBlock[] {
+  const blocks: HelpBlock[] = [];
+  let before = '';
+  for (const line of help.split('\n')) {
+    const last = before === '' ? undefined : blocks.at(-1);
+    const [, term, text = ''] = ITEM.exec(line) ?? [];
+    const [, more] = MEANING.exec(line) ?? [];
+    if (more !== undefined && last?.kind === 'item') last.text = `${last.text} ${more}`.trim();
+    else if (term !== undefined) {
+      if (last?.kind === 'paragraph' && last.text === before && !/[.,:;]$/.test(before))
+        blocks.splice(-1, 1, { kind: 'heading', text: before });
+      blocks.push({ kind: 'item', term, text });
+    } else if (last?.kind === 'paragraph' && line !== '') last.text += ` ${line}`;
+    else if (line !== '') blocks.push({ kind: 'paragraph', text: line });
+    before = line;
+  }
+  return blocks;
+}
+
+/** What a help text says about an option. */
+export interface OptionHelp {
+  /** The word that stands for its value, `FILE` or `HOST`; empty where it has none. */
+  value: string;
+  text: string;
+}
+
+/** By the name of the option, without its dashes. */
+export function optionsOf(help: string): Map<string, OptionHelp> {
+  const options = new Map<string, OptionHelp>();
+  for (const block of readHelp(help)) {
+    if (block.kind !== 'item') continue;
+    const [, name, value = ''] = /^(?:-\w, )?--([\w-]+)(?:\[?[ =](\w+))?/.exec(block.term) ?? [];
+    if (name !== undefined && !options.has(name)) options.set(name, { value, text: block.text });
+  }
+  return options;
+}

@@ -1,9 +1,8 @@
 import { MISBEHAVIORS } from '../index.js';
-import { COMMANDS, COMMON_HELP, COMMON_OPTIONS, type Command } from './command.js';
-import { optionsOf } from './help-text.js';
+import { COMMANDS, COMMON_HELP, COMMON_OPTIONS, type Command, optionsOf } from './command.js';
+import { UsageError } from './exit.js';
 import { print } from './io.js';
 import { type Options, readOptions } from './options.js';
-import { UsageError } from './usage-error.js';
 
 const SHELLS = { bash, zsh, fish };
 

@@ -1,7 +1,6 @@
 import { ERRORS, type Part, WhoisError, type WhoisErrorCode } from '../index.js';
-import { EXIT } from './exit-codes.js';
+import { EXIT, NoFixture, UsageError } from './exit.js';
 import { printable } from './printable.js';
-import { NoFixture, UsageError } from './usage-error.js';
 
 const OF_ERROR: Record<WhoisErrorCode, number> = {
   INVALID_DOMAIN: EXIT.INVALID_DOMAIN,

@@ -1,11 +1,11 @@
 import { type ClientOptions, createReplayFetch, type ReplayServer } from '../index.js';
-import { REPLAY_OPTIONS } from './asking-options.js';
+import { REPLAY_OPTIONS } from './asking.js';
 import type { Command } from './command.js';
+import { UsageError } from './exit.js';
 import { type Io, print, printLine } from './io.js';
 import { RDAP_CHOICES, readChoice, readNumber, readOptions } from './options.js';
 import { printable } from './printable.js';
-import { endAtOnceOnNextSignal, nextSignal, replayFor, warnWithoutNetwork } from './serve.js';
-import { UsageError } from './usage-error.js';
+import { endAtOnceOnNextSignal, nextSignal, replayFor, warnWithoutNetwork } from './service/serving.js';
 
 const OPTIONS = {
   host: { type: 'string' },
@@ -23,7 +23,7 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values'];
 
-export const gatewayCommand: Command = {
+export const command: Command = {
   name: 'gateway',
   summary: 'answer WHOIS questions about any name, for old clients',
   help: `Usage

@@ -1,3 +1,6 @@
+import { createReadStream } from 'node:fs';
+import { UsageError } from './exit.js';
+
 /** The streams and surroundings of one run, handed in so that a run touches nothing else of the process. */
 export interface Io {
   stdin: AsyncIterable<Uint8Array | string>;
@@ -17,3 +20,104 @@ export const print = (output: Output, text: string): Promise<void> =>
   new Promise((resolve) => output.write(text, resolve));
 
 export const printLine = (output: Output, line: string): Promise<void> => print(output, `${line}\n`);
+
+export type Bytes = AsyncIterable<Uint8Array | string>;
+
+/** No registry's answer comes near this, in bytes. */
+const MAX_INPUT = 16 * 1024 * 1024;
+
+/** Longer than any domain name or row of a list; what is cut off here is no name in either case. */
+const MAX_LINE = 4096;
+
+/** A file to read from, or stdin for `-`. What is wrong with it is a `UsageError`, when it is read. */
+export async function* readFrom(file: string, io: Io): AsyncGenerator<Uint8Array | string> {
+  try {
+    yield* file === '-' ? io.stdin : createReadStream(file);
+  } catch (cause) {
+    throw new UsageError(`${file}: cannot be read (${(cause as NodeJS.ErrnoException).code ?? cause})`, {
+      cause,
+    });
+  }
+}
+
+/** The bytes of a stored answer. Throws a `UsageError` when it cannot be read. */
+export async function readInput(file: string, io: Io): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of readFrom(file, io)) {
+    const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
+    size += bytes.length;
+    if (size > MAX_INPUT) throw new UsageError(`${file}: larger than ${MAX_INPUT} bytes, which no answer is`);
+    chunks.push(bytes);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/**
+ * Lines without their ends, each cut off at `most` characters: a line without end costs no memory. UTF-8; UTF-16 where a byte-order mark says
+ * so, as PowerShell's `>` writes.
+ */
+export async function* readLines(stream: Bytes, most = MAX_LINE): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let rest = '';
+  for await (const chunk of stream) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    decoder ??= new TextDecoder(charsetOf(bytes));
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+    rest = (lines.pop() ?? '').slice(0, most);
+    for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
+  }
+  const last = rest + (decoder?.decode() ?? '');
+  if (last !== '') yield last;
+}
+
+const charsetOf = ([first, second]: Uint8Array): string =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+
+/** A name of a list, and the line that it stands on, counted from 1. */
+export interface ListedName {
+  name: string;
+  line: number;
+}
+
+/**
+ * The names in a list: one on a line, blank lines and what follows a `#` left out; or a column of CSV, by its number from 1 or by its name
+ * in the first line. Throws a `UsageError` for a column that is not there.
+ */
+export async function* readNames(stream: Bytes, column?: string): AsyncGenerator<ListedName> {
+  let line = 0;
+  let place = column === undefined ? null : /^[1-9]\d{0,3}$/.test(column) ? Number(column) - 1 : -1;
+  for await (const text of readLines(stream)) {
+    line++;
+    if (place === -1) {
+      const names = cellsOf(text).map((name) => name.trim().toLowerCase());
+      place = names.indexOf(column?.toLowerCase() ?? '');
+      if (place < 0) throw new UsageError(`--column: no "${column}" among ${names.join(', ')}`);
+      continue;
+    }
+    const name = (place === null ? text.replace(/(?:^|\s)#.*$/s, '') : (cellsOf(text)[place] ?? '')).trim();
+    if (name !== '') yield { name, line };
+  }
+}
+
+/** The cells of a row of CSV (RFC 4180, on one line), separated by commas, semicolons or tabs: whichever comes first. */
+function cellsOf(row: string): string[] {
+  const separator = /[,;\t]/.exec(row.replace(/"(?:[^"]|"")*"/g, ''))?.[0] ?? ',';
+  const cells: string[] = [];
+  for (let at = 0; at <= row.length; ) {
+    const quoted = row[at] === '"';
+    let cell = '';
+    if (quoted) {
+      const end = /"(?:[^"]|"")*(?:"|$)/y;
+      end.lastIndex = at;
+      const found = end.exec(row)?.[0] ?? '"';
+      cell = found.replace(/^"|"$/g, '').replaceAll('""', '"');
+      at += found.length;
+    }
+    const next = row.indexOf(separator, at);
+    const until = next < 0 ? row.length : next;
+    cells.push(quoted ? cell : row.slice(at, until));
+    at = until + 1;
+  }
+  return cells;
+}

@@ -1,14 +1,11 @@
 import { isNumber, type WhoisClient } from '../index.js';
-import { withClient } from './asking.js';
-import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS } from './asking-options.js';
+import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS, withClient } from './asking.js';
 import type { Command } from './command.js';
-import { EXIT_HELP } from './exit-codes.js';
-import { readNames } from './input.js';
-import { type Io, print } from './io.js';
-import { chooseNumberFormat, type NumberOutcome, printNumber } from './number-output.js';
+import { EXIT_HELP, UsageError } from './exit.js';
+import { type Io, print, readNames } from './io.js';
+import { chooseNumberFormat, type NumberOutcome, printNumber } from './numbers.js';
 import { readNumber, readOptions } from './options.js';
 import { chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
-import { UsageError } from './usage-error.js';
 
 const OPTIONS = {
   ...OUTPUT_OPTIONS,

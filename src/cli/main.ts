@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { writeSync } from 'node:fs';
-import { EXIT } from './exit-codes.js';
+import { EXIT } from './exit.js';
 import type { Io } from './io.js';
 import { run } from './run.js';
 

@@ -7,15 +7,13 @@ import {
   parse,
   WhoisError,
 } from '../index.js';
-import { closest } from './closest.js';
 import { errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
-import { EXIT } from './exit-codes.js';
+import { EXIT, UsageError } from './exit.js';
 import { type Io, print, printLine } from './io.js';
-import { oneOf } from './options.js';
+import { closest, oneOf } from './options.js';
 import { type Page, pageFor } from './page.js';
 import { printable, printableJson, printableText } from './printable.js';
 import { summarize } from './summary.js';
-import { UsageError } from './usage-error.js';
 
 /** What a lookup of one name came to. `line` is where it stands in its list, where that is to be shown. */
 export type Outcome = { input: string; line?: number } & ({ lookup: Lookup } | { error: unknown });

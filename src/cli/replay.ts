@@ -1,12 +1,37 @@
 import { once } from 'node:events';
-import type { ReplayQuestion, ReplayServer } from '../index.js';
-import { REPLAY_OPTIONS } from './asking-options.js';
+import {
+  type ClientOptions,
+  createClient,
+  createReplayFetch,
+  createReplayServer,
+  domainFrom,
+  findRoute,
+  type Lookup,
+  loadFixtures,
+  MISBEHAVIORS,
+  type ReplayOptions,
+  type ReplayQuestion,
+  type ReplayServer,
+  type WhoisClient,
+  WhoisError,
+} from '../index.js';
+import { REPLAY_OPTIONS, type ReplayValues } from './asking.js';
 import type { Command } from './command.js';
+import { NoFixture, UsageError } from './exit.js';
 import { print, printLine } from './io.js';
 import { readNumber, readOptions } from './options.js';
 import { printable } from './printable.js';
-import { MISBEHAVIOR_HELP, startReplay } from './replay-server.js';
-import { UsageError } from './usage-error.js';
+
+const MISBEHAVIOR_HELP = Object.entries(MISBEHAVIORS)
+  .map(([mode, { does, value }]) => {
+    const [first, ...rest] = wrapHelp(value === null ? does : `${does} (=VALUE: ${value})`);
+    return [`    ${mode.padEnd(11)} ${first}`, ...rest.map((line) => `${' '.repeat(16)}${line}`)].join('\n');
+  })
+  .join('\n');
+
+function wrapHelp(text: string): string[] {
+  return (text.match(/.{1,62}(?: |$)/g) ?? [text]).map((line) => line.trimEnd());
+}
 
 const OPTIONS = { port: { type: 'string' }, ...REPLAY_OPTIONS } as const;
 
@@ -73,4 +98,119 @@ function greeting({ address, port, hosts, fixtures }: ReplayServer): string {
 function tell({ host, question, case: name, misbehavior }: ReplayQuestion): string {
   const answer = name === null ? 'no fixture' : name;
   return `${printable(host ?? '?')} ← ${printable(question)} → ${printable(answer)}${misbehavior === null ? '' : ` (${misbehavior})`}`;
+}
+
+/** Starts a replay server; what is wrong with the folder, the port or the options is a `UsageError`. */
+export async function startReplay(
+  fixtures: string,
+  values: ReplayValues,
+  options: Pick<ReplayOptions, 'port' | 'onQuestion' | 'lazy'> = {},
+): Promise<ReplayServer> {
+  const cases = Object.fromEntries((values.case ?? []).map(readCase));
+  try {
+    return await createReplayServer({ ...options, fixtures, cases, misbehave: values.misbehave ?? [] });
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}
+
+function readCase(text: string): [host: string, name: string] {
+  const slash = text.indexOf('/');
+  if (slash < 1 || slash === text.length - 1)
+    throw new UsageError(`--case: expected HOST/NAME, got "${text}"`);
+  return [text.slice(0, slash), text.slice(slash + 1)];
+}
+
+/** The words of the replay server: a comment where the host has no such answer, a refused connection where it has none at all. */
+const NONE = /no (?:RDAP )?fixture/;
+
+/** Runs with a client that asks stored answers, WHOIS and RDAP, and never the network. */
+export async function replaying<T>(
+  directory: string,
+  values: ReplayValues,
+  options: ClientOptions,
+  run: (client: WhoisClient) => Promise<T>,
+): Promise<T> {
+  const server = await startReplay(directory, values, { lazy: true });
+  const fetch = await createReplayFetch(directory);
+  const client = createClient({ ...options, connect: server.connect, fetch, pacing: false });
+  try {
+    return await run(naming(client, directory));
+  } finally {
+    await client.close();
+    await server.close();
+  }
+}
+
+/** A client of a replay server that says which names have an answer, where the one that was asked about has none. */
+function naming(client: WhoisClient, directory: string): WhoisClient {
+  let known: Promise<string[]> | undefined;
+  const none = async (input: string): Promise<NoFixture> => {
+    known ??= namesIn(directory);
+    return noFixture(input, directory, await known);
+  };
+  return {
+    ...client,
+    async lookup(name, options) {
+      const lookup = await client.lookup(name, options).catch(async (error: unknown) => {
+        throw lacksFixture(error) ? await none(name) : error;
+      });
+      if (isNoAnswer(lookup)) throw await none(name);
+      return lookup;
+    },
+    async lookupNumber(number, options) {
+      const lookup = await client.lookupNumber(number, options).catch((error: unknown) => {
+        throw lacksFixture(error) ? noNumber(directory) : error;
+      });
+      if (isNoAnswer(lookup)) throw noNumber(directory);
+      return lookup;
+    },
+    async *lookupMany(names, options) {
+      for await (const result of client.lookupMany(names, options)) {
+        const { input } = result;
+        const lacks = 'error' in result ? lacksFixture(result.error) : isNoAnswer(result.lookup);
+        yield lacks ? { input, error: await none(input) } : result;
+      }
+    },
+  };
+}
+
+const isNoAnswer = ({ parts: [first] }: Pick<Lookup, 'parts'>): boolean =>
+  /^% port43 replay: no fixture/.test(first?.body ?? '');
+
+const lacksFixture = (error: unknown): boolean =>
+  error instanceof WhoisError &&
+  error.parts.length === 0 &&
+  (NONE.test(error.message) || (error.cause instanceof Error && NONE.test(error.cause.message)));
+
+/** Those of the same suffix first, then those that anybody would try. */
+function noFixture(input: string, directory: string, known: readonly string[]): NoFixture {
+  const suffix = suffixOf(input);
+  const like = known.filter((name) => suffix !== null && name.endsWith(`.${suffix}`));
+  const usual = known.filter((name) => /^example\.(?:com|de|it|org)$/.test(name));
+  const some = [...new Set([...like, ...usual, ...known])].slice(0, 4);
+  return new NoFixture(`no answer about it is stored in ${directory}; it has some about ${some.join(', ')}`);
+}
+
+const noNumber = (directory: string): NoFixture =>
+  new NoFixture(`no answer about it is stored in ${directory}`);
+
+function suffixOf(input: string): string | null {
+  try {
+    return domainFrom(input).tld;
+  } catch {
+    // No name at all: any others will do.
+    return null;
+  }
+}
+
+/** Names that the folder answers for at the server that a lookup begins with. */
+async function namesIn(directory: string): Promise<string[]> {
+  const fixtures = await loadFixtures(directory);
+  const answered = fixtures.filter(({ host, domain, name, properties }) => {
+    if (!/^(?:registered|available)$/.test(name) || properties === null) return false;
+    const route = findRoute(domain);
+    return route.kind === 'whois' && route.server.host === host;
+  });
+  return [...new Set(answered.map(({ domain }) => domain))];
 }

@@ -1,10 +1,8 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { closest } from './closest.js';
-import { readColor } from './color.js';
-import { COMMANDS, COMMON_HELP } from './command.js';
-import { EXIT } from './exit-codes.js';
+import { COMMANDS, COMMON_HELP, readColor } from './command.js';
+import { EXIT, UsageError } from './exit.js';
 import { type Io, print, printLine } from './io.js';
-import { UsageError } from './usage-error.js';
+import { closest } from './options.js';
 
 /** Runs the command with the arguments after its own name; gives the exit code, whatever happens. */
 export async function run(args: readonly string[], io: Io): Promise<number> {

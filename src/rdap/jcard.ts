@@ -1,7 +1,6 @@
 import { type Address, divide, NO_ADDRESS, structured } from './address.js';
-import type { Card } from './card.js';
+import { type Card, readPhone } from './card.js';
 import { isObject, type Json, oneLine, textLines, wordList, words } from './json.js';
-import { readPhone } from './phone.js';
 
 /** `[name, parameters, type, value, …]` (RFC 7095 section 3.3); parts at the end may be missing. */
 interface Property {

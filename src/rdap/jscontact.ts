@@ -1,7 +1,6 @@
 import { type Address, divide, NO_ADDRESS } from './address.js';
-import type { Card } from './card.js';
+import { type Card, readPhone } from './card.js';
 import { isObject, type Json, member, oneLine, textLines, wordList, words } from './json.js';
-import { readPhone } from './phone.js';
 
 /**
  * Reads a JSContact card (RFC 9553), and one of the drafts before it, whose names, addresses and numbers stand under other keys. What it

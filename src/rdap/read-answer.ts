@@ -1,14 +1,12 @@
+import { domainToASCII } from 'node:url';
 import type { Failure } from '../net/failure.js';
 import type { Answer } from '../net/transport.js';
 import { type Reading, read } from '../parse/reading.js';
 import { decode } from '../record/index.js';
 import type { HttpAnswer } from './http-answer.js';
-import { type Json, member, oneLine } from './json.js';
+import { type Json, member, oneLine, readJson } from './json.js';
 import { layOutDomain, layOutReceived, nameOf } from './layout.js';
 import { layOutEmptyNotFound, layOutNotFound } from './not-found.js';
-import { readJson } from './read-json.js';
-import { readRetryAfter } from './retry-after.js';
-import { sameName } from './same-name.js';
 
 /** What a server's "not found" (HTTP 404) counts for. */
 export interface NotFoundCounts {
@@ -114,4 +112,19 @@ function whyNoDomain(document: Json, domain: string): string | null {
   const name = nameOf(document);
   if (name === '') return 'the answer does not name its domain';
   return sameName(name, domain) ? null : `the answer is about ${JSON.stringify(name.slice(0, 100))}`;
+}
+
+/** Whether a name that an answer gives, in either form, is the one that was asked about, which is in ASCII. */
+export function sameName(name: string, domain: string): boolean {
+  const lower = name.toLowerCase();
+  return lower === domain || domainToASCII(lower) === domain;
+}
+
+/** ms to wait by a `Retry-After` header (RFC 9110 section 10.2.3): seconds, or a date. Null where it says neither. */
+export function readRetryAfter(value: string | null, now: number): number | null {
+  const text = value?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  // Anything that JavaScript takes for a date would pass; an HTTP date begins with its day.
+  const at = /^[A-Z][a-z]{2,8},/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
 }

@@ -3,11 +3,10 @@ import type { Answer } from '../net/transport.js';
 import { type NumberResource, readRange } from '../number/resource.js';
 import { decode } from '../record/index.js';
 import type { HttpAnswer } from './http-answer.js';
-import { type Json, member, oneLine } from './json.js';
+import { type Json, member, oneLine, readJson } from './json.js';
 import { layOutNoNumber, layOutNumber, rangeIn } from './lay-out-number.js';
 import { layOutReceived } from './layout.js';
 import { failureOf, isJsonType, type NotFoundCounts } from './read-answer.js';
-import { readJson } from './read-json.js';
 
 /** What came for a question about a number, as an answer like any server's: a part to read, or why there is none. */
 export function readNumberAnswer(

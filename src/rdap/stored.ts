@@ -1,7 +1,6 @@
-import { type Json, member, oneLine } from './json.js';
+import { type Json, member, oneLine, readJson } from './json.js';
 import { layOutDomain, layOutOther, nameOf } from './layout.js';
 import { layOutNotFound } from './not-found.js';
-import { readJson } from './read-json.js';
 
 /**
  * A stored RDAP document as text, or null where a text is none. What it says of a domain is its record; any other object, a

@@ -1,6 +1,6 @@
+import { encodeText } from '../registry/encode-text.js';
 import type { Fixture } from './fixture.js';
 import type { Misbehavior } from './misbehavior.js';
-import { recode } from './recode.js';
 
 /**
  * Said where no fixture answers. It must never read as "available": it is a comment, and no registry's words for a
@@ -25,3 +25,20 @@ export async function answer(
 }
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Charsets that registries have been seen to answer in, narrow ones first; the last one holds all of Unicode. */
+const WRONG = ['iso-8859-1', 'iso-8859-2', 'koi8-r', 'shift_jis', 'euc-kr', 'utf-8', 'gb18030'];
+
+/**
+ * The fixture's text in another charset: the one named (`?` for what it lacks), or else the first that can hold it and is not its own.
+ * Pure ASCII is the same in nearly all of them: then the answer does not change, and need not. Throws where no such charset is known.
+ */
+export function recode(fixture: Fixture, charset?: string): Uint8Array {
+  const text = new TextDecoder(fixture.charset).decode(fixture.body);
+  const own = fixture.charset.toLowerCase();
+  const other =
+    charset ?? WRONG.find((name) => name !== own && encodeText(text, name) !== null) ?? 'utf-16le';
+  const bytes = encodeText(text, other, '?');
+  if (bytes === null) throw new Error(`no charset "${other}" that can be written`);
+  return bytes;
+}

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Properties } from '../parse/properties.js';
 
 /** What `<case>.json` says about the answer in `<case>.txt` beside it. */
@@ -29,3 +31,102 @@ export interface Fixture extends FixtureDescription {
 
 /** Host names compare without case and without the final dot. */
 export const sameHost = (host: string): string => host.toLowerCase().replace(/\.$/, '');
+
+/**
+ * Reads a folder of fixtures: `<host>/<case>.txt`, each with `<case>.json` beside it. A `.txt` alone is enough
+ * when its name is the domain (`whois.example/example.com.txt`). Ordered by host, then by case.
+ *
+ * Rejects with an `Error` that names the file when a folder or file cannot be read or a description is none.
+ */
+export async function loadFixtures(directory: string): Promise<Fixture[]> {
+  const fixtures: Fixture[] = [];
+  for (const host of await fixtureHosts(directory)) fixtures.push(...(await loadHost(directory, host)));
+  if (fixtures.length === 0) throw new Error(`${directory} has no fixture: expected <host>/<case>.txt`);
+  return fixtures;
+}
+
+/** Names of the folders of hosts. */
+export function fixtureHosts(directory: string): Promise<string[]> {
+  return entries(directory, 'folder');
+}
+
+/** The fixtures in the folder of one host. */
+export async function loadHost(directory: string, host: string): Promise<Fixture[]> {
+  const folder = join(directory, host);
+  const fixtures: Fixture[] = [];
+  for (const file of await entries(folder, 'file')) {
+    if (file.endsWith('.txt')) fixtures.push(await load(folder, host, basename(file, '.txt')));
+  }
+  return fixtures;
+}
+
+async function entries(directory: string, kind: 'folder' | 'file'): Promise<string[]> {
+  const found = await readdir(directory, { withFileTypes: true }).catch((cause: unknown) => {
+    throw new Error(`${directory} is no folder that can be read`, { cause });
+  });
+  return found
+    .filter(
+      (entry) => (kind === 'folder' ? entry.isDirectory() : entry.isFile()) && !entry.name.startsWith('.'),
+    )
+    .map((entry) => entry.name)
+    .sort();
+}
+
+async function load(folder: string, host: string, name: string): Promise<Fixture> {
+  const body = new Uint8Array(await readFile(join(folder, `${name}.txt`)));
+  const file = join(folder, `${name}.json`);
+  const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return null;
+    throw cause;
+  });
+  const description = text === null ? fromFileName(file, host, name) : fromJson(file, host, text);
+  return { ...description, name, body };
+}
+
+function fromFileName(file: string, host: string, name: string): FixtureDescription {
+  if (!name.includes('.')) {
+    throw new Error(`${file} is missing, and "${name}" is no domain that could stand for it`);
+  }
+  return {
+    host: sameHost(host),
+    domain: name.toLowerCase(),
+    query: name,
+    captured: null,
+    origin: 'unknown',
+    charset: 'utf-8',
+    properties: null,
+  };
+}
+
+function fromJson(file: string, folder: string, text: string): FixtureDescription {
+  const json = parseJson(file, text);
+  const string = (key: string, fallback?: string): string => {
+    const value = json[key] ?? fallback;
+    if (typeof value === 'string' && value !== '') return value;
+    throw new Error(`${file}: "${key}" must be a string, got ${JSON.stringify(json[key])}`);
+  };
+  const isNumber = json.number !== undefined;
+  const domain = string(isNumber ? 'number' : 'domain').toLowerCase();
+  return {
+    host: sameHost(string('host', folder)),
+    domain,
+    ...(isNumber ? { isNumber } : {}),
+    query: string('query', domain),
+    captured: typeof json.captured === 'string' ? json.captured : null,
+    origin: string('origin', 'unknown'),
+    charset: string('charset', 'utf-8'),
+    properties: isNumber ? null : ((json.properties ?? null) as FixtureDescription['properties']),
+  };
+}
+
+function parseJson(file: string, text: string): Record<string, unknown> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${file} is not JSON: ${(cause as Error).message}`, { cause });
+  }
+  if (typeof json === 'object' && json !== null && !Array.isArray(json))
+    return json as Record<string, unknown>;
+  throw new Error(`${file} must hold a JSON object`);
+}

@@ -1,6 +1,6 @@
 export type { DialTarget } from './dial.js';
 export type { Fixture, FixtureDescription } from './fixture.js';
-export { loadFixtures } from './load-fixtures.js';
+export { loadFixtures } from './fixture.js';
 export { MISBEHAVIORS, type Misbehavior, type MisbehaviorMode, parseMisbehavior } from './misbehavior.js';
 export { createReplayFetch } from './replay-fetch.js';
 export { createReplayServer } from './replay-server.js';

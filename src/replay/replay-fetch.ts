@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connectionRefused } from './dial.js';
-import { sameHost } from './fixture.js';
-import { fixtureHosts } from './load-fixtures.js';
+import { fixtureHosts, sameHost } from './fixture.js';
 
 /**
  * A `fetch` that answers as RDAP servers from a folder of fixtures: `<host>/<case>.rdap`, the document as the server sends it, beside

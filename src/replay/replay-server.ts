@@ -2,10 +2,9 @@ import type { Socket } from 'node:net';
 import { answer } from './answer.js';
 import { type Choose, createChoose } from './choose-fixture.js';
 import { connectionRefused, dial } from './dial.js';
-import { type Fixture, sameHost } from './fixture.js';
+import { type Fixture, fixtureHosts, loadFixtures, loadHost, sameHost } from './fixture.js';
 import { type Listener, listen } from './listen.js';
-import { fixtureHosts, loadFixtures, loadHost } from './load-fixtures.js';
-import { type Misbehavior, parseMisbehavior } from './misbehavior.js';
+import { createTroubles, type Misbehavior, parseMisbehavior } from './misbehavior.js';
 import { readQuestion } from './read-question.js';
 import {
   MAX_REMEMBERED,
@@ -14,7 +13,6 @@ import {
   type ReplayServer,
 } from './replay-types.js';
 import { send } from './send.js';
-import { createTroubles } from './troubles.js';
 
 const LOOPBACK = /^(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|localhost)$/;
 

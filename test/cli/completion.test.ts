@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, COMMON_OPTIONS } from '../../src/cli/command.js';
-import { optionsOf } from '../../src/cli/help-text.js';
+import { COMMANDS, COMMON_OPTIONS, optionsOf } from '../../src/cli/command.js';
 import { fixtureFolder } from '../replay/fixture-folder.js';
 import { runHere } from './port43.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { explanationPage } from '../../src/cli/explain-html.js';
+import { explanationPage } from '../../src/cli/explain/html.js';
 import { printable } from '../../src/cli/printable.js';
 import { explain } from '../../src/parse/index.js';
 import { faultsOf, NO_BROWSER, openBrowser } from '../page/support/browser.js';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderExplanation } from '../../src/cli/explain-text.js';
-import { styleFor } from '../../src/cli/page.js';
-import { displayWidth } from '../../src/cli/width.js';
+import { renderExplanation } from '../../src/cli/explain/text.js';
+import { displayWidth, styleFor } from '../../src/cli/page.js';
 import type { ExplainedLine, Explanation, LineUse } from '../../src/parse/explanation.js';
 import type { Properties } from '../../src/parse/properties.js';
 

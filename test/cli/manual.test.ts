@@ -3,8 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { manualPage } from '../../scripts/build-man.js';
-import { COMMANDS } from '../../src/cli/command.js';
-import { optionsOf, readHelp } from '../../src/cli/help-text.js';
+import { COMMANDS, optionsOf, readHelp } from '../../src/cli/command.js';
 import { fixtureFolder } from '../replay/fixture-folder.js';
 
 const isHere = (program: string): boolean => {

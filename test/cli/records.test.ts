@@ -33,7 +33,7 @@ const objects = (stdout: string) =>
 async function builtCommand(): Promise<string> {
   const outdir = await mkdtemp('node_modules/.port43-');
   onTestFinished(() => rm(outdir, { recursive: true }));
-  const entryPoints = { cli: 'src/cli/main.ts', 'parse-worker': 'src/cli/parse-worker.ts' };
+  const entryPoints = { cli: 'src/cli/main.ts', 'parse-worker': 'src/cli/parse/worker.ts' };
   await build({
     entryPoints,
     outdir,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { styleFor } from '../../src/cli/page.js';
+import { displayWidth, styleFor } from '../../src/cli/page.js';
 import { summarize } from '../../src/cli/summary.js';
-import { displayWidth } from '../../src/cli/width.js';
 import type { Contact, Properties } from '../../src/parse/properties.js';
 
 const CONTACT: Contact = {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Deadline } from '../../src/net/deadline.js';
 import { RateLimiter } from '../../src/query/rate-limiter.js';
-import { readRetryAfter } from '../../src/rdap/retry-after.js';
+import { readRetryAfter } from '../../src/rdap/read-answer.js';
 
 describe('the time that a server wants us to wait', () => {
   const now = Date.parse('2026-01-01T00:00:00Z');

@@ -1,0 +1,171 @@
+import { createReadStream } from 'node:fs';
+import { type LookupResult, WhoisError } from '../../index.js';
+import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS, withClient } from '../asking.js';
+import type { Command } from '../command.js';
+import { EXIT, UsageError } from '../exit.js';
+import { type ListedName, printLine, readNames } from '../io.js';
+import { readNumber, readOptions } from '../options.js';
+import { chooseFormat, exitCodeFor, OUTPUT_OPTIONS, type Outcome } from '../output.js';
+import { printable } from '../printable.js';
+import { Progress } from './progress.js';
+import { appendTo, cannotBe, type DoneLines, dropFailed, whatIsDone, write } from './results.js';
+
+const { record: _, parts: __, ...LINE_OPTIONS } = OUTPUT_OPTIONS;
+
+const OPTIONS = {
+  ...LINE_OPTIONS,
+  ...ASKING_OPTIONS,
+  ...LIST_OPTIONS,
+  out: { type: 'string' },
+  'retry-failed': { type: 'boolean' },
+  hosts: { type: 'boolean' },
+  ahead: { type: 'string' },
+} as const;
+
+export const command: Command = {
+  name: 'bulk',
+  summary: 'look a long list up into a file; goes on where it ended',
+  help: `Usage
+  port43 bulk names.txt --out results.ndjson
+
+Each name's result is a line of JSON that begins with "input" and "line": the
+name as given, and where it stands in the list. Results come as they come, not
+in order. Ended at any moment, by Ctrl-C, a crash or a kill, and called again
+with the same list and file, it goes on: no name twice, none left out.
+
+  --out FILE                 where results go; what is there already is kept
+  --retry-failed             names that failed before are asked again
+  --hosts                    at the end, the table by host (on a terminal, Enter
+                             shows it at any time)
+  --column N|NAME            the list is CSV: its column, by number or name
+  --ahead N                  names read ahead, so that a list sorted by suffix
+                             keeps all registries busy (default 1000000, some
+                             100 MB; fewer take less memory)
+
+What a line holds
+  (nothing), --json          all: parts, record, properties, warnings
+  --properties               the same without the texts: a sixth of it
+  --fields LIST              these alone: domain,expires_on,registrar.name
+  --csv                      with --fields: CSV with a header
+  --available                { input, line, domain, available, status }
+
+${ASKING_HELP}
+${CONCURRENCY_HELP}
+
+Exit codes
+    0  every name has an answer
+    3  to 8: every name was asked, some failed: the highest of their codes, see
+       "port43 help lookup"; --retry-failed asks them again
+    2  wrong usage, or a file that cannot be read or written
+  130  ended by Ctrl-C or SIGTERM: call it again to go on
+
+Examples
+  port43 bulk names.txt --out results.ndjson --properties
+  port43 bulk names.csv --column domain --out dates.csv \\
+    --fields domain,status,expires_on --csv
+`,
+  options: OPTIONS,
+  operands: 'files',
+  async run(args, io) {
+    const { values, positionals } = readOptions(args, OPTIONS);
+    const [list, ...more] = positionals;
+    if (list === undefined || list === '-' || more.length > 0)
+      throw new UsageError('one list in a file, please (see port43 help bulk)');
+    if (values.out === undefined) throw new UsageError('--out is missing: where do results go?');
+    const { out } = values;
+    const format = chooseFormat(values, io, { several: true, data: true });
+    const concurrency = readNumber('concurrency', values.concurrency, 1) ?? 100;
+    const ahead = readNumber('ahead', values.ahead, 1) ?? 1_000_000;
+    const names = () => readList(list, values.column);
+
+    if (values['retry-failed'] === true) await dropFailed(out, format);
+    const { done, kept, total } = await whatIsDone(out, names(), format);
+    const left = total - done.size;
+    const progress = new Progress(io, { total, before: done.size });
+    const stop = new AbortController();
+    const interrupted = onSignals(() => stop.abort());
+    try {
+      return await withClient(values, io, async (client) => {
+        const results = await appendTo(out, kept, format);
+        const lines = new Lines();
+        const asked = lines.of(names(), done);
+        let worst = 0;
+        progress.start();
+        try {
+          const each = { concurrency, ahead, ordered: false, signal: stop.signal };
+          for await (const result of client.lookupMany(asked, each)) {
+            if (isEnd(result)) continue;
+            const outcome: Outcome = { ...result, line: lines.take(result.input) };
+            progress.count(outcome);
+            worst = Math.max(worst, exitCodeFor(outcome, false));
+            await write(results, out, format.show(outcome).out);
+          }
+        } catch (error) {
+          if (!stop.signal.aborted) throw error;
+        } finally {
+          await results.close();
+          progress.end();
+        }
+        await progress.summarize(values.hosts === true);
+        if (stop.signal.aborted) {
+          await printLine(io.stderr, `Ended. To go on: port43 bulk ${args.map(quoted).join(' ')}`);
+          return EXIT.INTERRUPTED;
+        }
+        if (left === 0) await printLine(io.stderr, `Every name of ${printable(list)} has a result already.`);
+        return worst;
+      });
+    } finally {
+      interrupted();
+    }
+  },
+};
+
+/** What was cut off because the caller ended it is no result. */
+const isEnd = (result: LookupResult): boolean =>
+  'error' in result && result.error instanceof WhoisError && result.error.code === 'ABORTED';
+
+const quoted = (arg: string): string =>
+  /^[\w./:@,=-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`;
+
+async function* readList(file: string, column: string | undefined): AsyncGenerator<ListedName> {
+  try {
+    yield* readNames(createReadStream(file), column);
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause;
+    throw cannotBe('read', file, cause);
+  }
+}
+
+/** Which lines of the list the names under way are from: results name the name alone. */
+class Lines {
+  /** One line for most names; several where a name is repeated. */
+  readonly #of = new Map<string, number | number[]>();
+
+  async *of(names: AsyncIterable<ListedName>, done: DoneLines): AsyncGenerator<string> {
+    for await (const { name, line } of names) {
+      if (done.has(line)) continue;
+      const known = this.#of.get(name);
+      this.#of.set(name, known === undefined ? line : [known, line].flat());
+      yield name;
+    }
+  }
+
+  take(name: string): number {
+    const [line = 0, ...others] = [this.#of.get(name) ?? []].flat();
+    if (others.length === 0) this.#of.delete(name);
+    else this.#of.set(name, others);
+    return line;
+  }
+}
+
+/** The first signal ends in order, the second at once. */
+function onSignals(stop: () => void): () => void {
+  let asked = false;
+  const heard = () => {
+    if (asked) process.exit(EXIT.INTERRUPTED);
+    asked = true;
+    stop();
+  };
+  process.on('SIGINT', heard).on('SIGTERM', heard);
+  return () => void process.off('SIGINT', heard).off('SIGTERM', heard);
+}

@@ -1,0 +1,170 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { type FileHandle, open, rename, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { UsageError } from '../exit.js';
+import { type ListedName, readLines } from '../io.js';
+import type { Format } from '../output.js';
+import { printable } from '../printable.js';
+
+/** The names that have a result, by their line: four bytes each, enough to notice another list. */
+export class DoneLines {
+  #hashes = new Uint32Array(1024);
+  size = 0;
+
+  has(line: number): boolean {
+    return (this.#hashes[line] ?? 0) !== 0;
+  }
+
+  is(line: number, name: string): boolean {
+    return this.#hashes[line] === hash(name);
+  }
+
+  add(line: number, name: string): void {
+    if (!this.has(line)) this.size++;
+    if (line >= this.#hashes.length) {
+      const grown = new Uint32Array(Math.max(2 * this.#hashes.length, line + 1));
+      grown.set(this.#hashes);
+      this.#hashes = grown;
+    }
+    this.#hashes[line] = hash(name);
+  }
+}
+
+/** A number for a name, never 0 (FNV-1a). */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return value >>> 0 || 1;
+}
+
+/** A result in the file: JSON and CSV begin with the name and its line, so that nothing behind them need be read. */
+interface Written {
+  input: string;
+  line: number;
+  failed: boolean;
+}
+
+function readResult(text: string, format: Format): Written | null {
+  if (format.header === null) {
+    const begin = /^\{"input":("(?:[^"\\]|\\.)*"),"line":(\d+),("error":)?/.exec(text);
+    if (begin === null) return null;
+    return { input: JSON.parse(begin[1] ?? ''), line: Number(begin[2]), failed: begin[3] !== undefined };
+  }
+  const row = /^("(?:[^"]|"")*"|[^,"]*),(\d+),(.*)$/.exec(text);
+  if (row === null) return null;
+  const input = (row[1] ?? '').replace(/^"(.*)"$/s, '$1').replaceAll('""', '"');
+  return { input, line: Number(row[2]), failed: !(row[3] ?? '').endsWith(',') };
+}
+
+/** Longer than any line of results; the beginning is what is read of it. */
+const LONGEST = 64 * 2 ** 20;
+
+/**
+ * What has a result already, by the file itself, which is the only memory there is. `kept`: bytes of whole lines; what a kill cut off
+ * behind them is written anew. A file of another list is a `UsageError`.
+ */
+export async function whatIsDone(out: string, names: AsyncIterable<ListedName>, format: Format) {
+  const done = new DoneLines();
+  const size = await sizeOf(out);
+  let kept = 0;
+  if (size > 0) {
+    kept = await endOfLines(out, size);
+    let header = format.header;
+    for await (const text of readLines(createReadStream(out, { end: Math.max(0, kept - 1) }), LONGEST)) {
+      if (kept === 0) break;
+      if (header !== null) {
+        if (`${text}\n` !== header)
+          throw new UsageError(`${out}: its columns are others (${printable(text.slice(0, 100))})`);
+        header = null;
+        continue;
+      }
+      const written = readResult(text, format);
+      if (written === null)
+        throw new UsageError(`${out}: a line is no result of port43 bulk: ${printable(text.slice(0, 60))}`);
+      done.add(written.line, written.input);
+    }
+  }
+  let total = 0;
+  let found = 0;
+  for await (const { name, line } of names) {
+    total++;
+    if (!done.has(line)) continue;
+    found++;
+    if (!done.is(line, printableInput(name, format)))
+      throw new UsageError(`${out} has another name for line ${line} of the list: is it of another list?`);
+  }
+  if (found < done.size)
+    throw new UsageError(`${out} has results for lines where the list has no name: is it of another list?`);
+  return { done, kept, total };
+}
+
+const printableInput = (name: string, format: Format): string =>
+  format.header === null ? name : printable(name);
+
+async function sizeOf(file: string): Promise<number> {
+  try {
+    const found = await stat(file);
+    if (found.isDirectory()) throw new UsageError(`${file}: is a folder, and results go into a file`);
+    return found.size;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    throw cause instanceof UsageError ? cause : cannotBe('read', file, cause);
+  }
+}
+
+/** Where the last whole line ends. */
+async function endOfLines(file: string, size: number): Promise<number> {
+  const handle = await open(file, 'r');
+  try {
+    const piece = Buffer.alloc(65_536);
+    for (let end = size; end > 0; ) {
+      const start = Math.max(0, end - piece.length);
+      const { bytesRead } = await handle.read(piece, 0, end - start, start);
+      const at = piece.subarray(0, bytesRead).lastIndexOf(0x0a);
+      if (at >= 0) return start + at + 1;
+      end = start;
+    }
+    return 0;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The file, open behind its whole lines. */
+export async function appendTo(out: string, kept: number, format: Format): Promise<FileHandle> {
+  const handle = await open(out, 'a').catch((cause: unknown) => {
+    throw cannotBe('written', out, cause);
+  });
+  // What a kill cut off; a device has no size, and nothing to cut.
+  if ((await handle.stat()).size > kept) await handle.truncate(kept);
+  if (kept === 0 && format.header !== null) await write(handle, out, format.header);
+  return handle;
+}
+
+/** A result is in the file before the next one is written: where the disk is full, the run ends there, and can go on later. */
+export async function write(handle: FileHandle, out: string, text: string): Promise<void> {
+  try {
+    await handle.appendFile(text);
+  } catch (cause) {
+    throw cannotBe('written', out, cause);
+  }
+}
+
+/** Takes failures out of the file, by a new one in its place: killed meanwhile, the old one stands. */
+export async function dropFailed(out: string, format: Format): Promise<void> {
+  const size = await sizeOf(out);
+  const kept = size === 0 ? 0 : await endOfLines(out, size);
+  if (kept === 0) return;
+  const beside = `${out}.new`;
+  async function* answered() {
+    for await (const text of readLines(createReadStream(out, { end: kept - 1 }), LONGEST))
+      if (readResult(text, format)?.failed !== true) yield `${text}\n`;
+  }
+  await pipeline(answered, createWriteStream(beside)).catch((cause: unknown) => {
+    throw cannotBe('written', beside, cause);
+  });
+  await rename(beside, out);
+}
+
+export const cannotBe = (what: 'read' | 'written', file: string, cause: unknown): UsageError =>
+  new UsageError(`${file}: cannot be ${what} (${(cause as NodeJS.ErrnoException).code ?? cause})`, { cause });

@@ -1,0 +1,96 @@
+import { explain, type ParseInput, parse } from '../../parse/index.js';
+import { printableJson } from '../printable.js';
+
+/** What is done with stored records, a line of JSON each. */
+export interface LinesTask {
+  kind: 'parse' | 'explain';
+  host?: string | undefined;
+  domain?: string | undefined;
+}
+
+/** What came of some lines. */
+export interface LinesResult {
+  /** A line for each, in order; empty for `explain`. */
+  out: string;
+  lines: number;
+  /** Lines that are no record. */
+  wrong: number;
+  /** Of `explain`: how many lines nobody read, by host and label. */
+  unread: [key: string, count: number][];
+}
+
+/** Labels that are counted apart; hostile records must not fill the memory with invented ones. */
+const MAX_LABELS = 100_000;
+
+/**
+ * Reads stored records: `{ "host", "domain", "body" }`, or `{ "domain", "parts": [{ "host", "body" }] }` as `--json` gives them. All but
+ * the texts is handed on, so that whoever made the lines finds them again. What is no record is told in its line.
+ */
+export function parseLines(bytes: Uint8Array, task: LinesTask): LinesResult {
+  const result: LinesResult = { out: '', lines: 0, wrong: 0, unread: [] };
+  const unread = new Map<string, number>();
+  for (const line of new TextDecoder().decode(bytes).split('\n')) {
+    if (line.trim() === '') continue;
+    result.lines++;
+    const record = readRecord(line);
+    if (record === null) {
+      result.wrong++;
+      if (task.kind === 'parse') result.out += `${NO_RECORD}\n`;
+      continue;
+    }
+    const { host = task.host ?? null, domain = task.domain ?? null, body, parts, ...rest } = record;
+    const input: ParseInput = Array.isArray(parts) ? parts : [{ host, body: body ?? '' }];
+    const options = domain === null ? {} : { domain };
+    if (task.kind === 'explain') count(unread, input, options);
+    else {
+      const { properties: _old, record: _text, ...kept } = rest;
+      const shown = { ...kept, ...(host === null ? {} : { host }), ...(domain === null ? {} : { domain }) };
+      result.out += `${printableJson({ ...shown, properties: parse(input, options) })}\n`;
+    }
+  }
+  result.unread = [...unread];
+  return result;
+}
+
+const NO_RECORD = printableJson({
+  error: { code: 'NO_RECORD', message: 'expected { "host", "domain", "body" } or { "domain", "parts" }' },
+});
+
+interface StoredRecord {
+  host?: string | null;
+  domain?: string | null;
+  body?: string;
+  parts?: { host: string | null; body: string }[];
+}
+
+function readRecord(line: string): (StoredRecord & Record<string, unknown>) | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    // Told in the line's place.
+    return null;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { host, domain, body, parts } = value as Record<string, unknown>;
+  const text = (each: unknown) => each === undefined || each === null || typeof each === 'string';
+  const partsFit =
+    Array.isArray(parts) &&
+    parts.every(
+      (part) => typeof part?.body === 'string' && (part.host === null || typeof part.host === 'string'),
+    );
+  return text(host) && text(domain) && (typeof body === 'string' || partsFit)
+    ? (value as StoredRecord & Record<string, unknown>)
+    : null;
+}
+
+function count(unread: Map<string, number>, input: ParseInput, options: { domain?: string }): void {
+  for (const { host, lines } of explain(input, options).parts) {
+    for (const { use, text } of lines) {
+      if (use !== 'unread') continue;
+      const label = /^\s*([^:=]{1,60}?)\s*[:=]/.exec(text)?.[1] ?? text.trim().slice(0, 60);
+      const key = `${host ?? 'unknown host'}\t${label}`;
+      if (unread.size < MAX_LABELS || unread.has(key)) unread.set(key, (unread.get(key) ?? 0) + 1);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { decode } from '../../parse/index.js';
+import { UsageError } from '../exit.js';
+import { type Bytes, type Io, readFrom } from '../io.js';
+import { type LinesResult, type LinesTask, parseLines } from './lines.js';
+
+/** A thread is a file of its own, which Node loads by its name: JavaScript, so that sources that are run as they are have none. */
+const THREAD = import.meta.url.endsWith('.ts') ? null : './parse-worker.js';
+
+/** Bytes that are handed over at once: enough that the handing over does not count, little enough to keep all threads busy. */
+const BATCH = 256 * 1024;
+
+/** A line longer than this is no record. */
+const LONGEST = 64 * 2 ** 20;
+
+/**
+ * Reads stored records over several threads, in order, in constant memory. `source`: a file of JSON lines, `-` for stdin, or a
+ * folder of HOST/CASE.txt.
+ */
+export async function* readRecords(
+  source: string,
+  task: LinesTask,
+  threads: number | undefined,
+  io: Io,
+): AsyncGenerator<LinesResult> {
+  const folder = source !== '-' && (await isFolder(source));
+  const batches = inBatches(folder ? linesOf(source) : readFrom(source, io));
+  const count = threads ?? availableParallelism();
+  if (count <= 1 || THREAD === null) for await (const batch of batches) yield parseLines(batch, task);
+  else yield* overThreads(batches, task, count);
+}
+
+async function* overThreads(
+  batches: AsyncIterable<Uint8Array>,
+  task: LinesTask,
+  count: number,
+): AsyncGenerator<LinesResult> {
+  const pool: Thread[] = [];
+  // Two for each thread: one that it works on, one that is there when it is done.
+  const pending: Promise<LinesResult>[] = [];
+  try {
+    for await (const batch of batches) {
+      const idle = pool.find((thread) => thread.waiting === 0);
+      const thread = idle ?? (pool.length < count ? startThread(pool, task) : leastBusy(pool));
+      pending.push(thread.run(batch));
+      if (pending.length >= 2 * count) yield (await pending.shift()) as LinesResult;
+    }
+    for (const result of pending) yield await result;
+  } finally {
+    await Promise.all(pool.map((thread) => thread.end()));
+  }
+}
+
+function startThread(pool: Thread[], task: LinesTask): Thread {
+  const thread = new Thread(task);
+  pool.push(thread);
+  return thread;
+}
+
+const leastBusy = (pool: readonly Thread[]): Thread =>
+  pool.reduce((least, thread) => (thread.waiting < least.waiting ? thread : least));
+
+class Thread {
+  readonly #worker: Worker;
+  readonly #waiting: { resolve: (result: LinesResult) => void; reject: (error: unknown) => void }[] = [];
+
+  constructor(task: LinesTask) {
+    this.#worker = new Worker(new URL(THREAD ?? '', import.meta.url), { workerData: task });
+    this.#worker.on('message', (result: LinesResult) => this.#waiting.shift()?.resolve(result));
+    this.#worker.on('error', (error) => {
+      for (const { reject } of this.#waiting.splice(0)) reject(error);
+    });
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  run(batch: Uint8Array): Promise<LinesResult> {
+    const result = new Promise<LinesResult>((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+    });
+    // Whoever comes to it later hears of it then.
+    result.catch(() => undefined);
+    this.#worker.postMessage(batch);
+    return result;
+  }
+
+  async end(): Promise<void> {
+    const exit = once(this.#worker, 'exit');
+    await this.#worker.terminate();
+    await exit.catch(() => undefined);
+  }
+}
+
+/** Pieces that end at a line's end. */
+async function* inBatches(stream: Bytes): AsyncGenerator<Uint8Array> {
+  let held: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
+    const end = bytes.lastIndexOf(0x0a) + 1;
+    if (size + end >= BATCH && end > 0) {
+      yield Buffer.concat([...held, bytes.subarray(0, end)]);
+      held = [bytes.subarray(end)];
+      size = bytes.length - end;
+    } else {
+      held.push(bytes);
+      size += bytes.length;
+      if (size > LONGEST) throw new UsageError(`a line is longer than ${LONGEST} bytes, which no record is`);
+    }
+  }
+  if (size > 0) yield Buffer.concat(held);
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (cause) {
+    throw new UsageError(`${path}: cannot be read (${(cause as NodeJS.ErrnoException).code})`, { cause });
+  }
+}
+
+/** Stored answers of a folder as lines: HOST/CASE.txt, with what CASE.json beside it says, or HOST/DOMAIN.txt. */
+async function* linesOf(folder: string): AsyncGenerator<string> {
+  for (const host of (await readdir(folder)).sort()) {
+    const path = join(folder, host);
+    if (!(await stat(path)).isDirectory()) continue;
+    for (const file of (await readdir(path)).filter((name) => name.endsWith('.txt')).sort()) {
+      const name = basename(file, '.txt');
+      const about = join(path, `${name}.json`);
+      const said = existsSync(about) ? JSON.parse(await readFile(about, 'utf8')) : {};
+      const domain = typeof said.domain === 'string' ? said.domain : name.includes('.') ? name : null;
+      const body = decode(new Uint8Array(await readFile(join(path, file))), { host }).text;
+      yield `${JSON.stringify({ file: `${host}/${file}`, host, domain, body })}\n`;
+    }
+  }
+}

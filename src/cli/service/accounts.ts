@@ -1,0 +1,267 @@
+import type { Accounts, AccountView, Audit, EntryView, PlanChoice } from '../../service/index.js';
+import type { Command } from '../command.js';
+import { UsageError } from '../exit.js';
+import { print, printLine } from '../io.js';
+import { readChoice, readDuration, readNumber, readOptions } from '../options.js';
+import { printable } from '../printable.js';
+import { databaseFrom, loadService, reasonOf } from './packages.js';
+
+const ENTRY_KINDS = ['grant', 'charge', 'refund', 'closed'] as const;
+
+const OPTIONS = {
+  database: { type: 'string' },
+  json: { type: 'boolean' },
+  email: { type: 'string' },
+  plan: { type: 'string', choices: ['payg', 'monthly'] },
+  credits: { type: 'string' },
+  quota: { type: 'string' },
+  reason: { type: 'string' },
+  keep: { type: 'string' },
+  kind: { type: 'string', choices: ENTRY_KINDS },
+  limit: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values'];
+
+/** What a verb found or changed: for `--json`, as text, and with its exit code where that is not 0. */
+interface Outcome {
+  value: unknown;
+  text: string;
+  exitCode?: number;
+}
+
+interface Verb {
+  takesWho: boolean;
+  /** Beside `--database` and `--json`. */
+  options: readonly (keyof Values)[];
+  run(accounts: Accounts, who: string, values: Values): Promise<Outcome>;
+}
+
+const PLAN = ['plan', 'credits', 'quota'] as const;
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  create: {
+    takesWho: false,
+    options: ['email', ...PLAN],
+    run: async (accounts, _who, values) =>
+      account(await accounts.create({ email: required('email', values.email), ...planFrom(values) })),
+  },
+  list: {
+    takesWho: false,
+    options: [],
+    run: async (accounts) => {
+      const value = await accounts.list();
+      return { value, text: accountsText(value) };
+    },
+  },
+  show: {
+    takesWho: true,
+    options: [],
+    run: async (accounts, who) => account(await accounts.show(who)),
+  },
+  entries: {
+    takesWho: true,
+    options: ['kind', 'limit'],
+    run: async (accounts, who, values) => {
+      const limit = readNumber('limit', values.limit, 1);
+      const kind = readChoice('kind', values.kind, ...ENTRY_KINDS);
+      const value = await accounts.entries(who, { ...(limit && { limit }), ...(kind && { kind }) });
+      return { value, text: entriesText(value) };
+    },
+  },
+  grant: {
+    takesWho: true,
+    options: ['credits', 'reason'],
+    run: async (accounts, who, { credits, reason }) => {
+      const amount = creditsFrom(required('credits', credits));
+      if (amount < 0) required('reason', reason);
+      return account(await accounts.grant(who, amount, reason === undefined ? {} : { reason }));
+    },
+  },
+  plan: {
+    takesWho: true,
+    options: PLAN,
+    run: async (accounts, who, values) => account(await accounts.plan(who, planFrom(values))),
+  },
+  rotate: {
+    takesWho: true,
+    options: ['keep'],
+    run: async (accounts, who, values) => {
+      const keep = readDuration('keep', values.keep);
+      return account(await accounts.rotate(who, keep === undefined ? {} : { keep }));
+    },
+  },
+  revoke: {
+    takesWho: true,
+    options: [],
+    run: async (accounts, who) => account(await accounts.revoke(who)),
+  },
+  restore: {
+    takesWho: true,
+    options: [],
+    run: async (accounts, who) => account(await accounts.restore(who)),
+  },
+  audit: {
+    takesWho: false,
+    options: [],
+    run: async (accounts) => {
+      const value = await accounts.audit();
+      return { value, text: auditText(value), exitCode: value.exact ? 0 : 1 };
+    },
+  },
+};
+
+export const command: Command = {
+  name: 'accounts',
+  summary: 'make, list and change the accounts of the service',
+  help: `Usage
+  port43 accounts create --email E --plan payg --credits N
+  port43 accounts create --email E --plan monthly --quota N
+  port43 accounts list
+  port43 accounts show WHO
+  port43 accounts entries WHO [--kind K] [--limit N]
+                                             what was granted, charged and given
+                                             back, the latest first; 100 of them
+  port43 accounts grant WHO --credits N [--reason TEXT]
+  port43 accounts grant WHO --credits -N --reason TEXT
+                                             add credits, or take them back
+  port43 accounts plan WHO --plan payg|monthly [--credits N | --quota N]
+  port43 accounts rotate WHO [--keep 24h]    a new key in the place of the old,
+                                             which works on for that time (30m,
+                                             24h, 7d; 30d at most), or not
+  port43 accounts revoke WHO                 all its keys stop working at once
+  port43 accounts restore WHO                undo that, with a new key
+  port43 accounts audit                      add up the ledger, and compare:
+                                             exit code 1 where it differs
+
+WHO is an account's id or its e-mail address. A key is shown once, by create,
+rotate and restore: what is stored is its hash. All are safe while services run.
+--kind is grant, charge, refund or closed: a month that is over, its charges and
+refunds put together.
+
+  --database FILE            SQLite; default port43.db (DATABASE_URL, as well)
+  --database postgres://…    PostgreSQL
+  --json                     JSON in the place of text
+
+Needs the packages of "port43 serve".
+`,
+  options: OPTIONS,
+  operands: Object.keys(VERBS),
+  async run(args, io) {
+    const { values, positionals } = readOptions(joinNegative(args), OPTIONS);
+    const [name = '', who = '', ...more] = positionals;
+    const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+    if (verb === undefined)
+      throw new UsageError(`accounts: expected one of ${Object.keys(VERBS).join(', ')}, got "${name}"`);
+    if (verb.takesWho && who === '')
+      throw new UsageError(`accounts ${name}: whose? (an id or an e-mail address)`);
+    if (more.length > 0 || (!verb.takesWho && who !== ''))
+      throw new UsageError(`accounts ${name}: not expected: "${more[0] ?? who}"`);
+    const known: readonly string[] = ['database', 'json', ...verb.options];
+    const stray = Object.keys(values).find((option) => !known.includes(option));
+    if (stray !== undefined) throw new UsageError(`accounts ${name}: --${stray} does not go with it`);
+
+    const database = databaseFrom(values.database, io.env);
+    const { openAccounts, AccountError } = await loadService(database);
+    const accounts = await openAccounts(database).catch((error: unknown) => {
+      throw new UsageError(`the database cannot be opened: ${reasonOf(error)}`, { cause: error });
+    });
+    try {
+      const { value, text, exitCode = 0 } = await verb.run(accounts, who, values);
+      if (values.json === true) await printLine(io.stdout, JSON.stringify(value, null, 2));
+      else if (text === '') await printLine(io.stderr, 'nothing yet');
+      else await print(io.stdout, text);
+      return exitCode;
+    } catch (error) {
+      if (error instanceof AccountError) throw new UsageError(error.message, { cause: error });
+      throw error;
+    } finally {
+      await accounts.close();
+    }
+  },
+};
+
+/** `--credits -5` as `--credits=-5`: `parseArgs` takes what starts with a dash for an option. */
+function joinNegative(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1);
+    if (before === '--credits' && /^-\d+$/.test(arg)) joined.splice(-1, 1, `${before}=${arg}`);
+    else joined.push(arg);
+  }
+  return joined;
+}
+
+const account = (value: AccountView): Outcome => ({ value, text: accountsText([value]) });
+
+function planFrom({ plan, credits, quota }: Values): PlanChoice {
+  if (plan === 'monthly') {
+    if (credits !== undefined) throw new UsageError('--credits goes with --plan payg');
+    return { plan, quota: readNumber('quota', required('quota', quota), 0) ?? 0 };
+  }
+  if (plan !== undefined && plan !== 'payg')
+    throw new UsageError(`--plan: expected payg or monthly, got "${plan}"`);
+  if (quota !== undefined) throw new UsageError('--quota goes with --plan monthly');
+  return { plan: 'payg', credits: readNumber('credits', credits, 0) ?? 0 };
+}
+
+function creditsFrom(value: string): number {
+  if (/^[+-]?\d{1,9}$/.test(value) && Number(value) !== 0) return Number(value);
+  throw new UsageError(`--credits: expected a whole number but 0, got "${value}"`);
+}
+
+function required(name: string, value: string | undefined): string {
+  if (value === undefined) throw new UsageError(`--${name} is missing (see port43 help accounts)`);
+  return value;
+}
+
+/** One field a line; those that say nothing are left out. */
+const accountsText = (accounts: readonly AccountView[]): string =>
+  accounts
+    .map((account) =>
+      Object.entries(account)
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => `${name.padEnd(18)} ${printable(String(value))}\n`)
+        .join(''),
+    )
+    .join('\n');
+
+/** One entry a line, as wide as its widest. */
+function entriesText(entries: readonly EntryView[]): string {
+  if (entries.length === 0) return '';
+  const rows = entries.map(({ at, kind, pool, amount, request_id, reason }) => [
+    `${at.slice(0, 10)} ${at.slice(11, 19)}`,
+    kind,
+    pool,
+    `${amount > 0 ? '+' : ''}${amount}`,
+    printable(reason ?? request_id),
+  ]);
+  return table([['time (UTC)', 'kind', 'pool', 'amount', 'request, or reason'], ...rows], ['amount']);
+}
+
+/** Columns as wide as they have to be; those that are named are aligned to the right. */
+function table([head = [], ...rows]: readonly string[][], right: readonly string[]): string {
+  const widths = head.map((_, index) => Math.max(...[head, ...rows].map((row) => row[index]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, index) => {
+        const width = widths[index] ?? 0;
+        return right.includes(head[index] ?? '') ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  return `${[head, ...rows].map(line).join('\n')}\n`;
+}
+
+function auditText({ exact, entries, accounts, strayRefunds }: Audit): string {
+  const wrong = accounts.filter((account) => !account.exact);
+  return [
+    `${accounts.length} accounts, ${entries} entries: ${exact ? 'every balance is what its entries come to' : 'NOT EXACT'}`,
+    ...wrong.map(
+      ({ id, credits, used, ledger }) =>
+        `  ${id}: credits ${credits}, entries ${ledger.credits}; used this month ${used}, entries ${ledger.used}`,
+    ),
+    ...(strayRefunds > 0 ? [`  ${strayRefunds} refunds without their charge`] : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,45 @@
+import manifest from '../../../package.json' with { type: 'json' };
+import { UsageError } from '../exit.js';
+
+/** Optional peers of the package: who only looks names up needs none of them. */
+const PEERS: Readonly<Record<string, string>> = manifest.peerDependencies;
+const NEEDED = ['fastify', 'kysely', 'pino', 'prom-client'];
+
+/** Fastify's own: a newer one asks for Node 22, and npm warns. */
+const FOR_NODE_20 = 'light-my-request@6.6';
+
+/** Where the accounts are when nothing else is said. */
+export const DEFAULT_DATABASE = 'port43.db';
+
+export const databaseFrom = (option: string | undefined, env: NodeJS.ProcessEnv): string =>
+  option || env.DATABASE_URL || DEFAULT_DATABASE;
+
+/** Loads the service. What is not installed is a `UsageError` that says in one line what to install. */
+export async function loadService(database: string) {
+  const drivers = /^postgres(?:ql)?:/.test(database) ? ['pg', 'pg-boss'] : ['libsql'];
+  const missing: string[] = [];
+  for (const name of [...NEEDED, ...drivers]) {
+    if (!(await isInstalled(name))) missing.push(`${name}@${PEERS[name]?.split(' ')[0]}`);
+  }
+  if (missing.some((each) => each.startsWith('fastify@')) && Number.parseInt(process.versions.node, 10) < 22)
+    missing.push(FOR_NODE_20);
+  if (missing.length > 0)
+    throw new UsageError(`the service needs more packages: npm install ${missing.join(' ')}`);
+  return import('../../service/index.js');
+}
+
+export async function isInstalled(name: string): Promise<boolean> {
+  try {
+    await import(name);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return false;
+    throw error;
+  }
+}
+
+/** What an error says: when every address of a host refuses, Node's has no message of its own. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  return error instanceof Error && error.message !== '' ? error.message : String(error);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { serveValues, serviceOptions } from '../../src/cli/service/serve.js';
+
+test.each([
+  [{}, {}, undefined],
+  [{ 'no-page': true }, {}, false],
+  [{}, { PORT43_NO_PAGE: '1' }, false],
+  [{}, { PORT43_NO_PAGE: '0' }, undefined],
+])('serve %j with %j: page %s', (values, env, page) => {
+  expect(serviceOptions(serveValues(values, env), env).page).toBe(page);
+});
+
+test('an option counts before the environment', () => {
+  const env = { PORT43_PORT: '1', PORT43_TTL: '7', PORT43_BEHIND_PROXY: '1' };
+  const options = serviceOptions(serveValues({ port: '2' }, env), env);
+  expect(options).toMatchObject({ port: 2, ttl: 7000, behindProxy: true });
+});
