@@ -41,7 +41,7 @@ export function complaintOf(
   for (const line of said) {
     if (line.end - line.start > MAX_LENGTH) continue;
     const words = text.slice(line.start, line.end).toLowerCase();
-    if (free && !PLAIN_WORDS.some((word) => words.includes(word))) continue;
+    if (free && !PLAIN_WORDS.some((word) => words.includes(word)) && pieceIn(words) === null) continue;
     const kind = complaint(words, free);
     if (kind === null) continue;
     provenance?.use(line, 'status', false);
@@ -94,9 +94,13 @@ function complaint(line: string, plain: boolean): AnswerKind | null {
     return plain || and === undefined || kind === 'throttled' || !words.has('ofName');
   };
   const found = (plain ? PLAIN_COMPLAINTS : COMPLAINTS).find(says);
-  if (found !== undefined || plain) return found?.[0] ?? null;
-  const pieces = COMPLAINT_PIECES.find(([, list]) =>
-    list.split('|').some((piece) => line.includes(piece.trim())),
-  );
-  return pieces?.[0] ?? null;
+  return found?.[0] ?? pieceIn(line);
+}
+
+let pieces: readonly (readonly [AnswerKind, readonly string[]])[] | undefined;
+
+function pieceIn(line: string): AnswerKind | null {
+  pieces ??= COMPLAINT_PIECES.map(([kind, list]) => [kind, list.split('|').map((piece) => piece.trim())]);
+  for (const [kind, list] of pieces) if (list.some((piece) => line.includes(piece))) return kind;
+  return null;
 }

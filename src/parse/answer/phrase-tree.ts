@@ -217,7 +217,7 @@ function nameIn(word: string, suffix: string, behind: string): string | null {
 const NEVER_IN_NAMES = ['"', "'", '/', '\\'];
 
 /** At most two of these stand on either side of a name. */
-const QUOTES = '"\'«“([»”)].:';
+const QUOTES = '"\'«“([<»”)]>`.:';
 
 function trimQuotes(word: string): string {
   let start = 0;

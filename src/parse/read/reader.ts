@@ -145,6 +145,8 @@ export class Reader {
       case 'scalar':
         // A domain line opens the record; what an earlier section began ends here.
         if (rule.field === 'domain' && value !== '') this.#sections.close();
+        // `Domain: example.com is available`
+        if (rule.field === 'domain' && value.includes(' ')) this.rest.push(line);
         break;
       case 'nameserver':
         if (value !== '') break;

@@ -11,7 +11,7 @@ export const COMPLAINT_WORDS = {
   /** `This domain is not available in our database` speaks of a name, and says another thing. */
   ofName: '{domain/domains/name/names}',
 
-  reached: 'exceeded | reached',
+  reached: 'exceeded | reached | exhausted | used up | used all',
   exceeds: 'exceed | exceeds | over',
   limit: 'limit | limits | quota',
   questions: 'rate | query | queries | request | requests | connection | connections | lookup | lookups',
@@ -22,7 +22,7 @@ export const COMPLAINT_WORDS = {
 
   broken: `
     {internal/server/software/system/backend} error | out of service | maintenance | {time/timed}{/ }out |
-    connection {refused/reset/closed} | error {/has }occurred | no route to host | bad gateway |
+    connection {refused/reset/closed} | name or service not known | {not reachable/unreachable} | error {/has }occurred | no route to host | bad gateway |
     servizio {/temporaneamente }non disponibile | dienst {/ist }{/zurzeit /derzeit }nicht verfügbar |
     dienst {/is }niet beschikbaar | usługa niedostępna | serwis niedostępny | služba {není dostupná/nedostupná} |
     {servicio/serviço/service/servidor} {/temporalmente /temporariamente /temporairement }{no/non/não} {/está /esta }{disponible/disponível/disponivel} |
@@ -71,7 +71,7 @@ export const COMPLAINTS: readonly Complaint[] = [
 
 /** Plain enough to be believed beside words for a free name. */
 export const PLAIN_COMPLAINTS: readonly Complaint[] = [
-  ['throttled', ['reached'], ['limit']],
+  ['throttled', ['reached'], ['limit', 'questions']],
   ['throttled', ['tooMany'], ['questions']],
   ['failed', ['broken']],
   ['refused', ['denied'], ['access']],
@@ -83,6 +83,8 @@ export const PLAIN_WORDS: readonly string[] = [
   'reached',
   'too ',
   'limit',
+  'quota',
+  'reachable',
   'throttl',
   'excessive',
   'slow down',
@@ -100,12 +102,17 @@ export const PLAIN_WORDS: readonly string[] = [
 export const COMPLAINT_PIECES: readonly (readonly [kind: AnswerKind, pieces: string])[] = [
   [
     'throttled',
-    `excedid | excedió | excedio | excediu | excediste | alcanzad | alcanzó | superad | superó | superato | atingid |
-    atingiu | dépassé | atteint | erreicht | überschritten | превышен | перевищен | исчерпан | przekrocz | překročen |
-    prekročen | túllép | aşıldı | depășit | overschreden | överskrid | overskred | zbyt wiele | túl sok |
-    příliš mnoho | príliš mnoho | príliš veľa | забагато | te veel | för många | for mange | liian monta | prea multe |
-    previše | preveč | твърде много | liiga palju | 过于频繁 | 过快 | 次数超 | 超过限制 | 超出限制 | 太频繁 | 頻繁 |
-    制限を超え | 초과`,
+    `excedid | excedió | excedio | excediu | excedeu | excediste | alcanzad | alcanzó | superad | superó | superato |
+    atingid | atingiu | esgotad | agotad | dépassé | atteint | épuisé | erreicht | überschritten | ausgeschöpft |
+    превышен | перевищен | исчерпан | вичерпан | przekrocz | překročen | prekročen | túllép | aşıldı | depășit |
+    overschreden | överskrid | overskred | ületatud | pārsniegt | viršyt | υπέρβαση | tejkaluar | demasiad |
+    muitas requisi | muitas solicita | muitos pedidos | trop de re | trop de co | trop de de | zu viele | zu häufig |
+    troppe | troppi | te veel | för många | for mange | liian monta | liian paljon | zbyt wiele | zbyt dużo |
+    příliš mnoho | príliš mnoho | príliš veľa | túl sok | prea multe | previše | preveč | слишком много |
+    слишком часто | занадто багато | забагато | твърде много | премногу | çok fazla | liiga palju | pārāk daudz |
+    per daug | πάρα πολλ | shumë kërkesa | terlalu banyak | terlampaui | melebihi | quá nhiều | vượt quá | เกินจำนวน |
+    มากเกินไป | تجاوز | كثيرة جدا | بیش از حد | יותר מדי | 过于频繁 | 過於頻繁 | 过快 | 次数超 | 超过限制 | 超出限制 |
+    超過限制 | 太频繁 | 太頻繁 | 頻繁 | 请求过多 | 請求過多 | 制限を超え | 多すぎます | アクセスが集中 | 초과 | 너무 많`,
   ],
   [
     'refused',
@@ -114,5 +121,13 @@ export const COMPLAINT_PIECES: readonly (readonly [kind: AnswerKind, pieces: str
     odmowa dostępu | přístup odepřen | přístup zamítnut | toegang geweigerd | åtkomst nekad | adgang nægtet |
     ingen tilgang | 拒绝访问 | 禁止访问 | 拒絕存取 | 접근이 거부`,
   ],
-  ['failed', '服务不可用 | 系统繁忙 | 系統忙碌 | 서비스 점검'],
+  [
+    'failed',
+    `mantenimiento | manutenção | manutenzione | wartung | onderhoud | underhåll | vedlikehold | vedligehold | huolto |
+    przerwa techniczna | prace techniczne | údržb | karbantart | mentenanță | održavanj | vzdrževan | профилактик |
+    поддръжка | технические работы | техническое обслуживание | технічні роботи | технічне обслуговування |
+    временно недоступ | тимчасово недоступ | bakımda | bakım çalışması | συντήρηση | pemeliharaan | bảo trì | ซ่อมบำรุง |
+    صيانة | תחזוקה | 服务不可用 | 系统繁忙 | 系統忙碌 | 系统维护 | 系統維護 | 正在维护 | 維護中 | メンテナンス中 | 점검 중 | 서비스 점검 |
+    nullpointerexception | exception in thread`,
+  ],
 ];

@@ -89,5 +89,24 @@ export const INVALID = `
   {Dominio/Nome a dominio} non valido
   {Nieprawidłowa nazwa domeny/Nieprawidłowe zapytanie}
   {Неправильный запрос/Некорректный запрос/Некорректное имя домена/Недопустимое имя домена}
-  {无效的域名/域名格式错误/无效的查询}
+  {无效的域名/域名格式错误/无效的查询/域名格式不正确/域名不合法/無效的域名/無效的網域名稱/網域名稱格式錯誤}
+  {不正なドメイン名です/無効なドメイン名です/ドメイン名が不正です/잘못된 도메인입니다/잘못된 도메인이름입니다/유효하지 않은 도메인입니다}
+  {Nome di dominio non valido/Nome a dominio non valido/Richiesta non valida}
+  {Geçersiz alan adı/Geçersiz sorgu/Alan adı geçersiz}
+  {Domeinnaam is ongeldig/Ongeldige domeinnaam/Ongeldig domein/Ongeldige aanvraag}
+  {Ogiltigt domännamn/Ogiltig domän/Ogiltig förfrågan/Ugyldig domenenavn/Ugyldig domene/Ugyldigt domænenavn/Ugyldigt domæne}
+  {Virheellinen verkkotunnus/Vigane domeeninimi/Vigane päring/Nederīgs domēna vārds/Neteisingas domeno vardas}
+  {Neplatné doménové jméno/Neplatná doména/Neplatný dotaz/Neplatné doménové meno}
+  {Érvénytelen domain/Érvénytelen domain név/Érvénytelen domainnév/Nume de domeniu invalid/Domeniu invalid}
+  {Neispravan naziv domene/Neispravna domena/Neveljavna domena/Neveljavno ime domene/Неисправан назив домена}
+  {Невалидно име на домейн/Невалиден домейн/Невалидно барање/Недійсне доменне ім'я/Невірне доменне ім'я/Некоректний запит}
+  {Μη έγκυρο όνομα/Μη έγκυρο όνομα χώρου/Emër domeni i pavlefshëm}
+  {Tên miền không hợp lệ/Nama domain tidak valid/Nama domain tidak sah/Domain tidak valid/ชื่อโดเมนไม่ถูกต้อง}
+  {اسم النطاق غير صالح/نام دامنه نامعتبر است/שם מתחם לא תקין}
+  No {domain/domain name} {specified/given/provided}
+  Missing {domain/domain name}
+  {You did not specify/Please specify/Please enter/Please provide} {a domain/a domain name/a valid domain/a valid domain name}
+  {Invalid input/Invalid query}. Please {…}
+  {Domain/Domain name/The domain/The domain name} must {have/be/contain} {…}
+  {Empty query/Empty request/No query given/No query specified}
 `;

@@ -6,6 +6,7 @@ import { REFUSED } from './refused.js';
 import { RESERVED } from './reserved.js';
 import { FREE_SENTENCES, RESERVED_SENTENCES } from './sentences.js';
 import { THROTTLED } from './throttled.js';
+import { FREE_TRANSLATIONS, RESERVED_TRANSLATIONS } from './translations.js';
 import { UNSUPPORTED } from './unsupported.js';
 
 /**
@@ -17,7 +18,7 @@ export const GENERIC_PHRASES: Phrases = {
   refused: REFUSED,
   unsupported: UNSUPPORTED,
   failed: FAILED,
-  reserved: `${RESERVED}\n${RESERVED_SENTENCES}`,
+  reserved: `${RESERVED}\n${RESERVED_SENTENCES}\n${RESERVED_TRANSLATIONS}`,
   invalid: INVALID,
-  available: `${AVAILABLE}\n${FREE_SENTENCES}`,
+  available: `${AVAILABLE}\n${FREE_SENTENCES}\n${FREE_TRANSLATIONS}`,
 };

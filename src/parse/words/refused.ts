@@ -7,6 +7,11 @@ export const REFUSED = `
   Not authorized
   Not authorised
   Unauthorized
+  {Unauthorized/Unauthorised} access
+  {Whois access/Access} is restricted to {…}
+  This {whois server/server/service/whois service} is restricted to {…}
+  IP address {domain} is not in the {access list/allow list/whitelist}
+  Your IP address is not in the {access list/allow list/whitelist}
   Forbidden
   Your IP address is blocked
   Your IP has been blocked

@@ -76,7 +76,7 @@ export const STATUS_WORDS: Rows<StatusWord> = {
   unavailable: 'unavailable | unassignable | premium | premium name | not assignable | conflicted',
   invalid: 'invalid | not allowed | forbidden | invalid domain name',
   available: `
-    available | free | not registered | no object found | 220 available | unregistered | disponible |
+    available | avail | free | not registered | no object found | 220 available | unregistered | disponible |
     libre | livre | disponível | disponibile | libero | wolna | frei | vrij | ledig | not found | no match |
     does not exist | non registered | domain is available | domain not found | domain is not registered |
     domain not registered | domain is free | domain available | no record found | not yet registered |

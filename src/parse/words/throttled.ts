@@ -93,6 +93,8 @@ export const THROTTLED = `
   Terlalu banyak permintaan
   Çok fazla sorgu
   Please wait {…} before your next query
+  Please wait {…} before {querying/asking/trying/retrying/sending} {…}
+  {Queries/Requests/Lookups} from your {IP/IP address/host/network} are limited to {…}
   Please wait before sending another query
   Please retry in {…}
   Please try again in {…}

@@ -1,3 +1,9 @@
+import { named } from './sentences.js';
+
+/** Of a registrar that has other names. */
+const ELSEWHERE =
+  '{is not registered/not registered/is not managed/not managed/is not held/not held/is not sponsored/is not maintained} {with us/through us/by us/here/with this registrar/by this registrar/at this registrar/through this registrar}';
+
 /** The wrong server to ask: it does not hold such names, or answers nobody any more. */
 export const UNSUPPORTED = `
   Domain {domain} is not registered here
@@ -8,11 +14,9 @@ export const UNSUPPORTED = `
   TLD not supported
   TLD {domain} is not supported
   Domain TLD is not supported
-  Unsupported TLD
   Unsupported TLD: {domain}
   Unsupported domain
   Unsupported zone
-  Unknown TLD
   Unknown TLD: {domain}
   Unknown zone
   This TLD has no whois server, {…}
@@ -41,4 +45,14 @@ export const UNSUPPORTED = `
   No whois server known for {domain}
   No whois server is known for {domain}
   Domain not managed by this registry
+  ${named('{Domain/The domain/The domain name/This domain/This domain name}', ELSEWHERE)}
+  The {domain/domain name} you {requested/queried/have requested} ${ELSEWHERE}
+  {domain} ${ELSEWHERE}
+  Not registered {with us/here/with this registrar/through us}
+  {Unknown/Invalid/Unsupported} {TLD/top level domain/top-level domain/domain extension}
+  {Unknown/Invalid/Unsupported} {TLD/top level domain/top-level domain} {…}
+  {domain} is not under our authority
+  This server is not authoritative for {…}
+  {We do not/This server does not/This whois server does not} serve {…}
+  {TLD/Zone} {domain} is not {served/handled/available} {…}
 `;
