@@ -139,7 +139,7 @@ function unplacedIn(
 }
 
 function warningsOf(
-  { replaced, charset, answer, lines, text }: PartReading,
+  { replaced, cut, charset, answer, lines, text }: PartReading,
   part: number,
   isContradicted: boolean,
 ): Warning[] {
@@ -150,6 +150,13 @@ function warningsOf(
       message: `bytes that ${charset} has no character for became U+FFFD`,
       part,
       line: null,
+    });
+  if (cut)
+    warnings.push({
+      code: 'TOO_LONG',
+      message: `read as far as its line ${lines.length}: no answer is that long`,
+      part,
+      line: lines.length,
     });
   const other = lines.find(({ label }) => label === OTHER_OBJECT);
   if (other !== undefined && text.startsWith(RDAP_MARK))

@@ -5,6 +5,7 @@ import { type Decoded, decodeRaw } from '../../record/decode.js';
 import { type Answer, answerOf, UNKNOWN } from '../answer/answer.js';
 import type { ExplainedPart } from '../explanation.js';
 import { withoutEntities } from '../text/entities.js';
+import { limited } from '../text/limit.js';
 import { type Line, scan } from '../text/lines.js';
 import { splitMerged } from '../text/split-merged.js';
 import { nameAndUrl } from '../values/name-and-url.js';
@@ -32,6 +33,8 @@ export interface PartReading {
   readonly charset: string;
   /** Bytes that no charset could read were replaced. */
   readonly replaced: boolean;
+  /** It goes on beyond what was read. */
+  readonly cut: boolean;
   /** Where its values stood; null where nobody asked for an explanation. */
   readonly provenance: Provenance | null;
 }
@@ -44,6 +47,8 @@ export interface OpenPart {
   readonly decoded: Decoded;
   /** A merged text's answer about another name: shown, but nothing of it is the domain's. */
   readonly foreign: boolean;
+  /** It goes on beyond what is read. */
+  readonly cut: boolean;
 }
 
 /** Bytes to text, text to lines. One response may be several in one text: they become parts of their own. */
@@ -55,22 +60,40 @@ export function openParts(parts: readonly RawPart[]): readonly OpenPart[] {
 /** Bytes to text, text to lines. */
 export function openPart({ host, body }: RawPart): OpenPart {
   const decoded = decodeRaw(body, host ?? undefined);
+  const given = limited(decoded.text);
+  const cut = given.length < decoded.text.length;
   // What a lookup collects is laid out already.
-  const stored = layOutStored(decoded.text, host);
-  if (stored !== null) return { host, text: stored, lines: scan(stored), decoded, foreign: false };
+  const stored = layOutStored(given, host);
+  if (stored !== null) return { host, text: stored, lines: scan(stored), decoded, foreign: false, cut };
   // Valid UTF-8 of as many characters as bytes is ASCII.
   const ascii = decoded.evidence === 'valid' && decoded.text.length === body.length;
-  const text = isClean(decoded.text, ascii) ? decoded.text : cleanText(decoded.text);
-  return { host, text, lines: scan(text), decoded, foreign: false };
+  const clean = isClean(given, ascii) ? given : cleanText(given);
+  // A lone `\r` has become a line end.
+  const text = limited(clean);
+  return {
+    host,
+    text,
+    lines: scan(text),
+    decoded,
+    foreign: false,
+    cut: cut || text.length < clean.length,
+  };
 }
 
 /** The answers in a part that holds those of several servers, the registry's first; else the part itself. */
 export function splitPart(part: OpenPart): readonly OpenPart[] {
-  const { host, text, lines, decoded } = part;
+  const { host, text, lines, decoded, cut } = part;
   const pieces = splitMerged(text, lines, host);
   return pieces === null
     ? [part]
-    : pieces.map(({ host, body, foreign }) => ({ host, text: body, lines: scan(body), decoded, foreign }));
+    : pieces.map(({ host, body, foreign }) => ({
+        host,
+        text: body,
+        lines: scan(body),
+        decoded,
+        foreign,
+        cut,
+      }));
 }
 
 /** Reads one part: lines to a draft, and what the whole says. */
@@ -94,10 +117,12 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
   for (const postprocess of module.postprocesses) postprocess(draft, lines);
   dropNoValues(draft);
   const aboutSuffix = isAboutSuffix(draft.domain, domain);
-  const answer =
+  const said =
     part.foreign || aboutSuffix
       ? UNKNOWN
       : answerOf({ draft, module, text, lines, rest: reader.rest, asked: domain }, provenance);
+  // What was not read could be a record.
+  const answer = part.cut && said.status === 'available' ? UNKNOWN : said;
   return {
     host: part.host,
     module,
@@ -110,6 +135,7 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
     lines,
     charset: decoded.charset,
     replaced: decoded.replaced,
+    cut: part.cut,
     provenance,
   };
 }
