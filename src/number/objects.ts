@@ -1,3 +1,4 @@
+import { limited } from '../parse/text/limit.js';
 import { BLANK, COMMENT, LABELLED, RULER, scan, TEXT } from '../parse/text/lines.js';
 
 /** A line of an object: `inetnum: …`, `NetRange: …`, `a. [Network Number] …`. */
@@ -35,7 +36,7 @@ export function readObjects(text: string): Objects {
   const comments: string[] = [];
   let object: WhoisObject | null = null;
   let going: Going | null = null;
-  for (const line of scan(text)) {
+  for (const line of scan(limited(text))) {
     if (objects.length > MAX_OBJECTS) break;
     if (line.kind === BLANK || line.kind === RULER || line.kind === COMMENT) {
       if (line.kind === COMMENT && comments.length < MAX_OBJECTS)
