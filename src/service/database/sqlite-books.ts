@@ -1,12 +1,10 @@
 import { monthOf } from '../months.js';
 import type { Books, Charged, Refunded } from './database.js';
 import type { Account } from './schema.js';
-import type { Statement, WritingThread } from './sqlite-thread.js';
+import type { WritingThread } from './sqlite-thread.js';
 
 /** SQLite has one writer, so that no row is ever locked: all waits for the turn to write. */
 export function sqliteBooks({ transaction }: WritingThread): Books {
-  const write = (text: string, values: Statement['values']): Statement => ({ text, values, rows: false });
-  const read = (text: string, values: Statement['values']): Statement => ({ text, values, rows: true });
   return {
     async charge(group, now) {
       const costly = group.filter(({ cost }) => cost > 0);
@@ -16,9 +14,9 @@ export function sqliteBooks({ transaction }: WritingThread): Books {
       };
       const keys = JSON.stringify([...new Set(group.map(({ keyHash }) => keyHash))]);
       const [, rows] = await transaction([
-        write(CHARGE, { ...values, now }),
-        read(CHARGED, { asked: values.asked, keys }),
-        write(TAKE, values),
+        { text: CHARGE, values: { ...values, now } },
+        { text: CHARGED, values: { asked: values.asked, keys } },
+        { text: TAKE, values },
       ]);
       return (rows as (Account & { charged: number })[]).map(
         ({ charged, ...account }): Charged => ({ account, charged, locked: false }),
@@ -27,9 +25,9 @@ export function sqliteBooks({ transaction }: WritingThread): Books {
     async refund(requestIds, now) {
       const ids = JSON.stringify(requestIds);
       const [, , rows] = await transaction([
-        write(GIVE_BACK, { ids }),
-        write(REFUND, { ids, now }),
-        read(REFUNDED, { ids }),
+        { text: GIVE_BACK, values: { ids } },
+        { text: REFUND, values: { ids, now } },
+        { text: REFUNDED, values: { ids } },
       ]);
       return (rows as (Account & { request_id: string })[]).map(
         ({ request_id, ...account }): Refunded => ({ requestId: request_id, account, locked: false }),
@@ -37,15 +35,19 @@ export function sqliteBooks({ transaction }: WritingThread): Books {
     },
     async forestall(group, now) {
       const asked = JSON.stringify(group.map(({ requestId, keyHash }) => [requestId, keyHash]));
-      await transaction([write(FORESTALL, { asked, now })]);
+      await transaction([{ text: FORESTALL, values: { asked, now } }]);
     },
     async close(before, most) {
       const values = { before, most };
-      const [rows] = await transaction([read(CLOSABLE, values), write(CLOSE, values), write(REMOVE, values)]);
+      const [rows] = await transaction([
+        { text: CLOSABLE, values },
+        { text: CLOSE, values },
+        { text: REMOVE, values },
+      ]);
       return (rows as { closed: number }[])[0]?.closed ?? 0;
     },
     async probe() {
-      await transaction([write(PROBE, {})]);
+      await transaction([{ text: PROBE, values: {} }]);
     },
   };
 }

@@ -4,45 +4,58 @@ import { DatabaseUnavailable } from './database.js';
 
 export interface Statement {
   text: string;
-  /** By name. */
-  values: Record<string, string | number | null>;
-  /** Whether its rows are wanted. */
-  rows: boolean;
+  /** By place or by name; none for what begins or ends a transaction. */
+  values?: readonly unknown[] | Readonly<Record<string, string | number | null>>;
 }
 
-export interface Job {
+/** Rows of a statement that has some. */
+export type Result = unknown[];
+
+/** What the thread is sent: statements that it runs without a pause. */
+export interface Task {
   id: number;
   statements: readonly Statement[];
 }
 
-type Outcome = { id: number } & ({ results: unknown[] } | { error: { message: string; code?: string } });
+type Outcome = { id: number } & ({ results: Result[] } | { error: { message: string; code?: string } });
 
-/** Writes in a thread of its own, so that nobody else waits for the disk. */
+/** Writes in a thread of its own, so that nobody else waits for the disk. Rejects with `DatabaseUnavailable` where the same may work later. */
 export interface WritingThread {
-  /**
-   * Runs statements as one transaction, durable once it resolves; gives the rows of each. Rejects with `DatabaseUnavailable`
-   * where the same may work later.
-   */
-  transaction(statements: readonly Statement[]): Promise<unknown[]>;
+  /** Runs statements as one transaction, durable once it resolves; gives the rows of each. */
+  transaction(statements: readonly Statement[]): Promise<Result[]>;
+  /** Begins a transaction whose statements come one by one; everybody else waits until it ends. */
+  begin(): Promise<OpenTransaction>;
   close(): Promise<void>;
 }
 
-/** ms to wait while another process (`port43 accounts`) writes, and for an answer at all. */
+/** Nothing of it is durable until it is committed. Once it has ended, to roll it back does nothing. */
+export interface OpenTransaction {
+  run(statement: Statement): Promise<Result>;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}
+
+/** ms to wait for the turn to write, in the thread while another process (`port43 accounts`) writes, and for an answer at all. */
+const TURN = 5_000;
 const PATIENCE = 4_000;
 const DEADLINE = 8_000;
+
+const BEGIN: Statement = { text: 'begin immediate' };
+const COMMIT: Statement = { text: 'commit' };
+const ROLLBACK: Statement = { text: 'rollback' };
 
 export function startWriting(file: string): WritingThread {
   const worker = new Worker(new URL('./sqlite-writer.js', import.meta.url), {
     workerData: { file, patience: PATIENCE },
   });
-  const waiting = new Map<number, { resolve(results: unknown[]): void; reject(error: Error): void }>();
-  let jobs = 0;
+  const waiting = new Map<number, { resolve(results: Result[]): void; reject(error: Error): void }>();
+  let tasks = 0;
   let ended: Error | null = null;
   worker.on('message', (outcome: Outcome) => {
-    const job = waiting.get(outcome.id);
+    const task = waiting.get(outcome.id);
     waiting.delete(outcome.id);
-    if ('results' in outcome) job?.resolve(outcome.results);
-    else job?.reject(toError(outcome.error));
+    if ('results' in outcome) task?.resolve(outcome.results);
+    else task?.reject(knownError(Object.assign(new Error(outcome.error.message), outcome.error)));
   });
   worker.on('error', (error) => {
     ended = error;
@@ -54,30 +67,79 @@ export function startWriting(file: string): WritingThread {
       reject(new DatabaseUnavailable(cause.message, { doubtful: true, cause }));
     waiting.clear();
   });
+
+  /** In the order in which they are sent, whether or not somebody still waits for the one before. */
+  const send = (statements: readonly Statement[]): Promise<Result[]> =>
+    new Promise((resolve, reject) => {
+      if (ended !== null) return reject(new DatabaseUnavailable(ended.message, { cause: ended }));
+      const id = ++tasks;
+      const giveUp = () => {
+        waiting.delete(id);
+        reject(
+          new DatabaseUnavailable(`no answer from the disk within ${DEADLINE / 1000} s`, { doubtful: true }),
+        );
+      };
+      const timer = setTimeout(giveUp, DEADLINE);
+      const end = (finish: () => void) => {
+        clearTimeout(timer);
+        finish();
+      };
+      waiting.set(id, {
+        resolve: (results) => end(() => resolve(results)),
+        reject: (error) => end(() => reject(error)),
+      });
+      worker.postMessage({ id, statements } satisfies Task);
+    });
+
+  const turns = new Turns();
   return {
-    transaction: (statements) =>
-      new Promise((resolve, reject) => {
-        if (ended !== null) return reject(new DatabaseUnavailable(ended.message, { cause: ended }));
-        const id = ++jobs;
-        const giveUp = () => {
-          waiting.delete(id);
-          reject(
-            new DatabaseUnavailable(`no answer from the disk within ${DEADLINE / 1000} s`, {
-              doubtful: true,
-            }),
-          );
-        };
-        const timer = setTimeout(giveUp, DEADLINE);
-        const end = (finish: () => void) => {
-          clearTimeout(timer);
-          finish();
-        };
-        waiting.set(id, {
-          resolve: (results) => end(() => resolve(results)),
-          reject: (error) => end(() => reject(error)),
-        });
-        worker.postMessage({ id, statements } satisfies Job);
-      }),
+    async transaction(statements) {
+      await turns.take();
+      try {
+        return (await send([BEGIN, ...statements, COMMIT])).slice(1, -1);
+      } finally {
+        turns.give();
+      }
+    },
+    async begin() {
+      await turns.take();
+      let [isOpen, hasFailed] = [true, false];
+      const end = async (statement: Statement): Promise<void> => {
+        isOpen = false;
+        try {
+          await send([statement]);
+        } finally {
+          turns.give();
+        }
+      };
+      const transaction: OpenTransaction = {
+        async run(statement) {
+          // What failed is rolled back already: another statement would be a transaction of its own.
+          if (!isOpen || hasFailed) throw new Error('the transaction has ended');
+          try {
+            return (await send([statement]))[0] ?? [];
+          } catch (error) {
+            hasFailed = true;
+            throw error;
+          }
+        },
+        async commit() {
+          if (!isOpen || hasFailed) throw new Error('the transaction has ended');
+          await end(COMMIT);
+        },
+        async rollback() {
+          if (isOpen) await end(ROLLBACK);
+        },
+      };
+      try {
+        await send([BEGIN]);
+      } catch (error) {
+        // It may begin after it was given up.
+        await transaction.rollback().catch(() => undefined); // The first error says more.
+        throw error;
+      }
+      return transaction;
+    },
     close: async () => {
       if (ended !== null) return;
       const exit = once(worker, 'exit');
@@ -87,12 +149,43 @@ export function startWriting(file: string): WritingThread {
   };
 }
 
+/** One after the other, in the order in which they came. */
+class Turns {
+  readonly #waiting = new Set<() => void>();
+  #taken = false;
+
+  take(): Promise<void> {
+    if (!this.#taken) {
+      this.#taken = true;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(start);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(start);
+        reject(new DatabaseUnavailable(`no turn to write within ${TURN / 1000} s`));
+      }, TURN);
+      this.#waiting.add(start);
+    });
+  }
+
+  give(): void {
+    const [next] = this.#waiting;
+    if (next === undefined) this.#taken = false;
+    else next();
+  }
+}
+
 /** Conditions in which the same may work later: locked, full, unreadable, read-only. */
 const LATER = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|PROTOCOL|INTERRUPT|CORRUPT|NOTADB)/;
 
-function toError({ message, code = '' }: { message: string; code?: string }): Error {
-  const error = Object.assign(new Error(message), { code });
-  return LATER.test(code) || /database is locked/.test(message)
-    ? new DatabaseUnavailable(message, { cause: error })
-    : error;
+/** What SQLite rejects, as `DatabaseUnavailable` where the same may work later. */
+export function knownError(error: Error & { code?: string }): Error {
+  const { message, code = '' } = error;
+  if (!LATER.test(code) && !/database is locked/.test(message)) return error;
+  return new DatabaseUnavailable(message, { cause: error });
 }

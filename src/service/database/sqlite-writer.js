@@ -1,11 +1,14 @@
 // @ts-check
 /**
  * The thread that writes: SQLite works in the thread that asks it, and a commit waits for the disk. Plain JavaScript, since a
- * worker is a file of its own that Node loads as it is. It knows nothing of the ledger: it is given statements that belong
- * together and runs them as one transaction.
+ * worker is a file of its own that Node loads as it is. It knows nothing of what it writes: it is given statements, which begin and
+ * commit transactions as they say, and one that fails ends its transaction.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'libsql';
+
+/** @typedef {import('./sqlite-thread.js').Statement} Statement */
+/** @typedef {import('./sqlite-thread.js').Result} Result */
 
 /** @type {{ file: string, patience: number }} */
 const { file, patience } = workerData;
@@ -14,37 +17,47 @@ const sqlite = new Sqlite(file, { timeout: patience });
 for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', `busy_timeout = ${patience}`])
   sqlite.exec(`pragma ${pragma}`);
 
+/** Statements kept prepared; lists of different lengths make texts of their own, so that there must be an end. */
+const PREPARED = 256;
+
 /** @type {Map<string, ReturnType<typeof sqlite.prepare>>} */
 const prepared = new Map();
 
 /** @param {string} text */
 function prepare(text) {
-  const statement = prepared.get(text) ?? sqlite.prepare(text);
+  const known = prepared.get(text);
+  if (known !== undefined) return known;
+  const statement = sqlite.prepare(text);
+  // A schema statement is used once, and must not be reused after the schema changed.
+  if (!/^\s*(?:select|insert|update|delete)\b/.test(text)) return statement;
+  if (prepared.size === PREPARED) prepared.delete(prepared.keys().next().value ?? '');
   prepared.set(text, statement);
   return statement;
 }
 
-/** @param {import('./sqlite-thread.js').Job['statements']} statements */
-function run(statements) {
-  // Not as a prepared statement: libsql leaves one that met a lock unfinished, and no commit succeeds any more.
-  sqlite.exec('begin immediate');
-  try {
-    const results = statements.map(({ text, values, rows }) =>
-      rows ? prepare(text).all(values) : void prepare(text).run(values),
-    );
-    sqlite.exec('commit');
-    return results;
-  } catch (error) {
+/** @param {Statement} statement @returns {Result} */
+function run({ text, values }) {
+  if (text === 'rollback') {
     // Some errors, such as a full disk, have rolled it back already.
-    if (sqlite.inTransaction) sqlite.exec('rollback');
-    throw error;
+    if (sqlite.inTransaction) sqlite.exec(text);
+    return [];
   }
+  if (values === undefined) {
+    // Not as a prepared statement: libsql leaves one that met a lock unfinished, and no commit succeeds any more.
+    sqlite.exec(text);
+    return [];
+  }
+  const statement = prepare(text);
+  if (statement.reader) return statement.all(values);
+  statement.run(values);
+  return [];
 }
 
-parentPort?.on('message', (/** @type {import('./sqlite-thread.js').Job} */ { id, statements }) => {
+parentPort?.on('message', (/** @type {import('./sqlite-thread.js').Task} */ { id, statements }) => {
   try {
-    parentPort?.postMessage({ id, results: run(statements) });
+    parentPort?.postMessage({ id, results: statements.map(run) });
   } catch (error) {
+    run({ text: 'rollback' });
     const { message, code } = /** @type {Error & { code?: string }} */ (error);
     parentPort?.postMessage({ id, error: { message, code } });
   }

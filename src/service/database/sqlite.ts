@@ -1,27 +1,29 @@
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { Kysely, SqliteDialect, type SqliteDialectConfig, SqliteDriver, type SqliteStatement } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  type SqliteStatement,
+} from 'kysely';
 import Sqlite from 'libsql';
 import type { Database } from './database.js';
 import { migrate } from './migrations.js';
 import type { Tables } from './schema.js';
 import { sqliteBooks } from './sqlite-books.js';
-import { startWriting } from './sqlite-thread.js';
+import { knownError, type OpenTransaction, startWriting, type WritingThread } from './sqlite-thread.js';
 
 /** ms to wait for the lock while opening, when nothing else is to do. */
 const OPENING = 10_000;
 
-/**
- * ms that a statement waits for another process (`port43 accounts`). SQLite waits in this thread, so that it must be
- * short: the longer wait, for the turn to write, is in the driver.
- */
-const STATEMENT = 20;
-
-/** ms to wait for the turn to write, and between two attempts. */
-const TURN = 5_000;
-const AGAIN = 5;
+/** ms that who reads waits for a lock, in this thread: readers go on while somebody writes, so that it is there for a moment at most. */
+const READING = 20;
 
 /** Statements kept prepared; lists of different lengths make texts of their own, so that there must be an end. */
 const PREPARED = 256;
@@ -34,14 +36,20 @@ export async function openSqlite(location: string): Promise<Database> {
   const passing = location === ':memory:' ? mkdtempSync(join(tmpdir(), 'port43-')) : null;
   const file = passing === null ? location : join(passing, 'port43.db');
   closeSync(openSync(file, 'a', 0o600));
-  const db = connect(file, 'immediate');
+  const reading = openReading(file);
+  const writing = startWriting(file);
+  const db = new Kysely<Tables>({ dialect: new ThreadDialect({ database: reading }, writing) });
+  const close = async (): Promise<void> => {
+    await writing.close();
+    await db.destroy();
+    if (passing !== null) rmSync(passing, { recursive: true });
+  };
   try {
     await db.transaction().execute(migrate);
   } catch (error) {
-    await db.destroy();
+    await close();
     throw error;
   }
-  const writing = startWriting(file);
   return {
     kind: 'sqlite',
     db,
@@ -49,7 +57,7 @@ export async function openSqlite(location: string): Promise<Database> {
     claims: null,
     locksRows: false,
     view: async (read) => {
-      const reader = connect(file, 'deferred');
+      const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openReading(file) }) });
       try {
         return await reader.transaction().execute(read);
       } finally {
@@ -57,91 +65,18 @@ export async function openSqlite(location: string): Promise<Database> {
       }
     },
     pools: () => ({}),
-    close: async () => {
-      await writing.close();
-      await db.destroy();
-      if (passing !== null) rmSync(passing, { recursive: true });
-    },
+    close,
   };
-}
-
-/** `immediate`: transactions take the write lock at their start; `deferred`: with their first write, and readers never. */
-function connect(file: string, begin: 'immediate' | 'deferred'): Kysely<Tables> {
-  const sqlite = new Sqlite(file, { timeout: OPENING });
-  // Readers go on while somebody writes; FULL: a commit is on the disk before it returns.
-  for (const pragma of [
-    'journal_mode = WAL',
-    'synchronous = FULL',
-    'foreign_keys = ON',
-    `busy_timeout = ${STATEMENT}`,
-  ])
-    sqlite.exec(`pragma ${pragma}`);
-  // Not as a prepared statement: libsql leaves one that met a lock unfinished, and no commit succeeds any more.
-  const transaction = {
-    begin: () => void sqlite.exec(`begin ${begin}`),
-    // Some errors, such as a full disk, have rolled it back already; whoever asks should hear of them.
-    rollback: () => void (sqlite.inTransaction && sqlite.exec('rollback')),
-  };
-  return new Kysely<Tables>({ dialect: new WriterDialect({ database: withPrepared(sqlite) }, transaction) });
 }
 
 type Connection = Exclude<SqliteDialectConfig['database'], (...args: never[]) => unknown>;
 
-interface TransactionControl {
-  begin(): void;
-  rollback(): void;
-}
-
-class WriterDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  readonly #control: TransactionControl;
-
-  constructor(config: SqliteDialectConfig, control: TransactionControl) {
-    super(config);
-    this.#config = config;
-    this.#control = control;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new WriterDriver(this.#config, this.#control);
-  }
-}
-
-/**
- * Transactions take the write lock at once: a deferred one would read first, and fail without waiting when another
- * process wrote in between. They wait for it without holding up the process.
- */
-class WriterDriver extends SqliteDriver {
-  readonly #control: TransactionControl;
-
-  constructor(config: SqliteDialectConfig, control: TransactionControl) {
-    super(config);
-    this.#control = control;
-  }
-
-  override async beginTransaction(): Promise<void> {
-    const start = performance.now();
-    for (;;) {
-      try {
-        this.#control.begin();
-        return;
-      } catch (error) {
-        if (!isBusy(error) || performance.now() - start > TURN) throw error;
-        await setTimeout(AGAIN * (1 + Math.random()));
-      }
-    }
-  }
-
-  override async rollbackTransaction(): Promise<void> {
-    this.#control.rollback();
-  }
-}
-
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === 'SQLITE_BUSY') || /database is locked/.test(error.message));
-
-function withPrepared(sqlite: InstanceType<typeof Sqlite>): Connection {
+/** A connection that cannot write. */
+function openReading(file: string): Connection {
+  const sqlite = new Sqlite(file, { timeout: OPENING });
+  // WAL: readers go on while somebody writes.
+  for (const pragma of ['journal_mode = WAL', 'query_only = ON', `busy_timeout = ${READING}`])
+    sqlite.exec(`pragma ${pragma}`);
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => void sqlite.close(),
@@ -149,11 +84,94 @@ function withPrepared(sqlite: InstanceType<typeof Sqlite>): Connection {
       const known = statements.get(sql);
       if (known !== undefined) return known;
       const statement = sqlite.prepare(sql) as unknown as SqliteStatement;
-      // A schema statement is used once, and must not be reused after the schema changed.
-      if (!/^(?:select|insert|update|delete)\b/.test(sql)) return statement;
       if (statements.size === PREPARED) statements.delete(statements.keys().next().value ?? '');
       statements.set(sql, statement);
       return statement;
     },
   };
+}
+
+class ThreadDialect extends SqliteDialect {
+  readonly #reading: Connection;
+  readonly #writing: WritingThread;
+
+  constructor(config: { database: Connection }, writing: WritingThread) {
+    super(config);
+    this.#reading = config.database;
+    this.#writing = writing;
+  }
+
+  override createDriver(): Driver {
+    return new ThreadDriver(this.#reading, this.#writing);
+  }
+}
+
+/**
+ * Reads in this thread, which waits for nobody, and writes in the thread that writes: what changes something, and all of a
+ * transaction, so that it reads what it wrote.
+ */
+class ThreadDriver implements Driver {
+  readonly #reading: Connection;
+  readonly #writing: WritingThread;
+
+  constructor(reading: Connection, writing: WritingThread) {
+    this.#reading = reading;
+    this.#writing = writing;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<ThreadConnection> {
+    return new ThreadConnection(this.#reading, this.#writing);
+  }
+
+  async beginTransaction(connection: ThreadConnection): Promise<void> {
+    connection.transaction = await this.#writing.begin();
+  }
+
+  async commitTransaction({ transaction }: ThreadConnection): Promise<void> {
+    await transaction?.commit();
+  }
+
+  async rollbackTransaction({ transaction }: ThreadConnection): Promise<void> {
+    await transaction?.rollback();
+  }
+
+  async releaseConnection(connection: ThreadConnection): Promise<void> {
+    connection.transaction = null;
+  }
+
+  async destroy(): Promise<void> {
+    this.#reading.close();
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  readonly #reading: Connection;
+  readonly #writing: WritingThread;
+  transaction: OpenTransaction | null = null;
+
+  constructor(reading: Connection, writing: WritingThread) {
+    this.#reading = reading;
+    this.#writing = writing;
+  }
+
+  async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = { text: sql, values: parameters };
+    if (this.transaction !== null) return { rows: (await this.transaction.run(statement)) as Row[] };
+    if (!SelectQueryNode.is(query)) {
+      const [rows = []] = await this.#writing.transaction([statement]);
+      return { rows: rows as Row[] };
+    }
+    try {
+      return { rows: this.#reading.prepare(sql).all(parameters) as Row[] };
+    } catch (error) {
+      throw knownError(error as Error);
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: nobody reads in pieces
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('SQLite is not read in pieces here');
+  }
 }

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startWork } from '../../../src/service/index.js';
 import { type Answering, whoisServer } from '../../support/whois-server.js';
@@ -34,6 +35,52 @@ function answering(atOnce: number) {
   };
 }
 
+/** Lookups that wait for their server as long as it takes. */
+const patient = (port: number) =>
+  ({
+    connect: () => connect(port, '127.0.0.1'),
+    pacing: false,
+    rdap: 'never',
+    retries: 0,
+    timeout: Number.POSITIVE_INFINITY,
+    idleTimeout: Number.POSITIVE_INFINITY,
+  }) as const;
+
+describe('SQLite', () => {
+  it('locked by somebody while a job has results to keep: who asks for the account or the job is answered meanwhile, and it goes on', async () => {
+    const { answer, release } = answering(0);
+    const server = await whoisServer(answer);
+    onTestFinished(() => server.close());
+    const house = await openHouse({ lookups: patient(server.port), deadline: 2_000 });
+    const names = NAMES.slice(0, 200);
+    const key = await house.account({ plan: 'payg', credits: 1000 });
+    const { id } = (await post(house, key, { names, want: 'properties' })).json.job;
+    while (server.questions.length < names.length) await nextTurn();
+
+    const somebody = new Sqlite(house.location);
+    onTestFinished(() => void somebody.close());
+    somebody.exec('begin immediate');
+    release();
+    for (let times = 0; times < 5; times++) {
+      expect((await house.get('/v1/account', key)).json.account.credits_remaining).toBe(800);
+      expect((await house.get(`/v1/jobs/${id}`, key)).json.job).toMatchObject({ answered: 0, failed: 0 });
+      expect((await send(house.service.operationsUrl ?? '', '/healthz')).status).toBe(200);
+    }
+    somebody.exec('rollback');
+
+    const free = 180;
+    expect((await over(house, key, id)).json.job).toMatchObject({
+      state: 'done',
+      answered: free,
+      failed: 20,
+    });
+    expect(await house.service.accounts.audit()).toMatchObject({
+      exact: true,
+      accounts: [{ credits: 1000 - free }],
+    });
+  });
+});
+
 describe.skipIf(!withPostgres)('PostgreSQL', () => {
   it.each(['fast', 'immediate'] as const)(
     'stopped (%s) while workers have a job: they live, wait and go on; no name is lost or answered twice, and the charges are exact',
@@ -42,15 +89,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
       const { answer, release } = answering(NAMES.length / 2);
       const server = await whoisServer(answer);
       onTestFinished(() => server.close());
-      const lookups = {
-        connect: () => connect(server.port, '127.0.0.1'),
-        pacing: false,
-        rdap: 'never',
-        retries: 0,
-        timeout: Number.POSITIVE_INFINITY,
-        idleTimeout: Number.POSITIVE_INFINITY,
-      } as const;
-      const shared = { lookups, lease: 3600 };
+      const shared = { lookups: patient(server.port), lease: 3600 };
       const house = await openHouse({ location: postgres.location, ...shared });
       const log: string[] = [];
       const worker = await startWork({
