@@ -24,6 +24,9 @@ export type Kept = Omit<Lookup, 'properties'> & { properties: Properties | Numbe
  */
 const FORM = createHash('sha1').update(JSON.stringify(SCHEMAS)).digest('base64url');
 
+/** Records removed by one statement: charges come in between, and it does not run into its deadline. */
+const SWEPT = 500;
+
 /** What was looked up, in the database that all processes share; of one source. What is older than `since` is none. */
 export interface Records {
   find(domain: string, since: number): Promise<StoredRecord | null>;
@@ -46,26 +49,24 @@ export function createRecords({ db, claims }: Database, place: string): Records 
       .execute();
     const byDomain = new Map(rows.map((row) => [row.domain, row]));
     return domains.map((domain) => byDomain.get(domain) ?? null);
-  });
+  }, 100);
   const keep = new Batch(async (rows: RecordsTable[]) => {
-    // In a transaction, for its way of waiting. Of two answers for one name the later counts; one statement may not change a row twice.
+    // Of two answers for one name the later counts; one statement may not change a row twice.
     const latest = [...new Map(rows.map((row) => [row.domain, row])).values()].sort(byName);
-    await db.transaction().execute((transaction) =>
-      transaction
-        .insertInto('records')
-        .values(latest)
-        .onConflict((conflict) =>
-          conflict.columns(['source', 'domain']).doUpdateSet(({ ref }) => ({
-            fetched_at: ref('excluded.fetched_at'),
-            whole: ref('excluded.whole'),
-            daystamp: ref('excluded.daystamp'),
-            record: ref('excluded.record'),
-            parts: ref('excluded.parts'),
-            properties: ref('excluded.properties'),
-          })),
-        )
-        .execute(),
-    );
+    await db
+      .insertInto('records')
+      .values(latest)
+      .onConflict((conflict) =>
+        conflict.columns(['source', 'domain']).doUpdateSet(({ ref }) => ({
+          fetched_at: ref('excluded.fetched_at'),
+          whole: ref('excluded.whole'),
+          daystamp: ref('excluded.daystamp'),
+          record: ref('excluded.record'),
+          parts: ref('excluded.parts'),
+          properties: ref('excluded.properties'),
+        })),
+      )
+      .execute();
     return rows.map(() => undefined);
   }, 50);
 
@@ -82,11 +83,24 @@ export function createRecords({ db, claims }: Database, place: string): Records 
     claim: async (domain) => claims?.take(`${source} ${domain}`) ?? null,
     release: async (domain) => claims?.release(`${source} ${domain}`),
     sweep: async (before) => {
-      await db
-        .transaction()
-        .execute((transaction) =>
-          transaction.deleteFrom('records').where('fetched_at', '<', before).execute(),
-        );
+      for (let swept = SWEPT; swept === SWEPT; ) {
+        const gone = await db
+          .deleteFrom('records')
+          .where(({ eb, refTuple, selectFrom }) =>
+            eb(
+              refTuple('source', 'domain'),
+              'in',
+              selectFrom('records')
+                .select(['source', 'domain'])
+                .where('fetched_at', '<', before)
+                .limit(SWEPT)
+                .$asTuple('source', 'domain'),
+            ),
+          )
+          .returning('domain')
+          .execute();
+        swept = gone.length;
+      }
     },
   };
 }

@@ -23,7 +23,10 @@ type Outcome = { id: number } & ({ results: Result[] } | { error: { message: str
 export interface WritingThread {
   /** Runs statements as one transaction, durable once it resolves; gives the rows of each. */
   transaction(statements: readonly Statement[]): Promise<Result[]>;
-  /** Begins a transaction whose statements come one by one; everybody else waits until it ends. */
+  /**
+   * Gives the turn to write, for a transaction whose statements come one by one: it begins with the first, and everybody else waits
+   * until it ends.
+   */
   begin(): Promise<OpenTransaction>;
   close(): Promise<void>;
 }
@@ -103,21 +106,24 @@ export function startWriting(file: string): WritingThread {
     },
     async begin() {
       await turns.take();
-      let [isOpen, hasFailed] = [true, false];
+      let [isOpen, hasBegun, hasFailed] = [true, false, false];
       const end = async (statement: Statement): Promise<void> => {
         isOpen = false;
         try {
-          await send([statement]);
+          if (hasBegun) await send([statement]);
         } finally {
           turns.give();
         }
       };
-      const transaction: OpenTransaction = {
+      return {
         async run(statement) {
           // What failed is rolled back already: another statement would be a transaction of its own.
           if (!isOpen || hasFailed) throw new Error('the transaction has ended');
+          // With the first one, so that nobody waits for the message that begins and its answer.
+          const statements = hasBegun ? [statement] : [BEGIN, statement];
+          hasBegun = true;
           try {
-            return (await send([statement]))[0] ?? [];
+            return (await send(statements)).at(-1) ?? [];
           } catch (error) {
             hasFailed = true;
             throw error;
@@ -131,14 +137,6 @@ export function startWriting(file: string): WritingThread {
           if (isOpen) await end(ROLLBACK);
         },
       };
-      try {
-        await send([BEGIN]);
-      } catch (error) {
-        // It may begin after it was given up.
-        await transaction.rollback().catch(() => undefined); // The first error says more.
-        throw error;
-      }
-      return transaction;
     },
     close: async () => {
       if (ended !== null) return;

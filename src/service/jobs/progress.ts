@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { Batch } from '../batch.js';
 import type { Database } from '../database/database.js';
 import type { Tables } from '../database/schema.js';
 import { lockOpen, settle } from './charges.js';
@@ -22,8 +23,8 @@ export interface Outcome {
   spent: boolean;
 }
 
-/** A batch with what is left to do of it. */
-export interface Batch {
+/** What is left to do of a batch. */
+export interface NamesLeft {
   want: Want;
   names: Name[];
 }
@@ -31,7 +32,7 @@ export interface Batch {
 /** What workers read and write of jobs. Rejects with `DatabaseUnavailable` where the same may work later. */
 export interface Progress {
   /** What is left of a batch; null where there is nothing. */
-  begin(batch: BatchRef): Promise<Batch | null>;
+  begin(batch: BatchRef): Promise<NamesLeft | null>;
   /** Forgets a batch whose names are all answered. */
   finish(batch: BatchRef): Promise<void>;
   /** Keeps outcomes, each once; tells of each whether its job goes on. The last one's job is done then. */
@@ -42,6 +43,15 @@ export interface Progress {
 
 export function createProgress(database: Database, now: () => number): Progress {
   const { db } = database;
+  const finishing = new Batch(async (batches: BatchRef[]) => {
+    await db
+      .deleteFrom('job_batches')
+      .where(({ eb, or }) =>
+        or(batches.map(({ jobId, place }) => eb('job_id', '=', jobId).and('place', '=', place))),
+      )
+      .execute();
+    return batches.map(() => undefined);
+  }, 50);
   return {
     async begin({ jobId, place }) {
       const batch = await db
@@ -68,9 +78,7 @@ export function createProgress(database: Database, now: () => number): Progress 
       return { want: batch.want, names };
     },
 
-    async finish({ jobId, place }) {
-      await db.deleteFrom('job_batches').where('job_id', '=', jobId).where('place', '=', place).execute();
-    },
+    finish: (batch) => finishing.add(batch),
 
     save: (outcomes) =>
       db.transaction().execute(async (transaction) => {
@@ -79,14 +87,21 @@ export function createProgress(database: Database, now: () => number): Progress 
         const goesOn = new Set<string>();
         for (const job of jobs) {
           const all = outcomes.filter(({ jobId }) => jobId === job.id);
-          const found = [...new Map(all.map((outcome) => [outcome.index, outcome])).values()];
-          const known = await answeredOf(transaction, job.id, found);
-          const fresh = found.filter(({ index }) => !known.has(index));
-          if (fresh.length > 0)
-            await transaction
-              .insertInto('job_results')
-              .values(fresh.map(({ jobId, index, line }) => ({ job_id: jobId, name_index: index, line })))
-              .execute();
+          const found = new Map(all.map((outcome) => [outcome.index, outcome]));
+          // What another worker answered meanwhile stays as it is.
+          const kept = await transaction
+            .insertInto('job_results')
+            .values(
+              [...found.values()].map(({ jobId, index, line }) => ({
+                job_id: jobId,
+                name_index: index,
+                line,
+              })),
+            )
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('name_index')
+            .execute();
+          const fresh = kept.flatMap(({ name_index }) => found.get(name_index) ?? []);
           const counted = count(job, fresh);
           if (counted.answered + counted.failed === job.names)
             await settle(transaction, counted, 'done', now());
@@ -129,24 +144,6 @@ async function indexes(
     .where('job_id', '=', jobId)
     .where('name_index', '>=', from)
     .where('name_index', '<', to)
-    .execute();
-  return new Set(rows.map(({ name_index }) => name_index));
-}
-
-async function answeredOf(
-  transaction: Transaction<Tables>,
-  jobId: string,
-  outcomes: readonly Outcome[],
-): Promise<Set<number>> {
-  const rows = await transaction
-    .selectFrom('job_results')
-    .select('name_index')
-    .where('job_id', '=', jobId)
-    .where(
-      'name_index',
-      'in',
-      outcomes.map(({ index }) => index),
-    )
     .execute();
   return new Set(rows.map(({ name_index }) => name_index));
 }

@@ -173,7 +173,7 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
     },
 
     async callbacks(at, patience) {
-      // Mostly nothing is due. A look needs no turn to write, for which all that is read on SQLite would wait as well.
+      // Mostly nothing is due, and a look needs no turn to write.
       const some = db.selectFrom('jobs').select('id').where('callback_at', '<=', at).limit(1);
       if ((await some.executeTakeFirst()) === undefined) return [];
       return db.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import {
   availabilityOf,
   type Lookup,
@@ -193,6 +193,8 @@ export function startWorker(options: WorkerOptions): Worker {
           held.set(batch.id, own);
           const done = workAndLeave(own).finally(() => running.delete(done));
           running.add(done);
+          // A hundred names are begun in one go: others have their turn before the next hundred.
+          await nextTurn();
         }
       } catch (error) {
         onTrouble(error);
