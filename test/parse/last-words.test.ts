@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dropNamedAbove } from '../../src/parse/layouts/contact-objects.js';
+import { parse } from '../../src/parse/index.js';
 import { ContactDraft, Draft, RegistrarDraft } from '../../src/parse/read/draft.js';
 import type { Layout } from '../../src/parse/read/layout.js';
 import { postprocessesOf } from '../../src/parse/read/postprocess.js';
-import { writeYearsOut } from '../../src/parse/registries/whois.nic.es.js';
 import { takeOrganizations } from '../../src/parse/registries/whois.nic.it.js';
 import { readTradingName } from '../../src/parse/registries/whois.nic.uk.js';
 import { joinPerson } from '../../src/parse/registries/whois.twnic.net.tw.js';
@@ -23,11 +22,29 @@ const withRegistrar = (name: string, id: string | null = null): Draft => {
 describe('the registrar', () => {
   it('is called by its name where no id is printed', () => {
     const draft = withRegistrar('EXAMPLE-REG');
-    process({ registrarNameIsId: true }, draft);
+    const nameIsId: Layout = { fallback: { 'registrar.id': 'registrar.name' } };
+    process(nameIsId, draft);
     expect(draft.registrar?.id).toBe('EXAMPLE-REG');
     const other = withRegistrar('Example Registrar', '9999');
-    process({ registrarNameIsId: true }, other);
+    process(nameIsId, other);
     expect(other.registrar?.id).toBe('9999');
+  });
+
+  it.each([
+    [{ referral_url: 'registrar.url' }, 'referral_url', 'https://example.com'],
+    [{ 'registrar.organization': 'registrar.name' }, 'referral_url', null],
+  ] as const)('is where %j says', (fallback, field, value) => {
+    const draft = withRegistrar('Example Registrar');
+    Object.assign(draft.registrar ?? {}, { url: 'https://example.com' });
+    process({ fallback }, draft);
+    expect(draft[field]).toBe(value);
+  });
+
+  it('has its address where the referral leads', () => {
+    const draft = Object.assign(withRegistrar('Example Registrar'), { referral_url: 'https://example.com' });
+    process({ fallback: { 'registrar.url': 'referral_url' } }, draft);
+    expect(draft.registrar?.url).toBe('https://example.com');
+    expect(process({ fallback: { 'registrar.url': 'referral_url' } }, new Draft()).registrar).toBeNull();
   });
 
   it.each([
@@ -68,25 +85,42 @@ describe('what a layout declares', () => {
 
 describe('years of two digits', () => {
   it('are none before the registry', () => {
-    const draft = Object.assign(new Draft(), { created_on: '28/05/88', expires_on: '28/05/87' });
-    writeYearsOut(draft);
-    expect(draft).toMatchObject({ created_on: '28/05/1988', expires_on: '28/05/2087', updated_on: null });
+    const record = (created: string, expires: string) => `   Domain Name:       example.es
+   Creation Date:     ${created}
+   Expiration Date:   ${expires}`;
+    const read = (text: string) => parse([{ host: 'whois.nic.es', body: text }]);
+    expect(read(record('28/05/88', '28/05/27'))).toMatchObject({
+      created_on: '1988-05-28T00:00:00+02:00',
+      expires_on: '2027-05-28T00:00:00+02:00',
+    });
+    expect(read(record('28/05/99', '28/05/87')).expires_on).toBe('2087-05-28T00:00:00+02:00');
   });
 });
 
 describe('a contact that is named above its section', () => {
-  const named = (...names: (string | null)[]): ContactDraft[] =>
-    names.map((name) => Object.assign(new ContactDraft(), { name }));
+  const record = (above: string) => `Domain: example.ug
+Registrant: ${above}
+Nameserver: ns1.example.com
+
+Registrant Contact Information:
+Name: EXAMPLE LTD (E-1)
+City: Kampala
+`;
+  const holders = (above: string) =>
+    parse([{ host: 'whois.co.ug', body: record(above) }]).registrant_contacts.map(({ name, city }) => [
+      name,
+      city,
+    ]);
 
   it('is one', () => {
-    const draft = new Draft();
-    draft.registrant.push(...named('EXAMPLE LTD', 'EXAMPLE LTD (E-1)'));
-    draft.admin.push(...named('Example Desk', 'Other Desk'));
-    draft.technical.push(...named(null, 'Example Desk'));
-    dropNamedAbove(draft);
-    expect(draft.registrant.map(({ name }) => name)).toEqual(['EXAMPLE LTD (E-1)']);
-    expect(draft.admin).toHaveLength(2);
-    expect(draft.technical).toHaveLength(2);
+    expect(holders('EXAMPLE LTD')).toEqual([['EXAMPLE LTD (E-1)', 'Kampala']]);
+  });
+
+  it('is another where the section has another name', () => {
+    expect(holders('OTHER LTD')).toEqual([
+      ['OTHER LTD', null],
+      ['EXAMPLE LTD (E-1)', 'Kampala'],
+    ]);
   });
 });
 

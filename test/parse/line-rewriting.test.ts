@@ -9,7 +9,6 @@ import {
 import type { Preparation } from '../../src/parse/read/layout.js';
 import { rewrite } from '../../src/parse/read/rewrite.js';
 import { joinCompany } from '../../src/parse/registries/whois.dns.pl.js';
-import { keepFirstAnswer } from '../../src/parse/registries/whois.iana.org.js';
 import { latinOnly } from '../../src/parse/registries/whois.jprs.jp.js';
 import { passOverKorean } from '../../src/parse/registries/whois.kr.js';
 import { headAgain, underHeading } from '../../src/parse/registries/whois.tld.ee.js';
@@ -114,13 +113,6 @@ describe('what an answer gives twice', () => {
     expect(read(latinOnly, '[名前] 例文', '[Name] Example')[0]).toBe('in Japanese|例文');
     expect(read(latinOnly, '[名前] 例文', '[Name]')[0]).toBe('名前|例文');
     expect(read(latinOnly, 'constructor: x')).toEqual(['constructor|x']);
-  });
-
-  it('from its first line on is read once', () => {
-    expect(read(keepFirstAnswer, '% IANA WHOIS server', 'a: 1', '% IANA WHOIS server', 'b: 2')).toHaveLength(
-      2,
-    );
-    expect(read(keepFirstAnswer, '% IANA WHOIS server', 'a: 1')).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { DisclaimerFinder, DisclaimerSpec } from '../read/layout.js';
+import type { DisclaimerSpec, Notice } from '../read/layout.js';
 import { BLANK, COMMENT, LABELLED, type Line, RULER } from '../text/lines.js';
 import { NOTICE_LABELS, NOTICE_LINES } from '../words/notices.js';
 import { endOfWords, firstWord, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
@@ -75,6 +75,8 @@ export function icannNotice(lines: readonly Line[], text: string): Line[] {
   return below.length > 0 ? below : byItsWords(lines, text);
 }
 
+const PAGE = /^https?:\/\/\S{1,200}$/i;
+
 /** The line about status codes stands so near to the last update; below it, it belongs to the notice. */
 const NEAR = 4;
 
@@ -89,12 +91,14 @@ function afterLastUpdate(lines: readonly Line[], text: string, start: number): L
       // What stands above it is about the record; its address may stand on a line of its own.
       found.length = 0;
       const next = lines[at + 1];
-      if (next !== undefined && /^https?:\/\/\S{1,200}$/i.test(text.slice(next.start, next.end))) at++;
+      if (next !== undefined && PAGE.test(text.slice(next.start, next.end))) at++;
     } else found.push(line);
   }
   const last = found.at(-1);
   if (last !== undefined && opens('end', last, text)) found.pop();
-  return guessed(found, text, false);
+  // A page's address alone is no notice.
+  const isPage = found.length === 1 && last !== undefined && PAGE.test(text.slice(last.start, last.end));
+  return isPage ? [] : guessed(found, text, false);
 }
 
 /** `>>> IMPORTANT INFORMATION …: please visit` goes on until `<<<`, on the next line at the latest. */
@@ -211,20 +215,22 @@ function isValue(value: string): boolean {
 
 /** What a server's disclaimer is: its lines among the others, and their text. */
 export class Disclaimer {
-  readonly #spec: DisclaimerSpec | DisclaimerFinder | undefined;
+  readonly #ways: readonly Notice[];
   #count = 0;
   #source = '';
   #joined: string | null = null;
 
-  constructor(spec: DisclaimerSpec | DisclaimerFinder | undefined) {
-    this.#spec = spec;
+  constructor(ways: Notice | readonly Notice[] = []) {
+    this.#ways = Array.isArray(ways) ? ways : [ways as Notice];
   }
 
   /** Its lines in an answer. */
   find(lines: readonly Line[], text: string): readonly Line[] {
-    const spec = this.#spec;
-    if (spec === undefined) return NONE;
-    return typeof spec === 'function' ? spec(lines, text) : declaredNotice(lines, text, spec);
+    for (const way of this.#ways) {
+      const found = typeof way === 'function' ? way(lines, text) : declaredNotice(lines, text, way);
+      if (found.length > 0) return found;
+    }
+    return NONE;
   }
 
   /**

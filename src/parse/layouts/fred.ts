@@ -73,7 +73,7 @@ export const FRED = layout({
   disclaimer: {
     skip: /^(?:\(c\)|Domain Information over|This is the|Data served|Whoisd Server|Timestamp:|ERROR:|No entries|Your connection)/u,
   },
-  registrarNameIsId: true,
+  fallback: { 'registrar.id': 'registrar.name' },
 });
 
 function keepSetsApart(lines: readonly Line[]): readonly Line[] {

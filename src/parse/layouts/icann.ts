@@ -123,15 +123,11 @@ export const ICANN = layout({
     '-': 'Application Purpose | Nexus Category',
   },
   disclaimer: icannNotice,
-  postprocess: [takeAfiliasCode, referToRegistrar],
+  fallback: { referral_url: 'registrar.url' },
+  postprocess: takeAfiliasCode,
 });
 
 /** Beside an IANA id the name stays as it is. */
 function takeAfiliasCode(draft: Draft): void {
   if (draft.registrar?.id === null) takeRegistrarCode(draft, AFILIAS_CODE);
-}
-
-/** Where nothing is printed as the referral, the registrar's own address is it. */
-function referToRegistrar(draft: Draft): void {
-  draft.referral_url ??= draft.registrar?.url ?? null;
 }

@@ -1,5 +1,5 @@
-import { declaredNotice, icannNotice } from '../answer/notice.js';
-import { type DisclaimerFinder, type DisclaimerSpec, layout } from '../read/layout.js';
+import { icannNotice } from '../answer/notice.js';
+import { layout } from '../read/layout.js';
 import { LABELLED, type Line } from '../text/lines.js';
 import type { BlockReader } from '../values/contact-block.js';
 import { takeNames } from '../values/person-or-organization.js';
@@ -58,25 +58,17 @@ export const REGISTRAR = layout({
     expires_on: 'Record expires on',
     updated_on: 'Record last updated on',
   },
-  disclaimer: noticeAbove,
+  disclaimer: registrarNotice,
   jointContacts: true,
 });
 
 /** A notice that stands above a record in blocks ends where the first of them begins. */
-function noticeAbove(lines: readonly Line[], text: string): readonly Line[] {
+export function registrarNotice(lines: readonly Line[], text: string): readonly Line[] {
   const found = icannNotice(lines, text);
   const end = found.findIndex(
     (line) => line.kind === LABELLED && line.value === '' && HEADING.test(line.label),
   );
   return end < 0 ? found : found.slice(0, end);
-}
-
-/** The notice of a former layout, which `spec` tells, or else today's. */
-export function formerNotice(spec: DisclaimerSpec): DisclaimerFinder {
-  return (lines, text) => {
-    const found = declaredNotice(lines, text, spec);
-    return found.length > 0 ? found : noticeAbove(lines, text);
-  };
 }
 
 /**

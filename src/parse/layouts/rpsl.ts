@@ -1,9 +1,5 @@
-import type { Draft } from '../read/draft.js';
 import { layout } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
-
-/** `changed: hostmaster@example.com 20020103`, `Managing Registrar 20161008`: who made the change stands before its day. */
-const AUTHORED = /^\S.{0,254}?\s{1,8}(\d{8})\b/u;
 
 /**
  * Objects in paragraphs (RPSL, RFC 2622): the domain names its contacts by handle, and each contact is
@@ -36,17 +32,7 @@ export const RPSL = layout({
     updated_on: 'changed',
     '-': 'admin-c | tech-c | zone-c | registrar | source | mnt-by | notify | remarks',
   },
-  postprocess: dropAuthors,
 });
-
-/** The day alone of a date that says who made the change before it. */
-export function dropAuthors(draft: Draft): void {
-  const { registrant, admin, technical, objects } = draft;
-  for (const one of [draft, ...registrant, ...admin, ...technical, ...objects]) {
-    const day = one.updated_on === null ? null : AUTHORED.exec(one.updated_on);
-    if (day !== null) one.updated_on = day[1] ?? null;
-  }
-}
 
 /** The label that each paragraph begins with, for each labelled line of it. */
 export function* inParagraphs(lines: readonly Line[]): Generator<[line: Line, first: string]> {

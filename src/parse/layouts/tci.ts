@@ -31,8 +31,5 @@ export const TCI = layout({
   prefixes: { '-': 'Last updated on' },
   status: { registered: 'NOT DELEGATED' },
   disclaimer: {},
-  registrarNameIsId: true,
-  postprocess: (draft) => {
-    if (draft.admin.length === 0) draft.admin.push(...draft.registrant);
-  },
+  fallback: { 'registrar.id': 'registrar.name', admin: 'registrant' },
 });

@@ -62,8 +62,8 @@ export const UANIC = layout({
   registrar: { name: 'registrar', organization: 'organization', url: 'url', address: 'city | country' },
   // Where the registry divides no further.
   address: contactLines(ending(/^(?<zip>\d{4,6}) (?<city>.{2,60})\n(?<country>[A-Z]{2})$/u)),
-  registrarNameIsId: true,
-  postprocess: dropAuthors,
+  fallback: { 'registrar.id': 'registrar.name' },
+  postprocess: expireByStatus,
 });
 
 /** Comments that head a paragraph become headings, and paragraphs say each thing once. */
@@ -119,10 +119,7 @@ function sayOnce(lines: readonly Line[]): Line[] {
   return kept;
 }
 
-/** `changed: EXAMPLE-UANIC 20120730164230` says who changed it; `status: OK-UNTIL 20140903121852` is the expiry. */
-function dropAuthors(draft: Draft): void {
-  for (const one of [draft, ...draft.registrant, ...draft.admin, ...draft.technical])
-    for (const field of ['created_on', 'updated_on'] as const)
-      one[field] = one[field]?.replace(/^\S{1,255}\s{1,8}(?=\d{8})/u, '') ?? null;
+/** `status: OK-UNTIL 20140903121852` is the expiry as well. */
+function expireByStatus(draft: Draft): void {
   for (const status of draft.statuses) draft.expires_on ??= /^OK-UNTIL (\d{14})$/u.exec(status)?.[1] ?? null;
 }

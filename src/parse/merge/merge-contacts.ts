@@ -17,7 +17,7 @@ const TYPE: Readonly<Record<ContactRole, ContactType>> = {
 export function contactsOf(draft: Draft, role: Role): readonly ContactDraft[] {
   const own = draft[role];
   if (draft.objects.length === 0 && draft.handles.length === 0)
-    return own.every((contact) => contact.used) ? own : own.filter((contact) => contact.used);
+    return withoutNames(own.every((contact) => contact.used) ? own : own.filter((contact) => contact.used));
   const found: ContactDraft[] = [];
   for (const contact of own) {
     if (!contact.used) continue;
@@ -31,7 +31,20 @@ export function contactsOf(draft: Draft, role: Role): readonly ContactDraft[] {
     const object = objectOf(draft, handle.id);
     if (object !== undefined && !found.includes(object)) found.push(object);
   }
-  return found.length > 0 ? found : draft.handles.filter((handle) => handle.role === role).map(elsewhere);
+  return found.length > 0
+    ? withoutNames(found)
+    : draft.handles.filter((handle) => handle.role === role).map(elsewhere);
+}
+
+/**
+ * `Registrant: EXAMPLE LTD` in the record, and below it a section that begins with `Name: EXAMPLE LTD (E-1)`: one
+ * contact, of which the section says more.
+ */
+function withoutNames(contacts: readonly ContactDraft[]): readonly ContactDraft[] {
+  const [above, below] = contacts;
+  if (above === undefined || below === undefined || above.id !== null || above.name === null) return contacts;
+  const isNameAlone = handleOf(above) === above.name;
+  return isNameAlone && below.name?.startsWith(above.name) ? contacts.slice(1) : contacts;
 }
 
 /** What the handle names is not in the answer: the id is all that is told of it. */

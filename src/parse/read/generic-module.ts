@@ -1,6 +1,5 @@
 import { icannNotice } from '../answer/notice.js';
 import { AFILIAS_CODE } from '../layouts/icann.js';
-import { dropAuthors } from '../layouts/rpsl.js';
 import { BLANK, LABELLED, type Line, TEXT } from '../text/lines.js';
 import type { BlockReader, FoundFields } from '../values/contact-block.js';
 import { countryAtEnd } from '../values/country.js';
@@ -21,7 +20,6 @@ export function genericModule(): RegistryModule {
     // A bare number in parentheses could be anything.
     registrarCode: AFILIAS_CODE,
     jointContacts: true,
-    postprocess: dropAuthors,
   });
   return made;
 }

@@ -39,8 +39,8 @@ export interface Layout {
   block?: BlockReader;
   /** How the lines of an address that labels gave are divided: which is street, town, postal code. */
   address?: BlockReader;
-  /** How the disclaimer is told from the rest. */
-  disclaimer?: DisclaimerSpec | DisclaimerFinder;
+  /** How the disclaimer is told from the rest; of several ways the first that finds any of it. */
+  disclaimer?: Notice | readonly Notice[];
   /** Records of this server do not print the name that they are about. */
   nameless?: boolean;
   /** A label with an empty value stands above its values, which may stand at its own indentation. */
@@ -51,8 +51,8 @@ export interface Layout {
   prepare?: Preparation | readonly Preparation[];
   /** The registrar's code behind its name: `name` and `id` are the groups of the pattern. */
   registrarCode?: RegExp;
-  /** What stands for the registrar is its id, and all there is of a name: `Registrar: EXAMPLE-REG`. */
-  registrarNameIsId?: true;
+  /** What a field is where nothing is printed as it: `{ 'registrar.id': 'registrar.name' }` for `Registrar: EXAMPLE-REG`. */
+  fallback?: Fallback;
   /** The name's state stands behind it, `EXAMPLE.CF is Active`: the pattern's group. */
   statusBehindName?: RegExp;
   /** Values that stand where there is nothing to say, anywhere or in these fields of a contact. */
@@ -63,8 +63,18 @@ export interface Layout {
   postprocess?: Postprocess | readonly Postprocess[];
 }
 
+/** Fields that another stands in for: where the registrar is found, or who writes to the holder writes to. */
+export type Fallback = Readonly<Partial<Record<ReferralField, ReferralField>>> & {
+  readonly admin?: 'registrant';
+};
+
+export type ReferralField = `registrar.${'id' | 'name' | 'organization' | 'url'}` | 'referral_url';
+
 /** The form of a whole line, `^` to `$`, and what is read in its place, `$1` being a group of the form. */
 export type Rewriting = readonly [printed: RegExp, read: string];
+
+/** One way to tell the disclaimer. */
+export type Notice = DisclaimerSpec | DisclaimerFinder;
 
 /** Makes other lines of those that were printed. */
 export type Preparation = (lines: readonly Line[], text: string) => readonly Line[];

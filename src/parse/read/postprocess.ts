@@ -1,23 +1,19 @@
 import { shareJointContact } from '../layouts/joint-contact.js';
 import type { ContactDraft, Draft } from './draft.js';
-import type { Layout, Postprocess } from './layout.js';
-import type { ContactField } from './target.js';
+import type { Fallback, Layout, Postprocess, ReferralField } from './layout.js';
+import type { ContactField, RegistrarField } from './target.js';
 
 /** What a layout declares to be done with the draft when all lines are read, in this order. */
 export function postprocessesOf(layout: Layout): Postprocess[] {
-  const { registrarCode, statusBehindName, placeholders, postprocess = [] } = layout;
+  const { registrarCode, statusBehindName, placeholders, fallback, postprocess = [] } = layout;
   const steps: Postprocess[] = [];
-  if (layout.registrarNameIsId === true) steps.push(nameIsId);
   if (registrarCode !== undefined) steps.push((draft) => takeRegistrarCode(draft, registrarCode));
   if (statusBehindName !== undefined) steps.push((draft) => takeStatusBehindName(draft, statusBehindName));
   if (placeholders instanceof RegExp) steps.push((draft) => dropPlaceholders(draft, placeholders));
   else if (placeholders !== undefined) steps.push((draft) => dropOfContacts(draft, placeholders));
+  if (fallback !== undefined) steps.push(fallBack(fallback));
   if (layout.jointContacts === true) steps.push(shareJointContact);
   return steps.concat(postprocess);
-}
-
-function nameIsId({ registrar }: Draft): void {
-  if (registrar !== null) registrar.id ??= registrar.name;
 }
 
 /** The code is what the registry calls the registrar by, and its id also beside an IANA id. */
@@ -32,6 +28,22 @@ function takeStatusBehindName({ domain, statuses }: Draft, pattern: RegExp): voi
   const state = pattern.exec(domain ?? '')?.[1];
   if (state !== undefined) statuses.push(state.trim());
 }
+
+function fallBack({ admin, ...others }: Fallback): Postprocess {
+  const fields = Object.entries(others) as [ReferralField, ReferralField][];
+  return (draft) => {
+    const { registrar } = draft;
+    if (admin !== undefined && draft.admin.length === 0) draft.admin.push(...draft[admin]);
+    for (const [field, other] of fields) {
+      const value = other === 'referral_url' ? draft.referral_url : (registrar?.[ofRegistrar(other)] ?? null);
+      if (field === 'referral_url') draft.referral_url ??= value;
+      else if (registrar !== null) registrar[ofRegistrar(field)] ??= value;
+    }
+  };
+}
+
+const ofRegistrar = (field: ReferralField): RegistrarField =>
+  field.slice('registrar.'.length) as RegistrarField;
 
 const CONTACT_FIELDS = ['id', 'name', 'organization', 'address', 'phone', 'fax', 'email'] as const;
 

@@ -19,5 +19,5 @@ export default registry({
     'registrant.email': 'Email',
     '-': 'Registration or other identification number',
   },
-  registrarNameIsId: true,
+  fallback: { 'registrar.id': 'registrar.name' },
 });

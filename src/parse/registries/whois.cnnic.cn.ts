@@ -28,5 +28,5 @@ export default registry({
   },
   roles: { registrant: 'Registrant *' },
   contact: { id: 'ID', name: 'Name', organization: 'Organization' },
-  registrarNameIsId: true,
+  fallback: { 'registrar.id': 'registrar.name' },
 });

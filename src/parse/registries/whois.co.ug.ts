@@ -1,4 +1,3 @@
-import { dropNamedAbove } from '../layouts/contact-objects.js';
 import { registry } from '../read/layout.js';
 
 /**
@@ -35,5 +34,4 @@ export default registry({
     updated_on: 'Updated',
     '-': 'MNT-BY | Source',
   },
-  postprocess: dropNamedAbove,
 });

@@ -1,5 +1,5 @@
 import { withoutYaml } from '../layouts/prepare-lines.js';
-import { formerNotice, REGISTRAR } from '../layouts/registrar.js';
+import { REGISTRAR, registrarNotice } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
 /** Gandi. Until 2013 nested as YAML: sections `owner-c:` and the like. */
@@ -33,10 +33,5 @@ export default registry({
     email: 'email',
     updated_on: 'lastupdated',
   },
-  disclaimer: formerNotice({ from: 'Access and use restricted', through: 'The sole owner' }),
-  postprocess: ({ registrant: [owner] }, lines) => {
-    // A person's name stands twice.
-    const twice = owner?.organization === owner?.name && lines.some(({ label }) => label === 'owner-name');
-    if (owner !== undefined && twice) owner.organization = null;
-  },
+  disclaimer: [{ from: 'Access and use restricted', through: 'The sole owner' }, registrarNotice],
 });

@@ -1,15 +1,12 @@
 import { below, contactLines, ending } from '../layouts/contact-lines.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
-import type { Line } from '../text/lines.js';
 
 /** IANA: the root zone, .arpa and .int. A name that nobody holds is absent, or `Not assigned` in the root zone. */
 export default registry({
   suffixes: ['arpa', 'int'],
   marks: ['% IANA WHOIS server'],
   phrases: { available: 'This query returned 0 objects', invalid: 'Error: Invalid query' },
-  // So it answers a question with a blank line behind it, the second time with "Invalid query".
-  prepare: keepFirstAnswer,
   labels: {
     domain: 'domain',
     'registrant.organization': 'organisation',
@@ -44,10 +41,4 @@ export function readNotAssigned(draft: Draft): void {
   draft.domain = null;
   draft.statuses.push('available');
   for (const contacts of [draft.registrant, draft.admin, draft.technical]) contacts.length = 0;
-}
-
-/** What stands below a second banner answers no question of ours. */
-export function keepFirstAnswer(lines: readonly Line[]): readonly Line[] {
-  const [, second] = lines.filter(({ value }) => value === '% IANA WHOIS server');
-  return second === undefined ? lines : lines.slice(0, lines.indexOf(second));
 }

@@ -11,7 +11,5 @@ export default registry({
     'registrar.address': 'Sponsoring Registrar Postal Code | Sponsoring Registrar Country',
     'registrar.phone': 'Sponsoring Registrar Phone',
   },
-  postprocess: ({ registrar }) => {
-    if (registrar !== null) registrar.organization ??= registrar.name;
-  },
+  fallback: { 'registrar.organization': 'registrar.name' },
 });

@@ -1,9 +1,9 @@
-import { formerNotice, REGISTRAR } from '../layouts/registrar.js';
+import { REGISTRAR, registrarNotice } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
 /** 1&1, formerly also Schlund + Partner's server. */
 export default registry({
   aliases: ['whois.1und1.info', 'whois.schlund.info', 'whois.1and1.com'],
   on: REGISTRAR,
-  disclaimer: formerNotice({ from: 'The data in the WHOIS database', until: ['URL of', 'Domain'] }),
+  disclaimer: [{ from: 'The data in the WHOIS database', until: ['URL of', 'Domain'] }, registrarNotice],
 });

@@ -1,4 +1,3 @@
-import { handlesAlone } from '../layouts/contact-objects.js';
 import { ICANN } from '../layouts/icann.js';
 import { registry } from '../read/layout.js';
 import { COMMENT, Line } from '../text/lines.js';
@@ -49,7 +48,6 @@ export default registry({
     '-': 'Web Page',
   },
   disclaimer: { until: 'Notice' },
-  postprocess: handlesAlone,
 });
 
 function commentsInBrackets(lines: readonly Line[]): Line[] {

@@ -30,7 +30,5 @@ export default registry({
   disclaimer: { from: 'whois: This information', through: 'See ' },
   postprocess: (draft) => {
     draft.disclaimer = draft.disclaimer?.replace(/^whois: /u, '') ?? null;
-    // Names from before the registry's first year of records have a bound instead of a day.
-    draft.created_on = draft.created_on?.replace(/^before\s/iu, '') ?? null;
   },
 });

@@ -41,8 +41,5 @@ export default registry({
     email: 'Email',
     '-': 'Voice extn | Fax extn',
   },
-  disclaimer: (lines, text) => {
-    const from = lines.findIndex((line) => text.startsWith('The .coop registry WHOIS', line.start));
-    return from < 0 ? accessNotice(lines, text) : lines.slice(from);
-  },
+  disclaimer: [{ from: 'The .coop registry WHOIS' }, accessNotice],
 });

@@ -1,4 +1,3 @@
-import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 
 /** Red.es, which answers to registered addresses only: years have two digits. */
@@ -14,6 +13,11 @@ export default registry({
       The IP address used to perform the query is not authorized{…}
     `,
   },
+  // The registry began in 1988: no name is older.
+  rewrite: [
+    [/^(.{1,40} Date:) {1,40}(\d\d\/\d\d)\/(8[89]|9\d)$/u, '$1 $2/19$3'],
+    [/^(.{1,40} Date:) {1,40}(\d\d\/\d\d)\/(\d\d)$/u, '$1 $2/20$3'],
+  ],
   labels: {
     details: 'Domain',
     domain: 'Domain Name',
@@ -26,18 +30,4 @@ export default registry({
     '-': 'LAST UPDATE',
   },
   disclaimer: { from: 'Conditions of use', until: '-----' },
-  postprocess: writeYearsOut,
 });
-
-const SHORT = /^(\d\d\/\d\d\/)(\d\d)$/u;
-/** When the registry began: no name is older. */
-const FIRST_YEAR = 1988;
-
-/** `28/05/99` */
-export function writeYearsOut(draft: Draft): void {
-  for (const field of ['created_on', 'updated_on', 'expires_on'] as const) {
-    const [, dayAndMonth, year] = SHORT.exec(draft[field] ?? '') ?? [];
-    if (year !== undefined)
-      draft[field] = `${dayAndMonth}${Number(year) < FIRST_YEAR % 100 ? '20' : '19'}${year}`;
-  }
-}

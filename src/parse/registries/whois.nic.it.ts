@@ -42,7 +42,7 @@ export default registry({
   },
   address: contactLines(below(1, ending(FIVE_LINES, FOUR_LINES))),
   disclaimer: { mark: '*' },
-  registrarNameIsId: true,
+  fallback: { 'registrar.id': 'registrar.name' },
   postprocess: takeOrganizations,
 });
 

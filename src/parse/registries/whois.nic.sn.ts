@@ -40,7 +40,7 @@ export default registry({
   status: { expired: 'expire', pending_delete: 'supprime' },
   block: handleLine,
   disclaimer: { from: 'Les informations fournies', until: '===' },
-  registrarNameIsId: true,
+  fallback: { 'registrar.id': 'registrar.name' },
   postprocess: joinSuffix,
 });
 

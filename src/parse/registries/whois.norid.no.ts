@@ -1,4 +1,3 @@
-import { handlesAlone } from '../layouts/contact-objects.js';
 import { registry } from '../read/layout.js';
 import { BLANK, type Line } from '../text/lines.js';
 
@@ -52,7 +51,6 @@ export default registry({
   disclaimer: { until: 'No match' },
   postprocess: (draft) => {
     draft.domain_id ??= draft.objects.shift()?.id ?? null;
-    handlesAlone(draft);
   },
 });
 

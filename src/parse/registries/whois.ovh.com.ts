@@ -1,4 +1,4 @@
-import { formerNotice, REGISTRAR, registrarBlock } from '../layouts/registrar.js';
+import { REGISTRAR, registrarBlock, registrarNotice } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
 /** OVH. Until 2013: name, street, `postcode, town`, country, telephone, e-mail. */
@@ -9,5 +9,5 @@ export default registry({
     '-': 'local time | gmt time | last modify | request from',
   },
   block: registrarBlock(['name'], [/^(?<zip>[\w -]{3,10}), (?<city>[^\n]{2,60})$/u]),
-  disclaimer: formerNotice({ from: 'The data', until: 'local time' }),
+  disclaimer: [{ from: 'The data', until: 'local time' }, registrarNotice],
 });

@@ -7,8 +7,4 @@ export default registry({
   on: AUSREGISTRY,
   zone: 'Asia/Muscat',
   phrases: { reserved: 'Restricted | Reserved by OMREG' },
-  postprocess: (draft) => {
-    // The regulator's address stands where others have their notice.
-    if (/^https?:\/\/\S+$/u.test(draft.disclaimer ?? '')) draft.disclaimer = null;
-  },
 });

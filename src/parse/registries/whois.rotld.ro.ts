@@ -24,8 +24,5 @@ export default registry({
     suspended: 'Hold',
   },
   disclaimer: { skip: /^(?:Whois Server Version|No entries found|Top Level Domain|Maintainance)/u },
-  // The registrar's own address.
-  postprocess: ({ registrar, referral_url }) => {
-    if (registrar !== null) registrar.url ??= referral_url;
-  },
+  fallback: { 'registrar.url': 'referral_url' },
 });

@@ -1,4 +1,3 @@
-import { dropNamedAbove } from '../layouts/contact-objects.js';
 import { ICANN } from '../layouts/icann.js';
 import { registry } from '../read/layout.js';
 
@@ -38,5 +37,4 @@ export default registry({
     `,
   },
   disclaimer: { skip: /^(?:-|SGNIC WHOIS)/u },
-  postprocess: dropNamedAbove,
 });

@@ -57,11 +57,7 @@ export default registry({
   phrases: { available: 'Domain not found | NOT FOUND: {domain}' },
   // The address of EENet's rules, below the registrar.
   rewrite: [[/^URL:(.{0,250})$/u, 'rules:$1']],
-  prepare: [
-    underHeading(['Domain'], 'name'),
-    underHeading(['Name servers', 'DNSSEC'], 'changed'),
-    headAgain('name'),
-  ],
+  prepare: [underHeading(['Name servers', 'DNSSEC'], 'changed'), headAgain('name')],
   labels: {
     domain: 'Domain | Domain name',
     status: 'status',

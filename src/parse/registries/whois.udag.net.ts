@@ -1,8 +1,8 @@
-import { formerNotice, REGISTRAR } from '../layouts/registrar.js';
+import { REGISTRAR, registrarNotice } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
 /** united-domains: the name is repeated above `We could not find …`, too. */
 export default registry({
   on: REGISTRAR,
-  disclaimer: formerNotice({ from: 'This data is provided by' }),
+  disclaimer: [{ from: 'This data is provided by' }, registrarNotice],
 });

@@ -19,7 +19,7 @@ const AMBIGUOUS: DateReading = { iso: null, ambiguous: true };
  * left alone.
  */
 export function readDate(value: string, zone: string | null, order: DateOrder | null): DateReading {
-  const text = value.slice(0, 80).trim();
+  const text = value.slice(0, 300).trim();
   const plain = readIso(text, zone);
   if (plain !== null) return { iso: plain, ambiguous: false };
   const day = readDay(text, order);
@@ -91,18 +91,23 @@ const NAMED_MONTH =
 /** `Aug 17 12:34:56 UTC 2010`: the year stands last (ctime). */
 const CTIME =
   /^([A-Za-z]{3})\s{1,2}(\d{1,2})\s{1,2}(\d{2}:\d{2}:\d{2})\s{1,2}(?:([A-Za-z]{1,5}|[+-]\d{4})\s{1,2})?(\d{4})(?!\d)/u;
-/** Marks and words before a date: `(2024-01-02)`, `on 2024-01-02`. */
-const LEAD = /^(?:["'([]|on\s)\s{0,3}/iu;
+/** Marks and words before a date: `(2024-01-02)`, `on 2024-01-02`, `before 1 January 1996` of a name older than its registry's records. */
+const LEAD = /^(?:["'([]|on\s|before\s)\s{0,3}/iu;
 /** Nominet: `10:11:12 02-Jan-2024`. */
 const TIME_FIRST = /^(\d{1,2}:\d{2}(?::\d{2})?)\s{1,3}(\d[^\n]{5,60})$/u;
 const WEEKDAY = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?[.,]?\s{1,3}/iu;
+
+/** `hostmaster@example.com 20020103`, `EXAMPLE-UANIC 20120730164230`: who made a change stands before its day (RPSL's `changed`, RFC 2622 section 3.1). */
+const AUTHORED = /^\S.{0,253}?\s{1,8}(?=\d{8}(?:\d{6})?\b)/u;
 
 function readDay(text: string, order: DateOrder | null): Day | 'ambiguous' | null {
   const bare = isDigit(text.charAt(0)) ? text : text.replace(LEAD, '').replace(WEEKDAY, '');
   const colon = bare.indexOf(':');
   const body = colon === 1 || colon === 2 ? bare.replace(TIME_FIRST, '$2 $1') : bare;
-  if (!isDigit(body.charAt(0))) return namedDay(body) ?? ctimeDay(body);
-  return numericDay(body, order) ?? compactDay(body) ?? namedDay(body);
+  const day = isDigit(body.charAt(0))
+    ? (numericDay(body, order) ?? compactDay(body) ?? namedDay(body))
+    : (namedDay(body) ?? ctimeDay(body));
+  return day ?? compactDay(body.replace(AUTHORED, ''));
 }
 
 function numericDay(body: string, order: DateOrder | null): Day | 'ambiguous' | null {
