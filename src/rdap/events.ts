@@ -33,19 +33,24 @@ const ACTIONS: Readonly<Record<Action, string>> = {
     last update of whois database|last update of database|database last updated`,
 };
 
-const BY_WORDS: ReadonlyMap<string, Action> = new Map(
-  Object.entries(ACTIONS).flatMap(([action, forms]) =>
-    forms.split('|').map((form) => [words(form), action as Action] as const),
-  ),
-);
+let byWords: ReadonlyMap<string, Action> | undefined;
+
+/** Made with the first event, as most who read WHOIS never see one. */
+const actionsByWords = (): ReadonlyMap<string, Action> =>
+  new Map(
+    Object.entries(ACTIONS).flatMap(([action, forms]) =>
+      forms.split('|').map((form) => [words(form), action as Action] as const),
+    ),
+  );
 
 /** `Domain expiration date`, `Created on`: the words around an action. */
 const AROUND = /^(?:date of )?(?:domain )?(?<action>.*?)(?: (?:date|time|on|at|date time))?$/;
 
 /** The action that an event's words mean, or null. */
 function actionOf(text: unknown): Action | null {
+  byWords ??= actionsByWords();
   const said = words(text);
-  return BY_WORDS.get(said) ?? BY_WORDS.get(AROUND.exec(said)?.groups?.action ?? '') ?? null;
+  return byWords.get(said) ?? byWords.get(AROUND.exec(said)?.groups?.action ?? '') ?? null;
 }
 
 /** An event as the document tells it: the standard's action where one is meant, else the server's own words. */

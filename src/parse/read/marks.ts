@@ -6,29 +6,38 @@ const MARK_LENGTH = 10;
 const MARKED_LINES = 80;
 const MAX_NAME_LINE = 320;
 
-/** Beginning of a marked line, to the marks that begin so and the host that each names a module by. */
-const MARKS = (() => {
-  const marks = new Map<string, { mark: string; host: string }[]>();
-  for (const [host, registry] of Object.entries(REGISTRIES))
-    for (const mark of registry.marks ?? []) {
-      const key = mark.slice(0, MARK_LENGTH);
-      marks.set(key, [...(marks.get(key) ?? []), { mark, host }]);
-    }
-  return marks;
-})();
+/** What hosts declare of marks. */
+interface Marks {
+  /** Beginning of a marked line, to the marks that begin so and the host that each names a module by. */
+  readonly byBeginning: ReadonlyMap<string, readonly { readonly mark: string; readonly host: string }[]>;
+  /** Layouts that others are kinds of. */
+  readonly generals: ReadonlySet<string>;
+}
 
-/** Layouts that others are kinds of. */
-const GENERAL: ReadonlySet<string> = new Set(Object.values(REGISTRIES).flatMap(({ kindOf }) => kindOf ?? []));
+/** Made when they are first asked for: who tells the host needs none. */
+let made: Marks | undefined;
+
+function makeMarks(): Marks {
+  const byBeginning = new Map<string, { mark: string; host: string }[]>();
+  for (const [host, { marks = [] }] of Object.entries(REGISTRIES))
+    for (const mark of marks) {
+      const key = mark.slice(0, MARK_LENGTH);
+      byBeginning.set(key, [...(byBeginning.get(key) ?? []), { mark, host }]);
+    }
+  return { byBeginning, generals: new Set(Object.values(REGISTRIES).flatMap(({ kindOf }) => kindOf ?? [])) };
+}
 
 /** The module whose mark stands in a text; that of a general layout only where no kind of it has one. */
 export function hostOfMarks(text: string): string | undefined {
+  made ??= makeMarks();
+  const { byBeginning, generals } = made;
   let general: string | undefined;
   for (const [start] of linesAtTop(text)) {
-    const found = MARKS.get(text.slice(start, start + MARK_LENGTH))?.find(({ mark }) =>
-      text.startsWith(mark, start),
-    );
+    const found = byBeginning
+      .get(text.slice(start, start + MARK_LENGTH))
+      ?.find(({ mark }) => text.startsWith(mark, start));
     if (found === undefined) continue;
-    if (general === undefined ? !GENERAL.has(found.host) : REGISTRIES[found.host]?.kindOf === general)
+    if (general === undefined ? !generals.has(found.host) : REGISTRIES[found.host]?.kindOf === general)
       return found.host;
     general ??= found.host;
   }

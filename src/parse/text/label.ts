@@ -30,14 +30,15 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 
 function withoutPunctuation(label: string): string {
+  const { punctuation, counter, lastCounter } = NOT_ASCII.test(label) ? patternsOfAllScripts() : OF_ASCII;
   return withoutAccents(label)
     .replace(/^\d{1,2}[a-z]?[.)]\s+/u, '')
     .replace(HANDLE, '')
     .replace(/\(s\)|['’]s\b/gu, '')
     .replace(DATE_FORM, ' ')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .replace(COUNTER, '')
-    .replace(/(?:\s|(?<=\p{L}))\d{1,2}\s*$/u, '')
+    .replace(punctuation, ' ')
+    .replace(counter, '')
+    .replace(lastCounter, '')
     .trim();
 }
 
@@ -50,8 +51,24 @@ export function handleIn(label: string): string | null {
   return square ?? round ?? null;
 }
 
-/** `Nameserver 1 Hostname`, `ns2_address`: a counter between words, which no version of the protocol is (`IPv4 address`). */
-const COUNTER = /(?<=\p{L}{2})(?<!\b(?:ip|ipv|sha|key))\s?\d{1,2}(?=\s\p{L})/gu;
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/** Patterns of what is no part of a label: `letters` and `others` are the signs of its words, as a class of characters lists them. */
+const patternsOf = (letters: string, others: string) => ({
+  punctuation: new RegExp(`[^${letters}${others}]+`, 'gu'),
+  // `Nameserver 1 Hostname`, `ns2_address`: a counter between words, which no version of the protocol is (`IPv4 address`).
+  counter: new RegExp(`(?<=[${letters}]{2})(?<!\\b(?:ip|ipv|sha|key))\\s?\\d{1,2}(?=\\s[${letters}])`, 'gu'),
+  lastCounter: new RegExp(`(?:\\s|(?<=[${letters}]))\\d{1,2}\\s*$`, 'u'),
+});
+
+/** Most labels are of ASCII, and patterns for the letters of all scripts take the runtime some ms to make. */
+const OF_ASCII = patternsOf('a-z', '0-9');
+let ofAllScripts: typeof OF_ASCII | undefined;
+
+function patternsOfAllScripts(): typeof OF_ASCII {
+  ofAllScripts ??= patternsOf('\\p{L}', '\\p{M}\\p{N}');
+  return ofAllScripts;
+}
 
 /** `Created (dd/mm/yyyy)`, `Expire (JJ/MM/AAAA)`, `Expires (UTC)`: how the time is written is no part of the label. */
 const DATE_FORM = /\((?:(?:[dmyjagte]{2,4}[-/. ]){2}[dmyjagte]{2,4}|utc|gmt)\)/gu;
