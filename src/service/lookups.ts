@@ -35,7 +35,7 @@ export const NUMBERS: Subject = {
   keyOf: (name) => parseNumber(name).text,
   ask: async (client, number) => {
     const { query, number: properties, ...lookup } = await client.lookupNumber(number);
-    return { ...lookup, domain: query, properties };
+    return stored({ ...lookup, domain: query, properties });
   },
 };
 
@@ -184,10 +184,16 @@ function keyOf(subject: Subject, name: string): string {
 
 /** A name that its own server calls invalid is the request's fault. */
 export function checked(lookup: Lookup): Lookup {
-  if (lookup.properties.status !== 'invalid') return lookup;
+  if (lookup.properties.status !== 'invalid') return stored(lookup);
   const host = lookup.parts[0]?.host ?? 'the server';
   const message = `${host} refuses ${lookup.domain} as invalid`;
   throw new ApiError('WhoisServerError', message, { cause: new WhoisError('INVALID_DOMAIN', message) });
+}
+
+/** Where stored answers are replayed, and none is about the name, the server's comment is no record of it. */
+function stored<Answer extends Kept>(answer: Answer): Answer {
+  if (!/^% port43 replay: no fixture/.test(answer.parts[0]?.body ?? '')) return answer;
+  throw lookupError(new WhoisError('REFUSED', `no stored answer about ${answer.domain}`));
 }
 
 /** Equal work that is under way is done once: whoever asks meanwhile gets the same answer, or the same error. */

@@ -4,6 +4,7 @@ import { createClient } from '../../src/index.js';
 import { API_ERRORS } from '../../src/service/index.js';
 import { DATABASES } from './support/databases.js';
 import { type House, openHouse } from './support/house.js';
+import { over, post, results } from './support/jobs.js';
 import { remaining } from './support/requests.js';
 
 const VERISIGN = 'whois.verisign-grs.com';
@@ -32,6 +33,8 @@ const CASES: readonly (readonly [
   ['refuse', 'example.com', 'S02', 'RemoteConnectionError', 502],
   [`reset=0@${VERISIGN}`, 'example.com', 'S02', 'RemoteConnectionError', 502],
   [`empty@${VERISIGN}`, 'example.com', 'S02', 'RemoteResponseError', 502],
+  // Stored answers are replayed, and there is none about it.
+  [null, 'example-unstored.com', 'S02', 'RemoteResponseError', 502],
   ['throttle', 'example.com', 'S03', 'RemoteThrottled', 503],
 ];
 
@@ -81,6 +84,23 @@ describe('errors', () => {
     expect((await get('/v1/whois/example.dev/record', key)).json.error.message).toContain(
       'https://pubapi.registry.google/rdap/',
     );
+  });
+
+  it('says of stored answers that there is none about a name or a number, be it asked alone or in a job, and keeps nothing', async () => {
+    const house = await openHouse();
+    const key = await house.account({ plan: 'payg', credits: 5 });
+    for (const path of ['/v1/whois/example-unstored.com/properties', '/v1/ip/193.0.99.1']) {
+      const answer = await house.get(path, key);
+      expect([answer.status, remaining(answer)]).toEqual([502, 5]);
+      expect(answer.json.error.message).toMatch(
+        /^no stored answer about (?:example-unstored\.com|193\.0\.99\.1)$/,
+      );
+    }
+    const { id } = (await post(house, key, { names: ['example-unstored.com'], want: 'properties' })).json.job;
+    expect((await over(house, key, id)).json.job).toMatchObject({ answered: 0, failed: 1 });
+    expect((await results(house, key, id))[0].error).toMatchObject({ name: 'RemoteResponseError' });
+    const only = { headers: { 'cache-control': 'only-if-cached' } };
+    expect((await house.get('/v1/whois/example-unstored.com', key, only)).status).toBe(504);
   });
 
   it('never guesses: availability that cannot be known is an error', async () => {

@@ -149,14 +149,17 @@ export function startWorker(options: WorkerOptions): Worker {
       });
       for await (const result of results) {
         if (wasAborted(result)) throw result.error;
+        let isRecord = false;
         for (const name of left.get(result.input) ?? [])
           keep(
             outcomeOf(batch.jobId, want, name, () => {
               if ('error' in result) throw result.error;
-              return answerOf(checked(result.lookup));
+              const lookup = checked(result.lookup);
+              isRecord = true;
+              return answerOf(lookup);
             }),
           );
-        if ('lookup' in result && want !== 'availability' && result.lookup.properties.status !== 'invalid')
+        if ('lookup' in result && isRecord && want !== 'availability')
           void records.keep(result.lookup, now()).catch(onTrouble);
       }
     } finally {
