@@ -2,7 +2,7 @@ import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastif
 import type { Logger } from 'pino';
 import { ApiError } from './errors.js';
 import { onClose, onSend } from './hooks/on-answer.js';
-import { onClientError, onExpectation, refuseOddRequest } from './hooks/on-client-error.js';
+import { onAnyRequest, onClientError, onExpectation, refuseOddRequest } from './hooks/on-client-error.js';
 import { giveBackFrom, onError } from './hooks/on-error.js';
 import { onRequest } from './hooks/on-request.js';
 import { decorateState } from './hooks/request-state.js';
@@ -68,6 +68,7 @@ export function createServer({
     forceCloseConnections: 'idle',
   });
   app.server.on('checkExpectation', onExpectation);
+  app.server.on('request', onAnyRequest);
   // Who has no more to send may still read: without this, they would pay and get nothing.
   Object.assign(app.server, { httpAllowHalfOpen: true });
   const readJson = app.getDefaultJsonParser('error', 'error');

@@ -54,6 +54,24 @@ describe('requests as few clients send them', () => {
     expect(accounts.map(({ credits_remaining }) => credits_remaining)).toEqual([1000, 1000]);
   });
 
+  it('are answered before what comes behind them is refused: who pays gets what they paid for', async () => {
+    const { service, account, log } = await openHouse();
+    const head = `host: x\r\nauthorization: ${basic(await account())}\r\n`;
+    const request = `GET ${PATH} HTTP/1.1\r\n${head}\r\n`;
+    const chunks = `${head}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nno size\r\n`;
+    for (const behind of ['this is no request\r\n\r\n', `POST /v1/jobs HTTP/1.1\r\n${chunks}`]) {
+      const answer = await raw(service.port, `${request}${request}${behind}`);
+      expect(statuses(answer)).toEqual([200, 200, 400]);
+      expect(answer.match(/"name":"BadRequest"/g)).toHaveLength(1);
+    }
+    // Of a GET no body is read.
+    expect(statuses(await raw(service.port, `GET ${PATH} HTTP/1.1\r\n${chunks}`))).toEqual([200, 400]);
+    const [{ credits_remaining: credits } = { credits_remaining: null }] = await service.accounts.list();
+    expect(credits).toBe(995);
+    const errors = log.map((line) => JSON.parse(line)).filter(({ route }) => route?.startsWith('/v1/whois'));
+    expect(errors.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  });
+
   it('may say that a body is JSON, and send none', async () => {
     const house = await openHouse({ answers: freeAnswers(1), work: false });
     const key = await house.account();

@@ -75,12 +75,34 @@ export function onExpectation(_request: IncomingMessage, response: ServerRespons
   response.writeHead(417, HEADERS).end(bodyOf(EXPECTATION));
 }
 
-/** What comes is no HTTP, too large or too slow: no route has seen it, so that the answer is written by hand. */
-export function onClientError(error: Error & { code?: string }, socket: Socket): void {
+/** Answers under way, by their connection; null where it was complained about what came on it. */
+const underWay = new WeakMap<Socket, Set<ServerResponse> | null>();
+
+/** Keeps in mind which requests of a connection are still to be answered. */
+export function onAnyRequest({ socket }: IncomingMessage, response: ServerResponse): void {
+  const answers = underWay.get(socket) ?? new Set();
+  underWay.set(socket, answers.add(response));
+  response.once('close', () => answers.delete(response));
+}
+
+/**
+ * What comes is no HTTP, too large or too slow: no route has seen it, so that the answer is written by hand. What came before it on
+ * the same connection, and was charged, is answered first.
+ */
+export async function onClientError(error: Error & { code?: string }, socket: Socket): Promise<void> {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
+  const answers = underWay.get(socket);
+  if (answers === null) return;
+  underWay.set(socket, null);
+  // A body that is waited for does not come any more; of GET none is.
+  const answered = [...(answers ?? [])].filter(
+    ({ req }) => req.complete || /^(?:GET|HEAD)$/.test(req.method ?? ''),
+  );
+  await Promise.all(answered.map((response) => new Promise((resolve) => response.once('close', resolve))));
+  if (!socket.writable) return;
   const complaint = COMPLAINTS[error.code ?? ''] ?? BAD;
   const { status } = complaint;
   const body = bodyOf(complaint);
