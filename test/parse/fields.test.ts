@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameBesideMailbox } from '../../src/parse/registries/whois.twnic.net.tw.js';
 import {
   above,
   asWell,
@@ -14,8 +15,7 @@ import {
   top,
   when,
   without,
-} from '../../src/parse/layouts/contact-lines.js';
-import { nameBesideMailbox } from '../../src/parse/registries/whois.twnic.net.tw.js';
+} from '../../src/parse/values/contact-lines.js';
 
 describe('the end of an address', () => {
   const read = contactLines(ending(/^(?<zip>\d{4}) (?<city>.{1,80})(?:\n(?<country>[A-Z]{2}))?$/u));

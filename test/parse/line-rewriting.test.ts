@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Preparation } from '../../src/parse/read/layout.js';
 import {
   firstAndFurther,
   goesOn,
   lineBelow,
   withoutLabels,
   withoutYaml,
-} from '../../src/parse/layouts/prepare-lines.js';
-import type { Preparation } from '../../src/parse/read/layout.js';
+} from '../../src/parse/read/prepare-lines.js';
 import { rewrite } from '../../src/parse/read/rewrite.js';
 import { joinCompany } from '../../src/parse/registries/whois.dns.pl.js';
 import { latinOnly } from '../../src/parse/registries/whois.jprs.jp.js';
@@ -82,7 +82,7 @@ describe('what goes on below a label', () => {
 
 describe('a label that is none', () => {
   it('is running text with single blanks', () => {
-    const prepare = withoutLabels((label) => label.includes('@'));
+    const prepare = withoutLabels(/@/u);
     expect(read(prepare, 'a@example.com  Fax: +1', 'Fax: +1')).toEqual(['|a@example.com Fax: +1', 'Fax|+1']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describedHolder } from '../../src/parse/layouts/holder-in-descriptions.js';
 import type { Preparation } from '../../src/parse/read/layout.js';
+import { firstAndFurther } from '../../src/parse/read/prepare-lines.js';
 import { keepLastChange } from '../../src/parse/registries/whois.isoc.org.il.js';
 import { joinParagraphs, nameOrganizations } from '../../src/parse/registries/whois.norid.no.js';
 import { closeGaps } from '../../src/parse/registries/whois.trabis.gov.tr.js';
@@ -24,6 +24,12 @@ describe('lines prepared before they are read', () => {
   });
 
   it('tell the holder from the descriptions, unless a label names it', () => {
+    const describedHolder = firstAndFurther(
+      'descr',
+      'descr, first line',
+      'descr, further lines',
+      'registrant',
+    );
     const lines = ['descr: Example Ltd', 'descr: 1 Example Street'];
     expect(prepared(describedHolder, ...lines)).toEqual([
       'descr, first line: Example Ltd',

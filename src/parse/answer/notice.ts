@@ -122,13 +122,19 @@ function byItsWords(lines: readonly Line[], text: string): Line[] {
   const found: Line[] = [];
   for (const line of lines.slice(from)) {
     if (line.kind === BLANK) continue;
-    if (found.length > 0 && (line.kind === RULER || opens('record', line, text))) break;
+    if (found.length > 0 && (line.kind === RULER || opens('record', line, text) || headsRecord(line))) break;
     found.push(line);
   }
   const notice = guessed(found, text);
   const [first] = notice;
   return first !== undefined && (notice.at(-1) ?? first).end - first.start >= SHORTEST ? notice : [];
 }
+
+/** `Registrant:`, above a block. */
+const headsRecord = ({ kind, label, value }: Line): boolean =>
+  kind === LABELLED && value === '' && RECORD_HEADING.test(label);
+
+const RECORD_HEADING = /^(?:registrant|admin|administrative|technical|domain|registrar)(?: \w{1,20}){0,3}$/i;
 
 const isLegal = ({ start, end }: Line, text: string): boolean =>
   text.slice(start, end).toLowerCase().includes('whois legal statement');

@@ -1,8 +1,8 @@
 import type { ContactDraft } from '../read/draft.js';
 import { layout } from '../read/layout.js';
+import { asWell, contactLines, ending } from '../values/contact-lines.js';
 import { isStreet } from '../values/street.js';
-import { asWell, contactLines, ending } from './contact-lines.js';
-import { inParagraphs, RPSL } from './rpsl.js';
+import { RPSL } from './rpsl.js';
 
 /** Labels of objects that the wire format has no place for: checks of eligibility and of reachability. */
 const UNREAD = `type | anonymous | obsoleted | source | idstatus | eligstatus | eligsource | eligdate | reachmedia |
@@ -60,7 +60,7 @@ export const AFNIC = layout({
   postprocess: (draft, lines) => {
     const organizations = new Set<string>();
     let id = '';
-    for (const [{ label, value }] of inParagraphs(lines)) {
+    for (const { label, value } of lines) {
       if (label.toLowerCase() === 'nic-hdl') id = value.toLowerCase();
       else if (label.toLowerCase() === 'type' && value === 'ORGANIZATION') organizations.add(id);
     }

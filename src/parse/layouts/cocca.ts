@@ -1,10 +1,6 @@
-import { declaredNotice, icannNotice } from '../answer/notice.js';
-import { type DisclaimerFinder, layout } from '../read/layout.js';
-import { BLANK } from '../text/lines.js';
+import { icannNotice } from '../answer/notice.js';
+import { layout } from '../read/layout.js';
 import { ICANN } from './icann.js';
-
-/** The oldest layout has the notice above the record, or above the words that stand for one. */
-const RECORD = /^(?:Domain Information|Domain:|Domain \S+ not found|Your request could not be performed)/u;
 
 /**
  * CoCCA's registry software, in many small country-code domains: ICANN's labels with some of its own.
@@ -62,18 +58,5 @@ export const COCCA = layout({
     pending_delete: 'Pending Delete - Scheduled For Release | Pending Purge',
     invalid: 'This WHOIS server does not have any records for that zone',
   },
-  disclaimer: noticeFrom('TERMS OF USE'),
+  disclaimer: [icannNotice, { from: 'TERMS OF USE', until: ['>>>', 'Domain'] }],
 });
-
-/** The notice of all layouts; those above `>>> Last update …` are told by how they begin. */
-export function noticeFrom(...openings: readonly string[]): DisclaimerFinder {
-  return (lines, text) => {
-    const end = lines.findIndex(
-      ({ kind, start, end }) =>
-        kind !== BLANK && 'DY'.includes(text.charAt(start)) && RECORD.test(text.slice(start, end)),
-    );
-    const above = end < 0 ? lines : lines.slice(0, end);
-    const found = icannNotice(above, text);
-    return found.length > 0 ? found : declaredNotice(above, text, { from: openings, until: '>>>' });
-  };
-}

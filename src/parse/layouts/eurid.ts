@@ -1,5 +1,5 @@
 import { layout } from '../read/layout.js';
-import { readBlock } from '../values/contact-block.js';
+import { asUsual, contactLines, opening } from '../values/contact-lines.js';
 
 /** The server's version, its makers, and the question. */
 const NO_NOTICE =
@@ -47,6 +47,9 @@ export const EURID = layout({
     suspended: 'OUT OF SERVICE | SEIZED | ON_HOLD',
   },
   // A note that the contact is not shown here is none.
-  block: (lines) => (/^not (?:disclosed|shown)\b/iu.test(lines[0] ?? '') ? {} : readBlock(lines)),
+  block: contactLines(
+    opening(/^not (?:disclosed|shown)\b.{0,200}(?:\n.{0,200})?(?:\n.{0,200})?$/iu),
+    asUsual,
+  ),
   disclaimer: { skip: NO_NOTICE },
 });

@@ -1,6 +1,6 @@
 import { layout } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
-import { asWell, contactLines, ending, nation } from './contact-lines.js';
+import { asWell, contactLines, ending, nation } from '../values/contact-lines.js';
 import { RPSL } from './rpsl.js';
 
 /** Labels of a set of nameservers or keys that would be the domain's in its own paragraph. */

@@ -1,5 +1,5 @@
 import { layout } from '../read/layout.js';
-import { contactLines, ending, top } from './contact-lines.js';
+import { contactLines, ending, top } from '../values/contact-lines.js';
 
 /** Organization, name, street, `postcode  town` (two blanks between), state, country. */
 const HOLDER = contactLines(

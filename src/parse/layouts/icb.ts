@@ -1,6 +1,6 @@
 import { layout } from '../read/layout.js';
+import { firstAndFurther } from '../read/prepare-lines.js';
 import { ICANN } from './icann.js';
-import { firstAndFurther } from './prepare-lines.js';
 
 /**
  * .ac, .io and .sh: Internet Computer Bureau's own software until 2017, then Afilias' and Identity

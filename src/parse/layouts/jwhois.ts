@@ -1,7 +1,7 @@
 import { layout } from '../read/layout.js';
+import { goesOn, WITHOUT_LEADERS } from '../read/prepare-lines.js';
 import { entriesOf } from '../read/rows.js';
 import type { Line } from '../text/lines.js';
-import { goesOn, WITHOUT_LEADERS } from './prepare-lines.js';
 
 const CONTACT = {
   name: 'Name | Last Name',

@@ -1,14 +1,6 @@
-import { icannNotice } from '../answer/notice.js';
 import { layout } from '../read/layout.js';
-import { LABELLED, type Line } from '../text/lines.js';
-import type { BlockReader } from '../values/contact-block.js';
-import { takeNames } from '../values/person-or-organization.js';
-import { takePlace } from '../values/town.js';
-import { contactLines, reach, type Step, top } from './contact-lines.js';
+import { withoutLabels } from '../read/prepare-lines.js';
 import { ICANN } from './icann.js';
-import { withoutLabels } from './prepare-lines.js';
-
-const HEADING = /^(?:registrant|admin|administrative|technical|domain|registrar)(?: \w{1,20}){0,3}$/iu;
 
 /**
  * An accredited registrar's server: ICANN's layout since 2013 (Registrar Accreditation Agreement), before
@@ -32,7 +24,7 @@ export const REGISTRAR = layout({
     refused: 'Your IP address has been {…} | Lookup refused{…}',
   },
   // `hostmaster@example.com +1.2025550123 Fax: +1.2025550124` is a line of a block.
-  prepare: withoutLabels((label) => label.includes('@')),
+  prepare: withoutLabels(/@/u),
   labels: {
     registrant: 'Registrant',
     admin: `
@@ -58,38 +50,5 @@ export const REGISTRAR = layout({
     expires_on: 'Record expires on',
     updated_on: 'Record last updated on',
   },
-  disclaimer: registrarNotice,
   jointContacts: true,
 });
-
-/** A notice that stands above a record in blocks ends where the first of them begins. */
-export function registrarNotice(lines: readonly Line[], text: string): readonly Line[] {
-  const found = icannNotice(lines, text);
-  const end = found.findIndex(
-    (line) => line.kind === LABELLED && line.value === '' && HEADING.test(line.label),
-  );
-  return end < 0 ? found : found.slice(0, end);
-}
-
-/**
- * A contact as registrars printed it before 2013: lines in a fixed order from the top (`head`), then street, town in one
- * of the forms of `towns`, country; e-mail, telephone and fax wherever they stand.
- */
-export const registrarBlock = (...layout: Parameters<typeof registrarLines>): BlockReader =>
-  contactLines(registrarLines(...layout));
-
-/** The same as a step, for lines that something else stands above. */
-export const registrarLines =
-  (head: Head, towns?: readonly RegExp[]): Step =>
-  (lines, found) => {
-    // The organization is left out where a street's number stands below the name.
-    const isAlone = /\d/u.test(lines[1] ?? '1');
-    const fields = head.filter((field) => !isAlone || field !== 'organization?');
-    reach(lines, found);
-    // Who prints a name alone may have an organization below it.
-    if (fields.length === 1) takeNames(lines, found);
-    else top(...fields.map((field) => (field === 'name' ? field : 'organization')))(lines, found);
-    takePlace(lines, found, towns);
-  };
-
-type Head = readonly ('name' | 'organization' | 'organization?')[];

@@ -1,5 +1,4 @@
 import { layout } from '../read/layout.js';
-import type { Line } from '../text/lines.js';
 
 /**
  * Objects in paragraphs (RPSL, RFC 2622): the domain names its contacts by handle, and each contact is
@@ -33,15 +32,3 @@ export const RPSL = layout({
     '-': 'admin-c | tech-c | zone-c | registrar | source | mnt-by | notify | remarks',
   },
 });
-
-/** The label that each paragraph begins with, for each labelled line of it. */
-export function* inParagraphs(lines: readonly Line[]): Generator<[line: Line, first: string]> {
-  let first = '';
-  let last = -2;
-  for (const line of lines) {
-    if (line.label === '') continue;
-    if (line.number !== last + 1) first = line.label.toLowerCase();
-    last = line.number;
-    yield [line, first];
-  }
-}

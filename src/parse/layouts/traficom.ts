@@ -1,5 +1,5 @@
 import { layout } from '../read/layout.js';
-import { contactLines, ending } from './contact-lines.js';
+import { contactLines, ending } from '../values/contact-lines.js';
 
 /** Traficom's server for .fi, which serves .ax as well: dotted leaders below headings without a colon. */
 export const TRAFICOM = layout({

@@ -1,7 +1,7 @@
 import type { Draft } from '../read/draft.js';
 import { layout } from '../read/layout.js';
 import { BLANK, COMMENT, LABELLED, Line } from '../text/lines.js';
-import { contactLines, ending } from './contact-lines.js';
+import { contactLines, ending } from '../values/contact-lines.js';
 
 const SPARE = `bill-c | mnt-by | mnt-lower | dom-public | license | remark | descr | source | org-id | url |
   person-loc | organization-loc | address-loc | city-loc | postal-code-loc | country-loc | abuse-postal |

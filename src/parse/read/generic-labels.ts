@@ -1,4 +1,3 @@
-import { jointRoles } from '../layouts/joint-contact.js';
 import { withoutAccents } from '../text/label.js';
 import { CONTACT_MEMBERS } from '../words/contact.js';
 import { DNSSEC_LABELS } from '../words/dnssec.js';
@@ -8,6 +7,7 @@ import { IGNORED_LABELS } from '../words/ignored.js';
 import { NAMESERVER_MEMBERS } from '../words/nameserver.js';
 import { REGISTRAR_LABELS, REGISTRAR_MEMBERS } from '../words/registrar.js';
 import { FILLERS, ROLE_WORDS } from '../words/roles.js';
+import { jointRoles } from './joint-contact.js';
 import { Openings } from './openings.js';
 import { type Rows, wordsOf } from './rows.js';
 import { type Rule, toRule } from './rule.js';

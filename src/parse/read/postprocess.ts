@@ -1,5 +1,5 @@
-import { shareJointContact } from '../layouts/joint-contact.js';
 import type { ContactDraft, Draft } from './draft.js';
+import { shareJointContact } from './joint-contact.js';
 import type { Fallback, Layout, Postprocess, ReferralField } from './layout.js';
 import type { ContactField, RegistrarField } from './target.js';
 

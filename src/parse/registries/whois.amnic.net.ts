@@ -1,5 +1,5 @@
-import { byForm, contactLines, ending, place, top, when } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { byForm, contactLines, ending, place, top, when } from '../values/contact-lines.js';
 
 /** AM NIC: contacts in lines, the town before state and postal code. */
 export default registry({

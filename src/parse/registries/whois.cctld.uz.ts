@@ -1,5 +1,5 @@
-import { byForm, contactLines, ending, opening, spelled, top } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { byForm, contactLines, ending, opening, spelled, top } from '../values/contact-lines.js';
 
 const PLACE = /^(?<city>.*)\n(?:.*,\s(?:(?<state>[A-Z]{2})\s)?(?<zip>[\dA-Z -]{3,10})|.*)\n(?<country>.*)$/u;
 

@@ -1,5 +1,6 @@
-import { REGISTRAR, registrarBlock } from '../layouts/registrar.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
+import { registrarBlock } from '../values/registrar-block.js';
 
 /** Until 2017 contacts stood as indented blocks: name, organization, street, country. */
 export default registry({

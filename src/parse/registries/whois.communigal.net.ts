@@ -1,6 +1,6 @@
-import { above, contactLines, country, ending, reach } from '../layouts/contact-lines.js';
 import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
+import { above, contactLines, country, ending, reach } from '../values/contact-lines.js';
 
 /**
  * Communigal: a deep block below `… Contact Information :` of first and last name, organization, e-mail, street,

@@ -1,8 +1,8 @@
-import { contactLines, ending } from '../layouts/contact-lines.js';
 import { HOLDER_IN_DESCRIPTIONS } from '../layouts/holder-in-descriptions.js';
 import { ICANN } from '../layouts/icann.js';
 import { RPSL } from '../layouts/rpsl.js';
 import { registry } from '../read/layout.js';
+import { contactLines, ending } from '../values/contact-lines.js';
 
 /** `10 000 Zagreb`, `10000 Zagreb`, `HR-10000 Zagreb` */
 const TOWN = /^(?<zip>(?:HR-)?\d{2} ?\d{3}),? {1,4}(?<city>\S.{0,80})$/u;

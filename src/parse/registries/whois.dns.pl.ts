@@ -1,5 +1,5 @@
-import { lineBelow } from '../layouts/prepare-lines.js';
 import { registry } from '../read/layout.js';
+import { lineBelow } from '../read/prepare-lines.js';
 import { type Line, TEXT } from '../text/lines.js';
 
 const URL = /^(?:https?:\/\/|www\.)\S{1,250}$/u;

@@ -1,5 +1,5 @@
-import { contactLines, ending, once } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { contactLines, ending, once } from '../values/contact-lines.js';
 
 /**
  * DNS.PT. Since 2017: one label for each field of a contact.

@@ -1,6 +1,6 @@
-import { contactLines, ending } from '../layouts/contact-lines.js';
 import { SIDN } from '../layouts/sidn.js';
 import { registry } from '../read/layout.js';
+import { contactLines, ending } from '../values/contact-lines.js';
 
 /** `2312BH  LEIDEN`, or a postal code and its town on lines of their own. */
 const TOWN = /^(?<zip>\d{4} ?[A-Z]{2}(?= )|[\dA-Z][\dA-Z -]{2,11}(?=\n))\s{1,4}(?<city>[^\d\n]{2,80})$/u;

@@ -1,10 +1,11 @@
+import { icannNotice } from '../answer/notice.js';
 import { KSREGISTRY } from '../layouts/ksregistry.js';
-import { REGISTRAR, registrarNotice } from '../layouts/registrar.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
 /** InterNetworX. Until 2013: `owner-name` and the like, as KSregistry has them, with ids as `owner-id`. */
 export default registry({
   on: [KSREGISTRY, REGISTRAR],
   labels: { domain: 'domain', 'registrant.id': 'owner-id', '-': 'ISP | URL' },
-  disclaimer: [{ until: 'Please register' }, registrarNotice],
+  disclaimer: [{ until: 'Please register' }, icannNotice],
 });

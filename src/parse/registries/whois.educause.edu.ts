@@ -1,14 +1,5 @@
-import {
-  below,
-  byForm,
-  contactLines,
-  country,
-  ending,
-  opening,
-  top,
-  when,
-} from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { below, byForm, contactLines, country, ending, opening, top, when } from '../values/contact-lines.js';
 
 /** What a person is there, between the name and the organization. */
 const TITLE =

@@ -1,5 +1,6 @@
-import { REGISTRAR, registrarBlock } from '../layouts/registrar.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
+import { registrarBlock } from '../values/registrar-block.js';
 
 /** eNom and its resellers. Until 2013: organization, `name (e-mail)`, telephone, fax, street, town. */
 export default registry({

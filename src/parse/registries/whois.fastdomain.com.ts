@@ -1,6 +1,7 @@
-import { contactLines, opening } from '../layouts/contact-lines.js';
-import { REGISTRAR, registrarLines } from '../layouts/registrar.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
+import { contactLines, opening } from '../values/contact-lines.js';
+import { registrarLines } from '../values/registrar-block.js';
 
 /** FastDomain, for Bluehost and its sisters. Until 2013 a contact's handle stood beside its heading. */
 export default registry({

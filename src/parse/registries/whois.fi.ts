@@ -1,7 +1,7 @@
-import { firstAndFurther } from '../layouts/prepare-lines.js';
 import { TRAFICOM } from '../layouts/traficom.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
+import { firstAndFurther } from '../read/prepare-lines.js';
 import type { Line } from '../text/lines.js';
 
 /**

@@ -1,6 +1,7 @@
-import { withoutYaml } from '../layouts/prepare-lines.js';
-import { REGISTRAR, registrarNotice } from '../layouts/registrar.js';
+import { icannNotice } from '../answer/notice.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
+import { withoutYaml } from '../read/prepare-lines.js';
 
 /** Gandi. Until 2013 nested as YAML: sections `owner-c:` and the like. */
 export default registry({
@@ -33,5 +34,5 @@ export default registry({
     email: 'email',
     updated_on: 'lastupdated',
   },
-  disclaimer: [{ from: 'Access and use restricted', through: 'The sole owner' }, registrarNotice],
+  disclaimer: [{ from: 'Access and use restricted', through: 'The sole owner' }, icannNotice],
 });

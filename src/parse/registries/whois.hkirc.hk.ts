@@ -1,5 +1,5 @@
-import { goesOn } from '../layouts/prepare-lines.js';
 import { registry } from '../read/layout.js';
+import { goesOn } from '../read/prepare-lines.js';
 import { BLANK, type Line } from '../text/lines.js';
 
 /**

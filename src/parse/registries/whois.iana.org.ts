@@ -1,6 +1,6 @@
-import { below, contactLines, ending } from '../layouts/contact-lines.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
+import { below, contactLines, ending } from '../values/contact-lines.js';
 
 /** IANA: the root zone, .arpa and .int. A name that nobody holds is absent, or `Not assigned` in the root zone. */
 export default registry({

@@ -1,5 +1,6 @@
-import { REGISTRAR, registrarBlock } from '../layouts/registrar.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
+import { registrarBlock } from '../values/registrar-block.js';
 
 const TOWNS = [/^(?<zip>[^\n]{0,20}\d\S{0,10}) (?<city>\D{2,60})$/u];
 

@@ -1,7 +1,7 @@
-import { contactLines, ending } from '../layouts/contact-lines.js';
 import { HOLDER_IN_DESCRIPTIONS } from '../layouts/holder-in-descriptions.js';
 import { RPSL } from '../layouts/rpsl.js';
 import { registry } from '../read/layout.js';
+import { contactLines, ending } from '../values/contact-lines.js';
 
 /** `IS-105 Town`, and a country's code where it is another. */
 const TOWN = /^(?:(?<zip>IS-\d{3}) (?<city>.{1,80}))?(?:(?:^|\n)(?<country>[A-Z]{2}))?$/u;

@@ -1,8 +1,8 @@
-import { below, contactLines, country, ending } from '../layouts/contact-lines.js';
 import { HOLDER_IN_DESCRIPTIONS } from '../layouts/holder-in-descriptions.js';
 import { RPSL } from '../layouts/rpsl.js';
 import { registry } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
+import { below, contactLines, country, ending } from '../values/contact-lines.js';
 
 /**
  * ISOC-IL: RPSL-like; the holder is what `descr` says, the last of many `changed` lines counts, and some labels of

@@ -1,6 +1,6 @@
-import { britishPlace } from '../layouts/british-address.js';
-import { byForm, contactLines } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { britishPlace } from '../values/british-address.js';
+import { byForm, contactLines } from '../values/contact-lines.js';
 
 /** Jisc, for ac.uk and (until 2023) gov.uk: each value on a deeper line below its label. */
 export default registry({

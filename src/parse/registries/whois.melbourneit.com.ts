@@ -1,6 +1,6 @@
-import { contactLines, place } from '../layouts/contact-lines.js';
 import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
+import { contactLines, place } from '../values/contact-lines.js';
 
 /**
  * Melbourne IT. Until 2013 dotted leaders, of one dot below a long label: `Organisation Address. 1 Example Street`.

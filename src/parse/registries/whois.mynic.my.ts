@@ -1,3 +1,5 @@
+import { ICANN } from '../layouts/icann.js';
+import { registry } from '../read/layout.js';
 import {
   below,
   byForm,
@@ -8,9 +10,7 @@ import {
   top,
   when,
   without,
-} from '../layouts/contact-lines.js';
-import { ICANN } from '../layouts/icann.js';
-import { registry } from '../read/layout.js';
+} from '../values/contact-lines.js';
 
 /**
  * MYNIC. Since 2024: ICANN's layout.

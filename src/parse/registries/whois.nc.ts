@@ -1,5 +1,5 @@
-import { contactLines, ending } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { contactLines, ending } from '../values/contact-lines.js';
 
 /** OPT, New Caledonia: the last lines of the holder's address are postal code with town, and the country. */
 export default registry({

@@ -1,5 +1,6 @@
-import { REGISTRAR, registrarBlock } from '../layouts/registrar.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
+import { registrarBlock } from '../values/registrar-block.js';
 
 /** Network Solutions. Until 2013: `Last, First e-mail` and the organization, if any; the registrant is one name. */
 export default registry({

@@ -1,5 +1,5 @@
-import { asWell, contactLines, country, ending, top } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { asWell, contactLines, country, ending, top } from '../values/contact-lines.js';
 
 const TOWN = /^(?<zip>[A-Z]{1,3}-\d[\dA-Z -]{2,9}?)\s{1,4}(?<city>\p{L}.{0,80})\n(?<country>.{1,80})$/u;
 

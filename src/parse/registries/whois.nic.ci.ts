@@ -1,4 +1,5 @@
-import { COCCA, noticeFrom } from '../layouts/cocca.js';
+import { icannNotice } from '../answer/notice.js';
+import { COCCA } from '../layouts/cocca.js';
 import { GENERIC_NIC } from '../layouts/generic-nic.js';
 import { registry } from '../read/layout.js';
 
@@ -6,5 +7,5 @@ import { registry } from '../read/layout.js';
 export default registry({
   suffixes: ['ci'],
   on: [GENERIC_NIC, COCCA],
-  disclaimer: noticeFrom('All rights reserved'),
+  disclaimer: [icannNotice, { from: 'All rights reserved', until: ['>>>', 'Domain'] }],
 });

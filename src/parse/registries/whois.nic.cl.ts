@@ -1,5 +1,5 @@
-import { lineBelow } from '../layouts/prepare-lines.js';
 import { registry } from '../read/layout.js';
+import { lineBelow } from '../read/prepare-lines.js';
 
 /**
  * NIC Chile: English labels since 2018, without the name in some answers; before that labels in two languages, the

@@ -1,8 +1,9 @@
-import { COCCA, noticeFrom } from '../layouts/cocca.js';
+import { icannNotice } from '../answer/notice.js';
+import { COCCA } from '../layouts/cocca.js';
 import { registry } from '../read/layout.js';
 
 export default registry({
   suffixes: ['ec'],
   on: COCCA,
-  disclaimer: noticeFrom('Los datos'),
+  disclaimer: [icannNotice, { from: 'Los datos', until: ['>>>', 'Domain'] }],
 });

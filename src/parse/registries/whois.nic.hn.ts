@@ -1,8 +1,9 @@
-import { COCCA, noticeFrom } from '../layouts/cocca.js';
+import { icannNotice } from '../answer/notice.js';
+import { COCCA } from '../layouts/cocca.js';
 import { registry } from '../read/layout.js';
 
 export default registry({
   suffixes: ['hn'],
   on: COCCA,
-  disclaimer: noticeFrom('Terminos de Uso', 'Términos de Uso'),
+  disclaimer: [icannNotice, { from: ['Terminos de Uso', 'Términos de Uso'], until: ['>>>', 'Domain'] }],
 });

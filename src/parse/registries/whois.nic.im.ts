@@ -1,6 +1,6 @@
-import { readBritishAddress } from '../layouts/british-address.js';
-import { goesOn } from '../layouts/prepare-lines.js';
 import { registry } from '../read/layout.js';
+import { goesOn } from '../read/prepare-lines.js';
+import { readBritishAddress } from '../values/british-address.js';
 
 const HEADING =
   /^(?:Domain Managers|Domain Owners \/ Registrant|(?:Administrative|Billing|Technical) Contact|Domain Details)$/u;

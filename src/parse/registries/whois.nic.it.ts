@@ -1,6 +1,6 @@
-import { below, contactLines, ending } from '../layouts/contact-lines.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
+import { below, contactLines, ending } from '../values/contact-lines.js';
 
 /** Street, town, postal code, province, country. Of four lines, the province or the postal code is left out. */
 const FIVE_LINES = /^(?<city>.{1,200})\n(?<zip>.{1,200})\n(?<state>.{1,200})\n(?<country>.{1,200})$/u;

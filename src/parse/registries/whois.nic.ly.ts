@@ -1,6 +1,6 @@
 import { COCCA } from '../layouts/cocca.js';
-import { below, contactLines, ending, top } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { below, contactLines, ending, top } from '../values/contact-lines.js';
 
 /**
  * CoCCA's layout today; before it, contacts as lines: organization, name, street, town, state, country, with the

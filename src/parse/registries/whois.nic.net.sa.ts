@@ -1,5 +1,5 @@
-import { contactLines, ending, opening } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { contactLines, ending, opening } from '../values/contact-lines.js';
 
 /** SaudiNIC: a contact is its name (and handle), `Address:`, postal code with town, and country, in two scripts. */
 export default registry({

@@ -1,5 +1,5 @@
-import { contactLines, ending, opening, without } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { contactLines, ending, opening, without } from '../values/contact-lines.js';
 
 /** `Example Ltd (EX-1) desk@example.com`, an organization's name again on the line below. */
 const NAME =

@@ -1,5 +1,5 @@
-import { contactLines, country, ending, organization, top } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { contactLines, country, ending, organization, top } from '../values/contact-lines.js';
 
 /** San Marino: blocks of name, organization, street, `CC POSTCODE Town (STATE)` and country, then labels. */
 export default registry({

@@ -1,8 +1,8 @@
-import { handleLine } from '../layouts/contact-lines.js';
 import { GENERIC_NIC } from '../layouts/generic-nic.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
+import { handleLine } from '../values/contact-lines.js';
 
 /**
  * NIC Sénégal: French labels whose role stands last (`Nom Contact Tech1`), the name and its suffix on two lines.

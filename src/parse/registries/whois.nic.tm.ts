@@ -1,6 +1,6 @@
-import { contactLines, country } from '../layouts/contact-lines.js';
 import { ICB } from '../layouts/icb.js';
 import { registry } from '../read/layout.js';
+import { contactLines, country } from '../values/contact-lines.js';
 
 /** Turkmenistan, today still on the old software of .io. Which of the owner's lines is a town, none says. */
 export default registry({

@@ -1,6 +1,6 @@
-import { readBritishAddress } from '../layouts/british-address.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
+import { readBritishAddress } from '../values/british-address.js';
 
 /** `[Tag = TAG]` behind a name: what the registry calls the registrar by. */
 const TAG = /\s*\[Tag = ([^\]]{1,40})\]$/u;

@@ -1,6 +1,6 @@
-import { below, contactLines, country, ending, opening, top, when } from '../layouts/contact-lines.js';
 import { FRED } from '../layouts/fred.js';
 import { registry } from '../read/layout.js';
+import { below, contactLines, country, ending, opening, top, when } from '../values/contact-lines.js';
 
 const TOWN = /^(?<city>.{1,80})\n(?<zip>[A-Z\d][A-Z\d -]{2,11})$/u;
 

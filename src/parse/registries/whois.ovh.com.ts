@@ -1,5 +1,7 @@
-import { REGISTRAR, registrarBlock, registrarNotice } from '../layouts/registrar.js';
+import { icannNotice } from '../answer/notice.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
+import { registrarBlock } from '../values/registrar-block.js';
 
 /** OVH. Until 2013: name, street, `postcode, town`, country, telephone, e-mail. */
 export default registry({
@@ -9,5 +11,5 @@ export default registry({
     '-': 'local time | gmt time | last modify | request from',
   },
   block: registrarBlock(['name'], [/^(?<zip>[\w -]{3,10}), (?<city>[^\n]{2,60})$/u]),
-  disclaimer: [{ from: 'The data', until: 'local time' }, registrarNotice],
+  disclaimer: [{ from: 'The data', until: 'local time' }, icannNotice],
 });

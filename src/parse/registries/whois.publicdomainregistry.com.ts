@@ -1,5 +1,6 @@
-import { REGISTRAR, registrarBlock } from '../layouts/registrar.js';
+import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
+import { registrarBlock } from '../values/registrar-block.js';
 
 /** PDR. Until 2013: organization, `name (e-mail)`, street, town, `state,postcode`, country, telephone. */
 export default registry({

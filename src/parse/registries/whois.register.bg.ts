@@ -1,3 +1,4 @@
+import { registry } from '../read/layout.js';
 import {
   below,
   contactLines,
@@ -7,8 +8,7 @@ import {
   top,
   when,
   without,
-} from '../layouts/contact-lines.js';
-import { registry } from '../read/layout.js';
+} from '../values/contact-lines.js';
 
 /** Register.BG. No contacts since 2018; before, indented lines in a fixed order with labelled numbers. */
 export default registry({

@@ -1,5 +1,5 @@
-import { contactLines, country, opening, top } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { contactLines, country, opening, top } from '../values/contact-lines.js';
 
 /**
  * HM Domain Registry. The number and e-mail address of a contact stand beside its heading. Answers of 2019 have

@@ -1,5 +1,5 @@
-import { handleLine } from '../layouts/contact-lines.js';
 import { registry } from '../read/layout.js';
+import { handleLine } from '../values/contact-lines.js';
 
 /**
  * SK-NIC. Since 2017: objects headed by their role.

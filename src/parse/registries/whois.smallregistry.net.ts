@@ -1,5 +1,5 @@
-import { withoutYaml } from '../layouts/prepare-lines.js';
 import { registry } from '../read/layout.js';
+import { withoutYaml } from '../read/prepare-lines.js';
 
 /** YAML: values in quotes, `!Contact` after a heading, `|-` where an address follows. */
 export default registry({

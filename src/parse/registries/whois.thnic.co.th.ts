@@ -1,6 +1,6 @@
-import { contactLines, country, ending, opening, top, when } from '../layouts/contact-lines.js';
 import { ICANN } from '../layouts/icann.js';
 import { registry } from '../read/layout.js';
+import { contactLines, country, ending, opening, top, when } from '../values/contact-lines.js';
 
 /** `1 Example Road, Sampleton`, from abroad with a state behind it. */
 const TOWN = /^(?:(?<address>.{0,200}),\s{0,4})?(?<city>[^,]{1,80})$/u;

@@ -1,7 +1,7 @@
-import { byForm, contactLines, ending, once, top, without } from '../layouts/contact-lines.js';
-import { withoutLabel } from '../layouts/prepare-lines.js';
 import { registry } from '../read/layout.js';
+import { withoutLabel } from '../read/prepare-lines.js';
 import { BLANK, LABELLED, type Line } from '../text/lines.js';
+import { byForm, contactLines, ending, once, top, without } from '../values/contact-lines.js';
 
 /**
  * Turkey: sections set off by asterisks.

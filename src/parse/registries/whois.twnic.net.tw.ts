@@ -1,6 +1,6 @@
-import { byForm, contactLines, ending, type Step } from '../layouts/contact-lines.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
+import { byForm, contactLines, ending, type Step } from '../values/contact-lines.js';
 
 const MAILBOX = /^(?<name>.{0,200}?)\s{0,8}(?<email>[^\s@]{1,64}@[^\s@]{1,255})$/u;
 

@@ -31,11 +31,15 @@ export const NOTICE_LINES = {
   end: 'End of whois record{…}',
   /** Lines that begin a record below the notice, or that say what the answer is. */
   record: `
+    Domain information{…}
+    Domain: {domain}
+    Domain {domain} not found
     Domain {id/name}: {…}
     Registry domain id: {…}
     Object "{…}
     Object «{…}
     Object not found
+    Your request could not be performed{…}
     Warning: this response{…}
   `,
 };

@@ -1,6 +1,6 @@
-import type { Draft } from '../read/draft.js';
-import type { Role } from '../read/target.js';
 import type { Line } from '../text/lines.js';
+import type { Draft } from './draft.js';
+import type { Role } from './target.js';
 
 /** Words of a heading that says whose block stands below it, where it is more than one's. */
 const ROLES: ReadonlyMap<string, Role> = new Map([

@@ -1,10 +1,10 @@
 import { wordsOf } from '../read/rows.js';
 import type { ContactField } from '../read/target.js';
-import { type BlockReader, type FoundFields, readBlock } from '../values/contact-block.js';
-import { takeContactPoints } from '../values/contact-points.js';
-import { countryAtEnd, isCountryName } from '../values/country.js';
-import { isStreet } from '../values/street.js';
-import { takePlace } from '../values/town.js';
+import { type BlockReader, type FoundFields, readBlock } from './contact-block.js';
+import { takeContactPoints } from './contact-points.js';
+import { countryAtEnd, isCountryName } from './country.js';
+import { isStreet } from './street.js';
+import { takePlace } from './town.js';
 
 /**
  * Reads the lines of a contact, or those of an address, step by step. What no step takes is the address.
@@ -172,6 +172,13 @@ export const place: Step = (lines, found) => takePlace(lines, found);
 export const reach: Step = (lines, found) => {
   const words = lines.map((line) => takeContactPoints(line, found));
   lines.splice(0, lines.length, ...words.filter((line) => line !== ''));
+};
+
+/** As at any server, which is what steps of its own leave. */
+export const asUsual: Step = (lines, found) => {
+  const { address, ...others } = readBlock(lines.splice(0));
+  Object.assign(found, others);
+  if (address !== undefined) lines.push(...address.split('\n'));
 };
 
 /** One word below a role is the handle of its contact; lines are the contact itself. */

@@ -1,5 +1,5 @@
-import { isCountryName } from '../values/country.js';
 import { contactLines, type Step } from './contact-lines.js';
+import { isCountryName } from './country.js';
 
 /** Town, county if any, postcode and country below street lines; a note that the address is hidden has none of these. */
 export const britishPlace: Step = (lines, found) => {

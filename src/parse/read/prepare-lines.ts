@@ -1,6 +1,6 @@
-import type { Preparation, Rewriting } from '../read/layout.js';
-import { readAs } from '../read/rewrite.js';
 import { BLANK, Line, TEXT } from '../text/lines.js';
+import type { Preparation, Rewriting } from './layout.js';
+import { readAs } from './rewrite.js';
 
 /** Leaders behind the separator, a colon or a number sign: `Registrar:..........EXAMPLE`, `Registrar#. . . . EXAMPLE`. */
 export const WITHOUT_LEADERS: readonly Rewriting[] = [
@@ -8,10 +8,14 @@ export const WITHOUT_LEADERS: readonly Rewriting[] = [
   [/^([^:]{1,64}):\s{0,40}\.[.\s]{1,80}(.*)$/u, '$1: $2'],
 ];
 
-/** Of several lines of a label in a paragraph the first means something else than the others: two labels for one. */
+/**
+ * Of several lines of a label in a paragraph the first means something else than the others: two labels for one,
+ * except where another label says the same.
+ */
 export const firstAndFurther =
-  (label: string, first: string, further: string): Preparation =>
+  (label: string, first: string, further: string, other?: string): Preparation =>
   (lines) => {
+    if (other !== undefined && lines.some((line) => line.label === other && line.value !== '')) return lines;
     let seen = false;
     return lines.map((line) => {
       if (line.kind === BLANK) seen = false;
@@ -53,10 +57,10 @@ export const lineBelow =
 
 /** Lines of such labels have none: they are running text, or words that say what kind of answer this is. */
 export const withoutLabels =
-  (isNone: (label: string) => boolean): Preparation =>
+  (none: RegExp): Preparation =>
   (lines, text) =>
-    lines.some(({ label }) => isNone(label))
-      ? lines.map((line) => (isNone(line.label) ? withoutLabel(line, text) : line))
+    lines.some(({ label }) => none.test(label))
+      ? lines.map((line) => (none.test(line.label) ? withoutLabel(line, text) : line))
       : lines;
 
 /** Values as YAML writes them: in quotes, `~` for nothing, `!Contact` or `|-` where what is meant stands below. */
