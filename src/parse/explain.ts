@@ -154,7 +154,7 @@ function warningsOf(
   if (cut)
     warnings.push({
       code: 'TOO_LONG',
-      message: `read as far as its line ${lines.length}: no answer is that long`,
+      message: `only its first ${lines.length} lines were read: no answer is longer`,
       part,
       line: lines.length,
     });
