@@ -36,19 +36,48 @@ export function closedBefore(now: number): number {
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth());
 }
 
+/** Days with a charge, each a day or more after the one before, that bear a clock out. */
+const DAYS = 5;
+const DAY = 24 * HOUR;
+
+/**
+ * Whether the ledger bears it out that days have passed since then: a clock that jumps forward says so as well, and what is put
+ * together or removed on its word alone would be lost when it is put right.
+ */
+export async function daysHavePassed({ db }: Database, since: number): Promise<boolean> {
+  let from = since;
+  for (let days = 0; days < DAYS; days++) {
+    const { at } = await db
+      .selectFrom('entries')
+      .select(({ fn }) => fn.min('at').as('at'))
+      .where('kind', '=', 'charge')
+      .where('at', '>=', from)
+      .executeTakeFirstOrThrow();
+    if (at === null) return false;
+    from = at + DAY;
+  }
+  return true;
+}
+
+/** Closes some of what can be closed, in one transaction; gives how many charges, 0 where nothing is left. */
+export async function closeSome(database: Database, now: number): Promise<number> {
+  const before = closedBefore(now);
+  return (await daysHavePassed(database, before)) ? database.books.close(before, STEP) : 0;
+}
+
 /**
  * Closes months that are over, in the background and in small steps, so that the ledger does not grow for ever: the charges and
  * refunds of an account in a month become one entry. Ends with the signal.
  */
 export async function closeMonths(
-  { books }: Database,
+  database: Database,
   { now, onTrouble }: ClosingOptions,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     let pause = HOUR;
     try {
-      if ((await books.close(closedBefore(now()), STEP)) > 0) pause = PAUSE;
+      if ((await closeSome(database, now())) > 0) pause = PAUSE;
     } catch (error) {
       onTrouble(error);
     }

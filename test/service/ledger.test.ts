@@ -3,7 +3,7 @@ import { accountsOf } from '../../src/service/accounts.js';
 import { DatabaseUnavailable, openDatabase } from '../../src/service/database/database.js';
 import { hashKey } from '../../src/service/keys.js';
 import { createLedger } from '../../src/service/ledger.js';
-import { closedBefore } from '../../src/service/months.js';
+import { closedBefore, closeSome } from '../../src/service/months.js';
 import { DATABASES, type DatabaseKind, SQLITE } from './support/databases.js';
 
 async function openBooks(kind: DatabaseKind, start: number) {
@@ -162,6 +162,35 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
         [-4, 'credits'],
         [-5, 'credits'],
       ]);
+    },
+  );
+
+  it_(
+    'closes no month on the word of a clock that jumped: charges on days after its end bear it out',
+    async () => {
+      const { accounts, ledger, clock, database } = await openBooks(kind, Date.UTC(2026, 9, 30));
+      const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 100 });
+      const charge = async () => {
+        const requestId = `at-${clock.now}`;
+        await ledger.admit({ requestId, keyHash: hashKey(api_token), cost: 1 });
+        return requestId;
+      };
+      const charged = await charge();
+      for (const at of [Date.UTC(2027, 0, 20), Date.UTC(2027, 0, 20, 2), Date.UTC(2026, 9, 31)]) {
+        clock.now = at;
+        await charge();
+        expect(await closeSome(database, clock.now)).toBe(0);
+      }
+      // Put right, the clock finds everything as it was.
+      expect(await ledger.refund(charged)).toBe(97);
+      for (let day = 1; day <= 8; day++) {
+        expect(await closeSome(database, clock.now)).toBe(0);
+        clock.now = Date.UTC(2026, 10, day, 12);
+        await charge();
+      }
+      expect(await closeSome(database, clock.now)).toBe(2);
+      expect(await accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+      expect((await accounts.entries(id, { kind: 'closed' })).map(({ amount }) => amount)).toEqual([-1]);
     },
   );
 

@@ -4,6 +4,7 @@ import type { WhoisClient } from '../../index.js';
 import type { Database } from '../database/database.js';
 import { seldom } from '../logging.js';
 import type { Metrics } from '../metrics.js';
+import { daysHavePassed } from '../months.js';
 import type { Records } from '../records.js';
 import { type CallbackOptions, callBack } from './callback.js';
 import { createProgress } from './progress.js';
@@ -69,7 +70,10 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     logger.warn({ err: error, job }, 'the end of a job could not be told to its callback');
   const called = { ...options.callbacks, store, now, onFailure, onTrouble };
   const tended = works
-    ? Promise.all([tend(store, { now, onTrouble, signal: closing.signal }), callBack(called, closing.signal)])
+    ? Promise.all([
+        tend(database, store, { now, onTrouble, signal: closing.signal }),
+        callBack(called, closing.signal),
+      ])
     : null;
   return {
     store,
@@ -90,7 +94,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
 const DAY = 24 * 3_600_000;
 const LONGEST = 5 * DAY;
 
-/** For how long results are kept. */
+/** For how long results are kept, at least: until a week has passed by the clock and by the ledger. */
 const KEPT = 7 * DAY;
 
 const EVERY = 60_000;
@@ -98,6 +102,7 @@ const BETWEEN = 100;
 
 /** Ends jobs that take too long, and removes those that were done long ago. Ends with the signal. */
 async function tend(
+  database: Database,
   store: JobStore,
   { now, onTrouble, signal }: { now: () => number; onTrouble: (error: unknown) => void; signal: AbortSignal },
 ): Promise<void> {
@@ -105,7 +110,8 @@ async function tend(
     let pause = EVERY;
     try {
       for (const id of await store.overdue(now() - LONGEST)) await store.end(id);
-      if (await store.forget(now() - KEPT)) pause = BETWEEN;
+      const old = now() - KEPT;
+      if ((await daysHavePassed(database, old)) && (await store.forget(old))) pause = BETWEEN;
     } catch (error) {
       onTrouble(error);
     }
