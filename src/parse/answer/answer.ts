@@ -1,9 +1,10 @@
 import type { AnswerKind } from '../explanation.js';
 import type { Status } from '../properties.js';
+import { isSentence } from '../read/bare-label.js';
 import type { Draft } from '../read/draft.js';
 import type { RegistryModule } from '../read/module.js';
 import type { Provenance } from '../read/provenance.js';
-import { BLANK, type Line } from '../text/lines.js';
+import { BLANK, LABELLED, type Line } from '../text/lines.js';
 import { strongest } from '../values/status.js';
 import type { StatusWord } from '../words/status.js';
 import { complaintOf } from './complaint.js';
@@ -61,7 +62,7 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
   const said = statedKind(part, provenance);
   // "Not found" beside pieces of a record, or a status of registered names: nobody can tell.
   const held = record || namesSomebody(draft);
-  if (said === 'available' && (held || (word !== null && word !== 'available')))
+  if (said === 'available' && (held || (word !== null && word !== 'available') || isUnread(part.rest)))
     return { ...UNKNOWN, conflict: true };
   if (said !== null) return { kind: said, status: STATUS_OF_KIND[said] ?? 'unknown', conflict: false };
   if (part.lines.every((line) => line.kind === BLANK)) return { ...UNKNOWN, kind: 'empty' };
@@ -75,6 +76,19 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
     conflict: false,
   };
 }
+
+/** Lines of a record in words that nobody knows: a free name's answer has hardly one that holds a date, a host or a mailbox. */
+function isUnread(rest: readonly Line[]): boolean {
+  let found = 0;
+  for (const line of rest)
+    if (line.kind === LABELLED && !isSentence(line) && OF_RECORD.test(line.value) && ++found === 2)
+      return true;
+  return false;
+}
+
+/** `2026-01-02`, `02/01/2026`, `ns1.example.com`, `jane@example.com`, alone or with more behind it. */
+const OF_RECORD =
+  /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.](?:\d{1,2}|\p{L}{3})[-/.]\d{4}|[^\s@:]{1,64}@[^\s@:]{3,255}|(?:[a-z\d-]{1,63}\.){2,9}[a-z]{2,24})(?:\s|$)/iu;
 
 export const UNKNOWN: Answer = { kind: 'unknown', status: 'unknown', conflict: false };
 

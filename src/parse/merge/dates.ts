@@ -1,6 +1,7 @@
-import type { DateField } from '../read/draft.js';
+import type { DateField, Draft } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
-import { type DateReading, orderIn, readDate } from '../values/date.js';
+import { type DateOrder, type DateReading, orderIn, readDate } from '../values/date.js';
+import { isDayFirst } from '../words/day-first.js';
 import type { Origins } from './origins.js';
 
 export interface PrintedDate extends DateReading {
@@ -19,15 +20,21 @@ export const datesOf = (part: PartReading): DatesOfPart => ({
   expires_on: dateIn(part.draft.expires_on, part),
 });
 
-/** A date of a part in the registry's zone and order; where it could be two, in the order that the part's other dates show. */
+/** A date of a part in the registry's zone and order; where it could be two, in the order that the part shows. */
 export function dateIn(printed: string | null, { module, draft }: PartReading): PrintedDate | null {
   if (printed === null) return null;
   let { iso, ambiguous } = readDate(printed, module.zone, module.dates);
   if (ambiguous) {
-    const { created_on, updated_on, expires_on } = draft;
-    ({ iso, ambiguous } = readDate(printed, module.zone, orderIn([created_on, updated_on, expires_on])));
+    ({ iso, ambiguous } = readDate(printed, module.zone, orderOf(draft)));
   }
   return { printed, iso, ambiguous };
+}
+
+/** The order that one of a part's dates shows, else that of the language which its labels are in. */
+function orderOf({ created_on, updated_on, expires_on, events, dateLabel }: Draft): DateOrder | null {
+  const others = events.map((event) => (typeof event === 'string' ? null : event.date));
+  const shown = orderIn([created_on, updated_on, expires_on, ...others]);
+  return shown ?? (dateLabel !== null && isDayFirst(dateLabel) ? 'dmy' : null);
 }
 
 /** ISO 8601; null where the date cannot be read, which `explain` is told, or where there is none. */

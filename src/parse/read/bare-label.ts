@@ -17,7 +17,8 @@ export function markedLabel(line: Line, labels: LabelTable, context: Context): L
   const equals = value.indexOf('=');
   const pair = equals > 0 && equals < MAX_HEADING ? PAIR.exec(value) : null;
   if (pair?.[1] !== undefined && pair[2] !== undefined) return line.with(pair[1], pair[2]);
-  const dots = value.indexOf('...');
+  const close = value.indexOf('...');
+  const dots = close < 0 ? value.indexOf('. . .') : close;
   const mark = dots > 0 ? dots : equals - 1;
   if (mark > 0 && mark <= MAX_HEADING) {
     const found = LEADERS.exec(value.slice(mark))?.[1];
@@ -32,8 +33,8 @@ export function markedLabel(line: Line, labels: LabelTable, context: Context): L
 
 /** `domain=example.com` */
 const PAIR = /^([a-z][\w-]{0,30})=([^\s=][^\n]{0,2000})$/iu;
-/** `Domain Name ....... example.com`, `domain = example.com`, `domain => example.com` */
-const LEADERS = /^(?:\.{3,80}|\s=>?)\s{1,80}(\S[^\n]{0,2000})$/u;
+/** `Domain Name ....... example.com`, `Domain Name. . . . example.com`, `domain = example.com`, `domain => example.com` */
+const LEADERS = /^(?:\.{3,80}|(?:\. ){2,40}\.|\s=>?)\s{1,80}(\S[^\n]{0,2000})$/u;
 const SHORT = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u;
 
 /** `--- Name Servers ---` below the fields of somebody's section. */
@@ -99,6 +100,7 @@ const WITH_VALUE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'registrar',
   'contact',
   'registrarSection',
+  'contactSection',
   'dnssec',
 ]);
 

@@ -147,6 +147,8 @@ export class Draft {
   readonly handles: Handle[] = [];
   readonly nameservers: NameserverDraft[] = [];
   dnssec: DnssecDraft | null = null;
+  /** The label of its last date, which is in the language that the answer is in. */
+  dateLabel: string | null = null;
   /** In the order printed; the domain's own dates by the names of their fields. */
   readonly events: (EventDraft | DateField)[] = [];
 }

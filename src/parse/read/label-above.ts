@@ -1,4 +1,5 @@
 import type { Line } from '../text/lines.js';
+import { isHostName } from '../values/nameserver.js';
 import type { ContactDraft } from './draft.js';
 import { isDate, type Rule } from './rule.js';
 
@@ -31,8 +32,10 @@ export class LabelAbove {
    */
   hasValueBelow({ value, indent }: Line, blanks: number, above: boolean): boolean {
     const { line, rule } = this;
-    if (rule === null || line === null || blanks > 0 || line.value !== '' || indent !== line.indent)
-      return false;
+    if (rule === null || line === null || blanks > 0 || indent !== line.indent) return false;
+    // Further servers right below `Nameservers: ns1.example.com`.
+    if (rule.op === 'nameserver') return isHostName(value);
+    if (line.value !== '') return false;
     if (rule.op === 'status') return above;
     if (rule.op !== 'scalar') return false;
     if (above) return true;

@@ -48,7 +48,7 @@ export class Reader {
     this.#writer = new Writer(provenance);
     this.draft = this.#writer.draft;
     this.#sections = new Sections(module, this.#writer, this.#above, provenance);
-    this.#isMarked = text.includes('...') || text.includes('=');
+    this.#isMarked = text.includes('...') || text.includes('=') || text.includes('. . .');
   }
 
   read(lines: readonly Line[]): void {

@@ -70,7 +70,9 @@ export class Writer {
     if (this.#isHeading(value, line, declared)) return;
     this.draft[field] ??= bounded(value);
     this.provenance?.value(this.draft, field, line, declared);
-    if (isDateField(field) && !this.draft.events.includes(field)) this.draft.events.push(field);
+    if (!isDateField(field)) return;
+    this.draft.dateLabel = line.label;
+    if (!this.draft.events.includes(field)) this.draft.events.push(field);
   }
 
   /** The first date is a field of the domain; what differs from it is an event beside it. */
@@ -98,6 +100,12 @@ export class Writer {
   contact(contact: ContactDraft, field: ContactField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
     contact.used = true;
+    const [, id, mailbox] = (field === 'id' && WITH_MAILBOX.exec(value)) || [];
+    if (id !== undefined && mailbox !== undefined) {
+      this.contact(contact, 'id', id, line, declared);
+      this.contact(contact, 'email', mailbox, line, declared);
+      return;
+    }
     if (field === 'surname' || (field === 'name' && contact.surname !== null)) {
       contact[field] = bounded(value);
       contact.name = fullName(contact.name, contact.surname);
@@ -120,8 +128,9 @@ export class Writer {
   /** The id of a contact that stands elsewhere in the answer; words are no id, but a name. */
   handle(role: Role, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
-    if (NAME.test(value)) {
-      this.contact(this.sectionContact(role, false), 'name', value, line, declared);
+    if (NAME.test(value) || WITH_MAILBOX.test(value)) {
+      const field = WITH_MAILBOX.test(value) ? 'id' : 'name';
+      this.contact(this.sectionContact(role, false), field, value, line, declared);
       return;
     }
     const handle = { role, id: bounded(value), line: line.number };
@@ -237,6 +246,9 @@ function added(contacts: ContactDraft[], most: number): ContactDraft {
   contacts.push(contact);
   return contact;
 }
+
+/** `EX-123456 jane@example.com` */
+const WITH_MAILBOX = /^([^\s@]{2,40})\s{1,8}([^\s@]{1,64}@[^\s@]{3,255})$/u;
 
 /** Words are no handle: `Example Holdings Ltd` where an object's id is expected. */
 const NAME = /^[^\d,]{1,100}\s[^\d,]{1,100}$/u;

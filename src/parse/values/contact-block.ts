@@ -30,7 +30,8 @@ export const readBlock: BlockReader = (lines) => {
     if (words === '' || URL.test(words)) continue;
     if (found.email !== before) beside = rest.length;
     // One alone names an object that stands elsewhere in the answer.
-    const handle = rest.length === 0 && lines.length > 1 ? HANDLE.exec(words)?.[1] : undefined;
+    const alone = lines.length === 1 && found.email === before;
+    const handle = rest.length === 0 && !alone ? HANDLE.exec(words)?.[1] : undefined;
     if (handle !== undefined && found.id === undefined) found.id = handle;
     else rest.push(words);
   }

@@ -18,7 +18,8 @@ export const DOMAIN_LABELS: Rows<Target> = {
     alan adi | 도메인 | όνομα χώρου | שם מתחם | fully qualified domain name | domain fqdn | nazov domeny |
     názov domény | domeeninimi | domeninimi | domeniu | nume domeniu | назва домену | доменне ім я |
     nama domain | ชื่อโดเมน | โดเมน | نام دامنه | دامنه | النطاق | שם דומיין | דומיין | שם המתחם | ドメイン |
-    网址域名 | დომენი | დომენის სახელი | домен атауы | domain adı | nombre dominio | nom domaine | nome domínio
+    网址域名 | დომენი | დომენის სახელი | домен атауы | domain adı | emri i domain | emri i domenit | domen adı | domen |
+    domen nomi | lén | domēns | domēna vārds | domenas | domeno vardas | όνομα τομέα | տիրույթ | домэйн нэр | jina la kikoa | nombre dominio | nom domaine | nome domínio
   `,
   domain_id: `
     registry domain id | domain id | domain name id | domainid | domain roid | roid | domain handle |
@@ -75,7 +76,9 @@ export const DOMAIN_LABELS: Rows<Target> = {
     entry created | record date | fecha alta | fecha de inicio | fecha creación | fecha creacion |
     date d inscription | data de inscrição | data de início | yaratılma tarihi | дата регистрации домена |
     дата начала регистрации | registered date time | registration began | date of first registration |
-    initial registration | initial registration date
+    initial registration | initial registration date | data e regjistrimit | qeydiyyat tarixi |
+    qeydiyyata alınma tarixi | stofnað | skráð | գրանցման ամսաթիվ | бүртгэсэн огноо | datum kreiranja |
+    ημερομηνία δημιουργίας | tarehe ya usajili
   `,
   updated_on: `
     updated | updated on | updated at | updated date | update date | update | last updated |
@@ -113,7 +116,10 @@ export const DOMAIN_LABELS: Rows<Target> = {
     date amended | date of last modification | mod date | last changed on | entry updated | date of update |
     date of last change | domain last modified | domain last modified on | fecha de última actualización |
     fecha de ultima actualizacion | fecha actualización | fecha modificación | last change date |
-    last changes | date last changed | date changed
+    last changes | date last changed | date changed | zuletzt geändert | zuletzt aktualisiert |
+    data e ndryshimit | naposledy aktualizováno | posledná aktualizácia | utoljára módosítva | zadnja izmjena |
+    poslednja izmena | ultima modificare | ημερομηνία ενημέρωσης | τελευταία ενημέρωση | dernière maj |
+    date de dernière modification | fecha de último cambio | датум последње измене
   `,
   expires_on: `
     expires | expires on | expires at | expires date | expire | expire on | expire at | expire date |
@@ -157,7 +163,8 @@ export const DOMAIN_LABELS: Rows<Target> = {
     vigencia | fecha expiracion | fecha vencimiento | fecha de renovación | date de renouvellement |
     renouvellement | data de renovação | expiration of registration | registration valid until |
     registration ends | domain registration expires | domain renewal | next renewal on | date of renewal |
-    срок действия до | срок регистрации до
+    срок действия до | срок регистрации до | data e skadimit | data e skadencës | bitmə tarixi | rennur út |
+    tarehe ya kuisha | дуусах огноо | ημερομηνία ανανέωσης | gilt bis | verlängerung am
   `,
   nameserver: `
     nameserver | nameservers | name server db | name server | name servers | nserver | nservers | ns | nss |
@@ -214,7 +221,10 @@ export const DOMAIN_LABELS: Rows<Target> = {
     delegated nameserver | name servers details | name server details | nameserver details |
     nameservers details | dns del dominio | серверы имён | primary and secondary servers |
     primary and secondary name servers | zone servers | dns server information | dns servers information |
-    nameservers information | domain dns | dns servers in listed order | servidores de nombre de dominio
+    nameservers information | domain dns | dns servers in listed order | servidores de nombre de dominio |
+    primarni dns | sekundarni dns | primární dns | sekundární dns | primárny dns | sekundárny dns | podstawowy dns |
+    zapasowy dns | emri i serverit | serveri dns | 主dns | 辅dns | 主域名服务器 | 辅域名服务器 | dns主机 | διακομιστές ονομάτων |
+    nafnaþjónn | nafnaþjónar | dns serverlər
   `,
   'nameserver.ip': `
     ip | ip address | ip addresses | ipv4 | ipv6 | ns ip | ns ip address | host ip | host ip address |

@@ -24,7 +24,8 @@ export const REGISTRAR_LABELS: Rows<Target> = {
     注册商名称 | 域名注册商 | 註冊商名稱 | 受理註冊機構名稱 | entidade registadora | registadora | agente registrador autorizado |
     რეგისტრატორი | тіркеуші | registrar penaja | registrador del dominio | registrar data |
     datos del registrador | información del registrador | informacion del registrador |
-    datos del agente registrador | informations du bureau d enregistrement | dados do registrador | 注册商信息
+    datos del agente registrador | informations du bureau d enregistrement | dados do registrador | 注册商信息 | regjistruesi | registrant agent |
+    quản lý tại nhà đăng ký | nhà đăng ký quản lý | qeydiyyatçı | бүртгэгч
   `,
   'registrar.name': `
     registrar name | registrar organization | registrar organisation | registrar org |

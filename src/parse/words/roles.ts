@@ -33,7 +33,9 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     información del registrante | informacion del registrante | datos del registrante |
     datos del propietario | propietario del dominio | informations du titulaire | informations titulaire |
     coordonnées du titulaire | dados do titular | informações do titular | 注册人信息 | 註冊人資料 | 註冊人資訊 | 등록인 정보 |
-    登録者情報 | ข้อมูลผู้ถือครอง | domain name holder details
+    登録者情報 | ข้อมูลผู้ถือครอง | domain name holder details | mbajtësi | mbajtësi i domenit | κάτοχος |
+    κάτοχος ονόματος | δικαιούχος | tên chủ thể đăng ký sử dụng | chủ thể đăng ký sử dụng | chủ thể đăng ký |
+    rétthafi | domen sahibi | domenin sahibi | эзэмшигч | домен иесі
   `,
   admin: `
     admin | administrative | administrator | admin c | adm c | adminc | ac | admin contact |
@@ -80,7 +82,11 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     billing | bill | bill c | billing c | billing contact | billing contacts | billing details |
     contact facturation | contacto de cobranza | contacto financiero | contacto de facturación |
     faturamento | responsável por cobrança | billing contact person | invoice | payment |
-    billing information | financial contact | finance | fiscal contact | contacto de pago
+    billing information | financial contact | finance | fiscal contact | contacto de pago |
+    contact de facturation | contact financier | contacto de cobro | contato de cobrança | contato financeiro |
+    contatto di fatturazione | rechnungskontakt | abrechnungskontakt | facturatiecontact | kontakt rozliczeniowy |
+    fakturační kontakt | fakturačný kontakt | faktureringskontakt | laskutusyhteyshenkilö | финансовый контакт |
+    付费联系人 | 帳務聯絡人
   `,
   abuse: `
     abuse | abuse c | abuse contact | abuse contacts | registrar abuse | registrar abuse contact |

@@ -104,7 +104,7 @@ export const FREE_SENTENCES = `
   {Free/Available/Unregistered}: {domain}
   {/Domain /Domain name }{domain} status: {free/available/not registered}
   {Domain/Domain name} {free/available/unregistered/notfound}
-  {AVAIL/NOTFOUND}
+  NOTFOUND
   {domain} AVAIL
   AVAIL {domain}
   {No record/No records/No entry/No entries}

@@ -143,7 +143,6 @@ describe('a usual sentence, as registries vary it', () => {
     for (const line of lines(`
       -- no matching objects --
       % No matching objects were found.
-      AVAIL
       example.com AVAIL
       We couldn't find example.com in our database.
       Cannot find example.com

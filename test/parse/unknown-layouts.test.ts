@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { explain, parse } from '../../src/parse/index.js';
+
+const read = (...lines: string[]) =>
+  parse([{ host: 'whois.unknown.example', body: lines.join('\n') }], { domain: 'example.com' });
+
+describe('a date that could be two', () => {
+  it.each([
+    ['Spanish', 'Fecha de creación: 04/05/2010', 'Fecha de vencimiento: 04/05/2027'],
+    ['French', 'Date de création : 04/05/2010 10:11', "Date d'expiration : 04/05/2027 10:11"],
+    ['French, in ASCII', 'Date de creation : 04/05/2010', "Date d'expiration : 04/05/2027"],
+    ['Vietnamese', 'Ngày đăng ký: 04-05-2010', 'Ngày hết hạn: 04-05-2027'],
+    ['Greek', 'Ημερομηνία Καταχώρησης: 04/05/2010', 'Ημερομηνία Λήξης: 04/05/2027'],
+    ['Italian', 'Data creazione: 04/05/2010', 'Data di scadenza: 04/05/2027'],
+  ])('has the day first where its label is %s', (_, created, expires) => {
+    const { created_on, expires_on } = read('Domain Name: example.com', created, expires);
+    expect([created_on?.slice(0, 10), expires_on?.slice(0, 10)]).toEqual(['2010-05-04', '2027-05-04']);
+  });
+
+  it('is read as any other date of the answer shows, and stays unread where none does', () => {
+    const shown = read('Domain Name: example.com', 'Created: 05/04/2010', 'Last renewed: 05/24/2026');
+    expect(shown.created_on).toBe('2010-05-04T00:00:00+00:00');
+    expect(read('Domain Name: example.com', 'Created: 05/04/2010').created_on).toBeNull();
+  });
+});
+
+describe('a layout that nobody has seen', () => {
+  it('sets labels off by points with blanks between them', () => {
+    expect(
+      read(
+        'Domain Name. . . . . . . . . . . . . example.com',
+        'Registrar. . . . . . . . . . . . . . Example Registrar',
+        'Creation Date. . . . . . . . . . . . 2010-05-04',
+        'Technical contact. . . . . . . . . . Jane Example',
+      ),
+    ).toMatchObject({
+      status: 'registered',
+      registrar: { name: 'Example Registrar' },
+      created_on: '2010-05-04T00:00:00+00:00',
+      technical_contacts: [{ name: 'Jane Example' }],
+    });
+  });
+
+  it('sets labels off by blanks, somebody among them', () => {
+    expect(
+      read('Domain Name    example.com', 'Registrant     Jane Example', 'Created        2010-05-04'),
+    ).toMatchObject({ registrant_contacts: [{ name: 'Jane Example' }] });
+  });
+
+  it('prints further servers right below the first, no deeper than its label', () => {
+    const { nameservers } = read(
+      'Domain: example.com',
+      'Nameservers: ns1.example.com',
+      'ns2.example.com',
+      'ns3.example.com',
+      'DNSSEC: unsigned',
+    );
+    expect(nameservers.map(({ name }) => name)).toEqual([
+      'ns1.example.com',
+      'ns2.example.com',
+      'ns3.example.com',
+    ]);
+  });
+
+  it('prints a mailbox behind a handle', () => {
+    expect(
+      read('domain: example.com', 'admin-c: EX-123456 jane@example.com', 'created: 2010-05-04'),
+    ).toMatchObject({ admin_contacts: [{ id: 'EX-123456', name: null, email: 'jane@example.com' }] });
+  });
+
+  it('prints who did it before the time', () => {
+    expect(
+      read(
+        'domain: example.com',
+        'created: EX1-EXAMPLE 20100504101112',
+        'changed: jane@example.com 20250302',
+      ),
+    ).toMatchObject({ created_on: '2010-05-04T10:11:12+00:00', updated_on: '2025-03-02T00:00:00+00:00' });
+  });
+
+  it('is in Albanian, Bosnian or Greek', () => {
+    const record = { status: 'registered', registrant_contacts: [{ name: 'Example Holder' }] };
+    expect(
+      read(
+        'Emri i domain: example.com',
+        'Mbajtesi: Example Holder',
+        'Data e regjistrimit: 2010-05-04',
+        'Emri i serverit 1: ns1.example.com',
+      ),
+    ).toMatchObject({
+      ...record,
+      created_on: '2010-05-04T00:00:00+00:00',
+      nameservers: [{ name: 'ns1.example.com' }],
+    });
+    expect(
+      read('Domena: example.com', 'Korisnik: Example Holder', 'Primarni DNS: ns1.example.com'),
+    ).toMatchObject({ ...record, nameservers: [{ name: 'ns1.example.com' }] });
+    expect(
+      read('Όνομα Χώρου: example.com', 'Κάτοχος: Example Holder', 'Ημερομηνία Λήξης: 04/05/2027'),
+    ).toMatchObject({ ...record, expires_on: '2027-05-04T00:00:00+00:00' });
+  });
+
+  it('is never a free name because its words are not known', () => {
+    const lines = ['Zzyzx: ns1.example.com', 'Qwerty: 2027-05-04', 'No match for example.com'];
+    const { properties, warnings } = explain(lines.join('\n'), { domain: 'example.com' });
+    expect(properties).toMatchObject({ status: 'unknown', available: null });
+    expect(warnings.map(({ code }) => code)).toContain('CONFLICT');
+    // One line beside it may be the server's own.
+    expect(read('Zzyzx: 2027-05-04', 'No match for example.com').available).toBe(true);
+  });
+});
