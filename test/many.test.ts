@@ -71,6 +71,15 @@ describe('a list of names', () => {
     ]);
   });
 
+  it('is read far ahead without mixing up names, whatever they are', async () => {
+    const { client } = await clientOf({ one: saying(FREE) });
+    const odd = [42 as unknown as string, 'ä'.repeat(5000), 'two\nlines.one', '', '\ud800.one'];
+    const list = [...names('one', 100), ...odd, ...names('one', 100, 100), ...names('one', 200)];
+    const inputs: unknown[] = [];
+    for await (const { input } of client.lookupMany(list, { concurrency: 2 })) inputs.push(input);
+    expect(inputs).toEqual(list);
+  });
+
   it('may be any iterable, also one that waits', async () => {
     const { client } = await clientOf({ one: saying(FREE) });
     async function* typed() {

@@ -96,7 +96,8 @@ export async function* readNames(stream: Bytes, column?: string): AsyncGenerator
       continue;
     }
     const name = (place === null ? text.replace(/(?:^|\s)#.*$/s, '') : (cellsOf(text)[place] ?? '')).trim();
-    if (name !== '') yield { name, line };
+    // A copy: a piece of what was read would keep the whole of it in memory, and names may wait for long.
+    if (name !== '') yield { name: Buffer.from(name).toString(), line };
   }
 }
 

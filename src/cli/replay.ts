@@ -145,9 +145,13 @@ export async function replaying<T>(
 /** A client of a replay server that says which names have an answer, where the one that was asked about has none. */
 function naming(client: WhoisClient, directory: string): WhoisClient {
   let known: Promise<string[]> | undefined;
+  const some = new Map<string | null, string>();
   const none = async (input: string): Promise<NoFixture> => {
     known ??= namesIn(directory);
-    return noFixture(input, directory, await known);
+    const suffix = suffixOf(input);
+    const examples = some.get(suffix) ?? examplesFor(suffix, await known);
+    some.set(suffix, examples);
+    return new NoFixture(`no answer about it is stored in ${directory}; it has some about ${examples}`);
   };
   return {
     ...client,
@@ -184,12 +188,10 @@ const lacksFixture = (error: unknown): boolean =>
   (NONE.test(error.message) || (error.cause instanceof Error && NONE.test(error.cause.message)));
 
 /** Those of the same suffix first, then those that anybody would try. */
-function noFixture(input: string, directory: string, known: readonly string[]): NoFixture {
-  const suffix = suffixOf(input);
+function examplesFor(suffix: string | null, known: readonly string[]): string {
   const like = known.filter((name) => suffix !== null && name.endsWith(`.${suffix}`));
   const usual = known.filter((name) => /^example\.(?:com|de|it|org)$/.test(name));
-  const some = [...new Set([...like, ...usual, ...known])].slice(0, 4);
-  return new NoFixture(`no answer about it is stored in ${directory}; it has some about ${some.join(', ')}`);
+  return [...new Set([...like, ...usual, ...known])].slice(0, 4).join(', ');
 }
 
 const noNumber = (directory: string): NoFixture =>

@@ -109,9 +109,10 @@ const LONGEST_DELAY = 5000;
  * twice, and only for what passes: a refused or reset connection, or one that was ended without a word.
  * Not for a silent server: it has the question, counts it, and had its time.
  */
-function reasonToRetry({ received, failure, kind }: Answer): string | null {
-  // An answer may have no body: HTTP's status says it.
-  if (received.length > 0 || kind === 'available') return null;
+function reasonToRetry(answer: Answer): string | null {
+  const { received, failure } = answer;
+  // An answer may have no body: HTTP's status says it. (What kind it is, is read when asked for.)
+  if (received.length > 0 || answer.kind === 'available') return null;
   if (failure === null) return 'the server ended without an answer';
   return failure.code === 'CONNECTION' && failure.passing ? failure.message : null;
 }

@@ -103,21 +103,21 @@ export class Schedule<Result> {
       const step = names.next();
       const { done, value } = step instanceof Promise ? await step : step;
       if (done === true) break;
-      this.#add({ index: this.#read++, name: value });
+      this.#add(value, this.#read++);
       if (count % READ_AT_ONCE === 0) await nextTurn();
     }
     this.#ended = true;
     this.#wakeConsumer?.();
   }
 
-  #add(item: Item): void {
-    const host = this.#work.hostOf(item.name);
+  #add(name: string, index: number): void {
+    const host = this.#work.hostOf(name);
     let lane = this.#lanes.get(host);
     if (lane === undefined) {
       lane = new Lane(host, this);
       this.#lanes.set(host, lane);
     }
-    lane.names.push(item);
+    lane.names.push(name, index);
     this.#waiting++;
     this.#serve(lane);
   }
@@ -183,7 +183,7 @@ export class Schedule<Result> {
   /** Whether a lane has the name that everybody waits for, and that name a slot. */
   #isHead(lane: Lane): boolean {
     const { ordered, concurrency } = this.#options;
-    return ordered && this.#underway < concurrency && lane.names.first?.index === this.#next;
+    return ordered && this.#underway < concurrency && lane.names.first === this.#next;
   }
 
   #unblock(): void {
@@ -203,7 +203,7 @@ export class Schedule<Result> {
 /** The names of one host, in their order. */
 class Lane implements Waiting {
   readonly host: string | null;
-  readonly names = new Fifo<Item>();
+  readonly names = new Names();
   readonly #schedule: Schedule<unknown>;
   /** Whether it waits for its host's turn. */
   entered = false;
@@ -224,31 +224,85 @@ class Lane implements Waiting {
   }
 }
 
-/** First in, first out, each in constant time. */
-class Fifo<T> {
-  #items: (T | undefined)[] = [];
-  #start = 0;
+/** Names of a block: few enough that the blocks of many hosts hold little, and enough that what a block costs does not count. */
+const BLOCK = 64;
 
-  get length(): number {
-    return this.#items.length - this.#start;
+/** Names that are put together, where each ends, and their indices. */
+interface Block {
+  text: string;
+  ends: Uint32Array;
+  indices: Float64Array;
+}
+
+/**
+ * Names that wait, first in, first out, each in constant time. All but the first and the last ones are put together: a name of its own
+ * takes ten times the memory, and a list may be read ahead for a million.
+ */
+class Names {
+  #first: Item[] = [];
+  /** Of `first`: how many are gone. */
+  #gone = 0;
+  #blocks: (Block | Item[])[] = [];
+  /** Of `blocks`: how many are gone. */
+  #opened = 0;
+  #last: Item[] = [];
+  length = 0;
+
+  /** The index of the name that comes next. */
+  get first(): number | undefined {
+    this.#open();
+    return this.#first[this.#gone]?.index;
   }
 
-  get first(): T | undefined {
-    return this.#items[this.#start];
+  push(name: string, index: number): void {
+    this.length++;
+    this.#last.push({ name, index });
+    if (this.#last.length < BLOCK) return;
+    this.#blocks.push(pack(this.#last));
+    this.#last = [];
   }
 
-  push(item: T): void {
-    this.#items.push(item);
-  }
-
-  shift(): T | undefined {
-    const item = this.#items[this.#start];
-    this.#items[this.#start] = undefined;
-    this.#start = Math.min(this.#start + 1, this.#items.length);
-    if (this.#start > 1024 && this.#start * 2 > this.#items.length) {
-      this.#items = this.#items.slice(this.#start);
-      this.#start = 0;
-    }
+  shift(): Item | undefined {
+    this.#open();
+    const item = this.#first[this.#gone];
+    if (item === undefined) return undefined;
+    this.#gone++;
+    this.length--;
     return item;
   }
+
+  /** Has a next one in `first`, where there is any. */
+  #open(): void {
+    if (this.#gone < this.#first.length) return;
+    this.#gone = 0;
+    const block = this.#blocks[this.#opened];
+    if (block === undefined) {
+      this.#first = this.#last;
+      this.#last = [];
+      return;
+    }
+    this.#first = Array.isArray(block) ? block : unpack(block);
+    this.#opened++;
+    if (this.#opened * 2 > this.#blocks.length) {
+      this.#blocks = this.#blocks.slice(this.#opened);
+      this.#opened = 0;
+    }
+  }
 }
+
+function pack(items: Item[]): Block | Item[] {
+  // What is no text is for the call itself to refuse.
+  if (items.some(({ name }) => typeof name !== 'string')) return items;
+  let end = 0;
+  return {
+    text: items.map(({ name }) => name).join(''),
+    ends: Uint32Array.from(items, ({ name }) => {
+      end += name.length;
+      return end;
+    }),
+    indices: Float64Array.from(items, ({ index }) => index),
+  };
+}
+
+const unpack = ({ text, ends, indices }: Block): Item[] =>
+  Array.from(indices, (index, at) => ({ index, name: text.slice(ends[at - 1] ?? 0, ends[at]) }));

@@ -5,37 +5,7 @@ import { UsageError } from '../exit.js';
 import { type ListedName, readLines } from '../io.js';
 import type { Format } from '../output.js';
 import { printable } from '../printable.js';
-
-/** The names that have a result, by their line: four bytes each, enough to notice another list. */
-export class DoneLines {
-  #hashes = new Uint32Array(1024);
-  size = 0;
-
-  has(line: number): boolean {
-    return (this.#hashes[line] ?? 0) !== 0;
-  }
-
-  is(line: number, name: string): boolean {
-    return this.#hashes[line] === hash(name);
-  }
-
-  add(line: number, name: string): void {
-    if (!this.has(line)) this.size++;
-    if (line >= this.#hashes.length) {
-      const grown = new Uint32Array(Math.max(2 * this.#hashes.length, line + 1));
-      grown.set(this.#hashes);
-      this.#hashes = grown;
-    }
-    this.#hashes[line] = hash(name);
-  }
-}
-
-/** A number for a name, never 0 (FNV-1a). */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value >>> 0 || 1;
-}
+import { DoneLines } from './lines.js';
 
 /** A result in the file: JSON and CSV begin with the name and its line, so that nothing behind them need be read. */
 interface Written {
