@@ -4,6 +4,7 @@ import { isSentence } from '../read/bare-label.js';
 import type { Draft } from '../read/draft.js';
 import type { RegistryModule } from '../read/module.js';
 import type { Provenance } from '../read/provenance.js';
+import { isSentOn } from '../text/client-lines.js';
 import { BLANK, LABELLED, type Line } from '../text/lines.js';
 import { strongest } from '../values/status.js';
 import type { StatusWord } from '../words/status.js';
@@ -45,9 +46,16 @@ export interface ReadLines {
  * 4. words of a server that does not answer, in whatever order they stand.
  */
 export function answerOf(part: ReadLines, provenance: Provenance | null): Answer {
-  const answer = decide(part, provenance);
+  const said = decide(part, provenance);
+  const answer = said.kind === 'available' && cannotKnow(part) ? UNKNOWN : said;
   const kind = complaintOf(answer, part.draft, part.lines, part.text, provenance);
   return kind === null ? answer : { kind, status: 'unknown', conflict: answer.conflict };
+}
+
+/** Whether the server cannot know that the name is free: a registrar that the registry names, or IANA below a suffix of others. */
+function cannotKnow({ text, module, asked }: ReadLines): boolean {
+  const isBelowOthers = asked?.includes('.') === true && !/\.(?:arpa|int)\.?$/iu.test(asked);
+  return (module.name === 'whois.iana.org' && isBelowOthers) || isSentOn(text);
 }
 
 function decide(part: ReadLines, provenance: Provenance | null): Answer {
@@ -67,7 +75,8 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
   if (said !== null) return { kind: said, status: STATUS_OF_KIND[said] ?? 'unknown', conflict: false };
   if (part.lines.every((line) => line.kind === BLANK)) return { ...UNKNOWN, kind: 'empty' };
   // Without a record, a status must stand beside the name that it is about.
-  const about = draft.domain !== null || draft.query !== null || module.nameless;
+  const about =
+    module.nameless || [draft.domain, draft.query].some((name) => name !== null && isAbout(name, part.asked));
   if (word === null || !about || record) return UNKNOWN;
   if (word === 'available' && held) return { ...UNKNOWN, conflict: true };
   return {
@@ -76,6 +85,20 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
     conflict: false,
   };
 }
+
+/**
+ * Whether a printed name is the one that was asked for, with or without its suffix, or above or below it. Names in letters
+ * cannot be compared with those in punycode.
+ */
+function isAbout(printed: string, asked: string | null): boolean {
+  const [name = ''] = printed.toLowerCase().replace(AROUND_NAME, '').split(/\s/u, 1);
+  const wanted = asked?.toLowerCase() ?? name;
+  if (wanted.includes('xn--') || !/^\p{ASCII}*$/u.test(name + wanted)) return true;
+  if (!name.includes('.')) return name === wanted || wanted.startsWith(`${name}.`);
+  return name === wanted || name.endsWith(`.${wanted}`) || wanted.endsWith(`.${name}`);
+}
+
+const AROUND_NAME = /^[^a-z\d]{1,9}|[^a-z\d]{1,9}$/gu;
 
 /** Lines of a record in words that nobody knows: a free name's answer has hardly one that holds a date, a host or a mailbox. */
 function isUnread(rest: readonly Line[]): boolean {

@@ -27,6 +27,16 @@ export function clientLines(
   return found;
 }
 
+/** A client's lines at the top of an answer, and in them a server that sent the client on, its own answer not shown. */
+const AT_TOP = /^\s*(?:\[[^\]\n]{1,300}\]\n){2,16}/u;
+const SENT_ON = /\[Querying ([\w.-]{4,253})\]\n\[Redirected to /gu;
+
+/** Whether an answer is of a server that a registry named: whatever it says, the registry knows the name. IANA knows none. */
+export const isSentOn = (text: string): boolean =>
+  [...(AT_TOP.exec(text)?.[0] ?? '').matchAll(SENT_ON)].some(
+    ([, by]) => by?.toLowerCase() !== 'whois.iana.org',
+  );
+
 /** The host that a comment names, alone above a blank line. */
 export function hostInComment(text: string, { start, end }: Line, next: Line | undefined): string | null {
   return end - start < 80 && next?.kind === BLANK

@@ -57,6 +57,9 @@ export const FAILED = `
   Bad gateway
   Gateway timeout
   Fatal error{…}
+  {400 Bad Request/405 Method Not Allowed/407 Proxy Authentication Required/408 Request Timeout/410 Gone}
+  {500 Internal Server Error/501 Not Implemented/502 Bad Gateway/503 Service Unavailable/504 Gateway Timeout/504 Gateway Time-out}
+  {h1>/h2>/head>/body>/title>/center>/?xml}{…}
   HTTP/1.0 {…}
   HTTP/1.1 {…}
   HTTP/2 {…}

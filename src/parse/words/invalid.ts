@@ -57,7 +57,7 @@ export const INVALID = `
   Nom de domaine invalide
   Неверное имя домена
   error 350 Invalid Query Syntax
-  ERROR:107: {…}
+  ERROR:{105/106/107/110/111/113/114/116/117/118}: {…}
   ERROR:115: invalid search key
   網域名稱不合規定
   Invalid characters in query

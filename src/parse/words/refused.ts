@@ -43,6 +43,7 @@ export const REFUSED = `
   Blacklisted
   Banned
   401 Unauthorized
+  ERROR:{203/204}: {…}
   No permission
   Acceso no autorizado
   Acceso prohibido

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../../src/parse/index.js';
+
+const statusOf = (body: string, host = 'whois.unknown.example', domain = 'example.com') =>
+  parse([{ host, body }], { domain }).status;
+
+describe('a name is not free because', () => {
+  it.each([
+    ['another one is', 'Domain: example.org\nStatus: free'],
+    ['another one is, of which a registry says so', 'Domain Name: example.net\nDomain Status: available'],
+    ['a web server has no such page', '<h1>404</h1>\nNot Found'],
+    ['a proxy wants a password', '407 Proxy Authentication Required\nNot found'],
+    ['the question was wrong', '%ERROR:106: no search key specified\n%\n% No entries found'],
+    ['no question may be sent on', '%ERROR:203: address passing not allowed\n%\n% No entries found'],
+    ['a cut makes it so', '% This is the registry of .example\n% Avail'],
+  ])('%s', (_, body) => expect(statusOf(body)).not.toBe('available'));
+
+  it('the registrar that its registry names does not know it', () => {
+    const redirected = (from: string) =>
+      `[Querying ${from}]\n[Redirected to whois.registrar.example]\n[Querying whois.registrar.example]\n[whois.registrar.example]\nNo match for example.com.\n`;
+    expect(statusOf(redirected('whois.verisign-grs.com'))).toBe('unknown');
+    expect(
+      statusOf(
+        `[Querying whois.iana.org]\n[Redirected to whois.verisign-grs.com]\n${redirected('whois.verisign-grs.com')}`,
+      ),
+    ).toBe('unknown');
+    // IANA names a registry, whose word it is.
+    expect(statusOf(redirected('whois.iana.org'))).toBe('available');
+  });
+
+  it('IANA has no such top-level domain, or nobody who runs it', () => {
+    const notAssigned =
+      '% IANA WHOIS server\n\ndomain:       ZZ\n\norganisation: Not assigned\n\nsource:       IANA\n';
+    const none = '% IANA WHOIS server\n%\n% This query returned 0 objects.\n';
+    for (const body of [notAssigned, none]) {
+      expect(statusOf(body, 'whois.iana.org', 'example.zz')).not.toBe('available');
+      expect(statusOf(body, 'whois.iana.org', 'zz')).toBe('available');
+    }
+    expect(statusOf(none, 'whois.iana.org', 'example.int')).toBe('available');
+  });
+});
+
+it('a status is about the name beside it, with its suffix or without, in letters or in punycode', () => {
+  for (const [printed, asked] of [
+    ['EXAMPLE.COM', 'example.com'],
+    ['example', 'example.com'],
+    ['example.com.', 'www.example.com'],
+    ['exämple.com', 'xn--exmple-cua.com'],
+    ['example.com (example.com)', 'example.com'],
+  ])
+    expect(statusOf(`Domain: ${printed}\nStatus: free`, undefined, asked), printed).toBe('available');
+});
