@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../src/parse/index.js';
+import { explain, parse } from '../../src/parse/index.js';
 
 describe('DENIC, before 2008', () => {
   it('printed a contact in two roles once', () => {
@@ -107,5 +107,26 @@ describe("nic.at's contacts", () => {
     expect(found.registrant_contacts).toMatchObject([{ id: 'EX1-NICAT', organization: 'Example GmbH' }]);
     expect(found.technical_contacts).toMatchObject([{ id: 'TX1-NICAT', organization: 'Technik GmbH' }]);
     expect(found.updated_on).toBe('2019-09-10T08:47:03+02:00');
+  });
+});
+
+describe('SWITCH’s bound of the oldest names', () => {
+  it.each(['before 1 January 1996', '1996-01-01'])('%s is read beside its label and below it', (day) => {
+    const read = (text: string) => parse([{ host: 'whois.nic.ch', body: text }]).created_on;
+    expect(read(`Domain name:\nexample.ch\n\nFirst registration date:\n${day}\n`)).toBe(
+      '1996-01-01T00:00:00+01:00',
+    );
+    expect(read(`Domain name\texample.ch\n\nFirst registration date\t${day}\n`)).toBe(
+      '1996-01-01T00:00:00+01:00',
+    );
+  });
+});
+
+describe('a date that nobody filled in', () => {
+  it.each(['-', 'N/A', 'null', 'unknown'])('%s is none, and no fault', (nothing) => {
+    const body = `Domain Name: example.uz\nCreation Date: 2006-04-30\nExpiration Date: ${nothing}\n`;
+    const { properties, warnings } = explain([{ host: 'whois.cctld.uz', body }]);
+    expect(properties.expires_on).toBeNull();
+    expect(warnings).toEqual([]);
   });
 });

@@ -75,11 +75,15 @@ describe('what a layout declares', () => {
     expect(process({ statusBehindName: /\(([A-Z ]{1,40})\)$/u }, draft).statuses).toEqual(['ACTIVE']);
   });
 
-  it('drops a placeholder from one field of a contact alone', () => {
+  it('drops placeholders, and a contact of nothing else', () => {
     const draft = new Draft();
-    draft.admin.push(Object.assign(new ContactDraft(), { name: 'Visit us', email: 'Visit us' }));
-    process({ placeholders: { email: /^Visit /u } }, draft);
-    expect(draft.admin[0]).toMatchObject({ name: 'Visit us', email: null });
+    draft.admin.push(
+      Object.assign(new ContactDraft(), { name: 'Jane Doe', email: 'n/d', used: true }),
+      Object.assign(new ContactDraft(), { name: 'n/d', used: true }),
+    );
+    process({ placeholders: /^n\/d$/u }, draft);
+    expect(draft.admin[0]).toMatchObject({ name: 'Jane Doe', email: null, used: true });
+    expect(draft.admin[1]).toMatchObject({ name: null, used: false });
   });
 });
 

@@ -24,7 +24,6 @@ const TOWN =
  */
 export const AFNIC = layout({
   on: RPSL,
-  zone: 'Europe/Paris',
   dates: 'dmy',
   phrases: {
     throttled: 'Too many requests | Too many requests...',

@@ -23,7 +23,6 @@ export const CENTRALNIC = layout({
       Sponsoring Registrar Postal Code | Sponsoring Registrar Country
     `,
     'registrar.phone': 'Sponsoring Registrar Phone',
-    'registrar.email': 'Sponsoring Registrar Email',
     '-': 'Sponsoring Registrar FAX',
   },
 });

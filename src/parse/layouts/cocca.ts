@@ -36,8 +36,8 @@ export const COCCA = layout({
       Registrar Admin Contact | Registrar Admin Email | Registrar Technical Contact |
       Sponsoring Registrar Fax | Sponsoring Registrar Customer Service Contact |
       Sponsoring Registrar Admin Contact | Sponsoring Registrar Admin Email |
-      Sponsoring Registrar Technical Contact | Sponsoring Registrar Technical Email | Name | Organisation |
-      Address | Email Address | Phone Number | Fax Number | Country | Redemption Expiry Date | Notes
+      Sponsoring Registrar Technical Contact | Name | Organisation | Address | Email Address |
+      Phone Number | Fax Number | Country | Redemption Expiry Date | Notes
     `,
   },
   contact: {
@@ -47,15 +47,9 @@ export const COCCA = layout({
   },
   status: {
     available: 'No Object Found | Available',
-    registered: 'Delegated',
-    reserved: `
-      Excluded | Not Open | Prohibited | Prohibited String | Reserved | Restricted | Registry Reserved
-    `,
-    unavailable: 'Premium',
+    reserved: 'Excluded | Prohibited String',
     suspended: 'Suspended',
-    expired: 'Expired',
-    redemption: 'Pending Delete - Restorable | Pending Delete Restorable',
-    pending_delete: 'Pending Delete - Scheduled For Release | Pending Purge',
+    redemption: 'Pending Delete - Restorable',
     invalid: 'This WHOIS server does not have any records for that zone',
   },
   disclaimer: [icannNotice, { from: 'TERMS OF USE', until: ['>>>', 'Domain'] }],

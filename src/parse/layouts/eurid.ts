@@ -44,7 +44,7 @@ export const EURID = layout({
     unavailable: 'WITHDRAWN',
     invalid: 'NOT ALLOWED',
     redemption: 'QUARANTINE',
-    suspended: 'OUT OF SERVICE | SEIZED | ON_HOLD',
+    suspended: 'OUT OF SERVICE',
   },
   // A note that the contact is not shown here is none.
   block: contactLines(

@@ -22,7 +22,6 @@ export const FRED = layout({
   phrases: {
     available: 'ERROR:101: no entries found | No entries found',
     throttled: 'Your connection limit exceeded. {…}',
-    invalid: 'ERROR:108: {…}',
   },
   labels: {
     'registrant.handle': 'registrant',
@@ -31,7 +30,6 @@ export const FRED = layout({
     expires_on: 'expire',
     'object.id': 'contact',
     'dnssec.key': 'dnskey',
-    'dnssec.ds': 'ds',
     '-': 'temp-c | nsset | keyset | validated-to | set created | set changed | set registrar | set status',
   },
   contact: {
@@ -41,7 +39,6 @@ export const FRED = layout({
     city: 'city',
     zip: 'postal code',
     id: 'contact',
-    '-': 'status',
   },
   status: {
     registered: `
@@ -49,7 +46,7 @@ export const FRED = layout({
       Domain is administratively kept in zone | The domain is administratively kept in zone
     `,
     expired: `
-      Domain expired | Domain is 30 days after expiration | Domain is 30 days after expiration date |
+      Domain is 30 days after expiration | Domain is 30 days after expiration date |
       The domain is 30 days after expiration
     `,
     pending_delete: 'To be deleted | The domain will be deleted in 11 days | The domain is to be deleted',

@@ -10,6 +10,5 @@ export const HOLDER_IN_DESCRIPTIONS = layout({
   labels: {
     'registrant.name': 'descr, first line',
     'registrant.address': 'descr, further lines',
-    '-': 'descr',
   },
 });

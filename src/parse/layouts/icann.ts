@@ -16,47 +16,18 @@ export const AFILIAS_CODE = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-[A-Z]{2
 export const ICANN = layout({
   phrases: {
     available: `
-    Domain not found |
-    NOT FOUND |
-    Not found: {domain} |
-    No Data Found |
-    No match for "{domain}" |
-    This domain name has not been registered |
-    Domain {domain} is available for registration |
-    The queried object does not exist: DOMAIN NOT FOUND |
-    The queried object does not exist: no matching objects found
-  `,
+      Domain not found | NOT FOUND | Not found: {domain} | No Data Found | No match for "{domain}" |
+      This domain name has not been registered | Domain {domain} is available for registration |
+      The queried object does not exist: DOMAIN NOT FOUND |
+      The queried object does not exist: no matching objects found
+    `,
+    // Beside what the vocabulary has, where most of these registries’ words stand.
     reserved: `
-    Name is restricted from registration |
-    Name is reserved by {…} |
-    Name is reserved |
-    Reserved by Registry |
-    Reserved by Registry Operator |
-    Reserved by the Registry |
-    Reserved by {domain} |
-    Reserved by {domain} Registry |
-    Reserved by {domain} {domain} Registry |
-    Domain reserved |
-    This name is reserved |
-    This name is reserved by {…} |
-    This name is registry reserved |
-    This name is registry reserved by {…} |
-    This name is not available for registration |
-    This name is not available for registration: |
-    This domain name is not available for registration |
-    The domain name is not available for registration |
-    Not available for registration |
-    The queried object does not exist: reserved |
-    The queried object does not exist: blocked |
-    The queried object does not exist: {…} is reserved{…} |
-    This name has been blocked by a GlobalBlock service |
-    This name is blocked by {…} |
-    This name is subject to {…} |
-    The registration of this domain is restricted, as it is protected by {…}
-  `,
-    unsupported: 'TLD is not supported | Tld not supported by this registry interface',
-    throttled: `WHOIS LIMIT EXCEEDED - {…} | Number of allowed queries exceeded |
-    Your connection limit exceeded. {…} | Query rate limit exceeded{…}`,
+      Name is reserved by {…} | Reserved by {domain} {domain} Registry | This name is reserved by {…} |
+      This name is registry reserved | This name is registry reserved by {…} | This name is blocked by {…} |
+      This name is subject to {…}
+    `,
+    throttled: 'Query rate limit exceeded{…}',
   },
   labels: {
     domain: 'Domain Name',
@@ -74,12 +45,11 @@ export const ICANN = layout({
     status: 'Domain Status | Status',
     billing: 'Billing Contact',
     nameserver: 'Name Server | Nameservers',
-    'nameserver.ip': 'Name Server IP Address',
     'abuse.email': 'Registrar Abuse Contact Email',
     'abuse.phone': 'Registrar Abuse Contact Phone',
     'reseller.name': 'Reseller',
     'dnssec.signed': 'DNSSEC',
-    'dnssec.ds': 'DNSSEC DS Data | DS Data',
+    'dnssec.ds': 'DNSSEC DS Data',
     'dnssec.key_tag': 'DS Key Tag',
     'dnssec.algorithm': 'Algorithm',
     'dnssec.digest_type': 'Digest Type',
@@ -93,8 +63,7 @@ export const ICANN = layout({
       URL of the ICANN WHOIS Data Problem Reporting System | Created By | Created by Registrar |
       Updated By | Last Updated by Registrar | Maintainer | Maintainer URL | Trademark Name |
       Trademark Date | Trademark Country | Trademark Number | Date Trademark Applied For |
-      Date Trademark Registered | Internationalized Domain Name | Canonical Name | IDN Tag | Variant |
-      Name Value Pair
+      Date Trademark Registered | Internationalized Domain Name | Canonical Name | IDN Tag | Name Value Pair
     `,
   },
   roles: {
@@ -117,7 +86,6 @@ export const ICANN = layout({
     fax: 'FAX | Facsimile Number',
     email: 'Email | E-mail',
     created_on: 'Created On',
-    updated_on: 'Last Updated On',
     phone_ext: 'Phone Ext | Phone Ext.',
     fax_ext: 'Fax Ext | FAX Ext.',
     '-': 'Application Purpose | Nexus Category',

@@ -31,9 +31,7 @@ export const ICB = layout({
     'registrant.organization': 'Owner OrgName',
   },
   status: {
-    registered: `
-      Live | Permanent | Client Updt Lock | Client Delt Lock | Client Updt+Delt Lock | Client Hold
-    `,
+    registered: 'Live | Client Updt Lock | Client Delt Lock | Client Updt+Delt Lock | Client Hold',
     reserved: 'Permanent/Reserved',
   },
 });

@@ -21,7 +21,7 @@ export const ISLAND_NETWORKS = layout({
   },
   contact: { organization: 'Organisation' },
   registrar: { name: 'Registrar Name', url: 'Registration URL' },
-  prefixes: { created_on: 'Registered on', expires_on: 'Expires on', '-': 'Registry fee due on' },
+  prefixes: { created_on: 'Registered on', '-': 'Registry fee due on' },
   status: {
     record: `
       Delete Prohibited by Registrar | Update Prohibited by Registrar | Transfer Prohibited by Registrar |

@@ -1,7 +1,13 @@
-import { layout } from '../read/layout.js';
-import { goesOn, WITHOUT_LEADERS } from '../read/prepare-lines.js';
+import { layout, type Rewriting } from '../read/layout.js';
+import { goesOn } from '../read/prepare-lines.js';
 import { entriesOf } from '../read/rows.js';
 import type { Line } from '../text/lines.js';
+
+/** Leaders behind the separator, a colon or a number sign: `Registrar:..........EXAMPLE`, `Registrar#. . . . EXAMPLE`. */
+export const WITHOUT_LEADERS: readonly Rewriting[] = [
+  [/^([^#:]{2,40})#[.\s]{0,80}(.*)$/u, '$1: $2'],
+  [/^([^:]{1,64}):\s{0,40}\.[.\s]{1,80}(.*)$/u, '$1: $2'],
+];
 
 const CONTACT = {
   name: 'Name | Last Name',
@@ -34,7 +40,7 @@ export const JWHOIS = layout({
   labels: {
     domain: 'object | Domain | Domain name',
     created_on: 'Acivated | Activation | Creation date',
-    expires_on: 'Expiration | Expiration date',
+    expires_on: 'Expiration',
     status: 'Domain status | Status',
     'registrar.name': 'Registrar',
     nameserver: 'NameServers | Name Server (DB)',

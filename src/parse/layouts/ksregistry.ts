@@ -7,7 +7,7 @@ import { ICANN } from './icann.js';
  */
 export const KSREGISTRY = layout({
   on: ICANN,
-  phrases: { available: 'not found...', reserved: 'RESTRICTED - {…} | RESERVED - {…}' },
+  phrases: { available: 'not found...', reserved: 'RESTRICTED - {…}' },
   labels: {
     domain: 'domain name',
     'registrar.name': 'registrar',

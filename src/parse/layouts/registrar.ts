@@ -27,13 +27,9 @@ export const REGISTRAR = layout({
   prepare: withoutLabels(/@/u),
   labels: {
     registrant: 'Registrant',
-    admin: `
-      Administrative Contact | Admin Contact | Administrative Contact, Technical Contact |
-      Administrative Contact, Technical Contact, Zone Contact
-    `,
+    admin: 'Administrative Contact | Admin Contact | Administrative Contact, Technical Contact',
     technical: 'Technical Contact | Technical Contact, Zone Contact',
     created_on: 'Created Date',
-    'event.registrar expiration': 'Registrar Expiration Date',
     updated_on: 'Record last updated on | Update Date',
     'registrar.name': 'Registrar Name',
     referral_whois: 'Registrar Whois',
@@ -42,7 +38,6 @@ export const REGISTRAR = layout({
     reseller: 'Registration Service Provider | Registration Service Provided By',
     'reseller.email': 'Reseller Email',
     'reseller.url': 'Reseller URL',
-    'event.last update of RDAP database': 'Database last updated on',
     '-': 'Registrant Type | Whoisprivacy',
   },
   prefixes: {

@@ -5,7 +5,7 @@ export const SIDN = layout({
   phrases: {
     available: '{domain} is free',
     reserved: '{domain} is excluded{…} | {domain} is withdrawn{…} | {domain} is reserved{…}',
-    invalid: 'Error: invalid domain name | invalid domain name{…} | {domain} is not a valid domain name',
+    invalid: 'Error: invalid domain name | invalid domain name{…}',
     throttled: '{domain} only 1 request per second allowed{…} | {domain} daily whois-limit exceeded{…}',
     failed: '{domain} Server too busy{…}',
   },

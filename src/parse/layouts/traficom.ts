@@ -6,7 +6,6 @@ export const TRAFICOM = layout({
   phrases: {
     available: 'Domain not found',
     reserved: 'Domain not available',
-    invalid: 'Invalid domain name',
   },
   labels: {
     domain: 'domain',

@@ -15,7 +15,6 @@ const HEADING =
  * may come twice, in Latin letters and (`-loc`) in the holder's own; `n/a` where one is missing.
  */
 export const UANIC = layout({
-  zone: 'Europe/Kyiv',
   phrases: {
     available: `
       No entries found for {domain} | No entries found for domain {domain} |
@@ -39,8 +38,6 @@ export const UANIC = layout({
     billing: 'Billing Contacts section',
     'abuse.email': 'abuse-email',
     'abuse.phone': 'abuse-phone',
-    'dnssec.signed': 'dnssec',
-    'dnssec.ds': 'ds-rdata',
     // The contacts stand below, in sections.
     '-': `registrant | admin-c | tech-c | ${SPARE}`,
   },
@@ -49,7 +46,6 @@ export const UANIC = layout({
     name: 'person',
     organization: 'organization',
     address: 'address',
-    city: 'city',
     zip: 'postal-code',
     country: 'country',
     phone: 'phone',

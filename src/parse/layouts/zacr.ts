@@ -9,12 +9,9 @@ export const ZACR = layout({
   on: ICANN,
   phrases: {
     available: 'Available',
-    reserved: 'Reserved | Not Available | Domain is reserved | Unavailable',
+    reserved: 'Not Available | Domain is reserved | Unavailable',
     throttled: 'Please go away for {…}',
-    failed: 'Server too busy | Service unavailable',
   },
-  labels: { domain: 'Domain', '-': 'WHOIS Server | WHOIS lookup made at' },
+  labels: { domain: 'Domain', '-': 'WHOIS Server' },
   disclaimer: { from: 'The use of this Whois facility' },
-  // A contact without an address has `-` for its town and `--` for its country.
-  placeholders: { country: /^--$/u },
 });

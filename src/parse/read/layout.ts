@@ -55,8 +55,8 @@ export interface Layout {
   fallback?: Fallback;
   /** The name's state stands behind it, `EXAMPLE.CF is Active`: the pattern's group. */
   statusBehindName?: RegExp;
-  /** Values that stand where there is nothing to say, anywhere or in these fields of a contact. */
-  placeholders?: RegExp | Readonly<Partial<Record<ContactField, RegExp>>>;
+  /** Values that stand where there is nothing to say. */
+  placeholders?: RegExp;
   /** One block may stand for several roles: `Administrative Contact, Technical Contact:`. */
   jointContacts?: true;
   /** Changes the draft when all lines are read: for one odd field. */

@@ -1,4 +1,4 @@
-import type { ContactDraft, Draft, RegistrarDraft } from './draft.js';
+import { type ContactDraft, DATE_FIELDS, type Draft, type RegistrarDraft } from './draft.js';
 import { ROLES } from './target.js';
 
 /** What stands where there is no id; what hides one (`REDACTED FOR PRIVACY`) stays as printed, as hidden values do everywhere. */
@@ -24,10 +24,11 @@ const NO_REGISTRAR = /^(?:no|without) registrar\b/iu;
 
 const isNoId = (id: string | null): boolean => id !== null && NO_IDS.has(id.toLowerCase());
 
-/** Drops what registries print in the place of an id or a registrar where there is none. */
+/** Drops what registries print in the place of an id, a date or a registrar where there is none. */
 export function dropNoValues(draft: Draft): void {
   const { registrar, objects, handles } = draft;
   if (isNoId(draft.domain_id)) draft.domain_id = null;
+  for (const field of DATE_FIELDS) if (isNoId(draft[field]) || isEmpty(draft[field])) draft[field] = null;
   if (registrar !== null) dropFromRegistrar(registrar);
   if (handles.some(({ id }) => isNoId(id)))
     handles.splice(0, handles.length, ...handles.filter(({ id }) => !isNoId(id)));

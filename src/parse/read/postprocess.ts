@@ -1,7 +1,7 @@
 import type { ContactDraft, Draft } from './draft.js';
 import { shareJointContact } from './joint-contact.js';
 import type { Fallback, Layout, Postprocess, ReferralField } from './layout.js';
-import type { ContactField, RegistrarField } from './target.js';
+import type { RegistrarField } from './target.js';
 
 /** What a layout declares to be done with the draft when all lines are read, in this order. */
 export function postprocessesOf(layout: Layout): Postprocess[] {
@@ -9,8 +9,7 @@ export function postprocessesOf(layout: Layout): Postprocess[] {
   const steps: Postprocess[] = [];
   if (registrarCode !== undefined) steps.push((draft) => takeRegistrarCode(draft, registrarCode));
   if (statusBehindName !== undefined) steps.push((draft) => takeStatusBehindName(draft, statusBehindName));
-  if (placeholders instanceof RegExp) steps.push((draft) => dropPlaceholders(draft, placeholders));
-  else if (placeholders !== undefined) steps.push((draft) => dropOfContacts(draft, placeholders));
+  if (placeholders !== undefined) steps.push((draft) => dropPlaceholders(draft, placeholders));
   if (fallback !== undefined) steps.push(fallBack(fallback));
   if (layout.jointContacts === true) steps.push(shareJointContact);
   return steps.concat(postprocess);
@@ -54,20 +53,13 @@ function dropPlaceholders(draft: Draft, placeholder: RegExp): void {
   for (const field of ['id', 'name', 'organization', 'url'] as const)
     if (registrar !== null && placeholder.test(registrar[field] ?? '')) registrar[field] = null;
   nameservers.splice(0, nameservers.length, ...nameservers.filter(({ name }) => !placeholder.test(name)));
-  dropOfContacts(draft, Object.fromEntries(CONTACT_FIELDS.map((field) => [field, placeholder])));
-}
-
-function dropOfContacts(
-  { registrant, admin, technical }: Draft,
-  placeholders: Readonly<Partial<Record<ContactField, RegExp>>>,
-): void {
-  const forms = Object.entries(placeholders) as [ContactField, RegExp][];
-  for (const contact of [...registrant, ...admin, ...technical]) dropOfContact(contact, forms);
+  for (const contact of [...draft.registrant, ...draft.admin, ...draft.technical])
+    dropOfContact(contact, placeholder);
 }
 
 /** A contact of nothing else is none. */
-function dropOfContact(contact: ContactDraft, forms: readonly [ContactField, RegExp][]): void {
-  const dropped = forms.filter(([field, form]) => form.test(contact[field] ?? ''));
-  for (const [field] of dropped) contact[field] = null;
+function dropOfContact(contact: ContactDraft, placeholder: RegExp): void {
+  const dropped = CONTACT_FIELDS.filter((field) => placeholder.test(contact[field] ?? ''));
+  for (const field of dropped) contact[field] = null;
   if (dropped.length > 0) contact.used = CONTACT_FIELDS.some((field) => contact[field] !== null);
 }

@@ -2,12 +2,6 @@ import { BLANK, Line, TEXT } from '../text/lines.js';
 import type { Preparation, Rewriting } from './layout.js';
 import { readAs } from './rewrite.js';
 
-/** Leaders behind the separator, a colon or a number sign: `Registrar:..........EXAMPLE`, `Registrar#. . . . EXAMPLE`. */
-export const WITHOUT_LEADERS: readonly Rewriting[] = [
-  [/^([^#:]{2,40})#[.\s]{0,80}(.*)$/u, '$1: $2'],
-  [/^([^:]{1,64}):\s{0,40}\.[.\s]{1,80}(.*)$/u, '$1: $2'],
-];
-
 /**
  * Of several lines of a label in a paragraph the first means something else than the others: two labels for one,
  * except where another label says the same.

@@ -75,6 +75,16 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
       suffixes: ['bz', 'gi', 'lc', 'mn', 'sc', 'vc'],
     },
     'whois.nic.ag': { suffixes: ['ag'] },
+    // NIXI: Afilias' layout until 2018, with the legal notice above the record; ICANN's since.
+    'whois.nixiregistry.in': {
+      aliases: ['whois.inregistry.net', 'whois.inregistry.in', 'whois.registry.in'],
+      suffixes: wordsOf(`
+        in | xn--2scrj9c | xn--3hcrj9c | xn--45br5cyl | xn--45brj9c | xn--fpcrj9c3d | xn--gecrj9c |
+        xn--h2breg3eve | xn--h2brj9c | xn--h2brj9c8c | xn--mgbbh1a | xn--mgbbh1a71e | xn--mgbgu82a |
+        xn--rvc1e0am3e | xn--s9brj9c | xn--xkc2dl3a5ee0h
+      `),
+      marks: ['Access to .IN WHOIS information'],
+    },
     'whois.nic.post': { aliases: ['whois.dotpostregistry.net'], suffixes: ['post'] },
     // ICM Registry, .xxx; today GoDaddy’s registry service.
     'whois.nic.xxx': { suffixes: ['xxx'] },
@@ -136,6 +146,8 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.af': { suffixes: ['af'] },
     'whois.nic.cd': { suffixes: ['cd'] },
     'whois.nic.cx': { suffixes: ['cx'] },
+    // CoCCA's oldest layout until 2018, as whois.netcom.cm; a free name is `Not Registered` there.
+    'whois.nic.cm': { aliases: ['whois.netcom.cm'], suffixes: ['cm'] },
     'whois.nic.do': { suffixes: ['do'] },
     // CoCCA's software until about 2020, CentralNic's in ICANN's layout today.
     'whois.nic.gl': { suffixes: ['gl'] },
@@ -148,6 +160,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.mz': { suffixes: ['mz'] },
     'whois.nic.net.bw': { suffixes: ['bw'] },
     'whois.nic.net.ng': { aliases: ['whois.nic.ng', 'whois.nic.org.ng'], suffixes: ['ng'] },
+    'whois.nic.tc': { suffixes: ['tc'] },
     'whois.nic.wed': { suffixes: ['wed'] },
     'whois.pnina.ps': { suffixes: ['ps', 'xn--ygbi2ammx'] },
     'whois.registry.gy': { suffixes: ['gy'] },
@@ -190,6 +203,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.ls': { suffixes: ['ls'], zone: 'Africa/Maseru' },
     // Malawi SDNP, on CZ.NIC's FRED.
     'whois.nic.mw': { suffixes: ['mw'], zone: 'Africa/Blantyre' },
+    'whois.marnet.mk': { suffixes: ['mk', 'xn--d1alf'] },
     // A registry of names below it.ao, on FRED.
     'whois.reg.it.ao': { suffixes: ['it.ao'], zone: 'Africa/Luanda' },
   }),
@@ -250,6 +264,8 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.tel': { suffixes: ['tel'] },
     // .top, on ZDNS’ registry service.
     'whois.nic.top': { suffixes: ['top'] },
+    // Neustar's columns until 2018, then Donuts' (now Identity Digital's) ICANN layout.
+    'whois.nic.travel': { suffixes: ['travel'] },
     'whois.nic.tube': { suffixes: ['tube'] },
     // Neustar's columns until 2017, today's layout since; every contact has a purpose and a nexus category.
     'whois.nic.us': { suffixes: ['us'] },
@@ -315,6 +331,11 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.aw': { suffixes: ['aw'], marks: ['whois.nic.aw:'] },
   }),
   ...answerAs(TCI, {
+    // Coordination Center for TLD RU.
+    'whois.tcinet.ru': {
+      suffixes: ['ru', 'su', 'xn--p1ai'],
+      marks: ['% TCI Whois Service', "% By submitting a query to TCI's", "% By submitting a query to RIPN's"],
+    },
     // The former server of .ru, .su and .рф, still answering; its registrars' handles serve as their names too.
     'whois.ripn.net': {},
   }),

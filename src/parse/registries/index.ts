@@ -58,7 +58,6 @@ import whoisKenicOrKe from './whois.kenic.or.ke.js';
 import whoisKg from './whois.kg.js';
 import whoisKr from './whois.kr.js';
 import whoisMarkmonitorCom from './whois.markmonitor.com.js';
-import whoisMarnetMk from './whois.marnet.mk.js';
 import whoisMelbourneitCom from './whois.melbourneit.com.js';
 import whoisMonicMo from './whois.monic.mo.js';
 import whoisMx from './whois.mx.js';
@@ -75,7 +74,6 @@ import whoisNicBo from './whois.nic.bo.js';
 import whoisNicCh from './whois.nic.ch.js';
 import whoisNicCi from './whois.nic.ci.js';
 import whoisNicCl from './whois.nic.cl.js';
-import whoisNicCm from './whois.nic.cm.js';
 import whoisNicCoop from './whois.nic.coop.js';
 import whoisNicDz from './whois.nic.dz.js';
 import whoisNicEc from './whois.nic.ec.js';
@@ -104,14 +102,11 @@ import whoisNicSm from './whois.nic.sm.js';
 import whoisNicSn from './whois.nic.sn.js';
 import whoisNicSo from './whois.nic.so.js';
 import whoisNicSt from './whois.nic.st.js';
-import whoisNicTc from './whois.nic.tc.js';
 import whoisNicTm from './whois.nic.tm.js';
-import whoisNicTravel from './whois.nic.travel.js';
 import whoisNicTv from './whois.nic.tv.js';
 import whoisNicUk from './whois.nic.uk.js';
 import whoisNicVe from './whois.nic.ve.js';
 import whoisNicXin from './whois.nic.xin.js';
-import whoisNixiregistryIn from './whois.nixiregistry.in.js';
 import whoisNoridNo from './whois.norid.no.js';
 import whoisOvhCom from './whois.ovh.com.js';
 import whoisPairdomainsCom from './whois.pairdomains.com.js';
@@ -136,7 +131,6 @@ import whoisSgnicSg from './whois.sgnic.sg.js';
 import whoisSkNicSk from './whois.sk-nic.sk.js';
 import whoisSmallregistryNet from './whois.smallregistry.net.js';
 import whoisSx from './whois.sx.js';
-import whoisTcinetRu from './whois.tcinet.ru.js';
 import whoisThnicCoTh from './whois.thnic.co.th.js';
 import whoisTldEe from './whois.tld.ee.js';
 import whoisTonicregistryTo from './whois.tonicregistry.to.js';
@@ -213,7 +207,6 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.kg': whoisKg,
   'whois.kr': whoisKr,
   'whois.markmonitor.com': whoisMarkmonitorCom,
-  'whois.marnet.mk': whoisMarnetMk,
   'whois.melbourneit.com': whoisMelbourneitCom,
   'whois.monic.mo': whoisMonicMo,
   'whois.mx': whoisMx,
@@ -230,7 +223,6 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.ch': whoisNicCh,
   'whois.nic.ci': whoisNicCi,
   'whois.nic.cl': whoisNicCl,
-  'whois.nic.cm': whoisNicCm,
   'whois.nic.coop': whoisNicCoop,
   'whois.nic.dz': whoisNicDz,
   'whois.nic.ec': whoisNicEc,
@@ -259,14 +251,11 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.nic.sn': whoisNicSn,
   'whois.nic.so': whoisNicSo,
   'whois.nic.st': whoisNicSt,
-  'whois.nic.tc': whoisNicTc,
   'whois.nic.tm': whoisNicTm,
-  'whois.nic.travel': whoisNicTravel,
   'whois.nic.tv': whoisNicTv,
   'whois.nic.uk': whoisNicUk,
   'whois.nic.ve': whoisNicVe,
   'whois.nic.xin': whoisNicXin,
-  'whois.nixiregistry.in': whoisNixiregistryIn,
   'whois.norid.no': whoisNoridNo,
   'whois.ovh.com': whoisOvhCom,
   'whois.pairdomains.com': whoisPairdomainsCom,
@@ -291,7 +280,6 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'whois.sk-nic.sk': whoisSkNicSk,
   'whois.smallregistry.net': whoisSmallregistryNet,
   'whois.sx': whoisSx,
-  'whois.tcinet.ru': whoisTcinetRu,
   'whois.thnic.co.th': whoisThnicCoTh,
   'whois.tld.ee': whoisTldEe,
   'whois.tonicregistry.to': whoisTonicregistryTo,

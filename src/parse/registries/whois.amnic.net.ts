@@ -8,7 +8,7 @@ export default registry({
   marks: ['%AM TLD whois server'],
   phrases: {
     available: 'No match',
-    reserved: 'Reserved name: {…} | Reserved name',
+    reserved: 'Reserved name: {…}',
     invalid: 'Invalid domain name{…} | Bad domain name{…}',
   },
   labels: {

@@ -16,7 +16,6 @@ export default registry({
     admin: 'Administrative Contact',
     technical: 'Technical Contact',
     nameserver: 'Name Servers',
-    'dnssec.signed': 'DNSSEC',
   },
   contact: {
     name: 'Name',

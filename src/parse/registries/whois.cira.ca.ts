@@ -16,8 +16,6 @@ export default registry({
     technical: 'Technical contact',
     nameserver: 'Name servers',
     'event.release': 'TBR Release date',
-    abuse: 'Abuse contact',
-    'dnssec.signed': 'Name servers DNSSEC',
     '-': 'Error code | Error message',
   },
   contact: {

@@ -10,7 +10,6 @@ export default registry({
       Sorry, The domain you requested is in the reserved list. | The domain you requested is prohibited. |
       the Domain Name you apply can not be registered online. Please consult your Domain Name registrar
     `,
-    throttled: 'Queried interval is too short.',
   },
   labels: {
     domain: 'Domain Name',

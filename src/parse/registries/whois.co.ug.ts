@@ -30,7 +30,6 @@ export default registry({
     city: 'City',
     country: 'Country',
     phone: 'Phone',
-    email: 'Email',
     updated_on: 'Updated',
     '-': 'MNT-BY | Source',
   },

@@ -10,13 +10,9 @@ export default registry({
   aliases: ['whois.galcomm.com'],
   on: REGISTRAR,
   nameless: true,
-  rewrite: [
-    // `Contact Information : For Customer # 1` heads the same block.
-    [/^Contact Information\s?:.*$/u, 'Contact Information:'],
-  ],
   labels: {
     'registrar.name': 'Domain Registrar',
-    registrant: 'Contact Information | Registrant Contact Information',
+    registrant: 'Registrant Contact Information',
     admin: 'Admin Contact Information',
     technical: 'Tech Contact Information',
     billing: 'Billing Contact Information',

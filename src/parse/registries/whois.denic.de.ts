@@ -20,10 +20,8 @@ export default registry({
     nameserver: 'Nserver',
     status: 'Status',
     updated_on: 'Changed',
-    registrant: 'Holder',
     technical: 'Tech-C',
     other: 'Zone-C | General Request',
-    abuse: 'Abuse Contact',
     // Those of a contact stand here for Zone-C.
     'dnssec.key': 'Dnskey',
     '-': `

@@ -27,36 +27,32 @@ export default registry({
   prepare: [joinCompany, lineBelow('REGISTRAR', [URL, 'registrar www: $&'], 10)],
   labels: {
     domain: 'DOMAIN NAME',
-    status: 'status',
     nameserver: 'nameservers',
     created_on: 'created',
     updated_on: 'last modified',
-    expires_on: 'expiration date | renewal date',
+    expires_on: 'renewal date',
     registrar: 'REGISTRAR',
     'registrar.name': 'registrar name',
     'registrar.url': 'registrar www',
-    registrant: 'SUBSCRIBER',
     technical: 'TECHNICAL CONTACT',
     'dnssec.signed': 'dnssec',
     'dnssec.ds': 'DS',
-    'registrar.address': 'registrar street | registrar city | registrar country',
+    'registrar.address': 'registrar street | registrar country',
     'registrar.phone': 'registrar phone',
     'registrar.email': 'registrar email',
     '-': `
-      registrant type | option created | option expiration date | registrar fax | whois | tel | fax |
-      e-mail | phone | WHOIS database responses | no renewal date
+      registrant type | option created | option expiration date | whois | tel | fax | e-mail | phone |
+      WHOIS database responses | no renewal date
     `,
   },
   contact: {
     organization: 'company',
-    name: 'name',
     address: 'street',
     zip: 'zip',
     city: 'city',
     id: 'handle',
     phone: 'phone',
     fax: 'fax',
-    email: 'e-mail',
     updated_on: 'last modified',
     country: 'location',
   },

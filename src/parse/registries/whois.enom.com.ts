@@ -6,6 +6,6 @@ import { registrarBlock } from '../values/registrar-block.js';
 export default registry({
   aliases: ['whois.name-services.com'],
   on: REGISTRAR,
-  labels: { '-': 'Contact | Visit' },
+  labels: { '-': 'Contact' },
   block: registrarBlock(['organization', 'name']),
 });

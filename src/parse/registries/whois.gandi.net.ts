@@ -27,7 +27,6 @@ export default registry({
     address: 'address',
     zip: 'zipcode',
     city: 'city',
-    state: 'state',
     country: 'country',
     phone: 'phone',
     fax: 'fax',

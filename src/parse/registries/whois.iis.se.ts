@@ -30,5 +30,4 @@ export default registry({
   },
   status: { record: 'system', inactive: 'inactive' },
   disclaimer: {},
-  placeholders: /^-$/u,
 });

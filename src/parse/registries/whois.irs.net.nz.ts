@@ -20,7 +20,6 @@ export default registry({
     updated_on: 'domain_datelastmodified',
     'registrar.name': 'registrar_name',
     nameserver: 'ns_name',
-    'nameserver.ip': 'ns_ip4 | ns_ip6',
     'dnssec.signed': 'domain_signed',
     'registrar.address': `
       registrar_address1 | registrar_city | registrar_province | registrar_postalcode | registrar_country

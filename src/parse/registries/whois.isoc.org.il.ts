@@ -14,7 +14,6 @@ export default registry({
   on: [HOLDER_IN_DESCRIPTIONS, RPSL],
   dates: 'dmy',
   phrases: { available: 'No data was found to match the request criteria.' },
-  rewrite: [[/^address (.*)$/u, 'address: $1']],
   prepare: keepLastChange,
   labels: {
     created_on: 'assigned',

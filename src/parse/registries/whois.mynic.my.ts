@@ -52,5 +52,4 @@ export default registry({
     when({ found: ['email'] }, top('name')),
     top('organization'),
   ),
-  disclaimer: { after: '>>> Last update', skip: /^For more information on/u },
 });

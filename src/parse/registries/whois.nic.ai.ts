@@ -34,5 +34,4 @@ export default registry({
     email: 'E-Mailbox',
     '-': '(I)ndividual (R)ole',
   },
-  disclaimer: { after: '>>> Last update', skip: /^For more information on/u },
 });

@@ -6,7 +6,7 @@ export default registry({
   suffixes: ['at'],
   marks: ['source:         AT-DOM'],
   on: RPSL,
-  phrases: { available: 'nothing found', throttled: 'Quota exceeded | quota exceeded {…}' },
+  phrases: { available: 'nothing found', throttled: 'quota exceeded {…}' },
   rewrite: [[/^(registrar:.{1,250}) \( https?:\S{1,200} \)$/u, '$1']],
   labels: {
     'registrar.name': 'registrar',

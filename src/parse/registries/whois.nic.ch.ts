@@ -13,7 +13,6 @@ export default registry({
   marks: ['whois: This information is subject to an Acceptable Use Policy'],
   above: true,
   phrases: { refused: 'Requests of this client are not permitted. {…}' },
-  rewrite: [[/^(Domain name|Registrar|DNSSEC|First registration date)\t+(.{1,255})$/u, '$1: $2']],
   labels: {
     domain: 'Domain name',
     registrar: 'Registrar',

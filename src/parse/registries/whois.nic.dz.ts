@@ -1,5 +1,5 @@
+import { WITHOUT_LEADERS } from '../layouts/jwhois.js';
 import { registry } from '../read/layout.js';
-import { WITHOUT_LEADERS } from '../read/prepare-lines.js';
 
 /** JWhoisServer with French labels. `Description` is who holds the name. */
 export default registry({

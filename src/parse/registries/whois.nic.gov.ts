@@ -9,5 +9,4 @@ export default registry({
   on: ICANN,
   phrases: { available: 'No match for {domain}.' },
   roles: { '-': 'Security * | Registry Security *' },
-  disclaimer: { after: '>>> Last update', skip: /^For more information on Whois status codes/u },
 });

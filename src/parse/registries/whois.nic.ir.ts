@@ -14,14 +14,12 @@ export default registry({
     available: 'ERROR:101: no entries found | No entries found in the selected source(s)',
     // A cut-off `% Available on web at …`, no word on the name.
     failed: 'Available',
-    throttled: 'ERROR:201: {…} | ERROR:202: {…}',
   },
   labels: {
     updated_on: 'last-updated',
     expires_on: 'expire-date',
     'object.organization': 'org',
     'billing.handle': 'bill-c',
-    'dnssec.signed': 'dnssec',
     '-': 'ascii | remarks',
   },
   contact: { organization: 'org' },

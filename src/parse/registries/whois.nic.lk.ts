@@ -16,5 +16,4 @@ export default registry({
     other: 'Resource Records | Mail Server Records',
     '-': 'Unicode Domain | Cateogry',
   },
-  placeholders: /^null$/u,
 });

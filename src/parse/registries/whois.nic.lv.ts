@@ -10,7 +10,6 @@ export default registry({
     updated_on: 'Changed',
     registrant: 'Holder',
     technical: 'Tech',
-    admin: 'Admin',
     registrar: 'Registrar',
     nameserver: 'Nservers | Nserver',
     other: 'Whois | Disclaimer',

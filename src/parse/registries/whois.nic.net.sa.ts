@@ -15,7 +15,6 @@ export default registry({
     nameserver: 'Name Servers',
     created_on: 'Created on',
     updated_on: 'Last Updated on',
-    'dnssec.signed': 'DNSSEC',
   },
   contact: { address: 'Address' },
   block: contactLines(

@@ -2,7 +2,6 @@ import { GENERIC_NIC } from '../layouts/generic-nic.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
-import { handleLine } from '../values/contact-lines.js';
 
 /**
  * NIC Sénégal: French labels whose role stands last (`Nom Contact Tech1`), the name and its suffix on two lines.
@@ -38,7 +37,6 @@ export default registry({
     updated_on: 'Derniere modification',
   },
   status: { expired: 'expire', pending_delete: 'supprime' },
-  block: handleLine,
   disclaimer: { from: 'Les informations fournies', until: '===' },
   fallback: { 'registrar.id': 'registrar.name' },
   postprocess: joinSuffix,

@@ -35,7 +35,7 @@ export default registry({
     created_on: 'Fecha de Creacion | Fecha de Creación',
     status: 'Estatus del dominio',
     nameserver: 'Servidor(es) de Nombres de Dominio',
-    '-': 'Whoisd Server Version | Timestamp',
+    '-': 'Whoisd Server Version',
   },
   block: contactLines(
     opening(PERSON, /^(?<name>.*)$/u),

@@ -6,7 +6,7 @@ export default registry({
   suffixes: ['dk'],
   phrases: {
     available: 'No entries found for the selected source',
-    throttled: 'Too many connections | Too many requests',
+    throttled: 'Too many connections',
   },
   labels: {
     domain: 'Domain',

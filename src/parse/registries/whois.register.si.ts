@@ -19,7 +19,6 @@ export default registry({
     created_on: 'created',
     expires_on: 'expire',
     other: 'Domain holder | Tech | Admin',
-    'dnssec.signed': 'dnssec',
     'dnssec.ds': 'ds',
     '-': 'source',
   },

@@ -32,5 +32,4 @@ export default registry({
     billing: 'Billing-Contact',
     '-': 'Class-Name | Auth-Area | Guardian | Organization | Primary-Server | Secondary-Server',
   },
-  disclaimer: { from: ['Le service Whois', 'TERMS OF USE'], until: '>>>' },
 });

@@ -25,7 +25,7 @@ export default registry({
     'dnssec.ds': 'dsrecord',
     'abuse.handle': 'abuse-c',
     '-': `
-      ownerid | responsible | country | nsstat | nslastaa | dsstatus | dslastok | saci | provider | ticket |
+      ownerid | responsible | country | nsstat | nslastaa | dsstatus | dslastok | saci | provider |
       release process
     `,
   },

@@ -7,6 +7,6 @@ export default registry({
   on: AUSREGISTRY,
   zone: 'Asia/Qatar',
   phrases: {
-    reserved: 'Reserved by QDR | Restricted | QDR has restricted this {term/name/domain/domain name}',
+    reserved: 'Reserved by QDR | QDR has restricted this {term/name/domain/domain name}',
   },
 });

@@ -20,7 +20,6 @@ export default registry({
     technical: 'Technical contact',
     nameserver: 'DNS',
     'dnssec.signed': 'DNSSEC signed',
-    'dnssec.ds': 'DNSSEC DS',
     '-': 'Confirmed | ID Number | Tax ID | Whois Timestamp',
   },
   contact: { address: 'Address', zip: 'Postal Code', '-': 'ID Number | Tax ID' },

@@ -17,11 +17,9 @@ export default registry({
     nameserver: 'Nameserver',
     status: 'Domain Status',
     'dnssec.signed': 'DNSSEC',
-    'dnssec.ds': 'DS Record',
   },
   status: {
     record: 'UpdateProhibited | DeleteProhibited | TransferProhibited | RegistrantTransferProhibited',
-    suspended: 'Hold',
   },
   disclaimer: { skip: /^(?:Whois Server Version|No entries found|Top Level Domain|Maintainance)/u },
   fallback: { 'registrar.url': 'referral_url' },

@@ -1,5 +1,4 @@
 import { registry } from '../read/layout.js';
-import { handleLine } from '../values/contact-lines.js';
 
 /**
  * SK-NIC. Since 2017: objects headed by their role.
@@ -29,8 +28,7 @@ export default registry({
     technical: 'Technical Contact',
     'nameserver.ip': 'dns_IPv4 | dns_IPv6',
     'dnssec.signed': 'DNSSEC',
-    'dnssec.ds': 'DS Record',
-    '-': 'EPP Status | Organization ID | Admin-legal-form | Admin-org.-ID | Tech-legal-form | Tech-org.-ID',
+    '-': 'EPP Status | Organization ID | Admin-legal-form | Admin-org.-ID | Tech-org.-ID',
   },
   roles: { admin: 'Admin-*', technical: 'Tech-*' },
   contact: {
@@ -39,7 +37,6 @@ export default registry({
     address: 'Street | address',
     city: 'City',
     zip: 'Postal Code',
-    state: 'State/Province',
     country_code: 'Country Code',
     phone: 'Phone | telephone',
     email: 'Email | email',
@@ -62,6 +59,5 @@ export default registry({
     expired: 'DOM_EXP',
     redemption: 'DOM_HELD',
   },
-  block: handleLine,
   disclaimer: { skip: /^(?:whois\.sk-nic\.sk - |For more information on Whois status)/u },
 });

@@ -20,7 +20,7 @@ export default registry({
   on: ICANN,
   phrases: {
     available: 'No match for {domain}. | No match found.',
-    throttled: 'Too may requests. | Too many requests.',
+    throttled: 'Too may requests.',
   },
   labels: {
     domain: 'Domain',

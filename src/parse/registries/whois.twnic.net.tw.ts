@@ -32,7 +32,7 @@ const ownName = ([first = '', second = '']: readonly string[]): number =>
 export default registry({
   aliases: ['whois.twnic.net'],
   suffixes: ['tw', 'xn--kprw13d', 'xn--kpry57d'],
-  phrases: { available: 'No Found', reserved: 'Reserved Name', invalid: 'Invalid domain name' },
+  phrases: { available: 'No Found' },
   labels: {
     domain: 'Domain Name',
     status: 'Domain Status',
@@ -47,7 +47,6 @@ export default registry({
   prefixes: {
     expires_on: 'Record expires on',
     created_on: 'Record created on',
-    updated_on: 'Record last updated on',
   },
   block: contactLines(
     nameBesideMailbox,

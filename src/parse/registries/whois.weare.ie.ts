@@ -17,7 +17,7 @@ export default registry({
   zone: 'Europe/Dublin',
   phrases: {
     available: 'Not Registered - The domain you have requested {…} is not a registered .ie domain name',
-    reserved: 'Application Pending - {…} | Reserved - {…}',
+    reserved: 'Application Pending - {…}',
     invalid: 'Invalid domain name{…} | Domain name is not valid{…}',
   },
   labels: {
@@ -32,5 +32,4 @@ export default registry({
   disclaimer: {
     skip: /^(?:Not Registered - |Application Pending - |Important Notice$|the domain name you have|expire on the)/u,
   },
-  placeholders: /^not applicable$/u,
 });

@@ -181,12 +181,6 @@ export const asUsual: Step = (lines, found) => {
   if (address !== undefined) lines.push(...address.split('\n'));
 };
 
-/** One word below a role is the handle of its contact; lines are the contact itself. */
-export const handleLine: BlockReader = (lines) => {
-  const [first = ''] = lines;
-  return lines.length === 1 && !/\s/u.test(first) ? { id: first } : readBlock(lines);
-};
-
 /** Takes what it can tell out of the lines of a contact, and leaves the others to the steps after it. */
 export type Step = (lines: string[], found: FoundFields) => void;
 
