@@ -135,7 +135,7 @@ export interface ManyOptions {
   concurrency?: number | undefined;
   /**
    * Names read ahead of those that are started, at most. 100,000. The more, the longer a list that is sorted by suffix keeps all hosts
-   * busy; a name that waits takes some 100 bytes.
+   * busy; a name that waits takes some 40 bytes.
    */
   ahead?: number | undefined;
   /** Finished results that wait to be taken, at most. 1000. */
@@ -145,10 +145,16 @@ export interface ManyOptions {
 }
 
 export interface LookupManyOptions extends LookupOptions, ManyOptions {}
+/** For lists that may hold addresses, prefixes and AS numbers beside names; without it each is `INVALID_DOMAIN`. */
+export interface LookupMixedOptions extends LookupManyOptions {
+  numbers: true;
+}
 export interface AvailabilityManyOptions extends AvailabilityOptions, ManyOptions {}
 
 /** What came of one name of a list; `input` is the name as it was given. */
 export type LookupResult = { input: string; lookup: Lookup } | { input: string; error: unknown };
+/** What came of an address, a prefix or an AS number of a list. */
+export type NumberResult = { input: string; number: NumberLookup };
 export type AvailabilityResult = { input: string; available: boolean } | { input: string; error: unknown };
 
 export interface QueryOptions extends CallOptions {
@@ -208,8 +214,12 @@ export interface WhoisClient {
   /**
    * Looks up a list of any length in constant memory. A name whose host has no turn free waits without a slot. What a name
    * fails with is its result; the iteration itself ends early (rejects) only with `signal` or where `names` fails, and ends what is
-   * under way when it is left.
+   * under way when it is left. With `numbers`, addresses, prefixes and AS numbers among the names are looked up as `lookupNumber` does.
    */
+  lookupMany(
+    names: Iterable<string> | AsyncIterable<string>,
+    options: LookupMixedOptions,
+  ): AsyncGenerator<LookupResult | NumberResult>;
   lookupMany(
     names: Iterable<string> | AsyncIterable<string>,
     options?: LookupManyOptions,

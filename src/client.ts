@@ -1,11 +1,15 @@
 import { availabilityOf } from './availability.js';
 import type {
   AvailabilityOptions,
+  AvailabilityResult,
   ClientOptions,
   Lookup,
   LookupCache,
+  LookupManyOptions,
   LookupOptions,
+  LookupResult,
   NumberLookup,
+  NumberResult,
   RdapPolicy,
   WhoisClient,
 } from './client-types.js';
@@ -13,7 +17,7 @@ import type { Domain } from './domain/domain.js';
 import { domainFrom } from './domain/paste.js';
 import type { Deadline } from './net/deadline.js';
 import { describe, toError } from './net/failure.js';
-import { parseNumber } from './number/resource.js';
+import { isNumber, type NumberResource, parseNumber } from './number/resource.js';
 import { specialPurposeOf } from './number/special-purpose.js';
 import { numberLookupOf, specialLookupOf } from './number-lookup.js';
 import { propertiesOf } from './parse/reading.js';
@@ -22,7 +26,7 @@ import { type Collected, collectParts, keptReadings, Progress, questionsTo } fro
 import { ask, type Engine, emitTo } from './query/engine.js';
 import { registryFinder } from './query/find-registry.js';
 import type { Permit } from './query/host-queue.js';
-import { type NumberQuestions, numberLookup } from './query/number-lookup.js';
+import { type NumberQuestions, numberLookup, questionsAbout } from './query/number-lookup.js';
 import { RateLimiter } from './query/rate-limiter.js';
 import { Schedule } from './query/schedule.js';
 import {
@@ -105,17 +109,20 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   /** `resultOf` may throw, as a name's own lookup may: then this is its result. */
   async function* many<Result>(
     names: Iterable<string> | AsyncIterable<string>,
-    { schedule: limits, call }: ReturnType<typeof readManyOptions>,
+    { schedule: limits, call, numbers }: ReturnType<typeof readManyOptions>,
     resultOf: (input: string, lookup: Lookup) => Result,
-  ): AsyncGenerator<Result | { input: string; error: unknown }> {
+  ): AsyncGenerator<Result | NumberResult | { input: string; error: unknown }> {
     const stop = new AbortController();
     const each = { ...call, signal: stop.signal };
-    const schedule = new Schedule<Result | { input: string; error: unknown }>(
+    const schedule = new Schedule<Result | NumberResult | { input: string; error: unknown }>(
       engine.limiter,
       {
-        hostOf: (name) => firstHostOf(name, call.rdap),
+        hostOf: (name) =>
+          numbers && isNumber(name) ? numberHostOf(name, call.rdap) : firstHostOf(name, call.rdap),
         run: async (input, permit) => {
           try {
+            if (numbers && isNumber(input))
+              return { input, number: await sharedNumber(parseNumber(input), each, permit) };
             return resultOf(input, await shared(domainFrom(input), each, permit));
           } catch (error) {
             return { input, error };
@@ -153,6 +160,39 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     }
   };
 
+  const numberHostOf = (text: string, policy: RdapPolicy): string | null => {
+    try {
+      const number = parseNumber(text);
+      if (specialPurposeOf(number) !== null) return null;
+      return questionsAbout(numberQuestions, number, policy).questions[0]?.host ?? null;
+    } catch {
+      // The call itself says what is wrong with it.
+      return null;
+    }
+  };
+
+  /** As `shared`, for a number. What a standard says of a special one needs no question. */
+  const sharedNumber = (
+    number: NumberResource,
+    call: CallSettings,
+    permit: Permit | null,
+  ): Promise<NumberLookup> => {
+    const special = specialPurposeOf(number);
+    if (special !== null) return calls.run(call, async () => specialLookupOf(number, special));
+    return calls.share(
+      `${number.text} ${call.maxReferrals} ${call.rdap}`,
+      call,
+      () => {
+        const asking = numberLookup(engine, numberQuestions, number, call, permit);
+        return {
+          call: async (deadline) => numberLookupOf(number, await asking.run(deadline)),
+          left: (failure) => numberLookupOf(number, asking.left(failure)),
+        };
+      },
+      structuredClone<NumberLookup>,
+    );
+  };
+
   return {
     async lookup(name, options = {}) {
       const call = readLookupOptions(options, settings);
@@ -161,21 +201,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
 
     async lookupNumber(text, options = {}) {
       const call = readLookupOptions(options, settings);
-      const number = parseNumber(text);
-      const special = specialPurposeOf(number);
-      if (special !== null) return calls.run(call, async () => specialLookupOf(number, special));
-      return calls.share(
-        `${number.text} ${call.maxReferrals} ${call.rdap}`,
-        call,
-        () => {
-          const asking = numberLookup(engine, numberQuestions, number, call);
-          return {
-            call: async (deadline) => numberLookupOf(number, await asking.run(deadline)),
-            left: (failure) => numberLookupOf(number, asking.left(failure)),
-          };
-        },
-        structuredClone<NumberLookup>,
-      );
+      return sharedNumber(parseNumber(text), call, null);
     },
 
     async availability(name, options = {}) {
@@ -183,14 +209,18 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       return availabilityOf(await shared(domainFrom(name), call, null));
     },
 
-    lookupMany: (names, options = {}) =>
-      many(names, readManyOptions(options, 'lookup', settings), (input, lookup) => ({ input, lookup })),
+    // Without `numbers` there is no result of one, which its type cannot know.
+    lookupMany: (names: Iterable<string> | AsyncIterable<string>, options: LookupManyOptions = {}) =>
+      many(names, readManyOptions(options, 'lookup', settings), (input, lookup) => ({
+        input,
+        lookup,
+      })) as AsyncGenerator<LookupResult>,
 
     availabilityMany: (names, options = {}) =>
       many(names, readManyOptions(options, 'availability', settings), (input, lookup) => ({
         input,
         available: availabilityOf(lookup),
-      })),
+      })) as AsyncGenerator<AvailabilityResult>,
 
     async query(options) {
       const { host, port, query, ...caller } = readQueryOptions(options, settings);

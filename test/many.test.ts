@@ -16,12 +16,16 @@ afterEach(async () => {
 });
 
 /** A client that asks a server of its own for each suffix. */
-async function clientOf(suffixes: Record<string, Answering>, options: ClientOptions = {}) {
+async function clientOf(
+  suffixes: Record<string, Answering>,
+  options: ClientOptions = {},
+  hosts: Record<string, string> = {},
+) {
   const at: Record<string, WhoisServer> = {};
   for (const [suffix, answer] of Object.entries(suffixes)) {
     const server = await whoisServer(answer);
     servers.push(server);
-    at[`whois.nic.${suffix}`] = server;
+    at[hosts[suffix] ?? `whois.nic.${suffix}`] = server;
   }
   const connect = leadTo(at);
   const overrides = Object.fromEntries(
@@ -69,6 +73,26 @@ describe('a list of names', () => {
       'd.nosuchsuffix NO_SERVER',
       'a.one available',
     ]);
+  });
+
+  it('may hold numbers where the caller says so, each scheduled by its registry', async () => {
+    const { answer, held } = holding();
+    const { client } = await clientOf({ one: saying(FREE), ripe: answer }, {}, { ripe: 'whois.ripe.net' });
+    const list = ['193.0.96.7', '193.0.96.8', '193.0.96.9', 'AS1900', '10.0.0.1', 'a.one', 'b.one'];
+    const options = { ordered: false, concurrency: 3, rdap: 'never', timeout: 400 } as const;
+    const came: string[] = [];
+    for await (const { input, ...rest } of client.lookupMany(list, { ...options, numbers: true }))
+      came.push(`${input} ${'number' in rest ? rest.number.number.status : Object.keys(rest)}`);
+    // Those of a silent registry wait for their turns without a slot, and hold nobody up.
+    expect(came.slice(0, 3).sort()).toEqual(['10.0.0.1 special', 'a.one lookup', 'b.one lookup']);
+    expect(came.slice(3).sort()).toEqual(
+      ['193.0.96.7', '193.0.96.8', '193.0.96.9', 'AS1900'].map((n) => `${n} error`),
+    );
+    expect(held.length).toBe(4);
+    expect(await collect(client.lookupMany(['AS1900']))).toEqual(['AS1900 INVALID_DOMAIN']);
+    expect(() => client.lookupMany([], { numbers: 1 as unknown as true })).toThrow(
+      /`numbers` must be true or false/,
+    );
   });
 
   it('is read far ahead without mixing up names, whatever they are', async () => {

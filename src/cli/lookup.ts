@@ -1,11 +1,10 @@
-import { isNumber, type WhoisClient } from '../index.js';
+import { isNumber } from '../index.js';
 import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS, withClient } from './asking.js';
 import type { Command } from './command.js';
 import { EXIT_HELP, UsageError } from './exit.js';
 import { type Io, print, readNames } from './io.js';
-import { chooseNumberFormat, type NumberOutcome, printNumber } from './numbers.js';
 import { readNumber, readOptions } from './options.js';
-import { chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
+import { type Asked, chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
 
 const OPTIONS = {
   ...OUTPUT_OPTIONS,
@@ -21,7 +20,7 @@ export const command: Command = {
   port43 DOMAIN…             print a summary of each name
   port43 192.0.2.1 AS64496   the same of addresses, prefixes (2001:db8::/32)
                              and autonomous systems: who has them
-  port43 - < names.txt       the same for a list, one name on a line
+  port43 - < names.txt       the same for a list, one name or number on a line
                              (many, over hours: see "port43 help bulk")
 
 Names are taken as people paste them: any case, Unicode or punycode, with or
@@ -65,71 +64,32 @@ Examples
     const several = positionals.length > 1 || positionals.includes('-');
     const concurrency = readNumber('concurrency', values.concurrency, 1) ?? 100;
     const ordered = values.unordered !== true;
-    const groups = groupsOf(positionals).map(({ areNumbers, names }): Group => {
-      if (areNumbers) {
-        const { header, show } = chooseNumberFormat(values, io, several);
-        return {
-          header,
-          print: async (client) => {
-            let worst = 0;
-            for await (const outcome of lookUpNumbers(client, names))
-              worst = Math.max(worst, await printNumber(show, outcome, io));
-            return worst;
-          },
-        };
-      }
-      const format = chooseFormat(values, io, { several, data: false });
-      return {
-        header: format.header,
-        print: async (client) => {
-          let worst = 0;
-          const inputs = given(names, values.column, io);
-          for await (const outcome of client.lookupMany(inputs, { concurrency, ordered }))
-            worst = Math.max(worst, await printOutcome(format, outcome, values, io));
-          return worst;
-        },
-      };
-    });
-    const isSummary = Object.keys(OUTPUT_OPTIONS).every((name) => !(name in values));
+    const asked = askedAbout(positionals);
+    if (values.available === true && asked.numbers && !positionals.includes('-'))
+      throw new UsageError('--available is about domains: a number is not for anybody to register');
+    const format = chooseFormat(values, io, { several, data: false, asked });
     return withClient(values, io, async (client) => {
-      if (groups[0]?.header) await print(io.stdout, groups[0].header);
+      if (format.header !== null) await print(io.stdout, format.header);
+      const names = given(positionals, values.column, io);
+      const options = { concurrency, ordered };
+      // Whether it is free is no question about a number: in a list it is told that it is no domain.
+      const results =
+        values.available === true
+          ? client.lookupMany(names, options)
+          : client.lookupMany(names, { ...options, numbers: true });
       let worst = 0;
-      for (const [index, group] of groups.entries()) {
-        if (index > 0 && isSummary) await print(io.stdout, '\n');
-        worst = Math.max(worst, await group.print(client));
-      }
+      for await (const outcome of results)
+        worst = Math.max(worst, await printOutcome(format, outcome, values, io));
       return worst;
     });
   },
 };
 
-/** Names of one kind that follow each other, and how they are asked about and printed. */
-interface Group {
-  header: string | null;
-  /** Gives the highest exit code. */
-  print(client: WhoisClient): Promise<number>;
-}
-
-function groupsOf(positionals: readonly string[]): { areNumbers: boolean; names: string[] }[] {
-  const groups: { areNumbers: boolean; names: string[] }[] = [];
-  for (const name of positionals) {
-    const areNumbers = isNumber(name);
-    const last = groups.at(-1);
-    if (last?.areNumbers === areNumbers) last.names.push(name);
-    else groups.push({ areNumbers, names: [name] });
-  }
-  return groups;
-}
-
-/** In the order given; each is begun at once, and waits for its registry's turn like any other. */
-async function* lookUpNumbers(client: WhoisClient, names: readonly string[]): AsyncGenerator<NumberOutcome> {
-  const begun = names.map((input) =>
-    client.lookupNumber(input).then(
-      (lookup): NumberOutcome => ({ input, lookup }),
-      (error: unknown): NumberOutcome => ({ input, error }),
-    ),
-  );
-  yield* begun;
+/** What a list holds is seen when it is read. */
+function askedAbout(positionals: readonly string[]): Asked {
+  const isList = positionals.includes('-');
+  const numbers = positionals.filter(isNumber).length;
+  return { domains: isList || numbers < positionals.length, numbers: isList || numbers > 0 };
 }
 
 async function* given(

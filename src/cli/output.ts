@@ -2,6 +2,7 @@ import {
   availabilityOf,
   type Lookup,
   merge,
+  type NumberLookup,
   type Part,
   type Properties,
   parse,
@@ -10,13 +11,24 @@ import {
 import { errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
 import { EXIT, UsageError } from './exit.js';
 import { type Io, print, printLine } from './io.js';
+import { NUMBER_FIELDS, numberNotes, summarizeNumber } from './numbers.js';
 import { closest, oneOf } from './options.js';
 import { type Page, pageFor } from './page.js';
 import { printable, printableJson, printableText } from './printable.js';
 import { summarize } from './summary.js';
 
-/** What a lookup of one name came to. `line` is where it stands in its list, where that is to be shown. */
-export type Outcome = { input: string; line?: number } & ({ lookup: Lookup } | { error: unknown });
+/** What a lookup of one name or number came to. `line` is where it stands in its list, where that is to be shown. */
+export type Outcome = { input: string; line?: number } & (
+  | { lookup: Lookup }
+  | { number: NumberLookup }
+  | { error: unknown }
+);
+
+/** What is looked up: a list may hold both. */
+export interface Asked {
+  domains: boolean;
+  numbers: boolean;
+}
 
 /** What is printed of outcomes. `header` comes first, once. */
 export interface Format {
@@ -46,7 +58,7 @@ export interface OutputValues {
 }
 
 /** The one form that was asked for, null for none. Two are a `UsageError`. */
-export const wanted = (values: OutputValues) =>
+const wanted = (values: OutputValues) =>
   oneOf(
     { ...values, fields: values.fields !== undefined },
     'record',
@@ -60,22 +72,37 @@ export const wanted = (values: OutputValues) =>
 export function chooseFormat(
   values: OutputValues,
   io: Io,
-  { several, data }: { several: boolean; data: boolean },
+  { several, data, asked }: { several: boolean; data: boolean; asked: Asked },
 ): Format {
   const what = wanted(values);
   const json = values.json === true || data;
   if (values.csv === true && what !== 'fields')
-    throw new UsageError('--csv wants --fields: which columns? (--fields domain,expires_on,registrar.name)');
+    throw new UsageError(`--csv wants --fields: which columns? (--fields ${exampleFields(asked)})`);
   const indent = several ? undefined : 2;
   if (what === 'fields') {
-    const paths = readFields(values.fields ?? '');
-    return values.csv === true ? csv(paths, data) : objects(indent, (lookup) => pick(lookup, paths));
+    const paths = readFields(values.fields ?? '', asked);
+    const pick = (read: (path: string) => unknown): object =>
+      Object.fromEntries(paths.map((path) => [path, read(path)]));
+    return values.csv === true
+      ? csv(paths, data)
+      : objects(indent, {
+          ofDomain: (lookup) => pick((path) => valueAt(lookup, path)),
+          ofNumber: (lookup) => pick((path) => numberValueAt(lookup, path)),
+        });
   }
-  if (what === 'properties') return objects(indent, ({ properties, warnings }) => ({ properties, warnings }));
-  if (json && what === 'available') return objects(indent, shortAvailability);
+  if (what === 'properties')
+    return objects(indent, {
+      ofDomain: ({ properties, warnings }) => ({ properties, warnings }),
+      ofNumber: ({ number, warnings }) => ({ number, warnings }),
+    });
+  if (json && what === 'available')
+    return objects(indent, { ofDomain: shortAvailability, ofNumber: () => ({}) });
   if (json && what !== null) throw new UsageError(`--json has parts and record: leave --${what} out`);
   if (json)
-    return objects(indent, ({ domain: _, ...lookup }) => ({ ...lookup, parts: lookup.parts.map(plainPart) }));
+    return objects(indent, {
+      ofDomain: ({ domain: _, ...lookup }) => ({ ...lookup, parts: lookup.parts.map(plainPart) }),
+      ofNumber: ({ query: _, ...lookup }) => ({ ...lookup, parts: lookup.parts.map(plainPart) }),
+    });
   const page = pageFor(io.stdout, io.env);
   if (what === 'available') return availability;
   if (what === 'record') return texts((parts) => shown(merge(parts), page));
@@ -104,15 +131,20 @@ export function exitCodeFor(outcome: Outcome, available: boolean): number {
 }
 
 /** One object for each name, which begins with the name as it was given. */
-function objects(indent: number | undefined, content: (lookup: Lookup) => object): Format {
+function objects(
+  indent: number | undefined,
+  { ofDomain, ofNumber }: { ofDomain(lookup: Lookup): object; ofNumber(lookup: NumberLookup): object },
+): Format {
   return {
     header: null,
     show: ({ input, line, ...outcome }) => {
       const begin = line === undefined ? { input } : { input, line };
       const rest =
         'lookup' in outcome
-          ? { domain: outcome.lookup.domain, ...content(outcome.lookup) }
-          : { error: errorDetails(outcome.error, input) };
+          ? { domain: outcome.lookup.domain, ...ofDomain(outcome.lookup) }
+          : 'number' in outcome
+            ? { query: outcome.number.query, ...ofNumber(outcome.number) }
+            : { error: errorDetails(outcome.error, input) };
       return { out: `${printableJson({ ...begin, ...rest }, indent)}\n`, complaints: [] };
     },
   };
@@ -127,16 +159,12 @@ function shortAvailability({ domain, properties, parts }: Lookup): object {
   }
 }
 
-/** What stands between commas. */
-export const listed = (text: string): string[] =>
-  text
-    .split(',')
-    .map((path) => path.trim())
-    .filter((path) => path !== '');
+const exampleFields = ({ domains }: Asked): string =>
+  domains ? 'domain,expires_on,registrar.name' : 'query,organization,country';
 
 /** Paths into what a lookup gives: `registrar.name`, `nameservers.name` (of all), `admin_contacts.0.email`, `record`. */
-function readFields(text: string): string[] {
-  const known = [
+function readFields(text: string, asked: Asked): string[] {
+  const ofDomain = [
     'domain',
     'daystamp',
     'record',
@@ -145,27 +173,28 @@ function readFields(text: string): string[] {
     'registered',
     ...Object.keys(parse('')),
   ];
-  const paths = listed(text);
-  if (paths.length === 0)
-    throw new UsageError('--fields: which? (--fields domain,expires_on,registrar.name)');
+  const known = [...(asked.domains ? ofDomain : []), ...(asked.numbers ? NUMBER_FIELDS : [])];
+  const paths = text
+    .split(',')
+    .map((path) => path.trim())
+    .filter((path) => path !== '');
+  if (paths.length === 0) throw new UsageError(`--fields: which? (--fields ${exampleFields(asked)})`);
   for (const path of paths) {
     const [first = ''] = path.split('.');
-    if (!known.includes(first)) throw new UsageError(`--fields: ${unknownField(first, known)}`);
+    if (!known.includes(first)) throw new UsageError(`--fields: ${unknownField(first, known, asked)}`);
   }
   return paths;
 }
 
 /** Of those that are known in two ways, one is told. */
-function unknownField(name: string, known: readonly string[]): string {
+function unknownField(name: string, known: readonly string[], { domains }: Asked): string {
+  if (!domains) return `no "${name}" of a number among ${known.join(', ')}`;
   const meant = closest(name, known);
   if (meant !== null) return `no "${name}": did you mean ${meant}?`;
   return `no "${name}" among ${[...new Set(known)].filter((each) => !each.endsWith('?')).join(', ')}`;
 }
 
-const pick = (lookup: Lookup, paths: readonly string[]): object =>
-  Object.fromEntries(paths.map((path) => [path, valueAt(lookup, path)]));
-
-export function valueAt({ properties, ...lookup }: Lookup, path: string): unknown {
+function valueAt({ properties, ...lookup }: Lookup, path: string): unknown {
   const marked = (name: string) => (name in properties ? name : `${name}?` in properties ? `${name}?` : name);
   const [first = '', ...rest] = path.split('.');
   const start =
@@ -173,9 +202,8 @@ export function valueAt({ properties, ...lookup }: Lookup, path: string): unknow
   return rest.reduce<unknown>(within, start) ?? null;
 }
 
-/** What stands at a path within a value, null where there is nothing. */
-export const valueWithin = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(within, value) ?? null;
+const numberValueAt = ({ number, ...lookup }: NumberLookup, path: string): unknown =>
+  path.split('.').reduce<unknown>(within, { ...lookup, ...number }) ?? null;
 
 function within(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return null;
@@ -188,15 +216,18 @@ function csv(paths: readonly string[], numbered: boolean): Format {
   return {
     header: `${['input', ...(numbered ? ['line'] : []), ...paths, 'error'].join(',')}\n`,
     show: ({ input, line, ...outcome }) => {
-      const values = paths.map((path) => ('lookup' in outcome ? valueAt(outcome.lookup, path) : null));
-      const error = 'lookup' in outcome ? '' : errorDetails(outcome.error).code;
+      const values = paths.map((path) => {
+        if ('lookup' in outcome) return valueAt(outcome.lookup, path);
+        return 'number' in outcome ? numberValueAt(outcome.number, path) : null;
+      });
+      const error = 'error' in outcome ? errorDetails(outcome.error).code : '';
       const cells = [input, ...(numbered ? [line ?? null] : []), ...values, error].map(cell);
       return { out: `${cells.join(',')}\n`, complaints: [] };
     },
   };
 }
 
-export function cell(value: unknown): string {
+function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const flat = Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null);
   const text = flat
@@ -214,15 +245,19 @@ function summaries(page: Page, several: boolean): Format {
     header: null,
     show: (outcome) => {
       if ('error' in outcome) return { out: '', complaints: [complaint(outcome)] };
-      const { properties, parts, warnings, domain } = outcome.lookup;
-      const asked = parts.map(({ host }) => host);
-      const notes = properties.status === 'unknown' ? [...warnings, NOT_UNDERSTOOD] : warnings;
-      const text = summarize(properties, { name: domain, asked, notes }, page);
+      const text =
+        'lookup' in outcome ? summaryOf(outcome.lookup, page) : summarizeNumber(outcome.number, page);
       const out = several && !first ? `\n${text}` : text;
       first = false;
       return { out, complaints: [] };
     },
   };
+}
+
+function summaryOf({ properties, parts, warnings, domain }: Lookup, page: Page): string {
+  const asked = parts.map(({ host }) => host);
+  const notes = properties.status === 'unknown' ? [...warnings, NOT_UNDERSTOOD] : warnings;
+  return summarize(properties, { name: domain, asked, notes }, page);
 }
 
 const NOT_UNDERSTOOD = 'the answer does not say what became of this name: see it with --record';
@@ -239,16 +274,17 @@ function texts(render: (parts: readonly Part[]) => string): Format {
         const parts = outcome.error instanceof WhoisError ? outcome.error.parts : [];
         return { out: parts.length === 0 ? '' : render(parts), complaints: [complaint(outcome)] };
       }
-      const { parts, warnings } = outcome.lookup;
+      const { parts } = 'lookup' in outcome ? outcome.lookup : outcome.number;
+      const notes = 'lookup' in outcome ? outcome.lookup.warnings : numberNotes(outcome.number);
       return {
-        out: render(parts),
-        complaints: warnings.map((warning) => `port43: ${printable(`${outcome.input}: ${warning}`)}`),
+        out: parts.length === 0 ? '' : render(parts),
+        complaints: notes.map((warning) => `port43: ${printable(`${outcome.input}: ${warning}`)}`),
       };
     },
   };
 }
 
-export const partTexts = (parts: readonly Part[], page: Page): string =>
+const partTexts = (parts: readonly Part[], page: Page): string =>
   parts
     .map(
       ({ host, body }) =>
@@ -257,7 +293,7 @@ export const partTexts = (parts: readonly Part[], page: Page): string =>
     .join('\n');
 
 /** On a terminal controls are made visible; a pipe gets the text as it is. */
-export const shown = (text: string, page: Page): string => {
+const shown = (text: string, page: Page): string => {
   const safe = page.width === null ? text : printableText(text);
   return safe === '' || safe.endsWith('\n') ? safe : `${safe}\n`;
 };

@@ -6,7 +6,9 @@ import {
   createReplayServer,
   domainFrom,
   findRoute,
+  isNumber,
   type Lookup,
+  type LookupMixedOptions,
   loadFixtures,
   MISBEHAVIORS,
   type ReplayOptions,
@@ -169,13 +171,18 @@ function naming(client: WhoisClient, directory: string): WhoisClient {
       if (isNoAnswer(lookup)) throw noNumber(directory);
       return lookup;
     },
-    async *lookupMany(names, options) {
+    // One function for both of its types.
+    lookupMany: async function* (names: Iterable<string>, options: LookupMixedOptions) {
       for await (const result of client.lookupMany(names, options)) {
         const { input } = result;
-        const lacks = 'error' in result ? lacksFixture(result.error) : isNoAnswer(result.lookup);
-        yield lacks ? { input, error: await none(input) } : result;
+        const lacks =
+          'error' in result
+            ? lacksFixture(result.error)
+            : isNoAnswer('lookup' in result ? result.lookup : result.number);
+        const isOfNumber = 'number' in result || (options?.numbers && isNumber(input));
+        yield lacks ? { input, error: isOfNumber ? noNumber(directory) : await none(input) } : result;
       }
-    },
+    } as WhoisClient['lookupMany'],
   };
 }
 

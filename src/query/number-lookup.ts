@@ -1,3 +1,4 @@
+import type { RdapPolicy } from '../client-types.js';
 import { WhoisError } from '../errors.js';
 import type { Deadline } from '../net/deadline.js';
 import type { Failure } from '../net/failure.js';
@@ -7,6 +8,7 @@ import type { Part } from '../part.js';
 import { findNumberRoute, numberBases, type Server } from '../registry/index.js';
 import { collect, keptParts, Progress } from './collect-parts.js';
 import type { Engine } from './engine.js';
+import type { Permit } from './host-queue.js';
 import type { CallSettings } from './settings.js';
 
 /** How registries are asked about numbers: by the two transports. */
@@ -21,15 +23,31 @@ export interface CollectedNumber {
   warnings: string[];
 }
 
+/** The questions to the registry whose block a number is in, in their order; and its RDAP base URL. Throws NO_SERVER where there is none. */
+export function questionsAbout(
+  { rdap, whois }: NumberQuestions,
+  number: NumberResource,
+  policy: RdapPolicy,
+): { questions: Question[]; instead: string } {
+  const route = findNumberRoute(number);
+  if (route === null) throw noRegistry(number);
+  const questions = [
+    ...(policy === 'never' ? [] : [rdap(route.rdap, number, numberBases())]),
+    ...(route.server === null ? [] : [whois(route.server, number)]),
+  ];
+  return { questions, instead: route.rdap };
+}
+
 /**
  * One lookup of a number: RDAP first, at the registry whose block it is in, and WHOIS where RDAP gives way; WHOIS alone with `never`.
- * `left` is what there is for a caller whose time is over.
+ * `permit` is one for the first question's host. `left` is what there is for a caller whose time is over.
  */
 export function numberLookup(
   engine: Engine,
-  { rdap, whois }: NumberQuestions,
+  asking: NumberQuestions,
   number: NumberResource,
   { rdap: policy, maxReferrals }: CallSettings,
+  permit: Permit | null,
 ): {
   run(deadline: Deadline): Promise<CollectedNumber>;
   left(failure: Failure): CollectedNumber;
@@ -37,14 +55,8 @@ export function numberLookup(
   const progress = new Progress((asked) => ({ parts: keptParts(asked).map(({ part }) => part) }));
   return {
     run: async (deadline) => {
-      const route = findNumberRoute(number);
-      if (route === null) throw noRegistry(number);
-      const questions = [
-        ...(policy === 'never' ? [] : [rdap(route.rdap, number, numberBases())]),
-        ...(route.server === null ? [] : [whois(route.server, number)]),
-      ];
-      const options = { maxReferrals, instead: route.rdap };
-      return collect(engine, number.text, questions, options, deadline, progress);
+      const { questions, instead } = questionsAbout(asking, number, policy);
+      return collect(engine, number.text, questions, { maxReferrals, permit, instead }, deadline, progress);
     },
     left: (failure) => progress.left(failure),
   };

@@ -5,6 +5,7 @@ import type {
   ClientOptions,
   HostPace,
   LookupManyOptions,
+  LookupMixedOptions,
   LookupOptions,
   ManyOptions,
   PacingOptions,
@@ -76,6 +77,7 @@ const CALL: Names<Required<CallOptions>> = { signal: true };
 const AVAILABILITY: Names<Required<AvailabilityOptions>> = { ...CALL, timeout: true, rdap: true };
 const LOOKUP: Names<Required<LookupOptions>> = { ...AVAILABILITY, maxReferrals: true };
 const MANY: Names<Required<ManyOptions>> = { concurrency: true, ahead: true, buffer: true, ordered: true };
+const MIXED: Names<Required<LookupMixedOptions>> = { ...LOOKUP, ...MANY, numbers: true };
 const QUERY: Names<Required<QueryOptions>> = { ...CALL, host: true, port: true, query: true, timeout: true };
 
 /** Fills in what the options leave open; throws a TypeError that says what was expected and what came. */
@@ -127,14 +129,23 @@ export function readAvailabilityOptions(options: AvailabilityOptions, settings: 
 
 /** The options of a list, and those of each of its calls. */
 export function readManyOptions(
-  options: LookupManyOptions | AvailabilityManyOptions,
+  options: LookupManyOptions | LookupMixedOptions | AvailabilityManyOptions,
   kind: 'lookup' | 'availability',
   settings: Settings,
-): { schedule: ScheduleOptions; call: CallSettings } {
-  checkNames(options, { ...(kind === 'lookup' ? LOOKUP : AVAILABILITY), ...MANY }, '');
-  const { concurrency = 500, ahead = 100_000, buffer = 1000, ordered = true, ...own } = options;
-  if (typeof ordered !== 'boolean')
-    throw new TypeError(`\`ordered\` must be true or false; got ${show(ordered)}`);
+): { schedule: ScheduleOptions; call: CallSettings; numbers: boolean } {
+  checkNames(options, kind === 'lookup' ? MIXED : { ...AVAILABILITY, ...MANY }, '');
+  const mixed: Partial<LookupMixedOptions> = options;
+  const {
+    concurrency = 500,
+    ahead = 100_000,
+    buffer = 1000,
+    ordered = true,
+    numbers = false,
+    ...own
+  } = mixed;
+  for (const [name, value] of Object.entries({ ordered, numbers }))
+    if (typeof value !== 'boolean')
+      throw new TypeError(`\`${name}\` must be true or false; got ${show(value)}`);
   const call = readCall(own, LOOKUP, settings);
   return {
     schedule: {
@@ -144,6 +155,7 @@ export function readManyOptions(
       ordered,
     },
     call: kind === 'lookup' ? call : { ...call, maxReferrals: 0 },
+    numbers,
   };
 }
 

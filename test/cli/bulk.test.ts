@@ -87,6 +87,12 @@ describe('port43 bulk', () => {
     expect(run.stderr).toContain('port43: /dev/full: cannot be written (ENOSPC)');
   });
 
+  test('says so where a list has no name', async () => {
+    const { code, stderr } = await bulk('names.csv', fresh(), '--column', '5');
+    expect(stderr).toMatch(/No name in .*names\.csv, column 5\.\n$/);
+    expect(code).toBe(0);
+  });
+
   test('wants a file for its results, no folder', async () => {
     const run = await bulk('names.txt', folder);
     expect(run).toMatchObject({

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { port43, runHere } from '../cli/port43.js';
+import { writeFolder } from '../replay/fixture-folder.js';
 
 const REPLAY = ['--replay', 'fixtures'];
 
@@ -72,14 +74,45 @@ describe('the command, asked about numbers', () => {
       });
   });
 
-  it('tells in a list, which is of domains, that a number is none', async () => {
-    const { stdout, code } = await port43(['--json', '-', ...REPLAY], 'example.com\n193.0.96.7\nAS1900\n');
-    const lines = stdout
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(lines.map(({ error }) => error?.code)).toEqual([undefined, 'INVALID_DOMAIN', 'INVALID_DOMAIN']);
-    expect(lines[1].error.message).toContain('numbers are looked up by themselves');
+  it('looks both up in a list, in the order given', async () => {
+    const list = 'example.com\n193.0.96.7\nexample.it\nAS1900\n10.0.0.1\n192.0.2.1/24\nbad..name\n';
+    const fields = ['--fields', 'domain,query,status,organization', '--csv'];
+    const table = await port43([...fields, '-', ...REPLAY], list);
+    expect(table).toMatchObject({ code: 3, stderr: '' });
+    expect(table.stdout.split('\n')).toEqual([
+      'input,domain,query,status,organization,error',
+      'example.com,example.com,,registered,,',
+      '193.0.96.7,,193.0.96.7,registered,Example Holdings Ltd,',
+      'example.it,example.it,,registered,,',
+      'AS1900,,AS1900,registered,Example Holdings Ltd,',
+      '10.0.0.1,,10.0.0.1,special,,',
+      '192.0.2.1/24,,,,,INVALID_NUMBER',
+      'bad..name,,,,,INVALID_DOMAIN',
+      '',
+    ]);
+    const pages = await port43(['-', ...REPLAY], 'example.com\nAS1900\n');
+    expect(pages.stdout).toMatch(/^example\.com {2}registered\n[\s\S]*\n\nAS1900 {2}registered\n/);
+  });
+
+  it('asks of names alone whether they are free', async () => {
+    const { stdout, stderr, code } = await port43(['--available', '-', ...REPLAY], 'AS1900\nexample.com\n');
+    expect(stdout).toBe('AS1900\tunknown\nexample.com\tregistered\n');
+    expect(stderr).toContain('is the number of an autonomous system, no domain name');
     expect(code).toBe(3);
+  });
+
+  it('takes both in a list for bulk, and goes on with it', async () => {
+    const { folder, remove } = await writeFolder({ 'list.txt': 'example.com\nAS1900\n203.0.113.7\n' });
+    const bulk = () =>
+      runHere(['bulk', `${folder}/list.txt`, '--out', `${folder}/out`, '--fields', 'status', ...REPLAY]);
+    expect(await bulk()).toMatchObject({ code: 0 });
+    const lines = (await readFile(`${folder}/out`, 'utf8')).trim().split('\n').sort();
+    expect(lines).toEqual([
+      '{"input":"203.0.113.7","line":3,"query":"203.0.113.7","status":"special"}',
+      '{"input":"AS1900","line":2,"query":"AS1900","status":"registered"}',
+      '{"input":"example.com","line":1,"domain":"example.com","status":"registered"}',
+    ]);
+    expect((await bulk()).stderr).toContain('has a result already');
+    await remove();
   });
 });

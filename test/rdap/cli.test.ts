@@ -62,7 +62,11 @@ describe('the command', () => {
       properties: parse(parts),
       warnings: [],
     };
-    const format = chooseFormat({ json: true }, io, { several: true, data: false });
+    const format = chooseFormat({ json: true }, io, {
+      several: true,
+      data: false,
+      asked: { domains: true, numbers: false },
+    });
     const error = new WhoisError('BAD_RESPONSE', 'x', { parts });
     const printed = [
       format.show({ input: 'shop.example', lookup }).out,

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { type LookupResult, WhoisError } from '../../index.js';
+import { type LookupResult, type NumberResult, WhoisError } from '../../index.js';
 import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS, withClient } from '../asking.js';
 import type { Command } from '../command.js';
 import { EXIT, UsageError } from '../exit.js';
@@ -36,7 +36,8 @@ export const command: Command = {
 Each name's result is a line of JSON that begins with "input" and "line": the
 name as given, and where it stands in the list. Results come as they come, not
 in order. Ended at any moment, by Ctrl-C, a crash or a kill, and called again
-with the same list and file, it goes on: no name twice, none left out.
+with the same list and file, it goes on: no name twice, none left out. A list
+may hold addresses, prefixes and AS numbers as well.
 
   --out FILE                 where results go; what is there already is kept
   --retry-failed             names that failed before are asked again
@@ -45,14 +46,15 @@ with the same list and file, it goes on: no name twice, none left out.
   --column N|NAME            the list is CSV: its column, by number or name
   --ahead N                  names read ahead, so that a list sorted by suffix
                              keeps all registries busy (default 1000000, some
-                             100 MB; fewer take less memory)
+                             80 MB; fewer take less memory)
 
 What a line holds
   (nothing), --json          all: parts, record, properties, warnings
   --properties               the same without the texts: a sixth of it
   --fields LIST              these alone: domain,expires_on,registrar.name
   --csv                      with --fields: CSV with a header
-  --available                { input, line, domain, available, status }
+  --available                { input, line, domain, available, status }, of names
+                             alone
 
 ${ASKING_HELP}
 ${CONCURRENCY_HELP}
@@ -79,14 +81,14 @@ Examples
     if (values.out === undefined) throw new UsageError('--out is missing: where do results go?');
     const { out } = values;
     setFlagsFromString(COLLECT_SOONER);
-    const format = chooseFormat(values, io, { several: true, data: true });
+    const asked = { domains: true, numbers: true };
+    const format = chooseFormat(values, io, { several: true, data: true, asked });
     const concurrency = readNumber('concurrency', values.concurrency, 1) ?? 100;
     const ahead = readNumber('ahead', values.ahead, 1) ?? 1_000_000;
     const names = () => readList(list, values.column);
 
     if (values['retry-failed'] === true) await dropFailed(out, format);
     const { done, kept, total } = await whatIsDone(out, names(), format);
-    const left = total - done.size;
     const progress = new Progress(io, { total, before: done.size });
     const stop = new AbortController();
     const interrupted = onSignals(() => stop.abort());
@@ -94,12 +96,16 @@ Examples
       return await withClient(values, io, async (client) => {
         const results = await appendTo(out, kept, format);
         const lines = new LinesOfNames();
-        const asked = notDone(names(), done, lines);
+        const left = notDone(names(), done, lines);
         let worst = 0;
         progress.start();
         try {
           const each = { concurrency, ahead, ordered: false, signal: stop.signal };
-          for await (const result of client.lookupMany(asked, each)) {
+          const found =
+            values.available === true
+              ? client.lookupMany(left, each)
+              : client.lookupMany(left, { ...each, numbers: true });
+          for await (const result of found) {
             if (isEnd(result)) continue;
             const outcome: Outcome = { ...result, line: lines.take(result.input) };
             progress.count(outcome);
@@ -117,7 +123,14 @@ Examples
           await printLine(io.stderr, `Ended. To go on: port43 bulk ${args.map(quoted).join(' ')}`);
           return EXIT.INTERRUPTED;
         }
-        if (left === 0) await printLine(io.stderr, `Every name of ${printable(list)} has a result already.`);
+        if (total === done.size) {
+          const where = values.column === undefined ? '' : `, column ${printable(values.column)}`;
+          const why =
+            total === 0
+              ? `No name in ${printable(list)}${where}.`
+              : `Every name of ${printable(list)} has a result already.`;
+          await printLine(io.stderr, why);
+        }
         return worst;
       });
     } finally {
@@ -140,7 +153,7 @@ async function* notDone(
 }
 
 /** What was cut off because the caller ended it is no result. */
-const isEnd = (result: LookupResult): boolean =>
+const isEnd = (result: LookupResult | NumberResult): boolean =>
   'error' in result && result.error instanceof WhoisError && result.error.code === 'ABORTED';
 
 const quoted = (arg: string): string =>

@@ -45,7 +45,7 @@ export class Progress {
       ? outcome.error instanceof WhoisError
         ? (outcome.error.host ?? null)
         : null
-      : (outcome.lookup.parts[0]?.host ?? null);
+      : (('lookup' in outcome ? outcome.lookup : outcome.number).parts[0]?.host ?? null);
     const count = this.#hosts.get(host ?? '(nobody)') ?? { answered: 0, failed: 0 };
     this.#hosts.set(host ?? '(nobody)', count);
     if (!failed) {
