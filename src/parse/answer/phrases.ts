@@ -94,7 +94,7 @@ export class PhraseBook {
 const PREFACES: ReadonlySet<string> = new Set(['error:', 'sorry,']);
 
 /** One book or several as several. */
-export const booksOf = (books: Phrases | readonly Phrases[] = []): readonly Phrases[] =>
+const booksOf = (books: Phrases | readonly Phrases[] = []): readonly Phrases[] =>
   isList(books) ? books : [books];
 
 const isList = (books: Phrases | readonly Phrases[]): books is readonly Phrases[] => Array.isArray(books);

@@ -30,6 +30,7 @@ export const REGISTRAR = layout({
     admin: 'Administrative Contact | Admin Contact | Administrative Contact, Technical Contact',
     technical: 'Technical Contact | Technical Contact, Zone Contact',
     created_on: 'Created Date',
+    'event.registrar expiration': 'Registrar Expiration Date',
     updated_on: 'Record last updated on | Update Date',
     'registrar.name': 'Registrar Name',
     referral_whois: 'Registrar Whois',

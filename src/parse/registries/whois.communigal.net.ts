@@ -10,9 +10,13 @@ export default registry({
   aliases: ['whois.galcomm.com'],
   on: REGISTRAR,
   nameless: true,
+  rewrite: [
+    // `Contact Information : For Customer # 1` heads the same block.
+    [/^Contact Information\s?:.*$/u, 'Contact Information:'],
+  ],
   labels: {
     'registrar.name': 'Domain Registrar',
-    registrant: 'Registrant Contact Information',
+    registrant: 'Contact Information | Registrant Contact Information',
     admin: 'Admin Contact Information',
     technical: 'Tech Contact Information',
     billing: 'Billing Contact Information',

@@ -35,7 +35,7 @@ export default registry({
 });
 
 /** A record whose holder is `Not assigned` has none: the name that it prints is the question's, and free. */
-export function readNotAssigned(draft: Draft): void {
+function readNotAssigned(draft: Draft): void {
   if (draft.registrant[0]?.organization !== 'Not assigned') return;
   draft.query = draft.domain;
   draft.domain = null;

@@ -25,7 +25,7 @@ export default registry({
  * swhoisd answers with every record that matched the question, one below the other: of these the one whose
  * `Domain Name` is the name in the heading, `Searching for example.bj`. A value may have a second colon before it.
  */
-export function onlyTheAsked(lines: readonly Line[]): readonly Line[] {
+function onlyTheAsked(lines: readonly Line[]): readonly Line[] {
   const heading = lines.find((line) => line.value.startsWith('Searching for '));
   if (heading === undefined) return lines;
   const asked = /^Searching for (\S{1,255}?)\.?\s/u.exec(`${heading.value} `)?.[1]?.toLowerCase();

@@ -36,7 +36,7 @@ export default registry({
  * `remarks: (Domain Holder) Jane Doe`, `remarks: (Domain Holder Address) 1 Example Road`: where the answer does not
  * hold the object of the holder's handle, these are all there is of the holder.
  */
-export function holderInRemarks({ registrant, handles, objects }: Draft, lines: readonly Line[]): void {
+function holderInRemarks({ registrant, handles, objects }: Draft, lines: readonly Line[]): void {
   const handle = handles.find(({ role }) => role === 'registrant')?.id;
   if (objects.some(({ id }) => id === handle)) return;
   for (const line of lines) {

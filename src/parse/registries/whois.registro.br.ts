@@ -40,7 +40,7 @@ export default registry({
  * `owner: Example Ltda` and `owner-c: EXAMP1`: one holder, the organization that owns the name with the person whose
  * object the handle names.
  */
-export function joinOwnerAndPerson({ registrant, handles, objects }: Draft): void {
+function joinOwnerAndPerson({ registrant, handles, objects }: Draft): void {
   const index = handles.findIndex(({ role }) => role === 'registrant');
   const id = handles[index]?.id.toLowerCase();
   const person = objects.find((object) => object.id?.toLowerCase() === id);

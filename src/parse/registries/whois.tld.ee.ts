@@ -36,7 +36,7 @@ export const headAgain =
 const gapAbove = ({ number, start }: Line): Line => Line.of(number, BLANK, 0, '', '', false, start, start);
 
 /** Where there is no such notice, two lines at the end stand for it: the server's name, and `More information at …`. */
-export const noticeOrFooter =
+const noticeOrFooter =
   (spec: DisclaimerSpec): DisclaimerFinder =>
   (lines, text) => {
     const notice = declaredNotice(lines, text, spec);

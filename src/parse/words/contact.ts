@@ -1,7 +1,7 @@
 import type { Rows } from '../read/rows.js';
 import type { ContactField } from '../read/target.js';
 
-/** Labels of a contact's fields, in its own section or after a role (`Admin Street`). */
+/** Labels of a contact's fields, in its own section or after a role (`Admin Street`). With accents or without, a label is found by either. */
 export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
   id: `
     id | handle | id contact | nic hdl | nic handle | nichdl | nichandle | nic hdl br | contact id |
@@ -13,14 +13,14 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     name | full name | fullname | contact name | contact person | contact | person | personname |
     person name | persname | first name last name | name loc | given name | role | nom | nombre |
     nombre y apellidos | nome | naam | namn | navn | nimi | ad | imię i nazwisko | jméno | имя | контакт |
-    이름 | 名前 | 姓名 | nom prenom | nom complet | responsible person | responsible | attn | contact names |
+    이름 | 名前 | 姓名 | nom complet | responsible person | responsible | attn | contact names |
     nazwa | registrant | owner | holder | 氏名 | internationalized name | localized name | contact info name |
     responsável | responsable | name ascii | person responsible | név | фио | ім я | име | nume | ime |
     vardas | vārds | i̇sim | adı | ad soyad | tên | 名称 | 名字 | الاسم | όνομα | first name | firstname |
     fname | givenname | forename | vorname | voornaam | förnamn | fornavn | etunimi | imię | křestní jméno |
     ชื่อ | نام | שם | nama | nama lengkap | name and surname | first and last name | nombre completo |
-    nombres y apellidos | nombre y apellido | nom et prénom | nom et prénoms | nom et prenom |
-    nom et prenoms | nome completo | nom prénom | individual name
+    nombres y apellidos | nombre y apellido | nom et prénom | nom et prénoms |
+    nome completo | nom prénom | individual name
   `,
   surname: `
     surname | last name | lastname | lname | family name | familyname | nachname | cognome | apellido |
@@ -29,11 +29,11 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
   `,
   organization: `
     organization | organisation | organization name | organisation name | org | org name | orgname |
-    organizacion | organización | organização | organizzazione | organisasjon | organisaatio | organisatie |
+    organización | organização | organizzazione | organisasjon | organisaatio | organisatie |
     organisation loc | organization loc | company | company name | companyname | compagnie | compagnie name | company or organisation |
-    business name | société | societe | empresa | azienda | firma | yhtiö | kurum | организация |
+    business name | société | empresa | azienda | firma | yhtiö | kurum | организация |
     організація | 組織名 | 组织 | 單位 | name of organization | entity | entity name | organization ascii |
-    corporation | entreprise | razón social | institution | institucion | institución | orgnization |
+    corporation | entreprise | razón social | institution | institución | orgnization |
     nom organisation | legal entity | internationalized organization | localized organization | compañía |
     società | bedrijf | organisationsnamn | företag | virksomhed | yritys | organizacja | organizace |
     společnost | organizácia | szervezet | cég | компания | фирма | organizație | organizacija | tvrtka |
@@ -46,64 +46,64 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
   address: `
     address | street | street address | streetaddress | addr | address line | address street | addres |
     adress | mailing address | postal address | post address | postal | po box | p o box | box |
-    street loc | address loc | addressline | street name | adresse | rue | direccion | dirección |
-    domicilio | calle | endereço | endereco | morada | indirizzo | via | adres | ulica | adresa |
+    street loc | address loc | addressline | street name | adresse | rue | dirección |
+    domicilio | calle | endereço | morada | indirizzo | via | adres | ulica |
     gatuadress | osoite | katuosoite | адрес | адреса | 주소 | 住所 | 地址 | address ascii | suite |
     street number | locality address | internationalized address | domicile | registered address |
     adres line | address1 | streets | addressline1 | street1 | geo address | sede | utca | cím | rua |
     straat | straße | strasse | anschrift | gateadresse | vej | ulice | улица | adresă | aadress | adresas |
     adrese | địa chỉ | 街道 | العنوان | διεύθυνση | ที่อยู่ | آدرس | نشانی | כתובת | alamat | 주소지 | 通信地址 |
     联系地址 | 聯絡地址 | 通訊地址 | physical address | residential address | postal box | boîte postale |
-    boite postale | bp | casilla | apartado | apartado postal | logradouro | direccion postal |
+    bp | casilla | apartado | apartado postal | logradouro |
     dirección postal | adresse postale | street physical | business address | office address | location
   `,
   city: `
     city | town | locality | city town | city locality | city loc | postal area | ville | ciudad |
-    localidad | localidade | cidade | città | citta | comune | miasto | město | mesto | stad | ort | stadt |
-    postort | by | poststed | kaupunki | postitoimipaikka | şehir | il | город | місто | 市 | 城市 |
+    localidad | localidade | cidade | città | comune | miasto | město | stad | ort | stadt |
+    postort | by | poststed | kaupunki | postitoimipaikka | şehir | город | місто | 市 | 城市 |
     city ascii | suburb | address city | city name | plaats | village | grad | internationalized city |
-    poblacion | población | locality city | localité | woonplaats | miejscowość | város | település | град |
-    oraș | oras | linn | miestas | pilsēta | i̇l | thành phố | 도시 | المدينة | πόλη | จังหวัด | شهر | עיר |
-    kota | bandar | 市区町村 | municipio | município | commune | ciudad localidad
+    población | locality city | localité | woonplaats | miejscowość | város | település | град |
+    oraș | linn | miestas | pilsēta | i̇l | thành phố | 도시 | المدينة | πόλη | จังหวัด | شهر | עיר |
+    kota | bandar | 市区町村 | município | commune | ciudad localidad
   `,
   zip: `
     zip | zip code | zipcode | postal code | postalcode | postcode | post code | zip postal code |
-    zip postalcode | postal zip | postal zip code | post zip code | postal | code postal | codigo postal |
-    código postal | cep | cap | kod pocztowy | psč | psc | plz | postleitzahl | postnummer | postinumero |
+    zip postalcode | postal zip | postal zip code | post zip code | postal | code postal |
+    código postal | cep | cap | kod pocztowy | psč | plz | postleitzahl | postnummer | postinumero |
     posta kodu | индекс | почтовый индекс | поштовий індекс | 우편번호 | 郵便番号 | 邮编 | 邮政编码 | address zipcode |
     address zip code | address postal code | pc | postal code ascii | postno | address postalcode |
     zipcode postal | zip or postal code | pcode | postal code zip | postnr | irányítószám | пощенски код |
-    cod poștal | cod postal | poštanski broj | poštna številka | postiindeks | pašto kodas | pasta indekss |
+    cod poștal | poštanski broj | poštna številka | postiindeks | pašto kodas | pasta indekss |
     mã bưu điện | 郵遞區號 | รหัสไปรษณีย์ | کد پستی | الرمز البريدي | מיקוד | kode pos | poskod | 우편 번호 |
     pin code | pincode | pin | cp | c p | code postale | zip postal
   `,
   state: `
-    state | province | state province | stateprovince | state prov | state or province | region | county |
-    prov | state province region | province state | state loc | provincia | estado | estado provincia |
+    state | province | state province | stateprovince | state prov | state or province | county |
+    prov | state province region | province state | state loc | estado | estado provincia |
     departamento | distrito | département | regione | województwo | bundesland | область | регион | 省 | 省份 |
     state ascii | sp | prefecture | address state | address province | district | state county |
-    province region | emirate | municipality | kommun | lääni | província | région | provincie | län |
-    fylke | megye | županija | județ | judet | i̇lçe | tỉnh | 州 | استان | provinsi | negeri | 都道府県 |
+    province region | emirate | municipality | kommun | lääni | província | region | provincie | län |
+    fylke | megye | županija | județ | i̇lçe | tỉnh | 州 | استان | provinsi | negeri | 都道府県 |
     governorate | island | parish | canton | oblast | division
   `,
   country: `
-    country | country name | country loc | country region | country economy | pays | pais | país | paese |
-    nazione | kraj | stát | stat | land | maa | ülke | страна | країна | 国家 | 國家 | 国 | country ascii | c |
+    country | country name | country loc | country region | country economy | pays | país | paese |
+    nazione | kraj | stát | land | maa | ülke | страна | країна | 国家 | 國家 | 国 | country ascii | c |
     address country | country territory | nation | nationality | zemlja | ország | riik | landcode | země |
-    krajina | държава | țara | tara | država | šalis | valsts | quốc gia | 국가 | الدولة | χώρα | ccode |
+    krajina | държава | țara | država | šalis | valsts | quốc gia | 국가 | الدولة | χώρα | ccode |
     ประเทศ | کشور | البلد | מדינה | negara | 国名 | pays territoire | país territorio
   `,
   country_code: 'country code | countrycode | cc | country iso code | iso country code',
   phone: `
-    phone | phone number | phonenumber | phone no | phone voice | telephone | telephone number | tel |
+    phone | phone number | phonenumber | phone no | phone voice | telephone number |
     tel no | tel number | voice | voice number | contact phone | contact number | phone international |
-    telefon | telefono | teléfono | telefone | téléphone | telephone no | telefonnummer | puhelin |
+    teléfono | telephone | telephone no | telefonnummer | puhelin |
     puhelinnumero | телефон | 전화번호 | 電話番号 | 电话 | 電話 | nro telefono | business phone | office phone |
     work phone | work telephone | daytime phone | phone1 | tel voice | phone main | telp | telephones |
     telefoon | puh | contact telephone | telefoonnummer | telefonnr | telefón | telefonszám | téléfone |
     telefonas | tālrunis | điện thoại | 联系电话 | الهاتف | τηλέφωνο | โทรศัพท์ | تلفن | رقم الهاتف | טלפון |
-    telepon | nomor telepon | 연락처 | 联系人电话 | 聯絡電話 | 电话号码 | tél | téls | home phone | contact no |
-    phone numbers | tel phone | teléfono fijo | telephone fixe | téléphone fixe | tel fixe | landline
+    telepon | nomor telepon | 연락처 | 联系人电话 | 聯絡電話 | 电话号码 | tel | téls | home phone | contact no |
+    phone numbers | tel phone | teléfono fijo | téléphone fixe | tel fixe | landline
   `,
   fax: `
     fax | fax no | fax number | faxnumber | facsimile | facsimile number | facsimile no | fax phone |
@@ -114,15 +114,15 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
   email: `
     email | e mail | mail | email address | e mail address | emailaddress | electronic mail | mail address |
     contact email | contact e mail | courriel | adresse email | adresse e mail | correo |
-    correo electronico | correo electrónico | correo e | correio electrónico | correio eletrônico |
-    posta elettronica | e post | epost | e postadress | sähköposti | e posta | eposta | эл почта | почта |
+    correo electrónico | correo e | correio electrónico | correio eletrônico |
+    posta elettronica | e post | epost | e postadress | sähköposti | eposta | эл почта | почта |
     전자우편 | 電子メール | 邮箱 | 電子郵件 | 邮件 | email addresses | e mails | emails | email1 | emailaddr | contact mail |
     elektronska pošta | mailbox | electronic mailbox | e mail de contacto | e mail adresse | adres e mail |
     e mailová adresa | e mail cím | электронная почта | електронна пошта | имейл | електронна поща |
     e pošta | el paštas | e pasts | thư điện tử | 电子邮件 | 联系邮箱 | 电子邮箱 | メールアドレス | 이메일 | البريد الإلكتروني |
     อีเมล | ایمیل | رایانامه | דואר אלקטרוני | דוא ל | surel | 메일 | 联系人邮箱 | 邮件地址 | 電子信箱 | 聯絡信箱 |
-    correio electronico | correo electrónico de contacto | e mailbox | email id | adresse électronique |
-    adresse electronique | adresse de courriel | dirección de correo | dirección de correo electrónico |
+    correo electrónico de contacto | e mailbox | email id | adresse électronique |
+    adresse de courriel | dirección de correo | dirección de correo electrónico |
     endereço de email | endereço eletrônico | e mail id
   `,
   created_on: `
@@ -151,9 +151,9 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     updated by | changed by | modified by | contract language | contractual language | lang |
     data validation | validation | privacy | pgp | key | nsset | keyset | expires | consent for publishing |
     billing | contact url | holder type | registrant type | public key | crypt | auth | gsm | celular |
-    móvil | movil | portable | téléphone portable | username | user name | login | reg no | company number |
-    company no | ruc | cuit | nit | rif | rnc | cédula | cedula | cnpj | cpf | nif | ninea | pan |
+    móvil | portable | téléphone portable | username | user name | login | reg no | company number |
+    company no | ruc | cuit | nit | rif | rnc | cédula | cnpj | cpf | nif | ninea | pan |
     gst number | business type | legal form | legal status | forme juridique | civilité | profession | ref |
-    reference | prénom | prénoms | prenom | prenoms | whatsapp | skype
+    reference | prénom | prénoms | whatsapp | skype
   `,
 };

@@ -3,19 +3,19 @@ import type { Target } from '../read/target.js';
 
 /**
  * Labels of the domain's own fields, in the languages that registries print them in.
- * Normalized (lower case, no punctuation); all observed at more than one server, or plain
+ * Normalized (lower case, no punctuation; found with their accents or without); all observed at more than one server, or plain
  * translations of such.
  */
 export const DOMAIN_LABELS: Rows<Target> = {
   domain: `
     domain | domain name | domainname | domain name ascii | ascii domain name | complete domain name |
-    nom de domaine | domaine | dominio | nombre de dominio | nombre del dominio | nome de domínio |
-    nome do domínio | nome di dominio | dominio internet | domäne | domena | nazwa domeny | domän |
+    nom de domaine | domaine | nombre de dominio | nombre del dominio | nome de domínio |
+    nome do domínio | nome di dominio | dominio internet | domäne | nazwa domeny | domän |
     domänennamn | domene | alan adı | имя домена | домен | домейн | 도메인이름 | 도메인 이름 | ドメイン名 | 域名 | 域名名称 |
     網域名稱 | tên miền | nome de domínio domain name | domain name domain name | fqdn | domain idn |
     اسم النطاق | verkkotunnus | naziv domena | domain ace | query | object | domínio | domein | domeinnaam |
     domänname | domæne | доменное имя | име на домейн | doména | nome a dominio | nome del dominio |
-    alan adi | 도메인 | όνομα χώρου | שם מתחם | fully qualified domain name | domain fqdn | nazov domeny |
+    alan adi | 도메인 | όνομα χώρου | שם מתחם | fully qualified domain name | domain fqdn |
     názov domény | domeeninimi | domeninimi | domeniu | nume domeniu | назва домену | доменне ім я |
     nama domain | ชื่อโดเมน | โดเมน | نام دامنه | دامنه | النطاق | שם דומיין | דומיין | שם המתחם | ドメイン |
     网址域名 | დომენი | დომენის სახელი | домен атауы | domain adı | emri i domain | emri i domenit | domen adı | domen |
@@ -30,7 +30,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     epp status | rgp status | current status | status of domain | domainstatus | domain registration status |
     registry status | estado | estado del dominio | estado do domínio | estado status | statut | stato |
     stato del dominio | durum | статус | состояние | 상태 | 状態 | 状态 | 域名状态 | 網域狀態 | stan |
-    domain name status | current domain status | ready status | etat | status codes | domain status codes |
+    domain name status | current domain status | ready status | status codes | domain status codes |
     état | zustand | toestand | tillstånd | tila | stav | állapot | стан | състояние | olek | būsena |
     statuss | trạng thái | 狀態 | الحالة | สถานะ | สถานะโดเมน | وضعیت | حالة النطاق | סטטוס | מצב | ドメイン状態 |
     ステータス | 도메인상태 | 도메인 상태 | estado dominio | estatus | estatus del dominio | durumu | alan adı durumu |
@@ -48,8 +48,8 @@ export const DOMAIN_LABELS: Rows<Target> = {
     domain record activated | activated | activated on | activation date | activation | active since |
     domain activated | connected date | assigned | assigned date | delegated | delegation date | regdate |
     crdate | reg created | domain name commencement date | registrado | fecha de registro |
-    fecha de creación | fecha de creacion | fecha de alta | creado | fecha registro | date de création |
-    date de creation | créé le | cree le | date d enregistrement | data de criação | data de registro |
+    fecha de creación | fecha de alta | creado | fecha registro | date de création |
+    créé le | date d enregistrement | data de criação | data de registro |
     data de registo | data di registrazione | data di creazione | data creazione | criado | creato il |
     data rejestracji | utworzono | erstellt | registriert am | registriert | registrerad | registreret |
     oprettet | opprettet | rekisteröity | luotu | oluşturulma tarihi | kayıt tarihi | datum registracije |
@@ -73,7 +73,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     რეგისტრაციის თარიღი | тіркелген күні | date approved | approved | approved on | approval date |
     domain approved | first registered date | registered since date | domain registered on | delegated on |
     first registration | reg date | domain creation | registered from | valid from | active from |
-    entry created | record date | fecha alta | fecha de inicio | fecha creación | fecha creacion |
+    entry created | record date | fecha alta | fecha de inicio | fecha creación |
     date d inscription | data de inscrição | data de início | yaratılma tarihi | дата регистрации домена |
     дата начала регистрации | registered date time | registration began | date of first registration |
     initial registration | initial registration date | data e regjistrimit | qeydiyyat tarixi |
@@ -91,9 +91,9 @@ export const DOMAIN_LABELS: Rows<Target> = {
     domain update date | domain datelastmodified | domain date lastmodified | domain date last modified |
     record last updated | record last updated on | record updated | domain record last updated |
     domain updated | update time | up date | upd date | updateddate | changed at | date de mise à jour |
-    dernière modification | derniere modification | modifié le | mis à jour | mis a jour le |
-    ultima actualización | última actualización | ultima actualizacion | última modificación |
-    ultima modificacion | fecha de modificación | fecha de actualización | última alteração | alterado |
+    dernière modification | modifié le | mis à jour | mis a jour le |
+    ultima actualización | última modificación |
+    fecha de modificación | fecha de actualización | última alteração | alterado |
     última atualização | ultimo aggiornamento | ultima modifica | ostatnia modyfikacja | geändert |
     aktualisiert | letzte änderung | ändrad | endret | sidst opdateret | sist endret | muokattu |
     güncelleme tarihi | son güncelleme | дата изменения | последнее изменение | изменен | оновлено |
@@ -115,7 +115,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     fecha última modificación | дата последнего изменения | domain modified | domain changed |
     date amended | date of last modification | mod date | last changed on | entry updated | date of update |
     date of last change | domain last modified | domain last modified on | fecha de última actualización |
-    fecha de ultima actualizacion | fecha actualización | fecha modificación | last change date |
+    fecha actualización | fecha modificación | last change date |
     last changes | date last changed | date changed | zuletzt geändert | zuletzt aktualisiert |
     data e ndryshimit | naposledy aktualizováno | posledná aktualizácia | utoljára módosítva | zadnja izmjena |
     poslednja izmena | ultima modificare | ημερομηνία ενημέρωσης | τελευταία ενημέρωση | dernière maj |
@@ -136,8 +136,8 @@ export const DOMAIN_LABELS: Rows<Target> = {
     payed till | valid | valid until | valid till | valid to | valid date | validity | validity date |
     validuntil | domain validity | billed until | domain datebilleduntil | domain date billed until |
     end date | free date fallback | ok until | registered until | registration end date |
-    fecha de expiración | fecha de expiracion | fecha de vencimiento | fecha de caducidad | vencimiento |
-    expira | caduca | fecha expiración | date d expiration | expire le | date d échéance | date de fin |
+    fecha de expiración | fecha de vencimiento | fecha de caducidad | vencimiento |
+    caduca | fecha expiración | date d expiration | expire le | date d échéance | date de fin |
     data de expiração | data de validade | data di scadenza | scadenza | data wygaśnięcia |
     koniec okresu rozliczeniowego | okres rozliczeniowy | läuft ab | ablaufdatum | gültig bis | utgår |
     utløper | udløber | udløbsdato | vanhenee | bitiş tarihi | son kullanma tarihi | datum isteka |
@@ -148,7 +148,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     active until | vence | vence el | expira el | data de vencimento | validade | expira em |
     data scadenza | scade il | scade | läuft ab am | verfallsdatum | vervaldatum | verloopdatum | verloopt |
     verloopt op | geldig tot | utgångsdatum | går ut | utløpsdato | udløbsdag | vanhentuu | päättyy |
-    päättymispäivä | voimassaolo päättyy | wygasa | ważna do | expirace | platnost do | platí do |
+    päättymispäivä | voimassaolo päättyy | wygasa | ważna do | expirace | platí do |
     platnosť do | dátum expirácie | lejárat dátuma | érvényes | дата окончания регистрации | действует до |
     дата окончания делегирования | діє до | валиден до | изтича | изтича на | data expirării | expiră |
     expira la | ističe | istječe | aegub | kehtib kuni | galioja iki | derīgs līdz | geçerlilik tarihi |
@@ -160,7 +160,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     domain currently expires | currently expires | current expiry date | date renewal |
     domain renewal date | next renewal due | registration expiry | registry expiration | registry expiry |
     renewal on | valid upto | valid up to | domain valid until | domain valid till | entry expires |
-    vigencia | fecha expiracion | fecha vencimiento | fecha de renovación | date de renouvellement |
+    vigencia | fecha vencimiento | fecha de renovación | date de renouvellement |
     renouvellement | data de renovação | expiration of registration | registration valid until |
     registration ends | domain registration expires | domain renewal | next renewal on | date of renewal |
     срок действия до | срок регистрации до | data e skadimit | data e skadencës | bitmə tarixi | rennur út |
@@ -187,7 +187,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     servidor de dominio | server dei nomi | server dns | serwer nazw | serwery nazw | serwery dns |
     namnserver | namnservrar | navneserver | navneservere | nimipalvelin | nimipalvelimet |
     isim sunucuları | alan adı sunucuları | dns sunucuları | name servers domain servers | сервер имен |
-    серверы имен | dns серверы | сервери імен | 호스트이름 | 네임서버 | 1차 네임서버 정보 | 2차 네임서버 정보 | ネームサーバ |
+    dns серверы | сервери імен | 호스트이름 | 네임서버 | 1차 네임서버 정보 | 2차 네임서버 정보 | ネームサーバ |
     プライマリネームサーバ | 域名服务器 | dns服务器 | 名稱伺服器 | 網域名稱伺服器 | nazwy serwerów | név szerver |
     name server handle host | dns sunucusu | registered name servers | máy chủ dns | nombre de servidor |
     nameserver 1 | naamserver | naamservers | navnetjener | navnetjenere | névszerverek | dns poslužitelji |
@@ -195,10 +195,10 @@ export const DOMAIN_LABELS: Rows<Target> = {
     vardų serveriai | menné servery | menný server | сървъри за имена | εξυπηρετητές ονομάτων |
     dns сервери | dns servery | name server dns | nom serveur | serveurs | ns list hosts |
     name servers primary | domain servers information | primary ns | secondary ns | nameserver hostname |
-    dns host | servidor de nome | nomi server | namensserver | navnetjenere | navnetjener | serwer dns |
-    jmenný server | jmenné servery | menný server | névszerver | névszerverek | сервер dns | серверы dns |
-    dns сервер | сервер імен | сървър за имена | сървъри за имена | servere de nume | server de nume |
-    imenski strežnik | nimeserver | nimeserverid | vardų serveriai | vārdu serveri | alan adı sunucusu |
+    dns host | servidor de nome | nomi server | namensserver | serwer dns |
+    jmenný server | jmenné servery | névszerver | сервер dns | серверы dns |
+    dns сервер | сервер імен | сървър за имена | servere de nume | server de nume |
+    alan adı sunucusu |
     ad sunucuları | i̇sim sunucusu | máy chủ tên miền | 名称服务器 | dns 服务器 | 域名伺服器 | خادم الأسماء |
     أسماء الخوادم | διακομιστής ονομάτων | server nama | nama server | pelayan nama | เนมเซิร์ฟเวอร์ |
     เนมเซิฟเวอร์ | نام سرور | سرور نام | کارساز نام | خوادم الأسماء | خادم أسماء النطاقات | שרת שמות |
@@ -213,7 +213,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     delegated to | primary dns server | secondary dns server | master dns | slave dns | tertiary dns |
     third dns | fourth dns | name servers list | list of name servers | dns primario | dns secundario |
     dns primaire | dns secondaire | nom du serveur | serveur primaire | serveur secondaire |
-    serveur dns primaire | serveur dns secondaire | servidor primario | servidor secundario |
+    serveur dns primaire | serveur dns secondaire |
     servidor primário | servidor secundário | servidor dns primario | servidor dns secundario |
     dns hostname | ns hostname | name server host | nameserver host | dns server name |
     dns server hostname | name servers in listed order | name server in listed order |
@@ -222,7 +222,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     nameservers details | dns del dominio | серверы имён | primary and secondary servers |
     primary and secondary name servers | zone servers | dns server information | dns servers information |
     nameservers information | domain dns | dns servers in listed order | servidores de nombre de dominio |
-    primarni dns | sekundarni dns | primární dns | sekundární dns | primárny dns | sekundárny dns | podstawowy dns |
+    primární dns | sekundární dns | primárny dns | sekundárny dns | podstawowy dns |
     zapasowy dns | emri i serverit | serveri dns | 主dns | 辅dns | 主域名服务器 | 辅域名服务器 | dns主机 | διακομιστές ονομάτων |
     nafnaþjónn | nafnaþjónar | dns serverlər
   `,
@@ -235,7 +235,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     primary nameserver ip address | secondary nameserver ip address | primary name server ip address |
     secondary name server ip address | primary ip | secondary ip | primary ip address |
     secondary ip address | dns server ip | secondary server ip | primary server ip address |
-    secondary server ip address | dirección ip | direccion ip | adresse ip | ip адрес | ip地址 | ip 地址 |
+    secondary server ip address | dirección ip | adresse ip | ip адрес | ip地址 | ip 地址 |
     ipアドレス | ip 주소
   `,
   referral_whois: `

@@ -3,15 +3,15 @@ import type { Rows } from '../read/rows.js';
 /** Labels that registries print and the wire format has no place for. They count as read. */
 export const IGNORED_LABELS: Rows<'-'> = {
   '-': `
-    dsset | keyset | ds maxsiglife | max sig life | dnssec maxsiglife | ns list | nsl id | nsset | nsstat |
+    keyset | ds maxsiglife | max sig life | dnssec maxsiglife | ns list | nsl id | nsset | nsstat |
     nslastaa | nserver status | dsstatus | dslastok | name server handle | source | mnt by | mnt lower |
-    mntner | mnt ref | notify | remark | remarks | comment | comments | note | notice | notes | descr |
+    mntner | mnt ref | notify | remark | comment | comments | note | notice | notes | descr |
     description | hold | changed by | created by | updated by | last updated by |
     last updated by registrar | last updated registrar | created by registrar |
     created by registrar iana id | last updated by registrar iana id | modified by | last modified by |
     modified by registrar | registrar created by | registrar last updated by | registrar fax |
     registrar country code | registrar customer service contact | registrar admin contact |
-    registrar technical contact | registrar contact | registrar status | registrar created |
+    registrar contact | registrar status | registrar created |
     registrar fax number | registrar type | url of the icann whois inaccuracy complaint form |
     url of the icann whois data problem reporting system | url of the icann rdds inaccuracy complaint form |
     icann whois inaccuracy complaint form | whois lookup made at | timestamp | query time | query datetime |
@@ -20,19 +20,19 @@ export const IGNORED_LABELS: Rows<'-'> = {
     trademark country | trademark number | trademark office | variant | variants | idn tag | idn table |
     idn script | domain idn tag | internationalized domain name | unicode name | ace | u label | a label |
     idn name | domain name idn | idn domain name | domain unicode | punycode | language | domain language |
-    premium | tier | class | category | domain type | type | registrant type | org type |
+    premium | tier | class | category | domain type | type | org type |
     organization type | application status | purpose | eligibility type | eligibility name |
-    eligibility id | eligibility | registrant eligibility | public data | publishes | 정보공개여부 | privacy |
+    eligibility id | registrant eligibility | public data | publishes | 정보공개여부 | privacy |
     lock | lock status | domain lock | registrar lock | registry lock | transfer lock | auto renew |
     domain delegaterequested | domain delegate requested | suspend date | reg until | domain period |
     period | term | registration period | domain age | authinfo | auth | scope | consent | disclaimer |
     terms of use | terms | conditions | please note | warning | important | copyright | ipaddress | client |
-    registry | sponsor id | zone contact | zone c | ticket | provider id | aut num | inetrev | reg name |
+    sponsor id | ticket | provider id | aut num | inetrev | reg name |
     domaintype | reg type | name collision | blocked | domain registration fee | publicregistrant |
     service | visit | web | website | web site | url | email | phone | ownerid | owner id |
     record maintained by | domain service | registered domain | more information | for more information |
     see | see also | attention | error code | error message | renewal notice | abuse notice |
-    data validation | status reason | last status change | match | result | code | message | whois id |
+    status reason | last status change | match | result | code | message | whois id |
     registry premium | reserved reason | infringement | geo | holder type | created for | internal id |
     country | parent domain | registrant application purpose | registrant nexus category | source ip |
     inaccuracy | tld | generated on | generated at | generated | available at | nameserver last checked |

@@ -9,6 +9,6 @@ export const NAMESERVER_MEMBERS: Rows<Target> = {
   `,
   'nameserver.ip': `
     ip | ip n | ip no | ip address | ip addresses | ipv4 | ipv6 | ipv4 address | ipv6 address | address |
-    addresses | adresse ip | dirección ip | direccion ip | endereço ip | indirizzo ip
+    addresses | adresse ip | dirección ip | endereço ip | indirizzo ip
   `,
 };

@@ -11,8 +11,8 @@ export const REGISTRAR_LABELS: Rows<Target> = {
     authorized agency | billing registrar | registering agent | registrar agent | sponsor |
     sponsoring agent | domain manager | managed by | domain support | maintainer | created by registrar |
     domain sponsor | support | bureau d enregistrement | registraire | registrador | authorised registrar | authorized registrar | agente registrador |
-    agente de registro | entidade gestora | agencia registradora | proveedor | registratore | registrar |
-    rejestrator | registrator | registrar name registrar | registratorr | registrerare | kayıt firması |
+    agente de registro | entidade gestora | agencia registradora | proveedor | registratore |
+    rejestrator | registrar name registrar | registratorr | registrerare | kayıt firması |
     kayıt operatörü | регистратор | реєстратор | 등록대행자 | 注册商 | 所属注册机构 | 所属注册商 | 註冊商 | 受理註冊機構 |
     sponsoring registrar name | registrado por | nhà đăng ký | rejestrator registrar | organisme d enregistrement |
     registration agent | sponsor registrar | managing registrar | registrant registrar | registered via |
@@ -23,7 +23,7 @@ export const REGISTRAR_LABELS: Rows<Target> = {
     ผู้รับจดทะเบียน | นายทะเบียน | ثبت کننده | مسجل النطاق | רשם | レジストラ | 登録事業者 | 등록기관 | 등록 대행자 | 등록대행업체 |
     注册商名称 | 域名注册商 | 註冊商名稱 | 受理註冊機構名稱 | entidade registadora | registadora | agente registrador autorizado |
     რეგისტრატორი | тіркеуші | registrar penaja | registrador del dominio | registrar data |
-    datos del registrador | información del registrador | informacion del registrador |
+    datos del registrador | información del registrador |
     datos del agente registrador | informations du bureau d enregistrement | dados do registrador | 注册商信息 | regjistruesi | registrant agent |
     quản lý tại nhà đăng ký | nhà đăng ký quản lý | qeydiyyatçı | бүртгэгч
   `,
@@ -74,7 +74,7 @@ export const REGISTRAR_MEMBERS: Rows<RegistrarField | '-'> = {
     nome | org name | person
   `,
   organization: `
-    organization | organisation | org | organización | organizacion | organização | organisatie |
+    organization | organisation | org | organización | organização | organisatie |
     organization loc
   `,
   url: `
@@ -86,7 +86,7 @@ export const REGISTRAR_MEMBERS: Rows<RegistrarField | '-'> = {
   phone: 'phone | telephone | tel | voice | phone number | hotline',
   address: `
     address | street | street address | addr | city | zip | zip code | postal code | postcode | state |
-    province | country | adresse | dirección | direccion
+    province | country | adresse | dirección
   `,
   '-': `
     country code | fax | fax no | fax number | language | type | anonymous | source | whois | contact |

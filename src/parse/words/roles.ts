@@ -10,10 +10,10 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     owner data | org | organization | organisation | entity name | company | domain name owner | holders |
     subscriber | assigned to | allocated to | delegee | legal registrant | titulaire |
     titulaire du domaine | titulaire du nom de domaine | détenteur | propriétaire | titular |
-    titular del dominio | titular do domínio | titular registrant | propietario | dueño | proprietario |
+    titular del dominio | titular do domínio | titular registrant | propietario | dueño |
     proprietário | intestatario | assegnatario | abonent | właściciel | właściciel domeny | subskrybent |
     inhaber | domaininhaber | domeininhaber | houder | domeinnaamhouder | innehavare | indehaver |
-    innehaver | haltija | sahibi | alan adı sahibi | kayıt sahibi | vlastnik | držitel | držiteľ |
+    innehaver | haltija | sahibi | alan adı sahibi | kayıt sahibi | držitel |
     nositelj | imetnik | korisnik | tulajdonos | igénylő | владелец | администратор домена | власник |
     реєстрант | регистрант | 등록인 | 登録者名 | 登録者 | 注册人 | 注册者 | 註冊人 | 域名持有者 | 申請者 | chủ thể |
     registrant contact | registrant contacts | owner contact | registrante | registrant person |
@@ -27,10 +27,10 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     מחזיק שם המתחם | 소유자 | 등록자 | 所有人 | 域名所有人 | 域名持有人 | 註冊者 | დომენის მფლობელი | მფლობელი |
     titular de dominio | nombre del registrante | détenteur du domaine | organization using domain name |
     organisation using domain name | person or organization using domain name | organización |
-    organizacion | organização | organisation titulaire | владелец домена | владелец доменного имени |
+    organização | organisation titulaire | владелец домена | владелец доменного имени |
     организация | name holder | applicant | applicant details | applicant information |
-    customer information | datos del titular | información del titular | informacion del titular |
-    información del registrante | informacion del registrante | datos del registrante |
+    customer information | datos del titular | información del titular |
+    información del registrante | datos del registrante |
     datos del propietario | propietario del dominio | informations du titulaire | informations titulaire |
     coordonnées du titulaire | dados do titular | informações do titular | 注册人信息 | 註冊人資料 | 註冊人資訊 | 등록인 정보 |
     登録者情報 | ข้อมูลผู้ถือครอง | domain name holder details | mbajtësi | mbajtësi i domenit | κάτοχος |
@@ -47,7 +47,7 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     entidade administradora | contatto amministrativo | amministrativo | administrativer ansprechpartner |
     administratieve contact | administratieve contactpersoon | administrativ kontakt |
     administrativ kontaktperson | hallinnollinen yhteyshenkilö | idari kontak | idari sorumlu |
-    administrativni kontakt | administrativní kontakt | adminisztratív kapcsolattartó |
+    administrativní kontakt | adminisztratív kapcsolattartó |
     административный контакт | адміністративний контакт | 책임자 | 관리자 | 管理联系人 | 管理者 | 管理聯絡人 | zone admin |
     legal c | legal contact | responsible person | registrar admin | contact admin | onsite |
     onsite contact | managing contact | ผู้ดูแล | ผู้ติดต่อด้านการบริหาร | جهة الاتصال الإدارية |
@@ -55,7 +55,7 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     管理連絡担当者 | 登録担当者 | 관리 책임자 | 行政联系人 | 管理联络人 | 行政聯絡人 | 管理聯絡人資料 | administrative contact agent |
     contacto admin | contato admin | administration contact | administration |
     datos del contacto administrativo | información de contacto administrativo |
-    informacion de contacto administrativo | información del contacto administrativo |
+    información del contacto administrativo |
     contact administratif du domaine | responsable administratif | responsable administrativo |
     administrateur | 管理联系人信息 | administrador
   `,
@@ -65,17 +65,17 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     technical | tech | tech c | techc | tec | tec c | tc | technician | tech contact | tech contacts |
     technical contact | technical contacts | technical contact tc | tech information | technical details |
     technical person | technical contact person | tech info | registrar technical contacts |
-    registrar technical contact | contact technique | contacto técnico | contacto tecnico |
+    registrar technical contact | contact technique | contacto técnico |
     contacto técnico technical contact | contato técnico | responsável técnico |
-    responsável técnico tech contact | contatto tecnico | tecnico | técnico | tecnic | kontakt techniczny |
+    responsável técnico tech contact | contatto tecnico | técnico | tecnic | kontakt techniczny |
     technischer ansprechpartner | technisch contact | technische contactpersoon | teknisk kontakt |
     teknisk kontaktperson | tekninen yhteyshenkilö | teknik kontak | teknik sorumlu | tehnički kontakt |
     technický kontakt | műszaki kapcsolattartó | технический контакт | технічний контакт | 기술담당자 | 技術連絡担当者 |
     技术联系人 | 技術聯絡人 | technical admin | tech admin | contact tech | zone tech | ผู้ติดต่อด้านเทคนิค |
     جهة الاتصال التقنية | جهة الاتصال الفنية | المسؤول التقني | kontak teknis | איש קשר טכני | 기술 담당자 |
     技术联络人 | 技術聯絡人資料 | contacto tec | contato tec | contacto tech | datos del contacto técnico |
-    datos del contacto tecnico | información de contacto técnico | información del contacto técnico |
-    contact technique du domaine | responsable technique | responsable técnico | responsable tecnico |
+    información de contacto técnico | información del contacto técnico |
+    contact technique du domaine | responsable technique | responsable técnico |
     技术联系人信息
   `,
   billing: `
