@@ -9,7 +9,8 @@ import { layOutNotFound } from './not-found.js';
  */
 export function layOutStored(text: string, host: string | null): string | null {
   if (!/^\s*\{/.test(text)) return null;
-  const document = readJson(text);
+  // A byte-order mark is a blank here, and none to a parser of JSON.
+  const document = readJson(text.trimStart());
   if (document === null) return null;
   const server = host === null || /\s/.test(host) ? 'an unnamed server' : host;
   if (member(document, 'errorCode') !== undefined) return layOutNotFound(document, server, null);

@@ -78,6 +78,10 @@ describe('a layout that nobody has seen', () => {
     ).toMatchObject({ created_on: '2010-05-04T10:11:12+00:00', updated_on: '2025-03-02T00:00:00+00:00' });
   });
 
+  it.each(['Domännamn', 'Domain név', 'Emri i domenit'])('calls the name %s', (label) => {
+    expect(read(`${label}: example.com`, 'Created: 2010-05-04').status).toBe('registered');
+  });
+
   it('is in Albanian, Bosnian or Greek', () => {
     const record = { status: 'registered', registrant_contacts: [{ name: 'Example Holder' }] };
     expect(

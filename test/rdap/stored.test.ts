@@ -27,6 +27,12 @@ describe('a stored RDAP document', () => {
     },
   );
 
+  it('may begin with a byte-order mark', () => {
+    const body = JSON.stringify({ objectClassName: 'domain', ldhName: 'example.com', status: ['active'] });
+    expect(parse(`\ufeff${body}`)).toEqual(parse(body));
+    expect(parse(body).status).toBe('registered');
+  });
+
   it('needs neither a host nor a name', () => {
     const file = new URL('../../fixtures/pubapi.registry.google/registered.rdap', import.meta.url);
     expect(parse(readFileSync(file))).toMatchObject({ domain: 'example.page', status: 'registered' });

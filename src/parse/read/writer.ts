@@ -100,11 +100,10 @@ export class Writer {
   contact(contact: ContactDraft, field: ContactField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
     contact.used = true;
-    const [, id, mailbox] = (field === 'id' && WITH_MAILBOX.exec(value)) || [];
-    if (id !== undefined && mailbox !== undefined) {
-      this.contact(contact, 'id', id, line, declared);
-      this.contact(contact, 'email', mailbox, line, declared);
-      return;
+    if (field === 'id' && value.includes('@')) {
+      const [, id, mailbox] = WITH_MAILBOX.exec(value) ?? [];
+      if (mailbox !== undefined) this.contact(contact, 'email', mailbox, line, declared);
+      if (id !== undefined) value = id;
     }
     if (field === 'surname' || (field === 'name' && contact.surname !== null)) {
       contact[field] = bounded(value);
@@ -128,8 +127,8 @@ export class Writer {
   /** The id of a contact that stands elsewhere in the answer; words are no id, but a name. */
   handle(role: Role, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
-    if (NAME.test(value) || WITH_MAILBOX.test(value)) {
-      const field = WITH_MAILBOX.test(value) ? 'id' : 'name';
+    const field = NAME.test(value) ? 'name' : value.includes('@') && WITH_MAILBOX.test(value) ? 'id' : null;
+    if (field !== null) {
       this.contact(this.sectionContact(role, false), field, value, line, declared);
       return;
     }

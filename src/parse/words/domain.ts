@@ -18,7 +18,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     alan adi | 도메인 | όνομα χώρου | שם מתחם | fully qualified domain name | domain fqdn |
     názov domény | domeeninimi | domeninimi | domeniu | nume domeniu | назва домену | доменне ім я |
     nama domain | ชื่อโดเมน | โดเมน | نام دامنه | دامنه | النطاق | שם דומיין | דומיין | שם המתחם | ドメイン |
-    网址域名 | დომენი | დომენის სახელი | домен атауы | domain adı | emri i domain | emri i domenit | domen adı | domen |
+    网址域名 | დომენი | დომენის სახელი | домен атауы | domain adı | domännamn | domain név | domainnév | domén | domännimi | verkkotunnuksen nimi | emri i domain | emri i domenit | domen adı | domen |
     domen nomi | lén | domēns | domēna vārds | domenas | domeno vardas | όνομα τομέα | տիրույթ | домэйн нэр | jina la kikoa | nombre dominio | nom domaine | nome domínio
   `,
   domain_id: `

@@ -174,7 +174,7 @@ export const RESERVED_SENTENCES = `
   ${THIS} has been reserved and {is not available for registration/cannot be registered/can not be registered}
   {Domain/Domain name/Name} reserved for {…}
   Premium {domain/domain name/name} - {…}
-  {This name/This domain/This domain name/The domain/The domain name} is {blocked/protected} by {DPML/GlobalBlock/AdultBlock/a DPML/a GlobalBlock/an AdultBlock/a trademark block} {…}
+  {This name/This domain/This domain name/The domain/The domain name} is {blocked/protected} by {DPML/the DPML service/GlobalBlock/AdultBlock/a DPML/a GlobalBlock/an AdultBlock/a trademark block} {…}
   {The name/The domain/The domain name/This name/This domain} is blocked due to {…}
   {DPML block/DPML blocked/Name collision/Domain blocked by DPML/Blocked by DPML/Blocked by GlobalBlock}
   {This domain/This domain name} is {not/currently not/not currently} available for registration. Please {…}

@@ -53,8 +53,8 @@ export const THROTTLED = `
   Please slow down
   the WHOIS query quota for {domain} has been exceeded
   Access control limit reached
-  Connection refused; access control limit reached
-  Error: 55000000002 Connection refused; access control limit reached
+  Connection refused; access control limit {reached/exceeded}
+  Error: {55000000002/55000000002:} Connection refused; access control limit {reached/exceeded}
   Your access is too fast,please try again later
   Your access is too fast, please try again later
   The number of queries exceeded the limit

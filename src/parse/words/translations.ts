@@ -81,7 +81,7 @@ export const FREE_TRANSLATIONS = `
   {ドメインは登録されていません/ドメイン名は登録されていません/ドメインが見つかりません/ドメインが見つかりませんでした}
   {/상기 /해당 /요청하신 }{도메인은/도메인이름은/도메인 이름은} {등록되어 있지 않습니다/등록되지 않았습니다/존재하지 않습니다}
   {등록되지 않은 도메인이름입니다/등록되지 않은 도메인 이름입니다/등록되어 있지 않은 도메인입니다/등록 가능한 도메인입니다}
-  ${ofName('está disponible/no está registrado/está libre/está disponível/não está registrado/est disponible/est libre')}
+  ${ofName('no encontrado/no existe/no registrado/está disponible/no está registrado/está libre/está disponível/não está registrado/est disponible/est libre')}
   ${ofName('è libero/è disponibile/non è registrato/ist frei/ist noch frei/ist verfügbar/ist nicht registriert')}
   ${ofName('is vrij/is nog vrij/is beschikbaar/is niet geregistreerd/är ledig/är ledigt/er ledig/er ledigt/on vapaa/on vaba')}
   ${ofName('jest wolna/jest dostępna/nie jest zarejestrowana/je volná/je voľná/je slobodna/je slobodan/je prosta/ir brīvs')}

@@ -49,6 +49,7 @@ describe('a registry that nobody has seen says it in its own language', () => {
       該当するドメインは見つかりませんでした
       상기 도메인이름은 등록되어 있지 않습니다.
       example.com is vrij
+      example.com no encontrado
     `))
       expect(kind(line), line).toBe('available');
   });
