@@ -53,8 +53,8 @@ What a line holds
   --properties               the same without the texts: a sixth of it
   --fields LIST              these alone: domain,expires_on,registrar.name
   --csv                      with --fields: CSV with a header
-  --available                { input, line, domain, available, status }, of names
-                             alone
+  --available                { input, line, domain, available, status },
+                             of names alone
 
 ${ASKING_HELP}
 ${CONCURRENCY_HELP}
