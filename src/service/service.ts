@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Server as TlsServer } from 'node:tls';
 import { type ClientOptions, createClient, type WhoisClient } from '../index.js';
 import { type Accounts, accountsOf } from './accounts.js';
@@ -93,8 +93,8 @@ export interface Service {
   /** Shows new connections the certificate that `tls` gives now. One that cannot be used is logged, and the one before stays. */
   reloadCertificate(): void;
   /**
-   * Serves on for the time of `drain`, or until it is called again, takes no more requests, finishes those under way and closes the
-   * database.
+   * Serves on for the time of `drain`, or until it is called again, takes no more requests, finishes those under way, for the time of
+   * `deadline` at most, and closes the database.
    */
   close(): Promise<void>;
 }
@@ -231,7 +231,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
   const closeAll = async (): Promise<void> => {
     clearInterval(timer);
+    // All that was asked is answered by then: who is still there does not take it, or has not asked.
+    const late = setTimeout(() => app.server.closeAllConnections(), deadline);
     await app.close();
+    clearTimeout(late);
     await jobs.close();
     if (options.client === undefined) await client.close();
     await shared.close();
@@ -279,7 +282,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     },
     close: () => {
       if (closing === null)
-        closing = setTimeout(drain, undefined, { signal: draining.signal })
+        closing = wait(drain, undefined, { signal: draining.signal })
           .catch(() => undefined) // It is called again.
           .then(closeAll);
       else draining.abort();

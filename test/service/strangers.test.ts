@@ -197,6 +197,25 @@ describe('callbacks that nobody answers', () => {
   });
 });
 
+describe('a service that is told to end', () => {
+  it('does not wait for clients that take no answer or send half a request', async () => {
+    const { service } = await openHouse({ deadline: 500 });
+    const open = async (bytes: string) => {
+      const client = connect(service.port, '127.0.0.1');
+      client.on('error', () => undefined); // It is cut off.
+      client.pause().write(bytes);
+      onTestFinished(() => void client.destroy());
+      await once(client, 'connect');
+      return client;
+    };
+    // More than what both ends keep for each other.
+    const reader = await open('GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(500));
+    await open('GET /openapi.json HTTP/1.1\r\n');
+    await once(reader, 'readable');
+    await service.close();
+  });
+});
+
 describe('two services on one file of SQLite', () => {
   it('work a job together: each name is answered once, and the ledger is exact', async () => {
     const { location, drop } = await SQLITE.fresh();
