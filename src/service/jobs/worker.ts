@@ -132,15 +132,17 @@ export function startWorker(options: WorkerOptions): Worker {
       );
     };
     const left = new Map<string, Name[]>();
-    const kept = await Promise.all(names.map(stored));
-    for (const [place, name] of names.entries()) {
-      const answer = kept[place] ?? null;
+    const finding: { name: Name; found: Promise<Answer | null> }[] = [];
+    for await (const name of inTurns(names, ({ input }) => input))
+      finding.push({ name, found: stored(name) });
+    for (const { name, found } of finding) {
+      const answer = await found;
       if (answer !== null) keep(outcomeOf(batch.jobId, want, name, () => answer));
       else left.set(name.input, [...(left.get(name.input) ?? []), name]);
     }
     const inputs = [...left.keys()];
     try {
-      const results = client.lookupMany(inputs, {
+      const results = client.lookupMany(inTurns(inputs, String), {
         ordered: false,
         concurrency: Math.max(1, inputs.length),
         signal: stop.signal,
@@ -234,6 +236,21 @@ export function startWorker(options: WorkerOptions): Worker {
       await Promise.all(running);
     },
   };
+}
+
+/** Characters of names that are read in one go: a long one that is no name takes a millisecond or two. */
+const AT_ONCE = 2_000;
+
+/** The same, with turns in between for whoever waits. */
+async function* inTurns<Item>(items: readonly Item[], textOf: (item: Item) => string): AsyncGenerator<Item> {
+  let length = 0;
+  for (const item of items) {
+    yield item;
+    length += textOf(item).length;
+    if (length < AT_ONCE) continue;
+    length = 0;
+    await nextTurn();
+  }
 }
 
 /** The client was closed before the worker: nothing is known of the name. */

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClient } from '../../../src/index.js';
 import { ANSWERS } from '../support/answers.js';
 import { DATABASES, POSTGRES } from '../support/databases.js';
 import { openHouse } from '../support/house.js';
@@ -176,6 +177,35 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect((await post(house, null, { names: ['example.com'], want })).status).toBe(401);
     expect(remaining(await house.get('/v1/jobs', key))).toBe(1000);
     expect((await house.get('/v1/jobs', key)).json.jobs).toEqual([]);
+  });
+});
+
+describe('a job of long names', () => {
+  it('is read in pieces: others have their turn in between', async () => {
+    let turns = 0;
+    const counting = setInterval(() => turns++, 0);
+    onTestFinished(() => clearInterval(counting));
+    const client = createClient();
+    const names = Array.from({ length: 20 }, (_, n) => `${n} ${'no name '.repeat(250)}`);
+    const seen: number[] = [];
+    const house = await openHouse({
+      client: {
+        ...client,
+        async *lookupMany(inputs, options) {
+          const read = async function* () {
+            for await (const input of inputs) {
+              seen.push(turns);
+              yield input;
+            }
+          };
+          yield* client.lookupMany(read(), options);
+        },
+      },
+    });
+    const key = await house.account();
+    const { id } = (await post(house, key, { names, want: 'record' })).json.job;
+    expect((await over(house, key, id)).json.job).toMatchObject({ state: 'done', failed: names.length });
+    expect(new Set(seen).size).toBeGreaterThan(names.length / 2);
   });
 });
 
