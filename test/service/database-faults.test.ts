@@ -1,3 +1,4 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -241,6 +242,22 @@ describe('SQLite', () => {
     }
     somebody.exec('rollback');
     expect(remaining(await waits)).toBe(9);
+  });
+
+  it('a file that was moved away: 503 and not ready, since what is charged there would be lost; serving again when it is back', async () => {
+    const { service, account, get, location } = await openHouse();
+    const key = await account({ plan: 'payg', credits: 10 });
+    expect(remaining(await get('/v1/', key))).toBe(9);
+    renameSync(location, `${location}-away`);
+    expect((await get('/v1/', key)).status).toBe(503);
+    const ready = await send(service.operationsUrl ?? '', '/readyz');
+    expect([ready.status, ready.text]).toEqual([503, expect.stringContaining('removed or replaced')]);
+    writeFileSync(location, '');
+    expect(await isReady(service)).toBe(false);
+    renameSync(`${location}-away`, location);
+    while (!(await isReady(service)));
+    expect(remaining(await get('/v1/', key))).toBe(8);
+    expect(await service.accounts.audit()).toMatchObject({ exact: true, entries: 3 });
   });
 });
 

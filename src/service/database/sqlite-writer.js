@@ -4,6 +4,7 @@
  * worker is a file of its own that Node loads as it is. It knows nothing of what it writes: it is given statements, which begin and
  * commit transactions as they say, and one that fails ends its transaction.
  */
+import { statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'libsql';
 
@@ -16,6 +17,20 @@ const sqlite = new Sqlite(file, { timeout: patience });
 // FULL: a commit is on the disk before it returns, so that an answered request stays charged when the power fails.
 for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', `busy_timeout = ${patience}`])
   sqlite.exec(`pragma ${pragma}`);
+
+const opened = statSync(file);
+
+/** Who removes the file, or puts another in its place, leaves us one that nobody else sees: what is written there would be lost. */
+function checkPlace() {
+  const { ino, dev } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  if (ino === opened.ino && dev === opened.dev) return;
+  throw Object.assign(
+    new Error('the database file was removed or replaced while it was in use: start again'),
+    {
+      code: 'SQLITE_CANTOPEN',
+    },
+  );
+}
 
 /** Statements kept prepared; lists of different lengths make texts of their own, so that there must be an end. */
 const PREPARED = 256;
@@ -43,6 +58,7 @@ function run({ text, values }) {
     return [];
   }
   if (values === undefined) {
+    if (text.startsWith('begin')) checkPlace();
     // Not as a prepared statement: libsql leaves one that met a lock unfinished, and no commit succeeds any more.
     sqlite.exec(text);
     return [];
