@@ -1,6 +1,7 @@
 import { VERISIGN } from '../layouts/verisign.js';
 import { registry } from '../read/layout.js';
 
+/** Verisign, .cc: thin records, as for .com. */
 export default registry({
   aliases: ['whois.nic.cc'],
   suffixes: ['cc'],

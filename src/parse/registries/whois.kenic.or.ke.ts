@@ -1,6 +1,7 @@
 import { COCCA } from '../layouts/cocca.js';
 import { registry } from '../read/layout.js';
 
+/** KeNIC, Kenya: CoCCA's layout with a notice of its own. */
 export default registry({
   suffixes: ['ke'],
   on: COCCA,

@@ -1,6 +1,7 @@
 import { RPSL } from '../layouts/rpsl.js';
 import { registry } from '../read/layout.js';
 
+/** priv.at, for private persons: RPSL, where `descr` describes the domain. */
 export default registry({
   suffixes: ['priv.at'],
   on: RPSL,

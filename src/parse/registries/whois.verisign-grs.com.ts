@@ -1,6 +1,7 @@
 import { VERISIGN } from '../layouts/verisign.js';
 import { registry } from '../read/layout.js';
 
+/** Verisign, .com and .net: thin records, which refer to the registrar. */
 export default registry({
   aliases: ['whois.crsnic.net', 'whois.internic.net', 'whois.verisign-grs.net'],
   suffixes: ['com', 'net'],
