@@ -52,10 +52,18 @@ export function answerOf(part: ReadLines, provenance: Provenance | null): Answer
   return kind === null ? answer : { kind, status: 'unknown', conflict: answer.conflict };
 }
 
-/** Whether the server cannot know that the name is free: a registrar that the registry names, or IANA below a suffix of others. */
+/** A domain's name, but for those of IANA's own suffixes. */
+const BELOW_OTHERS = /\.(?!(?:arpa|int)\.?$)\p{L}[^.]*\.?$/iu;
+
+/** How registries of addresses head their answers: a domain's name is none of theirs, and "no entries" there says nothing of it. */
+const OF_NUMBERS =
+  /^[%#] ?(?:This is the (?:RIPE|AfriNIC) |\[whois\.apnic\.net\]|Joint Whois - whois\.lacnic|ARIN WHOIS data)/imu;
+
+/** Whether the server cannot know that the name is free: a registrar that the registry names, IANA below others' suffixes, and such. */
 function cannotKnow({ text, module, asked }: ReadLines): boolean {
-  const isBelowOthers = asked?.includes('.') === true && !/\.(?:arpa|int)\.?$/iu.test(asked);
-  return (module.name === 'whois.iana.org' && isBelowOthers) || isSentOn(text);
+  const isBelowOthers = asked !== null && BELOW_OTHERS.test(asked);
+  const isOthers = module.name === 'whois.iana.org' || OF_NUMBERS.test(text);
+  return (isOthers && isBelowOthers) || isSentOn(text);
 }
 
 function decide(part: ReadLines, provenance: Provenance | null): Answer {

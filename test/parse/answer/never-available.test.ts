@@ -28,6 +28,23 @@ describe('a name is not free because', () => {
     expect(statusOf(redirected('whois.iana.org'))).toBe('available');
   });
 
+  it('a registry of addresses has no entries', () => {
+    for (const head of [
+      '% This is the RIPE Database query service.',
+      '% [whois.apnic.net]',
+      '% This is the AfriNIC Whois server.',
+    ])
+      expect(
+        statusOf(`${head}\n\n%ERROR:101: no entries found\n%\n% No entries found in source X.\n`),
+        head,
+      ).toBe('unknown');
+    expect(
+      statusOf(
+        '# ARIN WHOIS data and services are subject to the Terms of Use\n\nNo match found for example.com.',
+      ),
+    ).toBe('unknown');
+  });
+
   it('IANA has no such top-level domain, or nobody who runs it', () => {
     const notAssigned =
       '% IANA WHOIS server\n\ndomain:       ZZ\n\norganisation: Not assigned\n\nsource:       IANA\n';
