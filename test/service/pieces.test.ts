@@ -1,10 +1,17 @@
 import fc from 'fast-check';
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { Batch } from '../../src/service/batch.js';
+import type { Admission } from '../../src/service/database/database.js';
+import type { Account } from '../../src/service/database/schema.js';
 import { ApiError } from '../../src/service/errors.js';
+import { onRequest } from '../../src/service/hooks/on-request.js';
 import { basicUser, etagOf, freshnessOf, matches, repairUrl, requestIds } from '../../src/service/http.js';
 import { sameHash } from '../../src/service/keys.js';
+import type { Admitted, Ledger } from '../../src/service/ledger.js';
+import { LoginLimit } from '../../src/service/login-limit.js';
 import { InFlight } from '../../src/service/lookups.js';
+import { createMetrics } from '../../src/service/metrics.js';
 import { basic } from './support/requests.js';
 
 describe('an Authorization header', () => {
@@ -135,5 +142,40 @@ describe('ids and hashes', () => {
 
   it('compare hashes of any length', () => {
     expect([sameHash('ab', 'ab'), sameHash('ab', 'ac'), sameHash('ab', 'abc')]).toEqual([true, false, false]);
+  });
+});
+
+describe('a key that was rotated and works on', () => {
+  it('lets in while its successor is rotated as well', async () => {
+    const hashes = ['second', 'third'];
+    const tried: string[] = [];
+    const hook = onRequest({
+      ledger: {
+        admit: async ({ keyHash }: Admission): Promise<Admitted> => {
+          tried.push(keyHash);
+          return keyHash === 'third'
+            ? { account: {} as Account, remaining: 9, outcome: 'charged' }
+            : { account: null };
+        },
+      } as Ledger,
+      // Another rotation comes between each look and the charge.
+      formerKeys: { successor: async () => hashes.shift() ?? 'third' },
+      logins: new LoginLimit({ failures: 1 }),
+      metrics: createMetrics(),
+      giveBack: async () => {},
+    });
+    const request = {
+      url: '/v1/account',
+      headers: { authorization: basic('first') },
+      ip: '192.0.2.1',
+      id: 'r1',
+      params: {},
+      is404: false,
+      routeOptions: { config: { cost: 1 } },
+      state: { until: performance.now() + 60_000, remaining: 0 },
+    } as unknown as FastifyRequest;
+    await hook.call({} as never, request, {} as never);
+    expect(tried.slice(1)).toEqual(['second', 'third']);
+    expect(request.state.remaining).toBe(9);
   });
 });

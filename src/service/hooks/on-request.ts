@@ -83,10 +83,14 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
 
   /** By the key of the account, or by one that was rotated and still works. */
   async function admitByAnyKey(admission: Admission): Promise<Admitted> {
-    const admitted = await ledger.admit(admission);
-    if (admitted.account !== null) return admitted;
-    const keyHash = await formerKeys.successor(admission.keyHash);
-    return keyHash === null ? admitted : ledger.admit({ ...admission, keyHash });
+    for (let { keyHash } = admission; ; ) {
+      const admitted = await ledger.admit({ ...admission, keyHash });
+      if (admitted.account !== null) return admitted;
+      const successor = await formerKeys.successor(admission.keyHash);
+      // Where it is another one than was tried, the account's key was rotated meanwhile.
+      if (successor === null || successor === keyHash) return admitted;
+      keyHash = successor;
+    }
   }
 }
 
