@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parse } from '../../src/parse/index.js';
 import { BLANK, COMMENT, LABELLED, RULER, scan, TEXT } from '../../src/parse/text/lines.js';
 
 const only = (text: string) => {
@@ -111,5 +112,18 @@ it('splits any text into its lines, each trimmed, where they stand', () => {
         expect(value.trim()).toBe(value);
       }
     }),
+  );
+});
+
+describe('blanks of Unicode', () => {
+  it.each([0x1680, 0x2000, 0x2007, 0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff])(
+    'are no value, nor part of one: U+%s',
+    (code) => {
+      const blank = String.fromCodePoint(code);
+      expect(parse(`Domain: example.com\nRegistrar: ${blank}\n`).registrar).toBeNull();
+      const { registrar } = parse(`Domain: example.com\nRegistrar:${blank}Example${blank}Inc${blank}\n`);
+      expect(registrar?.name?.trim()).toBe(registrar?.name);
+      expect(registrar?.name).toMatch(/^Example/);
+    },
   );
 });

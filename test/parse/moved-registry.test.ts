@@ -37,7 +37,9 @@ const USUAL: readonly (readonly [kind: string, answer: string])[] = [
 
 describe('a registry that takes over another’s words', () => {
   it.each(USUAL)('is understood as any other: %s', (kind, body) => {
-    const others = HOSTS.filter((host) => answerKind({ host, body }, { domain: 'example.com' }) !== kind);
+    // IANA knows of no name below others' suffixes whether it is free.
+    const able = HOSTS.filter((host) => kind !== 'available' || host !== 'whois.iana.org');
+    const others = able.filter((host) => answerKind({ host, body }, { domain: 'example.com' }) !== kind);
     expect(others).toEqual([]);
   });
 });

@@ -83,11 +83,24 @@ const OPEN = 91;
 const CLOSE = 93;
 const UNDERSCORE = 95;
 const NO_BREAK_SPACE = 0xa0;
-const IDEOGRAPHIC_SPACE = 0x3000;
+const OGHAM_SPACE = 0x1680;
+/** Blanks of Unicode beyond Latin, which `trim` takes off too: of typesetters, of Ogham, the ideographic one. */
+const WIDE_BLANKS: ReadonlySet<number> = new Set([
+  OGHAM_SPACE,
+  ...Array.from({ length: 11 }, (_, at) => 0x2000 + at),
+  0x2028,
+  0x2029,
+  0x202f,
+  0x205f,
+  0x3000,
+]);
 const FULLWIDTH_COLON = '\uff1a';
 
 const isBlank = (code: number): boolean =>
-  code === SPACE || (code <= 13 && code >= TAB) || code === NO_BREAK_SPACE || code === IDEOGRAPHIC_SPACE;
+  code === SPACE ||
+  (code <= 13 && code >= TAB) ||
+  code === NO_BREAK_SPACE ||
+  (code >= OGHAM_SPACE && WIDE_BLANKS.has(code));
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isHex = (code: number): boolean =>
   isDigit(code) || (code >= 97 && code <= 102) || (code >= 65 && code <= 70);
