@@ -43,8 +43,19 @@ describe('a layout that nobody has seen', () => {
 
   it('sets labels off by blanks, somebody among them', () => {
     expect(
-      read('Domain Name    example.com', 'Registrant     Jane Example', 'Created        2010-05-04'),
-    ).toMatchObject({ registrant_contacts: [{ name: 'Jane Example' }] });
+      read(
+        'Domain Name    example.com',
+        'Registrant     Jane Example',
+        'Created        2010-05-04',
+        'Expires        2027-05-04',
+        'Nameserver     ns1.example.com',
+      ),
+    ).toMatchObject({
+      registrant_contacts: [{ name: 'Jane Example' }],
+      created_on: '2010-05-04T00:00:00+00:00',
+      expires_on: '2027-05-04T00:00:00+00:00',
+      nameservers: [{ name: 'ns1.example.com' }],
+    });
   });
 
   it('prints further servers right below the first, no deeper than its label', () => {

@@ -1,7 +1,7 @@
 import type { Line } from '../text/lines.js';
 import type { LabelTable } from './label-table.js';
 import type { RegistryModule } from './module.js';
-import type { Context, Rule } from './rule.js';
+import { type Context, type Rule, toRule } from './rule.js';
 
 /** Longest heading without a colon: `Domain servers in listed order`. */
 const MAX_HEADING = 48;
@@ -86,6 +86,8 @@ function columns(line: Line, module: RegistryModule): readonly [Rule, Line] | nu
   const column = columnLabel(line);
   const rule = column === null ? null : module.labels.find('domain', column.label);
   if (column === null || rule === null) return null;
+  // Who it is, in a column beside others: no section, which would take the lines below it.
+  if (rule.op === 'contactSection') return [toRule(`${rule.role}.name`, 'domain', rule.declared), column];
   // What a module knows to have no place is read as such; of the vocabulary's words many are running text.
   const known = WITH_VALUE.has(rule.op) || (rule.op === 'ignore' && rule.declared);
   return known ? [rule, column] : null;
@@ -100,7 +102,6 @@ const WITH_VALUE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'registrar',
   'contact',
   'registrarSection',
-  'contactSection',
   'dnssec',
 ]);
 
