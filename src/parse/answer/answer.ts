@@ -8,6 +8,7 @@ import { isSentOn } from '../text/client-lines.js';
 import { BLANK, LABELLED, type Line } from '../text/lines.js';
 import { strongest } from '../values/status.js';
 import type { StatusWord } from '../words/status.js';
+import { isAskedName } from './asked-name.js';
 import { complaintOf } from './complaint.js';
 import { STATED_KINDS } from './phrases.js';
 
@@ -84,7 +85,7 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
   if (part.lines.every((line) => line.kind === BLANK)) return { ...UNKNOWN, kind: 'empty' };
   // Without a record, a status must stand beside the name that it is about.
   const about =
-    module.nameless || [draft.domain, draft.query].some((name) => name !== null && isAbout(name, part.asked));
+    module.nameless || [draft.domain, draft.query].some((name) => name !== null && isAbout(name, part));
   if (word === null || !about || record) return UNKNOWN;
   if (word === 'available' && held) return { ...UNKNOWN, conflict: true };
   return {
@@ -94,19 +95,9 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
   };
 }
 
-/**
- * Whether a printed name is the one that was asked for, with or without its suffix, or above or below it. Names in letters
- * cannot be compared with those in punycode.
- */
-function isAbout(printed: string, asked: string | null): boolean {
-  const [name = ''] = printed.toLowerCase().replace(AROUND_NAME, '').split(/\s/u, 1);
-  const wanted = asked?.toLowerCase() ?? name;
-  if (wanted.includes('xn--') || !/^\p{ASCII}*$/u.test(name + wanted)) return true;
-  if (!name.includes('.')) return name === wanted || wanted.startsWith(`${name}.`);
-  return name === wanted || name.endsWith(`.${wanted}`) || wanted.endsWith(`.${name}`);
-}
-
-const AROUND_NAME = /^[^a-z\d]{1,9}|[^a-z\d]{1,9}$/gu;
+/** A name's line may go on behind it. */
+const isAbout = (printed: string, { asked }: ReadLines): boolean =>
+  isAskedName(printed.trim().split(/\s/u, 1)[0] ?? '', asked, true);
 
 /** Lines of a record in words that nobody knows: a free name's answer has hardly one that holds a date, a host or a mailbox. */
 function isUnread(rest: readonly Line[]): boolean {

@@ -1,5 +1,6 @@
 import type { AnswerKind } from '../explanation.js';
 import { GENERIC_PHRASES } from '../words/phrases.js';
+import { isAskedName } from './asked-name.js';
 import { endOfWords, type Found, firstWord, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
 
 /**
@@ -116,24 +117,8 @@ function kindOf(phrases: readonly Found[], asked: string | null, declared: boole
   let other: AnswerKind | null = null;
   for (const { meaning, name } of phrases) {
     const kind = STATED_KINDS[meaning] as AnswerKind;
-    if (kind !== 'available' || name === null || isAsked(name, asked, declared)) return kind;
+    if (kind !== 'available' || name === null || isAskedName(name, asked, declared)) return kind;
     if (name.includes('.')) other = 'unknown';
   }
   return other;
-}
-
-const NAME = /^[a-z0-9.-]+$/;
-
-/**
- * Whether the word that a phrase calls free is the name that was asked for, its first labels, or above or
- * below it. Other words are no names (`No match: error`, `El dominio no está disponible`). A registry that is known
- * to print names without their suffix (`declared`) may do so where nobody says what was asked.
- */
-function isAsked(name: string, asked: string | null, declared: boolean): boolean {
-  const wanted = asked?.toLowerCase() ?? null;
-  if (!name.includes('.')) return wanted?.startsWith(`${name}.`) ?? declared;
-  // Without a question any name may be meant, and names in letters cannot be compared with those in punycode.
-  if (wanted === null || !NAME.test(wanted)) return true;
-  if (!NAME.test(name)) return wanted.includes('xn--');
-  return name === wanted || name.endsWith(`.${wanted}`) || wanted.endsWith(`.${name}`);
 }
