@@ -1,7 +1,8 @@
 import { fastify } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type Lookup, parse } from '../../src/index.js';
 import { openDatabase } from '../../src/service/database/database.js';
+import { createRecords } from '../../src/service/records.js';
 import { type SchemaName, whole } from '../../src/service/schemas.js';
 import { DATABASES } from './support/databases.js';
 import { openHouse } from './support/house.js';
@@ -18,6 +19,28 @@ async function serialized(schema: SchemaName, value: unknown): Promise<string> {
 
 describe.each(DATABASES)('records on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
+
+  it_('are removed when they are too old, however many they are, and no others', async () => {
+    const { location, drop } = await kind.fresh();
+    onTestFinished(drop);
+    const database = await openDatabase(location);
+    onTestFinished(() => database.close());
+    const text = {
+      source: 'live',
+      whole: 1,
+      daystamp: '2026-11-22',
+      record: '""',
+      parts: '[]',
+      properties: '{}',
+    };
+    const rows = Array.from({ length: 1_250 }, (_, n) => ({ ...text, domain: `${n}.com`, fetched_at: n }));
+    await database.db.insertInto('records').values(rows).execute();
+    await createRecords(database, 'live').sweep(1_200);
+    const left = await database.db.selectFrom('records').select('fetched_at').orderBy('fetched_at').execute();
+    expect(left.map(({ fetched_at }) => fetched_at)).toEqual(
+      rows.slice(1_200).map(({ fetched_at }) => fetched_at),
+    );
+  });
 
   it_('are asked for once within their time to live, and say their age', async () => {
     let now = Date.now();
