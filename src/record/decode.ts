@@ -58,10 +58,18 @@ function decodeAs(body: Uint8Array, charset: string, evidence: Decoded['evidence
     decoder = new TextDecoder(charset);
     decoders.set(charset, decoder);
   }
-  const text = decoder.decode(body);
+  const decoded = decoder.decode(body);
+  const text = decoder.encoding === 'windows-1252' ? decoded.replace(C1, (unit) => inWindows(unit)) : decoded;
   const replaced = text.includes('\ufffd');
   return { text, charset: decoder.encoding, evidence, replaced };
 }
+
+const C1 = /[\x80-\x9f]/g;
+
+/** What stands between 0x80 and 0x9F in windows-1252 (WHATWG Encoding Standard); Node reads these bytes as control characters. */
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+const inWindows = (control: string): string => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80);
 
 function byteOrderMark(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';

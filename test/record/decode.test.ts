@@ -39,6 +39,11 @@ describe('evidence for a charset, strongest first', () => {
     });
   });
 
+  it('keeps the quotation marks, dashes and the euro sign of windows-1252', () => {
+    const text = 'Registrant: Compañía “Ejemplo” – l’Œuvre, 5 €';
+    expect(decode(encoded(text, 'windows-1252'))).toMatchObject({ text, charset: 'windows-1252' });
+  });
+
   it('is not asked for where text comes in', () => {
     expect(decode('é')).toEqual({ text: 'é', charset: 'utf-8', evidence: 'text', replaced: false });
   });
