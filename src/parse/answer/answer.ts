@@ -123,8 +123,9 @@ function statedKind(
   let above: Line | null = null;
   for (const line of rest) {
     const kind = module.phrases.match(text, line.start, line.end, asked);
-    // Asked last: few lines get here.
-    if (kind !== null && !goesOn(text, above, line)) {
+    // Asked last: few lines get here. A line that begins with the name is one of its own; that it is free must be beyond doubt.
+    const isOwn = kind !== 'available' && beginsWith(asked, text, line);
+    if (kind !== null && (isOwn || !goesOn(text, above, line))) {
       first = Math.min(first, STATED_KINDS.indexOf(kind));
       provenance?.use(line, 'status', false);
     }
@@ -133,6 +134,9 @@ function statedKind(
   const kind = STATED_KINDS[first] ?? null;
   return kind === 'record' ? null : kind;
 }
+
+const beginsWith = (name: string | null, text: string, { start }: Line): boolean =>
+  name !== null && text.slice(start, start + name.length).toLowerCase() === name.toLowerCase();
 
 /** `reserved.` below `… All rights`: a line in lower case that goes on a sentence says nothing by itself. */
 function goesOn(text: string, above: Line | null, line: Line): boolean {

@@ -12,6 +12,7 @@ describe('a name is not free because', () => {
     ['a proxy wants a password', '407 Proxy Authentication Required\nNot found'],
     ['the question was wrong', '%ERROR:106: no search key specified\n%\n% No entries found'],
     ['no question may be sent on', '%ERROR:203: address passing not allowed\n%\n% No entries found'],
+    ['it is reserved as well', 'example.com is free\nexample.com is reserved'],
     ['a cut makes it so', '% This is the registry of .example\n% Avail'],
   ])('%s', (_, body) => expect(statusOf(body)).not.toBe('available'));
 
