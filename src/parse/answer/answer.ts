@@ -60,10 +60,13 @@ const BELOW_OTHERS = /\.(?!(?:arpa|int)\.?$)\p{L}[^.]*\.?$/iu;
 const OF_NUMBERS =
   /^[%#] ?(?:This is the (?:RIPE|AfriNIC) |\[whois\.apnic\.net\]|Joint Whois - whois\.lacnic|ARIN WHOIS data)/imu;
 
+/** So near to the top they do. */
+const HEAD = 300;
+
 /** Whether the server cannot know that the name is free: a registrar that the registry names, IANA below others' suffixes, and such. */
 function cannotKnow({ text, module, asked }: ReadLines): boolean {
   const isBelowOthers = asked !== null && BELOW_OTHERS.test(asked);
-  const isOthers = module.name === 'whois.iana.org' || OF_NUMBERS.test(text);
+  const isOthers = module.name === 'whois.iana.org' || OF_NUMBERS.test(text.slice(0, HEAD));
   return (isOthers && isBelowOthers) || isSentOn(text);
 }
 
