@@ -151,11 +151,12 @@ export interface LookupMixedOptions extends LookupManyOptions {
 }
 export interface AvailabilityManyOptions extends AvailabilityOptions, ManyOptions {}
 
-/** What came of one name of a list; `input` is the name as it was given. */
-export type LookupResult = { input: string; lookup: Lookup } | { input: string; error: unknown };
+/** What came of one name of a list: `input` is the name as it was given, `index` its place in the list, from 0. */
+export type OfList<Found extends object> = { input: string; index: number } & Found;
+export type LookupResult = OfList<{ lookup: Lookup }> | OfList<{ error: unknown }>;
 /** What came of an address, a prefix or an AS number of a list. */
-export type NumberResult = { input: string; number: NumberLookup };
-export type AvailabilityResult = { input: string; available: boolean } | { input: string; error: unknown };
+export type NumberResult = OfList<{ number: NumberLookup }>;
+export type AvailabilityResult = OfList<{ available: boolean }> | OfList<{ error: unknown }>;
 
 export interface QueryOptions extends CallOptions {
   host: string;

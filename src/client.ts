@@ -10,6 +10,7 @@ import type {
   LookupResult,
   NumberLookup,
   NumberResult,
+  OfList,
   RdapPolicy,
   WhoisClient,
 } from './client-types.js';
@@ -107,25 +108,25 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   };
 
   /** `resultOf` may throw, as a name's own lookup may: then this is its result. */
-  async function* many<Result>(
+  async function* many<Found extends object>(
     names: Iterable<string> | AsyncIterable<string>,
     { schedule: limits, call, numbers }: ReturnType<typeof readManyOptions>,
-    resultOf: (input: string, lookup: Lookup) => Result,
-  ): AsyncGenerator<Result | NumberResult | { input: string; error: unknown }> {
+    resultOf: (lookup: Lookup) => Found,
+  ): AsyncGenerator<OfList<Found> | NumberResult | OfList<{ error: unknown }>> {
     const stop = new AbortController();
     const each = { ...call, signal: stop.signal };
-    const schedule = new Schedule<Result | NumberResult | { input: string; error: unknown }>(
+    const schedule = new Schedule<OfList<Found> | NumberResult | OfList<{ error: unknown }>>(
       engine.limiter,
       {
         hostOf: (name) =>
           numbers && isNumber(name) ? numberHostOf(name, call.rdap) : firstHostOf(name, call.rdap),
-        run: async (input, permit) => {
+        run: async (input, permit, index) => {
           try {
             if (numbers && isNumber(input))
-              return { input, number: await sharedNumber(parseNumber(input), each, permit) };
-            return resultOf(input, await shared(domainFrom(input), each, permit));
+              return { input, index, number: await sharedNumber(parseNumber(input), each, permit) };
+            return { input, index, ...resultOf(await shared(domainFrom(input), each, permit)) };
           } catch (error) {
-            return { input, error };
+            return { input, index, error };
           } finally {
             // One that was answered by the cache, or by an equal lookup, did not need it.
             permit?.end('unused');
@@ -211,14 +212,12 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
 
     // Without `numbers` there is no result of one, which its type cannot know.
     lookupMany: (names: Iterable<string> | AsyncIterable<string>, options: LookupManyOptions = {}) =>
-      many(names, readManyOptions(options, 'lookup', settings), (input, lookup) => ({
-        input,
+      many(names, readManyOptions(options, 'lookup', settings), (lookup) => ({
         lookup,
       })) as AsyncGenerator<LookupResult>,
 
     availabilityMany: (names, options = {}) =>
-      many(names, readManyOptions(options, 'availability', settings), (input, lookup) => ({
-        input,
+      many(names, readManyOptions(options, 'availability', settings), (lookup) => ({
         available: availabilityOf(lookup),
       })) as AsyncGenerator<AvailabilityResult>,
 

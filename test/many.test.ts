@@ -81,7 +81,7 @@ describe('a list of names', () => {
     const list = ['193.0.96.7', '193.0.96.8', '193.0.96.9', 'AS1900', '10.0.0.1', 'a.one', 'b.one'];
     const options = { ordered: false, concurrency: 3, rdap: 'never', timeout: 400 } as const;
     const came: string[] = [];
-    for await (const { input, ...rest } of client.lookupMany(list, { ...options, numbers: true }))
+    for await (const { input, index: _, ...rest } of client.lookupMany(list, { ...options, numbers: true }))
       came.push(`${input} ${'number' in rest ? rest.number.number.status : Object.keys(rest)}`);
     // Those of a silent registry wait for their turns without a slot, and hold nobody up.
     expect(came.slice(0, 3).sort()).toEqual(['10.0.0.1 special', 'a.one lookup', 'b.one lookup']);
@@ -102,6 +102,18 @@ describe('a list of names', () => {
     const inputs: unknown[] = [];
     for await (const { input } of client.lookupMany(list, { concurrency: 2 })) inputs.push(input);
     expect(inputs).toEqual(list);
+  });
+
+  it('says of each result which name of the list it is of, however often that stands there', async () => {
+    const { client } = await clientOf({ one: saying(FREE), two: saying(FREE) });
+    const list = [...names('one', 60), ...names('two', 60), 'no name', ...names('one', 60), '192.0.2.1'];
+    const found: string[] = [];
+    for await (const { input, index } of client.lookupMany(list, { ordered: false, numbers: true }))
+      found[index] = input;
+    expect(found).toEqual(list);
+    const results = client.availabilityMany(list, { concurrency: 3 });
+    for (let index = 0; index < list.length; index++)
+      expect((await results.next()).value).toMatchObject({ input: list[index], index });
   });
 
   it('may be any iterable, also one that waits', async () => {

@@ -174,13 +174,13 @@ function naming(client: WhoisClient, directory: string): WhoisClient {
     // One function for both of its types.
     lookupMany: async function* (names: Iterable<string>, options: LookupMixedOptions) {
       for await (const result of client.lookupMany(names, options)) {
-        const { input } = result;
+        const { input, index } = result;
         const lacks =
           'error' in result
             ? lacksFixture(result.error)
             : isNoAnswer('lookup' in result ? result.lookup : result.number);
         const isOfNumber = 'number' in result || (options?.numbers && isNumber(input));
-        yield lacks ? { input, error: isOfNumber ? noNumber(directory) : await none(input) } : result;
+        yield lacks ? { input, index, error: isOfNumber ? noNumber(directory) : await none(input) } : result;
       }
     } as WhoisClient['lookupMany'],
   };

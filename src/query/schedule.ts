@@ -17,8 +17,8 @@ export interface ScheduleOptions {
 export interface Work<Result> {
   /** The host that is asked first, which paces the name; null where none is known. */
   hostOf(name: string): string | null;
-  /** `permit` is for that host. Must not reject, and must end the permit. */
-  run(name: string, permit: Permit | null): Promise<Result>;
+  /** `permit` is for that host, `index` the name's place in the list, from 0. Must not reject, and must end the permit. */
+  run(name: string, permit: Permit | null, index: number): Promise<Result>;
 }
 
 interface Item {
@@ -155,7 +155,7 @@ export class Schedule<Result> {
     }
     this.#waiting--;
     this.#underway++;
-    void this.#work.run(item.name, permit).then((result) => {
+    void this.#work.run(item.name, permit, item.index).then((result) => {
       this.#underway--;
       this.#results.set(item.index, result);
       this.#wakeConsumer?.();

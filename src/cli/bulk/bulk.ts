@@ -8,7 +8,7 @@ import { type ListedName, printLine, readNames } from '../io.js';
 import { readNumber, readOptions } from '../options.js';
 import { chooseFormat, exitCodeFor, OUTPUT_OPTIONS, type Outcome } from '../output.js';
 import { printable } from '../printable.js';
-import { type DoneLines, LinesOfNames } from './lines.js';
+import type { DoneLines } from './done-lines.js';
 import { Progress } from './progress.js';
 import { appendTo, cannotBe, dropFailed, whatIsDone, write } from './results.js';
 
@@ -95,7 +95,8 @@ Examples
     try {
       return await withClient(values, io, async (client) => {
         const results = await appendTo(out, kept, format);
-        const lines = new LinesOfNames();
+        /** The line of each name that is looked up, by its index among them. */
+        const lines: number[] = [];
         const left = notDone(names(), done, lines);
         let worst = 0;
         progress.start();
@@ -107,7 +108,7 @@ Examples
               : client.lookupMany(left, { ...each, numbers: true });
           for await (const result of found) {
             if (isEnd(result)) continue;
-            const outcome: Outcome = { ...result, line: lines.take(result.input) };
+            const outcome: Outcome = { ...result, line: lines[result.index] as number };
             progress.count(outcome);
             worst = Math.max(worst, exitCodeFor(outcome, false));
             await write(results, out, format.show(outcome).out);
@@ -139,15 +140,15 @@ Examples
   },
 };
 
-/** The names that have no result yet; their lines are kept until their results come, which name the name alone. */
+/** The names that have no result yet; adds the line of each to `lines`. */
 async function* notDone(
   names: AsyncIterable<ListedName>,
   done: DoneLines,
-  lines: LinesOfNames,
+  lines: number[],
 ): AsyncGenerator<string> {
   for await (const { name, line } of names) {
     if (done.has(line)) continue;
-    lines.add(name, line);
+    lines.push(line);
     yield name;
   }
 }

@@ -5,7 +5,7 @@ import { UsageError } from '../exit.js';
 import { type ListedName, readLines } from '../io.js';
 import type { Format } from '../output.js';
 import { printable } from '../printable.js';
-import { DoneLines } from './lines.js';
+import { DoneLines } from './done-lines.js';
 
 /** A result in the file: JSON and CSV begin with the name and its line, so that nothing behind them need be read. */
 interface Written {

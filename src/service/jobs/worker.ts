@@ -254,7 +254,7 @@ async function* inTurns<Item>(items: readonly Item[], textOf: (item: Item) => st
 }
 
 /** The client was closed before the worker: nothing is known of the name. */
-const wasAborted = (result: LookupResult): result is { input: string; error: WhoisError } =>
+const wasAborted = (result: LookupResult): result is LookupResult & { error: WhoisError } =>
   'error' in result && result.error instanceof WhoisError && result.error.code === 'ABORTED';
 
 interface Answer {
