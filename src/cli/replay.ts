@@ -7,7 +7,7 @@ import {
   domainFrom,
   findRoute,
   isNumber,
-  type Lookup,
+  isWithoutFixture,
   type LookupMixedOptions,
   loadFixtures,
   MISBEHAVIORS,
@@ -161,14 +161,14 @@ function naming(client: WhoisClient, directory: string): WhoisClient {
       const lookup = await client.lookup(name, options).catch(async (error: unknown) => {
         throw lacksFixture(error) ? await none(name) : error;
       });
-      if (isNoAnswer(lookup)) throw await none(name);
+      if (isWithoutFixture(lookup.parts)) throw await none(name);
       return lookup;
     },
     async lookupNumber(number, options) {
       const lookup = await client.lookupNumber(number, options).catch((error: unknown) => {
         throw lacksFixture(error) ? noNumber(directory) : error;
       });
-      if (isNoAnswer(lookup)) throw noNumber(directory);
+      if (isWithoutFixture(lookup.parts)) throw noNumber(directory);
       return lookup;
     },
     // One function for both of its types.
@@ -178,16 +178,13 @@ function naming(client: WhoisClient, directory: string): WhoisClient {
         const lacks =
           'error' in result
             ? lacksFixture(result.error)
-            : isNoAnswer('lookup' in result ? result.lookup : result.number);
+            : isWithoutFixture(('lookup' in result ? result.lookup : result.number).parts);
         const isOfNumber = 'number' in result || (options?.numbers && isNumber(input));
         yield lacks ? { input, index, error: isOfNumber ? noNumber(directory) : await none(input) } : result;
       }
     } as WhoisClient['lookupMany'],
   };
 }
-
-const isNoAnswer = ({ parts: [first] }: Pick<Lookup, 'parts'>): boolean =>
-  /^% port43 replay: no fixture/.test(first?.body ?? '');
 
 const lacksFixture = (error: unknown): boolean =>
   error instanceof WhoisError &&

@@ -8,6 +8,10 @@ import type { Misbehavior } from './misbehavior.js';
  */
 const NO_FIXTURE = '% port43 replay: no fixture answers this question.\r\n';
 
+/** Whether the first part of a lookup is a replay server's comment that it has no stored answer. */
+export const isWithoutFixture = ([first]: readonly { body: string }[]): boolean =>
+  first?.body.startsWith(NO_FIXTURE.trimEnd()) === true;
+
 /** For hosts whose fixtures hold no throttled answer. */
 const THROTTLED = 'Query quota exceeded\r\n';
 

@@ -1,3 +1,4 @@
+export { isWithoutFixture } from './answer.js';
 export type { DialTarget } from './dial.js';
 export type { Fixture, FixtureDescription } from './fixture.js';
 export { loadFixtures } from './fixture.js';

@@ -1,5 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Lookup, parseDomain, parseNumber, type WhoisClient, WhoisError } from '../index.js';
+import {
+  isWithoutFixture,
+  type Lookup,
+  parseDomain,
+  parseNumber,
+  type WhoisClient,
+  WhoisError,
+} from '../index.js';
 import { ApiError, type ApiErrorName, lookupError } from './errors.js';
 import type { Freshness } from './http.js';
 import type { LookupTurns } from './lookup-turns.js';
@@ -192,7 +199,7 @@ export function checked(lookup: Lookup): Lookup {
 
 /** Where stored answers are replayed, and none is about the name, the server's comment is no record of it. */
 function stored<Answer extends Kept>(answer: Answer): Answer {
-  if (!/^% port43 replay: no fixture/.test(answer.parts[0]?.body ?? '')) return answer;
+  if (!isWithoutFixture(answer.parts)) return answer;
   throw lookupError(new WhoisError('REFUSED', `no stored answer about ${answer.domain}`));
 }
 
