@@ -106,6 +106,8 @@ function send(
       else reject(new Error(`it answered ${statusCode}`));
       request.destroy();
     });
+    // Also where there is neither: what answers with another protocol (101) is no response to Node.
+    request.on('close', () => reject(new Error('the connection was closed without an answer')));
     request.end(body);
   });
 }

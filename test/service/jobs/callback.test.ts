@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DATABASES } from '../support/databases.js';
 import { openHouse } from '../support/house.js';
@@ -40,6 +41,23 @@ async function customer(...statuses: number[]) {
       while (calls.length < times) await new Promise<void>((wake) => waiting.add(wake));
     },
   };
+}
+
+/** A server that wants to go on in another protocol. */
+async function switching() {
+  let connections = 0;
+  const server = createTcpServer((socket) => {
+    connections++;
+    socket.on('error', () => undefined); // It is left as soon as it has answered.
+    socket.once('data', () =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as { port: number };
+  return { url: `http://127.0.0.1:${port}/`, connections: () => connections };
 }
 
 describe.each(DATABASES)('the callback of a job on $name', (kind) => {
@@ -84,6 +102,20 @@ describe.each(DATABASES)('the callback of a job on $name', (kind) => {
     expect(calls.map(({ path }) => path)).toEqual(Array(3).fill('/done?of=mine'));
     expect(new Set(calls.map(({ body }) => body)).size).toBe(1);
   });
+
+  it_(
+    'that is answered with another protocol has failed like any other, and keeps no service from ending',
+    async () => {
+      const house = await openHouse({ kind, callbacks });
+      const key = await house.account();
+      const { url, connections } = await switching();
+      await post(house, key, { ...job, callback: url });
+      while (!house.log.some((line) => line.includes('could not be told')))
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(connections()).toBe(3);
+      await house.service.close();
+    },
+  );
 
   it_('goes to public addresses alone, however they are written', async () => {
     const house = await openHouse({ kind, callbacks: { pauses: [10, 10] } });
