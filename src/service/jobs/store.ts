@@ -25,8 +25,10 @@ export interface JobStore {
   find(id: string, accountId: string): Promise<Job | null>;
   /** The latest first. */
   list(accountId: string, limit: number): Promise<Job[]>;
-  /** The next results in their order, until the first that is not there yet. */
-  results(id: string, after: number, limit: number): Promise<string[]>;
+  /**
+   * The next results in their order: until the first that is not there yet, where the job goes on; of one that is over all there are.
+   */
+  results(job: Job, after: number, limit: number): Promise<{ index: number; line: string }[]>;
   /** Ends a job that is not done, and gives back what was not spent. */
   end(id: string): Promise<Job | null>;
   /** Jobs made before that time which are not done. */
@@ -114,17 +116,19 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
         .limit(limit)
         .execute(),
 
-    async results(id, after, limit) {
+    async results({ id, state }, after, limit) {
       const rows = await db
         .selectFrom('job_results')
-        .select(['name_index', 'line'])
+        .select(['name_index as index', 'line'])
         .where('job_id', '=', id)
         .where('name_index', '>', after)
         .orderBy('name_index')
         .limit(limit)
         .execute();
-      const gap = rows.findIndex(({ name_index }, place) => name_index !== after + 1 + place);
-      return rows.slice(0, gap === -1 ? rows.length : gap).map(({ line }) => line);
+      const gap = OPEN.includes(state)
+        ? rows.findIndex(({ index }, place) => index !== after + 1 + place)
+        : -1;
+      return gap === -1 ? rows : rows.slice(0, gap);
     },
 
     end: (id) =>

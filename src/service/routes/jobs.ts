@@ -61,8 +61,8 @@ const getJobResults: Route = {
   query: ['after'],
   handle: async (context) => {
     const after = readAfter(context.query);
-    const { id } = await ownJob(context);
-    return Readable.from(resultsOf(context.jobs, id, after));
+    const job = await ownJob(context);
+    return Readable.from(resultsOf(context.jobs, job, after));
   },
 };
 
@@ -95,12 +95,12 @@ function readAfter({ after }: Readonly<Record<string, unknown>>): number {
 }
 
 /** Read as the client takes them, so that they need no memory. A database that fails breaks the answer off: `after` goes on. */
-async function* resultsOf(jobs: JobStore, id: string, after: number): AsyncGenerator<string> {
+async function* resultsOf(jobs: JobStore, job: Job, after: number): AsyncGenerator<string> {
   let last = after;
   for (;;) {
-    const lines = await jobs.results(id, last, PAGE);
-    if (lines.length > 0) yield `${lines.join('\n')}\n`;
-    if (lines.length < PAGE) return;
-    last += lines.length;
+    const page = await jobs.results(job, last, PAGE);
+    if (page.length > 0) yield page.map(({ line }) => `${line}\n`).join('');
+    if (page.length < PAGE) return;
+    last = page.at(-1)?.index ?? last;
   }
 }

@@ -123,6 +123,35 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect(await house.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
   });
 
+  it_(
+    'that were ended give all that was answered and paid for, also behind names that were not answered',
+    async () => {
+      const forEver = Number.POSITIVE_INFINITY;
+      const house = await openHouse({
+        kind,
+        answers: [...ANSWERS, ...freeAnswers(250)],
+        lookups: { timeout: forEver, idleTimeout: forEver },
+      });
+      const key = await house.account({ plan: 'payg', credits: 300 });
+      house.replay.misbehave(['silent@whois.denic.de']);
+      const names = ['silent-1.de', ...free(220), 'silent-2.de', ...free(1, 220)];
+      const { id } = (await post(house, key, { names, want: 'availability' })).json.job;
+      const answered = async () => (await house.get(`/v1/jobs/${id}`, key)).json.job.answered;
+      while ((await answered()) < 221) await new Promise((resolve) => setTimeout(resolve, 50));
+      // As far as it has come in the order of the names: the first one is still waited for.
+      expect(await results(house, key, id)).toEqual([]);
+
+      const ended = await house.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
+      expect(remaining(await house.get('/v1/account', key))).toBe(300 - 221);
+      const lines = await results(house, key, id);
+      expect(lines).toHaveLength(ended.json.job.answered);
+      expect(lines.map(({ index }) => index)).toEqual(
+        names.flatMap((name, at) => (name.endsWith('.com') ? at : [])),
+      );
+      expect(await results(house, key, id, 220)).toEqual(lines.slice(-1));
+    },
+  );
+
   it_('cost the quota of a monthly plan as much, and are refused where there is not enough', async () => {
     const house = await openHouse({ kind });
     const key = await house.account({ plan: 'monthly', quota: 3 });
