@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, lstat, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -180,6 +180,58 @@ describe('port43 bulk', () => {
     expect(await readFile(out, 'utf8')).toBe(before);
   });
 
+  test.each([[['--properties']], [['--fields', 'status', '--csv']]])(
+    'never touches a file of something else, whether its last line ends or not: %j',
+    async (form) => {
+      for (const text of ['my diary', 'my diary\nof today', '\n']) {
+        const out = fresh();
+        await writeFile(out, text);
+        for (const retrying of [[], ['--retry-failed']]) {
+          const run = await bulk('names.txt', out, ...form, ...retrying);
+          expect(run).toMatchObject({
+            code: 2,
+            stderr: expect.stringMatching(/no result|columns are others/),
+          });
+          expect(await readFile(out, 'utf8')).toBe(text);
+        }
+      }
+    },
+  );
+
+  test.each([['example.com'], ['example.com\n']])('never writes into the list itself: %j', async (text) => {
+    const names = fresh();
+    await writeFile(names, text);
+    await symlink(names, `${names}.link`);
+    for (const out of [names, `${names}.link`]) {
+      const run = await runHere(['bulk', names, '--out', out, ...replay]);
+      expect(run).toMatchObject({ code: 2, stderr: `port43: --out is the list itself: ${out}\n` });
+    }
+    expect(await readFile(names, 'utf8')).toBe(text);
+  });
+
+  test('looks whose results a file holds before failures are taken out of it', async () => {
+    const out = fresh();
+    await bulk('names.txt', out);
+    const before = await readFile(out, 'utf8');
+    const run = await bulk('names.csv', out, '--column', 'domain', '--retry-failed');
+    expect(run).toMatchObject({ code: 2, stderr: expect.stringContaining('is it of another list?') });
+    expect(await readFile(out, 'utf8')).toBe(before);
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    'takes failures out of the file that a link leads to, for who may read it',
+    async () => {
+      const out = fresh();
+      await bulk('names.txt', out);
+      await chmod(out, 0o600);
+      await symlink(out, `${out}.link`);
+      await bulk('names.txt', `${out}.link`, '--retry-failed');
+      expect(places(await results(out))).toEqual(WHOLE);
+      expect((await stat(out)).mode & 0o777).toBe(0o600);
+      expect((await lstat(`${out}.link`)).isSymbolicLink()).toBe(true);
+    },
+  );
+
   test.each([
     [['bulk'], /one list in a file/],
     [['bulk', 'names.txt'], /--out is missing/],
@@ -226,6 +278,27 @@ test('killed at any moment and called again it asks no name twice and leaves non
   expect(code).toBe(2);
   expect(places(all)).toEqual(Array.from({ length: 300 }, (_, n) => `${n + 1} example${n % 250}.com`).sort());
 }, 600_000);
+
+test('is alone with its file: a second one is refused, asks nobody and changes nothing', async () => {
+  const out = fresh();
+  const first = begin('endless.txt', out, '--misbehave', 'silent@whois.denic.de');
+  while ((await sizeOf(out)) === 0) await delay(5);
+  // Half a result, as one that is being written looks to others.
+  await appendFile(out, '{"input":"silent0.de","li');
+  const before = await readFile(out, 'utf8');
+  const second = await runHere(['bulk', list('endless.txt'), '--out', out, ...replay]);
+  expect(second).toMatchObject({
+    code: 2,
+    stderr: `port43: ${out}: another port43 bulk writes into it now\n`,
+  });
+  expect(await readFile(out, 'utf8')).toBe(before);
+  const closed = once(first, 'close');
+  first.kill('SIGKILL');
+  await closed;
+  // However the first one ended.
+  await runHere(['bulk', list('endless.txt'), '--out', out, ...replay]);
+  expect(await results(out)).toHaveLength(300);
+});
 
 test('ends in order at Ctrl-C, and says how to go on', async () => {
   const out = fresh();

@@ -8,9 +8,10 @@ import { type ListedName, printLine, readNames } from '../io.js';
 import { readNumber, readOptions } from '../options.js';
 import { chooseFormat, exitCodeFor, OUTPUT_OPTIONS, type Outcome } from '../output.js';
 import { printable } from '../printable.js';
+import { aloneWith } from './alone.js';
 import type { DoneLines } from './done-lines.js';
 import { Progress } from './progress.js';
-import { appendTo, cannotBe, dropFailed, whatIsDone, write } from './results.js';
+import { appendTo, cannotBe, dropFailed, isSameFile, whatIsDone, write } from './results.js';
 
 const { record: _, parts: __, ...LINE_OPTIONS } = OUTPUT_OPTIONS;
 
@@ -87,12 +88,18 @@ Examples
     const ahead = readNumber('ahead', values.ahead, 1) ?? 1_000_000;
     const names = () => readList(list, values.column);
 
-    if (values['retry-failed'] === true) await dropFailed(out, format);
-    const { done, kept, total } = await whatIsDone(out, names(), format);
-    const progress = new Progress(io, { total, before: done.size });
+    if (await isSameFile(list, out)) throw new UsageError(`--out is the list itself: ${out}`);
+    const leave = await aloneWith(out);
     const stop = new AbortController();
     const interrupted = onSignals(() => stop.abort());
     try {
+      let before = await whatIsDone(out, names(), format);
+      if (values['retry-failed'] === true) {
+        await dropFailed(out, before.kept, format);
+        before = await whatIsDone(out, names(), format);
+      }
+      const { done, kept, total } = before;
+      const progress = new Progress(io, { total, before: done.size });
       return await withClient(values, io, async (client) => {
         const results = await appendTo(out, kept, format);
         /** The line of each name that is looked up, by its index among them. */
@@ -136,6 +143,7 @@ Examples
       });
     } finally {
       interrupted();
+      leave();
     }
   },
 };

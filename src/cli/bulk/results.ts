@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { type FileHandle, open, rename, stat } from 'node:fs/promises';
+import { type FileHandle, open, realpath, rename, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { UsageError } from '../exit.js';
 import { type ListedName, readLines } from '../io.js';
@@ -29,6 +29,9 @@ function readResult(text: string, format: Format): Written | null {
 /** Longer than any line of results; the beginning is what is read of it. */
 const LONGEST = 64 * 2 ** 20;
 
+/** Characters of what is no result that a message shows. */
+const LONGEST_SHOWN = 60;
+
 /**
  * What has a result already, by the file itself, which is the only memory there is. `kept`: bytes of whole lines; what a kill cut off
  * behind them is written anew. A file of another list is a `UsageError`.
@@ -39,6 +42,7 @@ export async function whatIsDone(out: string, names: AsyncIterable<ListedName>, 
   let kept = 0;
   if (size > 0) {
     kept = await endOfLines(out, size);
+    if (kept === 0) await checkBeginning(out, format);
     let header = format.header;
     for await (const text of readLines(createReadStream(out, { end: Math.max(0, kept - 1) }), LONGEST)) {
       if (kept === 0) break;
@@ -50,7 +54,9 @@ export async function whatIsDone(out: string, names: AsyncIterable<ListedName>, 
       }
       const written = readResult(text, format);
       if (written === null)
-        throw new UsageError(`${out}: a line is no result of port43 bulk: ${printable(text.slice(0, 60))}`);
+        throw new UsageError(
+          `${out}: a line is no result of port43 bulk: ${printable(text.slice(0, LONGEST_SHOWN))}`,
+        );
       done.add(written.line, written.input);
     }
   }
@@ -100,6 +106,20 @@ async function endOfLines(file: string, size: number): Promise<number> {
   }
 }
 
+/** A file without a whole line is overwritten: it must be the beginning of ours that a kill left, and nothing else. */
+async function checkBeginning(out: string, format: Format): Promise<void> {
+  const begin = format.header ?? '{"input":"';
+  const handle = await open(out, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_SHOWN), 0);
+    const text = buffer.toString('utf8', 0, bytesRead);
+    if (!text.startsWith(begin) && !begin.startsWith(text))
+      throw new UsageError(`${out}: a line is no result of port43 bulk: ${printable(text)}`);
+  } finally {
+    await handle.close();
+  }
+}
+
 /** The file, open behind its whole lines. */
 export async function appendTo(out: string, kept: number, format: Format): Promise<FileHandle> {
   const handle = await open(out, 'a').catch((cause: unknown) => {
@@ -120,20 +140,26 @@ export async function write(handle: FileHandle, out: string, text: string): Prom
   }
 }
 
-/** Takes failures out of the file, by a new one in its place: killed meanwhile, the old one stands. */
-export async function dropFailed(out: string, format: Format): Promise<void> {
-  const size = await sizeOf(out);
-  const kept = size === 0 ? 0 : await endOfLines(out, size);
+/** Takes failures out of the file, by a new one in its place: killed meanwhile, the old one stands. `kept`: bytes of whole lines. */
+export async function dropFailed(out: string, kept: number, format: Format): Promise<void> {
   if (kept === 0) return;
-  const beside = `${out}.new`;
+  const file = await realpath(out);
+  const { mode } = await stat(file);
+  const beside = `${file}.new`;
   async function* answered() {
-    for await (const text of readLines(createReadStream(out, { end: kept - 1 }), LONGEST))
+    for await (const text of readLines(createReadStream(file, { end: kept - 1 }), LONGEST))
       if (readResult(text, format)?.failed !== true) yield `${text}\n`;
   }
-  await pipeline(answered, createWriteStream(beside)).catch((cause: unknown) => {
+  await pipeline(answered, createWriteStream(beside, { mode })).catch((cause: unknown) => {
     throw cannotBe('written', beside, cause);
   });
-  await rename(beside, out);
+  await rename(beside, file);
+}
+
+/** Whether two paths lead to one file. */
+export async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((file) => stat(file).catch(() => null)));
+  return a != null && b != null && a.dev === b.dev && a.ino === b.ino;
 }
 
 export const cannotBe = (what: 'read' | 'written', file: string, cause: unknown): UsageError =>
