@@ -9,7 +9,6 @@ import { ICANN } from './icann.js';
 export const AUSREGISTRY = layout({
   on: ICANN,
   phrases: {
-    available: 'No Data Found',
     reserved: 'Reserved by {…}',
     throttled: `
       BLACKLISTED: You have exceeded the query limit for your network or IP address and have been blacklisted |

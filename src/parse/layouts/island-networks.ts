@@ -7,7 +7,6 @@ import { ICANN } from './icann.js';
  */
 export const ISLAND_NETWORKS = layout({
   on: ICANN,
-  phrases: { available: 'NOT FOUND | No match for {domain}' },
   labels: {
     domain: 'Domain | Query',
     status: 'Registration status',

@@ -31,7 +31,7 @@ export const REGISTRAR = layout({
     technical: 'Technical Contact | Technical Contact, Zone Contact',
     created_on: 'Created Date',
     'event.registrar expiration': 'Registrar Expiration Date',
-    updated_on: 'Record last updated on | Update Date',
+    updated_on: 'Update Date',
     'registrar.name': 'Registrar Name',
     referral_whois: 'Registrar Whois',
     'registrar.url': 'Registrar Homepage',

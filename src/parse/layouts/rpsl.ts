@@ -29,6 +29,6 @@ export const RPSL = layout({
     email: 'e-mail',
     created_on: 'created',
     updated_on: 'changed',
-    '-': 'admin-c | tech-c | zone-c | registrar | source | mnt-by | notify | remarks',
+    '-': 'admin-c | tech-c | registrar | source | mnt-by | notify | remarks',
   },
 });

@@ -8,7 +8,7 @@ export const TCI = layout({
   // Its times end in Z today; days before 2015 are Moscow's.
   zone: 'Europe/Moscow',
   phrases: {
-    available: 'No entries found for the selected source(s) | No entries found',
+    available: 'No entries found for the selected source(s)',
     reserved: 'stop-list: Domain can not be registered',
     throttled: 'You have exceeded allowed connection rate{…} | Exceeded allowed connection rate{…}',
   },

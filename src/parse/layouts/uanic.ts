@@ -5,7 +5,7 @@ import { contactLines, ending } from '../values/contact-lines.js';
 
 const SPARE = `bill-c | mnt-by | mnt-lower | dom-public | license | remark | descr | source | org-id | url |
   person-loc | organization-loc | address-loc | city-loc | postal-code-loc | country-loc | abuse-postal |
-  abuse-postal-loc | abuse-url | Query time`;
+  abuse-postal-loc | abuse-url`;
 
 const HEADING =
   /^%\s{0,4}(registrar|registrant|(?:administrative|technical|billing) contacts?|glue records):$/iu;
@@ -17,8 +17,8 @@ const HEADING =
 export const UANIC = layout({
   phrases: {
     available: `
-      No entries found for {domain} | No entries found for domain {domain} |
-      No records found for object {domain} | {domain} - Domain name does not exist
+      No entries found for {domain} | No records found for object {domain} |
+      {domain} - Domain name does not exist
     `,
     throttled: 'Query limit exceeded{…} | Your query limit{…} | Too many queries{…}',
     invalid: 'Invalid domain name{…} | Incorrect request{…}',

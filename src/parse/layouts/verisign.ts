@@ -1,3 +1,4 @@
+import type { Phrases } from '../answer/phrases.js';
 import { layout } from '../read/layout.js';
 import { LABELLED, type Line } from '../text/lines.js';
 import { ICANN } from './icann.js';
@@ -10,22 +11,21 @@ const opensHost = (line: Line): boolean => line.kind === LABELLED && line.label 
 /**
  * Verisign's thin registries: ICANN's labels, indented by three. Until 2017 `Whois Server:`, `Referral URL:`
  * and days without times; a bare question was then answered with hosts of like names above the record.
- * "No match" counts for the suffixes that the server holds alone: it says so for names of any other, too.
  */
 export const VERISIGN = layout({
   on: ICANN,
   phrases: {
-    // Said of names below other suffixes, too: which are free, each registry's own phrases say.
+    // Said of names below any suffix. Which of them are free, `noMatchBelow` tells.
     unsupported: `
       No match for {domain} | No match for "{domain}" | No match for domain {domain} |
       No match for domain "{domain}" | No match for nameserver {domain} | No match for registrar {…}
     `,
     reserved: 'Not available for second level registration | The requested domain is reserved{…}',
     invalid: `
-      Error: Domain name must end with {…} | Domain name must contain at least {…} |
-      Query contains {…} | Unable to parse the query{…} | Error: Invalid {…}
+      Error: Domain name must end with {…} | Query contains {…} | Unable to parse the query{…} |
+      Error: Invalid {…}
     `,
-    throttled: 'WHOIS LIMIT EXCEEDED - SEE {…} | You have exceeded {…} | Your connection limit exceeded{…}',
+    throttled: 'You have exceeded {…} | Your connection limit exceeded{…}',
     refused: 'Your IP address has been blocked{…} | Access to this WHOIS server is restricted{…}',
     failed: 'Sorry, the Whois database is currently down | Please wait a while and try again. Thanks',
   },
@@ -38,6 +38,11 @@ export const VERISIGN = layout({
   disclaimer: termsOfUse,
   // Of a registrar's answer that comes without its host.
   jointContacts: true,
+});
+
+/** A server of Verisign's knows what is free only below the suffixes that it holds. */
+export const noMatchBelow = (...suffixes: readonly string[]): Phrases => ({
+  available: suffixes.map((suffix) => `No match for {/domain }{domain.${suffix}}`).join(' | '),
 });
 
 /** Records of hosts: each begins with `Server Name:` and ends with its paragraph. */

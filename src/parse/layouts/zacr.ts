@@ -9,7 +9,7 @@ export const ZACR = layout({
   on: ICANN,
   phrases: {
     available: 'Available',
-    reserved: 'Not Available | Domain is reserved | Unavailable',
+    reserved: 'Not Available | Unavailable',
     throttled: 'Please go away for {…}',
   },
   labels: { domain: 'Domain', '-': 'WHOIS Server' },

@@ -25,7 +25,6 @@ export default registry({
   labels: {
     created_on: 'creationdate',
     updated_on: 'lastupdate',
-    'registrar.name': 'Registrar',
     'registrant.name': 'registrant',
     'admin.name': 'admin',
     'technical.name': 'tec',
@@ -36,8 +35,7 @@ export default registry({
     `,
     '-': `
       emailsource | emailposted | emailsubject | historycount | invoiceno | contracttype | rcsversion |
-      action | amount | paymenttype | billingaccount | billingemail | invoiceaddress | vat | cname |
-      cnamesub1 | cnamesub2
+      action | amount | paymenttype | billingaccount | billingemail | invoiceaddress | vat | cname | cnamesub1
     `,
   },
   roles: { registrant: 'registrant*', admin: 'admin*', technical: 'tec*' },
@@ -45,9 +43,6 @@ export default registry({
     address: 'postaladdress | postaladdr',
     organization: 'company',
     id: 'nic',
-    phone: 'phone',
-    fax: 'fax',
-    email: 'email',
     '-': 'streetaddress | title',
   },
 });

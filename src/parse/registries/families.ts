@@ -1,4 +1,4 @@
-import { accessNotice } from '../answer/notice.js';
+import { accessNotice, icannNotice } from '../answer/notice.js';
 import { AFILIAS } from '../layouts/afilias.js';
 import { AFNIC } from '../layouts/afnic.js';
 import { AUSREGISTRY } from '../layouts/ausregistry.js';
@@ -16,12 +16,13 @@ import { KSREGISTRY } from '../layouts/ksregistry.js';
 import { REGISTRAR } from '../layouts/registrar.js';
 import { SIDN } from '../layouts/sidn.js';
 import { TCI } from '../layouts/tci.js';
+import { noMatchBelow, VERISIGN } from '../layouts/verisign.js';
 import { ZACR } from '../layouts/zacr.js';
 import { type Layout, layout, type Registry } from '../read/layout.js';
 import { wordsOf } from '../read/rows.js';
 
-/** How a host is found, and in which zone it keeps its times: all that it has of its own. */
-type Host = Pick<Registry, 'aliases' | 'suffixes' | 'marks' | 'kindOf' | 'zone'>;
+/** How a host is found, in which zone it keeps its times, and which names it may call free: all that it has of its own. */
+type Host = Pick<Registry, 'aliases' | 'suffixes' | 'marks' | 'kindOf' | 'zone' | 'phrases'>;
 
 const answerAs = (on: Layout, hosts: Readonly<Record<string, Host>>): Record<string, Registry> =>
   Object.fromEntries(Object.entries(hosts).map(([host, names]) => [host, { on, ...names }]));
@@ -46,6 +47,14 @@ const NOMINET_GENERIC = layout({
 const COCCA_WITH_HELPDESK = layout({
   on: COCCA,
   disclaimer: { from: 'TERMS OF USE', until: ['CoCCA Helpdesk', '>>>'] },
+});
+
+const COCCA_IN_SPANISH = layout({
+  on: COCCA,
+  disclaimer: [
+    icannNotice,
+    { from: ['Los datos', 'Terminos de Uso', 'Términos de Uso'], until: ['>>>', 'Domain'] },
+  ],
 });
 
 /**
@@ -173,6 +182,10 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.net.sb': { aliases: ['whois.nic.sb'], suffixes: ['sb'] },
     'whois.nic.nf': { suffixes: ['nf'] },
     'whois.nic.tl': { suffixes: ['tl'] },
+  }),
+  ...answerAs(COCCA_IN_SPANISH, {
+    'whois.nic.ec': { suffixes: ['ec'] },
+    'whois.nic.hn': { suffixes: ['hn'] },
   }),
   ...answerAs(CORE, {
     // Fundació .cat: TANGO's ICANN layout; until 2016 CORE's, with `Registrar ID: R-9999 (Example)`, at whois.cat.
@@ -317,6 +330,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.35.com': {},
     'whois.cdmon.com': {},
     'whois.name.com': {},
+    'whois.namecheap.com': {},
     // Afilias’ labels until 2014.
     'whois.no-ip.com': {},
     'whois.register.com': {},
@@ -338,6 +352,31 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     },
     // The former server of .ru, .su and .рф, still answering; its registrars' handles serve as their names too.
     'whois.ripn.net': {},
+  }),
+  ...answerAs(VERISIGN, {
+    'ccwhois.verisign-grs.com': {
+      aliases: ['whois.nic.cc'],
+      suffixes: ['cc'],
+      phrases: noMatchBelow('cc'),
+    },
+    // Answers by RDAP alone since 2020.
+    'whois.nic.jobs': {
+      aliases: ['jobswhois.verisign-grs.com'],
+      suffixes: ['jobs'],
+      phrases: noMatchBelow('jobs'),
+    },
+    // GoDaddy Registry's since 2022, in ICANN's layout.
+    'whois.nic.tv': {
+      aliases: ['tvwhois.verisign-grs.com'],
+      suffixes: ['tv'],
+      phrases: noMatchBelow('tv'),
+    },
+    'whois.verisign-grs.com': {
+      aliases: ['whois.crsnic.net', 'whois.internic.net', 'whois.verisign-grs.net'],
+      suffixes: ['com', 'net'],
+      marks: ['The Registry database contains ONLY .COM'],
+      phrases: noMatchBelow('com', 'net'),
+    },
   }),
   ...answerAs(ZACR, {
     // .capetown, .durban and .joburg: one registry, one server under several names.

@@ -19,11 +19,7 @@ export default registry({
     '-': 'Error code | Error message',
   },
   contact: {
-    name: 'Name',
     address: 'Postal address',
-    phone: 'Phone',
-    fax: 'Fax',
-    email: 'Email',
     '-': 'Number',
   },
   registrar: { name: 'Name', id: 'Number' },

@@ -22,12 +22,8 @@ export default registry({
     updated_on: 'Changed',
     technical: 'Tech-C',
     other: 'Zone-C | General Request',
-    // Those of a contact stand here for Zone-C.
     'dnssec.key': 'Dnskey',
-    '-': `
-      Name | Organisation | Address | PostalCode | City | CountryCode | Phone | Fax | Email | Type | URI |
-      Remarks | Domain-Ace | RegAccID | RegAccName
-    `,
+    '-': 'Remarks | Domain-Ace | RegAccID | RegAccName',
   },
   contact: {
     name: 'Name',
@@ -40,7 +36,7 @@ export default registry({
     fax: 'Fax',
     email: 'Email',
     updated_on: 'Changed',
-    '-': 'Type | URI | Remarks',
+    '-': 'Type | Remarks',
   },
   status: { registered: 'failed' },
   disclaimer: {

@@ -9,7 +9,7 @@ export default registry({
   contact: {
     name: 'Last Name',
     organization: 'Company Name',
-    address: 'Street | Street2 | Location',
+    address: 'Street | Location',
     country: 'Country',
   },
 });

@@ -6,6 +6,6 @@ import { registry } from '../read/layout.js';
 /** InterNetworX. Until 2013: `owner-name` and the like, as KSregistry has them, with ids as `owner-id`. */
 export default registry({
   on: [KSREGISTRY, REGISTRAR],
-  labels: { domain: 'domain', 'registrant.id': 'owner-id', '-': 'ISP | URL' },
+  labels: { domain: 'domain', '-': 'ISP | URL' },
   disclaimer: [{ until: 'Please register' }, icannNotice],
 });

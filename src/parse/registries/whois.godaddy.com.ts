@@ -6,6 +6,6 @@ import { registrarBlock } from '../values/registrar-block.js';
 export default registry({
   aliases: ['whois.wildwestdomains.com', 'whois.securepaynet.net'],
   on: REGISTRAR,
-  labels: { 'registrar.name': 'Registered through', '-': 'Please note' },
+  labels: { 'registrar.name': 'Registered through' },
   block: registrarBlock(['name']),
 });

@@ -29,6 +29,6 @@ export default registry({
     email: 'Email',
     address: 'Postal Address',
     zip: 'Postal Code',
-    '-': 'TitlePosition | Title\\Position',
+    '-': 'Title\\Position',
   },
 });

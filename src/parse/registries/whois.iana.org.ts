@@ -6,7 +6,7 @@ import { below, contactLines, ending } from '../values/contact-lines.js';
 export default registry({
   suffixes: ['arpa', 'int'],
   marks: ['% IANA WHOIS server'],
-  phrases: { available: 'This query returned 0 objects', invalid: 'Error: Invalid query' },
+  phrases: { available: 'This query returned 0 objects' },
   labels: {
     domain: 'domain',
     'registrant.organization': 'organisation',

@@ -34,15 +34,8 @@ export default registry({
   },
   roles: { registrant: 'registrant_contact_*', admin: 'admin_contact_*', technical: 'technical_contact_*' },
   contact: {
-    name: 'name',
-    address: 'address',
-    city: 'city',
     state: 'province',
     zip: 'postalcode',
-    country: 'country',
-    phone: 'phone',
-    fax: 'fax',
-    email: 'email',
   },
   disclaimer: {
     skip: /^(?:Terms of Use$|New Zealand Domain Name Registry|Users confirm|Additional information)/u,

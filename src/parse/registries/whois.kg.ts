@@ -18,7 +18,7 @@ export default registry({
     updated_on: 'Record last updated on',
     expires_on: 'Record expires on',
     nameserver: 'Name servers in the listed order',
-    '-': 'PID | Domain support',
+    '-': 'Domain support',
   },
   contact: { id: 'PID', name: 'Name', address: 'Address', email: 'Email', phone: 'phone', fax: 'fax' },
   prefixes: { domain: 'Domain', created_on: 'Record created' },

@@ -9,8 +9,6 @@ export default registry({
   on: REGISTRAR,
   labels: {
     'registrant.name': 'Organisation Name',
-    'admin.name': 'Admin Name',
-    'technical.name': 'Tech Name',
   },
   prefixes: {
     'registrant.address': 'Organisation Address.',

@@ -16,11 +16,7 @@ export default registry({
     billing: 'Billing Contact',
     created_on: 'Record created on',
     expires_on: 'Record expires on',
-    // In the section of the billing contact `Org` would open a registrant.
-    '-': `
-      Whois Server | Org | Name | Address | City | State or Province | Postal Code | Country / Region |
-      Phone | Fax-no | E-mail
-    `,
+    '-': 'Whois Server',
   },
   contact: {
     organization: 'Org',

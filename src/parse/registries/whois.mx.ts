@@ -6,7 +6,7 @@ export default registry({
   suffixes: ['mx'],
   marks: ['No_Se_Encontro_El_Objeto/Object_Not_Found'],
   phrases: {
-    available: 'No_Se_Encontro_El_Objeto/Object_Not_Found | Object_Not_Found',
+    available: 'No_Se_Encontro_El_Objeto/Object_Not_Found',
     invalid: 'Cadena_Invalida/Invalid_String',
   },
   labels: {

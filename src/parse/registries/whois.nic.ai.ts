@@ -20,15 +20,11 @@ export default registry({
       Primary Server Netaddress | Secondary Server Netaddress | Third Server Netaddress |
       Fourth Server Netaddress | Fifth Server Netaddress | Sixth Server Netaddress
     `,
-    '-': '(I)ndividual (R)ole | NIC Handle (if known) | Name (Last, First) | E-Mailbox | Last paid by',
+    '-': 'Last paid by',
   },
   contact: {
     organization: 'Organization Name',
     address: 'Street Address',
-    city: 'City',
-    state: 'State',
-    zip: 'Postal Code',
-    country: 'Country',
     id: 'NIC Handle (if known)',
     name: 'Name (Last, First)',
     email: 'E-Mailbox',

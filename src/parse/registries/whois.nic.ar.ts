@@ -6,9 +6,7 @@ export default registry({
   suffixes: ['ar'],
   marks: ['% La información a la que estás accediendo'],
   phrases: {
-    available: `
-      El dominio no se encuentra registrado en NIC Argentina | El dominio no se encuentra registrado
-    `,
+    available: 'El dominio no se encuentra registrado en NIC Argentina',
   },
   labels: {
     domain: 'domain',

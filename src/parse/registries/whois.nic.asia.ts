@@ -1,11 +1,10 @@
-import { CODE_IN_PARENTHESES } from '../layouts/afilias.js';
-import { ICANN } from '../layouts/icann.js';
+import { AFILIAS } from '../layouts/afilias.js';
 import { registry } from '../read/layout.js';
 
 /** DotAsia, .asia: until 2018 with the charter's declaration (CED) and two contacts more. */
 export default registry({
   suffixes: ['asia'],
-  on: ICANN,
+  on: AFILIAS,
   labels: {
     '-': `
       IPR Name | IPR Number | IPR CC Locality | IPR Applied | IPR Registered | IPR Class | IPR Form |
@@ -15,5 +14,4 @@ export default registry({
     `,
   },
   roles: { '-': 'Registration Agent * | Operations and Notifications *' },
-  registrarCode: CODE_IN_PARENTHESES,
 });

@@ -11,7 +11,7 @@ export default registry({
   prepare: onlyTheAsked,
   labels: {
     updated_on: 'Last Updated',
-    'nameserver.ip': 'NS1 IP address | NS2 IP address | NS4 IP address',
+    'nameserver.ip': 'NS1 IP address',
     'registrant.name': 'Name',
     'registrant.country': 'Country',
     'registrant.address': 'Address',

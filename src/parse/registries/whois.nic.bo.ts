@@ -16,7 +16,6 @@ export default registry({
     billing: 'CONTACTO FINANCIERO',
     created_on: 'Fecha de registro',
     expires_on: 'Fecha de vencimiento',
-    '-': 'Email',
   },
   contact: {
     organization: 'Organizacion',

@@ -20,25 +20,13 @@ export default registry({
     admin: 'Contact admin',
     technical: 'Contact tech',
     billing: 'Contact billing',
-    // The billing contact's paragraph has the others' labels.
     'event.transfer': 'Last transferred',
-    '-': `
-      Contact ID | Name | Organisation | Street | City | State/Province | Postal code | Country | Voice |
-      Fax | Email | Voice extn | Fax extn | Created by ID | Last updated by | Last updated by ID | Host ID
-    `,
+    '-': 'Created by ID | Last updated by | Last updated by ID | Host ID',
   },
   contact: {
     id: 'Contact ID',
-    name: 'Name',
     organization: 'Organisation',
-    address: 'Street',
-    city: 'City',
-    state: 'State/Province',
-    zip: 'Postal code',
-    country: 'Country',
     phone: 'Voice',
-    fax: 'Fax',
-    email: 'Email',
     '-': 'Voice extn | Fax extn',
   },
   disclaimer: [{ from: 'The .coop registry WHOIS' }, accessNotice],

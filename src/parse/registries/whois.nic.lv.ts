@@ -23,8 +23,8 @@ export default registry({
     fax: 'Fax',
     address: 'Address',
     country: 'Country',
-    '-': 'Type | RegNr',
+    '-': 'Type',
   },
-  registrar: { name: 'Name', email: 'Email', phone: 'Phone', address: 'Address', '-': 'Type | Fax | RegNr' },
+  registrar: { name: 'Name', email: 'Email', phone: 'Phone', address: 'Address', '-': 'Type | Fax' },
   disclaimer: {},
 });

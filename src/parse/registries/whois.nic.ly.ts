@@ -15,7 +15,7 @@ export default registry({
     nameserver: 'Domain servers in listed order',
     '-': 'Whois information provided by | -For Whois usage policy please check',
   },
-  contact: { zip: 'Zip/Postal code', phone: 'Phone', fax: 'Fax' },
+  contact: { zip: 'Zip/Postal code' },
   block: contactLines(
     ending(/^(?<email>.{1,200}@.{0,200})$/u),
     top('organization', 'name'),

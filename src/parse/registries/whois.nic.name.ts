@@ -1,4 +1,4 @@
-import { VERISIGN } from '../layouts/verisign.js';
+import { noMatchBelow, VERISIGN } from '../layouts/verisign.js';
 import { registry } from '../read/layout.js';
 
 /** Verisign's tiered access: ids of contacts alone, `Expires On` and `Updated On`. */
@@ -6,7 +6,7 @@ export default registry({
   suffixes: ['name'],
   on: VERISIGN,
   phrases: {
+    ...noMatchBelow('name'),
     reserved: 'Third level registrations may be available on this name',
-    available: 'No match for {domain.name} | No match for domain {domain.name}',
   },
 });

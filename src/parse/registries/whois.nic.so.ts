@@ -6,7 +6,6 @@ export default registry({
   suffixes: ['so'],
   marks: ['Whois Results for "'],
   on: ICANN,
-  roles: { registrant: 'Registrant *', admin: 'Admin *', technical: 'Tech *', billing: 'Billing *' },
   contact: {
     name: 'Internationalized Name',
     organization: 'Internationalized Organization',

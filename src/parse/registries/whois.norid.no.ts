@@ -30,7 +30,7 @@ export default registry({
     'dnssec.digest_type': 'Digest Type',
     'dnssec.digest': 'Digest',
     'dnssec.public_key': 'Key Public',
-    '-': 'Name Server Handle | Type | Id Type | Id Number',
+    '-': 'Name Server Handle',
   },
   contact: {
     organization: 'Organization',

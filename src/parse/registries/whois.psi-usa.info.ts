@@ -9,7 +9,6 @@ export default registry({
   rewrite: [[/^\[([a-z-]{2,20})\] ([a-z]{2,12}):(.{0,500})$/u, '$1 $2:$3']],
   labels: {
     domain: 'domain',
-    status: 'status',
     nameserver: 'nserver',
     // Each stands once more as its contact's handle.
     '-': 'owner-c | admin-c | tech-c | zone-c',
@@ -20,13 +19,6 @@ export default registry({
     name: 'fname',
     surname: 'lname',
     organization: 'org',
-    address: 'address',
-    city: 'city',
-    country: 'country',
-    state: 'state',
-    phone: 'phone',
-    fax: 'fax',
-    email: 'email',
     updated_on: 'updated',
     zip: 'pcode',
     '-': 'type | title | protection',

@@ -31,7 +31,6 @@ export default registry({
     phone: 'Phone',
     '-': 'Attention',
   },
-  registrar: { '-': 'Registration period | VID' },
   status: { unavailable: 'Offered to waiting list' },
   disclaimer: { skip: /^(?:Hello |Copyright|Version:|Use option|Whois HELP|Too many|No entries)/u },
 });

@@ -20,7 +20,6 @@ export default registry({
     expires_on: 'expire',
     other: 'Domain holder | Tech | Admin',
     'dnssec.ds': 'ds',
-    '-': 'source',
   },
   disclaimer: { mark: '%', from: 'Rights restricted', skip: /^(?:No entries found|For more information)/u },
 });

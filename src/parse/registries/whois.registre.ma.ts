@@ -29,7 +29,6 @@ export default registry({
     'registrant.id': 'Owner-Contact',
     'admin.id': 'Admin-Contact',
     'technical.id': 'Tech-Contact',
-    billing: 'Billing-Contact',
     '-': 'Class-Name | Auth-Area | Guardian | Organization | Primary-Server | Secondary-Server',
   },
 });

@@ -21,7 +21,6 @@ export default registry({
     nameserver: 'Name Server | nameserver',
     created_on: 'Domain creation date',
     expires_on: 'Domain expiration date',
-    '-': 'NOTICE AND TERMS OF USE',
   },
   contact: { phone: 'Telephone', fax: 'Fax' },
   // Organization, street and town stand in no fixed number of lines.

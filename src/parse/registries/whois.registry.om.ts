@@ -6,5 +6,5 @@ export default registry({
   suffixes: ['om', 'xn--mgb9awbf'],
   on: AUSREGISTRY,
   zone: 'Asia/Muscat',
-  phrases: { reserved: 'Restricted | Reserved by OMREG' },
+  phrases: { reserved: 'Restricted' },
 });

@@ -5,7 +5,7 @@ export default registry({
   suffixes: ['rs', 'xn--90a3ac'],
   marks: ['%ERROR:103: Domain is not registered', '%This is the RNIDS Whois server'],
   phrases: {
-    available: 'ERROR:103: Domain is not registered | Domain is not registered',
+    available: 'ERROR:103: Domain is not registered',
     invalid: 'ERROR:102: {…} | ERROR:104: {…}',
     throttled: 'ERROR:105: {…} | Maximum number of requests{…}',
   },

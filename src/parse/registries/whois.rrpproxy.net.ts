@@ -9,6 +9,5 @@ export default registry({
     'registrant.id': 'Registrant Contact',
     'admin.id': 'Admin Contact',
     'technical.id': 'Tech Contact',
-    billing: 'Billing Contact',
   },
 });

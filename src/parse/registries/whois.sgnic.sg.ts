@@ -16,16 +16,11 @@ export default registry({
     admin: 'Administrative Contact',
     technical: 'Technical Contact',
     nameserver: 'Name Servers',
-    '-': `
-      VerifiedID Status | Registry Lock | Note | Registered Address(line) | Registered State |
-      Registered Country | Registered Postalcode
-    `,
+    '-': 'VerifiedID Status | Registry Lock | Note',
   },
   contact: {
-    name: 'Name',
     phone: 'Telephone',
     fax: 'Facsimile',
-    email: 'Email',
     address: 'Registered Address(line)',
     state: 'Registered State',
     country: 'Registered Country',

@@ -17,8 +17,7 @@ export default registry({
     admin: 'administrative_contact',
     technical: 'technical_contact',
     billing: 'billing_contact',
-    // The last four stand in the billing contact.
-    '-': 'ds-list | #YAML | nic-handle | company | address | phone',
+    '-': 'ds-list | #YAML',
   },
   contact: {
     id: 'nic-handle',
