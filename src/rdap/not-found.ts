@@ -37,6 +37,6 @@ export function layOutNotFound(document: Json, host: string, domain: string | nu
 const KEPT =
   /^(?:[^:]{0,60}: )?(?:registry[ -])?(?:reserved|blocked|restricted|prohibited|premium)(?: (?:name|domain|word|by)\b.{0,80})?\.?$|\b(?:domain|name|label|string)\b.{0,120}\b(?:(?<!rights )reserved|blocked|restricted|prohibited|premium|not available for registration|(?:cannot|can not|may not) be registered)\b/iu;
 
-/** Words that no plain "not found" needs: of a name that is not to be had, or of a server that does not answer. */
+/** Words that no plain "not found" needs: of a name that is not to be had, or of a server that does not answer, or not for this suffix. */
 const OTHERWISE =
-  /(?<!rights )\breserved\b|\b(?:blocked|restricted|prohibited|premium|unavailable|not available|denied|forbidden|too many|limit)\b/iu;
+  /(?<!rights )\breserved\b|\b(?:blocked|restricted|prohibited|premium|unavailable|not available|denied|forbidden|too many|limits?|limited|exceeded|rate|quota|throttled|maintenance|temporarily|time[d -]*out|unsupported|not supported|not served|not authoritative)\b/iu;

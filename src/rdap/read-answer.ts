@@ -10,8 +10,8 @@ import { layOutEmptyNotFound, layOutNotFound } from './not-found.js';
 
 /** What a server's "not found" (HTTP 404) counts for. */
 export interface NotFoundCounts {
-  /** In RDAP's own words: the server is the registry's. */
-  inWords: boolean;
+  /** Why it says nothing of the name in RDAP's own words either; null where the server is the registry's, and was asked about the name. */
+  nothing: string | null;
   /** Without a body: IANA names this very URL for the suffix, and nobody redirected to it. */
   empty: boolean;
 }
@@ -43,7 +43,13 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
   const refusal = failureOf(got);
   if (refusal !== null)
     return answer(refusal, body(), refusal.code === 'THROTTLED' ? 'throttled' : 'unknown');
-  if (status === 404 && text.trim() === '' && counts.empty && (type === '' || isJsonType(type))) {
+  if (
+    status === 404 &&
+    text.trim() === '' &&
+    counts.empty &&
+    saysItsEnd(got) &&
+    (type === '' || isJsonType(type))
+  ) {
     const shown = layOutEmptyNotFound(host, domain);
     return { ...answer(null, shown, 'available'), part: { host, body: shown } };
   }
@@ -63,15 +69,27 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
 
   /** Only the registry's own server can say that a name is free, and only in RDAP's words (RFC 7480 section 5.3). */
   function notFound(error: Json): Answer {
-    if (oneLine(member(error, 'errorCode')) !== '404' || member(error, 'objectClassName') !== undefined)
-      return bad('HTTP 404 without RDAP’s own error');
-    if (counts.inWords) return readAs(layOutNotFound(error, host, domain));
-    const failure: Failure = {
-      code: 'BAD_RESPONSE',
-      message: 'the registrar says that it does not have this name',
-    };
-    return answer(failure, layOutNotFound(error, host, null));
+    if (oneLine(member(error, 'errorCode')) !== '404') return bad('HTTP 404 without RDAP’s own error');
+    if (holdsRecord(error, domain)) return bad('HTTP 404 with RDAP’s error and a record in one');
+    if (counts.nothing === null) return readAs(layOutNotFound(error, host, domain));
+    return answer({ code: 'BAD_RESPONSE', message: counts.nothing }, layOutNotFound(error, host, null));
   }
+}
+
+/** Where nothing says how long a body is, one that was cut off before its first byte looks like none. */
+const saysItsEnd = ({ header }: HttpAnswer): boolean =>
+  header('content-length') !== null || header('transfer-encoding') !== null;
+
+/** What only an object has, and no error (RFC 9083 sections 5 and 6). */
+const OF_RECORDS = ['objectClassName', 'handle', 'events', 'entities', 'nameservers', 'secureDNS'];
+
+function holdsRecord(error: Json, domain: string): boolean {
+  const name = nameOf(error);
+  return (
+    OF_RECORDS.some((key) => member(error, key) !== undefined) ||
+    Array.isArray(member(error, 'status')) ||
+    (name !== '' && !sameName(name, domain))
+  );
 }
 
 /** What the status alone says; null where the body must. */

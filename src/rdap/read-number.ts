@@ -37,7 +37,7 @@ export function readNumberAnswer(
   const refusal = failureOf(got);
   if (refusal !== null) return failed(refusal, refusal.code === 'THROTTLED' ? 'throttled' : 'unknown');
   if (status === 404)
-    return (counts.empty && received.length === 0) || (counts.inWords && isNotFound(document))
+    return (counts.empty && received.length === 0) || (counts.nothing === null && isNotFound(document))
       ? answer(null, layOutNoNumber(document, host, number.text))
       : bad('HTTP 404 without RDAP’s own error');
   if (!isJsonType(type))

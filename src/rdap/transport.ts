@@ -7,7 +7,16 @@ import type { Get, HttpAnswer } from './http-answer.js';
 import { isObject, member, objects, wordList, words } from './json.js';
 import { type NotFoundCounts, readAnswer } from './read-answer.js';
 import { readNumberAnswer } from './read-number.js';
-import { type Checked, domainUrl, hostOf, linkTarget, numberUrl, portOf, redirectTarget } from './url.js';
+import {
+  type Checked,
+  domainUrl,
+  hostOf,
+  linkTarget,
+  nameIn,
+  numberUrl,
+  portOf,
+  redirectTarget,
+} from './url.js';
 
 /** What RDAP needs to know of a registry. */
 export interface RdapRegistry {
@@ -42,6 +51,8 @@ export function rdapNumberQuestion(
 ): Question {
   const about: Subject = {
     read: (got, host, counts) => readNumberAnswer(got, host, number, counts),
+    // Nobody registers a number because nobody has it: that a server knows nothing of it is told as just that.
+    isIn: () => true,
     linkTarget: null,
   };
   const trust = { publicOnly: false, authority: bases, bootstrapped: true };
@@ -51,11 +62,14 @@ export function rdapNumberQuestion(
 /** What a question is about: how its answers are read, and where a link in one leads, if links are followed. */
 interface Subject {
   read(got: HttpAnswer, host: string, counts: NotFoundCounts): Answer;
+  /** Whether a URL, where an answer redirected to, still asks about it. */
+  isIn(url: URL): boolean;
   linkTarget: ((href: string) => Checked) | null;
 }
 
 const aboutDomain = (domain: string): Subject => ({
   read: (got, host, counts) => readAnswer(got, host, domain, counts),
+  isIn: (url) => nameIn(url) === domain,
   linkTarget: (href) => linkTarget(href, domain),
 });
 
@@ -106,7 +120,7 @@ class RdapQuestion implements Question {
     const got = await this.#get(question, deadline, connect);
     const location = got.failure === null && isRedirect(got.status) ? got.header('location') : null;
     const answer = this.#about.read(got, this.host, {
-      inWords: this.#authority !== null,
+      nothing: this.#whyNothing(),
       empty: this.#bootstrapped,
     });
     if (location === null) return answer;
@@ -138,6 +152,12 @@ class RdapQuestion implements Question {
   /** Half a document is none, and a page of errors is no part of a record. */
   keep({ part, failure }: Answer): Part | null {
     return failure === null ? part : null;
+  }
+
+  /** Why a "not found" of this server says nothing of what was asked about, or null. */
+  #whyNothing(): string | null {
+    if (this.#authority === null) return 'the registrar says that it does not have this name';
+    return this.#about.isIn(this.#url) ? null : 'HTTP 404 behind a redirect that does not name the domain';
   }
 
   #redirectedTo(url: URL): Question {

@@ -46,19 +46,19 @@ export function linkTarget(href: string, domain: string): Checked {
   if ('refused' in checked) return checked;
   const { url } = checked;
   url.hash = '';
-  const path = /^(.*?\/)domain\/([^/]*)\/?$/i.exec(url.pathname);
-  if (path === null) {
+  const name = nameIn(url);
+  if (name === null) {
     // Some give their base alone.
     if (url.search !== '') return { refused: 'it is about no domain' };
     return { url: domainUrl(`${url.origin}${url.pathname.replace(/\/*$/, '/')}`, domain) };
   }
-  if (
-    decoded(path[2] ?? '')
-      .toLowerCase()
-      .replace(/\.$/, '') !== domain
-  )
-    return { refused: 'it is about another name' };
-  return checked;
+  return name === domain ? checked : { refused: 'it is about another name' };
+}
+
+/** The domain that a URL asks about, in lower case, or null (RFC 9082 section 3.1.3). */
+export function nameIn(url: URL): string | null {
+  const [, name] = /\/domain\/([^/]*)\/?$/i.exec(url.pathname) ?? [];
+  return name === undefined ? null : decoded(name).toLowerCase().replace(/\.$/, '');
 }
 
 function checkForeign(url: URL): Checked {

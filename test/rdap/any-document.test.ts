@@ -100,7 +100,7 @@ const got = (status: number, type: string, body: string): Answer =>
     },
     HOST,
     NAME,
-    { inWords: true, empty: true },
+    { nothing: null, empty: true },
   );
 const propertiesOf = ({ part }: Answer) =>
   parse(part === null ? '' : [part], { domain: NAME, ...(part === null ? { host: HOST } : {}) });

@@ -145,6 +145,21 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
       expect(await client.availability(NAME)).toBe(false);
     });
 
+    it.each([
+      ['The domain is not available'],
+      ['Query rate exceeded'],
+      ['Your daily quota is used up'],
+      ['The TLD example is not supported by this server'],
+      ['This server is not authoritative for example'],
+      ['The service is down for maintenance'],
+      ['Lookups are temporarily limited'],
+    ])('%s: nobody knows', async (description) => {
+      const { client } = await clientOf({ [REGISTRY]: saying('Not Found', description) });
+      expect(['UNDETERMINED', 'THROTTLED', 'NO_SERVER', 'BAD_RESPONSE']).toContain(
+        (await failureOf(client.availability(NAME))).code,
+      );
+    });
+
     it('that could mean either: nobody knows', async () => {
       const { client } = await clientOf({ [REGISTRY]: saying('Not Found', 'The domain is not available') });
       expect((await client.lookup(NAME)).properties).toMatchObject({ status: 'unknown', 'available?': null });
@@ -167,6 +182,17 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
     ])('%s, %s: the name is free', async (title, description) => {
       const { client } = await clientOf({ [REGISTRY]: saying(title, description) });
       expect(await client.availability(NAME)).toBe(true);
+    });
+
+    it.each([
+      [{ ldhName: 'other.example' }],
+      [{ ldhName: NAME, status: ['active'] }],
+      [{ handle: 'D1-EX' }],
+      [{ events: [{ eventAction: 'registration', eventDate: '2001-02-03T04:05:06Z' }] }],
+      [{ nameservers: [{ ldhName: 'ns1.example.net' }] }],
+    ])('beside a record, %j: nobody knows', async (record) => {
+      const { client } = await clientOf({ [REGISTRY]: { status: 404, body: { ...NOT_FOUND, ...record } } });
+      expect(await failureOf(client.availability(NAME))).toMatchObject({ code: 'BAD_RESPONSE' });
     });
 
     it('is not judged by the notices that stand below every answer', async () => {
@@ -208,6 +234,11 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
       ['as a page', { status: 404, type: 'text/html', body: '<h1>Not found</h1>' }],
       ['as text', { status: 404, type: 'text/plain', body: '' }],
       ['and breaks off', { status: 404, headers: { 'Content-Length': '120' }, body: '' }],
+      [
+        'and does not say how long it is, so that it may have been cut off',
+        (_, { socket }) =>
+          socket?.end('HTTP/1.1 404 Not Found\r\nContent-Type: application/rdap+json\r\n\r\n'),
+      ],
       [
         'behind a redirect of its own',
         (question, response) => {
@@ -676,6 +707,40 @@ describe.skipIf(missing !== null)('a redirect', () => {
     expect(parts).toMatchObject([{ host: APP }]);
     expect(properties.status).toBe('available');
     expect(at[APP]?.questions).toEqual([`${APP} /rdap/domain/example.app`]);
+  });
+
+  it.each(['/', '/login', '/v2/domain/', '/v2/domain/other.example', `/search?domain=${NAME}`])(
+    'to %s, where nobody asks about the name: that nothing is found there makes no name free',
+    async (location) => {
+      const { client } = await clientOf({
+        [REGISTRY]: (question, response) => {
+          if (question.url?.startsWith('/rdap/')) response.writeHead(302, { Location: location }).end();
+          else
+            response
+              .writeHead(404, { 'Content-Type': 'application/rdap+json' })
+              .end(JSON.stringify(NOT_FOUND));
+        },
+      });
+      const error = await failureOf(client.availability(NAME));
+      expect(error).toMatchObject({
+        code: 'BAD_RESPONSE',
+        message: expect.stringContaining('behind a redirect that does not name the domain'),
+      });
+    },
+  );
+
+  it('to the same name elsewhere on the server, however it is written, leads to its word', async () => {
+    const { client } = await clientOf({
+      [REGISTRY]: (question, response) => {
+        if (question.url?.startsWith('/rdap/'))
+          response
+            .writeHead(302, { Location: `/v2/Domain/${NAME.toUpperCase().replace('.', '%2E')}./` })
+            .end();
+        else
+          response.writeHead(404, { 'Content-Type': 'application/rdap+json' }).end(JSON.stringify(NOT_FOUND));
+      },
+    });
+    expect(await client.availability(NAME)).toBe(true);
   });
 
   it.each([
