@@ -17,7 +17,9 @@ import { readStatuses } from './values/epp-status.js';
 /** {@link parse}, and for every value the part and the lines that it was read from. */
 export function explain(input: ParseInput, options: ParseOptions = {}): Explanation {
   const domain = options.domain ?? null;
-  const parts = toParts(input, options.host ?? null).map((part) => readPart(part, domain, new Provenance()));
+  const parts = toParts(input, options.host ?? null, domain).map((part) =>
+    readPart(part, domain, new Provenance()),
+  );
   const origins = new Origins();
   const properties = assemble(parts, domain, origins);
   const values = leaves(properties, '').flatMap(([path, value]) => explainValue(path, value, origins, parts));

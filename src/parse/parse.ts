@@ -21,7 +21,7 @@ export interface ParseOptions {
  */
 export function parse(input: ParseInput, options: ParseOptions = {}): Properties {
   const domain = options.domain ?? null;
-  const parts = toParts(input, options.host ?? null).map((part) => readPart(part, domain, null));
+  const parts = toParts(input, options.host ?? null, domain).map((part) => readPart(part, domain, null));
   return assemble(parts, domain, null);
 }
 
@@ -34,8 +34,9 @@ export function answerKind(part: RawPart, options: Pick<ParseOptions, 'domain'> 
 const MAX_PARTS = 16;
 
 /** The parts as they are read, the registry's first: a single text may hold the answers of several servers. */
-export function toParts(input: ParseInput, host: string | null): readonly OpenPart[] {
-  if (typeof input === 'string' || input instanceof Uint8Array) return openParts([{ host, body: input }]);
-  if (input.length === 0) return openParts([{ host, body: '' }]);
-  return openParts(input.length > MAX_PARTS ? input.slice(0, MAX_PARTS) : input);
+export function toParts(input: ParseInput, host: string | null, domain: string | null): readonly OpenPart[] {
+  if (typeof input === 'string' || input instanceof Uint8Array)
+    return openParts([{ host, body: input }], domain);
+  if (input.length === 0) return openParts([{ host, body: '' }], domain);
+  return openParts(input.length > MAX_PARTS ? input.slice(0, MAX_PARTS) : input, domain);
 }

@@ -1,4 +1,5 @@
 import { SERVERS } from '../registry/servers.js';
+import { charsetNamed } from './charset.js';
 import { cleanText } from './clean-text.js';
 import { guessCharset } from './guess-charset.js';
 
@@ -28,8 +29,8 @@ export function decode(body: string | Uint8Array, options: DecodeOptions = {}): 
   return { ...decoded, text: cleanText(decoded.text) };
 }
 
-/** {@link decode} before its text is cleaned. */
-export function decodeRaw(body: string | Uint8Array, host: string | undefined): Decoded {
+/** {@link decode} before its text is cleaned. Where no server is known, `domain` is the name that was asked for. */
+export function decodeRaw(body: string | Uint8Array, host: string | undefined, domain?: string): Decoded {
   if (typeof body === 'string') return { text: body, charset: 'utf-8', evidence: 'text', replaced: false };
   const marked = byteOrderMark(body);
   if (marked !== null) return decodeAs(body, marked, 'bom');
@@ -40,7 +41,7 @@ export function decodeRaw(body: string | Uint8Array, host: string | undefined): 
     // Not UTF-8: the server's own charset, or else a guess.
     const server = host === undefined ? undefined : SERVERS[host.toLowerCase()]?.charset;
     if (server !== undefined && server !== 'utf-8') return decodeAs(body, server, 'server');
-    return decodeAs(body, guessCharset(body), 'guess');
+    return decodeAs(body, guessCharset(body, host ?? domain), 'guess');
   }
   // ISO-2022-JP is seven bits wide: valid UTF-8, but for its escapes (RFC 1468).
   if (text.includes('\u001b') && /\u001b(?:\$[@B]|\([BJ])/.test(text))
@@ -50,26 +51,11 @@ export function decodeRaw(body: string | Uint8Array, host: string | undefined): 
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-const decoders = new Map<string, TextDecoder>();
-
-function decodeAs(body: Uint8Array, charset: string, evidence: Decoded['evidence']): Decoded {
-  let decoder = decoders.get(charset);
-  if (decoder === undefined) {
-    decoder = new TextDecoder(charset);
-    decoders.set(charset, decoder);
-  }
-  const decoded = decoder.decode(body);
-  const text = decoder.encoding === 'windows-1252' ? decoded.replace(C1, (unit) => inWindows(unit)) : decoded;
-  const replaced = text.includes('\ufffd');
-  return { text, charset: decoder.encoding, evidence, replaced };
+function decodeAs(body: Uint8Array, name: string, evidence: Decoded['evidence']): Decoded {
+  const charset = charsetNamed(name);
+  const text = charset.read(body);
+  return { text, charset: charset.name, evidence, replaced: text.includes('\ufffd') };
 }
-
-const C1 = /[\x80-\x9f]/g;
-
-/** What stands between 0x80 and 0x9F in windows-1252 (WHATWG Encoding Standard); Node reads these bytes as control characters. */
-const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-
-const inWindows = (control: string): string => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80);
 
 function byteOrderMark(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
+import { parse } from '../../src/parse/index.js';
 import { decode } from '../../src/record/index.js';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -79,6 +80,76 @@ describe('charsets that only the bytes can tell', () => {
   });
 });
 
+describe('a charset that nobody has noted, told by the letters of its languages', () => {
+  it.each([
+    ['gb18030', '王小明'],
+    ['gb18030', '注册者: 北京示例科技有限公司\n联系人: 张三'],
+    ['big5', '公司名稱：範例股份有限公司'],
+    ['big5', 'Registrant: 台北市信義區信義路五段7號'],
+    ['euc-kr', '등록인: 주식회사 예제'],
+    ['euc-kr', '책임자: 홍길동\n등록인 주소: 서울특별시 강남구 테헤란로 123, 4층'],
+    ['euc-jp', '登録者名: 株式会社サンプル'],
+    ['euc-jp', '山田太郎'],
+    ['shift_jis', '[組織名] 例示株式会社\n[住所] 東京都千代田区丸の内1丁目'],
+    ['shift_jis', 'このサービスは現在ご利用いただけません。'],
+    ['windows-1250', 'Abonent: Przykład Spółka z o.o., ul. Żółta 5, 00-001 Wrocław, Śląsk'],
+    ['iso-8859-2', 'Abonent: Przykład Spółka z o.o., Śląsk, Dąbrowa'],
+    ['windows-1250', 'Jméno: Dvořák, Příčná 5, Žižkov, Praha'],
+    ['iso-8859-2', 'Meno: Ľubica Nováková, Čerešňová 1, Žilina'],
+    ['windows-1250', 'Titular: Exemplu SRL, Bucureşti, judeţul Ilfov'],
+    ['windows-1254', 'Kişi: Örnek Şirketi, Kadıköy, İstanbul'],
+    ['windows-1253', 'Κάτοχος: Παράδειγμα Α.Ε., Άλιμος'],
+    ['iso-8859-7', 'Κάτοχος: Παράδειγμα Α.Ε., Άλιμος'],
+    ['windows-1255', 'בעל השם: חברה לדוגמה בע"מ, רחוב הרצל 5, תל אביב'],
+    ['windows-1256', 'المسجل: شركة المثال المحدودة، الرياض'],
+    ['windows-874', 'ผู้ถือครอง: บริษัท ตัวอย่าง จำกัด กรุงเทพมหานคร'],
+    ['windows-1251', 'ООО "ПРИМЕР"'],
+    ['koi8-u', 'ООО "ПРИМЕР"'],
+    ['windows-1251', 'Фирма ЕООД, София'],
+  ])('%s: %s', (charset, text) => {
+    const record = `Domain Name: example.com\n${text}\nCreation Date: 2010-05-04`;
+    expect(decode(encoded(record, charset))).toEqual({
+      text: record,
+      charset,
+      evidence: 'guess',
+      replaced: false,
+    });
+  });
+
+  it.each([
+    'Associação',
+    'ASSOCIAÇÃO BRASILEIRA, SÃO JOÃO',
+    'Müller & Söhne GmbH, Große Straße 5, Köln',
+    'Société Générale, Genève; Zäch & Cie',
+    'L’Œuvre d’été – “Bœuf” à l’œil',
+    'Città di Forlì, perché già più',
+    'Nº 5, 3ª planta, 40 m², ¿dónde? ¡aquí!',
+    'Col·legi d’Enginyers, Barça',
+    'Åse Sørensen, Ærø; Malmö, Hæstad',
+    'Sigurður Þorgeirsson ehf., Þjóðskrá Íslands',
+    'Põhja-Tallinn, Õismäe, Jõgeva',
+    '© 2026 Example® – all rights',
+  ])('windows-1252 stays: %s', (text) => {
+    expect(decode(encoded(text, 'windows-1252'))).toMatchObject({ text, charset: 'windows-1252' });
+  });
+
+  it('windows-1252 is believed in doubt, unless the server’s country or the domain’s has other letters', () => {
+    const found = (text: string, charset: string, host?: string) =>
+      decode(encoded(`Name: ${text}`, charset), host === undefined ? {} : { host }).text.slice(6);
+    expect(found('Michał', 'windows-1250')).toBe('Micha³');
+    expect(found('Michał', 'windows-1250', 'whois.registrar.pl')).toBe('Michał');
+    expect(found('Győr, Fő utca', 'windows-1250', 'whois.registrar.hu')).toBe('Győr, Fő utca');
+    expect(found('Alan adı kayıtlı', 'windows-1254', 'whois.registrar.com.tr')).toBe('Alan adı kayıtlı');
+    expect(found('Lietuvių įmonė', 'windows-1257', 'whois.registrar.lt')).toBe('Lietuvių įmonė');
+    expect(found('דוד כהן', 'windows-1255', 'whois.registrar.co.il')).toBe('דוד כהן');
+    expect(found('Société Générale, Orléans', 'windows-1252', 'whois.registrar.pl')).toBe(
+      'Société Générale, Orléans',
+    );
+    const stored = encoded('Domain Name: example.pl\nRegistrant Name: Michał', 'windows-1250');
+    expect(parse(stored, { domain: 'example.pl' }).registrant_contacts[0]?.name).toBe('Michał');
+  });
+});
+
 describe('what is not text', () => {
   it.each([
     ['NULs', 'a\0b', 'ab'],
@@ -100,8 +171,9 @@ describe('what is not text', () => {
   });
 });
 
+const host = fc.constantFrom(undefined, 'whois.registro.br', 'whois.jprs.jp', 'whois.example.com.tw', '');
+
 it('never throws, and leaves no control character but tab and line feed', () => {
-  const host = fc.constantFrom(undefined, 'whois.registro.br', 'whois.jprs.jp', '');
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), host, (body, name) => {
       const { text, replaced } = decode(body, name === undefined ? {} : { host: name });
@@ -124,9 +196,10 @@ it('gives valid UTF-8 without controls back as it is, but for line ends', () => 
     .string({ unit: 'binary', minLength: 1, maxLength: 1 })
     .filter((text) => !/\p{Surrogate}/u.test(text) && !/[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]/.test(text));
   fc.assert(
-    fc.property(fc.array(character, { maxLength: 80 }), fc.boolean(), (characters, crlf) => {
+    fc.property(fc.array(character, { maxLength: 80 }), fc.boolean(), host, (characters, crlf, name) => {
       const text = characters.join('');
-      const found = decode(utf8(crlf ? text.replaceAll('\n', '\r\n') : text));
+      const body = utf8(crlf ? text.replaceAll('\n', '\r\n') : text);
+      const found = decode(body, name === undefined ? {} : { host: name });
       expect(found).toEqual({ text, charset: 'utf-8', evidence: 'valid', replaced: false });
     }),
   );

@@ -52,14 +52,16 @@ export interface OpenPart {
 }
 
 /** Bytes to text, text to lines. One response may be several in one text: they become parts of their own. */
-export function openParts(parts: readonly RawPart[]): readonly OpenPart[] {
+export function openParts(parts: readonly RawPart[], domain: string | null): readonly OpenPart[] {
   const [only] = parts;
-  return parts.length === 1 && only !== undefined ? splitPart(openPart(only)) : parts.map(openPart);
+  return parts.length === 1 && only !== undefined
+    ? splitPart(openPart(only, domain))
+    : parts.map((part) => openPart(part, domain));
 }
 
 /** Bytes to text, text to lines. */
-export function openPart({ host, body }: RawPart): OpenPart {
-  const decoded = decodeRaw(body, host ?? undefined);
+export function openPart({ host, body }: RawPart, domain: string | null): OpenPart {
+  const decoded = decodeRaw(body, host ?? undefined, domain ?? undefined);
   const given = limited(decoded.text);
   const cut = given.length < decoded.text.length;
   // What a lookup collects is laid out already.

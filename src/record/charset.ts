@@ -1,0 +1,32 @@
+/** A charset of the platform's: its name as the WHATWG Encoding Standard spells it, and what bytes are in it. */
+export interface Charset {
+  readonly name: string;
+  /** Bytes without a character become U+FFFD. */
+  read(bytes: Uint8Array): string;
+}
+
+const charsets = new Map<string, Charset>();
+
+export function charsetNamed(name: string): Charset {
+  let charset = charsets.get(name);
+  if (charset === undefined) {
+    const decoder = new TextDecoder(name);
+    const inWindows1252 = decoder.encoding === 'windows-1252';
+    charset = {
+      name: decoder.encoding,
+      read: (bytes) => {
+        const text = decoder.decode(bytes);
+        return inWindows1252 ? text.replace(C1, (unit) => inWindows(unit)) : text;
+      },
+    };
+    charsets.set(name, charset);
+  }
+  return charset;
+}
+
+const C1 = /[\x80-\x9f]/g;
+
+/** What stands between 0x80 and 0x9F in windows-1252 (WHATWG Encoding Standard); Node reads these bytes as control characters. */
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+const inWindows = (control: string): string => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80);
