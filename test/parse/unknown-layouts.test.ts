@@ -115,6 +115,30 @@ describe('a layout that nobody has seen', () => {
     ).toMatchObject({ ...record, expires_on: '2027-05-04T00:00:00+00:00' });
   });
 
+  it('heads objects by marks and the word alone, as YAML has its tags', () => {
+    expect(
+      read(
+        '# 2026-01-02',
+        '--- !Domain ',
+        'name: example.com',
+        'created: "2010-05-04"',
+        'name_servers: ',
+        '- ns1.example.com',
+      ),
+    ).toMatchObject({
+      status: 'registered',
+      domain: 'example.com',
+      nameservers: [{ name: 'ns1.example.com' }],
+    });
+  });
+
+  it('names no domain in a column of running text', () => {
+    expect(
+      read('Domain   not found, or reserved', 'Domain name   Checks whether a name is free.').domain,
+    ).toBe('example.com');
+    expect(parse('Domain name   Checks whether a name is free.').domain).toBeNull();
+  });
+
   it('is never a free name because its words are not known', () => {
     const lines = ['Zzyzx: ns1.example.com', 'Qwerty: 2027-05-04', 'No match for example.com'];
     const { properties, warnings } = explain(lines.join('\n'), { domain: 'example.com' });

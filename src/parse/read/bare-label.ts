@@ -58,10 +58,12 @@ export function prefixed(line: Line, module: RegistryModule): readonly [Rule, Li
   const rule = module.labels.find('domain', label);
   const value = line.value.slice(label.length).trim();
   if (rule === null || value === '' || (label === DATABASE && value.includes(':'))) return null;
-  // `Domain example.kg` names one, `Domain not found.` says something of it.
-  if (rule.field === 'domain' && !/^[^\s.]{1,63}\.\S/u.test(value)) return null;
-  return [rule, line.with(label, value)];
+  return saysNoName(rule, value) ? null : [rule, line.with(label, value)];
 }
+
+/** `Domain example.kg` names one, `Domain not found.` says something of it. */
+const saysNoName = ({ field }: Rule, value: string): boolean =>
+  field === 'domain' && !/^[^\s.]{1,63}\.\S/u.test(value);
 
 /** `Record expires on 2011-11-09` in a paragraph of its own, however deep: a date that is nobody's but the domain's. */
 export function datedRecord(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
@@ -85,7 +87,7 @@ export function columnLabel(line: Line): Line | null {
 function columns(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
   const column = columnLabel(line);
   const rule = column === null ? null : module.labels.find('domain', column.label);
-  if (column === null || rule === null) return null;
+  if (column === null || rule === null || saysNoName(rule, column.value)) return null;
   // Who it is, in a column beside others: no section, which would take the lines below it.
   if (rule.op === 'contactSection') return [toRule(`${rule.role}.name`, 'domain', rule.declared), column];
   // What a module knows to have no place is read as such; of the vocabulary's words many are running text.

@@ -8,7 +8,6 @@ import { NAMESERVER_MEMBERS } from '../words/nameserver.js';
 import { REGISTRAR_LABELS, REGISTRAR_MEMBERS } from '../words/registrar.js';
 import { FILLERS, ROLE_WORDS } from '../words/roles.js';
 import { jointRoles } from './joint-contact.js';
-import { Openings } from './openings.js';
 import { type Rows, wordsOf } from './rows.js';
 import { type Rule, toRule } from './rule.js';
 import type { Role, Target } from './target.js';
@@ -27,8 +26,6 @@ interface GenericLabels {
   readonly nameserver: ReadonlyMap<string, string>;
   readonly roles: ReadonlyMap<string, Role | 'other'>;
   readonly domain: ReadonlyMap<string, string>;
-  /** How labels of the domain begin. */
-  readonly openings: Openings;
 }
 
 let made: GenericLabels | undefined;
@@ -40,26 +37,20 @@ export function genericLabels(): GenericLabels {
 }
 
 function make(): GenericLabels {
-  const domain = meanings<string>(
-    DOMAIN_LABELS,
-    EVENT_LABELS,
-    DNSSEC_LABELS,
-    REGISTRAR_LABELS,
-    OBJECT_LABELS,
-    ROLE_WORDS,
-    IGNORED_LABELS,
-  );
-  const openings = new Openings(domain.keys());
-  // With their accents, as lines begin with them.
-  for (const rows of [ROLE_WORDS, REGISTRAR_LABELS, DOMAIN_LABELS])
-    openings.add(Object.values<string>(rows).flatMap(wordsOf));
   return {
     contact: meanings(CONTACT_MEMBERS),
     registrar: meanings(REGISTRAR_MEMBERS),
     nameserver: meanings(NAMESERVER_MEMBERS),
     roles: meanings(ROLE_WORDS),
-    domain,
-    openings,
+    domain: meanings<string>(
+      DOMAIN_LABELS,
+      EVENT_LABELS,
+      DNSSEC_LABELS,
+      REGISTRAR_LABELS,
+      OBJECT_LABELS,
+      ROLE_WORDS,
+      IGNORED_LABELS,
+    ),
   };
 }
 

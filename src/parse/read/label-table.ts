@@ -1,7 +1,6 @@
 import { normalizeLabel, splitCapitals } from '../text/label.js';
 import { genericDomain, genericLabels } from './generic-labels.js';
 import type { Layout } from './layout.js';
-import { Openings } from './openings.js';
 import { entriesOf, type Rows } from './rows.js';
 import { type Context, type Rule, toRule, withOutside } from './rule.js';
 import type { Role } from './target.js';
@@ -46,8 +45,6 @@ export class LabelTable {
     other: new Map(),
   };
   readonly #headings = new Map<string, Rule | null>();
-  /** How labels begin that may stand without a colon. */
-  readonly #openings: Openings;
 
   /** `base` is the table of the layout that this one stands on: asked for what it does not declare itself. */
   constructor(
@@ -60,10 +57,6 @@ export class LabelTable {
       registrar: compile('registrar', declared.registrar),
     };
     this.#roles = entriesOf(declared.roles).map(([pattern, role]) => new RolePattern(pattern, role));
-    this.#openings = new Openings(
-      [...this.#declared.domain.keys(), ...this.#roles.map(({ before }) => before)],
-      base === null ? genericLabels().openings : base.#openings,
-    );
   }
 
   /** What `label` means in a section of that kind; null where nobody knows it. */
@@ -79,11 +72,6 @@ export class LabelTable {
       if (seen.size < MAX_REMEMBERED) seen.set(label, rule);
     }
     return rule;
-  }
-
-  /** Whether a line from `start` to `end` could begin with a label: false for most running text. */
-  mayBegin(text: string, start: number, end: number): boolean {
-    return this.#openings.has(text, start, end);
   }
 
   /** What a whole line without a separator means as a heading. */

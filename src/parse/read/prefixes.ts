@@ -1,5 +1,3 @@
-import { Openings } from './openings.js';
-
 /** Labels without a separator that older registrars and a few registries print. */
 export const GENERIC_PREFIXES: readonly string[] = [
   'Record expires on',
@@ -28,7 +26,6 @@ export const GENERIC_PREFIXES: readonly string[] = [
 
 /** Labels that a blank ends instead of a colon: found at the start of a line, the longest first. */
 export class Prefixes {
-  readonly #openings: Openings;
   readonly #prefixes: readonly (readonly [lower: string, label: string])[];
 
   /** `base` holds those of the layout that this one stands on, which come after its own. */
@@ -36,7 +33,6 @@ export class Prefixes {
     labels: readonly string[],
     private readonly base: Prefixes | null = null,
   ) {
-    this.#openings = new Openings(labels, base === null ? null : base.#openings);
     this.#prefixes = [...labels]
       .sort((a, b) => b.length - a.length)
       .map((label) => [label.toLowerCase(), label] as const);
@@ -44,10 +40,6 @@ export class Prefixes {
 
   /** The label that the line begins with, if a blank follows it. */
   find(line: string): string | null {
-    return this.#openings.has(line, 0, line.length) ? this.#longest(line) : null;
-  }
-
-  #longest(line: string): string | null {
     for (const [lower, label] of this.#prefixes) {
       const { length } = lower;
       if (
@@ -57,6 +49,6 @@ export class Prefixes {
       )
         return label;
     }
-    return this.base === null ? null : this.base.#longest(line);
+    return this.base === null ? null : this.base.find(line);
   }
 }

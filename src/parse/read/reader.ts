@@ -252,8 +252,7 @@ export class Reader {
       this.#unclaimed(line, unread);
       return;
     }
-    const known = labels.mayBegin(line.source, line.from, line.to);
-    if (section !== null && this.#isOfSection(section, line, known)) return;
+    if (section !== null && this.#isOfSection(section, line)) return;
     if (this.#sections.opensHandle(line)) {
       this.#unlabelled(line);
       return;
@@ -262,7 +261,7 @@ export class Reader {
       this.#continue(line, line.value);
       return;
     }
-    const found = known ? bareLabel(line, this.module) : null;
+    const found = bareLabel(line, this.module);
     if (found !== null) this.#apply(...found);
     else this.#unclaimed(line, marked);
   }
@@ -288,13 +287,13 @@ export class Reader {
   }
 
   /** Reads a line without a label in a section, or closes the section and leaves the line. */
-  #isOfSection(section: Section, line: Line, known: boolean): boolean {
-    const headed = known && line.indent <= section.heading.indent;
-    const heading = headed
-      ? (markedHeading(line, this.module) ?? prefixed(line, this.module))
-      : known && this.#sections.blanks > 0
-        ? datedRecord(line, this.module)
-        : null;
+  #isOfSection(section: Section, line: Line): boolean {
+    const heading =
+      line.indent <= section.heading.indent
+        ? (markedHeading(line, this.module) ?? prefixed(line, this.module))
+        : this.#sections.blanks > 0
+          ? datedRecord(line, this.module)
+          : null;
     if (heading !== null) {
       this.#sections.close();
       this.#apply(...heading);
