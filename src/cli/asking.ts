@@ -1,7 +1,7 @@
 import type { ClientEvent, ClientOptions, Connect, ServerOverride, WhoisClient } from '../index.js';
 import { UsageError } from './exit.js';
 import { type Io, printLine } from './io.js';
-import { RDAP_CHOICES, readChoice, readNumber } from './options.js';
+import { RDAP_CHOICES, readChoice, readNumber, readPort } from './options.js';
 import { printable } from './printable.js';
 
 /** The options of a replay server that more than one command takes. */
@@ -120,12 +120,12 @@ async function connectThrough(url: string): Promise<Connect> {
 }
 
 function serverAt(text: string): ServerOverride {
-  const [, host, port] = /^([^\s:/]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/i.exec(text) ?? [];
+  const [, host, port] = /^([^\s:/]+|\[[0-9a-f:]+\])(?::(\d+))?$/i.exec(text) ?? [];
   if (host === undefined) throw new UsageError(`--server: expected HOST or HOST:PORT, got "${text}"`);
   return {
     host: host.replace(/^\[|\]$/g, ''),
     rdap: null,
-    ...(port === undefined ? {} : { port: readNumber('server', port, 1) }),
+    ...(port === undefined ? {} : { port: readPort('server', port, 1) }),
   };
 }
 

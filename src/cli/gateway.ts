@@ -3,7 +3,7 @@ import { REPLAY_OPTIONS } from './asking.js';
 import type { Command } from './command.js';
 import { UsageError } from './exit.js';
 import { type Io, print, printLine } from './io.js';
-import { RDAP_CHOICES, readChoice, readNumber, readOptions } from './options.js';
+import { RDAP_CHOICES, readChoice, readNumber, readOptions, readPort } from './options.js';
 import { printable } from './printable.js';
 import { endAtOnceOnNextSignal, nextSignal, replayFor, warnWithoutNetwork } from './service/serving.js';
 
@@ -95,9 +95,7 @@ function gatewayOptions(values: Values, io: Io) {
   const { host = values.listen } = values;
   if (values.host !== undefined && values.listen !== undefined)
     throw new UsageError('choose one of --host, --listen');
-  const port = readNumber('port', values.port, 0);
-  if (port !== undefined && port > 65535)
-    throw new UsageError(`--port: expected 0 to 65535, got "${values.port}"`);
+  const port = readPort('port', values.port, 0);
   const ttl = readNumber('ttl', values.ttl, 0);
   const total = readNumber('lookups', values.lookups, 1);
   const address = readNumber('client-lookups', values['client-lookups'], 1);

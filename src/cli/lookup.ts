@@ -2,7 +2,7 @@ import { isNumber } from '../index.js';
 import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS, withClient } from './asking.js';
 import type { Command } from './command.js';
 import { EXIT_HELP, UsageError } from './exit.js';
-import { type Io, print, readNames } from './io.js';
+import { type Io, print, readFrom, readNames } from './io.js';
 import { readNumber, readOptions } from './options.js';
 import { type Asked, chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
 
@@ -99,6 +99,6 @@ async function* given(
 ): AsyncGenerator<string> {
   for (const name of positionals) {
     if (name !== '-') yield name;
-    else for await (const { name } of readNames(io.stdin, column)) yield name;
+    else for await (const { name } of readNames(readFrom('-', io), column)) yield name;
   }
 }

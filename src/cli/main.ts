@@ -1,10 +1,18 @@
 #!/usr/bin/env node
-import { writeSync } from 'node:fs';
+import { fstatSync, writeSync } from 'node:fs';
 import { EXIT } from './exit.js';
 import type { Io } from './io.js';
 import { run } from './run.js';
 
-const io: Io = { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, env: process.env };
+/** Node takes a folder for an empty file. */
+const stdin: Io['stdin'] = {
+  [Symbol.asyncIterator]() {
+    if (fstatSync(0).isDirectory()) throw Object.assign(new Error('stdin is a folder'), { code: 'EISDIR' });
+    return process.stdin[Symbol.asyncIterator]();
+  },
+};
+
+const io: Io = { stdin, stdout: process.stdout, stderr: process.stderr, env: process.env };
 
 // `port43 … | head`: whoever read this has seen enough, and nothing is left to do.
 for (const stream of [process.stdout, process.stderr])

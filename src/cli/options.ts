@@ -30,6 +30,14 @@ export function readNumber(name: string, value: string | undefined, least: numbe
   throw new UsageError(`--${name}: expected a whole number from ${least}, got "${value}"`);
 }
 
+/** The value of an option that is a port, or undefined where it was not given. */
+export function readPort(name: string, value: string | undefined, least: 0 | 1): number | undefined {
+  if (value === undefined) return undefined;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+  if (port >= least && port <= 65_535) return port;
+  throw new UsageError(`--${name}: expected a port from ${least} to 65535, got "${value}"`);
+}
+
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** The value of an option that is a time, in ms: `90s`, `30m`, `24h` or `7d`; undefined where it was not given. */

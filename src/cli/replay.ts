@@ -21,7 +21,7 @@ import { REPLAY_OPTIONS, type ReplayValues } from './asking.js';
 import type { Command } from './command.js';
 import { NoFixture, UsageError } from './exit.js';
 import { print, printLine } from './io.js';
-import { readNumber, readOptions } from './options.js';
+import { readOptions, readPort } from './options.js';
 import { printable } from './printable.js';
 
 const MISBEHAVIOR_HELP = Object.entries(MISBEHAVIORS)
@@ -70,8 +70,7 @@ Examples
     const [directory, ...more] = positionals;
     if (directory === undefined || more.length > 0)
       throw new UsageError('one folder, please (see port43 help replay)');
-    const port = readNumber('port', values.port, 0) ?? 0;
-    if (port > 65535) throw new UsageError(`--port: expected 0 to 65535, got "${values.port}"`);
+    const port = readPort('port', values.port, 0) ?? 0;
     const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     const server = await startReplay(directory, values, {
       port,
@@ -212,7 +211,9 @@ function suffixOf(input: string): string | null {
 
 /** Names that the folder answers for at the server that a lookup begins with. */
 async function namesIn(directory: string): Promise<string[]> {
-  const fixtures = await loadFixtures(directory);
+  const fixtures = await loadFixtures(directory).catch((cause: Error) => {
+    throw new UsageError(cause.message, { cause });
+  });
   const answered = fixtures.filter(({ host, domain, name, properties }) => {
     if (!/^(?:registered|available)$/.test(name) || properties === null) return false;
     const route = findRoute(domain);

@@ -5,6 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/command.js';
 import { createReplayServer } from '../../src/index.js';
@@ -328,6 +330,29 @@ describe.concurrent('what scripts and people rely on', () => {
     });
   });
 
+  test.skipIf(process.platform === 'win32').each([
+    ['-', '--replay', 'fixtures'],
+    ['parse', '-'],
+    ['parse', '--ndjson'],
+    ['explain', '-'],
+  ])('a folder on stdin is no empty list and no empty answer: %s %s', async (...args) => {
+    const folder = openSync('.', 'r');
+    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+      stdio: [folder, 'pipe', 'pipe'],
+    });
+    closeSync(folder);
+    const [out, err] = await Promise.all([
+      text(child.stdout as Readable),
+      text(child.stderr as Readable),
+      once(child, 'close'),
+    ]);
+    expect({ out, err, code: child.exitCode }).toEqual({
+      out: '',
+      err: 'port43: -: cannot be read (EISDIR)\n',
+      code: 2,
+    });
+  });
+
   test('a result does not wait for the next name to be typed', async () => {
     const child = start('--available', '-', '--replay', answers);
     child.stdin.write('example.com\n');
@@ -398,6 +423,12 @@ describe.concurrent('which server, and through what', () => {
 
   test.each([
     [['--server', 'no host', 'example.com'], /--server: expected HOST or HOST:PORT, got "no host"/],
+    [
+      ['--server', 'whois.example:70000', 'example.com'],
+      /--server: expected a port from 1 to 65535, got "70000"/,
+    ],
+    [['--server', 'whois.example:0', 'example.com'], /--server: expected a port from 1 to 65535, got "0"/],
+    [['--replay', 'test', 'example.com'], /^port43: test has no fixture: expected <host>\/<case>\.txt\n$/],
     [['--proxy', 'http://proxy.example', 'example.com'], /--proxy: expected socks5:\/\/HOST:1080/],
     [['--color=blue', 'example.com'], /--color: expected auto, always or never, got "blue"/],
   ])('%j makes no sense, and one line says why', async (args, message) => {

@@ -5,14 +5,13 @@ import { REPLAY_OPTIONS } from '../asking.js';
 import type { Command } from '../command.js';
 import { UsageError } from '../exit.js';
 import { type Io, print, printLine } from '../io.js';
-import { LOG_LEVELS, RDAP_CHOICES, readChoice, readNumber, readOptions } from '../options.js';
+import { LOG_LEVELS, RDAP_CHOICES, readChoice, readNumber, readOptions, readPort } from '../options.js';
 import { databaseFrom, loadService } from './packages.js';
 import {
   endAtOnceOnNextSignal,
   lookupOptions,
   nextSignal,
   readOperations,
-  readPort,
   refuse,
   replayFor,
   replaySource,
@@ -237,7 +236,7 @@ export const serveValues = (values: Values, env: NodeJS.ProcessEnv): Values =>
 export function serviceOptions(values: Values, env: NodeJS.ProcessEnv): ServiceOptions {
   const { host } = values;
   const readCertificate = certificateFrom(values);
-  const port = readPort('port', values.port);
+  const port = readPort('port', values.port, 0);
   const ttl = readNumber('ttl', values.ttl, 0);
   const drain = readNumber('drain', values.drain, 0);
   const deadline = readNumber('deadline', values.deadline, 1);

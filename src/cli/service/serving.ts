@@ -5,7 +5,7 @@ import type { ClientOptions, ReplayServer } from '../../index.js';
 import type { ReplayValues } from '../asking.js';
 import { UsageError } from '../exit.js';
 import { type Io, printLine } from '../io.js';
-import { RDAP_CHOICES, readChoice, readNumber } from '../options.js';
+import { RDAP_CHOICES, readChoice, readNumber, readPort } from '../options.js';
 import { startReplay } from '../replay.js';
 import { reasonOf } from './packages.js';
 
@@ -85,15 +85,8 @@ export function readOperations({
   'ops-host'?: string | undefined;
   'ops-port'?: string | undefined;
 }) {
-  const port = given === 'off' ? undefined : readPort('ops-port', given);
+  const port = given === 'off' ? undefined : readPort('ops-port', given, 0);
   return given === 'off' ? false : { ...(host && { host }), ...(port !== undefined && { port }) };
-}
-
-export function readPort(name: string, value: string | undefined): number | undefined {
-  const port = readNumber(name, value, 0);
-  if (port !== undefined && port > 65535)
-    throw new UsageError(`--${name}: expected 0 to 65535, got "${value}"`);
-  return port;
 }
 
 /** Tells who serves live lookups that there is no network for them. */
