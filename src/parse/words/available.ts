@@ -2,7 +2,6 @@
 export const AVAILABLE = `
   No match
   No match for {domain}
-  No match for "{domain}"
   No match for domain {domain}
   No matching record
   No matching record for {domain}
@@ -27,27 +26,22 @@ export const AVAILABLE = `
   No information available about domain name {domain} in the Registry {domain} database
   Sorry, but domain: {domain}, not found in database
   Domain {domain} not registred
-  {domain} no existe
   No_Se_Encontro_El_Objeto/Object_Not_Found
   Object_Not_Found
   Nincs talalat / No match
   No such domain {domain}
   No such domain: {domain}
-  Object "{domain}" NOT FOUND
   Not found
   Not found: {domain}
   No found
   Nothing found
   Nothing found for this query
   Domain not found: {domain}
-  The queried object does not exist: DOMAIN NOT FOUND
-  The queried object does not exist: No Object Found
   The queried object does not exist: no matching objects found
   The queried object does not exist: {domain}
   {domain} is available
   {domain} is available for registration
   {domain} is free
-  {domain} no match
   {domain} - No Match
   Available
   Status: free
@@ -76,11 +70,9 @@ export const AVAILABLE = `
   No data found for {domain}
   No results for {domain}
   No results found for {domain}
-  No information found for {domain}
   {domain} has no match
   {domain} - not found
   {domain} - available
-  {domain} available
   {domain} free
   Availability: available
   Availability: free
@@ -90,7 +82,6 @@ export const AVAILABLE = `
   Domain not registered yet
   Domain unknown
   Unknown domain
-  {domain} no entries found
   Domain {domain} - Available
   The domain you requested was not found
   The domain you requested is not registered
@@ -98,8 +89,6 @@ export const AVAILABLE = `
   The queried object does not exist: Domain name {domain} does not exist
   No matches for domain {domain}
   No matching domains found
-  No matching objects found
-  No matching object found
   No object matching {domain}
   No objects matching your query
   No such domain in database
@@ -108,19 +97,15 @@ export const AVAILABLE = `
   No record matching "{domain}" found
   No data found for domain {domain}
   No information available for {domain}
-  No information was found for {domain}
   No results were found for {domain}
   No domain matching {domain}
   No registered domain found
-  No registration found for {domain}
   No registration data found
   No WHOIS information found for {domain}
   {domain} - domain is available
   {domain}: domain is free
-  {domain}: no match
   {domain}: available
   {domain} is not in the database
-  {domain} is not registered in this registry
   The domain {domain} is not in our database
   The domain name you have requested is not registered
   The domain you are looking for is not registered
@@ -130,14 +115,11 @@ export const AVAILABLE = `
   The query returned no results
   Your search returned no results
   Your query returned no results
-  Query returned no results
-  Search returned no results
   Nothing found for {domain}
   Object {domain} not found
   Object {domain} does not exist
   Entry not found
   Entry not found in the database
-  Record not found
   Record not found for {domain}
   Records not found
   Not found in database
@@ -154,34 +136,10 @@ export const AVAILABLE = `
   Dominio no registrado
   No se encontró el dominio {domain}
   No se encontraron resultados
-  Domínio {domain} não encontrado
-  Domínio não registrado
-  Domínio não registado
   Dominio non trovato
-  Dominio disponibile
-  Domaine non trouvé
   Domaine inconnu
   Domaine {domain} inconnu
-  Domaine disponible
-  Ce nom de domaine est disponible
   Aucun résultat
-  Domain nicht gefunden
-  Domain ist frei
-  Domain nicht registriert
-  Domein niet gevonden
-  Domeinnaam is vrij
-  Domenet er ledig
-  Domänen är ledig
-  Домен не найден
-  Домен {domain} не найден
-  Домен свободен
-  Домен не зарегистрирован
-  Домен {domain} не зарегистрирован
-  Домен не знайдено
-  Домен вільний
-  Alan adı bulunamadı
-  域名未注册
-  该域名未注册
   该域名未被注册
   未找到匹配的记录
   没有找到匹配的记录
@@ -193,70 +151,21 @@ export const AVAILABLE = `
   No se encontraron coincidencias
   No encontrado
   Dominio libre
-  Nom de domaine disponible
   Aucune correspondance
   Aucun objet trouvé
-  Domaine non enregistré
-  Nenhum resultado encontrado
   Não encontrado
-  Домен {domain} не существует
-  Домен не существует
-  Доменное имя свободно
   Запись не найдена
   Объект не найден
   Ничего не найдено
   没有找到
   没有匹配的记录
-  该域名可以注册
-  域名不存在
   查无此域名
   此網域名稱尚未註冊
   등록되지 않은 도메인입니다
   登録されていません
   該当するデータはありません
-  Tên miền chưa được đăng ký
-  Domain tidak ditemukan
-  Domain belum terdaftar
-  Alan adı kayıtlı değil
   لا توجد نتائج
-  Domena nie istnieje
-  Domena {domain} nie istnieje
-  Domena nie jest zarejestrowana
-  Domena {domain} nie jest zarejestrowana
-  Domena jest wolna
-  Domena wolna
-  Doména není registrována
-  Doména {domain} není registrována
-  Doména nebyla nalezena
-  Doména nie je registrovaná
-  Doména {domain} nie je registrovaná
-  A domain szabad
-  Domeniul nu este înregistrat
-  Domeniul {domain} nu este înregistrat
-  Domena ni registrirana
-  Domena nije registrirana
-  Domena {domain} nije registrirana
-  Домен није регистрован
-  Домейнът не е регистриран
-  Домейнът {domain} не е регистриран
-  Домен не зареєстровано
-  Домен {domain} не зареєстровано
-  Domæne ikke fundet
-  Domænet er ledigt
-  Domenenavnet er ledig
-  Domännamnet är ledigt
-  Domänen finns inte
-  Domänen {domain} finns inte
-  Verkkotunnus on vapaa
-  Verkkotunnusta ei löydy
   Domeenta ei leitud
-  Domēns nav reģistrēts
-  Domenas laisvas
-  Domein is vrij
-  Het domein is vrij
-  Het domein {domain} is vrij
-  Domínio {domain} disponível
-  Домен {domain} свободен
   error 230 No Objects Found
   Not registered
   The queried object does not exist: Domain {domain} not found

@@ -1,6 +1,5 @@
 /** A question that the server does not take for a name. */
 export const INVALID = `
-  Invalid query
   Invalid query: {…}
   Invalid domain name
   Invalid domain name: {domain}
@@ -11,7 +10,6 @@ export const INVALID = `
   Invalid parameter
   Invalid syntax
   Malformed request
-  Malformed query
   Malformed request, {…}
   Syntax error
   Not a valid domain search pattern
@@ -19,7 +17,6 @@ export const INVALID = `
   {domain} is not a valid domain name
   Domain name is invalid
   The domain name is invalid
-  Domain {domain} is invalid
   Illegal domain name
   Error: Invalid domain name
   Error: Invalid query
@@ -31,16 +28,12 @@ export const INVALID = `
   Invalid domain name {domain}
   Error: Invalid domain name {domain}
   Error: Invalid domain
-  Invalid characters in domain name
-  The domain name contains invalid characters
-  Domain name contains invalid characters
   Domain name too short
   Domain name too long
   Domain name is too short
   Domain name is too long
   Wrong query format
   Wrong domain name
-  Wrong query
   Incorrect query
   Incorrect request
   Malformed domain name
@@ -53,24 +46,18 @@ export const INVALID = `
   Invalid parameter: {…}
   Error:108: {…}
   Invalid syntax: {…}
-  Nombre de dominio inválido
-  Nom de domaine invalide
   Неверное имя домена
   error 350 Invalid Query Syntax
   ERROR:{105/106/107/110/111/113/114/116/117/118}: {…}
   ERROR:115: invalid search key
   網域名稱不合規定
-  Invalid characters in query
   Invalid query string
   The domain name you entered is not valid
   The domain name you entered is invalid
   This is not a valid domain name
-  Domain name {domain} is invalid
   Not a valid query
   Invalid domain format
   Invalid domain name format
-  Invalid format
-  Illegal characters in domain name
   The domain name is too {long/short}
   Invalid request: {…}
   Pattern starts with improper character

@@ -36,7 +36,6 @@ export const REFUSED = `
   Access restricted
   IP address is not whitelisted
   Access prohibited
-  You do not have permission
   You do not have permission{…}
   You don't have permission{…}
   Your network is blocked

@@ -31,16 +31,10 @@ export const RESERVED = `
   Name is reserved by {domain}
   The registration of this domain is restricted
   The registration of this domain is restricted, as it is protected by {…}
-  This name is reserved by the Registry in accordance with ICANN Policy
-  This name is not available for registration
   This name is not available for registration:
   This name is registry reserved by {domain}
   This name has been blocked by a GlobalBlock service
-  This domain name is not available for registration
-  The domain name is not available for registration
   This platinum domain is available for purchase
-  Domain not available
-  The domain you requested is prohibited
   Sorry, The domain you requested is in the reserved list
   Reserved word
   Restricted
@@ -52,21 +46,6 @@ export const RESERVED = `
   The domain you want to register is reserved
   The domain name you want to register is reserved
   The domain name you applied is reserved by registry
-  This domain cannot be registered
-  This domain name cannot be registered
-  This name cannot be registered
-  Domain {domain} cannot be registered
-  The domain {domain} cannot be registered
-  The domain name {domain} cannot be registered
-  {domain} cannot be registered
-  This domain is not available for registration
-  Domain is not available for registration
-  The domain is not available for registration
-  Domain name is not available for registration
-  Domain {domain} is not available for registration
-  The domain {domain} is not available for registration
-  The domain name {domain} is not available for registration
-  {domain} is not available for registration
   {domain} is reserved by the registry
   {domain} is reserved for the registry
   This name is reserved by {domain} Registry
@@ -77,11 +56,6 @@ export const RESERVED = `
   This name is a premium name
   This platinum domain is available for purchase. {…}
   The domain you have requested is restricted and cannot be registered
-  Dominio reservado
-  Domínio reservado
-  Domaine réservé
-  Domain ist reserviert
-  Домен зарезервирован
   This domain name is reserved and cannot be registered
   {domain} is a reserved domain
   {domain} is a reserved domain name
@@ -89,9 +63,7 @@ export const RESERVED = `
   Domain {domain} is a reserved name
   The domain {domain} is reserved and not available for registration
   The domain name is reserved and cannot be registered
-  The name {domain} is reserved
   The requested domain is reserved by the registry
-  Name is not available for registration
   Name is premium
   Domain is premium
   Premium domain
@@ -106,34 +78,17 @@ export const RESERVED = `
   Registry reserved domain
   Registration of this name is prohibited
   Registration of this domain is prohibited
-  Registration of this domain name is not allowed
   Prohibited domain
   Prohibited domain name
   Forbidden domain name
   Blacklisted domain
-  This domain is blacklisted
   Domain is not allowed for registration
-  Domain cannot be registered
-  Domain name cannot be registered
-  This domain may not be registered
-  This name may not be registered
   Not available for registration
   Not open for registration
   Not yet open for registration
-  El dominio {domain} está reservado
-  El dominio está reservado
-  Nombre reservado
-  Le domaine {domain} est réservé
-  Ce domaine est réservé
-  Ce nom de domaine est réservé
-  Nom réservé
-  Nom de domaine réservé
-  O domínio {domain} está reservado
   Nome reservado
-  Домен {domain} зарезервирован
   Имя зарезервировано
   保留域名
-  该域名为保留域名
   该域名已被保留
   該網域名稱為保留網域
   예약된 도메인입니다

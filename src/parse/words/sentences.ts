@@ -85,7 +85,6 @@ export const FREE_SENTENCES = `
   There {is/are/was/were} no {match/matches/result/results/record/records/entry/entries} for {/domain }{domain}
   There {is/was} no {match/entry/record} for {this/that/the} {domain/domain name/name/query}
   No {match/matches/entry/entries/data/information} found for {this/the} {domain/domain name/query/name}
-  No {match/matches/entry/entries} found for the {domain/domain name} {domain}
   No matching {entry/entries/domain/name} found
   No {registration/result/registered name} found
   No {information/data/record} {for/about/on/of} {/domain }{domain}

@@ -5,7 +5,6 @@ export const THROTTLED = `
   Query quota exceeded
   Your query quota has been exceeded
   WHOIS quota exceeded
-  Whois limit exceeded
   WHOIS LIMIT EXCEEDED
   WHOIS LIMIT EXCEEDED - {…}
   Query limit exceeded
@@ -39,7 +38,6 @@ export const THROTTLED = `
   Maximum query rate reached
   Maximum number of queries exceeded
   Excessive querying, {…}
-  Excessive querying, grace period of {…}
   Excessive querying
   Your IP address has exceeded {…}
   You have exceeded the query limit
@@ -95,13 +93,11 @@ export const THROTTLED = `
   Please wait {…} before your next query
   Please wait {…} before {querying/asking/trying/retrying/sending} {…}
   {Queries/Requests/Lookups} from your {IP/IP address/host/network} are limited to {…}
-  Please wait before sending another query
   Please retry in {…}
   Please try again in {…}
   Try again in {…}
   Queried interval is too short
   Please maintain at least {…}
-  {domain} only 1 request per second allowed{…}
   {domain} only 1 request per {…} allowed{…}
   Query quota exhausted. {…}
 `;

@@ -6,7 +6,6 @@ const ELSEWHERE =
 
 /** The wrong server to ask: it does not hold such names, or answers nobody any more. */
 export const UNSUPPORTED = `
-  Domain {domain} is not registered here
   TLD is not supported
   Tld not supported by this registry interface
   This TLD is not supported
