@@ -28,6 +28,28 @@ describe('a nameserver', () => {
   });
 });
 
+describe("a nameserver's addresses", () => {
+  it.each([
+    ['IPv4', 'IPv6'],
+    ['IP v4', 'IP v6'],
+    ['ns_ipv4', 'ns_ipv6'],
+    ['NS IPv4', 'NS IPv6'],
+    ['IP1', 'IP2'],
+    ['ns_ip4_01', 'ns_ip6_01'],
+    ['IPv4 Address', 'IPv6 Address'],
+  ])('may stand below it as %s and %s', (four, six) => {
+    const text = `Domain: example.com\nCreated: 2001-02-13\nNameserver: ns1.example.com\n${four}: 192.0.2.1\n${six}: 2001:db8::1\n`;
+    expect(parse(text).nameservers).toEqual([
+      {
+        name: 'ns1.example.com',
+        ipv4: '192.0.2.1',
+        ipv6: '2001:db8::1',
+        addresses: ['192.0.2.1', '2001:db8::1'],
+      },
+    ]);
+  });
+});
+
 describe('nameservers as a zone file has them', () => {
   it('are what the record points to, with the address that another record gives', () => {
     const found = parse(

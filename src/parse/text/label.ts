@@ -56,9 +56,9 @@ const NOT_ASCII = /[^\0-\x7f]/;
 /** Patterns of what is no part of a label: `letters` and `others` are the signs of its words, as a class of characters lists them. */
 const patternsOf = (letters: string, others: string) => ({
   punctuation: new RegExp(`[^${letters}${others}]+`, 'gu'),
-  // `Nameserver 1 Hostname`, `ns2_address`: a counter between words, which no version of the protocol is (`IPv4 address`).
+  // `Nameserver 1 Hostname`, `ns2_address`: a counter between words or behind them, which `IPv4` has none of.
   counter: new RegExp(`(?<=[${letters}]{2})(?<!\\b(?:ip|ipv|sha|key))\\s?\\d{1,2}(?=\\s[${letters}])`, 'gu'),
-  lastCounter: new RegExp(`(?:\\s|(?<=[${letters}]))\\d{1,2}\\s*$`, 'u'),
+  lastCounter: new RegExp(`(?<!ip ?v)(?:\\s|(?<=[${letters}]))\\d{1,2}\\s*$`, 'u'),
 });
 
 /** Most labels are of ASCII, and patterns for the letters of all scripts take the runtime some ms to make. */

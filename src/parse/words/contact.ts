@@ -50,7 +50,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     domicilio | calle | endereço | morada | indirizzo | via | adres | ulica |
     gatuadress | osoite | katuosoite | адрес | адреса | 주소 | 住所 | 地址 | address ascii | suite |
     street number | locality address | internationalized address | domicile | registered address |
-    adres line | address1 | streets | addressline1 | street1 | geo address | sede | utca | cím | rua |
+    adres line | streets | geo address | sede | utca | cím | rua |
     straat | straße | strasse | anschrift | gateadresse | vej | ulice | улица | adresă | aadress | adresas |
     adrese | địa chỉ | 街道 | العنوان | διεύθυνση | ที่อยู่ | آدرس | نشانی | כתובת | alamat | 주소지 | 通信地址 |
     联系地址 | 聯絡地址 | 通訊地址 | physical address | residential address | postal box | boîte postale |
@@ -68,7 +68,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
   `,
   zip: `
     zip | zip code | zipcode | postal code | postalcode | postcode | post code | zip postal code |
-    zip postalcode | postal zip | postal zip code | post zip code | postal | code postal |
+    zip postalcode | postal zip | postal zip code | post zip code | code postal |
     código postal | cep | cap | kod pocztowy | psč | plz | postleitzahl | postnummer | postinumero |
     posta kodu | индекс | почтовый индекс | поштовий індекс | 우편번호 | 郵便番号 | 邮编 | 邮政编码 | address zipcode |
     address zip code | address postal code | pc | postal code ascii | postno | address postalcode |
@@ -99,7 +99,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     tel no | tel number | voice | voice number | contact phone | contact number | phone international |
     teléfono | telephone | telephone no | telefonnummer | puhelin |
     puhelinnumero | телефон | 전화번호 | 電話番号 | 电话 | 電話 | nro telefono | business phone | office phone |
-    work phone | work telephone | daytime phone | phone1 | tel voice | phone main | telp | telephones |
+    work phone | work telephone | daytime phone | tel voice | phone main | telp | telephones |
     telefoon | puh | contact telephone | telefoonnummer | telefonnr | telefón | telefonszám | téléfone |
     telefonas | tālrunis | điện thoại | 联系电话 | الهاتف | τηλέφωνο | โทรศัพท์ | تلفن | رقم الهاتف | טלפון |
     telepon | nomor telepon | 연락처 | 联系人电话 | 聯絡電話 | 电话号码 | tel | téls | home phone | contact no |
@@ -108,7 +108,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
   fax: `
     fax | fax no | fax number | faxnumber | facsimile | facsimile number | facsimile no | fax phone |
     telefax | télécopie | faks | fax international | faxno | факс | fax番号 | ファックス | 传真 | 傳真 | nro fax |
-    fax1 | telecopy | phone fax | faksi | fax telephone | telefaks | 팩스 | โทรสาร | دورنگار | الفاكس | פקס |
+    telecopy | phone fax | faksi | fax telephone | telefaks | 팩스 | โทรสาร | دورنگار | الفاكس | פקס |
     팩스번호 | 传真号码
   `,
   email: `
@@ -116,7 +116,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     contact email | contact e mail | courriel | adresse email | adresse e mail | correo |
     correo electrónico | correo e | correio electrónico | correio eletrônico |
     posta elettronica | e post | epost | e postadress | sähköposti | eposta | эл почта | почта |
-    전자우편 | 電子メール | 邮箱 | 電子郵件 | 邮件 | email addresses | e mails | emails | email1 | emailaddr | contact mail |
+    전자우편 | 電子メール | 邮箱 | 電子郵件 | 邮件 | email addresses | e mails | emails | emailaddr | contact mail |
     elektronska pošta | mailbox | electronic mailbox | e mail de contacto | e mail adresse | adres e mail |
     e mailová adresa | e mail cím | электронная почта | електронна пошта | имейл | електронна поща |
     e pošta | el paštas | e pasts | thư điện tử | 电子邮件 | 联系邮箱 | 电子邮箱 | メールアドレス | 이메일 | البريد الإلكتروني |

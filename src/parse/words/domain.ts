@@ -18,7 +18,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     alan adi | 도메인 | όνομα χώρου | שם מתחם | fully qualified domain name | domain fqdn |
     názov domény | domeeninimi | domeninimi | domeniu | nume domeniu | назва домену | доменне ім я |
     nama domain | ชื่อโดเมน | โดเมน | نام دامنه | دامنه | النطاق | שם דומיין | דומיין | שם המתחם | ドメイン |
-    网址域名 | დომენი | დომენის სახელი | домен атауы | domain adı | domännamn | domain név | domainnév | domén | domännimi | verkkotunnuksen nimi | emri i domain | emri i domenit | domen adı | domen |
+    网址域名 | დომენი | დომენის სახელი | домен атауы | domain adı | domännamn | domain név | domainnév | domén | domännimi | verkkotunnuksen nimi | emri i domain | emri i domenit | domen adı |
     domen nomi | lén | domēns | domēna vārds | domenas | domeno vardas | όνομα τομέα | տիրույթ | домэйн нэр | jina la kikoa | nombre dominio | nom domaine | nome domínio
   `,
   domain_id: `
@@ -178,7 +178,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     secondary server hostname | primary | secondary | master | slave | name server information |
     nameserver information | nameserver name | name server name | name server hostname | server hostname |
     delegated nameservers | authoritative name servers | delegation | ns record | ns records | domain ns |
-    ns1 | dnshost | dns1 | primary name server information | listed name servers |
+    dnshost | primary name server information | listed name servers |
     domain name servers in listed order | name server records | registered nameservers | zone name servers |
     nameserver list | name servers information | domain nameservers in listed order | serveur de noms |
     serveurs de noms | serveurs de nom | serveur dns | serveurs dns | serveur de nom | servidor de nombres |
@@ -190,7 +190,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     dns серверы | сервери імен | 호스트이름 | 네임서버 | 1차 네임서버 정보 | 2차 네임서버 정보 | ネームサーバ |
     プライマリネームサーバ | 域名服务器 | dns服务器 | 名稱伺服器 | 網域名稱伺服器 | nazwy serwerów | név szerver |
     name server handle host | dns sunucusu | registered name servers | máy chủ dns | nombre de servidor |
-    nameserver 1 | naamserver | naamservers | navnetjener | navnetjenere | névszerverek | dns poslužitelji |
+    naamserver | naamservers | navnetjener | navnetjenere | névszerverek | dns poslužitelji |
     poslužitelji | imenski strežnik | imenski strežniki | nimeserver | nimeserverid | vārdu serveri |
     vardų serveriai | menné servery | menný server | сървъри за имена | εξυπηρετητές ονομάτων |
     dns сервери | dns servery | name server dns | nom serveur | serveurs | ns list hosts |
@@ -227,9 +227,9 @@ export const DOMAIN_LABELS: Rows<Target> = {
     nafnaþjónn | nafnaþjónar | dns serverlər
   `,
   'nameserver.ip': `
-    ip | ip address | ip addresses | ipv4 | ipv6 | ns ip | ns ip address | host ip | host ip address |
-    nameserver ip | nameserver ip address | name server ip | name server ip address | server ip | ns ip4 |
-    ns ip6 | ns ipv4 | ns ipv6 | primary server ip | nserver ip | glue | ip주소 | dns ip | ipv4 address |
+    ip | ip address | ip addresses | ipv4 | ipv6 | ns ip | ns ip4 | ns ip6 | ns ip address | host ip | host ip address |
+    nameserver ip | nameserver ip address | name server ip | name server ip address | server ip |
+    ns ipv4 | ns ipv6 | primary server ip | nserver ip | glue | ip주소 | dns ip | ipv4 address |
     ipv6 address | ip v4 | ip v6 | primary server netaddress | secondary server netaddress | netaddress |
     primary nameserver ip | secondary nameserver ip | primary name server ip | secondary name server ip |
     primary nameserver ip address | secondary nameserver ip address | primary name server ip address |

@@ -29,7 +29,6 @@ export const EVENT_LABELS: Rows<Target> = {
   'event.last update of RDAP database': `
     last update of whois database | last update of rdds database | last update of rdap database |
     domain last update of whois database | database last updated on | whois database last update |
-    last update of database | database last updated | whois last updated | whois data last updated |
-    data last updated | last database update
+    last update of database | database last updated | whois last updated | whois data last updated | last database update
   `,
 };

@@ -7,15 +7,15 @@ export const IGNORED_LABELS: Rows<'-'> = {
     nslastaa | nserver status | dsstatus | dslastok | name server handle | source | mnt by | mnt lower |
     mntner | mnt ref | notify | remark | comment | comments | note | notice | notes | descr |
     description | hold | changed by | created by | updated by | last updated by |
-    last updated by registrar | last updated registrar | created by registrar |
+    last updated by registrar | last updated registrar |
     created by registrar iana id | last updated by registrar iana id | modified by | last modified by |
     modified by registrar | registrar created by | registrar last updated by | registrar fax |
     registrar country code | registrar customer service contact | registrar admin contact |
-    registrar contact | registrar status | registrar created |
+    registrar status | registrar created |
     registrar fax number | registrar type | url of the icann whois inaccuracy complaint form |
     url of the icann whois data problem reporting system | url of the icann rdds inaccuracy complaint form |
     icann whois inaccuracy complaint form | whois lookup made at | timestamp | query time | query datetime |
-    query_datetime | version | whois version | time of query | whois db time | request received | request |
+    version | whois version | time of query | whois db time | request received | request |
     requested on | processed from | whois server version | db time | trademark name | trademark date |
     trademark country | trademark number | trademark office | variant | variants | idn tag | idn table |
     idn script | domain idn tag | internationalized domain name | unicode name | ace | u label | a label |
@@ -46,7 +46,7 @@ export const IGNORED_LABELS: Rows<'-'> = {
     bundled domain name | ownertype | whois web | domain prohibit status | registry premium status |
     eligsource | eligdate | eligstatus | reachmedia | reachstatus | reachsource | reachdate |
     nic reference | complaint procedure | privacy information | zacr complaint s procedure and form |
-    inetnum | inet6num | netname | mnt routes | mnt domains | mnt irt | irt | route | route6 | origin |
+    inetnum | inet6num | netname | mnt routes | mnt domains | mnt irt | irt | route | origin |
     nic whois server for cctlds | nic whois server for ctlds | supported cctlds | sectorial domains
   `,
 };

@@ -54,7 +54,7 @@ export const REGISTRAR_LABELS: Rows<Target> = {
   'registrar.address': `
     registrar address | registrar street | registrar city | registrar state | registrar province |
     registrar postal code | registrar country | registrar state province | registrar zip |
-    registrar zipcode | registrar address1 | registrar address2 | registrar address3 |
+    registrar zipcode |
     registrar postalcode | sponsoring registrar address | sponsoring registrar street |
     sponsoring registrar city | sponsoring registrar state | sponsoring registrar state province | sponsoring registrar postal code |
     sponsoring registrar country
@@ -91,6 +91,6 @@ export const REGISTRAR_MEMBERS: Rows<RegistrarField | '-'> = {
   '-': `
     country code | fax | fax no | fax number | language | type | anonymous | source | whois | contact |
     customer service contact | registered | created | changed | updated | last update | remarks | hold |
-    person | created on | organization id | organisation id | org id | support | mnt by | notify
+    created on | organization id | organisation id | org id | support | mnt by | notify
   `,
 };
