@@ -27,11 +27,13 @@ export function readJobRequest(body: unknown, query: Readonly<Record<string, unk
   return { names: readNames(fields), want: readWant(fields), callback: readCallback(fields) };
 }
 
-const lines = (text: string): string[] =>
-  text
+function lines(text: string): string[] {
+  if (text.includes('\ufffd')) throw invalid('the text must be in UTF-8');
+  return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
 
 function object(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))

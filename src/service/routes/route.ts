@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../database/schema.js';
 import { ApiError } from '../errors.js';
 import { inTime } from '../hooks/request-state.js';
@@ -58,6 +58,21 @@ export interface Route {
   handle(context: RouteContext): Promise<unknown>;
 }
 
+/** Bodies are read as they come, as UTF-8: names of another charset, or compressed, would be charged for as names that are none. */
+function refuseForeignText(
+  { headers }: FastifyRequest,
+  _reply: FastifyReply,
+  done: (error?: Error) => void,
+): void {
+  const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers;
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type) ?? [];
+  if (!/^(?:identity)?$/i.test(encoding.trim()))
+    done(new ApiError('UnsupportedMediaType', 'the body must not be compressed'));
+  else if (!/^(?:utf-?8|us-ascii)$/i.test(charset))
+    done(new ApiError('UnsupportedMediaType', 'the body must be in UTF-8'));
+  else done();
+}
+
 /** Serves a route; what is served by GET also, as Fastify does it, by HEAD. */
 export function addRoute(
   app: FastifyInstance,
@@ -75,7 +90,7 @@ export function addRoute(
       method,
       url,
       config: { cost },
-      ...(takes === 'job' && { bodyLimit: LARGEST_BODY }),
+      ...(takes === 'job' && { bodyLimit: LARGEST_BODY, onRequest: refuseForeignText }),
       schema: {
         ...(hasDomain && { params: DOMAIN_PARAM }),
         ...(schema !== null && !lines && { response: { [status]: whole(schema) } }),

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../../src/index.js';
@@ -78,6 +79,20 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
       }
       expect(lines).toHaveLength(2);
     }
+  });
+
+  it_('take text that says that it is UTF-8, and is not compressed', async () => {
+    const house = await openHouse({ kind });
+    const key = await house.account();
+    const made = await house.get('/v1/jobs?want=record', key, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain; charset="utf-8"', 'content-encoding': 'identity' },
+      body: '\ufeffbücher.de\r\nexample.com\r\n',
+    });
+    expect(made.status).toBe(202);
+    await over(house, key, made.json.job.id);
+    const inputs = (await results(house, key, made.json.job.id)).map(({ input }) => input);
+    expect(inputs).toEqual(['bücher.de', 'example.com']);
   });
 
   it_("are nobody else's", async () => {
@@ -194,6 +209,22 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     }
     const xml = await post(house, key, {}, { 'content-type': 'application/xml' });
     expect([xml.status, xml.json.error.name]).toEqual([415, 'UnsupportedMediaType']);
+    const text = 'example.com\nb\xfccher.de\n';
+    const bodies: [headers: Record<string, string>, body: Buffer, status: number][] = [
+      [{ 'content-type': 'text/plain', 'content-encoding': 'gzip' }, gzipSync(text), 415],
+      [{ 'content-type': 'application/json', 'content-encoding': 'br' }, Buffer.from('{}'), 415],
+      [{ 'content-type': 'text/plain; charset=iso-8859-1' }, Buffer.from(text, 'latin1'), 415],
+      [
+        { 'content-type': 'text/plain; format=flowed; charset="UTF-16LE"' },
+        Buffer.from(text, 'utf16le'),
+        415,
+      ],
+      [{ 'content-type': 'text/plain' }, Buffer.from(text, 'latin1'), 400],
+    ];
+    for (const [headers, body, status] of bodies) {
+      const answer = await house.get('/v1/jobs?want=record', key, { method: 'POST', headers, body });
+      expect([headers, answer.status, answer.json?.error.code]).toEqual([headers, status, 'C05']);
+    }
     const broken = await house.get('/v1/jobs', key, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

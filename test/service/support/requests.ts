@@ -15,7 +15,7 @@ export interface RequestOptions {
   key?: string | null;
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
 }
 
 export const basic = (user: string, password = 'X'): string =>
