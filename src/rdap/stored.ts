@@ -1,9 +1,10 @@
 import { type Json, member, oneLine, readJson } from './json.js';
 import { layOutDomain, layOutOther, nameOf } from './layout.js';
 import { layOutNotFound } from './not-found.js';
+import { layOutPlain } from './plain-json.js';
 
 /**
- * A stored RDAP document as text, or null where a text is none. What it says of a domain is its record; any other object, a
+ * A stored RDAP document, or any other JSON object, as text; null where a text is none. What it says of a domain is its record; any other object, a
  * reverse zone among them, is named, and nothing of it is a domain's. An error is told: whether it makes a name free, only who asked
  * can know.
  */
@@ -15,7 +16,7 @@ export function layOutStored(text: string, host: string | null): string | null {
   const server = host === null || /\s/.test(host) ? 'an unnamed server' : host;
   if (member(document, 'errorCode') !== undefined) return layOutNotFound(document, server, null);
   const kind = oneLine(member(document, 'objectClassName'));
-  if (kind === '') return null;
+  if (kind === '') return layOutPlain(document);
   if (kind === 'domain' && !isReverseZone(document)) return layOutDomain(document, server);
   const name = nameOf(document) || oneLine(member(document, 'handle'));
   const what = kind === 'domain' ? 'reverse zone' : kind;

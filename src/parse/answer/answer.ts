@@ -172,9 +172,13 @@ const KIND_OF_WORD: Readonly<Partial<Record<StatusWord, AnswerKind>>> = {
 const statusOfRecord = (word: StatusWord | null): Status =>
   word === null || word === 'record' || word === 'available' ? 'registered' : word;
 
-/** `Registered: no`, `Expires: -` say when nothing. */
+/** `Registered: no`, `Expires: -` say when nothing, and no day of a template or of a database's empty field does. */
 const isDated = (value: string | null): boolean =>
-  value !== null && ((value >= '0' && value < ':') || /\d/u.test(value));
+  value !== null && ((value >= '2' && value < ':') || (/\d/u.test(value) && !NO_DAY.test(value)));
+
+/** `0000-00-00`, `0001-01-01`, `01/01/1970`: days on which nobody registered a name. */
+const NO_DAY =
+  /^(?:0{1,4}|0001|19[07]0)(?:[-/.]0[01][-/.]0[01])?(?:$|[ T])|^0[01][-/.]0[01][-/.](?:0{2,4}|0001|19[07]0)(?:$|\s)/u;
 
 /** Handles and contacts of any role, or a trace of a registrar: less than a record, and more than a free name has. */
 const namesSomebody = ({ handles, admin, technical, registrar }: Draft): boolean =>

@@ -1,6 +1,6 @@
 import { icannNotice } from '../answer/notice.js';
 import { AFILIAS_CODE } from '../layouts/icann.js';
-import { BLANK, LABELLED, type Line, TEXT } from '../text/lines.js';
+import { BLANK, COMMENT, LABELLED, Line, RULER, TEXT } from '../text/lines.js';
 import type { BlockReader, FoundFields } from '../values/contact-block.js';
 import { countryAtEnd } from '../values/country.js';
 import { takePlace } from '../values/town.js';
@@ -14,7 +14,7 @@ let made: RegistryModule | undefined;
  */
 export function genericModule(): RegistryModule {
   made ??= new RegistryModule(null, {
-    prepare: labelBareDomain,
+    prepare: [fromTable, labelBareDomain],
     disclaimer: notice,
     address: readAddress,
     // A bare number in parentheses could be anything.
@@ -52,6 +52,35 @@ function isOfRecord({ kind, label }: Line): boolean {
   return rule !== null && rule.op !== 'ignore' && rule.op !== 'event';
 }
 
+/** A row of a table, `| Registrar | Example Registrar |`, with or without the outer lines; and a heading, `### Registrant ###`. */
+const ROW = /^(?:\|\s*)?([^|:]{1,64}?):?\s*\|\s*([^|]*?)\s*\|?$/u;
+const BORDER = /^\+[-=+]{2,}\+?$/u;
+const HEADING = /^#{2,9}\s*([^#]{2,60}?)\s*#{2,9}$/u;
+
+/** Rows of two columns as labels with values, and headings as labels without: where the vocabulary knows them. */
+function fromTable(lines: readonly Line[], text: string): readonly Line[] {
+  const rows = text.includes('|');
+  if (!rows && !text.includes('##')) return lines;
+  return lines.map((line) => {
+    if (line.kind === BLANK) return line;
+    const printed = text.slice(line.start, Math.min(line.end, line.start + MAX_ROW));
+    if (line.kind === COMMENT) {
+      const heading = HEADING.exec(printed)?.[1] ?? '';
+      return isKnown(heading) ? line.with(heading, '') : line;
+    }
+    if (!rows) return line;
+    if (BORDER.test(printed))
+      return Line.of(line.number, RULER, line.indent, '', '', false, line.start, line.end);
+    const [, label = '', value = ''] = ROW.exec(printed) ?? [];
+    return isKnown(label) ? line.with(label, value) : line;
+  });
+}
+
+const MAX_ROW = 400;
+
+const isKnown = (label: string): boolean =>
+  label !== '' && genericModule().labels.find('domain', label) !== null;
+
 /** `Domain example.com`, `Domain example.com:`: the name and nothing else, so that no sentence is one. */
 const BARE = /^domain(?: name)? ((?:[^\s.:]{1,63}\.){1,8}[^\s.:]{2,63})$/iu;
 
@@ -74,14 +103,25 @@ function labelBareDomain(lines: readonly Line[], text: string): readonly Line[] 
   return labelled;
 }
 
-/** The name alone on the first line, in an answer that has no label for it. */
+/** The name alone on the first line, or behind `Name:` among the first fields, in an answer that has no label for it. */
 function bareFirstLine(lines: readonly Line[]): number {
-  const at = lines.findIndex(({ kind }) => kind !== BLANK);
+  const first = lines.findIndex(({ kind }) => kind !== BLANK);
+  const at = lines[first]?.kind === LABELLED ? nameField(lines, first) : first;
   const line = lines[at];
-  if (line?.kind !== TEXT || !NAME.test(line.value)) return -1;
+  if ((line?.kind !== TEXT && line?.kind !== LABELLED) || !NAME.test(line.value)) return -1;
   return lines.some(({ kind, label, value }) => kind === LABELLED && value !== '' && isDomain(label))
     ? -1
     : at;
+}
+
+/** So many fields may stand above the name's. */
+const MAX_FIRST = 5;
+
+function nameField(lines: readonly Line[], first: number): number {
+  const above = lines.slice(first, first + MAX_FIRST);
+  const end = above.findIndex(({ kind, value }) => kind !== LABELLED || value === '');
+  const at = above.findIndex(({ label }) => label.toLowerCase() === 'name');
+  return at >= 0 && (end < 0 || at < end) ? first + at : -1;
 }
 
 function nameOf({ kind, label, value }: Line): string | null {

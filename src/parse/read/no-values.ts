@@ -15,6 +15,9 @@ const NO_IDS: ReadonlySet<string> = new Set([
   '(none)',
   'undefined',
   'unknown',
+  'not found',
+  'no data',
+  'not set',
   '-',
   '--',
 ]);
@@ -50,14 +53,10 @@ const NOTHING = /^(?:[-–—.]{1,3}|~)$/u;
 const isEmpty = (value: string | null): boolean => value !== null && value.length <= 3 && NOTHING.test(value);
 
 function dropFromContact(contact: ContactDraft): void {
-  let dropped = isNoId(contact.id);
-  if (dropped) contact.id = null;
-  for (const field of FIELDS) {
-    if (!isEmpty(contact[field])) continue;
-    contact[field] = null;
-    dropped = true;
-  }
-  if (dropped) contact.used = Object.values(contact).some((value) => typeof value === 'string');
+  if (isNoId(contact.id)) contact.id = null;
+  for (const field of FIELDS) if (isEmpty(contact[field])) contact[field] = null;
+  // `Registrant: N/A` and nothing else names nobody.
+  contact.used &&= Object.values(contact).some((value) => typeof value === 'string' && !isNoId(value));
 }
 
 /** A town's dash stays as printed, which is how answers of .za's registries are expected to be read. */

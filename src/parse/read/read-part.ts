@@ -7,6 +7,7 @@ import type { ExplainedPart } from '../explanation.js';
 import { withoutEntities } from '../text/entities.js';
 import { limited } from '../text/limit.js';
 import { type Line, scan } from '../text/lines.js';
+import { withoutMarkup } from '../text/markup.js';
 import { splitMerged } from '../text/split-merged.js';
 import { nameAndUrl } from '../values/name-and-url.js';
 import { chooseModule } from './choose-module.js';
@@ -64,12 +65,12 @@ export function openPart({ host, body }: RawPart, domain: string | null): OpenPa
   const decoded = decodeRaw(body, host ?? undefined, domain ?? undefined);
   const given = limited(decoded.text);
   const cut = given.length < decoded.text.length;
-  // What a lookup collects is laid out already.
+  // What a lookup collects of RDAP is laid out already.
   const stored = layOutStored(given, host);
   if (stored !== null) return { host, text: stored, lines: scan(stored), decoded, foreign: false, cut };
   // Valid UTF-8 of as many characters as bytes is ASCII.
   const ascii = decoded.evidence === 'valid' && decoded.text.length === body.length;
-  const clean = isClean(given, ascii) ? given : cleanText(given);
+  const clean = withoutMarkup(isClean(given, ascii) ? given : cleanText(given));
   // A lone `\r` has become a line end.
   const text = limited(clean);
   return {

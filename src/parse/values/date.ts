@@ -23,7 +23,7 @@ export function readDate(value: string, zone: string | null, order: DateOrder | 
   const plain = readIso(text, zone);
   if (plain !== null) return { iso: plain, ambiguous: false };
   const day = readDay(text, order);
-  if (day === null) return NOTHING;
+  if (day === null) return readEpoch(text);
   if (day === 'ambiguous') return AMBIGUOUS;
   const clock = readClock(day.rest);
   if (clock === null || day.year < FIRST_YEAR) return NOTHING;
@@ -36,6 +36,27 @@ export function readDate(value: string, zone: string | null, order: DateOrder | 
       : `${day.year}-${pad(day.month)}-${pad(day.day)}T${pad(clock.hour)}:${pad(clock.minute)}:${pad(clock.second)}`;
   return { iso: `${iso}${offsetText(offset)}`, ambiguous: false };
 }
+
+/** `1272967872`, `1272967872000`: seconds or milliseconds since 1970, as programs print times where nobody tells them how. */
+const EPOCH = /^(\d{9,10})(?:\d{3})?$/u;
+
+/** Twelve digits are no such time, but a day and a time without seconds. */
+function readEpoch(text: string): DateReading {
+  const seconds = Number(EPOCH.exec(text)?.[1] ?? 0);
+  const year = new Date(seconds * 1000).getUTCFullYear();
+  // `2010050410`: a day and an hour, or the day's tenth version.
+  if (
+    text.length === 12 ||
+    year < FIRST_YEAR ||
+    year > LAST_YEAR ||
+    compactDay(`${text.slice(0, 8)} `) !== null
+  )
+    return NOTHING;
+  return { iso: `${new Date(seconds * 1000).toISOString().slice(0, 19)}+00:00`, ambiguous: false };
+}
+
+/** No name is registered for longer from now on; above it the seconds are some other number. */
+const LAST_YEAR = 2120;
 
 interface Day {
   readonly year: number;

@@ -1,0 +1,50 @@
+import { isObject, type Json, oneLine } from './json.js';
+
+/** Deeper than any record nests. */
+const MAX_DEPTH = 8;
+/** More than a record has. */
+const MAX_MEMBERS = 2000;
+
+/**
+ * A JSON object that is no RDAP as lines of labels and values: objects in it become sections, and lists lines of one label. Labels stand
+ * in quotes, so that no member can pass for a sentence: `'error': not found` says nothing of a name.
+ */
+export function layOutPlain(document: Json): string {
+  const lines: string[] = [];
+  layOut(unwrapped(document), 0, lines);
+  return lines.join('\n');
+}
+
+/** `{"data": {…}}`: what the one object in an object is wrapped in says nothing. */
+function unwrapped(document: Json): Json {
+  let inner = document;
+  for (let depth = 0; depth < MAX_DEPTH; depth++) {
+    const [only, ...others] = Object.entries(inner);
+    if (only === undefined || others.length > 0 || !isObject(only[1])) return inner;
+    inner = only[1];
+  }
+  return inner;
+}
+
+function layOut(object: Json, depth: number, lines: string[]): void {
+  for (const [key, value] of Object.entries(object))
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (lines.length >= MAX_MEMBERS) return;
+      layOutMember(oneLine(key), item, depth, lines);
+    }
+}
+
+function layOutMember(key: string, value: unknown, depth: number, lines: string[]): void {
+  const label = `${depth > 0 ? '  ' : ''}'${key}':`;
+  if (!isObject(value)) {
+    const said =
+      typeof value === 'boolean' ? String(value) : oneLine(Array.isArray(value) ? value.join(', ') : value);
+    if (said !== '') lines.push(`${label} ${said}`);
+  } else if (depth === 0) {
+    lines.push('', label);
+    layOut(value, 1, lines);
+    lines.push('');
+  }
+  // What is in somebody's object is theirs: an address in a contact is of its fields.
+  else if (depth < MAX_DEPTH) layOut(value, depth + 1, lines);
+}

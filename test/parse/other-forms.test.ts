@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { explain, parse } from '../../src/parse/index.js';
+
+const answer = (body: string) => [{ host: 'whois.unknown.example', body }];
+const read = (body: string) => parse(answer(body), { domain: 'example.com' });
+
+const RECORD = {
+  domain: 'example.com',
+  status: 'registered',
+  registrar: { name: 'Example Registrar' },
+  created_on: '2010-05-04T00:00:00+00:00',
+};
+
+describe('an answer written for a web page', () => {
+  it.each([
+    ['on one line', 'Domain: example.com<br>Registrar: Example Registrar<br>Created: 2010-05-04<br>'],
+    [
+      'with line ends',
+      'Domain: example.com<br />\r\nRegistrar: Example Registrar<br />\r\nCreated: 2010-05-04<br />\r\n',
+    ],
+    [
+      'with styles',
+      '<pre>\n<b>Domain:</b> example.com<br>\n<b>Registrar:</b> Example Registrar<br>\n<b>Created:</b> 2010-05-04\n</pre>',
+    ],
+    [
+      'as a table',
+      '<table><tr><td>Domain</td><td>example.com</td></tr><tr><td>Registrar:</td><td>Example Registrar</td></tr><tr><td>Created</td><td>2010-05-04</td></tr></table>',
+    ],
+  ])('%s is read as its lines', (_, body) => {
+    expect(read(body)).toMatchObject(RECORD);
+  });
+
+  it('may say that a name is free', () => {
+    expect(read('Domain Name: example.com<br>Status: Available<br>').status).toBe('available');
+    expect(read('<pre>No match for "EXAMPLE.COM".</pre>').status).toBe('available');
+  });
+
+  it.each([
+    '<html><body><pre>Not found</pre></body></html>',
+    '<title>404</title><br>Not Found<br>',
+    '<h1>Not Found</h1><br>The requested URL was not found.<br>',
+    '<?xml version="1.0"?><br>Not found',
+  ])('as a whole page never does: %s', (body) => {
+    expect(read(body).status).toBe('unknown');
+  });
+
+  it('keeps what a notice prints', () => {
+    const body = `Domain: example.com\nCreated: 2010-05-04\n${'Name Server: ns1.example.com\n'.repeat(20)}Notice: <br> as printed`;
+    expect(explain(answer(body), { domain: 'example.com' }).parts[0]?.lines.at(-1)?.text).toBe(
+      'Notice: <br> as printed',
+    );
+  });
+});
+
+describe('a table', () => {
+  it.each([
+    [
+      'in a frame',
+      `
++------------+---------------------+
+| Domain     | example.com         |
++------------+---------------------+
+| Registrar  | Example Registrar   |
+| Created    | 2010-05-04 00:00:00 |
++------------+---------------------+
+`,
+    ],
+    ['without one', 'Domain    | example.com\nRegistrar | Example Registrar\nCreated:  | 2010-05-04'],
+  ])('%s is read row by row', (_, body) => {
+    expect(read(body)).toMatchObject(RECORD);
+  });
+
+  it('of another name says nothing of this one', () => {
+    expect(read('| Domain | example.org |\n| Status | free |').status).toBe('unknown');
+    expect(read('| Domain | example.com |\n| Status | free |').status).toBe('available');
+  });
+});
+
+it('reads headings between number signs', () => {
+  const { registrant_contacts, technical_contacts, nameservers } = read(`Domain: example.com
+Created: 2010-05-04
+
+### Registrant ###
+Name: Jane Example
+
+## Technical Contact ##
+Name: John Example
+
+### Name Servers ###
+ns1.example.com
+ns2.example.com
+`);
+  expect(registrant_contacts).toMatchObject([{ name: 'Jane Example' }]);
+  expect(technical_contacts).toMatchObject([{ name: 'John Example' }]);
+  expect(nameservers.map(({ name }) => name)).toEqual(['ns1.example.com', 'ns2.example.com']);
+});
+
+describe('a time in seconds or milliseconds', () => {
+  const created = (printed: string) => read(`Domain: example.com\nCreated: ${printed}`).created_on;
+
+  it('is read where a label says that it is a date', () => {
+    expect(created('1272967872')).toBe('2010-05-04T10:11:12+00:00');
+    expect(created('1272967872123')).toBe('2010-05-04T10:11:12+00:00');
+    expect(created('915148800')).toBe('1999-01-01T00:00:00+00:00');
+  });
+
+  it('is no day with an hour, no version of a day, and no other number', () => {
+    expect(created('20100504')).toBe('2010-05-04T00:00:00+00:00');
+    for (const printed of ['2010050410', '201005041011', '12345678', '1272967872 1', '9999999999'])
+      expect(created(printed)).toBeNull();
+  });
+});
+
+describe('an answer in JSON', () => {
+  const document = {
+    domain: 'Example.com',
+    status: ['clientTransferProhibited', 'ok'],
+    registrar: { name: 'Example Registrar', ianaId: 9999 },
+    createdDate: '2010-05-04',
+    registrant: {
+      name: 'Jane Example',
+      fax: null,
+      address: { street: '1 Example Road', city: 'Exampleton', country: 'GB' },
+    },
+    nameservers: [{ name: 'ns1.example.com', ipv4: '192.0.2.1' }, { name: 'ns2.example.com' }],
+    color: 'blue',
+  };
+
+  it.each([
+    ['in one line', JSON.stringify(document)],
+    ['in many', JSON.stringify(document, null, 2)],
+    ['in a wrapper', JSON.stringify({ data: { record: document } })],
+  ])('%s becomes properties', (_, body) => {
+    expect(read(body)).toMatchObject({
+      ...RECORD,
+      registrar: { name: 'Example Registrar', iana_id: 9999 },
+      statuses: ['clientTransferProhibited', 'ok'],
+      registrant_contacts: [
+        {
+          name: 'Jane Example',
+          address: '1 Example Road',
+          city: 'Exampleton',
+          country_code: 'GB',
+          fax: null,
+        },
+      ],
+      nameservers: [{ name: 'ns1.example.com', ipv4: '192.0.2.1' }, { name: 'ns2.example.com' }],
+    });
+  });
+
+  it('loses nothing: what has no place stands in the explanation', () => {
+    const { unplaced } = explain(answer(JSON.stringify(document)), { domain: 'example.com' });
+    expect(unplaced).toMatchObject([{ label: "'color'", value: 'blue', use: 'unread' }]);
+  });
+
+  it('makes a name free by a status beside it, and by no message', () => {
+    expect(read('{"domain":"example.com","status":"free"}').status).toBe('available');
+    for (const body of [
+      '{"error":"not found"}',
+      '{"message":"No match for example.com"}',
+      '{"status":"not found"}',
+      '{"status":"available"}',
+      '{"domain":"example.org","status":"free"}',
+      '{"domain":"example.com","status":"free","created":"2010-05-04"}',
+      '{"available":"example.com"}',
+    ])
+      expect(read(body).status).not.toBe('available');
+  });
+
+  it('of any depth and size is read in bounds', () => {
+    const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+    const wide = JSON.stringify({
+      domain: 'example.com',
+      ...Object.fromEntries(Array.from({ length: 9000 }, (_, n) => [`k${n}`, n])),
+    });
+    expect(read(deep).status).toBe('unknown');
+    expect(read(wide).domain).toBe('example.com');
+  });
+});
+
+describe('a template that nobody filled in', () => {
+  it.each([
+    ['dashes', '-', '0000-00-00'],
+    ['null', 'null', 'null'],
+    ['N/A', 'N/A', 'N/A'],
+    ['words', 'Not found', 'Not found'],
+    ['days of an empty field', 'none', '0001-01-01T00:00:00Z'],
+    ['the first day of computers', '', '01/01/1970 00:00:00'],
+  ])('with %s is no record', (_, value, date) => {
+    const body = `Domain Name: example.com\nRegistrar: ${value}\nRegistrant Name: ${value}\nCreated: ${date}\nExpires: ${date}\n`;
+    expect(read(body)).toMatchObject({ status: 'unknown', available: null, registrar: null });
+  });
+});
+
+it('takes a name behind “Name” among the first fields for the domain’s', () => {
+  expect(read('Name: example.com\nState: active\nRegistered: 2010-05-04')).toMatchObject({
+    status: 'registered',
+    created_on: '2010-05-04T00:00:00+00:00',
+  });
+  expect(read('Name: Jane Example\nState: active\nRegistered: 2010-05-04').status).toBe('unknown');
+});
