@@ -1,9 +1,10 @@
 import { X509Certificate } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Server as TlsServer } from 'node:tls';
-import { type ClientOptions, createClient, type WhoisClient } from '../index.js';
+import { createSecureContext, Server as TlsServer } from 'node:tls';
+import type { ClientOptions, WhoisClient } from '../index.js';
 import { type Accounts, accountsOf } from './accounts.js';
+import { clientOf } from './client.js';
 import { type Books, isPostgres, openDatabase } from './database/database.js';
 import { type JobsOptions, openJobs } from './jobs/index.js';
 import { sharingTurns } from './jobs/leases.js';
@@ -122,6 +123,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   for (const [name, ms] of Object.entries({ deadline, drain }))
     if (!(ms >= 0 && ms <= LONGEST_TIMER))
       throw new TypeError(`${name}: expected 0 to ${LONGEST_TIMER} ms (24 days), got ${ms}`);
+  if (tls !== null) checkCertificate(tls);
   if (options.egress !== undefined && !isPostgres(options.database))
     throw new TypeError(
       'egress: turns of hosts are shared through a PostgreSQL, by processes that have it in common',
@@ -136,7 +138,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     { pacing: { waitCounts: true }, ...options.lookups },
     logger,
   );
-  const client = options.client ?? createClient(shared.lookups);
+  const client = options.client ?? (await clientOf(shared.lookups, database));
   const records = createRecords(database, options.source ?? 'live');
   const noRecord = seldom((error, times) =>
     logger.warn({ err: error, times }, 'the database gave or kept no record'),
@@ -289,6 +291,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       return closing;
     },
   };
+}
+
+/** Before anything is opened: Node would say so when all else stands. */
+function checkCertificate({ cert, key }: Certificate): void {
+  try {
+    createSecureContext({ cert, key });
+  } catch (cause) {
+    throw new TypeError(`tls: the certificate or its key cannot be used: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
 }
 
 /** Tells how many seconds each charge took. */

@@ -6,8 +6,15 @@ test.each([
   [{ 'no-page': true }, {}, false],
   [{}, { PORT43_NO_PAGE: '1' }, false],
   [{}, { PORT43_NO_PAGE: '0' }, undefined],
+  [{}, { PORT43_NO_PAGE: 'false' }, undefined],
+  [{}, { PORT43_NO_PAGE: 'True' }, false],
 ])('serve %j with %j: page %s', (values, env, page) => {
   expect(serviceOptions(serveValues(values, env), env).page).toBe(page);
+});
+
+test('a switch that says neither yes nor no is no guess', () => {
+  const env = { PORT43_BEHIND_PROXY: 'nginx' };
+  expect(() => serveValues({}, env)).toThrow('PORT43_BEHIND_PROXY: expected 1 or 0, got "nginx"');
 });
 
 test('an option counts before the environment', () => {

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../cli/port43.js';
 import { getSecurely, makeCertificate } from './support/certificates.js';
@@ -100,7 +102,11 @@ describe('limits', () => {
 
   it.each([
     [['--port', '70000'], /0 to 65535/],
-    [['--port', 'x'], /whole number/],
+    [['--port', 'x'], /port from 0 to 65535, got "x"/],
+    [
+      ['--tls-cert', 'package.json', '--tls-key', 'package.json'],
+      /the certificate or its key cannot be used/,
+    ],
     [['--tls-cert', 'x.pem'], /go together/],
     [['--tls-cert', '/nowhere/a', '--tls-key', '/nowhere/b'], /ENOENT/],
     [['--proxy-hops', '0'], /whole number from 1/],
@@ -116,6 +122,19 @@ describe('limits', () => {
     const { code, stderr } = await runHere(['serve', '--port', '0', '--database', ':memory:', ...args]);
     expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
     expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a certificate that is none', { tls: { cert: 'none', key: 'none' } }],
+    ['lookups that make no sense', { lookups: { timeout: -1 } }],
+  ])('leaves nothing open where it does not start, because of %s', async (_, options) => {
+    const program = `
+      import { createService } from './src/service/index.ts';
+      await createService({ database: ':memory:', port: 0, ...${JSON.stringify(options)} }).catch((error) => console.log(error.name));
+    `;
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+    // Ends when nothing is open any more.
+    expect((await promisify(execFile)(process.execPath, args)).stdout).toBe('TypeError\n');
   });
 
   it('says that a port is taken', async () => {

@@ -11,7 +11,7 @@ import { reasonOf } from './packages.js';
 
 /**
  * Values of options, those that the environment can give as well filled in: `--ops-port` is `PORT43_OPS_PORT`. An option that is given
- * counts first; a switch is on unless its variable is empty or 0.
+ * counts first. A switch is on or off; what says neither is a `UsageError`.
  */
 export function withEnvironment<Values extends object>(
   values: Values,
@@ -24,11 +24,15 @@ export function withEnvironment<Values extends object>(
     const given = env[variableOf(name)];
     if (given) all[name] ??= given;
   }
-  for (const name of switches) {
-    const given = env[variableOf(name)];
-    if (given && given !== '0') all[name] ??= true;
-  }
+  for (const name of switches) if (isOn(variableOf(name), env)) all[name] ??= true;
   return all as Values;
+}
+
+function isOn(variable: string, env: NodeJS.ProcessEnv): boolean {
+  const given = env[variable]?.trim().toLowerCase() ?? '';
+  if (/^(?:1|true|yes|on)$/.test(given)) return true;
+  if (/^(?:0|false|no|off)?$/.test(given)) return false;
+  throw new UsageError(`${variable}: expected 1 or 0, got "${env[variable]}"`);
 }
 
 const variableOf = (name: string): string => `PORT43_${name.toUpperCase().replaceAll('-', '_')}`;

@@ -50,6 +50,8 @@ const ROLLBACK: Statement = { text: 'rollback' };
 export function startWriting(file: string): WritingThread {
   const worker = new Worker(new URL('./sqlite-writer.js', import.meta.url), {
     workerData: { file, patience: PATIENCE },
+    // Not this process's: with `--input-type`, for one, no thread starts.
+    execArgv: [],
   });
   const waiting = new Map<number, { resolve(results: Result[]): void; reject(error: Error): void }>();
   let tasks = 0;

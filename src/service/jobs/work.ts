@@ -1,4 +1,5 @@
-import { type ClientOptions, createClient } from '../../index.js';
+import type { ClientOptions } from '../../index.js';
+import { clientOf } from '../client.js';
 import { isPostgres, openDatabase } from '../database/database.js';
 import { createLogger, type LogLevel } from '../logging.js';
 import { createMetrics } from '../metrics.js';
@@ -52,7 +53,7 @@ export async function startWork(options: WorkOptions): Promise<Work> {
   const metrics = createMetrics();
   const database = await openDatabase(options.database);
   const turns = sharingTurns(database, options.egress, options.lookups ?? {}, logger);
-  const client = createClient(turns.lookups);
+  const client = await clientOf(turns.lookups, database);
   const jobs = await openJobs({
     database,
     location: options.database,
