@@ -27,6 +27,8 @@ export function overFetch(limits: Limits, fetch: Fetch): Get {
       ...exchanged,
       status: answer?.status ?? 0,
       header: (name) => answer?.headers.get(name) ?? null,
+      // What it hands over need not say how long it is: whether it is whole, `fetch` knows.
+      mayBeCut: false,
     };
   };
 }

@@ -39,7 +39,12 @@ export function overSockets(limits: Limits, tls: ConnectionOptions = {}): Get {
     });
     const exchanged = await exchange.done;
     const { statusCode = 0, headers = {} } = (answer ?? {}) as Partial<IncomingMessage>;
-    return { ...exchanged, status: statusCode, header: (name) => [headers[name] ?? null].flat()[0] ?? null };
+    return {
+      ...exchanged,
+      status: statusCode,
+      header: (name) => [headers[name] ?? null].flat()[0] ?? null,
+      mayBeCut: headers['content-length'] === undefined && headers['transfer-encoding'] === undefined,
+    };
   };
 }
 

@@ -16,6 +16,8 @@ export interface HttpAnswer {
   received: Uint8Array;
   /** Null when the whole answer was received. */
   failure: Failure | null;
+  /** Nothing but the end of the connection says that the answer is whole. */
+  mayBeCut: boolean;
 }
 
 /** Asks once, over `connect` where it is not null. Never rejects. */

@@ -47,7 +47,7 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
     status === 404 &&
     text.trim() === '' &&
     counts.empty &&
-    saysItsEnd(got) &&
+    !got.mayBeCut &&
     (type === '' || isJsonType(type))
   ) {
     const shown = layOutEmptyNotFound(host, domain);
@@ -75,10 +75,6 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
     return answer({ code: 'BAD_RESPONSE', message: counts.nothing }, layOutNotFound(error, host, null));
   }
 }
-
-/** Where nothing says how long a body is, one that was cut off before its first byte looks like none. */
-const saysItsEnd = ({ header }: HttpAnswer): boolean =>
-  header('content-length') !== null || header('transfer-encoding') !== null;
 
 /** What only an object has, and no error (RFC 9083 sections 5 and 6). */
 const OF_RECORDS = ['objectClassName', 'handle', 'events', 'entities', 'nameservers', 'secureDNS'];

@@ -36,15 +36,19 @@ export function readNumberAnswer(
   if (got.failure !== null) return failed(got.failure);
   const refusal = failureOf(got);
   if (refusal !== null) return failed(refusal, refusal.code === 'THROTTLED' ? 'throttled' : 'unknown');
-  if (status === 404)
-    return (counts.empty && received.length === 0) || (counts.nothing === null && isNotFound(document))
-      ? answer(null, layOutNoNumber(document, host, number.text))
-      : bad('HTTP 404 without RDAP’s own error');
+  if (status === 404) return whyNotMissing() ?? answer(null, layOutNoNumber(document, host, number.text));
   if (!isJsonType(type))
     return bad(`HTTP ${status} with ${type || 'no content type'} in place of RDAP’s JSON`);
   if (document === null) return bad(`HTTP ${status} with what is no JSON object`);
   const wrong = whyOther(document, number);
   return wrong === null ? answer(null, layOutNumber(document, host), 'record') : bad(wrong);
+
+  /** What is wrong with a "not found", or null where it counts. */
+  function whyNotMissing(): Answer | null {
+    if (counts.empty && received.length === 0 && !got.mayBeCut) return null;
+    if (!isNotFound(document)) return bad('HTTP 404 without RDAP’s own error');
+    return counts.nothing === null ? null : bad(counts.nothing);
+  }
 }
 
 /** RFC 7480 section 5.3, as a JSON object of its own. */

@@ -13,6 +13,7 @@ import {
   hostOf,
   linkTarget,
   nameIn,
+  numberIn,
   numberUrl,
   portOf,
   redirectTarget,
@@ -51,8 +52,7 @@ export function rdapNumberQuestion(
 ): Question {
   const about: Subject = {
     read: (got, host, counts) => readNumberAnswer(got, host, number, counts),
-    // Nobody registers a number because nobody has it: that a server knows nothing of it is told as just that.
-    isIn: () => true,
+    isIn: (url) => numberIn(url) === number.text,
     linkTarget: null,
   };
   const trust = { publicOnly: false, authority: bases, bootstrapped: true };
@@ -157,7 +157,9 @@ class RdapQuestion implements Question {
   /** Why a "not found" of this server says nothing of what was asked about, or null. */
   #whyNothing(): string | null {
     if (this.#authority === null) return 'the registrar says that it does not have this name';
-    return this.#about.isIn(this.#url) ? null : 'HTTP 404 behind a redirect that does not name the domain';
+    return this.#about.isIn(this.#url)
+      ? null
+      : 'HTTP 404 behind a redirect that does not name what was asked about';
   }
 
   #redirectedTo(url: URL): Question {

@@ -1,5 +1,5 @@
 import { refusalOfHost } from '../net/host.js';
-import type { NumberResource } from '../number/resource.js';
+import { type NumberResource, parseNumber } from '../number/resource.js';
 
 /** The longest link or redirect that is looked at. */
 const LONGEST = 2048;
@@ -53,6 +53,18 @@ export function linkTarget(href: string, domain: string): Checked {
     return { url: domainUrl(`${url.origin}${url.pathname.replace(/\/*$/, '/')}`, domain) };
   }
   return name === domain ? checked : { refused: 'it is about another name' };
+}
+
+/** The number that a URL asks about, as we write it, or null (RFC 9082 sections 3.1.1 and 3.1.2). */
+export function numberIn(url: URL): string | null {
+  const [, kind = '', name = ''] = /\/(ip|autnum)\/(.+?)\/?$/i.exec(url.pathname) ?? [];
+  const text = kind.toLowerCase() === 'autnum' ? `AS${name}` : decoded(name);
+  try {
+    return parseNumber(text).text;
+  } catch {
+    // It is somebody else's text, and no number.
+    return null;
+  }
 }
 
 /** The domain that a URL asks about, in lower case, or null (RFC 9082 section 3.1.3). */

@@ -127,6 +127,25 @@ describe('RDAP that gives way', () => {
     expect((await client.lookupNumber('193.0.96.7')).number.status).toBe('unregistered');
   });
 
+  it.each(['/', '/ip/193.0.96.8', '/autnum/99999999999', '/ip/%ZZ'])(
+    'is no word about the number where it redirects to %s and finds nothing there',
+    async (location) => {
+      const notFound = { errorCode: 404, title: 'Not Found' };
+      const fetch: typeof globalThis.fetch = async (input) =>
+        String(input).endsWith('/ip/193.0.96.7')
+          ? new Response('', { status: 302, headers: { location } })
+          : new Response(JSON.stringify(notFound), {
+              status: 404,
+              headers: { 'content-type': 'application/rdap+json' },
+            });
+      const { client } = await clientOf({}, {}, { fetch });
+      expect(await refused(client.lookupNumber('193.0.96.7'))).toMatchObject({
+        code: 'BAD_RESPONSE',
+        message: expect.stringContaining('a redirect that does not name what was asked about'),
+      });
+    },
+  );
+
   it('is followed to another registry for numbers, and nowhere else', async () => {
     const rdap = {
       'rdap.arin.net': { status: 302, location: 'https://rdap.db.ripe.net/ip/65.20.30.40' },

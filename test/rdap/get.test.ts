@@ -5,6 +5,7 @@ import { Deadline } from '../../src/net/deadline.js';
 import { overSockets } from '../../src/rdap/get.js';
 import { overFetch } from '../../src/rdap/get-by-fetch.js';
 import type { Get, HttpAnswer } from '../../src/rdap/http-answer.js';
+import { rdapTransport } from '../../src/rdap/transport.js';
 import { whoisServer } from '../support/whois-server.js';
 import { certificate, NAMES } from './support/certificate.js';
 import { domainOf, NOT_FOUND, relatedTo } from './support/documents.js';
@@ -243,6 +244,27 @@ describe('a client with the engine’s own sockets', () => {
       message: `${HOST}: the name leads to 127.0.0.1, which is no public address`,
     });
     expect(inside.questions).toEqual([]);
+  });
+});
+
+describe.skipIf(missing !== null)('an answer over sockets without a body', () => {
+  it.each([
+    ['that says so', 'Content-Length: 0\r\n\r\n', 'available'],
+    ['that says so in chunks', 'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 'available'],
+    ['that ends with the connection, and may have been cut off', '\r\n', 'unknown'],
+  ])('%s', async (_, rest, kind) => {
+    const head = 'HTTP/1.1 404 Not Found\r\nContent-Type: application/rdap+json\r\n';
+    const server = await rdapServer((_question, { socket }) => void socket?.end(`${head}${rest}`));
+    const base = `https://${HOST}/`;
+    const question = rdapTransport(overSockets(LIMITS, ca)).question(
+      { rdap: base, rdapBases: [base], bootstrap: base },
+      'shop.example',
+    );
+    const deadline = new Deadline(10_000);
+    const answer = await question?.ask(deadline, leadTo({ [HOST]: server }));
+    deadline.end();
+    expect(answer?.kind).toBe(kind);
+    expect(answer?.failure?.code).toBe(kind === 'unknown' ? 'BAD_RESPONSE' : undefined);
   });
 });
 
