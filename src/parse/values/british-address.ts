@@ -1,3 +1,5 @@
+import { wordsOf } from '../read/rows.js';
+import { BRITISH_COUNTIES } from '../words/addresses.js';
 import { contactLines, type Step } from './contact-lines.js';
 import { isCountryName } from './country.js';
 
@@ -21,16 +23,4 @@ const isCounty = (line: string, before: string, country: string): boolean =>
   !/\d/u.test(before) &&
   (country !== 'United Kingdom' || /shire$/iu.test(line) || COUNTIES.has(line.toLowerCase()));
 
-/** Counties without "shire" in their name and their usual short forms; a British address may end with its town. */
-const COUNTIES = new Set(
-  (
-    'Antrim,Armagh,Avon,Beds,Berks,Bucks,Cambs,Cleveland,Clwyd,Co Durham,Cornwall,County Durham,Cumbria,Derbys,Devon,' +
-    'Dorset,Down,Durham,Dyfed,East Sussex,Essex,Fermanagh,Fife,Glos,Greater London,Greater Manchester,Gwent,Gwynedd,' +
-    'Hants,Herts,Humberside,Isle of Wight,Kent,Lancs,Leics,Lincs,Lothian,Merseyside,Mid Glamorgan,Middlesex,Middx,' +
-    'Midlothian,Norfolk,Northants,Northumberland,Notts,Oxon,Powys,Rutland,Salop,Somerset,South Glamorgan,Staffs,' +
-    'Strathclyde,Suffolk,Surrey,Sussex,Tayside,Tyne and Wear,Tyne & Wear,Tyrone,Warks,West Glamorgan,West Midlands,' +
-    'West Sussex,Wilts,Worcs,Yorks'
-  )
-    .toLowerCase()
-    .split(','),
-);
+const COUNTIES: ReadonlySet<string> = new Set(wordsOf(BRITISH_COUNTIES));

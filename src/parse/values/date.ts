@@ -1,4 +1,7 @@
-import { ABBREVIATIONS, FIRST_YEAR, zoneOffset } from './zone.js';
+import { wordsOf } from '../read/rows.js';
+import { MONTH_NAMES } from '../words/months.js';
+import { ZONE_ABBREVIATIONS } from '../words/zone-abbreviations.js';
+import { FIRST_YEAR, zoneOffset } from './zone.js';
 
 export interface DateReading {
   /** ISO 8601 with a numeric offset, or null where the text is no date or could be two. */
@@ -187,22 +190,8 @@ function daysIn(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** Month names in the languages that registries print dates in, by their first letters: 1 to 12. */
 const MONTHS: ReadonlyMap<string, number> = new Map(
-  [
-    'jan ene gen янв січ sty oca',
-    'feb fev fév фев лют lut şub',
-    'mar mär mrt maa мар бер',
-    'apr avr abr апр кві kwi nis',
-    'may mai mag maj mei май мая тра',
-    'jun giu июн чер cze haz',
-    'jul lug jui июл лип lip tem',
-    'aug agu ago aoû aou авг сер sie ağu',
-    'sep set сен вер wrz eyl',
-    'oct okt ott out окт жов paź eki',
-    'nov nop ноя kas',
-    'dec des dez dic déc дек гру gru ara',
-  ].flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
+  MONTH_NAMES.flatMap((names, index) => wordsOf(names).map((name): [string, number] => [name, index + 1])),
 );
 
 /** 1 to 12, or 0 for what is no month. */
@@ -252,7 +241,7 @@ function printedOffset(after: string, wall: number): number | null {
     if (minutes <= 14 * 60) return numeric[1] === '-' && minutes > 0 ? -minutes : minutes;
   }
   const name = ABBREVIATION.exec(after)?.[1];
-  const known = name === undefined ? undefined : ABBREVIATIONS[name];
+  const known = name === undefined ? undefined : ZONE_ABBREVIATIONS[name];
   return typeof known === 'string' ? zoneOffset(known, wall) : (known ?? null);
 }
 

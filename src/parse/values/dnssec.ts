@@ -1,46 +1,10 @@
 import type { DelegationSigner, DnsKey, Dnssec } from '../properties.js';
 import type { DnssecDraft, SignerDraft } from '../read/draft.js';
+import { wordsOf } from '../read/rows.js';
+import { DIGEST_TYPES, SECURITY_ALGORITHMS, SIGNED_WORDS, UNSIGNED_WORDS } from '../words/dnssec.js';
 
-/** Words for a delegation that is signed, and for one that is not: lower case, letters and digits only. */
-const SIGNED: ReadonlySet<string> = new Set(
-  `signed signeddelegation delegationsigned yes y active activated ok enabled true 1 secure secured on oui si sim ja
-  dnssecsigned dssigned zonesigned fullysigned dnssecenabled signeddomain subscribed 서명`.split(/\s+/u),
-);
-const UNSIGNED: ReadonlySet<string> = new Set(
-  `unsigned unsigneddelegation delegationunsigned no n inactive none disabled false 0 off insecure nodnssec notsigned
-  notsigneddelegation unsecured notsecured notenabled notactive nodsrecord nods notdelegated nein non nao
-  notapplicable na null nil nodnssecdata norecord notsupported notconfigured 미서명`.split(/\s+/u),
-);
-
-/** IANA's numbers of DNS security algorithms, by name without hyphens; .br and others shorten them. */
-const ALGORITHMS: ReadonlyMap<string, number> = new Map([
-  ['RSAMD5', 1],
-  ['DSA', 3],
-  ['DSASHA1', 3],
-  ['RSASHA1', 5],
-  ['DSANSEC3SHA1', 6],
-  ['RSASHA1NSEC3SHA1', 7],
-  ['RSASHA1NSEC3', 7],
-  ['RSANSEC3SHA1', 7],
-  ['RSASHA256', 8],
-  ['RSASHA512', 10],
-  ['ECCGOST', 12],
-  ['ECDSASHA256', 13],
-  ['ECDSAP256SHA256', 13],
-  ['ECDSASHA384', 14],
-  ['ECDSAP384SHA384', 14],
-  ['ED25519', 15],
-  ['ED448', 16],
-]);
-
-/** IANA's numbers of digest types. */
-const DIGEST_TYPES: ReadonlyMap<string, number> = new Map([
-  ['SHA1', 1],
-  ['SHA256', 2],
-  ['GOST', 3],
-  ['GOSTR341194', 3],
-  ['SHA384', 4],
-]);
+const SIGNED: ReadonlySet<string> = new Set(wordsOf(SIGNED_WORDS));
+const UNSIGNED: ReadonlySet<string> = new Set(wordsOf(UNSIGNED_WORDS));
 
 /** RFC 4034 section 2.1.1: a zone's key, with and without the secure entry point. */
 const FLAGS: ReadonlyMap<string, number> = new Map([
@@ -95,7 +59,7 @@ function toDs(draft: SignerDraft): DelegationSigner | null {
   const { key_tag, algorithm, digest_type, digest } = text === null ? draft : dsFieldsOf(text);
   const ds = {
     key_tag: numberOf(key_tag, NO_NAMES),
-    algorithm: numberOf(algorithm, ALGORITHMS),
+    algorithm: numberOf(algorithm, SECURITY_ALGORITHMS),
     digest_type: numberOf(digest_type, DIGEST_TYPES),
     digest: digestOf(digest ?? ''),
   };
@@ -128,7 +92,7 @@ function toKey(draft: SignerDraft): DnsKey | null {
   const key = {
     flags: numberOf(flags, FLAGS),
     protocol: numberOf(protocol, NO_NAMES),
-    algorithm: numberOf(algorithm, ALGORITHMS),
+    algorithm: numberOf(algorithm, SECURITY_ALGORITHMS),
     public_key: keyData(public_key ?? ''),
   };
   return key.flags === null && key.public_key === null ? null : key;

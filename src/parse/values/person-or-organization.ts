@@ -1,13 +1,8 @@
+import { wordsOf } from '../read/rows.js';
+import { COMPANY_WORDS } from '../words/companies.js';
 import type { FoundFields } from './contact-block.js';
 
-/** Legal forms and other words that the name of an organization ends with; of `S.p.A.` the letters. */
-const COMPANY_WORDS: ReadonlySet<string> = new Set(
-  (
-    'inc llc ltd limited corp corporation company co plc llp lp pty pte bhd pvt oü gmbh ag kg ev ug sa sas sarl srl ' +
-    'spa sl slu bv nv oy oyj ab a/s aps as kft zrt sro doo kk ltda lda foundation university association holding ' +
-    'holdings group service services technologies network networks media solutions systems enterprises industries'
-  ).split(' '),
-);
+const COMPANIES: ReadonlySet<string> = new Set(wordsOf(COMPANY_WORDS));
 
 /** `The University of Example`, `Office of Information Technology`: what no person is called. */
 const OF =
@@ -28,9 +23,9 @@ function isCompany(line: string): boolean {
   if (name.endsWith('.')) name = name.slice(0, -1);
   if (name.endsWith(' z o.o') || name === 'z o.o') return true;
   const word = name.slice(Math.max(name.lastIndexOf(' '), name.lastIndexOf(',')) + 1);
-  if (!word.includes('.')) return COMPANY_WORDS.has(word);
+  if (!word.includes('.')) return COMPANIES.has(word);
   const pieces = word.split('.', 8);
-  return pieces.some((_, at) => COMPANY_WORDS.has(pieces.slice(at).join('')));
+  return pieces.some((_, at) => COMPANIES.has(pieces.slice(at).join('')));
 }
 
 /**

@@ -1,34 +1,12 @@
+import { wordsOf } from '../read/rows.js';
 import type { ContactField } from '../read/target.js';
+import { NO_TOWN_WORDS, STATE_NAMES, STREET_NUMBER_FIRST } from '../words/addresses.js';
 import type { FoundFields } from './contact-block.js';
 import { countryAtEnd } from './country.js';
 
-/** States and provinces that addresses of North America spell out. */
-const STATES: ReadonlySet<string> = new Set(
-  (
-    'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,' +
-    'Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,' +
-    'Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,' +
-    'North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Puerto Rico,Rhode Island,South Carolina,South Dakota,Tennessee,' +
-    'Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,Alberta,British Columbia,Manitoba,' +
-    'New Brunswick,Newfoundland,Nova Scotia,Ontario,Prince Edward Island,Quebec,Québec,Saskatchewan,Yukon'
-  ).split(','),
-);
-
-/** Countries where a number before words at the end of an address is a street's. */
-const STREET_NUMBER_FIRST: ReadonlySet<string> = new Set(
-  (
-    'us,usa,united states,united states of america,ca,canada,gb,uk,united kingdom,england,ie,ireland,au,australia,' +
-    'nz,new zealand,in,india,za,south africa,sg,singapore,hk,hong kong,ph,philippines'
-  ).split(','),
-);
-
-/** What a number behind words at the end of an address is, where they say so. */
-const NO_TOWN: ReadonlySet<string> = new Set(
-  (
-    'box,bag,bp,cp,pmb,postfach,apartado,casilla,suite,unit,room,floor,office,building,block,lot,plot,no,street,st,' +
-    'road,rd,avenue,ave,drive,lane'
-  ).split(','),
-);
+const STATES: ReadonlySet<string> = new Set(wordsOf(STATE_NAMES));
+const NUMBER_FIRST_COUNTRIES: ReadonlySet<string> = new Set(wordsOf(STREET_NUMBER_FIRST));
+const NO_TOWN: ReadonlySet<string> = new Set(wordsOf(NO_TOWN_WORDS));
 
 const namesStreet = (line: string): boolean =>
   line
@@ -103,7 +81,7 @@ const EUROPEAN_TOWN: TownForm = {
     /^(?<zip>(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}),? {1,3}(?<city>\p{L}[^\d\n]{1,60}?(?:(?:Cedex|CEDEX) \d{1,2})?)(?: \((?<state>[A-Z]{2})\))?$/u,
 };
 
-/** A town and below it its postal code, each on a line. In English a county may stand between: who can tell them apart? */
+/** A town and below it its postal code, each on a line. Not where English is written: what stands above a code there may be a county. */
 const TOWN_ABOVE_CODE: TownForm = {
   fewest: 2,
   most: 2,
@@ -156,7 +134,7 @@ const NUMBER_LAST = [...ANYWHERE, EUROPEAN_TOWN, TOWN_ABOVE_CODE, TOWN_BEFORE_CO
 function formsFor(lines: readonly string[]): readonly TownForm[] {
   const country = countryAtEnd(lines);
   if (lines.length < 3 || country === null) return [AMERICAN_TOWN];
-  return STREET_NUMBER_FIRST.has(country.toLowerCase()) ? NUMBER_FIRST : NUMBER_LAST;
+  return NUMBER_FIRST_COUNTRIES.has(country.toLowerCase()) ? NUMBER_FIRST : NUMBER_LAST;
 }
 
 const MOST_LINES = 3;

@@ -20,3 +20,48 @@ export const DNSSEC_LABELS: Rows<Target> = {
   'dnssec.protocol': 'protocol | key protocol',
   'dnssec.public_key': 'public key | key public key',
 };
+
+/** Words for a delegation that is signed: in lower case, letters and digits only. */
+export const SIGNED_WORDS = `
+  signed | signeddelegation | delegationsigned | yes | y | active | activated | ok | enabled | true | 1 | secure |
+  secured | on | oui | si | sim | ja | dnssecsigned | dssigned | zonesigned | fullysigned | dnssecenabled |
+  signeddomain | subscribed | 서명
+`;
+
+/** Words for one that is not. */
+export const UNSIGNED_WORDS = `
+  unsigned | unsigneddelegation | delegationunsigned | no | n | inactive | none | disabled | false | 0 | off |
+  insecure | nodnssec | notsigned | notsigneddelegation | unsecured | notsecured | notenabled | notactive |
+  nodsrecord | nods | notdelegated | nein | non | nao | notapplicable | na | null | nil | nodnssecdata | norecord |
+  notsupported | notconfigured | 미서명
+`;
+
+/** IANA's numbers of DNS security algorithms, by name without hyphens; .br and others shorten them. */
+export const SECURITY_ALGORITHMS: ReadonlyMap<string, number> = new Map([
+  ['RSAMD5', 1],
+  ['DSA', 3],
+  ['DSASHA1', 3],
+  ['RSASHA1', 5],
+  ['DSANSEC3SHA1', 6],
+  ['RSASHA1NSEC3SHA1', 7],
+  ['RSASHA1NSEC3', 7],
+  ['RSANSEC3SHA1', 7],
+  ['RSASHA256', 8],
+  ['RSASHA512', 10],
+  ['ECCGOST', 12],
+  ['ECDSASHA256', 13],
+  ['ECDSAP256SHA256', 13],
+  ['ECDSASHA384', 14],
+  ['ECDSAP384SHA384', 14],
+  ['ED25519', 15],
+  ['ED448', 16],
+]);
+
+/** IANA's numbers of digest types. */
+export const DIGEST_TYPES: ReadonlyMap<string, number> = new Map([
+  ['SHA1', 1],
+  ['SHA256', 2],
+  ['GOST', 3],
+  ['GOSTR341194', 3],
+  ['SHA384', 4],
+]);

@@ -1,0 +1,35 @@
+/** States and provinces that addresses of North America spell out. */
+export const STATE_NAMES = `
+  Alabama | Alaska | Arizona | Arkansas | California | Colorado | Connecticut | Delaware |
+  District of Columbia | Florida | Georgia | Hawaii | Idaho | Illinois | Indiana | Iowa | Kansas | Kentucky |
+  Louisiana | Maine | Maryland | Massachusetts | Michigan | Minnesota | Mississippi | Missouri | Montana |
+  Nebraska | Nevada | New Hampshire | New Jersey | New Mexico | New York | North Carolina | North Dakota |
+  Ohio | Oklahoma | Oregon | Pennsylvania | Puerto Rico | Rhode Island | South Carolina | South Dakota |
+  Tennessee | Texas | Utah | Vermont | Virginia | Washington | West Virginia | Wisconsin | Wyoming |
+  Alberta | British Columbia | Manitoba | New Brunswick | Newfoundland | Nova Scotia | Ontario |
+  Prince Edward Island | Quebec | Québec | Saskatchewan | Yukon
+`;
+
+/** Counties without "shire" in their name, and their usual short forms, in lower case. */
+export const BRITISH_COUNTIES = `
+  antrim | armagh | avon | beds | berks | bucks | cambs | cleveland | clwyd | co durham | cornwall |
+  county durham | cumbria | derbys | devon | dorset | down | durham | dyfed | east sussex | essex | fermanagh |
+  fife | glos | greater london | greater manchester | gwent | gwynedd | hants | herts | humberside |
+  isle of wight | kent | lancs | leics | lincs | lothian | merseyside | mid glamorgan | middlesex | middx |
+  midlothian | norfolk | northants | northumberland | notts | oxon | powys | rutland | salop | somerset |
+  south glamorgan | staffs | strathclyde | suffolk | surrey | sussex | tayside | tyne and wear | tyne & wear |
+  tyrone | warks | west glamorgan | west midlands | west sussex | wilts | worcs | yorks
+`;
+
+/** Countries where a number before words at the end of an address is a street's. */
+export const STREET_NUMBER_FIRST = `
+  us | usa | united states | united states of america | ca | canada | gb | uk | united kingdom | england | ie |
+  ireland | au | australia | nz | new zealand | in | india | za | south africa | sg | singapore | hk |
+  hong kong | ph | philippines
+`;
+
+/** Words that say what a number at the end of an address is: `PO Box 12345` is no town. */
+export const NO_TOWN_WORDS = `
+  box | bag | bp | cp | pmb | postfach | apartado | casilla | suite | unit | room | floor | office | building |
+  block | lot | plot | no | street | st | road | rd | avenue | ave | drive | lane
+`;
