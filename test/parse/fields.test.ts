@@ -6,11 +6,11 @@ import {
   below,
   byForm,
   contactLines,
+  contactPoints,
   country,
   ending,
   once,
   opening,
-  reach,
   spelled,
   top,
   when,
@@ -83,7 +83,7 @@ describe('the lines of a contact', () => {
   });
 
   it('are told by what stands below them', () => {
-    const read = contactLines(above(/@/u, 'name', 'surname', 'organization'), reach);
+    const read = contactLines(above(/@/u, 'name', 'surname', 'organization'), contactPoints);
     expect(read(['Jane', 'Example', 'jane@example.com', '1 Example Street'])).toEqual({
       name: 'Jane Example',
       organization: '',

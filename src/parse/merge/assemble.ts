@@ -197,7 +197,7 @@ function abuseContactOf(records: Records, origins: Origins | null): AbuseContact
   return null;
 }
 
-/** A placeholder is not to be told from a value by whoever sends mail there. */
+/** Null for a placeholder: nobody can send mail to `none`. */
 const orNull = (value: string | null): string | null => (value === null || isNothing(value) ? null : value);
 
 /** Of a part all lines of the reseller count: its name, its mailbox and its telephone may each have a label `Reseller`. */

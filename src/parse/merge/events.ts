@@ -4,7 +4,7 @@ import type { PartReading } from '../read/read-part.js';
 import { type DatesOfPart, dateIn, type PrintedDate } from './dates.js';
 import type { Origins } from './origins.js';
 
-/** What all parts say, in the order printed, each event once: that the registrar says it too is no other event. */
+/** The events of all parts, in the order printed; one that the registry and the registrar both tell is one. */
 export function eventsOf(parts: readonly DatesOfPart[], origins: Origins | null): DatedEvent[] {
   const told = new Events(origins);
   for (const dates of parts) {
@@ -13,7 +13,7 @@ export function eventsOf(parts: readonly DatesOfPart[], origins: Origins | null)
     for (const event of draft.events)
       if (typeof event === 'string') told.add(ACTION_OF[event], dates[event], part, draft, event);
       else told.add(event.action, dateIn(event.date, part), part, event, 'date');
-    // The domain's dates that stood behind no label of their own.
+    // Dates of the domain that a module found elsewhere than behind a label.
     for (const field of DATE_FIELDS)
       if (!draft.events.includes(field) && !isRegistrars(field, draft))
         told.add(ACTION_OF[field], dates[field], part, draft, field);
@@ -31,12 +31,12 @@ const isRegistrars = (field: DateField, { events, expires_on }: Draft): boolean 
 
 class Events {
   readonly events: DatedEvent[] = [];
-  /** Of each event whether its time of day is not told. */
+  /** Whether each event is told by its day alone, without a time. */
   readonly #dayAlone: boolean[] = [];
 
   constructor(private readonly origins: Origins | null) {}
 
-  /** What is no date, `Transferred: NO`, is no event: `explain` keeps it under its label. */
+  /** `Transferred: NO` is no event; `explain` lists it as unplaced. */
   add(action: Action, read: PrintedDate | null, part: PartReading, owner: object, field: string): void {
     if (read === null || read.iso === null) return;
     const { printed, iso: date } = read;
@@ -47,7 +47,7 @@ class Events {
     this.#dayAlone.push(dayAlone);
   }
 
-  /** The same instant in any zone; or the same day, where one of the two does not tell the time. */
+  /** Whether the same event is there: the same instant in any zone, or the same day where one of the two has no time. */
   #knows(action: Action, date: string, dayAlone: boolean): boolean {
     return this.events.some(
       (known, place) =>

@@ -2,6 +2,7 @@ import type { Contact, ContactType } from '../properties.js';
 import { ContactDraft, type Draft, type Handle } from '../read/draft.js';
 import type { Role } from '../read/target.js';
 import { readCountryCode } from '../values/country.js';
+import { isDashes } from '../values/nothing.js';
 
 /** Roles whose contacts the wire format lists. */
 export type ContactRole = 'registrant' | 'admin' | 'technical' | 'billing';
@@ -47,7 +48,7 @@ function withoutNames(contacts: readonly ContactDraft[]): readonly ContactDraft[
   return isNameAlone && below.name?.startsWith(above.name) ? contacts.slice(1) : contacts;
 }
 
-/** What the handle names is not in the answer: the id is all that is told of it. */
+/** A contact of which the answer has the handle alone. */
 function elsewhere({ id }: Handle): ContactDraft {
   const contact = new ContactDraft();
   contact.id = id;
@@ -89,7 +90,7 @@ const WITH_CODE = /^(\p{L}[^()]{1,60}?)\s{0,4}\(([A-Z]{2})\)$/u;
 
 const readCode = (text: string | null): string | null => (text === null ? null : readCountryCode(text));
 
-/** `AB123-EXAMPLE`, `abc1234-56789` alone: what it names is not in the answer. One digit before a word is a brand's. */
+/** `AB123-EXAMPLE`, `abc1234-56789` in the place of a name is a handle. `A1-Telekom` is a brand. */
 const HANDLE =
   /^(?=[A-Za-z-]{0,30}\d)(?:[A-Za-z]{1,16}\d{0,12}-[A-Z]{2,10}|(?=(?:[A-Za-z-]{0,30}\d){2})[A-Za-z][A-Za-z\d]{1,20}(?:-[A-Za-z\d]{1,20}){1,3})$/u;
 
@@ -97,14 +98,14 @@ const HANDLE =
 const WITH_MAILBOX =
   /^([^@]{1,200}?),?[\s<(]{1,8}([^\s<>(),@]{1,64}@[^\s<>(),@]{1,190}\.[^\s<>(),@]{2,63})[>)]?$/u;
 
-/** `hostmaster AT example.com`, `hostmaster [at] example.com`: an address that programs are not to find. */
+/** `hostmaster AT example.com`, `hostmaster [at] example.com`: spelled out against harvesters. */
 const SPELLED = /^([\w.+-]{1,64})\s?(?: AT |\(at\)|\[at\])\s?([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})$/iu;
 
 const spelled = (email: string | null): string | null => email?.replace(SPELLED, '$1@$2') ?? null;
 
-/** Lines of dashes stand where nobody filled anything in. */
+/** Without the lines that nobody filled in, which are dashes; null where none is left. */
 function withoutDashes(address: string): string | null {
-  const lines = address.split('\n').filter((line) => !/^-{1,3}$/u.test(line));
+  const lines = address.split('\n').filter((line) => !isDashes(line));
   return lines.length === 0 ? null : lines.join('\n');
 }
 

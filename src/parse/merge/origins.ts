@@ -4,7 +4,7 @@ import type { PartReading } from '../read/read-part.js';
 import type { FoundDnssec } from '../values/dnssec.js';
 import type { ContactRole } from './merge-contacts.js';
 
-/** Where a property's value stood before it was one: a field of a draft, whose lines the part's provenance knows. */
+/** The field of a draft that a property's value came from; the part's provenance has its lines. */
 export interface Origin {
   readonly part: PartReading;
   readonly owner: object;
@@ -17,7 +17,7 @@ export interface Unreadable extends Origin {
   readonly ambiguous: boolean;
 }
 
-/** Which part and draft each value of the properties came from, by its path; written while parts are merged, for `explain`. */
+/** The origin of each value of the properties, by its path: written for `explain` while parts are merged. */
 export class Origins {
   readonly unreadable: Unreadable[] = [];
   readonly #byPath = new Map<string, Origin>();

@@ -1,6 +1,6 @@
 import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
-import { above, contactLines, country, ending, reach } from '../values/contact-lines.js';
+import { above, contactLines, contactPoints, country, ending } from '../values/contact-lines.js';
 
 /**
  * Communigal: a deep block below `… Contact Information :` of first and last name, organization, e-mail, street,
@@ -23,7 +23,7 @@ export default registry({
   },
   block: contactLines(
     above(/@/u, 'name', 'surname', 'organization'),
-    reach,
+    contactPoints,
     country,
     ending(/^(?<city>.{2,60})\n(?<zip>[\w-]{3,12})$/u),
   ),

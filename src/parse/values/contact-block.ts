@@ -1,6 +1,7 @@
 import type { ContactDraft } from '../read/draft.js';
 import type { ContactField } from '../read/target.js';
 import { withoutContactPoints } from './contact-points.js';
+import { isDashes } from './nothing.js';
 import { takeNames } from './person-or-organization.js';
 import { takePlace } from './town.js';
 
@@ -43,16 +44,16 @@ export const readBlock: BlockReader = (lines) => {
 };
 
 /**
- * Gives the free lines of a contact to a reader, without overwriting what labels said. One that names nobody at an
- * address, or leaves a mailbox, does not know this layout: what it missed is read as at any server.
+ * Gives the lines of a contact that carry no labels to a reader, without overwriting what labels said. Where that finds
+ * an address without a name, or leaves a mailbox unread, the lines are laid out otherwise than it expects: what it
+ * missed is read as at any server.
  */
 export function readFreeLines(contact: ContactDraft, read: BlockReader): void {
-  // A label without a value holds the place of nothing.
+  // A label alone, `Fax:`, says nothing.
   const lines = contact.free.map((line) => line.text).filter((line) => !EMPTY.test(line));
   contact.free = [];
   const found = read(lines);
-  if (isNobody(found)) fill(contact, readBlock(lines));
-  else fill(contact, found);
+  fill(contact, isNobody(found) ? readBlock(lines) : found);
   if (contact.email !== null || read === readBlock || !lines.some((line) => line.includes('@'))) return;
   const { email = '', phone = '', fax = '' } = readBlock(lines);
   fill(contact, { email, phone, fax });
@@ -68,7 +69,7 @@ const isNobody = ({ id = '', name = '', organization = '', address = '' }: Found
 export function divideAddress(contact: ContactDraft, read: BlockReader): void {
   if (contact.address === null) return;
   const found = read(contact.address.split('\n'), contact);
-  // What a label has said otherwise stays where it stands: `1120 Example Way` is no postal code beside another.
+  // Where a label says otherwise, the lines are no town: `1120 Example Way` beside `Postal Code: 10115`.
   if (isContradicted(contact, found)) return;
   contact.address = found.address === undefined || found.address === '' ? null : found.address;
   fill(contact, found);
@@ -83,12 +84,9 @@ function isContradicted(contact: ContactDraft, { address: _, ...found }: FoundFi
   return false;
 }
 
-/** Dashes in the place of a line that nobody filled in. */
-const NOTHING = /^-{1,3}$/u;
-
 function fill(contact: ContactDraft, found: FoundFields): void {
   const { name: other = '' } = found;
-  // `Registrant: EX-123` or `Registrant: Example Ltd` above `Name: Jane Doe`; below an address it is more of that.
+  // Beside a name that a label gave, a code is the id, and another name the organization, unless an address stands above it.
   if (contact.name !== null && other !== '' && other !== contact.name) {
     if (CODE.test(other)) contact.id ??= other;
     else if (contact.address === null) contact.organization ??= other;
@@ -96,7 +94,7 @@ function fill(contact: ContactDraft, found: FoundFields): void {
   for (const name in found) {
     const field = name as ContactField;
     const value = found[field]?.trim() ?? '';
-    if (value === '' || NOTHING.test(value)) continue;
+    if (value === '' || isDashes(value)) continue;
     contact[field] ??= value;
     contact.used = true;
   }

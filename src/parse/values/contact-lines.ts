@@ -35,52 +35,35 @@ export const top =
 
 /**
  * The lines at the top, joined by `\n`, as many as a pattern has `\n` at most: the longest such beginning that the
- * first of the patterns fits. Its named groups are fields.
+ * first of the patterns fits. Its named groups are fields; what the group `address` holds stays a line.
  */
-export const opening = (...patterns: readonly RegExp[]): Step => {
-  const longest = patterns.map(withMostLines);
+export const opening = (...patterns: readonly RegExp[]): Step => atEdge('top', patterns);
+
+/** The same at the end. */
+export const ending = (...patterns: readonly RegExp[]): Step => atEdge('end', patterns);
+
+function atEdge(edge: 'top' | 'end', patterns: readonly RegExp[]): Step {
+  const longest = patterns.map((pattern) => [pattern, pattern.source.split('\\n').length] as const);
   return (lines, found) => {
-    for (const [pattern, most] of longest) {
-      for (let count = Math.max(1, Math.min(most, lines.length)); count > 0; count--) {
-        const match = pattern.exec(lines.slice(0, count).join('\n'));
+    for (const [pattern, most] of longest)
+      for (let count = Math.min(most, lines.length); count > 0; count--) {
+        const from = edge === 'top' ? 0 : lines.length - count;
+        const match = pattern.exec(lines.slice(from, from + count).join('\n'));
         if (match === null) continue;
-        lines.splice(0, count);
-        give(match.groups, found);
+        const { address, ...fields } = match.groups ?? {};
+        lines.splice(from, count, ...(address === undefined ? [] : [address]));
+        give(fields, found);
         return;
       }
-    }
   };
-};
-
-/** The same at the end; what the group `address` holds stays a line. */
-export const ending = (...patterns: readonly RegExp[]): Step => {
-  const longest = patterns.map(withMostLines);
-  return (lines, found) => {
-    for (const [pattern, most] of longest) {
-      for (let at = Math.max(0, lines.length - most); at < lines.length; at++) {
-        const match = pattern.exec(lines.slice(at).join('\n'));
-        if (match === null) continue;
-        const { address, ...groups } = match.groups ?? {};
-        lines.length = at;
-        if (address !== undefined) lines.push(address);
-        give(groups, found);
-        return;
-      }
-    }
-  };
-};
-
-const withMostLines = (pattern: RegExp): readonly [RegExp, most: number] => [
-  pattern,
-  pattern.source.split('\\n').length,
-];
+}
 
 /** A country's name or code at the end. */
 export const country: Step = (lines, found) => {
   if (countryAtEnd(lines) !== null) found.country = lines.pop() ?? '';
 };
 
-/** The same, where its name may stand above its code: both are printed. */
+/** The same, where its name may stand above its code. */
 export const nation: Step = (lines, found) => {
   country(lines, found);
   const name = lines.at(-1) ?? '';
@@ -103,7 +86,7 @@ export const when =
     for (const step of steps) step(lines, found);
   };
 
-/** What was found before, and how many lines are left. */
+/** What the steps before have found, and how many lines are left. */
 export interface Case {
   /** At least one of these fields was. */
   readonly found?: readonly ContactField[];
@@ -128,7 +111,7 @@ export const below =
     lines.unshift(...left);
   };
 
-/** Fields that are told apart, and stay in the address as well. */
+/** Steps whose fields stay in the address as well. */
 export const asWell =
   (...steps: readonly Step[]): Step =>
   (lines, found) => {
@@ -169,12 +152,12 @@ export const spelled =
 export const place: Step = (lines, found) => takePlace(lines, found);
 
 /** E-mail, telephone and fax in their usual forms, alone in a line or beside words. */
-export const reach: Step = (lines, found) => {
+export const contactPoints: Step = (lines, found) => {
   const words = lines.map((line) => takeContactPoints(line, found));
   lines.splice(0, lines.length, ...words.filter((line) => line !== ''));
 };
 
-/** As at any server, which is what steps of its own leave. */
+/** Reads what the steps before it left as at any server. */
 export const asUsual: Step = (lines, found) => {
   const { address, ...others } = readBlock(lines.splice(0));
   Object.assign(found, others);
@@ -205,7 +188,7 @@ export function byForm(forms: Readonly<Record<string, RegExp>>): Step {
 }
 
 /** A group that took no part in the match gives nothing. */
-function give(groups: Readonly<Record<string, string | undefined>> = {}, found: FoundFields): void {
+function give(groups: Readonly<Record<string, string | undefined>>, found: FoundFields): void {
   for (const [field, value] of Object.entries(groups))
     if (value !== undefined) found[field as ContactField] = value;
 }

@@ -67,12 +67,15 @@ function bare(text: string): string {
 const WHOLE_PHONE =
   /^(?:tel|tel\.|phone|telephone|telefon|ph|t)?\.?\s{0,4}[:.-]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
 const WHOLE_FAX = /^(?:fax|telefax|facsimile|f)\.?\s{0,4}[:.]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
-/** Between words, where {@link takeContactPoints} leaves it. */
+/** Also between words, where {@link takeContactPoints} leaves it. */
 const INNER_EMAIL = /[^\s<>()[\]"',;:]{1,64}@[^\s<>()[\]"',;:]{1,255}/u;
-/** A day is nobody's telephone number, and no line of an address. */
+/** No telephone number, and no line of an address. */
 const DATE = /^(?:\d{4}([-/.])\d{2}\1\d{2}|\d{2}([-/.])\d{2}\2\d{4})(?:[T ]\d{2}:\d{2}\S{0,20})?$/u;
 
-/** The same for a line of a contact of which nothing is known: also what is a telephone only if nothing else is there. */
+/**
+ * Takes them out of a line of which nothing is known, as {@link takeContactPoints} does, and also a number that makes up
+ * the whole line, a mailbox between words, and a date.
+ */
 export function withoutContactPoints(line: string, found: FoundFields): string {
   if (endsLikeNumber(line)) {
     if (DATE.test(line)) return '';

@@ -1,5 +1,6 @@
 import { EPP_CODES } from '../words/epp-codes.js';
 import { isNothing } from './nothing.js';
+import { remembered } from './remembered.js';
 
 const BY_LETTERS: ReadonlyMap<string, string> = new Map(EPP_CODES.map((code) => [code.toLowerCase(), code]));
 
@@ -13,43 +14,31 @@ function eppCode(text: string): string | null {
   return BY_LETTERS.get(code.toLowerCase().replace(/[\s_-]/gu, '')) ?? null;
 }
 
-/** Where an explanation in words begins: `ok -- Active`, `ok - Normal state.`. What no code stands before is all said. */
+/** Where an explanation in words begins: `ok -- Active`; with one hyphen only behind a code, `ok - Normal state.`. */
 const IN_WORDS = /\s{1,10}--?\s/u;
 
-/** A banner around what is said: `This registration has been SUSPENDED. ***`. */
+/** Asterisks around a status: `*** This registration has been SUSPENDED. ***`. */
 const BANNER = /^[*\s]+|[*\s]+$/gu;
 
 /** The address of an explanation: `ok https://icann.org/epp#ok`, `ok (https://…)`. */
 const ADDRESS = /\s{0,10}[([]?https?:\S*|\s{1,10}[([]?www\.\S*/giu;
 const ADDRESS_ALONE = /^[([]?https?:/iu;
 
-/** More on one line are no statuses but a sentence. */
+/** A line with more words or pieces is a sentence. */
 const MOST = 16;
 
-/** Between several, where they are not EPP's alone. */
+/** Stands between several statuses. */
 const BETWEEN = /\s*[,;|]\s*|\s+\/\s+/u;
 
 /**
- * The statuses of one line: EPP's under their own name, others as printed, in both cases without their explanation. Several
- * stand between commas and the like; between blanks, and behind the address of another one, only where they are EPP's.
+ * The statuses of one line, without their explanations: EPP's under their own name, others as printed. Several are
+ * set apart by commas and the like, or by blanks where all are EPP's; behind an explanation's address only EPP's count.
  */
-export function readStatuses(value: string): readonly string[] {
-  let statuses = seen.get(value);
-  if (statuses === undefined) {
-    statuses = divide(value);
-    if (seen.size < MAX_REMEMBERED) seen.set(value, statuses);
-  }
-  return statuses;
-}
-
-/** Answers come from anybody: what is remembered of them is bounded. */
-const MAX_REMEMBERED = 1000;
-
-const seen = new Map<string, readonly string[]>();
+export const readStatuses: (value: string) => readonly string[] = remembered(divide);
 
 function divide(value: string): string[] {
   if (ADDRESS_ALONE.test(value)) {
-    // An explanation alone names the code that it is about.
+    // `https://icann.org/epp#ok`: the address alone names its code.
     const code = eppCode(value.slice(value.lastIndexOf('#') + 1));
     return code === null ? [] : [code];
   }

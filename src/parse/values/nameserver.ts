@@ -6,7 +6,7 @@ const HOST = /^[\p{L}\p{N}_*](?:[\p{L}\p{M}\p{N}_-]{0,62})(?:\.[\p{L}\p{M}\p{N}_
 /** `example.com. 86400 IN NS ns1.example.com.`, as in a zone file: the name before it is the delegated one. */
 const RECORD = /^\S{1,255}\s{1,20}(?:\d{1,10}\s{1,20})?(?:IN\s{1,20})?NS\s{1,20}(?=\S)/u;
 
-/** Stands where there is no server (.uz and others). */
+/** Stand where there is no server (.uz and others). */
 const NO_SERVER: ReadonlySet<string> = new Set(['not.defined', 'no.nameserver', 'not.available']);
 
 /** More servers than any delegation has. */
@@ -40,7 +40,7 @@ export function readNameservers(value: string, servers: NameserverDraft[]): Name
   return found;
 }
 
-/** Adds addresses to the last server. Returns whether the value held any. */
+/** Adds addresses to the last server. Returns that; null where there is none, or the value holds no address. */
 export function readAddresses(value: string, servers: NameserverDraft[]): NameserverDraft | null {
   const server = servers.at(-1);
   if (server === undefined) return null;
@@ -49,7 +49,7 @@ export function readAddresses(value: string, servers: NameserverDraft[]): Namese
   return found ? server : null;
 }
 
-/** Words of a line that names servers or addresses; a line of more is none. */
+/** The words of a line, as far as one that names servers or addresses has any. */
 const tokensOf = (value: string): string[] =>
   (value.includes(':') ? value.replace(BEFORE_IPV4, ' ') : value)
     .split(/[\s,;()[\]{}<>|/="]+/u, 24)

@@ -4,7 +4,7 @@ import type { FoundFields } from './contact-block.js';
 
 const COMPANIES: ReadonlySet<string> = new Set(wordsOf(COMPANY_WORDS));
 
-/** `The University of Example`, `Office of Information Technology`: what no person is called. */
+/** `The University of Example`, `Office of Information Technology`: no person's name. */
 const OF =
   /^(?:the )?(?:university|universit[yé]|universidad|institute|ministry|department|office|government|city|college|school|bank|association|council|commission|board|bureau|agency|academy|society|federation) (?:of|for|de|di|du) /iu;
 
@@ -29,9 +29,8 @@ function isCompany(line: string): boolean {
 }
 
 /**
- * Takes the name at the top of a contact's lines, and the organization where one of the first two
- * lines is plainly one and the other is not, or `Doe, Jane` stands above it, and a street with a number below. Otherwise
- * nobody can tell, and the first line is the name.
+ * Takes the name at the top of a contact's lines. Of the first two, one is the organization where it is plainly a
+ * company's and the other is not, or where the other is `Doe, Jane` and a street with a number stands below both.
  */
 export function takeNames(lines: string[], found: FoundFields): void {
   if (lines.length === 0) return;
@@ -57,7 +56,7 @@ export function takeNames(lines: string[], found: FoundFields): void {
   lines.shift();
 }
 
-/** The name alone; its handle is the contact's id. */
+/** The name alone; the handle behind it becomes the contact's id. */
 function withoutHandle(name: string, found?: FoundFields): string {
   const handle = name.endsWith(')') ? HANDLE.exec(name) : null;
   if (handle === null) return name;

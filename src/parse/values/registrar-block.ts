@@ -1,5 +1,5 @@
 import type { BlockReader } from './contact-block.js';
-import { contactLines, reach, type Step, top } from './contact-lines.js';
+import { contactLines, contactPoints, type Step, top } from './contact-lines.js';
 import { takeNames } from './person-or-organization.js';
 import { takePlace } from './town.js';
 
@@ -17,7 +17,7 @@ export const registrarLines =
     // The organization is left out where a street's number stands below the name.
     const isAlone = /\d/u.test(lines[1] ?? '1');
     const fields = head.filter((field) => !isAlone || field !== 'organization?');
-    reach(lines, found);
+    contactPoints(lines, found);
     // Who prints a name alone may have an organization below it.
     if (fields.length === 1) takeNames(lines, found);
     else top(...fields.map((field) => (field === 'name' ? field : 'organization')))(lines, found);

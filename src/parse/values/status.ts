@@ -1,5 +1,6 @@
 import { entriesOf, type Rows } from '../read/rows.js';
 import { STATUS_WORDS, type StatusWord } from '../words/status.js';
+import { remembered } from './remembered.js';
 
 let words: ReadonlyMap<string, StatusWord> | undefined;
 
@@ -17,15 +18,11 @@ function normalizeStatus(value: string): string {
   return /^[a-z]+$/u.test(word) ? word : word.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }
 
-/** Answers come from anybody: what is remembered of them is bounded. */
-const MAX_REMEMBERED = 1000;
-
-type StatusTable = ReadonlyMap<string, StatusWord>;
-
 /** Reads the value of a status label: by the registry's own words, else by those that many use. */
 export class StatusReader {
-  readonly #own: StatusTable;
-  readonly #seen = new Map<string, StatusWord | null>();
+  readonly #own: ReadonlyMap<string, StatusWord>;
+  /** The strongest thing that a value says; null where none of its words is known. */
+  readonly read: (value: string) => StatusWord | null = remembered((value) => this.#lookUp(value));
 
   /** `base` knows the words of the layout that this registry's stands on. */
   constructor(
@@ -33,16 +30,6 @@ export class StatusReader {
     private readonly base: StatusReader | null = null,
   ) {
     this.#own = new Map(entriesOf(own).map(([word, status]) => [normalizeStatus(word), status]));
-  }
-
-  /** The strongest thing that the value says; null where none of its words is known. */
-  read(value: string): StatusWord | null {
-    let status = this.#seen.get(value);
-    if (status === undefined) {
-      status = this.#lookUp(value);
-      if (this.#seen.size < MAX_REMEMBERED) this.#seen.set(value, status);
-    }
-    return status;
   }
 
   #lookUp(value: string): StatusWord | null {
@@ -84,14 +71,14 @@ export class StatusReader {
 /** `CLIENT TRANSFER PROHIBITED`: an EPP status in words. */
 const SPACED = /^(?:client|server|pending|auto|add|renew|transfer) [a-z ]{4,30}$/u;
 
-/** `230 Reserved`: some answer as mail servers do. */
+/** `230 Reserved`: some servers number their answers. */
 const CODE = /^\d{3} /u;
 
 /** Not before `registration`: `Blocked for registration` speaks of a name that nobody holds. */
 const GOES_ON =
   /\s(?:by|for|due to|until|till|since|from|on|because|awaiting|after|per|por|desde|hasta|até|par|depuis|durch|bis|seit)\s(?!(?:new )?(?:registration|registering|sale|purchase))/iu;
 
-/** States that words after them do not turn into something else, as they do `available from 2027`. */
+/** What these say holds whatever words follow: not so `available from 2027`. */
 const LEADING: ReadonlySet<StatusWord> = new Set<StatusWord>([
   'redemption',
   'pending_delete',

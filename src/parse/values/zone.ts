@@ -25,12 +25,12 @@ interface YearlyChange {
 }
 
 interface Zone {
-  /** The first is as old as time. */
+  /** The first holds from the beginning. */
   readonly changes: readonly Change[];
   /** From 1 January of `ruleYear` on, in their order in a year; empty where the clocks are left alone. */
   readonly yearly: readonly YearlyChange[];
   readonly ruleYear: number;
-  /** Of each year that was asked for since then; the first is its start. */
+  /** Years from `ruleYear` on that were asked for; the first change of each is its 1 January. */
   readonly years: Map<number, readonly Change[]>;
 }
 
@@ -60,7 +60,7 @@ function changesNear(zone: Zone, wall: number): readonly Change[] {
   const known = zone.years.get(year);
   if (known !== undefined) return known;
   const changes = changesIn(year, zone.yearly);
-  // What is remembered of anybody's answers is bounded.
+  // Years come from answers, that is from anybody: what is remembered of them is bounded.
   if (year < LAST_REMEMBERED_YEAR) zone.years.set(year, changes);
   return changes;
 }
