@@ -10,7 +10,7 @@ const UNREAD = `type | anonymous | obsoleted | source | idstatus | eligstatus | 
 
 const ofKeys = (field: string): string => [1, 2, 3, 4, 5, 6].map((n) => `key${n}-${field}`).join(' | ');
 
-/** What AFNIC's comments say beside the notice of rights. */
+/** Comments of AFNIC's that are no part of the notice. */
 const NO_NOTICE =
   /^(?:This is the AFNIC|(?:complete|short) date format|version {0,20}:|.{0,10}'-h'|\[\S{1,64} REQUEST\]|RL Net|Too many|No entries found|NOT FOUND)/iu;
 
@@ -45,7 +45,7 @@ export const AFNIC = layout({
     name: 'contact',
     '-': `eppstatus | website | ${UNREAD}`,
   },
-  // They stay in the address as well, as it was always printed.
+  // Town and postal code stay in the address, where clients know them to be.
   address: contactLines(asWell(ending(TOWN))),
   registrar: {
     url: 'website',
@@ -67,7 +67,7 @@ export const AFNIC = layout({
   },
 });
 
-/** Of a person's or role's address the first of three lines or more is the organization, if it is no street. */
+/** The first line of a person's address of three or more is the organization, unless it is a street's. */
 function nameOrganization(contact: ContactDraft, organizations: ReadonlySet<string>): void {
   if (contact.id !== null && organizations.has(contact.id.toLowerCase())) {
     contact.organization = contact.name;

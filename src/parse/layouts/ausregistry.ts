@@ -25,8 +25,5 @@ export const AUSREGISTRY = layout({
     '-': 'Status Reason | Registrant ID | Eligibility Type | Eligibility Name | Eligibility ID',
   },
   roles: { registrant: 'Registrant Contact *', admin: 'Admin Contact *', technical: 'Tech Contact *' },
-  contact: {
-    organization: 'Organisation',
-  },
-  // `Visit whois.example for Web based WhoIs` stands where an address is hidden: it is none.
+  contact: { organization: 'Organisation' },
 });

@@ -8,7 +8,7 @@ import { ICANN } from './icann.js';
  * Layouts by year: until 2011 (at some until 2017) `Domain Information`, `Query` and sections of contacts;
  * until 2018 `Domain ID`, `Sponsoring Registrar …` and an `Additional Section`; since then
  * `Registry Domain ID` and `Registrar …`. The legal notice stood above `>>> Last update …` until 2014.
- * The WHOIS server that it prints is the registry's own and leads nowhere.
+ * The WHOIS server that it prints is the registry's own, and no referral.
  */
 export const COCCA = layout({
   on: ICANN,

@@ -1,7 +1,7 @@
 import { layout } from '../read/layout.js';
 import { asUsual, contactLines, opening } from '../values/contact-lines.js';
 
-/** The server's version, its makers, and the question. */
+/** Comments with the server's version, its makers and the question: no part of the notice. */
 const NO_NOTICE =
   /^(?:\.be Whois Server|\(c\) dns\.be|WHOIS \S{1,255}$|Excessive querying|Maximum queries|-?\d: )/iu;
 
@@ -35,7 +35,7 @@ export const EURID = layout({
     phone: 'Phone',
     fax: 'Fax',
     email: 'Email',
-    // The next heading, where the section above has no lines.
+    // A heading, also right below that of a contact without lines.
     registrar: 'Registrar',
     '-': 'Language',
   },

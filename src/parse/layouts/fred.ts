@@ -14,7 +14,7 @@ const SETS: ReadonlySet<string> = new Set(['nsset', 'keyset', 'nserver', 'dnskey
 
 /**
  * FRED, CZ.NIC's registry software, as several registries run it: RPSL's paragraphs, but contacts, sets of
- * nameservers and sets of keys are objects of their own. Words of its states are those of its source.
+ * nameservers and sets of keys are objects of their own. The words for a domain's states are those of FRED's source.
  */
 export const FRED = layout({
   on: RPSL,
@@ -58,14 +58,14 @@ export const FRED = layout({
       Domain is not generated into zone | The domain isn't generated in the zone |
       Domain isn't generated in the zone
     `,
-    // Closed to changes, and in the zone all the same: the registry's lock.
+    // Locks: no changes, but the name is in the zone.
     record: `
       Deletion forbidden | Delete forbidden | Registration renewal forbidden |
       Sponsoring registrar change forbidden | Update forbidden | Registrant change forbidden |
       Administratively blocked | Domain blocked
     `,
   },
-  // They stay in the address as well, as it was always printed.
+  // Town, postal code and state stay in the address, where clients know them to be.
   address: contactLines(asWell(nation, ending(TOWN))),
   disclaimer: {
     skip: /^(?:\(c\)|Domain Information over|This is the|Data served|Whoisd Server|Timestamp:|ERROR:|No entries|Your connection)/u,

@@ -3,7 +3,7 @@ import type { Draft } from '../read/draft.js';
 import { layout } from '../read/layout.js';
 import { takeRegistrarCode } from '../read/postprocess.js';
 
-/** `Example Registrar, Inc. (R9999-LROR)`: nobody else's names end so. */
+/** `Example Registrar, Inc. (R9999-LROR)` */
 export const AFILIAS_CODE = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-[A-Z]{2,8})\)$/u;
 
 /**
@@ -21,7 +21,7 @@ export const ICANN = layout({
       The queried object does not exist: DOMAIN NOT FOUND |
       The queried object does not exist: no matching objects found
     `,
-    // Beside what the vocabulary has, where most of these registries’ words stand.
+    // Most words of these registries stand in the vocabulary.
     reserved: `
       Name is reserved by {…} | Reserved by {domain} {domain} Registry | This name is reserved by {…} |
       This name is registry reserved | This name is registry reserved by {…} | This name is blocked by {…} |
@@ -37,9 +37,7 @@ export const ICANN = layout({
     referral_url: 'Referral URL',
     updated_on: 'Updated Date | Updated On | Last Updated On | Domain Last Updated Date',
     created_on: 'Creation Date | Created On | Domain Create Date | Domain Registration Date',
-    expires_on: `
-      Registry Expiry Date | Expiration Date | Expires On | Domain Expiration Date
-    `,
+    expires_on: 'Registry Expiry Date | Expiration Date | Expires On | Domain Expiration Date',
     'registrar.name': 'Registrar | Sponsoring Registrar',
     'registrar.iana_id': 'Registrar IANA ID | Sponsoring Registrar IANA ID',
     status: 'Domain Status | Status',
@@ -95,7 +93,7 @@ export const ICANN = layout({
   postprocess: takeAfiliasCode,
 });
 
-/** Beside an IANA id the name stays as it is. */
+/** Where the registrar's number is printed, the code stays behind the name. */
 function takeAfiliasCode(draft: Draft): void {
   if (draft.registrar?.id === null) takeRegistrarCode(draft, AFILIAS_CODE);
 }

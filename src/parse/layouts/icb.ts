@@ -16,10 +16,10 @@ export const ICB = layout({
     // `       : 192.0.2.1, 192.0.2.2`, `       : 2001:db8::1`: those of the server above.
     [/^:\s{1,20}([\d.]{7,15}(?:,.{1,200})?)$/u, 'NS IP: $1'],
     [/^:\s{1,20}([\dA-Fa-f]{0,4}:[\dA-Fa-f:]{2,40}(?:,.{1,200})?)$/u, 'NS IP: $1'],
-    // `       : Example Holdings Ltd`: lines whose label is missing are the owner's.
+    // `       : Example Holdings Ltd`: other lines without a label are the owner's.
     [/^:\s{1,20}(.+)$/u, 'Owner: $1'],
   ],
-  // `       : Example Holdings Ltd`: lines whose label is missing are the owner's.
+  // The owner's lines are a name and below it the address.
   prepare: firstAndFurther('Owner', 'Owner Name', 'Owner Addr'),
   labels: {
     domain: 'Domain',

@@ -45,7 +45,7 @@ export const JWHOIS = layout({
     'registrar.name': 'Registrar',
     nameserver: 'NameServers | Name Server (DB)',
     'nameserver.ip': 'Name Server IP',
-    // A contact whose role is hidden, or that was printed before.
+    // Of a contact whose role is hidden, or that stands above already.
     '-': `
       type | Contact Type | First name | County | Last Name | Address | Address 2 | Tel | Phone | Fax | Email |
       e-mail | City | State/Province | Zip code | Country

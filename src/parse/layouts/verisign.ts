@@ -36,7 +36,7 @@ export const VERISIGN = layout({
     '-': 'Name Server ID | host of a like name | NOTICE',
   },
   disclaimer: termsOfUse,
-  // Of a registrar's answer that comes without its host.
+  // Where the host is not known, a registrar's record below may be read as part of this one.
   jointContacts: true,
 });
 

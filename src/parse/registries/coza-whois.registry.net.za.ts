@@ -20,7 +20,7 @@ export default registry({
   on: ZACR,
   zone: 'Africa/Johannesburg',
   phrases: { available: 'Match: No Matches' },
-  // What `Match:` says is no value but the answer.
+  // Not a label and a value, but a phrase: what kind of answer this is.
   rewrite: [[/^Match: (.{1,80})$/u, 'Match $1']],
   labels: {
     created_on: 'creationdate',

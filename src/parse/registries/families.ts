@@ -27,18 +27,18 @@ type Host = Pick<Registry, 'aliases' | 'suffixes' | 'marks' | 'kindOf' | 'zone' 
 const answerAs = (on: Layout, hosts: Readonly<Record<string, Host>>): Record<string, Registry> =>
   Object.fromEntries(Object.entries(hosts).map(([host, names]) => [host, { on, ...names }]));
 
-/** One server for all of these, which had a name of their own for it too. */
+/** Suffixes of Donuts (since 2022 Identity Digital) that once had servers of their own: `whois.nic.bike`. */
 const DONUTS = wordsOf(`
   attorney | band | bike | cafe | degree | engineer | gives | group | ltd | market | mortgage | navy |
   news | plus | software | studio | video
 `);
 
-/** CentralNic's, whose notice is that of today's service. */
+/** Suffixes on CentralNic's service, now or once: of its notice the last paragraph counts, of another service's all of it. */
 const CENTRALNIC_MOVED = layout({ on: CENTRALNIC, disclaimer: accessNotice });
 
 const ICANN_WITH_TERMS = layout({ on: ICANN, disclaimer: { from: 'Terms of Use:' } });
 
-/** Nominet's generic domains throttle in the words of .uk. */
+/** Nominet's generic domains, throttled in the words of .uk. */
 const NOMINET_GENERIC = layout({
   on: ICANN,
   phrases: { throttled: 'the WHOIS query quota for {domain} has been exceeded{…}' },
@@ -137,7 +137,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.xyz': { suffixes: ['xyz'] },
   }),
   ...answerAs(COCCA, {
-    // Any server of CoCCA's software that has no module of its own: Rwanda's, Yemen's, South Sudan's and others.
+    // Any server of CoCCA's software that has neither a row nor a file: Rwanda's, Yemen's, South Sudan's and others.
     cocca: {
       kindOf: 'icann',
       marks: [
@@ -200,7 +200,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     },
   }),
   ...answerAs(FRED, {
-    // Any server of CZ.NIC's FRED that has no module of its own. Its times may be local: which zone's, nobody can tell.
+    // Any server of CZ.NIC's FRED that has neither a row nor a file. Its times may be local, in a zone that nothing tells.
     fred: {
       marks: ['% Whoisd Server Version', '% Domain Information over Whois protocol', 'nsset:        '],
     },
@@ -230,7 +230,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     },
   }),
   ...answerAs(ICANN, {
-    // Any server that follows ICANN's layout and has no module of its own.
+    // Any server that follows ICANN's layout and has neither a row nor a file.
     icann: {
       marks: [
         'Registry Domain ID:',
@@ -246,7 +246,6 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
         '>>> Last update of R',
       ],
     },
-    // Donuts (since 2022 Identity Digital): one server for all its suffixes, which had a name of their own for it too.
     'whois.donuts.co': { aliases: DONUTS.map((suffix) => `whois.nic.${suffix}`), suffixes: DONUTS },
     // dotBERLIN, .berlin: its notice stands in comments.
     'whois.nic.berlin': { suffixes: ['berlin'] },
@@ -311,7 +310,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.as': { suffixes: ['as'] },
   }),
   ...answerAs(JWHOIS, {
-    // Any JWhoisServer that has no module of its own.
+    // Any JWhoisServer that has neither a row nor a file.
     jwhois: { marks: ['This is JWhoisServer serving', 'Java Whois Server'] },
     // Togo: JWhoisServer, with a row of number signs for its notice.
     'whois.nic.tg': { suffixes: ['tg'] },
@@ -321,9 +320,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.vg': { aliases: ['ccwhois.ksregistry.net'], suffixes: ['vg'] },
   }),
   ...answerAs(NOMINET_GENERIC, {
-    // Nominet for .cymru. Throttles in the words of .uk.
     'whois.nic.cymru': { suffixes: ['cymru'] },
-    // Nominet for .wales. Throttles in the words of .uk.
     'whois.nic.wales': { suffixes: ['wales'] },
   }),
   ...answerAs(REGISTRAR, {
@@ -331,13 +328,12 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.cdmon.com': {},
     'whois.name.com': {},
     'whois.namecheap.com': {},
-    // Afilias’ labels until 2014.
     'whois.no-ip.com': {},
     'whois.register.com': {},
     // Automattic.
     'whois.sawbuck.com': {},
     'whois.west.cn': {},
-    // Realtime Register: Afilias’ labels until 2014.
+    // Realtime Register.
     'whois.yoursrs.com': {},
   }),
   ...answerAs(SIDN, {
@@ -350,7 +346,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
       suffixes: ['ru', 'su', 'xn--p1ai'],
       marks: ['% TCI Whois Service', "% By submitting a query to TCI's", "% By submitting a query to RIPN's"],
     },
-    // The former server of .ru, .su and .рф, still answering; its registrars' handles serve as their names too.
+    // The former server of .ru, .su and .рф, still answering.
     'whois.ripn.net': {},
   }),
   ...answerAs(VERISIGN, {

@@ -1,7 +1,7 @@
 import { COCCA } from '../layouts/cocca.js';
 import { registry } from '../read/layout.js';
 
-/** Its throttle says `Looup` (observed). */
+/** NIC Perú: CoCCA's layout, with `Looup` for Lookup in what it says to those who ask too often (observed). */
 export default registry({
   suffixes: ['pe'],
   on: COCCA,

@@ -31,7 +31,7 @@ function notices(lines: readonly Line[]): Line[] {
     .map(({ number, value, end }) => Line.of(number, TEXT, 0, '', value, false, end - value.length, end));
 }
 
-/** A status is no evidence of a free name: of RDAP's answers a 404 alone says so (RFC 7480 section 5.3). */
+/** No status is evidence of a free name: RDAP says so by a 404 alone (RFC 7480 section 5.3). */
 function leaveOutFree(draft: Draft): void {
   const kept = draft.statuses.filter((value) => STATUSES.read(value) !== 'available');
   draft.statuses.splice(0, draft.statuses.length, ...kept);

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** Labels with numbers in their middle, `ns1_hostname`, and addresses below. */
+/** Names below co.ca: labels with numbers in them, `ns1_hostname` and `ns1_netaddress`. */
 export default registry({
   suffixes: ['co.ca'],
   phrases: {

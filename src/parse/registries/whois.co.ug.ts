@@ -1,7 +1,7 @@
 import { registry } from '../read/layout.js';
 
 /**
- * Uganda: labels and values in columns; contacts as paragraphs below the record, which names them as well. Since
+ * Uganda: labels and values in columns; contacts as paragraphs below the record, which has their names, too. Since
  * about 2019 the contacts' labels carry their role.
  */
 export default registry({

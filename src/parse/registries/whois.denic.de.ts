@@ -1,8 +1,8 @@
 import { registry } from '../read/layout.js';
 
 /**
- * DENIC. Since 2018 no contacts; before, the technical one and Zone-C, which is neither registrar nor admin. Codes
- * of errors as observed.
+ * DENIC. No contacts since 2018; before, the technical one and Zone-C, who kept the zone and is no contact of ours.
+ * Codes of errors as observed.
  */
 export default registry({
   suffixes: ['de'],
@@ -12,7 +12,7 @@ export default registry({
     failed: 'Error: 550000000{…}',
   },
   rewrite: [
-    // Until 2008 a contact in both roles stood once.
+    // Until 2008 a contact in both roles stood in one section.
     [/^\[tech-c\]\[zone-c\]$/iu, '[Tech-C]'],
   ],
   labels: {

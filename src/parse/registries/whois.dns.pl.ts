@@ -5,8 +5,8 @@ import { type Line, TEXT } from '../text/lines.js';
 const URL = /^(?:https?:\/\/|www\.)\S{1,250}$/u;
 
 /**
- * NASK. Today holders are shown on the web alone, and a name partner's lines without labels follow `REGISTRAR:`.
- * Formerly with contacts: a company in two lines, postal code and town in one.
+ * NASK. Today holders are shown on the web alone, and below `REGISTRAR:` stand the registrar's lines, without labels.
+ * Before, with contacts: a company in two lines, postal code and town in one.
  */
 export default registry({
   suffixes: ['pl'],
@@ -58,7 +58,7 @@ export default registry({
   },
 });
 
-/** What stands deeper below `company` is the name's second line. */
+/** The name of a company may go on in a deeper line. */
 export function joinCompany(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {

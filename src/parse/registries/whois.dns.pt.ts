@@ -31,7 +31,7 @@ export default registry({
     zip: 'ZipCode',
     email: 'Email',
     country: 'Country Code',
-    // The town of the postal code, which repeats the locality or holds a state.
+    // It repeats the town, or holds a state.
     '-': 'Locality ZipCode',
   },
   status: { inactive: 'TECH-PRO | PENDING' },

@@ -1,7 +1,7 @@
 import { registry } from '../read/layout.js';
 import { below, byForm, contactLines, country, ending, opening, top, when } from '../values/contact-lines.js';
 
-/** What a person is there, between the name and the organization. */
+/** A person's position, on the line below the name. */
 const TITLE =
   /^\D{0,60}\b(?:Administrator|Director|Manager|Engineer|Analyst|Specialist|Coordinator|Webmaster)$/u;
 

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** Its domain object has the holder's address and the day of its last change, and no nameservers. */
+/** EU.org, which gives names away: its domain object has the holder's address and the day of its last change, and no nameservers. */
 export default registry({
   suffixes: ['eu.org'],
   phrases: { available: 'Key not found' },

@@ -24,7 +24,7 @@ export default registry({
   postprocess: readDescription,
 });
 
-/** A company's name and number, or a person's names; then the address begins with a contact or a dash. */
+/** Described are a company's name and number, or a person's names; a company's address begins with a person's name or a dash. */
 function readDescription({ registrant: [holder] }: Draft, lines: readonly Line[]): void {
   if (holder === undefined || !lines.some((line) => line.label === 'descr first')) return;
   const [contact, ...street] = holder.address?.split('\n') ?? [];

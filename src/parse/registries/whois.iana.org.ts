@@ -34,7 +34,7 @@ export default registry({
   postprocess: readNotAssigned,
 });
 
-/** A record whose holder is `Not assigned` has none: the name that it prints is the question's, and free. */
+/** `Not assigned` in the holder's place: the name is the one that was asked for, and free. */
 function readNotAssigned(draft: Draft): void {
   if (draft.registrant[0]?.organization !== 'Not assigned') return;
   draft.query = draft.domain;

@@ -30,7 +30,7 @@ export default registry({
   disclaimer: { from: 'The data in the WHOIS', through: 'By submitting this query' },
 });
 
-/** Of lines in a row that say when it was changed the last one counts. */
+/** Of several `changed` in a row the last one counts. */
 export function keepLastChange(lines: readonly Line[]): Line[] {
   return lines.map((line, at) =>
     line.label === 'changed' && lines[at + 1]?.label === 'changed' ? line.with('remarks', line.value) : line,

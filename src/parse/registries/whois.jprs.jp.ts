@@ -59,7 +59,7 @@ function commentsInBrackets(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Values that stand in both scripts: the Latin one counts, and the other's label is one to ignore. */
+/** Of a value that stands in both scripts the Latin one counts, and the other is ignored. */
 export function latinOnly(lines: readonly Line[]): readonly Line[] {
   const given = new Set(lines.filter(({ value }) => value !== '').map(({ label }) => label));
   return lines.map((line) => {

@@ -29,7 +29,7 @@ export default registry({
   contact: { address: 'Address', zip: 'Zip Code', email: 'E-Mail', phone: 'Phone Number' },
 });
 
-/** What stands between the line that heads the Korean record and the one that heads the English one, if there is one. */
+/** The Korean record is all between its heading and that of the English one, where there is one. */
 export function passOverKorean(lines: readonly Line[]): Line[] {
   const from = lines.findIndex(({ value }) => value.startsWith('# KOREAN'));
   const until = lines.findIndex(({ value }) => value === '# ENGLISH');

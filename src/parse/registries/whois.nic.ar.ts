@@ -24,7 +24,7 @@ export default registry({
   postprocess: leaveHoldersDates,
 });
 
-/** The dates of the domain stand first; a second `changed` is the holder's. */
+/** A `changed` behind the domain's own is the holder's, and no event of the domain. */
 function leaveHoldersDates({ events }: Draft): void {
   events.splice(
     0,

@@ -2,7 +2,7 @@ import { COCCA } from '../layouts/cocca.js';
 import { registry } from '../read/layout.js';
 import { BLANK, type Line } from '../text/lines.js';
 
-/** CoCCA's software since 2015. Before, swhoisd: every record that matched the question, one below the other. */
+/** Benin: CoCCA's software since 2015, swhoisd before. */
 export default registry({
   suffixes: ['bj'],
   on: COCCA,

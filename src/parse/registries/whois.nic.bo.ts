@@ -1,8 +1,8 @@
 import { registry } from '../read/layout.js';
 
 /**
- * Bolivia prints its last line below every record, and that line alone for a name that is free: what a failing
- * server could print as well, so that it says nothing. E-mail addresses have ` en ` for the sign.
+ * Bolivia. For a free name it prints the line that ends every record, and nothing else. A failing server could do the
+ * same, so that it is no evidence. E-mail addresses have ` en ` for `@`.
  */
 export default registry({
   suffixes: ['bo'],

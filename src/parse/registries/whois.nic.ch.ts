@@ -24,7 +24,7 @@ export default registry({
     '-': 'whois',
   },
   contact: { '-': 'Contractual Language' },
-  // The address stays as on a letter.
+  // Town and country stay in the address, as on a letter.
   block: contactLines(top('name'), asWell(country), asWell(ending(TOWN))),
   disclaimer: { from: 'whois: This information', through: 'See ' },
   postprocess: (draft) => {

@@ -10,7 +10,7 @@ export default registry({
   marks: ['%% This is the NIC Chile Whois', 'Contacto Administrativo (Administrative Contact):'],
   nameless: true,
   phrases: { available: '{domain} no existe | {domain} no entries found.' },
-  // The registry's own mailbox, which it gives of every record.
+  // The registry's own, the same in every record.
   rewrite: [[/^%% Registry (Abuse Contact Email: .{3,200})$/u, '$1']],
   prepare: lineBelow('ACE', [/^(.{1,300}?)(?: Representada por .{0,300})?$/u, 'Titular: $1']),
   labels: {

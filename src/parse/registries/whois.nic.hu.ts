@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** ISZT: name and day alone; the rest is on its pages. */
+/** ISZT: the name and the day alone, and a link to the rest. */
 export default registry({
   suffixes: ['hu'],
   phrases: {

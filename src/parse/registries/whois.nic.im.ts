@@ -5,7 +5,7 @@ import { readBritishAddress } from '../values/british-address.js';
 const HEADING =
   /^(?:Domain Managers|Domain Owners \/ Registrant|(?:Administrative|Billing|Technical) Contact|Domain Details)$/u;
 
-/** .im: headings without a colon, and addresses in lines below the word alone. */
+/** .im: headings without a colon, and addresses in lines below `Address`. */
 export default registry({
   suffixes: ['im'],
   marks: ['Domain Owners / Registrant'],

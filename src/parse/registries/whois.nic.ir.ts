@@ -12,7 +12,7 @@ export default registry({
   on: RPSL,
   phrases: {
     available: 'ERROR:101: no entries found | No entries found in the selected source(s)',
-    // A cut-off `% Available on web at …`, no word on the name.
+    // `% Available on web at …`, cut off: it says nothing of the name.
     failed: 'Available',
   },
   labels: {
@@ -33,8 +33,8 @@ export default registry({
 });
 
 /**
- * `remarks: (Domain Holder) Jane Doe`, `remarks: (Domain Holder Address) 1 Example Road`: where the answer does not
- * hold the object of the holder's handle, these are all there is of the holder.
+ * `remarks: (Domain Holder) Jane Doe`, `remarks: (Domain Holder Address) 1 Example Road`: these are the holder where the
+ * answer has no object of the holder's handle.
  */
 function holderInRemarks({ registrant, handles, objects }: Draft, lines: readonly Line[]): void {
   const handle = handles.find(({ role }) => role === 'registrant')?.id;

@@ -47,8 +47,8 @@ export default registry({
 });
 
 /**
- * Contacts of the old database, told by their handles, have their organization above the street: the first line of
- * an address, without a number.
+ * Contacts with handles of the old database, `EX123-ITNIC`, have their organization in the first line of the address,
+ * where that has no number.
  */
 export function takeOrganizations({ registrant, admin, technical }: Draft): void {
   for (const contact of [...registrant, ...admin, ...technical]) {

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** MoldData: labels with two blanks within them and values in a column; a name without a name is `No match for`. */
+/** MoldData: labels with two blanks within them and values in a column; `No match for` may have no name behind it. */
 export default registry({
   suffixes: ['md'],
   marks: ['% © NIC.MD'],

@@ -1,7 +1,7 @@
 import { noMatchBelow, VERISIGN } from '../layouts/verisign.js';
 import { registry } from '../read/layout.js';
 
-/** Verisign's tiered access: ids of contacts alone, `Expires On` and `Updated On`. */
+/** Verisign, .name: of contacts the ids alone, which is what its tiered access shows to everybody. */
 export default registry({
   suffixes: ['name'],
   on: VERISIGN,

@@ -28,7 +28,7 @@ export default registry({
   block: contactLines(
     opening(NAME, /^(?<name>.*)$/u),
     ending(PHONES),
-    // Stands for a town and a country that nobody gave.
+    // In the place of a town or a country that was not given.
     without(/^(?:NOT AVAILABLE|\s){1,20}$/u),
   ),
 });

@@ -14,11 +14,6 @@ export default registry({
     updated_on: 'Last Updated',
     '-': 'Source IP | Server Time | Queries Left | SIMPLE WORDS',
   },
-  contact: {
-    id: 'Handle',
-    organization: 'Company',
-    phone: 'Voice',
-    zip: 'Postal',
-  },
+  contact: { id: 'Handle', organization: 'Company', zip: 'Postal', phone: 'Voice' },
   disclaimer: { from: 'You are not authorized', through: 'terms at any time' },
 });

@@ -36,7 +36,7 @@ export default registry({
   postprocess: takeTimes,
 });
 
-/** The last line of a date's label counts: `created-date: 2004-06-18 18:41:14`, and above it a day alone. */
+/** `created-date: 2004-06-18 18:41:14` of the registrar's record counts, not the day alone in the registry's. */
 function takeTimes(draft: Draft, lines: readonly Line[]): void {
   const last = (label: string) => lines.findLast((line) => line.label === label && line.value !== '')?.value;
   draft.created_on = last('created-date') ?? draft.created_on;

@@ -2,8 +2,8 @@ import { registry } from '../read/layout.js';
 import { BLANK, type Line } from '../text/lines.js';
 
 /**
- * Norid: objects by handle, dotted leaders; what a handle names may stand below, and today never does.
- * Until 2015 or later: the holder and its contacts, each an object whose `Additional information` stands below it.
+ * Norid: handles and dotted leaders. Until 2015 or later, the objects that the handles name stood below, each with
+ * `Additional information` behind it.
  */
 export default registry({
   suffixes: ['no'],

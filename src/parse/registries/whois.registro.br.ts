@@ -31,7 +31,7 @@ export default registry({
   },
   contact: { '-': 'country' },
   status: { reserved: 'CG' },
-  // A stamp of the day and the asker's address ends it.
+  // Below it stand the day and the asker's address.
   disclaimer: { until: '20', skip: /^Copyright \(c\) Nic\.br$/u },
   postprocess: joinOwnerAndPerson,
 });

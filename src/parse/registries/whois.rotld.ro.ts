@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** ROTLD, Romania: no contacts; the referral is the registrar's own address. */
+/** ROTLD, Romania: no contacts; the referral URL is the registrar's website. */
 export default registry({
   suffixes: ['ro'],
   marks: ['% The WHOIS service offered by ROTLD', '% Whois Server Version 3.0 - whois.rotld.ro'],

@@ -1,7 +1,7 @@
 import { registry } from '../read/layout.js';
 import { withoutYaml } from '../read/prepare-lines.js';
 
-/** YAML: values in quotes, `!Contact` after a heading, `|-` where an address follows. */
+/** Smallregistry, below .fr: YAML, values in quotes, `!Contact` after a heading, `|-` where an address follows. */
 export default registry({
   phrases: { available: 'Object not found' },
   prepare: withoutYaml,

@@ -3,7 +3,7 @@ import { registry } from '../read/layout.js';
 
 const ASKED = /No match for domain "([^"\s]{1,255})"/u;
 
-/** OpenRegistry. A name that is in no record is asked back in the status: `AVAILABLE (No match for domain "…")`. */
+/** OpenRegistry, .sx. Of a free name the status alone has the name: `AVAILABLE (No match for domain "…")`. */
 export default registry({
   suffixes: ['sx'],
   on: ICANN,

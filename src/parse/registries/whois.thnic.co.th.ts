@@ -2,7 +2,7 @@ import { ICANN } from '../layouts/icann.js';
 import { registry } from '../read/layout.js';
 import { contactLines, country, ending, opening, top, when } from '../values/contact-lines.js';
 
-/** `1 Example Road, Sampleton`, from abroad with a state behind it. */
+/** `1 Example Road, Sampleton`; abroad with a state behind the town. */
 const TOWN = /^(?:(?<address>.{0,200}),\s{0,4})?(?<city>[^,]{1,80})$/u;
 
 const US_TOWN =

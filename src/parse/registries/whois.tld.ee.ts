@@ -2,10 +2,10 @@ import { declaredNotice } from '../answer/notice.js';
 import { type DisclaimerFinder, type DisclaimerSpec, type Preparation, registry } from '../read/layout.js';
 import { BLANK, Line } from '../text/lines.js';
 
-/** A paragraph's heading has no value, or no colon: `Administrative contact`. */
+/** `Domain:`, or without a colon `Administrative contact`. */
 const isHeading = ({ label, value }: Line): boolean => (label === '') !== (value === '');
 
-/** Below these headings such a label says what the heading does: `name:` below `Domain:` → `Domain name:`. */
+/** Below these headings the label gets the heading before it: `changed:` below `DNSSEC` → `DNSSEC changed:`. */
 export const underHeading =
   (headings: readonly string[], label: string): Preparation =>
   (lines) => {
@@ -18,7 +18,7 @@ export const underHeading =
     });
   };
 
-/** What a label begins a second time in a paragraph is another of the kind: it gets a paragraph and a heading, too. */
+/** Where the label stands a second time in a paragraph, another contact begins: it gets the heading above it once more. */
 export const headAgain =
   (label: string): Preparation =>
   (lines) => {
@@ -35,7 +35,7 @@ export const headAgain =
 
 const gapAbove = ({ number, start }: Line): Line => Line.of(number, BLANK, 0, '', '', false, start, start);
 
-/** Where there is no such notice, two lines at the end stand for it: the server's name, and `More information at …`. */
+/** Until 2019 there was no notice: the last two lines, the server's name and `More information at …`, are taken for it. */
 const noticeOrFooter =
   (spec: DisclaimerSpec): DisclaimerFinder =>
   (lines, text) => {

@@ -50,8 +50,7 @@ export default registry({
 });
 
 /**
- * A form printed with its empty fields: in the holder's block a blank line is a street line that nobody filled in,
- * and `No:61` is no label.
+ * The holder's block has a line for each field, filled in or not: blank ones do not end it. `No:61` in it is no label.
  */
 export function closeGaps(lines: readonly Line[], text: string): Line[] {
   let inside = false;

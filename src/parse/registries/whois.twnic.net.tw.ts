@@ -8,7 +8,7 @@ const HIDDEN = /^\(.{1,60}\)$/u;
 
 /**
  * `Example Person  person@example.com`, and above it the organization: in one line, or in two where it has a name in
- * Latin letters as well. Of what is hidden, `(Redacted)`, nobody knows whose name it stands for.
+ * Latin letters as well. A holder that is hidden, `(Redacted)`, is read as a name.
  */
 export const nameBesideMailbox: Step = (lines, found) => {
   const count = lines.length;

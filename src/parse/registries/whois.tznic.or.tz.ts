@@ -1,7 +1,7 @@
 import { FRED } from '../layouts/fred.js';
 import { registry } from '../read/layout.js';
 
-/** FRED's layout; what a question gets is subject to terms of use elsewhere. */
+/** tzNIC, Tanzania: FRED's layout with a notice of its own. */
 export default registry({
   suffixes: ['tz'],
   on: FRED,

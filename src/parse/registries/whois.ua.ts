@@ -1,7 +1,7 @@
 import { UANIC } from '../layouts/uanic.js';
 import { registry } from '../read/layout.js';
 
-/** Hostmaster: what was deleted can still be restored, so that it is in redemption. */
+/** Hostmaster: a name that is `pendingDelete` can still be restored. */
 export default registry({
   aliases: ['whois.com.ua', 'whois.net.ua'],
   suffixes: ['ua'],
