@@ -120,6 +120,23 @@ describe('parse --ndjson', () => {
   });
 });
 
+describe('a folder with a file that cannot be read', () => {
+  it.each([
+    [
+      'a description that is no JSON',
+      { 'whois.example/a.txt': 'x\n', 'whois.example/a.json': '{bad' },
+      'a.json',
+    ],
+    ['an answer that is larger than any', { 'whois.example/a.txt': 'x'.repeat(2 ** 24 + 1) }, 'a.txt'],
+  ])('%s is named, in one line', async (_, files, name) => {
+    const { folder, remove } = await writeFolder(files);
+    onTestFinished(remove);
+    const run = await runHere(['parse', '--ndjson', folder, '--threads', '1']);
+    expect(run).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(name) });
+    expect(run.stderr).toMatch(/^port43: [^\n]+\n$/);
+  });
+});
+
 describe('explain --ndjson', () => {
   it('counts over all records which labels nobody read', async () => {
     const odd = (n: number) => ({

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { decode } from '../../parse/index.js';
 import { UsageError } from '../exit.js';
-import { type Bytes, type Io, readFrom } from '../io.js';
+import { type Bytes, type Io, readFrom, readInput } from '../io.js';
 import { type LinesResult, type LinesTask, parseLines } from './lines.js';
 
 /** A thread is a file of its own, which Node loads by its name: JavaScript, so that sources that are run as they are have none. */
@@ -29,7 +29,7 @@ export async function* readRecords(
   io: Io,
 ): AsyncGenerator<LinesResult> {
   const folder = source !== '-' && (await isFolder(source));
-  const batches = inBatches(folder ? linesOf(source) : readFrom(source, io));
+  const batches = inBatches(folder ? linesOf(source, io) : readFrom(source, io));
   const count = threads ?? availableParallelism();
   if (count <= 1 || THREAD === null) for await (const batch of batches) yield parseLines(batch, task);
   else yield* overThreads(batches, task, count);
@@ -126,17 +126,26 @@ async function isFolder(path: string): Promise<boolean> {
   }
 }
 
+/** The domain that a description says its answer is about; null where it says none, or is not there. */
+async function domainIn(file: string): Promise<string | null> {
+  if (!existsSync(file)) return null;
+  try {
+    const { domain } = Object(JSON.parse(await readFile(file, 'utf8')));
+    return typeof domain === 'string' ? domain : null;
+  } catch (cause) {
+    throw new UsageError(`${file}: cannot be read as JSON (${(cause as Error).message})`, { cause });
+  }
+}
+
 /** Stored answers of a folder as lines: HOST/CASE.txt, with what CASE.json beside it says, or HOST/DOMAIN.txt. */
-async function* linesOf(folder: string): AsyncGenerator<string> {
+async function* linesOf(folder: string, io: Io): AsyncGenerator<string> {
   for (const host of (await readdir(folder)).sort()) {
     const path = join(folder, host);
     if (!(await stat(path)).isDirectory()) continue;
     for (const file of (await readdir(path)).filter((name) => name.endsWith('.txt')).sort()) {
       const name = basename(file, '.txt');
-      const about = join(path, `${name}.json`);
-      const said = existsSync(about) ? JSON.parse(await readFile(about, 'utf8')) : {};
-      const domain = typeof said.domain === 'string' ? said.domain : name.includes('.') ? name : null;
-      const body = decode(new Uint8Array(await readFile(join(path, file))), { host }).text;
+      const domain = (await domainIn(join(path, `${name}.json`))) ?? (name.includes('.') ? name : null);
+      const body = decode(await readInput(join(path, file), io), { host }).text;
       yield `${JSON.stringify({ file: `${host}/${file}`, host, domain, body })}\n`;
     }
   }
