@@ -40,11 +40,7 @@ export const COCCA = layout({
       Phone Number | Fax Number | Country | Redemption Expiry Date | Notes
     `,
   },
-  contact: {
-    organization: 'Organisation',
-    email: 'Email Address',
-    fax: 'Fax Number',
-  },
+  contact: { organization: 'Organisation', email: 'Email Address', fax: 'Fax Number' },
   status: {
     available: 'No Object Found | Available',
     reserved: 'Excluded | Prohibited String',

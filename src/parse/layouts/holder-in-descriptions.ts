@@ -7,8 +7,5 @@ import { firstAndFurther } from '../read/prepare-lines.js';
  */
 export const HOLDER_IN_DESCRIPTIONS = layout({
   prepare: firstAndFurther('descr', 'descr, first line', 'descr, further lines', 'registrant'),
-  labels: {
-    'registrant.name': 'descr, first line',
-    'registrant.address': 'descr, further lines',
-  },
+  labels: { 'registrant.name': 'descr, first line', 'registrant.address': 'descr, further lines' },
 });

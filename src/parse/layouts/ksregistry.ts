@@ -8,15 +8,7 @@ import { ICANN } from './icann.js';
 export const KSREGISTRY = layout({
   on: ICANN,
   phrases: { available: 'not found...', reserved: 'RESTRICTED - {…}' },
-  labels: {
-    'registrar.url': 'url',
-    created_on: 'created date',
-    nameserver: 'nameserver',
-  },
+  labels: { 'registrar.url': 'url', created_on: 'created date', nameserver: 'nameserver' },
   roles: { registrant: 'owner-*' },
-  contact: {
-    id: 'contact',
-    zip: 'zip',
-  },
-  disclaimer: { until: 'Please register' },
+  contact: { id: 'contact', zip: 'zip' },
 });

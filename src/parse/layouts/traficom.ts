@@ -3,10 +3,7 @@ import { contactLines, ending } from '../values/contact-lines.js';
 
 /** Traficom's server for .fi, which serves .ax as well: dotted leaders below headings without a colon. */
 export const TRAFICOM = layout({
-  phrases: {
-    available: 'Domain not found',
-    reserved: 'Domain not available',
-  },
+  phrases: { available: 'Domain not found', reserved: 'Domain not available' },
   labels: {
     domain: 'domain',
     status: 'status',

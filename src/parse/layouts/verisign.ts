@@ -36,8 +36,6 @@ export const VERISIGN = layout({
     '-': 'Name Server ID | host of a like name | NOTICE',
   },
   disclaimer: termsOfUse,
-  // Where the host is not known, a registrar's record below may be read as part of this one.
-  jointContacts: true,
 });
 
 /** A server of Verisign's knows what is free only below the suffixes that it holds. */

@@ -17,9 +17,6 @@ export default registry({
     technical: 'Technical Contact',
     nameserver: 'Name Servers',
   },
-  contact: {
-    name: 'Name',
-    email: 'Email',
-  },
+  contact: { name: 'Name', email: 'Email' },
   disclaimer: { from: 'The following data', through: 'The following data' },
 });

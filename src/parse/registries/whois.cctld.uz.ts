@@ -35,5 +35,4 @@ export default registry({
     ending(PLACE),
   ),
   disclaimer: { from: 'TERMS OF USE', until: 'The Registry database' },
-  placeholders: /^not\.defined$/u,
 });

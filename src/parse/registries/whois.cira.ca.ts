@@ -18,10 +18,7 @@ export default registry({
     'event.release': 'TBR Release date',
     '-': 'Error code | Error message',
   },
-  contact: {
-    address: 'Postal address',
-    '-': 'Number',
-  },
+  contact: { address: 'Postal address', '-': 'Number' },
   registrar: { name: 'Name', id: 'Number' },
   status: {
     // A name that conflicts with a registered one: `example.ca` with `example.on.ca`.

@@ -9,11 +9,7 @@ export default registry({
   on: REGISTRAR,
   // The registrar's address is a link.
   rewrite: [[/^([^:]{1,40}):\s{0,8}<a href='([^'<>]{1,200})'.*$/u, '$1: $2']],
-  labels: {
-    created_on: 'Date Registered',
-    expires_on: 'Expiry Date',
-    nameserver: 'DNS',
-  },
+  labels: { created_on: 'Date Registered', expires_on: 'Expiry Date', nameserver: 'DNS' },
   contact: { phone: 'Tel', '-': 'Attn' },
   prefixes: { domain: 'Domain' },
   block: registrarBlock(['organization?', 'name'], TOWNS),

@@ -33,10 +33,7 @@ export default registry({
     `,
   },
   roles: { registrant: 'registrant_contact_*', admin: 'admin_contact_*', technical: 'technical_contact_*' },
-  contact: {
-    state: 'province',
-    zip: 'postalcode',
-  },
+  contact: { state: 'province', zip: 'postalcode' },
   disclaimer: {
     skip: /^(?:Terms of Use$|New Zealand Domain Name Registry|Users confirm|Additional information)/u,
   },

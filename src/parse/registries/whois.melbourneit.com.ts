@@ -5,9 +5,7 @@ import { contactLines, place } from '../values/contact-lines.js';
 /** Melbourne IT. Until 2013 dotted leaders, behind a long label of one dot: `Organisation Address. 1 Example Street`. */
 export default registry({
   on: REGISTRAR,
-  labels: {
-    'registrant.name': 'Organisation Name',
-  },
+  labels: { 'registrant.name': 'Organisation Name' },
   prefixes: {
     'registrant.address': 'Organisation Address.',
     'admin.address': 'Admin Address........',

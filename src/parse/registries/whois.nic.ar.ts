@@ -5,9 +5,7 @@ import { registry } from '../read/layout.js';
 export default registry({
   suffixes: ['ar'],
   marks: ['% La información a la que estás accediendo'],
-  phrases: {
-    available: 'El dominio no se encuentra registrado en NIC Argentina',
-  },
+  phrases: { available: 'El dominio no se encuentra registrado en NIC Argentina' },
   labels: {
     domain: 'domain',
     'registrant.id': 'registrant',

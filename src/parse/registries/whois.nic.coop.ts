@@ -29,5 +29,5 @@ export default registry({
     phone: 'Voice',
     '-': 'Voice extn | Fax extn',
   },
-  disclaimer: [{ from: 'The .coop registry WHOIS' }, accessNotice],
+  disclaimer: accessNotice,
 });

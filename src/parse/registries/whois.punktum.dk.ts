@@ -4,10 +4,7 @@ import { registry } from '../read/layout.js';
 export default registry({
   aliases: ['whois.dk-hostmaster.dk'],
   suffixes: ['dk'],
-  phrases: {
-    available: 'No entries found for the selected source',
-    throttled: 'Too many connections',
-  },
+  phrases: { available: 'No entries found for the selected source', throttled: 'Too many connections' },
   labels: {
     domain: 'Domain',
     created_on: 'Registered',

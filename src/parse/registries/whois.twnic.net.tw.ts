@@ -44,10 +44,7 @@ export default registry({
     'registrar.url': 'Registration Service URL',
   },
   contact: { phone: 'TEL', fax: 'FAX', registrant: 'Contact' },
-  prefixes: {
-    expires_on: 'Record expires on',
-    created_on: 'Record created on',
-  },
+  prefixes: { expires_on: 'Record expires on', created_on: 'Record created on' },
   block: contactLines(
     nameBesideMailbox,
     byForm({ 'phone | fax': /^\+?\d[\d.#() -]{4,30}$/u, country: /^[A-Z]{2}$/u }),
