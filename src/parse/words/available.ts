@@ -53,8 +53,6 @@ export const AVAILABLE = `
   No information was found matching that query
   The requested domain was not found in the Registry or Registrar’s WHOIS Server
   Nincs találat / No match
-  No se encontraron registros
-  Aucun enregistrement trouvé
   Error: Domain not found
   Error: not found
   Error: no match
@@ -133,39 +131,6 @@ export const AVAILABLE = `
   ERROR: no such domain
   Error - domain not found
   Error: domain {domain} does not exist
-  Dominio no registrado
-  No se encontró el dominio {domain}
-  No se encontraron resultados
-  Dominio non trovato
-  Domaine inconnu
-  Domaine {domain} inconnu
-  Aucun résultat
-  该域名未被注册
-  未找到匹配的记录
-  没有找到匹配的记录
-  查無資料
-  該網域名稱未註冊
-  No existe el dominio {domain}
-  No hay resultados
-  No se han encontrado resultados
-  No se encontraron coincidencias
-  No encontrado
-  Dominio libre
-  Aucune correspondance
-  Aucun objet trouvé
-  Não encontrado
-  Запись не найдена
-  Объект не найден
-  Ничего не найдено
-  没有找到
-  没有匹配的记录
-  查无此域名
-  此網域名稱尚未註冊
-  등록되지 않은 도메인입니다
-  登録されていません
-  該当するデータはありません
-  لا توجد نتائج
-  Domeenta ei leitud
   error 230 No Objects Found
   Not registered
   The queried object does not exist: Domain {domain} not found

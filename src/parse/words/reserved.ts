@@ -86,14 +86,6 @@ export const RESERVED = `
   Not available for registration
   Not open for registration
   Not yet open for registration
-  Nome reservado
-  Имя зарезервировано
-  保留域名
-  该域名已被保留
-  該網域名稱為保留網域
-  예약된 도메인입니다
-  予約されています
-  Alan adı rezerve
   The queried object does not exist: Reserved domain name
   This domain name is reserved by the registry. {…}
   The domain name you apply can not be registered online

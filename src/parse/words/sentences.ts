@@ -1,6 +1,6 @@
 /**
- * What registries write in their own words, put together from the same pieces: who, what is said of it, where it was
- * looked for. Each piece is unmistakable beside each other.
+ * What registries write of a name in English words of their own, put together from the same pieces: who, what is said of
+ * it, where it was looked for. No two pieces together can be read as anything else.
  */
 
 /** Said of a domain, with its name or without. */
@@ -38,16 +38,6 @@ const NOTHING =
 const THING =
   '{record/records/entry/entries/object/objects/domain/domains/domain name/match/matches/information/matching record/matching records/matching object/matching objects/matching domain/registration/whois record/whois records/whois data/whois entry/domain record/domain records}';
 
-/** The same in other languages. */
-const SPANISH =
-  '{no existe/no está registrado/no esta registrado/no se encuentra registrado/no ha sido registrado/no encontrado/no fue encontrado/disponible/está disponible/esta disponible/se encuentra disponible/está libre}';
-const PORTUGUESE =
-  '{não existe/não está registrado/não está registado/não foi registrado/não foi registado/não encontrado/não foi encontrado/disponível/está disponível/está livre}';
-const FRENCH =
-  "{n'existe pas/n'est pas enregistré/n'a pas été trouvé/n'a pas été enregistré/est disponible/est libre/est inconnu}";
-const ITALIAN = '{non esiste/non è registrato/non è stato trovato/è disponibile/è libero}';
-const GERMAN = '{existiert nicht/ist nicht registriert/wurde nicht gefunden/ist frei/ist verfügbar}';
-
 /** Words for a name that is free. */
 export const FREE_SENTENCES = `
   ${THIS} ${ABSENT}
@@ -57,16 +47,6 @@ export const FREE_SENTENCES = `
   ${NAMED} ${UNREGISTERED}
   ${NAMED} ${OPEN}
   ${ASKED} ${ABSENT}
-  {Dominio/El dominio/El nombre de dominio} ${SPANISH}
-  {El dominio/El nombre de dominio} {domain} ${SPANISH}
-  {Domínio/O domínio/O nome de domínio} ${PORTUGUESE}
-  {O domínio/O nome de domínio} {domain} ${PORTUGUESE}
-  {Ce domaine/Le domaine/Le nom de domaine} ${FRENCH}
-  {Le domaine/Le nom de domaine} {domain} ${FRENCH}
-  {Il dominio/Il nome a dominio} ${ITALIAN}
-  {Il dominio/Il nome a dominio} {domain} ${ITALIAN}
-  {Die Domain/Der Domainname} ${GERMAN}
-  {Die Domain/Der Domainname} {domain} ${GERMAN}
   {The requested/Requested} {domain/domain name/name} ${UNREGISTERED}
   {domain} not {found/registered/registered yet}${WHERE}
   {domain} - {not registered/is not registered/is available/is free/free/no match found}
@@ -122,29 +102,7 @@ export const FREE_SENTENCES = `
   The queried object does not exist: {domain} ${ABSENT}
   The queried object does not exist: previous registration{…} (DOMAIN NOT FOUND)
   0 {results/records/objects/entries} found
-  {El dominio/El nombre de dominio} {solicitado/consultado} ${SPANISH}
-  {Le domaine/Le nom de domaine} demandé ${FRENCH}
   Error: {domain not registered/domain is not registered/object not found/no object found/no entries found}
-  Ce nom de domaine ${FRENCH}
-  {Domaine/Nom de domaine} {inexistant/libre}
-  Aucune donnée trouvée
-  ${named('{Die Domain/Domain/Der Domainname}', '{ist frei/nicht gefunden/nicht vergeben/nicht registriert}')}
-  {Keine Einträge/Kein Eintrag/Keine Daten} gefunden
-  Nessun risultato{/ trovato}
-  Dominio non registrato
-  Dominio não encontrado
-  Nie znaleziono domeny{/ w bazie}
-  Nie znaleziono domeny {domain}
-  ${named('Doména', 'nenalezena')}
-  Ingen {treff/resultater/resultat}
-  {Данные/Записи} не найдены
-  Записей не найдено
-  Kayıt bulunamadı
-  Nenhum registro encontrado
-  ไม่พบโดเมน
-  該当するデータがありません
-  {该域名/域名}{/尚}未注册
-  無此網域
 `;
 
 const BY =
@@ -188,21 +146,5 @@ export const RESERVED_SENTENCES = `
   The queried object does not exist: {Reserved by registry/Reserved by the registry/Domain reserved}
   Error: {domain is reserved/domain name is reserved/reserved domain/reserved name}
   Reserved {names list/domains list/list}
-  ${named('{El dominio/El nombre de dominio/Este dominio/Este nombre de dominio}', '{se encuentra reservado/está reservado/no puede ser registrado/no está disponible para registro/no está disponible para su registro}')}
-  {Dominio/Nombre de dominio/Nombre} {restringido/bloqueado/reservado/prohibido}
-  {Domínio/Nome de domínio} {bloqueado/reservado/proibido}
-  ${named('{O domínio/Este domínio/O nome de domínio}', '{está reservado/não pode ser registrado/não pode ser registado}')}
-  ${named('{Ce domaine/Ce nom de domaine/Le domaine/Le nom de domaine}', '{est réservé/est interdit/ne peut pas être enregistré}')}
-  {Domaine/Nom de domaine/Terme/Nom} {réservé/interdit}
-  ${named('{Die Domain/Domain/Der Domainname}', '{ist reserviert/ist gesperrt/kann nicht registriert werden}')}
-  {Dominio/Nome a dominio} {riservato/non assegnabile}
-  ${named('{Il dominio/Il nome a dominio}', '{è riservato/non è assegnabile}')}
-  ${named('{Domena/Nazwa domeny}', '{zastrzeżona/jest zastrzeżona/zarezerwowana/jest zarezerwowana/jest zablokowana}')}
-  ${named('Doména', '{je rezervovaná/je rezervována/je blokována/je blokovaná}')}
-  ${named('{Домен/Доменное имя}', '{зарезервирован/зарезервировано/в стоп-листе/запрещен к регистрации/запрещён к регистрации/запрещено к регистрации}')}
-  Регистрация {запрещена/домена запрещена}
-  {域名已被保留/该域名被保留/该域名不能注册/该域名禁止注册/域名禁止注册}
-  {등록이/등록자격이} 제한된 도메인이름입니다
-  Bu alan adı tahsis edilemez
   {Dominio_Reservado/Reserved_Domain}
 `;

@@ -4,13 +4,93 @@ import { named } from './sentences.js';
  * What registries write of a name in other languages than English, put together as in `sentences.ts`: who, with the name
  * or without, and what is said of it. Languages that set no blanks between words have whole lines.
  */
-const said = (who: string, predicates: string): string => named(`{${who}}`, `{${predicates}}`);
+const said = (who: string, predicates: string): string => named(oneOf(who), oneOf(predicates));
+
+/** Braces around several alone: around one word they stand for another. */
+const oneOf = (words: string): string => (words.includes('/') ? `{${words}}` : words);
 
 /** `example.no er ledig`: what nothing but a domain's name can have said of it. */
 const ofName = (predicates: string): string => `{domain} {${predicates}}`;
 
+/** Said of a name that is free. */
+const SPANISH =
+  '{no existe/no está registrado/no esta registrado/no se encuentra registrado/no ha sido registrado/no encontrado/no fue encontrado/disponible/está disponible/esta disponible/se encuentra disponible/está libre}';
+const PORTUGUESE =
+  '{não existe/não está registrado/não está registado/não foi registrado/não foi registado/não encontrado/não foi encontrado/disponível/está disponível/está livre}';
+const FRENCH =
+  "{n'existe pas/n'est pas enregistré/n'a pas été trouvé/n'a pas été enregistré/est disponible/est libre/est inconnu}";
+const ITALIAN = '{non esiste/non è registrato/non è stato trovato/è disponibile/è libero}';
+const GERMAN = '{existiert nicht/ist nicht registriert/wurde nicht gefunden/ist frei/ist verfügbar}';
+
 /** A name that is free. */
 export const FREE_TRANSLATIONS = `
+  {Dominio/El dominio/El nombre de dominio} ${SPANISH}
+  {El dominio/El nombre de dominio} {domain} ${SPANISH}
+  {Domínio/O domínio/O nome de domínio} ${PORTUGUESE}
+  {O domínio/O nome de domínio} {domain} ${PORTUGUESE}
+  {Ce domaine/Le domaine/Le nom de domaine} ${FRENCH}
+  {Le domaine/Le nom de domaine} {domain} ${FRENCH}
+  {Il dominio/Il nome a dominio} ${ITALIAN}
+  {Il dominio/Il nome a dominio} {domain} ${ITALIAN}
+  {Die Domain/Der Domainname} ${GERMAN}
+  {Die Domain/Der Domainname} {domain} ${GERMAN}
+  {El dominio/El nombre de dominio} {solicitado/consultado} ${SPANISH}
+  {Le domaine/Le nom de domaine} demandé ${FRENCH}
+  Ce nom de domaine ${FRENCH}
+  {Domaine/Nom de domaine} {inexistant/libre}
+  Aucune donnée trouvée
+  ${said('Die Domain/Domain/Der Domainname', 'ist frei/nicht gefunden/nicht vergeben/nicht registriert')}
+  {Keine Einträge/Kein Eintrag/Keine Daten} gefunden
+  Nessun risultato{/ trovato}
+  Dominio non registrato
+  Dominio não encontrado
+  Nie znaleziono domeny{/ w bazie}
+  Nie znaleziono domeny {domain}
+  ${said('Doména', 'nenalezena')}
+  Ingen {treff/resultater/resultat}
+  {Данные/Записи} не найдены
+  Записей не найдено
+  Kayıt bulunamadı
+  Nenhum registro encontrado
+  ไม่พบโดเมน
+  該当するデータがありません
+  {该域名/域名}{/尚}未注册
+  無此網域
+  No se encontraron registros
+  Aucun enregistrement trouvé
+  Dominio no registrado
+  No se encontró el dominio {domain}
+  No se encontraron resultados
+  Dominio non trovato
+  Domaine inconnu
+  Domaine {domain} inconnu
+  Aucun résultat
+  该域名未被注册
+  未找到匹配的记录
+  没有找到匹配的记录
+  查無資料
+  該網域名稱未註冊
+  No existe el dominio {domain}
+  No hay resultados
+  No se han encontrado resultados
+  No se encontraron coincidencias
+  No encontrado
+  Dominio libre
+  Aucune correspondance
+  Aucun objet trouvé
+  Não encontrado
+  Запись не найдена
+  Объект не найден
+  Ничего не найдено
+  没有找到
+  没有匹配的记录
+  查无此域名
+  此網域名稱尚未註冊
+  등록되지 않은 도메인입니다
+  登録されていません
+  該当するデータはありません
+  لا توجد نتائج
+  Domeenta ei leitud
   ${said('Dominio/El dominio/Este dominio', 'inexistente/disponible para registro/disponible para su registro')}
   {Dominio/El dominio} {domain} {disponible/no registrado/no encontrado/no existe/inexistente}
   {Dominio/Domínio} inexistente: {domain}
@@ -91,6 +171,30 @@ export const FREE_TRANSLATIONS = `
 
 /** A name that nobody can register. */
 export const RESERVED_TRANSLATIONS = `
+  ${said('El dominio/El nombre de dominio/Este dominio/Este nombre de dominio', 'se encuentra reservado/está reservado/no puede ser registrado/no está disponible para registro/no está disponible para su registro')}
+  {Dominio/Nombre de dominio/Nombre} {restringido/bloqueado/reservado/prohibido}
+  {Domínio/Nome de domínio} {bloqueado/reservado/proibido}
+  ${said('O domínio/Este domínio/O nome de domínio', 'está reservado/não pode ser registrado/não pode ser registado')}
+  ${said('Ce domaine/Ce nom de domaine/Le domaine/Le nom de domaine', 'est réservé/est interdit/ne peut pas être enregistré')}
+  {Domaine/Nom de domaine/Terme/Nom} {réservé/interdit}
+  ${said('Die Domain/Domain/Der Domainname', 'ist reserviert/ist gesperrt/kann nicht registriert werden')}
+  {Dominio/Nome a dominio} {riservato/non assegnabile}
+  ${said('Il dominio/Il nome a dominio', 'è riservato/non è assegnabile')}
+  ${said('Domena/Nazwa domeny', 'zastrzeżona/jest zastrzeżona/zarezerwowana/jest zarezerwowana/jest zablokowana')}
+  ${said('Doména', 'je rezervovaná/je rezervována/je blokována/je blokovaná')}
+  ${said('Домен/Доменное имя', 'зарезервирован/зарезервировано/в стоп-листе/запрещен к регистрации/запрещён к регистрации/запрещено к регистрации')}
+  Регистрация {запрещена/домена запрещена}
+  {域名已被保留/该域名被保留/该域名不能注册/该域名禁止注册/域名禁止注册}
+  {등록이/등록자격이} 제한된 도메인이름입니다
+  Bu alan adı tahsis edilemez
+  Nome reservado
+  Имя зарезервировано
+  保留域名
+  该域名已被保留
+  該網域名稱為保留網域
+  예약된 도메인입니다
+  予約されています
+  Alan adı rezerve
   ${said('Dominio/El dominio/El nombre/Este nombre', 'es un nombre reservado/es reservado/está bloqueado/está prohibido/reservado por el registro')}
   ${said('Domaine/Le domaine/Nom de domaine/Le nom de domaine/Le nom/Ce nom', 'réservé par le registre/est réservé/est interdit/est bloqué/est un terme réservé')}
   ${said('Domínio/O domínio/O nome', 'reservado pelo registro/está bloqueado/é reservado/não está disponível para registro')}

@@ -68,6 +68,13 @@ describe('a registry that nobody has seen says it in its own language', () => {
       expect(kind(line), line).toBe('reserved');
   });
 
+  it('of a name alone, and of nothing else', () => {
+    for (const line of ['Verkkotunnus on suojattu', 'Tên miền bị cấm đăng ký'])
+      expect(kind(`${line}\n`), line).toBe('reserved');
+    for (const line of ['Palvelu on suojattu', 'Email bị cấm đăng ký'])
+      expect(kind(`${line}\n`), line).not.toBe('reserved');
+  });
+
   it('of a question that holds no name', () => {
     for (const line of lines(`
       Nome di dominio non valido
