@@ -87,8 +87,8 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
   if (said !== null) return { kind: said, status: STATUS_OF_KIND[said] ?? 'unknown', conflict: false };
   if (part.lines.every((line) => line.kind === BLANK)) return { ...UNKNOWN, kind: 'empty' };
   // Without a record, a status must stand beside the name that it is about.
-  const about =
-    module.nameless || [draft.domain, draft.query].some((name) => name !== null && isAbout(name, part));
+  const names = [draft.domain, draft.query].filter((name) => name !== null);
+  const about = names.some((name) => isAbout(name, part)) || (module.nameless && names.length === 0);
   if (word === null || !about || record) return UNKNOWN;
   if (word === 'available' && held) return { ...UNKNOWN, conflict: true };
   return {

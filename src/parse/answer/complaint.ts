@@ -2,6 +2,7 @@ import type { AnswerKind } from '../explanation.js';
 import type { Draft } from '../read/draft.js';
 import type { Provenance } from '../read/provenance.js';
 import { BLANK, type Line } from '../text/lines.js';
+import { NOTICE } from '../text/rdap-text.js';
 import {
   COMPLAINT_PIECES,
   COMPLAINT_WORDS,
@@ -16,9 +17,6 @@ import { LineWords, PhraseTree } from './phrase-tree.js';
 /** A complaint is all that a server says; longer answers hold notices, which speak of blocking and limits, too. */
 const MAX_LINES = 8;
 const MAX_LENGTH = 240;
-
-/** Lines that a server's whole answer has where it complains and says "no match" at once. */
-const MAX_BESIDE = 3;
 
 /**
  * The kind of a short answer whose words no registry declares, where they say plainly that the server did not
@@ -35,11 +33,11 @@ export function complaintOf(
   const free = answer.kind === 'available';
   const silent = answer.kind === 'unknown' && !answer.conflict && draft.domain === null;
   if (!free && !silent) return null;
-  const said = spoken(lines, free ? MAX_BESIDE : MAX_LINES);
+  const said = spoken(lines, MAX_LINES);
   // One line cannot say both.
   if (said === null || (free && said.length < 2)) return null;
   for (const line of said) {
-    if (line.end - line.start > MAX_LENGTH) continue;
+    if (line.end - line.start > MAX_LENGTH || (free && line.label === NOTICE)) continue;
     const words = text.slice(line.start, line.end).toLowerCase();
     if (free && !PLAIN_WORDS.some((word) => words.includes(word)) && pieceIn(words) === null) continue;
     const kind = complaint(words, free);
@@ -85,9 +83,21 @@ function wordsIn(line: string): ReadonlySet<Word> {
 const NO_WORD = /[^\w'\u0080-\uffff]+/g;
 const THREE_DIGITS = /\b\d{3}\b/g;
 
+/** What a line says as a whole; of one that says somewhere what would happen, what a sentence without that says. */
 function complaint(line: string, plain: boolean): AnswerKind | null {
-  const words = wordsIn(line);
-  if (words.has('conditional')) return null;
+  const whole = wordsIn(line);
+  if (!whole.has('conditional')) return complaintIn(line, whole, plain);
+  for (const sentence of line.split(SENTENCE_END)) {
+    const words = wordsIn(sentence);
+    const kind = words.has('conditional') ? null : complaintIn(sentence, words, plain);
+    if (kind !== null) return kind;
+  }
+  return null;
+}
+
+const SENTENCE_END = /[.!?;]\s/u;
+
+function complaintIn(line: string, words: ReadonlySet<Word>, plain: boolean): AnswerKind | null {
   const has = (list: readonly Word[]): boolean => list.some((word) => words.has(word));
   const says = ([kind, first, and]: Complaint): boolean => {
     if (!has(first) || (and !== undefined && !has(and))) return false;

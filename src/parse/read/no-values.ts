@@ -16,6 +16,7 @@ const NO_IDS: ReadonlySet<string> = new Set([
   'undefined',
   'unknown',
   'not found',
+  'no match',
   'no data',
   'not set',
   '-',
@@ -25,41 +26,56 @@ const NO_IDS: ReadonlySet<string> = new Set([
 /** `No registrar listed. This domain is directly registered with Nominet.` is a sentence, and nobody's name. */
 const NO_REGISTRAR = /^(?:no|without) registrar\b/iu;
 
-const isNoId = (id: string | null): boolean => id !== null && NO_IDS.has(id.toLowerCase());
+/** `N/A`, and `undefined undefined` of a name in two parts. */
+function isNoId(id: string): boolean {
+  if (id.length > MAX_NO_ID) return false;
+  const words = id.toLowerCase();
+  return NO_IDS.has(words) || (words.includes(' ') && words.split(' ').every((word) => NO_IDS.has(word)));
+}
+
+const MAX_NO_ID = 40;
+
+/** Dashes, question marks, YAML's tilde or a list of none stand where nobody filled a field in. */
+const NOTHING = /^(?:[-–—.?]{1,3}|~|\[\]|\{\})$/u;
+
+const isEmpty = (value: string): boolean => value.length <= 3 && NOTHING.test(value);
+
+const isNoValue = (value: string | null): boolean => value !== null && (isEmpty(value) || isNoId(value));
 
 /** Drops what registries print in the place of an id, a date or a registrar where there is none. */
 export function dropNoValues(draft: Draft): void {
   const { registrar, objects, handles } = draft;
-  if (isNoId(draft.domain_id)) draft.domain_id = null;
-  for (const field of DATE_FIELDS) if (isNoId(draft[field]) || isEmpty(draft[field])) draft[field] = null;
+  if (isNoValue(draft.domain_id)) draft.domain_id = null;
+  for (const field of DATE_FIELDS) if (isNoValue(draft[field])) draft[field] = null;
   if (registrar !== null) dropFromRegistrar(registrar);
-  if (handles.some(({ id }) => isNoId(id)))
-    handles.splice(0, handles.length, ...handles.filter(({ id }) => !isNoId(id)));
+  if (handles.some(({ id }) => isNoValue(id)))
+    handles.splice(0, handles.length, ...handles.filter(({ id }) => !isNoValue(id)));
   for (const role of ROLES) for (const contact of draft[role]) dropFromContact(contact);
   for (const object of objects) dropFromContact(object);
 }
 
 function dropFromRegistrar(registrar: RegistrarDraft): void {
-  for (const field of ['id', 'name', 'url', 'email', 'phone'] as const)
-    if (isNoId(registrar[field]) || isEmpty(registrar[field])) registrar[field] = null;
+  for (const field of ['id', 'name', 'organization', 'url', 'email', 'phone'] as const)
+    if (isNoValue(registrar[field])) registrar[field] = null;
   if (registrar.name !== null && NO_REGISTRAR.test(registrar.name)) registrar.name = null;
   // `Registrar URL: RegistrarURL`, of a template that nobody filled in.
   if (registrar.url?.includes('.') === false) registrar.url = null;
 }
 
-/** Dashes, or YAML's tilde, stand where nobody filled a field in. */
-const NOTHING = /^(?:[-–—.]{1,3}|~)$/u;
-
-const isEmpty = (value: string | null): boolean => value !== null && value.length <= 3 && NOTHING.test(value);
-
 function dropFromContact(contact: ContactDraft): void {
-  if (isNoId(contact.id)) contact.id = null;
-  for (const field of FIELDS) if (isEmpty(contact[field])) contact[field] = null;
-  // `Registrant: N/A` and nothing else names nobody.
-  contact.used &&= Object.values(contact).some((value) => typeof value === 'string' && !isNoId(value));
+  if (isNoValue(contact.id)) contact.id = null;
+  for (const field of FIELDS) {
+    const value = contact[field];
+    if (value !== null && isEmpty(value)) contact[field] = null;
+  }
+  contact.used &&=
+    isSaid(contact.name) || isSaid(contact.organization) || Object.values(contact).some(isSaid);
 }
 
-/** A town's dash stays as printed, which is how answers of .za's registries are expected to be read. */
+/** `Registrant: N/A` and nothing else names nobody. */
+const isSaid = (value: unknown): boolean => typeof value === 'string' && !isNoId(value);
+
+/** Those that a lone dash leaves empty. A town's stays as printed, which is how answers of .za's registries are expected to be read. */
 const FIELDS = [
   'name',
   'organization',

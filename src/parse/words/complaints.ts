@@ -5,9 +5,9 @@ import type { AnswerKind } from '../explanation.js';
  * They stand anywhere in a line; `000` is any number of three digits.
  */
 export const COMPLAINT_WORDS = {
-  /** What would happen to whom, or what the reader is asked to agree to, is a notice. */
+  /** What would happen to whom, what is always so, or what the reader is asked to agree to, is a notice. */
   conditional:
-    'if | may | might | will | would | should | must | shall | unless | whether | agree | prohibited | {reserve/reserves}',
+    'if | may | might | will | would | should | must | shall | unless | whether | agree | prohibited | {reserve/reserves} | {it/them/access/service/whois/server} {is/are} rate limited',
   /** `This domain is not available in our database` speaks of a name, and says another thing. */
   ofName: '{domain/domains/name/names}',
 
@@ -40,7 +40,10 @@ export const COMPLAINT_WORDS = {
     {blacklisted/black listed} | forbidden | refused | rejected |
     not {allowed/permitted/authorized/authorised/whitelisted/white listed}
   `,
+  unlisted:
+    '{blacklisted/black listed/blocklisted} | not {authorized/authorised/whitelisted/white listed/allowlisted}',
   access: 'access | ip',
+  caller: 'ip | ip address | host | client | network',
   client:
     'address | client | host | you | query | queries | request | requests | permission | connection | 000',
 
@@ -75,6 +78,7 @@ export const PLAIN_COMPLAINTS: readonly Complaint[] = [
   ['throttled', ['tooMany'], ['questions']],
   ['failed', ['broken']],
   ['refused', ['denied'], ['access']],
+  ['refused', ['unlisted'], ['caller']],
 ];
 
 /** Without one of these no line is so plain: looked for first, as nearly all free names have none. */
@@ -96,6 +100,8 @@ export const PLAIN_WORDS: readonly string[] = [
   'denied',
   'blocked',
   'banned',
+  'listed',
+  'authori',
 ];
 
 /** Pieces of words in languages that change their endings or write no blanks. */
@@ -108,7 +114,7 @@ export const COMPLAINT_PIECES: readonly (readonly [kind: AnswerKind, pieces: str
     overschreden | överskrid | overskred | ületatud | pārsniegt | viršyt | υπέρβαση | tejkaluar | demasiad |
     muitas requisi | muitas solicita | muitos pedidos | trop de re | trop de co | trop de de | zu viele | zu häufig |
     troppe | troppi | te veel | för många | for mange | liian monta | liian paljon | zbyt wiele | zbyt dużo |
-    příliš mnoho | príliš mnoho | príliš veľa | túl sok | prea multe | previše | preveč | слишком много |
+    příliš mnoho | príliš mnoho | príliš veľa | túl sok | prea multe | previše | premnogo | preveč | слишком много |
     слишком часто | занадто багато | забагато | твърде много | премногу | çok fazla | liiga palju | pārāk daudz |
     per daug | πάρα πολλ | shumë kërkesa | terlalu banyak | terlampaui | melebihi | quá nhiều | vượt quá | เกินจำนวน |
     มากเกินไป | تجاوز | كثيرة جدا | بیش از حد | יותר מדי | 过于频繁 | 過於頻繁 | 过快 | 次数超 | 超过限制 | 超出限制 |

@@ -60,6 +60,7 @@ export const FAILED = `
   {400 Bad Request/405 Method Not Allowed/407 Proxy Authentication Required/408 Request Timeout/410 Gone}
   {500 Internal Server Error/501 Not Implemented/502 Bad Gateway/503 Service Unavailable/504 Gateway Timeout/504 Gateway Time-out}
   {h1>/h2>/head>/body>/title>/center>/?xml}{…}
+  {Error/Error:/HTTP/HTTP error/Status/Status:/Code/Code:} {500/501/502/503/504}
   HTTP/1.0 {…}
   HTTP/1.1 {…}
   HTTP/2 {…}
