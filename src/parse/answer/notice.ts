@@ -60,7 +60,7 @@ function opens(part: Part, { kind, start, end }: Line, text: string): boolean {
   const tree = trees[part];
   // A box of asterisks is somebody's own.
   const from = kind === COMMENT || kind === RULER ? startOfWords(text, start, end) : start;
-  if (!tree.mayOpen(text, from) || !tree.opens(firstWord(text, from, end))) return false;
+  if (!tree.opens(firstWord(text, from, end))) return false;
   return tree.find(new LineWords(text, from, endOfWords(text, from, end))).length > 0;
 }
 

@@ -11,9 +11,6 @@
  */
 export class PhraseTree {
   readonly #first = new Step();
-  /** How its first words begin; null until somebody asks. */
-  #pairs: ReadonlySet<number> | null = null;
-  #opensAnyhow = false;
 
   /** Phrases, one on each line or ` | ` between them, beside the number that stands for what they mean. */
   constructor(meanings: Iterable<readonly [meaning: number, phrases: string]>) {
@@ -51,16 +48,6 @@ export class PhraseTree {
     const found: Found[] = [];
     for (const { step, name } of places) for (const meaning of step.meanings) found.push({ meaning, name });
     return found;
-  }
-
-  /** Whether a phrase could begin with the two letters that stand there: quicker than cutting the word. May say yes wrongly. */
-  mayOpen(text: string, at: number): boolean {
-    if (this.#pairs === null) {
-      const first = this.#first.open();
-      this.#pairs = new Set([...first.words.keys()].map((word) => pairAt(word, 0)));
-      this.#opensAnyhow = !first.leadsOneWay('.', true) || first.starts.length > 0;
-    }
-    return this.#opensAnyhow || this.#pairs.has(pairAt(text, at));
   }
 
   /** Whether a phrase could begin with this word: nearly all lines are passed over by it. */
@@ -244,10 +231,6 @@ function wordEnd(text: string, start: number, end: number): number {
   }
   return end;
 }
-
-/** Two letters as one number, ASCII's in either case alike. */
-const pairAt = (text: string, at: number): number =>
-  at + 1 < text.length ? ((text.charCodeAt(at) | 32) << 16) | (text.charCodeAt(at + 1) | 32) : 0;
 
 const COLON = 58;
 const isBlank = (code: number): boolean => code <= 32 || code === 160 || code === 0x3000;

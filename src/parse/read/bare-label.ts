@@ -11,15 +11,21 @@ export function bareLabel(line: Line, module: RegistryModule): readonly [Rule, L
   return heading(line, module) ?? prefixed(line, module) ?? columns(line, module);
 }
 
-/** A label and its value as other marks than a colon set them off: leaders, `=`. Null where none does. */
+/** What sets a label off where no colon does, beside a `=` without blanks: leaders, arrows. */
+const MARKS = ['...', '. . .', ' =', ' ->'];
+
+/** Whether other marks than colons can set labels off: in most texts none does. */
+export const mayBeMarked = (text: string): boolean =>
+  text.includes('=') || MARKS.some((mark) => text.includes(mark));
+
+/** A label and its value as other marks than a colon set them off. Null where none does. */
 export function markedLabel(line: Line, labels: LabelTable, context: Context): Line | null {
   const { value } = line;
   const equals = value.indexOf('=');
   const pair = equals > 0 && equals < MAX_HEADING ? PAIR.exec(value) : null;
   if (pair?.[1] !== undefined && pair[2] !== undefined) return line.with(pair[1], pair[2]);
-  const close = value.indexOf('...');
-  const dots = close < 0 ? value.indexOf('. . .') : close;
-  const mark = dots > 0 ? dots : equals - 1;
+  const sign = MARKS.find((mark) => value.includes(mark));
+  const mark = sign === undefined ? -1 : value.indexOf(sign);
   if (mark > 0 && mark <= MAX_HEADING) {
     const found = LEADERS.exec(value.slice(mark))?.[1];
     if (found !== undefined) return line.with(value.slice(0, mark).trim(), found);
@@ -31,10 +37,10 @@ export function markedLabel(line: Line, labels: LabelTable, context: Context): L
     : null;
 }
 
-/** `domain=example.com` */
-const PAIR = /^([a-z][\w-]{0,30})=([^\s=][^\n]{0,2000})$/iu;
-/** `Domain Name ....... example.com`, `Domain Name. . . . example.com`, `domain = example.com`, `domain => example.com` */
-const LEADERS = /^(?:\.{3,80}|(?:\. ){2,40}\.|\s=>?)\s{1,80}(\S[^\n]{0,2000})$/u;
+/** `domain=example.com`, `Domain Name=example.com` */
+const PAIR = /^([a-z][\w-]{0,30}(?: [\w-]{1,20}){0,3})=([^\s=][^\n]{0,2000})$/iu;
+/** `Domain Name ....... example.com`, `Domain Name. . . . example.com`, `domain = example.com`, `domain => example.com`, `domain -> example.com` */
+const LEADERS = /^(?:\.{3,80}|(?:\. ){2,40}\.|\s(?:=>?|->))\s{1,80}(\S[^\n]{0,2000})$/u;
 const SHORT = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u;
 
 /** `--- Name Servers ---` below the fields of somebody's section. */

@@ -1,15 +1,32 @@
-import type { Line } from '../text/lines.js';
+import { BLANK, LABELLED, type Line, TEXT } from '../text/lines.js';
 import { isHostName } from '../values/nameserver.js';
 import type { ContactDraft } from './draft.js';
 import { isDate, type Rule } from './rule.js';
 
+/** Of so few labels nobody can tell how a server prints its values. */
+const LEAST_ABOVE = 3;
+
+/** What a value below its label can be of; more lines than one are a section's. */
+const OF_ONE_LINE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
+  'scalar',
+  'status',
+  'registrar',
+  'contact',
+  'member',
+  'event',
+]);
+
 /** The last line with a label above the one that is read, and whether lines below go on with its value. */
 export class LabelAbove {
+  /** Whether the server prints values below their labels; null until a line asks. */
+  #above: boolean | null = null;
   line: Line | null = null;
   /** What the label means; null where its value cannot go on. */
   rule: Rule | null = null;
   /** The contact that its value belongs to. */
   contact: ContactDraft | null = null;
+
+  constructor(private readonly lines: readonly Line[]) {}
 
   /** A label without a value: a heading, or one whose value stands below it. */
   get isEmpty(): boolean {
@@ -27,19 +44,36 @@ export class LabelAbove {
   }
 
   /**
-   * Whether a line without a label is the value of an empty label, at that label's own indentation. Where the registry does not
-   * print all values so (`above`), it must look like one.
+   * Whether a line without a label is the value of an empty label, at that label's own indentation. Where the server does not
+   * print all values so, it must look like one.
    */
-  hasValueBelow({ value, indent }: Line, blanks: number, above: boolean): boolean {
+  hasValueBelow({ value, indent }: Line, blanks: number): boolean {
     const { line, rule } = this;
     if (rule === null || line === null || blanks > 0 || indent !== line.indent) return false;
     // Further servers right below `Nameservers: ns1.example.com`.
     if (rule.op === 'nameserver') return isHostName(value);
-    if (line.value !== '') return false;
-    if (rule.op === 'status') return above;
+    if (line.value !== '' || !OF_ONE_LINE.has(rule.op)) return false;
+    this.#above ??= standAbove(this.lines);
+    if (this.#above) return true;
     if (rule.op !== 'scalar') return false;
-    if (above) return true;
     if (rule.field === 'domain') return /^[^\s:]+\.[^\s:]+$/u.test(value);
     return isDate(rule) && /^\d/u.test(value);
   }
 }
+
+/** Whether most labels stand above their values, one line each, at the same indentation. */
+function standAbove(lines: readonly Line[]): boolean {
+  let above = 0;
+  let beside = 0;
+  for (const [at, { kind, value, indent }] of lines.entries()) {
+    if (kind !== LABELLED) continue;
+    if (value !== '') beside++;
+    else if (isValueOf(indent, lines[at + 1], lines[at + 2])) above++;
+  }
+  return above >= LEAST_ABOVE && above > beside;
+}
+
+const isValueOf = (indent: number, below: Line | undefined, next: Line | undefined): boolean =>
+  below?.kind === TEXT &&
+  below.indent === indent &&
+  (next === undefined || next.kind === BLANK || next.kind === LABELLED);

@@ -43,8 +43,6 @@ export interface Layout {
   disclaimer?: Notice | readonly Notice[];
   /** Records of this server do not print the name that they are about. */
   nameless?: boolean;
-  /** A label with an empty value stands above its values, which may stand at its own indentation. */
-  above?: boolean;
   /** Lines that are read as if they were printed otherwise. */
   rewrite?: readonly Rewriting[];
   /** Changes the lines further before they are read, after `rewrite`: for what no table can express. */

@@ -31,7 +31,6 @@ export class RegistryModule {
   readonly block: BlockReader | null;
   readonly address: BlockReader | null;
   readonly nameless: boolean;
-  readonly above: boolean;
   /** Its own first, then those of what it stands on. */
   readonly preparations: readonly Preparation[];
   readonly postprocesses: readonly Postprocess[];
@@ -69,7 +68,6 @@ export class RegistryModule {
     this.block = all.block ?? null;
     this.address = all.address ?? null;
     this.nameless = all.nameless ?? false;
-    this.above = all.above ?? false;
     this.preparations = [...preparationsOf(layout), ...(base?.preparations ?? [])];
     this.postprocesses = [...postprocessesOf(layout), ...(base?.postprocesses ?? [])];
   }

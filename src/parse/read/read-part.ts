@@ -106,8 +106,8 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
   const { module, by } = chooseModule(part.host, domain, text);
   let lines = text === part.text ? part.lines : scan(text);
   for (const prepare of module.preparations) lines = prepare(lines, text);
-  const reader = new Reader(module, text, provenance);
-  reader.read(lines);
+  const reader = new Reader(module, text, lines, provenance);
+  reader.read();
   const { draft } = reader;
   const notice = module.disclaimer.find(lines, text);
   draft.disclaimer = module.disclaimer.join(notice, text);

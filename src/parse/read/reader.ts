@@ -8,6 +8,7 @@ import {
   isSentence,
   markedHeading,
   markedLabel,
+  mayBeMarked,
   ofFewWords,
   prefixed,
 } from './bare-label.js';
@@ -31,27 +32,29 @@ export class Reader {
   readonly rest: Line[] = [];
   readonly #writer: Writer;
 
-  /** Whether other marks than colons can set labels off: most texts have neither leaders nor an `=`. */
   readonly #isMarked: boolean;
   readonly #sections: Sections;
   /** The line below the one that is read; null at the end. */
   #below: Line | null = null;
-  readonly #above = new LabelAbove();
+  readonly #above: LabelAbove;
   /** A heading that no rule knows: what is indented below it belongs to whom it names, and nobody knows who that is. */
   #unknownHeading: Line | null = null;
 
   constructor(
     private readonly module: RegistryModule,
     private readonly text: string,
+    private readonly lines: readonly Line[],
     private readonly provenance: Provenance | null,
   ) {
     this.#writer = new Writer(provenance);
     this.draft = this.#writer.draft;
+    this.#above = new LabelAbove(lines);
     this.#sections = new Sections(module, this.#writer, this.#above, provenance);
-    this.#isMarked = text.includes('...') || text.includes('=') || text.includes('. . .');
+    this.#isMarked = mayBeMarked(text);
   }
 
-  read(lines: readonly Line[]): void {
+  read(): void {
+    const { lines } = this;
     for (let at = 0; at < lines.length; at++) {
       const line = lines[at] as Line;
       this.#below = lines[at + 1] ?? null;
@@ -257,7 +260,7 @@ export class Reader {
       this.#unlabelled(line);
       return;
     }
-    if (this.#goesOn(line) || this.#above.hasValueBelow(line, this.#sections.blanks, this.module.above)) {
+    if (this.#isOfValue(line)) {
       this.#continue(line, line.value);
       return;
     }
@@ -305,7 +308,7 @@ export class Reader {
       return true;
     }
     if (section.holds(line, this.#sections.blanks, section.context === 'nameserver')) {
-      const goesOn = this.#isOfField(section) && this.#goesOn(line);
+      const goesOn = this.#isOfField(section) && this.#isOfValue(line);
       if (goesOn) this.#continue(line, line.value);
       if (goesOn || this.#ofSection(section, line)) {
         section.take(line);
@@ -384,6 +387,11 @@ export class Reader {
 
   #goesOn(line: Line): boolean {
     return this.#above.goesOn(line, this.#sections.blanks);
+  }
+
+  /** Whether a line without a label is more of the value above it, or all of it. */
+  #isOfValue(line: Line): boolean {
+    return this.#goesOn(line) || this.#above.hasValueBelow(line, this.#sections.blanks);
   }
 
   /** `Domain:` as a heading, with the name under `name:` below it. */

@@ -11,7 +11,6 @@ export default registry({
   aliases: ['whois.nic.li'],
   suffixes: ['ch', 'li'],
   marks: ['whois: This information is subject to an Acceptable Use Policy'],
-  above: true,
   phrases: { refused: 'Requests of this client are not permitted. {…}' },
   labels: {
     domain: 'Domain name',
