@@ -1,4 +1,4 @@
-import type { Line } from '../text/lines.js';
+import { type Line, TEXT } from '../text/lines.js';
 import type { LabelTable } from './label-table.js';
 import type { RegistryModule } from './module.js';
 import { type Context, type Rule, toRule } from './rule.js';
@@ -7,8 +7,12 @@ import { type Context, type Rule, toRule } from './rule.js';
 const MAX_HEADING = 48;
 
 /** A line whose label no colon sets off, with what the label means; null for running text. */
-export function bareLabel(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
-  return heading(line, module) ?? prefixed(line, module) ?? columns(line, module);
+export function bareLabel(
+  line: Line,
+  below: Line | null,
+  module: RegistryModule,
+): readonly [Rule, Line] | null {
+  return heading(line, module) ?? prefixed(line, module) ?? columns(line, below, module);
 }
 
 /** What sets a label off where no colon does, beside a `=` without blanks: leaders, arrows. */
@@ -90,15 +94,23 @@ export function columnLabel(line: Line): Line | null {
     : line.with(label, value.slice(gap).trim());
 }
 
-function columns(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+function columns(line: Line, below: Line | null, module: RegistryModule): readonly [Rule, Line] | null {
   const column = columnLabel(line);
   const rule = column === null ? null : module.labels.find('domain', column.label);
   if (column === null || rule === null || saysNoName(rule, column.value)) return null;
-  // Who it is, in a column beside others: no section, which would take the lines below it.
-  if (rule.op === 'contactSection') return [toRule(`${rule.role}.name`, 'domain', rule.declared), column];
+  // Who it is, in a column beside others: a section where its fields follow, which no other lines are.
+  if (rule.op === 'contactSection' && !isContactField(below, module))
+    return [toRule(`${rule.role}.name`, 'domain', rule.declared), column];
   // What a module knows to have no place is read as such; of the vocabulary's words many are running text.
   const known = WITH_VALUE.has(rule.op) || (rule.op === 'ignore' && rule.declared);
   return known ? [rule, column] : null;
+}
+
+/** Whether a line in columns can be a contact's alone: `Street    1 Example Road`. */
+function isContactField(line: Line | null, { labels }: RegistryModule): boolean {
+  const column = line === null || line.kind !== TEXT ? null : columnLabel(line);
+  const member = column === null ? null : labels.find('contact', column.label);
+  return member?.op === 'member' && member.outside === null;
 }
 
 /** What a label in columns may mean: a value of the record, for many words of running text are headings. */
@@ -109,6 +121,7 @@ const WITH_VALUE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'address',
   'registrar',
   'contact',
+  'contactSection',
   'registrarSection',
   'dnssec',
 ]);

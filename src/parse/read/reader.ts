@@ -242,7 +242,8 @@ export class Reader {
     }
     const column =
       section?.context === 'contact' || section?.context === 'registrar' ? columnLabel(line) : null;
-    if (column !== null && section !== null && this.#isMemberOf(section, column)) {
+    if (column !== null && section !== null && this.#isOfColumns(section, column)) {
+      section.columns = true;
       this.#labelled(column);
       return;
     }
@@ -264,7 +265,7 @@ export class Reader {
       this.#continue(line, line.value);
       return;
     }
-    const found = bareLabel(line, this.module);
+    const found = bareLabel(line, this.#below, this.module);
     if (found !== null) this.#apply(...found);
     else this.#unclaimed(line, marked);
   }
@@ -438,14 +439,11 @@ export class Reader {
     return rule.op === 'contactSection' && (nested || member.field === 'organization');
   }
 
-  /** Whether a label in columns is one of its section's: `Street      1 Example Road` */
-  #isMemberOf(section: Section, column: Line): boolean {
+  /** Whether a label in columns is one of its section's, `Street      1 Example Road`, or among such the domain's. */
+  #isOfColumns(section: Section, column: Line): boolean {
     const rule = this.module.labels.find(section.context, column.label);
-    return (
-      rule !== null &&
-      (rule.op === 'member' || rule.op === 'registrar') &&
-      section.holds(column, this.#sections.blanks, true)
-    );
+    if (rule === null || !section.holds(column, this.#sections.blanks, true)) return false;
+    return rule.op === 'member' || rule.op === 'registrar' || (section.columns && isOfDomain(rule));
   }
 
   /** A date in a contact's object is the contact's, and so is its registrar, whatever the label says elsewhere. */

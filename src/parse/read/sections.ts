@@ -23,6 +23,8 @@ export class Section {
   fresh = true;
   /** Lines without labels stand in it. */
   plain = false;
+  /** Blanks alone set its labels off. */
+  columns = false;
 
   constructor(
     readonly context: Context,
