@@ -80,7 +80,7 @@ function prepareParagraphs(lines: readonly Line[], text: string): Line[] {
       flush();
       const found = HEADING.exec(text.slice(line.start, line.end));
       if (found !== null)
-        heading = Line.of(line.number, LABELLED, 0, `${found[1]} section`, '', true, line.start, line.end);
+        heading = new Line(line.number, LABELLED, 0, `${found[1]} section`, '', true, line.start, line.end);
       else prepared.push(line);
     } else paragraph.push(line);
   }

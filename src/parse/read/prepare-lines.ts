@@ -68,7 +68,7 @@ export const withoutYaml: Preparation = (lines) =>
 /** The line whose label is none: `No:61`, `hostmaster@example.com Fax: +1.2025550124`. With single blanks, as no column begins in it. */
 export function withoutLabel({ number, indent, decorated, start, end }: Line, text: string): Line {
   const words = text.slice(start, end).replace(/\s+/gu, ' ');
-  return Line.of(number, TEXT, indent, '', words, decorated, start, end);
+  return new Line(number, TEXT, indent, '', words, decorated, start, end);
 }
 
 /** `'1 rue de l''Exemple'`, `"+1.2025550123"` */

@@ -38,7 +38,7 @@ function firstLetter({ source, ignoreCase }: RegExp): number | null {
 export const readAs = (text: string, { number, indent, start, end }: Line): Line[] =>
   text.split('\n').map((words) => {
     const line = lineOf(words);
-    return Line.of(
+    return new Line(
       number,
       line.kind,
       indent + line.indent,

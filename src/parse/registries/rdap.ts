@@ -28,7 +28,7 @@ export default registry({
 function notices(lines: readonly Line[]): Line[] {
   return lines
     .filter(({ label, value }) => label === NOTICE && value !== '')
-    .map(({ number, value, end }) => Line.of(number, TEXT, 0, '', value, false, end - value.length, end));
+    .map(({ number, value, end }) => new Line(number, TEXT, 0, '', value, false, end - value.length, end));
 }
 
 /** No status is evidence of a free name: RDAP says so by a 404 alone (RFC 7480 section 5.3). */

@@ -54,7 +54,7 @@ function commentsInBrackets(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
     const { number, label, value, start, end } = line;
     return label === '' && value.startsWith('[ ') && value.endsWith(']')
-      ? Line.of(number, COMMENT, 0, '', value.slice(1, -1).trim(), false, start + 1, end - 1)
+      ? new Line(number, COMMENT, 0, '', value.slice(1, -1).trim(), false, start + 1, end - 1)
       : line;
   });
 }

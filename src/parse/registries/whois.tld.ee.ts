@@ -33,7 +33,7 @@ export const headAgain =
     });
   };
 
-const gapAbove = ({ number, start }: Line): Line => Line.of(number, BLANK, 0, '', '', false, start, start);
+const gapAbove = ({ number, start }: Line): Line => new Line(number, BLANK, 0, '', '', false, start, start);
 
 /** Until 2019 there was no notice: the last two lines, the server's name and `More information at …`, are taken for it. */
 const noticeOrFooter =

@@ -1,7 +1,5 @@
 /** A line of a response, split where registries put a label. */
 export class Line {
-  #value: string | null = null;
-
   constructor(
     /** Counted from 0. */
     readonly number: number,
@@ -10,43 +8,18 @@ export class Line {
     readonly indent: number,
     /** What stands before the separator, without dotted leaders and brackets; '' when there is none. */
     readonly label: string,
+    /** What stands after the separator, trimmed; the whole trimmed line when there is no label. */
+    readonly value: string,
     /** Whether marks set it off: `[Tech-C]`, `** Registrant:`. */
     readonly decorated: boolean,
     /** Where the trimmed line stands in the text. */
     readonly start: number,
     readonly end: number,
-    /** The text that holds the value, from `from` to `to`. */
-    readonly source: string,
-    readonly from: number,
-    readonly to: number,
   ) {}
-
-  /** A line with a value of its own. */
-  static of(
-    number: number,
-    kind: LineKind,
-    indent: number,
-    label: string,
-    value: string,
-    decorated: boolean,
-    start: number,
-    end: number,
-  ): Line {
-    return new Line(number, kind, indent, label, decorated, start, end, value, 0, value.length);
-  }
-
-  /**
-   * What stands after the separator, trimmed; the whole trimmed line when there is no label. Cut out when it is
-   * first asked for: running text is a third of all lines, and nobody reads it as a value.
-   */
-  get value(): string {
-    this.#value ??= this.source.slice(this.from, this.to);
-    return this.#value;
-  }
 
   /** The same line with another label and value. */
   with(label: string, value: string): Line {
-    return Line.of(this.number, LABELLED, this.indent, label, value, this.decorated, this.start, this.end);
+    return new Line(this.number, LABELLED, this.indent, label, value, this.decorated, this.start, this.end);
   }
 }
 
@@ -157,11 +130,11 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
   }
   let end = to;
   while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
-  if (start === end) return new Line(number, BLANK, 0, '', false, start, end, text, start, end);
+  if (start === end) return new Line(number, BLANK, 0, '', '', false, start, end);
   if (code === PERCENT || code === HASH || code === SEMICOLON)
-    return new Line(number, COMMENT, indent, '', false, start, end, text, start, end);
+    return new Line(number, COMMENT, indent, '', text.slice(start, end), false, start, end);
   if (isRuler(text, start, end, code))
-    return new Line(number, RULER, indent, '', false, start, end, text, start, end);
+    return new Line(number, RULER, indent, '', text.slice(start, end), false, start, end);
 
   let head = start;
   let decorated = false;
@@ -175,7 +148,7 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
         end,
       );
       const label = text.slice(open + 1, close).trim();
-      return new Line(number, LABELLED, indent, label, true, start, end, text, after, end);
+      return new Line(number, LABELLED, indent, label, text.slice(after, end), true, start, end);
     }
   } else if (isMark(code)) {
     while (isMark(code) || isBlank(code)) {
@@ -186,7 +159,7 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
     if (head === end) head = start;
     // `== OBJECT 2/3: HOLDER ==` is one heading, whatever stands in it.
     if (head - start > 1 && isMark(text.charCodeAt(end - 1)) && isMark(text.charCodeAt(end - 2)))
-      return new Line(number, TEXT, indent, '', true, start, end, text, head, end);
+      return new Line(number, TEXT, indent, '', text.slice(head, end), true, start, end);
   } else if (code === COLON && text.startsWith('::', start)) {
     // `:: Registrant ::`, as Korean registrars set off their headings.
     head = skipBlanks(text, start + 2, end);
@@ -204,10 +177,10 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
     if (labelEnd > head && labelEnd - head <= (firstColon + 1 === end ? MAX_HEADING : MAX_LABEL)) {
       const label = text.slice(head, labelEnd);
       const value = skipLeaders(text, skipBlanks(text, firstColon + 1, end), end);
-      return new Line(number, LABELLED, indent, label, decorated, start, end, text, value, end);
+      return new Line(number, LABELLED, indent, label, text.slice(value, end), decorated, start, end);
     }
   }
-  return new Line(number, TEXT, indent, '', decorated, start, end, text, head, end);
+  return new Line(number, TEXT, indent, '', text.slice(head, end), decorated, start, end);
 }
 
 /** `a. [Domain Name]`: JPRS numbers its labels, and the letter is decoration. */
