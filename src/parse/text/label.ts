@@ -4,18 +4,9 @@
  * Letters of all scripts stay.
  */
 export function normalizeLabel(label: string): string {
-  let normalized = seen.get(label);
-  if (normalized === undefined) {
-    const lower = label.toLowerCase();
-    normalized = PLAIN.test(lower) ? lower : withoutPunctuation(lower);
-    if (seen.size < MAX_REMEMBERED) seen.set(label, normalized);
-  }
-  return normalized;
+  const lower = label.toLowerCase();
+  return PLAIN.test(lower) ? lower : withoutPunctuation(lower);
 }
-
-/** Labels come from answers, that is from anybody: what is remembered of them is bounded. */
-const MAX_REMEMBERED = 20_000;
-const seen = new Map<string, string>();
 
 /**
  * Without accents, as registries print labels with and without: `Propriétaire`, `Proprietaire`. Letters of their own (`ł`, `ø`,
