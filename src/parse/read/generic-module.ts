@@ -70,7 +70,7 @@ function fromTable(lines: readonly Line[], text: string): readonly Line[] {
     }
     if (!rows) return line;
     if (BORDER.test(printed))
-      return Line.of(line.number, RULER, line.indent, '', '', false, line.start, line.end);
+      return new Line(line.number, RULER, line.indent, '', '', false, line.start, line.end);
     const [, label = '', value = ''] = ROW.exec(printed) ?? [];
     return isKnown(label) ? line.with(label, value) : line;
   });

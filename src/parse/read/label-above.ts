@@ -3,8 +3,8 @@ import { isHostName } from '../values/nameserver.js';
 import type { ContactDraft } from './draft.js';
 import { isDate, type Rule } from './rule.js';
 
-/** Of so few labels nobody can tell how a server prints its values. */
-const LEAST_ABOVE = 3;
+/** Of fewer labels nobody can tell how a server prints its values. */
+const LEAST_ABOVE = 2;
 
 /** What a value below its label can be of; more lines than one are a section's. */
 const OF_ONE_LINE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
