@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, chmod, lstat, readFile, stat, symlink, writeFile } from 'node:fs/promises';
@@ -91,6 +91,17 @@ describe('port43 bulk', () => {
     const { code, stderr } = await bulk('names.csv', fresh(), '--column', '5');
     expect(stderr).toMatch(/No name in .*names\.csv, column 5\.\n$/);
     expect(code).toBe(0);
+  });
+
+  test.skipIf(process.platform === 'win32')('wants a list that can be read again, no pipe', async () => {
+    const pipe = fresh();
+    execFileSync('mkfifo', [pipe]);
+    const out = fresh();
+    expect(await runHere(['bulk', pipe, '--out', out, ...replay])).toMatchObject({
+      code: 2,
+      stderr: `port43: ${pipe}: is a pipe, and a list is read more than once: put it into a file\n`,
+    });
+    expect(existsSync(out)).toBe(false);
   });
 
   test('wants a file for its results, no folder', async () => {

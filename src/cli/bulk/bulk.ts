@@ -11,7 +11,7 @@ import { printable } from '../printable.js';
 import { aloneWith } from './alone.js';
 import type { DoneLines } from './done-lines.js';
 import { Progress } from './progress.js';
-import { appendTo, cannotBe, dropFailed, isSameFile, whatIsDone, write } from './results.js';
+import { appendTo, cannotBe, dropFailed, isPipe, isSameFile, whatIsDone, write } from './results.js';
 
 const { record: _, parts: __, ...LINE_OPTIONS } = OUTPUT_OPTIONS;
 
@@ -88,6 +88,8 @@ Examples
     const ahead = readNumber('ahead', values.ahead, 1) ?? 1_000_000;
     const names = () => readList(list, values.column);
 
+    if (await isPipe(list))
+      throw new UsageError(`${list}: is a pipe, and a list is read more than once: put it into a file`);
     if (await isSameFile(list, out)) throw new UsageError(`--out is the list itself: ${out}`);
     const leave = await aloneWith(out);
     const stop = new AbortController();

@@ -156,6 +156,10 @@ export async function dropFailed(out: string, kept: number, format: Format): Pro
   await rename(beside, file);
 }
 
+/** A named one, or what a shell makes of `<(…)`. */
+export const isPipe = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => null))?.isFIFO() === true;
+
 /** Whether two paths lead to one file. */
 export async function isSameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((file) => stat(file).catch(() => null)));
