@@ -4,6 +4,7 @@ import type { Layout } from '../../src/parse/read/layout.js';
 import { RegistryModule } from '../../src/parse/read/module.js';
 import { entriesOf, wordsOf } from '../../src/parse/read/rows.js';
 import { REGISTRIES } from '../../src/parse/registries/index.js';
+import { GENERIC_PHRASES } from '../../src/parse/words/phrases.js';
 
 const moduleOf = (layout: Layout): RegistryModule => new RegistryModule('whois.example', layout);
 
@@ -37,6 +38,16 @@ describe('words that mean the same', () => {
     expect(module.labels.find('domain', 'Algorithm')).toMatchObject({ op: 'ignore', declared: true });
     expect(module.prefixes.find('Valid up to 2030-01-01')).toBe('Valid up to');
     expect(module.statuses.read('alive')).toBe('registered');
+  });
+});
+
+describe('phrases', () => {
+  it('have braces around a name, around any words, and around several of which one stands there', () => {
+    const books = [GENERIC_PHRASES, ...Object.values(REGISTRIES).map(({ phrases = {} }) => phrases)];
+    const others = books
+      .flatMap((book) => Object.values(book).flatMap((text) => text.match(/\{[^{}]*\}/gu) ?? []))
+      .filter((braces) => !/^\{(?:domain(?:\.[a-z]{2,20})?|…|[^/]*(?:\/[^/]*)+)\}$/u.test(braces));
+    expect(others).toEqual([]);
   });
 });
 
