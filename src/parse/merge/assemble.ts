@@ -39,13 +39,13 @@ export function assemble(
   const known = status !== 'unknown';
   if (registry !== undefined)
     for (const property of OF_STATUS) origins?.domain(property, 'statuses', registry);
-  const printed = textOf(records, 'domain', 'domain', origins) ?? textOf(records, 'domain', 'query', origins);
+  const printed = textOf(records, 'domain', origins) ?? textOf(records, 'query', origins);
   return {
-    disclaimer: textOf(records, 'disclaimer', 'disclaimer', origins),
+    disclaimer: textOf(records, 'disclaimer', origins),
     domain: cleanDomain(printed, domain) ?? cleanDomain(domain, null),
-    domain_id: textOf(records, 'domain_id', 'domain_id', origins),
-    referral_whois: cleanHost(textOf(records, 'referral_whois', 'referral_whois', origins)),
-    referral_url: textOf(records, 'referral_url', 'referral_url', origins),
+    domain_id: textOf(records, 'domain_id', origins),
+    referral_whois: cleanHost(textOf(records, 'referral_whois', origins)),
+    referral_url: textOf(records, 'referral_url', origins),
     status,
     'available?': known ? status === 'available' : null,
     'registered?': known ? HELD.has(status) : null,
@@ -97,16 +97,11 @@ const HELD: ReadonlySet<Status> = new Set<Status>([
 
 type TextField = 'disclaimer' | 'domain' | 'query' | 'domain_id' | 'referral_whois' | 'referral_url';
 
-function textOf(
-  records: Records,
-  property: keyof Properties,
-  field: TextField,
-  origins: Origins | null,
-): string | null {
+function textOf(records: Records, field: TextField, origins: Origins | null): string | null {
   for (const part of records) {
     const value = part.draft[field];
     if (value === null) continue;
-    origins?.domain(property, field, part);
+    origins?.domain(field === 'query' ? 'domain' : field, field, part);
     return value;
   }
   return null;

@@ -12,7 +12,7 @@ export interface Origin {
 }
 
 /** A date that could not be read, or could be two. */
-export interface Unreadable extends Origin {
+interface Unreadable extends Origin {
   readonly value: string;
   readonly ambiguous: boolean;
 }

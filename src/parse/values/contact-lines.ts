@@ -87,7 +87,7 @@ export const when =
   };
 
 /** What the steps before have found, and how many lines are left. */
-export interface Case {
+interface Case {
   /** At least one of these fields was. */
   readonly found?: readonly ContactField[];
   /** None of these fields was. */

@@ -30,10 +30,10 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
   organization: `
     organization | organisation | organization name | organisation name | org | org name | orgname |
     organización | organização | organizzazione | organisasjon | organisaatio | organisatie |
-    organisation loc | organization loc | company | company name | companyname | compagnie | compagnie name | company or organisation |
-    business name | société | empresa | azienda | firma | yhtiö | kurum | организация |
-    організація | 組織名 | 组织 | 單位 | name of organization | entity | entity name | organization ascii |
-    corporation | entreprise | razón social | institution | institución | orgnization |
+    organisation loc | organization loc | company | company name | companyname | compagnie |
+    compagnie name | company or organisation | business name | société | empresa | azienda | firma | yhtiö |
+    kurum | организация | організація | 組織名 | 组织 | 單位 | name of organization | entity | entity name |
+    organization ascii | corporation | entreprise | razón social | institution | institución | orgnization |
     nom organisation | legal entity | internationalized organization | localized organization | compañía |
     società | bedrijf | organisationsnamn | företag | virksomhed | yritys | organizacja | organizace |
     společnost | organizácia | szervezet | cég | компания | фирма | organizație | organizacija | tvrtka |

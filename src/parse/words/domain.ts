@@ -9,17 +9,19 @@ import type { Target } from '../read/target.js';
 export const DOMAIN_LABELS: Rows<Target> = {
   domain: `
     domain | domain name | domainname | domain name ascii | ascii domain name | complete domain name |
-    nom de domaine | domaine | nombre de dominio | nombre del dominio | nome de domínio |
-    nome do domínio | nome di dominio | dominio internet | domäne | nazwa domeny | domän |
-    domänennamn | domene | alan adı | имя домена | домен | домейн | 도메인이름 | 도메인 이름 | ドメイン名 | 域名 | 域名名称 |
-    網域名稱 | tên miền | nome de domínio domain name | domain name domain name | fqdn | domain idn |
-    اسم النطاق | verkkotunnus | naziv domena | domain ace | query | object | domínio | domein | domeinnaam |
-    domänname | domæne | доменное имя | име на домейн | doména | nome a dominio | nome del dominio |
-    alan adi | 도메인 | όνομα χώρου | שם מתחם | fully qualified domain name | domain fqdn |
-    názov domény | domeeninimi | domeninimi | domeniu | nume domeniu | назва домену | доменне ім я |
-    nama domain | ชื่อโดเมน | โดเมน | نام دامنه | دامنه | النطاق | שם דומיין | דומיין | שם המתחם | ドメイン |
-    网址域名 | დომენი | დომენის სახელი | домен атауы | domain adı | domännamn | domain név | domainnév | domén | domännimi | verkkotunnuksen nimi | emri i domain | emri i domenit | domen adı |
-    domen nomi | lén | domēns | domēna vārds | domenas | domeno vardas | όνομα τομέα | տիրույթ | домэйн нэр | jina la kikoa | nombre dominio | nom domaine | nome domínio
+    nom de domaine | domaine | nombre de dominio | nombre del dominio | nome de domínio | nome do domínio |
+    nome di dominio | dominio internet | domäne | nazwa domeny | domän | domänennamn | domene | alan adı |
+    имя домена | домен | домейн | 도메인이름 | 도메인 이름 | ドメイン名 | 域名 | 域名名称 | 網域名稱 | tên miền |
+    nome de domínio domain name | domain name domain name | fqdn | domain idn | اسم النطاق | verkkotunnus |
+    naziv domena | domain ace | query | object | domínio | domein | domeinnaam | domänname | domæne |
+    доменное имя | име на домейн | doména | nome a dominio | nome del dominio | alan adi | 도메인 |
+    όνομα χώρου | שם מתחם | fully qualified domain name | domain fqdn | názov domény | domeeninimi |
+    domeninimi | domeniu | nume domeniu | назва домену | доменне ім я | nama domain | ชื่อโดเมน | โดเมน |
+    نام دامنه | دامنه | النطاق | שם דומיין | דומיין | שם המתחם | ドメイン | 网址域名 | დომენი | დომენის სახელი |
+    домен атауы | domain adı | domännamn | domain név | domainnév | domén | domännimi |
+    verkkotunnuksen nimi | emri i domain | emri i domenit | domen adı | domen nomi | lén | domēns |
+    domēna vārds | domenas | domeno vardas | όνομα τομέα | տիրույթ | домэйн нэр | jina la kikoa |
+    nombre dominio | nom domaine | nome domínio
   `,
   domain_id: `
     registry domain id | domain id | domain name id | domainid | domain roid | roid | domain handle |
@@ -125,30 +127,28 @@ export const DOMAIN_LABELS: Rows<Target> = {
     expires | expires on | expires at | expires date | expire | expire on | expire at | expire date |
     expire time | expired | expired on | expired date | expiredate | expiry | expiry date | expiry on |
     expiration | expiration on | expiration date | expiration time | exp date | expdate | exdate |
-    expirationdate | expirydate | registry expiry date | 
-      
-    registry expiration date | domain expires | domain expires on | domain expiration date |
-    domain expiry date | domain expire date | domain expiry | record expires | record expires on |
-    record expires at | record will expire on | registration expires | registration expires on |
-    registration expiration | registration expiration date | registration expiry date | date expires |
-    date of expiration | date of expiry | expiration due date | renewal | renewal date | renew by |
-    renewed until | next renewal date | renewal due | due date | paid till | paid until | paid through |
-    payed till | valid | valid until | valid till | valid to | valid date | validity | validity date |
-    validuntil | domain validity | billed until | domain datebilleduntil | domain date billed until |
-    end date | free date fallback | ok until | registered until | registration end date |
-    fecha de expiración | fecha de vencimiento | fecha de caducidad | vencimiento |
-    caduca | fecha expiración | date d expiration | expire le | date d échéance | date de fin |
-    data de expiração | data de validade | data di scadenza | scadenza | data wygaśnięcia |
-    koniec okresu rozliczeniowego | okres rozliczeniowy | läuft ab | ablaufdatum | gültig bis | utgår |
-    utløper | udløber | udløbsdato | vanhenee | bitiş tarihi | son kullanma tarihi | datum isteka |
-    datum expirace | vyprší | lejárat | дата окончания | оплачен до | действителен до | истекает |
-    сплачено до | закінчується | дата закінчення | 사용 종료일 | 有効期限 | 过期时间 | 到期时间 | 到期日期 | 有效期 | ngày hết hạn |
-    data de expiração expiration date | current expiration date | expiry time | expiration date time |
-    domain expiration | valid thru | renewal due date | next renewal | next due date | expiry date time |
-    active until | vence | vence el | expira el | data de vencimento | validade | expira em |
-    data scadenza | scade il | scade | läuft ab am | verfallsdatum | vervaldatum | verloopdatum | verloopt |
-    verloopt op | geldig tot | utgångsdatum | går ut | utløpsdato | udløbsdag | vanhentuu | päättyy |
-    päättymispäivä | voimassaolo päättyy | wygasa | ważna do | expirace | platí do |
+    expirationdate | expirydate | registry expiry date | registry expiration date | domain expires |
+    domain expires on | domain expiration date | domain expiry date | domain expire date | domain expiry |
+    record expires | record expires on | record expires at | record will expire on | registration expires |
+    registration expires on | registration expiration | registration expiration date |
+    registration expiry date | date expires | date of expiration | date of expiry | expiration due date |
+    renewal | renewal date | renew by | renewed until | next renewal date | renewal due | due date |
+    paid till | paid until | paid through | payed till | valid | valid until | valid till | valid to |
+    valid date | validity | validity date | validuntil | domain validity | billed until |
+    domain datebilleduntil | domain date billed until | end date | free date fallback | ok until |
+    registered until | registration end date | fecha de expiración | fecha de vencimiento |
+    fecha de caducidad | vencimiento | caduca | fecha expiración | date d expiration | expire le |
+    date d échéance | date de fin | data de expiração | data de validade | data di scadenza | scadenza |
+    data wygaśnięcia | koniec okresu rozliczeniowego | okres rozliczeniowy | läuft ab | ablaufdatum |
+    gültig bis | utgår | utløper | udløber | udløbsdato | vanhenee | bitiş tarihi | son kullanma tarihi |
+    datum isteka | datum expirace | vyprší | lejárat | дата окончания | оплачен до | действителен до |
+    истекает | сплачено до | закінчується | дата закінчення | 사용 종료일 | 有効期限 | 过期时间 | 到期时间 | 到期日期 | 有效期 |
+    ngày hết hạn | data de expiração expiration date | current expiration date | expiry time |
+    expiration date time | domain expiration | valid thru | renewal due date | next renewal |
+    next due date | expiry date time | active until | vence | vence el | expira el | data de vencimento |
+    validade | expira em | data scadenza | scade il | scade | läuft ab am | verfallsdatum | vervaldatum |
+    verloopdatum | verloopt | verloopt op | geldig tot | utgångsdatum | går ut | utløpsdato | udløbsdag |
+    vanhentuu | päättyy | päättymispäivä | voimassaolo päättyy | wygasa | ważna do | expirace | platí do |
     platnosť do | dátum expirácie | lejárat dátuma | érvényes | дата окончания регистрации | действует до |
     дата окончания делегирования | діє до | валиден до | изтича | изтича на | data expirării | expiră |
     expira la | ističe | istječe | aegub | kehtib kuni | galioja iki | derīgs līdz | geçerlilik tarihi |
@@ -160,11 +160,11 @@ export const DOMAIN_LABELS: Rows<Target> = {
     domain currently expires | currently expires | current expiry date | date renewal |
     domain renewal date | next renewal due | registration expiry | registry expiration | registry expiry |
     renewal on | valid upto | valid up to | domain valid until | domain valid till | entry expires |
-    vigencia | fecha vencimiento | fecha de renovación | date de renouvellement |
-    renouvellement | data de renovação | expiration of registration | registration valid until |
-    registration ends | domain registration expires | domain renewal | next renewal on | date of renewal |
-    срок действия до | срок регистрации до | data e skadimit | data e skadencës | bitmə tarixi | rennur út |
-    tarehe ya kuisha | дуусах огноо | ημερομηνία ανανέωσης | gilt bis | verlängerung am
+    vigencia | fecha vencimiento | fecha de renovación | date de renouvellement | renouvellement |
+    data de renovação | expiration of registration | registration valid until | registration ends |
+    domain registration expires | domain renewal | next renewal on | date of renewal | срок действия до |
+    срок регистрации до | data e skadimit | data e skadencës | bitmə tarixi | rennur út | tarehe ya kuisha |
+    дуусах огноо | ημερομηνία ανανέωσης | gilt bis | verlängerung am
   `,
   nameserver: `
     nameserver | nameservers | name server db | name server | name servers | nserver | nservers | ns | nss |
@@ -178,31 +178,29 @@ export const DOMAIN_LABELS: Rows<Target> = {
     secondary server hostname | primary | secondary | master | slave | name server information |
     nameserver information | nameserver name | name server name | name server hostname | server hostname |
     delegated nameservers | authoritative name servers | delegation | ns record | ns records | domain ns |
-    dnshost | primary name server information | listed name servers |
-    domain name servers in listed order | name server records | registered nameservers | zone name servers |
-    nameserver list | name servers information | domain nameservers in listed order | serveur de noms |
-    serveurs de noms | serveurs de nom | serveur dns | serveurs dns | serveur de nom | servidor de nombres |
+    dnshost | primary name server information | listed name servers | domain name servers in listed order |
+    name server records | registered nameservers | zone name servers | nameserver list |
+    name servers information | domain nameservers in listed order | serveur de noms | serveurs de noms |
+    serveurs de nom | serveur dns | serveurs dns | serveur de nom | servidor de nombres |
     servidores de nombres | servidor dns | servidores dns | servidor de nombre | servidores de nombre |
     servidor | servidores | servidores de dominio | servidor de nomes | servidores de nomes | nserver dns |
     servidor de dominio | server dei nomi | server dns | serwer nazw | serwery nazw | serwery dns |
     namnserver | namnservrar | navneserver | navneservere | nimipalvelin | nimipalvelimet |
     isim sunucuları | alan adı sunucuları | dns sunucuları | name servers domain servers | сервер имен |
-    dns серверы | сервери імен | 호스트이름 | 네임서버 | 1차 네임서버 정보 | 2차 네임서버 정보 | ネームサーバ |
-    プライマリネームサーバ | 域名服务器 | dns服务器 | 名稱伺服器 | 網域名稱伺服器 | nazwy serwerów | név szerver |
-    name server handle host | dns sunucusu | registered name servers | máy chủ dns | nombre de servidor |
-    naamserver | naamservers | navnetjener | navnetjenere | névszerverek | dns poslužitelji |
-    poslužitelji | imenski strežnik | imenski strežniki | nimeserver | nimeserverid | vārdu serveri |
-    vardų serveriai | menné servery | menný server | сървъри за имена | εξυπηρετητές ονομάτων |
-    dns сервери | dns servery | name server dns | nom serveur | serveurs | ns list hosts |
-    name servers primary | domain servers information | primary ns | secondary ns | nameserver hostname |
-    dns host | servidor de nome | nomi server | namensserver | serwer dns |
-    jmenný server | jmenné servery | névszerver | сервер dns | серверы dns |
-    dns сервер | сервер імен | сървър за имена | servere de nume | server de nume |
-    alan adı sunucusu |
-    ad sunucuları | i̇sim sunucusu | máy chủ tên miền | 名称服务器 | dns 服务器 | 域名伺服器 | خادم الأسماء |
-    أسماء الخوادم | διακομιστής ονομάτων | server nama | nama server | pelayan nama | เนมเซิร์ฟเวอร์ |
-    เนมเซิฟเวอร์ | نام سرور | سرور نام | کارساز نام | خوادم الأسماء | خادم أسماء النطاقات | שרת שמות |
-    שרתי שמות | שרת dns | שרתי dns | ネームサーバー | 네임 서버 | 名称服务器列表 | 名稱伺服器列表 | dns伺服器 | serveur |
+    dns серверы | сервери імен | 호스트이름 | 네임서버 | 1차 네임서버 정보 | 2차 네임서버 정보 | ネームサーバ | プライマリネームサーバ | 域名服务器 |
+    dns服务器 | 名稱伺服器 | 網域名稱伺服器 | nazwy serwerów | név szerver | name server handle host | dns sunucusu |
+    registered name servers | máy chủ dns | nombre de servidor | naamserver | naamservers | navnetjener |
+    navnetjenere | névszerverek | dns poslužitelji | poslužitelji | imenski strežnik | imenski strežniki |
+    nimeserver | nimeserverid | vārdu serveri | vardų serveriai | menné servery | menný server |
+    сървъри за имена | εξυπηρετητές ονομάτων | dns сервери | dns servery | name server dns | nom serveur |
+    serveurs | ns list hosts | name servers primary | domain servers information | primary ns |
+    secondary ns | nameserver hostname | dns host | servidor de nome | nomi server | namensserver |
+    serwer dns | jmenný server | jmenné servery | névszerver | сервер dns | серверы dns | dns сервер |
+    сервер імен | сървър за имена | servere de nume | server de nume | alan adı sunucusu | ad sunucuları |
+    i̇sim sunucusu | máy chủ tên miền | 名称服务器 | dns 服务器 | 域名伺服器 | خادم الأسماء | أسماء الخوادم |
+    διακομιστής ονομάτων | server nama | nama server | pelayan nama | เนมเซิร์ฟเวอร์ | เนมเซิฟเวอร์ |
+    نام سرور | سرور نام | کارساز نام | خوادم الأسماء | خادم أسماء النطاقات | שרת שמות | שרתי שמות |
+    שרת dns | שרתי dns | ネームサーバー | 네임 서버 | 名称服务器列表 | 名稱伺服器列表 | dns伺服器 | serveur |
     serveur de noms de domaine | serveurs de noms de domaine | servidores de nombres de dominio |
     servidor de nombres de dominio | servidor de nomes de domínio | primary nameserver hostname |
     secondary nameserver hostname | primary name server hostname | secondary name server hostname |
@@ -213,30 +211,28 @@ export const DOMAIN_LABELS: Rows<Target> = {
     delegated to | primary dns server | secondary dns server | master dns | slave dns | tertiary dns |
     third dns | fourth dns | name servers list | list of name servers | dns primario | dns secundario |
     dns primaire | dns secondaire | nom du serveur | serveur primaire | serveur secondaire |
-    serveur dns primaire | serveur dns secondaire |
-    servidor primário | servidor secundário | servidor dns primario | servidor dns secundario |
-    dns hostname | ns hostname | name server host | nameserver host | dns server name |
-    dns server hostname | name servers in listed order | name server in listed order |
-    nameserver in listed order | dns information | dns details | dns info | delegated name servers |
-    delegated nameserver | name servers details | name server details | nameserver details |
-    nameservers details | dns del dominio | серверы имён | primary and secondary servers |
-    primary and secondary name servers | zone servers | dns server information | dns servers information |
-    nameservers information | domain dns | dns servers in listed order | servidores de nombre de dominio |
-    primární dns | sekundární dns | primárny dns | sekundárny dns | podstawowy dns |
-    zapasowy dns | emri i serverit | serveri dns | 主dns | 辅dns | 主域名服务器 | 辅域名服务器 | dns主机 | διακομιστές ονομάτων |
-    nafnaþjónn | nafnaþjónar | dns serverlər
+    serveur dns primaire | serveur dns secondaire | servidor primário | servidor secundário |
+    servidor dns primario | servidor dns secundario | dns hostname | ns hostname | name server host |
+    nameserver host | dns server name | dns server hostname | name servers in listed order |
+    name server in listed order | nameserver in listed order | dns information | dns details | dns info |
+    delegated name servers | delegated nameserver | name servers details | name server details |
+    nameserver details | nameservers details | dns del dominio | серверы имён |
+    primary and secondary servers | primary and secondary name servers | zone servers |
+    dns server information | dns servers information | nameservers information | domain dns |
+    dns servers in listed order | servidores de nombre de dominio | primární dns | sekundární dns |
+    primárny dns | sekundárny dns | podstawowy dns | zapasowy dns | emri i serverit | serveri dns | 主dns |
+    辅dns | 主域名服务器 | 辅域名服务器 | dns主机 | διακομιστές ονομάτων | nafnaþjónn | nafnaþjónar | dns serverlər
   `,
   'nameserver.ip': `
-    ip | ip address | ip addresses | ipv4 | ipv6 | ns ip | ns ip4 | ns ip6 | ns ip address | host ip | host ip address |
-    nameserver ip | nameserver ip address | name server ip | name server ip address | server ip |
-    ns ipv4 | ns ipv6 | primary server ip | nserver ip | glue | ip주소 | dns ip | ipv4 address |
+    ip | ip address | ip addresses | ipv4 | ipv6 | ns ip | ns ip4 | ns ip6 | ns ip address | host ip |
+    host ip address | nameserver ip | nameserver ip address | name server ip | name server ip address |
+    server ip | ns ipv4 | ns ipv6 | primary server ip | nserver ip | glue | ip주소 | dns ip | ipv4 address |
     ipv6 address | ip v4 | ip v6 | primary server netaddress | secondary server netaddress | netaddress |
     primary nameserver ip | secondary nameserver ip | primary name server ip | secondary name server ip |
     primary nameserver ip address | secondary nameserver ip address | primary name server ip address |
     secondary name server ip address | primary ip | secondary ip | primary ip address |
     secondary ip address | dns server ip | secondary server ip | primary server ip address |
-    secondary server ip address | dirección ip | adresse ip | ip адрес | ip地址 | ip 地址 |
-    ipアドレス | ip 주소
+    secondary server ip address | dirección ip | adresse ip | ip адрес | ip地址 | ip 地址 | ipアドレス | ip 주소
   `,
   referral_whois: `
     registrar whois server | registrar whois | whois server | whois | referral whois |

@@ -16,7 +16,8 @@ export const EVENT_LABELS: Rows<Target> = {
     deletion on | date of deletion
   `,
   'event.redemption': `
-    redemption date | redemption expiry date | quarantine date | redemption ends | redemption end date | grace period ends
+    redemption date | redemption expiry date | quarantine date | redemption ends | redemption end date |
+    grace period ends
   `,
   'event.release': `
     release date | available from | available on | free date | date to release |
@@ -29,6 +30,7 @@ export const EVENT_LABELS: Rows<Target> = {
   'event.last update of RDAP database': `
     last update of whois database | last update of rdds database | last update of rdap database |
     domain last update of whois database | database last updated on | whois database last update |
-    last update of database | database last updated | whois last updated | whois data last updated | last database update
+    last update of database | database last updated | whois last updated | whois data last updated |
+    last database update
   `,
 };

@@ -10,22 +10,23 @@ export const REGISTRAR_LABELS: Rows<Target> = {
     registered with | registration service provider | registration provider | service provider | provider |
     authorized agency | billing registrar | registering agent | registrar agent | sponsor |
     sponsoring agent | domain manager | managed by | domain support | maintainer | created by registrar |
-    domain sponsor | support | bureau d enregistrement | registraire | registrador | authorised registrar | authorized registrar | agente registrador |
-    agente de registro | entidade gestora | agencia registradora | proveedor | registratore |
-    rejestrator | registrar name registrar | registratorr | registrerare | kayıt firması |
-    kayıt operatörü | регистратор | реєстратор | 등록대행자 | 注册商 | 所属注册机构 | 所属注册商 | 註冊商 | 受理註冊機構 |
-    sponsoring registrar name | registrado por | nhà đăng ký | rejestrator registrar | organisme d enregistrement |
-    registration agent | sponsor registrar | managing registrar | registrant registrar | registered via |
-    entidade registradora | entidad registradora | entidad de registro | registrierungsstelle |
-    registrierstelle | domainregistrar | registratuur | registrar naam | registrátor | regisztrátor |
-    registrátor domény | регистратор на домейна | registratorius | registripidaja | reģistrators |
-    välittäjä | verkkotunnusvälittäjä | kayıt kuruluşu | 注册服务商 | 指定事業者 | المسجل | καταχωρητής |
-    ผู้รับจดทะเบียน | นายทะเบียน | ثبت کننده | مسجل النطاق | רשם | レジストラ | 登録事業者 | 등록기관 | 등록 대행자 | 등록대행업체 |
-    注册商名称 | 域名注册商 | 註冊商名稱 | 受理註冊機構名稱 | entidade registadora | registadora | agente registrador autorizado |
-    რეგისტრატორი | тіркеуші | registrar penaja | registrador del dominio | registrar data |
-    datos del registrador | información del registrador |
-    datos del agente registrador | informations du bureau d enregistrement | dados do registrador | 注册商信息 | regjistruesi | registrant agent |
-    quản lý tại nhà đăng ký | nhà đăng ký quản lý | qeydiyyatçı | бүртгэгч
+    domain sponsor | support | bureau d enregistrement | registraire | registrador | authorised registrar |
+    authorized registrar | agente registrador | agente de registro | entidade gestora |
+    agencia registradora | proveedor | registratore | rejestrator | registrar name registrar |
+    registratorr | registrerare | kayıt firması | kayıt operatörü | регистратор | реєстратор | 등록대행자 | 注册商 |
+    所属注册机构 | 所属注册商 | 註冊商 | 受理註冊機構 | sponsoring registrar name | registrado por | nhà đăng ký |
+    rejestrator registrar | organisme d enregistrement | registration agent | sponsor registrar |
+    managing registrar | registrant registrar | registered via | entidade registradora |
+    entidad registradora | entidad de registro | registrierungsstelle | registrierstelle | domainregistrar |
+    registratuur | registrar naam | registrátor | regisztrátor | registrátor domény |
+    регистратор на домейна | registratorius | registripidaja | reģistrators | välittäjä |
+    verkkotunnusvälittäjä | kayıt kuruluşu | 注册服务商 | 指定事業者 | المسجل | καταχωρητής | ผู้รับจดทะเบียน |
+    นายทะเบียน | ثبت کننده | مسجل النطاق | רשם | レジストラ | 登録事業者 | 등록기관 | 등록 대행자 | 등록대행업체 | 注册商名称 | 域名注册商 |
+    註冊商名稱 | 受理註冊機構名稱 | entidade registadora | registadora | agente registrador autorizado | რეგისტრატორი |
+    тіркеуші | registrar penaja | registrador del dominio | registrar data | datos del registrador |
+    información del registrador | datos del agente registrador | informations du bureau d enregistrement |
+    dados do registrador | 注册商信息 | regjistruesi | registrant agent | quản lý tại nhà đăng ký |
+    nhà đăng ký quản lý | qeydiyyatçı | бүртгэгч
   `,
   'registrar.name': `
     registrar name | registrar organization | registrar organisation | registrar org |
@@ -54,10 +55,9 @@ export const REGISTRAR_LABELS: Rows<Target> = {
   'registrar.address': `
     registrar address | registrar street | registrar city | registrar state | registrar province |
     registrar postal code | registrar country | registrar state province | registrar zip |
-    registrar zipcode |
-    registrar postalcode | sponsoring registrar address | sponsoring registrar street |
-    sponsoring registrar city | sponsoring registrar state | sponsoring registrar state province | sponsoring registrar postal code |
-    sponsoring registrar country
+    registrar zipcode | registrar postalcode | sponsoring registrar address | sponsoring registrar street |
+    sponsoring registrar city | sponsoring registrar state | sponsoring registrar state province |
+    sponsoring registrar postal code | sponsoring registrar country
   `,
   'reseller.name': 'reseller name | registrar reseller',
   'reseller.url': 'reseller url | reseller website | reseller web site',
@@ -70,8 +70,8 @@ export const REGISTRAR_MEMBERS: Rows<RegistrarField | '-'> = {
     identifier
   `,
   name: `
-    name | organization name | organisation name | company | company name | compagnie | compagnie name | registrar name | nom | nombre |
-    nome | org name | person
+    name | organization name | organisation name | company | company name | compagnie | compagnie name |
+    registrar name | nom | nombre | nome | org name | person
   `,
   organization: `
     organization | organisation | org | organización | organização | organisatie |

@@ -83,10 +83,10 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     contact facturation | contacto de cobranza | contacto financiero | contacto de facturación |
     faturamento | responsável por cobrança | billing contact person | invoice | payment |
     billing information | financial contact | finance | fiscal contact | contacto de pago |
-    contact de facturation | contact financier | contacto de cobro | contato de cobrança | contato financeiro |
-    contatto di fatturazione | rechnungskontakt | abrechnungskontakt | facturatiecontact | kontakt rozliczeniowy |
-    fakturační kontakt | fakturačný kontakt | faktureringskontakt | laskutusyhteyshenkilö | финансовый контакт |
-    付费联系人 | 帳務聯絡人
+    contact de facturation | contact financier | contacto de cobro | contato de cobrança |
+    contato financeiro | contatto di fatturazione | rechnungskontakt | abrechnungskontakt |
+    facturatiecontact | kontakt rozliczeniowy | fakturační kontakt | fakturačný kontakt |
+    faktureringskontakt | laskutusyhteyshenkilö | финансовый контакт | 付费联系人 | 帳務聯絡人
   `,
   abuse: `
     abuse | abuse c | abuse contact | abuse contacts | registrar abuse | registrar abuse contact |
@@ -100,10 +100,10 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     zone | zone c | zone contact | support contact | customer service contact | registry |
     registry contact | trustee | escrow | sponsoring organisation | sponsoring organization | domicile |
     trading as | data validation | registrant type | nominee | proxy | domain support | zweck | uplink |
-    emergency contact | emergency | security | security contact | sales contact | contact information | dispute |
-    disputes | notices | remarks | noc | noc contact | hosting provider | account holder | host master |
-    hostmaster | rfc | dsset | auxiliary contact | eligibility | registrar technical | whois server |
-    kontakt | registry admin
+    emergency contact | emergency | security | security contact | sales contact | contact information |
+    dispute | disputes | notices | remarks | noc | noc contact | hosting provider | account holder |
+    host master | hostmaster | rfc | dsset | auxiliary contact | eligibility | registrar technical |
+    whois server | kontakt | registry admin
   `,
 };
 

@@ -57,13 +57,13 @@ export const STATUS_WORDS: Rows<StatusWord> = {
     期限切れ | หมดอายุ | hết hạn | expired domain | lapsed
   `,
   suspended: `
-    suspended | clienthold | serverhold | frozen | blocked | suspendido | suspenso | suspendu | sospeso | judicial suspension |
-    dispute | to be suspended | hold | on hold | onhold | deactivated | out of service | disabled | seized |
-    domain suspended | domain is suspended | registry hold | disputed | in dispute | under dispute |
-    legal dispute | legal hold | court order | administrative hold | 一時停止 | ระงับ | tạm ngưng |
-    desactivado | desactivada | suspendida | suspensa | suspendue | bloqueado | bloqueada | bloqué |
-    bloquée | gelé | gesperrt | askıda | 暂停 | 已暂停 | 暫停 | 정지 | заблокирован | приостановлен | موقوف |
-    ditangguhkan | locked by court order
+    suspended | clienthold | serverhold | frozen | blocked | suspendido | suspenso | suspendu | sospeso |
+    judicial suspension | dispute | to be suspended | hold | on hold | onhold | deactivated |
+    out of service | disabled | seized | domain suspended | domain is suspended | registry hold | disputed |
+    in dispute | under dispute | legal dispute | legal hold | court order | administrative hold | 一時停止 |
+    ระงับ | tạm ngưng | desactivado | desactivada | suspendida | suspensa | suspendue | bloqueado |
+    bloqueada | bloqué | bloquée | gelé | gesperrt | askıda | 暂停 | 已暂停 | 暫停 | 정지 | заблокирован |
+    приостановлен | موقوف | ditangguhkan | locked by court order
   `,
   reserved: `
     reserved | reserviert | réservé | reservado | riservato | not open | prohibited | reserved by registry |
