@@ -8,6 +8,8 @@ import type { Server } from './registry/route.js';
 export interface ConnectTarget {
   host: string;
   port: number;
+  /** The host was read from an answer: whoever can see the address should connect to public ones alone. */
+  publicOnly: boolean;
   signal: AbortSignal;
 }
 

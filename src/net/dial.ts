@@ -44,11 +44,15 @@ export function open(
 }
 
 /** What the caller's function throws at once comes back like what it rejects with. */
-async function callConnect(connect: Connect, { host, port }: Target, exchange: Exchange): Promise<Duplex> {
+async function callConnect(
+  connect: Connect,
+  { host, port, publicOnly }: Target,
+  exchange: Exchange,
+): Promise<Duplex> {
   const dialing = new AbortController();
   let stands = false;
   exchange.atEnd(() => stands || dialing.abort());
-  const socket: unknown = await connect({ host, port, signal: dialing.signal });
+  const socket: unknown = await connect({ host, port, publicOnly, signal: dialing.signal });
   if (!isStream(socket)) throw new TypeError('`connect` must return a socket or a promise of one');
   stands = true;
   return socket;
@@ -61,18 +65,20 @@ function isStream(value: unknown): value is Duplex {
 }
 
 /**
- * The engine's own way to connect. IPv6 and IPv4 are tried as Node's happy eyeballs does (RFC 8305). A connection that leads
+ * The engine's own way to connect, from an address of this machine where one is named. IPv6 and IPv4 are tried as Node's happy eyeballs does (RFC 8305). A connection that leads
  * where it must not is destroyed with the reason before anybody else hears that it stands.
  */
 export function dial(
   { host, port, publicOnly }: Target,
   lookup: LookupFunction = resolve as LookupFunction,
+  from: { localAddress?: string; family?: number } = {},
 ): Socket {
   const literal = isIP(host) !== 0;
   // Node resolves no address literal, so the hook below would never see it.
   if (publicOnly && literal && isSpecialAddress(host))
     return new Socket().destroy(specialAddress(host, host));
   const socket = dialNode({
+    ...from,
     host,
     port,
     // There is nothing to choose from where the address is given.

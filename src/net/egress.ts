@@ -1,5 +1,6 @@
 import { connect as dialNode, isIP, type Socket } from 'node:net';
 import type { Connect, ConnectTarget } from '../client-types.js';
+import { dial } from './dial.js';
 
 export interface SocksOptions {
   /** `socks5://user:password@proxy.example:1080`, or several; also `socks4://` and `socks4a://`. Names are resolved by the proxy. */
@@ -28,7 +29,7 @@ export function bind({ address }: BindOptions): Connect {
         throw new TypeError(
           `\`address\` must be an IP address of this machine; got ${JSON.stringify(localAddress)}`,
         );
-      return ({ host, port }) => dialNode({ host, port, localAddress, family });
+      return (target) => dial(target, undefined, { localAddress, family });
     }),
   );
 }

@@ -104,6 +104,13 @@ describe('port43 bulk', () => {
     expect(existsSync(out)).toBe(false);
   });
 
+  test('takes no dash for a file', async () => {
+    expect(await bulk('names.txt', '-')).toMatchObject({
+      code: 2,
+      stderr: 'port43: --out: results go into a file; to stdout: port43 --json - < LIST\n',
+    });
+  });
+
   test('wants a file for its results, no folder', async () => {
     const run = await bulk('names.txt', folder);
     expect(run).toMatchObject({

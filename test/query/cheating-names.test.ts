@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/client.js';
+import { bind } from '../../src/index.js';
 import { Deadline } from '../../src/net/deadline.js';
 import type { Engine } from '../../src/query/engine.js';
 import { askIana } from '../../src/query/find-registry.js';
@@ -27,6 +28,19 @@ describe('a name that an answer gives, and that resolves to this machine', () =>
     servers.push(registry);
     const override = { host: '127.0.0.1', port: registry.port, referral: 'Registrar WHOIS Server' };
     const client = createClient({ servers: { example: override } });
+    expect(await client.lookup('shop.example')).toMatchObject({
+      parts: [{ host: '127.0.0.1', body: record }],
+      warnings: ['whois.registrar-example.com: the name leads to 127.0.0.1, which is no public address'],
+    });
+  });
+
+  it('is not connected to from an address of this machine either', async () => {
+    const record = 'Domain Name: SHOP.EXAMPLE\nRegistrar WHOIS Server: whois.registrar-example.com:4343\n';
+    const registry = await whoisServer(saying(record));
+    servers.push(registry);
+    const override = { host: '127.0.0.1', port: registry.port, referral: 'Registrar WHOIS Server' };
+    const connect = bind({ address: '127.0.0.1' });
+    const client = createClient({ servers: { example: override }, connect });
     expect(await client.lookup('shop.example')).toMatchObject({
       parts: [{ host: '127.0.0.1', body: record }],
       warnings: ['whois.registrar-example.com: the name leads to 127.0.0.1, which is no public address'],

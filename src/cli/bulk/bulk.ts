@@ -81,6 +81,7 @@ Examples
       throw new UsageError('one list in a file, please (see port43 help bulk)');
     if (values.out === undefined) throw new UsageError('--out is missing: where do results go?');
     const { out } = values;
+    if (out === '-') throw new UsageError('--out: results go into a file; to stdout: port43 --json - < LIST');
     setFlagsFromString(COLLECT_SOONER);
     const asked = { domains: true, numbers: true };
     const format = chooseFormat(values, io, { several: true, data: true, asked });
