@@ -36,6 +36,7 @@ export function parseReferral(value: string): Referral | { refused: string } {
   if (text.length > LONGEST_VALUE) return { refused: 'it is too long for a host name' };
   const meant = MEANT.get(text);
   if (meant !== undefined) return { host: meant, port: null };
+  if (/^[a-z][a-z\d+.-]*:\/\//.test(text)) return { refused: 'it is a URL, no host name' };
   const { host, port: digits } = splitPort(text);
   if (digits !== null && (!/^[1-9]\d{0,4}$/.test(digits) || Number(digits) > 65_535))
     return { refused: 'its port is none' };
