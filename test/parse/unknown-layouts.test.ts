@@ -17,6 +17,15 @@ describe('a date that could be two', () => {
     expect([created_on?.slice(0, 10), expires_on?.slice(0, 10)]).toEqual(['2010-05-04', '2027-05-04']);
   });
 
+  it('is read as any other date of the answer shows, also behind its time', () => {
+    const { created_on } = read(
+      'Domain Name: example.com',
+      'Created: 10:11:12 04-05-2010',
+      'Expires: 10:11:12 24-05-2027',
+    );
+    expect(created_on).toBe('2010-05-04T10:11:12+00:00');
+  });
+
   it('is read as any other date of the answer shows, and stays unread where none does', () => {
     const shown = read('Domain Name: example.com', 'Created: 05/04/2010', 'Last renewed: 05/24/2026');
     expect(shown.created_on).toBe('2010-05-04T00:00:00+00:00');

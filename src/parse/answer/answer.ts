@@ -80,6 +80,10 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
     return { kind: status === 'reserved' ? 'reserved' : 'record', status, conflict: word === 'available' };
   }
   const said = statedKind(part, provenance);
+  const names = [draft.domain, draft.query].filter((name) => name !== null);
+  // `Query: example.org`, and below it words for a free name.
+  const ofAnother = names.some((name) => name.includes('.')) && !names.some((name) => isAbout(name, part));
+  if (said === 'available' && ofAnother) return UNKNOWN;
   // "Not found" beside pieces of a record, or a status of registered names: nobody can tell.
   const held = record || namesSomebody(draft);
   if (said === 'available' && (held || (word !== null && word !== 'available') || isUnread(part.rest)))
@@ -87,7 +91,6 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
   if (said !== null) return { kind: said, status: STATUS_OF_KIND[said] ?? 'unknown', conflict: false };
   if (part.lines.every((line) => line.kind === BLANK)) return { ...UNKNOWN, kind: 'empty' };
   // Without a record, a status must stand beside the name that it is about.
-  const names = [draft.domain, draft.query].filter((name) => name !== null);
   const about = names.some((name) => isAbout(name, part)) || (module.nameless && names.length === 0);
   if (word === null || !about || record) return UNKNOWN;
   if (word === 'available' && held) return { ...UNKNOWN, conflict: true };

@@ -262,7 +262,8 @@ const pad = (n: number): string => TWO_DIGITS[n] ?? '';
 export function orderIn(dates: readonly (string | null)[]): DateOrder | null {
   let order: DateOrder | null = null;
   for (const date of dates) {
-    const [all, first, separator, second, year] = NUMBERS.exec(date?.trim() ?? '') ?? [];
+    const [all, first, separator, second, year] =
+      NUMBERS.exec(date?.trim().replace(TIME_FIRST, '$2') ?? '') ?? [];
     if (all === undefined || separator === '.' || year?.length !== 4) continue;
     const shown = Number(first) > 12 ? 'dmy' : Number(second) > 12 ? 'mdy' : null;
     if (shown === null) continue;

@@ -47,6 +47,11 @@ export const COMPLAINT_WORDS = {
   client:
     'address | client | host | you | query | queries | request | requests | permission | connection | 000',
 
+  later: `
+    {try/retry/query/check/come back} {/again }{later/shortly/in a few minutes/in a few moments} | try your {query/request/search} again |
+    not available at {this time/the moment}
+  `,
+
   retired: 'discontinued | sunset | retired | decommissioned | shut down',
   service: 'whois | service | server',
   notServed: '{not/no longer} {supported/served/managed/handled/provided/available}',
@@ -67,6 +72,7 @@ export const COMPLAINTS: readonly Complaint[] = [
   ['unsupported', ['retired'], ['service']],
   ['failed', ['unavailable'], ['server']],
   ['failed', ['unable'], ['process']],
+  ['failed', ['later']],
   ['refused', ['denied', 'rejected'], ['access', 'client']],
   ['unsupported', ['notServed'], ['zone']],
   ['unsupported', ['doesNotServe']],
@@ -77,6 +83,7 @@ export const PLAIN_COMPLAINTS: readonly Complaint[] = [
   ['throttled', ['reached'], ['limit', 'questions']],
   ['throttled', ['tooMany'], ['questions']],
   ['failed', ['broken']],
+  ['failed', ['later']],
   ['refused', ['denied'], ['access']],
   ['refused', ['unlisted'], ['caller']],
 ];
@@ -102,6 +109,9 @@ export const PLAIN_WORDS: readonly string[] = [
   'banned',
   'listed',
   'authori',
+  'again',
+  'later',
+  'moment',
 ];
 
 /** Pieces of words in languages that change their endings or write no blanks. */
@@ -134,6 +144,12 @@ export const COMPLAINT_PIECES: readonly (readonly [kind: AnswerKind, pieces: str
     поддръжка | технические работы | техническое обслуживание | технічні роботи | технічне обслуговування |
     временно недоступ | тимчасово недоступ | bakımda | bakım çalışması | συντήρηση | pemeliharaan | bảo trì | ซ่อมบำรุง |
     صيانة | תחזוקה | 服务不可用 | 系统繁忙 | 系統忙碌 | 系统维护 | 系統維護 | 正在维护 | 維護中 | メンテナンス中 | 점검 중 | 서비스 점검 |
-    nullpointerexception | exception in thread`,
+    nullpointerexception | exception in thread | intente más tarde | intente nuevamente | inténtelo más tarde | tente novamente | tente mais tarde |
+    réessayez | réessayer plus tard | riprova più tardi | riprovare più tardi | später erneut | später noch einmal | probeer het later |
+    försök igen | prøv igen | prøv igjen | yritä myöhemmin | yritä uudelleen | spróbuj później | spróbuj ponownie |
+    zkuste to později | skúste to neskôr | próbálja később | próbálja meg később | încercați mai târziu | pokušajte kasnije |
+    pokušajte ponovo | poskusite kasneje | попробуйте позже | попробуйте позднее | повторите попытку | повторите запрос | спробуйте пізніше |
+    опитайте по-късно | δοκιμάστε αργότερα | daha sonra tekrar | coba lagi | thử lại sau | ลองใหม่ | 稍后再试 | 稍后重试 | 稍後再試 | 稍後重試 |
+    後ほど | しばらくしてから | 나중에 다시 | 잠시 후 | حاول لاحقا | المحاولة لاحقا`,
   ],
 ];

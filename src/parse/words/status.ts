@@ -39,7 +39,7 @@ export const STATUS_WORDS: Rows<StatusWord> = {
   `,
   redemption: `
     redemption | redemptionperiod | redemption period | redemption grace period |
-    pending delete restorable | quarantine | in quarantine | quarantined | pendingrestore |
+    pending delete restorable | quarantine | in quarantine | quarantined | quarantine period | in quarantine period | pendingrestore |
     redemption no provider | pending release | 210 pendingrelease | pendingrelease | redemptionno provider |
     in redemption | rgp | restorable | in redemption period | redemption period active | en redención |
     en rédemption | em redenção | en cuarentena | en quarantaine | quarantaine | 赎回期 | 贖回期

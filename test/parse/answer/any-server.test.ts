@@ -28,6 +28,12 @@ const SILENT: Readonly<Record<string, string>> = {
     Internal Server Error | Domain not found
     connect: Connection refused | No match
     Backend timeout | No Data Found
+    The data you requested is not available at this time. Try later. | Not found
+    Intente más tarde, por favor | No encontrado
+    Réessayez plus tard | Domaine non trouvé
+    Попробуйте позже | Домен не найден
+    系统升级，请稍后再试 | 域名未注册
+    後ほど再度お試しください | 登録されていません
     Warning: mysql_connect(): Too many connections in /srv/whois.php on line 12 | No match for example.com
   `,
   'something else that is missing': `
@@ -49,6 +55,8 @@ const SILENT: Readonly<Record<string, string>> = {
     Domain Name: example.net | Status: free
     Status: available | Domain: example.net
     example.com is available from 2026-12-01
+    Domain Name: example.net | No match
+    Domain: example.org | The requested domain was not found
     example.com is available for backorder
     domain: example.com | status: available soon
     No match for nameserver "EXAMPLE.COM".
