@@ -36,6 +36,8 @@ export const VERISIGN = layout({
     '-': 'Name Server ID | host of a like name | NOTICE',
   },
   disclaimer: termsOfUse,
+  // Without a host, an answer of a registrar below .com is read by this layout, too.
+  jointContacts: true,
 });
 
 /** A server of Verisign's knows what is free only below the suffixes that it holds. */
