@@ -55,6 +55,21 @@ describe('equal lookups under way', () => {
     }
   });
 
+  it('leave nothing of a caller behind who comes in the very moment in which they end', async () => {
+    const { client } = await clientOf({ [HOST]: saying(FREE) });
+    const found = await client.lookup('shop.example');
+    const kept = await clientOf({}, { cache: { get: () => found, set: () => {} } });
+    for (let steps = 0; steps < 30; steps++) {
+      const { signal } = new AbortController();
+      const later = async () => {
+        for (let step = 0; step < steps; step++) await null;
+        return kept.client.lookup('shop.example', { signal });
+      };
+      expect(await Promise.all([kept.client.lookup('shop.example'), later()])).toEqual([found, found]);
+      expect([steps, getEventListeners(signal, 'abort')]).toEqual([steps, []]);
+    }
+  });
+
   it('are no longer one when they are over', async () => {
     const { client, server } = await clientOf({ [HOST]: saying(FREE) });
     await client.lookup('shop.example');

@@ -40,26 +40,20 @@ export class Calls {
     const deadline = new Deadline();
     return new Promise<T>((resolve, reject) => {
       deadline.join(caller.timeout, caller.signal, settleWith(left, resolve, reject));
-      const result = this.#start(deadline, call);
-      const shared: Shared<T> = { deadline, result, left };
-      this.#shared.set(key, shared);
-      const forget = () => {
-        if (this.#shared.get(key) === shared) this.#shared.delete(key);
-      };
-      result.then(
-        (value) => {
-          forget();
-          resolve(value);
-        },
-        (error: unknown) => {
-          forget();
-          reject(error);
-        },
-      );
+      const result = this.#start(deadline, call, () => {
+        if (this.#shared.get(key)?.deadline === deadline) this.#shared.delete(key);
+      });
+      if (deadline.failure === null) this.#shared.set(key, { deadline, result, left });
+      result.then(resolve, reject);
     });
   }
 
-  async #start<T>(deadline: Deadline, call: (deadline: Deadline) => Promise<T>): Promise<T> {
+  /** `over` is told before the deadline is let go, so that nobody joins one that nobody ends any more. */
+  async #start<T>(
+    deadline: Deadline,
+    call: (deadline: Deadline) => Promise<T>,
+    over: () => void = () => {},
+  ): Promise<T> {
     if (this.#closed) deadline.cancel(CLOSED);
     try {
       if (deadline.failure !== null) throw toError(deadline.failure, null);
@@ -67,6 +61,7 @@ export class Calls {
       this.#underway.set(deadline, result);
       return await result;
     } finally {
+      over();
       deadline.end();
       this.#underway.delete(deadline);
     }
