@@ -95,6 +95,18 @@ describe('parse --ndjson', () => {
     expect(run).toMatchObject({ code: 1, stderr: 'port43: 3 lines are no record\n' });
   });
 
+  it('goes on behind a line that is nested too deep', async () => {
+    const deep = `{"body":"Domain Name: b.com","extra":${'['.repeat(200_000)}${']'.repeat(200_000)}}\n`;
+    const path = await file(`${lines([{ body: 'x' }])}${deep}${lines([{ body: 'x' }])}`);
+    const run = await runHere(['parse', '--ndjson', path, '--threads', '1']);
+    expect(objects(run.stdout).map((each) => Object.keys(each))).toEqual([
+      ['properties'],
+      ['error'],
+      ['properties'],
+    ]);
+    expect(run).toMatchObject({ code: 1, stderr: 'port43: 1 lines are no record\n' });
+  });
+
   it('reads a folder of stored answers', async () => {
     const { folder, remove } = await writeFolder({
       'whois.nic.example/example.com.txt': REGISTRAR_ANSWER,

@@ -45,11 +45,23 @@ export function parseLines(bytes: Uint8Array, task: LinesTask): LinesResult {
     else {
       const { properties: _old, record: _text, ...kept } = rest;
       const shown = { ...kept, ...(host === null ? {} : { host }), ...(domain === null ? {} : { domain }) };
-      result.out += `${printableJson({ ...shown, properties: parse(input, options) })}\n`;
+      const out = written({ ...shown, properties: parse(input, options) });
+      if (out === null) result.wrong++;
+      result.out += `${out ?? NO_RECORD}\n`;
     }
   }
   result.unread = [...unread];
   return result;
+}
+
+/** Null where what a line holds beside its record is nested so deep that it can be read, and not written again. */
+function written(value: object): string | null {
+  try {
+    return printableJson(value);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 const NO_RECORD = printableJson({
