@@ -46,7 +46,7 @@ export const EURID = layout({
     redemption: 'QUARANTINE',
     suspended: 'OUT OF SERVICE',
   },
-  // A note that the contact is not shown here is none.
+  // A note that the contact is not shown is no contact.
   block: contactLines(
     opening(/^not (?:disclosed|shown)\b.{0,200}(?:\n.{0,200})?(?:\n.{0,200})?$/iu),
     asUsual,

@@ -3,7 +3,7 @@ import type { Line } from '../text/lines.js';
 import { asWell, contactLines, ending, nation } from '../values/contact-lines.js';
 import { RPSL } from './rpsl.js';
 
-/** Labels of a set of nameservers or keys that would be the domain's in its own paragraph. */
+/** Labels that are the domain's in its own paragraph, and in that of a set of nameservers or keys the set's. */
 const SET_LABELS = ['created', 'changed', 'registrar', 'status'] as const;
 
 /** Town, postal code, perhaps a province, each on a line below the street. */

@@ -56,7 +56,7 @@ export const UANIC = layout({
     '-': `status | ${SPARE}`,
   },
   registrar: { name: 'registrar', organization: 'organization', url: 'url', address: 'city | country' },
-  // Where the registry divides no further.
+  // Of registries that do not divide it: `01001 Kyiv`, and below it `UA`.
   address: contactLines(ending(/^(?<zip>\d{4,6}) (?<city>.{2,60})\n(?<country>[A-Z]{2})$/u)),
   fallback: { 'registrar.id': 'registrar.name' },
   postprocess: expireByStatus,

@@ -15,7 +15,7 @@ const opensHost = (line: Line): boolean => line.kind === LABELLED && line.label 
 export const VERISIGN = layout({
   on: ICANN,
   phrases: {
-    // Said of names below any suffix. Which of them are free, `noMatchBelow` tells.
+    // Said of names below any suffix; `noMatchBelow` tells which of them are free.
     unsupported: `
       No match for {domain} | No match for "{domain}" | No match for domain {domain} |
       No match for domain "{domain}" | No match for nameserver {domain} | No match for registrar {…}
@@ -56,7 +56,7 @@ function withoutLookAlikes(lines: readonly Line[]): readonly Line[] {
   });
 }
 
-/** One paragraph: what stands around it explains the record. .name's stands above it, in other words. */
+/** The notice is one paragraph among others that explain the record; .name's begins with `Disclaimer:`. */
 function termsOfUse(lines: readonly Line[], text: string): Line[] {
   const start = lines.findIndex(
     (line) => text.startsWith('TERMS OF USE:', line.start) || text.startsWith('Disclaimer:', line.start),
