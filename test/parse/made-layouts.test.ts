@@ -36,6 +36,8 @@ const SEPARATORS: Record<string, Print> = {
   'leaders with blanks between': (label, value, indent = '') => [
     `${indent}${label}${' .'.repeat((WIDTH - label.length) >> 1)} : ${value}`,
   ],
+  'bars, as a table': (label, value, indent = '') => [`${indent}| ${label.padEnd(WIDTH)} | ${value} |`],
+  'a bar': between(' | '),
   brackets: (label, value, indent = '') => [`${indent}${`[${label}]`.padEnd(WIDTH)}${value}`],
   'a line of its own': (label, value, indent = '') => [`${indent}${label}:`, `${indent}${value}`],
 };
@@ -92,10 +94,16 @@ const SECTIONS: Record<string, (print: Print, role: string, contact: Contact) =>
   'in capitals': headed((role) => role.toUpperCase()),
   'in brackets': headed((role) => `[${role}]`),
   'between dashes': headed((role) => `--- ${role} ---`),
+  'between number signs': headed((role) => `### ${role} ###`),
   'between equals signs': headed((role) => `== ${role} ==`),
   'in an underlined heading': headed(
     (role) => role,
     (role) => '-'.repeat(role.length),
+  ),
+  'between rulers': headed(
+    () => '-'.repeat(WIDTH),
+    (role) => role,
+    () => '-'.repeat(WIDTH),
   ),
   'by the name, above the other fields': (print, role, { Name, ...fields }) => [
     '',
@@ -110,6 +118,10 @@ const LISTS: Record<string, (print: Print) => string[]> = {
   'each with a label that counts': (print) =>
     ['ns1', 'ns2'].flatMap((host, at) => print(`Nameserver ${at + 1}`, `${host}.example.net`)),
   'in one line': (print) => print('Nameservers', 'ns1.example.net, ns2.example.net'),
+  'as the first and the second': (print) => [
+    ...print('Primary DNS', 'ns1.example.net'),
+    ...print('Secondary DNS', 'ns2.example.net (192.0.2.2)'),
+  ],
   'below a heading': () => ['', 'Name Servers:', '   ns1.example.net', '   ns2.example.net'],
   'below a heading, no deeper': () => ['', 'Nameservers:', 'ns1.example.net', 'ns2.example.net'],
   'below a heading without a colon, with addresses': () => [

@@ -15,12 +15,15 @@ export function bareLabel(
   return heading(line, module) ?? prefixed(line, module) ?? columns(line, below, module);
 }
 
-/** What sets a label off where no colon does, beside a `=` without blanks: leaders, arrows. */
-const MARKS = ['...', '. . .', ' =', ' ->'];
+const BAR = ' |';
+/** What sets a label off where no colon does, beside a `=` without blanks: leaders, arrows, a bar. */
+const MARKS = ['...', '. . .', ' =', ' ->', BAR];
 
 /** Whether other marks than colons can set labels off: in most texts none does. */
-export const mayBeMarked = (text: string): boolean =>
-  text.includes('=') || MARKS.some((mark) => text.includes(mark));
+export function mayBeMarked(text: string): boolean {
+  for (const mark of MARKS) if (text.includes(mark)) return true;
+  return text.includes('=');
+}
 
 /** A label and its value as other marks than a colon set them off. Null where none does. */
 export function markedLabel(line: Line, labels: LabelTable, context: Context): Line | null {
@@ -31,8 +34,11 @@ export function markedLabel(line: Line, labels: LabelTable, context: Context): L
   const sign = MARKS.find((mark) => value.includes(mark));
   const mark = sign === undefined ? -1 : value.indexOf(sign);
   if (mark > 0 && mark <= MAX_HEADING) {
+    const label = value.slice(0, mark).trim();
     const found = LEADERS.exec(value.slice(mark))?.[1];
-    if (found !== undefined) return line.with(value.slice(0, mark).trim(), found);
+    // A bar stands in running text, too: `Example Helpdesk | https://example.org`.
+    if (found !== undefined && (sign !== BAR || labels.find(context, label) !== null))
+      return line.with(label, found);
   }
   // The last leader of `Organisation Address. 1 Example Street`, below lines with more of them: only where it is known.
   const short = value.includes('. ') ? SHORT.exec(value) : null;
@@ -43,8 +49,8 @@ export function markedLabel(line: Line, labels: LabelTable, context: Context): L
 
 /** `domain=example.com`, `Domain Name=example.com` */
 const PAIR = /^([a-z][\w-]{0,30}(?: [\w-]{1,20}){0,3})=([^\s=][^\n]{0,2000})$/iu;
-/** `Domain Name ....... example.com`, `Domain Name. . . . example.com`, `domain = example.com`, `domain => example.com`, `domain -> example.com` */
-const LEADERS = /^(?:\.{3,80}|(?:\. ){2,40}\.|\s(?:=>?|->))\s{1,80}(\S[^\n]{0,2000})$/u;
+/** `Domain Name ....... example.com`, `Domain Name. . . . example.com`, `domain = example.com`, `domain => example.com`, `domain -> example.com`, `domain | example.com` */
+const LEADERS = /^(?:\.{3,80}|(?:\. ){2,40}\.|\s(?:=>?|->|\|))\s{1,80}(\S[^\n]{0,2000})$/u;
 const SHORT = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u;
 
 /** `--- Name Servers ---` below the fields of somebody's section. */

@@ -1,6 +1,6 @@
 import { icannNotice } from '../answer/notice.js';
 import { AFILIAS_CODE } from '../layouts/icann.js';
-import { BLANK, COMMENT, LABELLED, Line, RULER, TEXT } from '../text/lines.js';
+import { BLANK, LABELLED, type Line, TEXT } from '../text/lines.js';
 import type { BlockReader, FoundFields } from '../values/contact-block.js';
 import { countryAtEnd } from '../values/country.js';
 import { takePlace } from '../values/town.js';
@@ -14,7 +14,7 @@ let made: RegistryModule | undefined;
  */
 export function genericModule(): RegistryModule {
   made ??= new RegistryModule(null, {
-    prepare: [fromTable, labelBareDomain],
+    prepare: labelBareDomain,
     disclaimer: notice,
     address: readAddress,
     // A bare number in parentheses could be anything.
@@ -51,35 +51,6 @@ function isOfRecord({ kind, label }: Line): boolean {
   // `Last update of database: …` stands in many.
   return rule !== null && rule.op !== 'ignore' && rule.op !== 'event';
 }
-
-/** A row of a table, `| Registrar | Example Registrar |`, with or without the outer lines; and a heading, `### Registrant ###`. */
-const ROW = /^(?:\|\s*)?([^|:]{1,64}?):?\s*\|\s*([^|]*?)\s*\|?$/u;
-const BORDER = /^\+[-=+]{2,}\+?$/u;
-const HEADING = /^#{2,9}\s*([^#]{2,60}?)\s*#{2,9}$/u;
-
-/** Rows of two columns as labels with values, and headings as labels without: where the vocabulary knows them. */
-function fromTable(lines: readonly Line[], text: string): readonly Line[] {
-  const rows = text.includes('|');
-  if (!rows && !text.includes('##')) return lines;
-  return lines.map((line) => {
-    if (line.kind === BLANK) return line;
-    const printed = text.slice(line.start, Math.min(line.end, line.start + MAX_ROW));
-    if (line.kind === COMMENT) {
-      const heading = HEADING.exec(printed)?.[1] ?? '';
-      return isKnown(heading) ? line.with(heading, '') : line;
-    }
-    if (!rows) return line;
-    if (BORDER.test(printed))
-      return new Line(line.number, RULER, line.indent, '', '', false, line.start, line.end);
-    const [, label = '', value = ''] = ROW.exec(printed) ?? [];
-    return isKnown(label) ? line.with(label, value) : line;
-  });
-}
-
-const MAX_ROW = 400;
-
-const isKnown = (label: string): boolean =>
-  label !== '' && genericModule().labels.find('domain', label) !== null;
 
 /** `Domain example.com`, `Domain example.com:`: the name and nothing else, so that no sentence is one. */
 const BARE = /^domain(?: name)? ((?:[^\s.:]{1,63}\.){1,8}[^\s.:]{2,63})$/iu;

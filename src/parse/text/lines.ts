@@ -40,11 +40,20 @@ const MAX_HEADING = 80;
 /** `[ Administrative Contact ]`; a notice in brackets is padded to the width of its lines. */
 const MAX_BRACKETED = 40;
 
+/** `### Registrant ###`: one sign alone is a comment's. */
+const HASHES = /^#{2,9}\s{0,9}([^#\s][^#]{0,60}?)\s{0,9}#{2,9}$/u;
+/** `| Registrar | Example Registrar |`, `+-----------+-------------------+` */
+const ROW = /^\|\s{0,40}([^\s|:][^|:]{0,62}?):?\s{0,40}\|\s{0,40}([^|]{0,300}?)\s*\|$/u;
+const BORDER = /^[+|][-=+|]{2,}$/u;
+/** Longer rows are no record's. */
+const MAX_ROW = 400;
+
 const TAB = 9;
 const SPACE = 32;
 const HASH = 35;
 const PERCENT = 37;
 const ASTERISK = 42;
+const PLUS = 43;
 const DASH = 45;
 const DOT = 46;
 const SLASH = 47;
@@ -55,6 +64,7 @@ const GREATER = 62;
 const OPEN = 91;
 const CLOSE = 93;
 const UNDERSCORE = 95;
+const PIPE = 124;
 const NO_BREAK_SPACE = 0xa0;
 const OGHAM_SPACE = 0x1680;
 /** Blanks of Unicode beyond Latin, which `trim` takes off too: of typesetters, of Ogham, the ideographic one. */
@@ -132,7 +142,9 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
   while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
   if (start === end) return new Line(number, BLANK, 0, '', '', false, start, end);
   if (code === PERCENT || code === HASH || code === SEMICOLON)
-    return new Line(number, COMMENT, indent, '', text.slice(start, end), false, start, end);
+    return readComment(text, start, end, indent, number);
+  const row = code === PIPE || code === PLUS ? readRow(text, start, end, indent, number) : null;
+  if (row !== null) return row;
   if (isRuler(text, start, end, code))
     return new Line(number, RULER, indent, '', text.slice(start, end), false, start, end);
 
@@ -181,6 +193,25 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
     }
   }
   return new Line(number, TEXT, indent, '', text.slice(head, end), decorated, start, end);
+}
+
+/** A comment, or a heading between signs of one. */
+function readComment(text: string, start: number, end: number, indent: number, number: number): Line {
+  const heading = text.startsWith('##', start)
+    ? HASHES.exec(text.slice(start, Math.min(end, start + MAX_HEADING)))?.[1]
+    : undefined;
+  return heading === undefined
+    ? new Line(number, COMMENT, indent, '', text.slice(start, end), false, start, end)
+    : new Line(number, TEXT, indent, '', heading, true, start, end);
+}
+
+/** A row of a table of two columns, or a line between rows, which says as little as a comment; null for any other line. */
+function readRow(text: string, start: number, end: number, indent: number, number: number): Line | null {
+  if (end - start > MAX_ROW) return null;
+  const row = text.slice(start, end);
+  if (BORDER.test(row)) return new Line(number, COMMENT, indent, '', row, false, start, end);
+  const [, label, value = ''] = ROW.exec(row) ?? [];
+  return label === undefined ? null : new Line(number, LABELLED, indent, label, value, false, start, end);
 }
 
 /** `a. [Domain Name]`: JPRS numbers its labels, and the letter is decoration. */
