@@ -124,6 +124,27 @@ describe('a layout that nobody has seen', () => {
     ).toMatchObject({ ...record, expires_on: '2027-05-04T00:00:00+00:00' });
   });
 
+  it('runs the words of a label together', () => {
+    expect(
+      read(
+        'domainname=example.com',
+        'registrarname=Example Registrar',
+        'registrantname=Jane Example',
+        'techemail=john@sample.net',
+        'createddate=2010-05-04',
+        'lastmodified=2024-03-28',
+        'paidtill=2027-05-04',
+      ),
+    ).toMatchObject({
+      registrar: { name: 'Example Registrar' },
+      registrant_contacts: [{ name: 'Jane Example' }],
+      technical_contacts: [{ email: 'john@sample.net' }],
+      created_on: '2010-05-04T00:00:00+00:00',
+      updated_on: '2024-03-28T00:00:00+00:00',
+      expires_on: '2027-05-04T00:00:00+00:00',
+    });
+  });
+
   it('heads objects by marks and the word alone, as YAML has its tags', () => {
     expect(
       read(

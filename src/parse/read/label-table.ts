@@ -1,5 +1,5 @@
 import { normalizeLabel, splitCapitals } from '../text/label.js';
-import { genericDomain, genericLabels } from './generic-labels.js';
+import { genericDomain, genericLabels, wordsApart } from './generic-labels.js';
 import type { Layout } from './layout.js';
 import { entriesOf, type Rows } from './rows.js';
 import { type Context, type Rule, toRule, withOutside } from './rule.js';
@@ -68,7 +68,8 @@ export class LabelTable {
       rule = label.includes('@')
         ? null
         : (this.#resolve(context, normalizeLabel(label)) ??
-          this.#resolve(context, normalizeLabel(splitCapitals(label))));
+          this.#resolve(context, normalizeLabel(splitCapitals(label))) ??
+          this.#resolve(context, wordsApart(label)));
       if (seen.size < MAX_REMEMBERED) seen.set(label, rule);
     }
     return rule;

@@ -224,8 +224,9 @@ function skipBlanks(text: string, from: number, end: number): number {
   return at < end ? at : end;
 }
 
-/** `Domain:..........example.tg`: JWhoisServer sets the leaders after the colon. */
+/** `Domain:..........example.tg`: JWhoisServer sets the leaders after the colon. `Domain: | example.com`, in a table. */
 function skipLeaders(text: string, from: number, end: number): number {
+  if (text.startsWith('| ', from)) return skipBlanks(text, from + 1, end);
   if (!text.startsWith('...', from)) return from;
   let at = from;
   while (at < end && (text.charCodeAt(at) === DOT || isBlank(text.charCodeAt(at)))) at++;
