@@ -75,6 +75,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
         callBack(called, closing.signal),
       ])
     : null;
+  const doubts = endDoubtful(store, onTrouble, closing.signal);
   return {
     store,
     batches: () => worker?.batches ?? 0,
@@ -82,9 +83,26 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       closing.abort();
       await worker?.close();
       await tended;
+      await doubts;
       await queue.close();
     },
   };
+}
+
+/** ms between two looks for jobs that may have been made, though their clients were told that they were not. */
+const DOUBTS = 250;
+
+/** Ends with the signal, after a last look. */
+async function endDoubtful(
+  store: JobStore,
+  onTrouble: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let isLast = false; !isLast; ) {
+    await wait(DOUBTS, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
+    isLast = signal.aborted;
+    await store.endDoubtful().catch(onTrouble);
+  }
 }
 
 /**

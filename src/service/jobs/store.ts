@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/database.js';
+import { type Admission, type Database, DatabaseUnavailable } from '../database/database.js';
 import type { Account, Tables } from '../database/schema.js';
 import { ApiError } from '../errors.js';
 import { lockOpen, reserve, settle } from './charges.js';
@@ -31,6 +31,11 @@ export interface JobStore {
   results(job: Job, after: number, limit: number): Promise<{ index: number; line: string }[]>;
   /** Ends a job that is not done, and gives back what was not spent. */
   end(id: string): Promise<Job | null>;
+  /**
+   * Ends the jobs of this process of which nobody knows whether they were made, since the connection was lost meanwhile, and gives all
+   * back: who posted them was told that they were not.
+   */
+  endDoubtful(): Promise<void>;
   /** Jobs made before that time which are not done. */
   overdue(before: number): Promise<string[]>;
   /** Removes some of what belongs to jobs that were done before that time; false where nothing is left to remove. */
@@ -51,50 +56,63 @@ const MOST_OPEN = 100;
 const ROWS = 1000;
 
 export function createJobStore(database: Database, queue: JobQueue, now: () => number = Date.now): JobStore {
-  const { db, locksRows } = database;
+  const { db, books, locksRows } = database;
+  /** As charges, by the id of the job. */
+  const doubtful = new Map<string, Admission>();
+
+  const make = (id: string, { account: { id: accountId }, names, want, callback }: NewJob) =>
+    db.transaction().execute(async (transaction) => {
+      const account = await transaction
+        .selectFrom('accounts')
+        .selectAll()
+        .where('id', '=', accountId)
+        .$if(locksRows, (query) => query.forNoKeyUpdate())
+        .executeTakeFirstOrThrow();
+      await checkRoom(transaction, accountId);
+      const job: Job = {
+        id,
+        account_id: accountId,
+        want,
+        state: 'waiting',
+        names: names.length,
+        answered: 0,
+        failed: 0,
+        spent: 0,
+        pool: 'credits',
+        created_at: now(),
+        done_at: null,
+        callback: callback?.url ?? null,
+        callback_key: callback?.key ?? null,
+        callback_tries: 0,
+        callback_at: null,
+      };
+      const remaining = await reserve(transaction, account, job);
+      await transaction.insertInto('jobs').values(job).execute();
+      const batches = inBatches(names).map((some, place) => ({
+        job_id: job.id,
+        place,
+        first_index: place * BATCH,
+        names: JSON.stringify(some),
+      }));
+      await transaction.insertInto('job_batches').values(batches).execute();
+      await queue.add(
+        transaction,
+        batches.map(({ place }) => ({ jobId: job.id, place })),
+      );
+      return { job, remaining };
+    });
 
   return {
-    create: ({ account: { id: accountId }, names, want, callback }) =>
-      db.transaction().execute(async (transaction) => {
-        const account = await transaction
-          .selectFrom('accounts')
-          .selectAll()
-          .where('id', '=', accountId)
-          .$if(locksRows, (query) => query.forNoKeyUpdate())
-          .executeTakeFirstOrThrow();
-        await checkRoom(transaction, accountId);
-        const job: Job = {
-          id: randomBytes(12).toString('hex'),
-          account_id: accountId,
-          want,
-          state: 'waiting',
-          names: names.length,
-          answered: 0,
-          failed: 0,
-          spent: 0,
-          pool: 'credits',
-          created_at: now(),
-          done_at: null,
-          callback: callback?.url ?? null,
-          callback_key: callback?.key ?? null,
-          callback_tries: 0,
-          callback_at: null,
-        };
-        const remaining = await reserve(transaction, account, job);
-        await transaction.insertInto('jobs').values(job).execute();
-        const batches = inBatches(names).map((some, place) => ({
-          job_id: job.id,
-          place,
-          first_index: place * BATCH,
-          names: JSON.stringify(some),
-        }));
-        await transaction.insertInto('job_batches').values(batches).execute();
-        await queue.add(
-          transaction,
-          batches.map(({ place }) => ({ jobId: job.id, place })),
-        );
-        return { job, remaining };
-      }),
+    async create(made) {
+      const id = randomBytes(12).toString('hex');
+      try {
+        return await make(id, made);
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable && error.doubtful)
+          doubtful.set(id, { requestId: id, keyHash: made.account.key_hash, cost: 1 });
+        throw error;
+      }
+    },
 
     async find(id, accountId) {
       const job = await db
@@ -136,6 +154,19 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
         const [job] = await lockOpen(database, transaction, [id]);
         return job === undefined ? null : settle(transaction, job, 'ended', now());
       }),
+
+    async endDoubtful() {
+      for (const [id, admission] of doubtful) {
+        // From here on it cannot be made any more, where it was not.
+        await books.forestall([admission], now());
+        await db.transaction().execute(async (transaction) => {
+          const [job] = await lockOpen(database, transaction, [id]);
+          if (job !== undefined)
+            await settle(transaction, { ...job, spent: 0, callback: null }, 'ended', now());
+        });
+        doubtful.delete(id);
+      }
+    },
 
     async overdue(before) {
       const rows = await db

@@ -1,9 +1,11 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startWork } from '../../../src/service/index.js';
 import { type Answering, whoisServer } from '../../support/whois-server.js';
+import { POSTGRES } from '../support/databases.js';
 import { openHouse } from '../support/house.js';
 import { over, post, results } from '../support/jobs.js';
 import { startPostgres } from '../support/postgres-server.js';
@@ -45,6 +47,59 @@ const patient = (port: number) =>
     timeout: Number.POSITIVE_INFINITY,
     idleTimeout: Number.POSITIVE_INFINITY,
   }) as const;
+
+/** Passes on to PostgreSQL, and is cut right behind the commit of a job, so that nobody hears whether it was made. */
+async function cutBehindCommit(location: string) {
+  const url = new URL(location);
+  const target = { host: url.hostname, port: Number(url.port || 5432), path: url.searchParams.get('host') };
+  let cuts = 0;
+  const proxy = createServer((client) => {
+    const server = target.path
+      ? connect(`${target.path}/.s.PGSQL.${target.port}`)
+      : connect(target.port, target.host);
+    let makesJob = false;
+    let isCut = false;
+    client.on('data', (chunk) => {
+      const text = chunk.toString('latin1');
+      makesJob ||= text.includes('insert into "jobs"');
+      isCut ||= cuts === 0 && makesJob && text.includes('commit');
+      server.write(chunk);
+    });
+    server.on('data', (chunk) => {
+      if (!isCut) return void client.write(chunk);
+      cuts++;
+      client.destroy();
+    });
+    client.on('close', () => server.destroy()).on('error', () => undefined);
+    server.on('close', () => client.destroy()).on('error', () => undefined);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  onTestFinished(() => void proxy.close());
+  url.hostname = '127.0.0.1';
+  url.port = String((proxy.address() as AddressInfo).port);
+  url.searchParams.delete('host');
+  return { location: url.href, cuts: () => cuts };
+}
+
+describe.skipIf(!POSTGRES.available)('a connection that is lost while a job is made', () => {
+  it('503: nothing is charged, and nothing is looked up in vain', async () => {
+    const database = await POSTGRES.fresh();
+    onTestFinished(() => database.drop());
+    const proxy = await cutBehindCommit(database.location);
+    const house = await openHouse({ location: proxy.location, work: false });
+    const key = await house.account({ plan: 'payg', credits: 10 });
+    const callback = 'http://192.0.2.1/';
+    const made = await post(house, key, { names: ['example.com', 'example.org'], want: 'record', callback });
+    expect([made.status, proxy.cuts()]).toEqual([503, 1]);
+    while (remaining(await house.get('/v1/account', key)) !== 10)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    const { jobs } = (await house.get('/v1/jobs', key)).json;
+    expect(jobs).toMatchObject([{ state: 'ended', names: 2, answered: 0 }]);
+    expect(await house.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+    expect((await post(house, key, { names: ['example.com'], want: 'record' })).status).toBe(202);
+  });
+});
 
 describe('SQLite', () => {
   it('locked by somebody while a job has results to keep: who asks for the account or the job is answered meanwhile, and it goes on', async () => {
