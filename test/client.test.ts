@@ -863,6 +863,22 @@ describe('options that make no sense are a TypeError that says what came', () =>
     [{ retries: '3' as unknown as number }, '`retries` must be a whole number from 0, or Infinity; got "3"'],
     [{ servers: { com: { port: 70_000 } } }, '`servers.com.port` must be from 1 to 65535; got 70000'],
     [{ servers: { com: { host: '' } } }, '`servers.com.host` must be a host name or an address; got ""'],
+    [
+      { servers: { com: { query: '{domian}\r\n' } } },
+      '`servers.com.query` must be one line with {domain} or {unicode} in it, its end included; got "{domian}\\r\\n"',
+    ],
+    [{ servers: { com: { query: '{domain}' } } }, '`servers.com.query` must be one line'],
+    [{ servers: { com: { query: '{domain}\r\nquit\r\n' } } }, '`servers.com.query` must be one line'],
+    [{ servers: { com: { query: 5 as unknown as string } } }, '`servers.com.query` must be one line'],
+    [
+      { servers: { com: { encoding: 'latin' } } },
+      '`servers.com.encoding` must be a charset that questions are written in, or "ascii"; got "latin"',
+    ],
+    [{ servers: { com: { encoding: 1 as unknown as string } } }, '`servers.com.encoding` must be a charset'],
+    [
+      { servers: { com: { referral: true as unknown as string } } },
+      '`servers.com.referral` must be the label of a referral, or null; got true',
+    ],
     [{ pacing: { concurrency: 0 } }, '`pacing.concurrency` must be'],
     [
       { pacing: { hosts: { [REGISTRY]: { interval: -1 } } } },

@@ -15,6 +15,7 @@ import type {
 } from '../client-types.js';
 import { LONGEST_TIMER } from '../net/deadline.js';
 import { checkTarget } from '../net/host.js';
+import { encodeText } from '../registry/encode-text.js';
 import type { ScheduleOptions } from './schedule.js';
 
 /** The limits of a client, checked and complete. */
@@ -240,10 +241,31 @@ function checkServers(servers: Readonly<Record<string, ServerOverride>>): void {
     checkNames(override, OVERRIDE, `servers.${suffix}.`);
     const { host = 'localhost', port = 43, rdap } = override;
     checkTarget(host, port, `servers.${suffix}.`);
+    checkQuestion(override, `servers.${suffix}`);
     if (rdap !== undefined && rdap !== null && !isBase(rdap))
       throw new TypeError(`\`servers.${suffix}.rdap\` must be a URL with a final slash; got ${show(rdap)}`);
   }
 }
+
+function checkQuestion({ query, encoding, referral }: ServerOverride, path: string): void {
+  if (query !== undefined && !(typeof query === 'string' && ONE_QUESTION.test(query)))
+    throw new TypeError(
+      `\`${path}.query\` must be one line with {domain} or {unicode} in it, its end included; got ${show(query)}`,
+    );
+  if (encoding !== undefined && !(typeof encoding === 'string' && isCharset(encoding)))
+    throw new TypeError(
+      `\`${path}.encoding\` must be a charset that questions are written in, or "ascii"; got ${show(encoding)}`,
+    );
+  if (referral !== undefined && referral !== null && (typeof referral !== 'string' || referral === ''))
+    throw new TypeError(
+      `\`${path}.referral\` must be the label of a referral, or null; got ${show(referral)}`,
+    );
+}
+
+/** A server waits for the end of a line that has none, and takes a second line for a second question. */
+const ONE_QUESTION = /^[^\r\n\0]*\{(?:domain|unicode)\}[^\r\n\0]*\r?\n$/;
+
+const isCharset = (name: string): boolean => name.toLowerCase() === 'ascii' || encodeText('', name) !== null;
 
 const isBase = (url: string): boolean => /^https?:\/\/[^\s?#]+\/$/.test(url) && URL.canParse(url);
 
