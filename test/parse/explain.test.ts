@@ -23,6 +23,15 @@ describe('an explanation says where each value came from', () => {
     expect(found.linesOf('available?')).toEqual(['No match for example.com']);
   });
 
+  it('says whose words a free name is told in: the registry’s, or those of any server', () => {
+    const by = (host: string, line: string) =>
+      at(`${line}\n`, host).values.find(({ path }) => path === 'status')?.by;
+    expect(by('whois.ax', 'No records matching example.com found')).toBe('declared');
+    expect(by('whois.unknown.example', 'No match for example.com')).toBe('generic');
+    // Words that a module does not declare are a sign that the registry has changed them.
+    expect(by('whois.ax', 'No match for example.com')).toBe('generic');
+  });
+
   it('counts the lines that were printed, also where the registry prints lines that are left out', () => {
     const body =
       '** Registrant:\n   Example Ltd\n   1 Example St\n   \n   Ankara,\n     Turkey\n   info@example.com\n';

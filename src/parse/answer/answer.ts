@@ -128,12 +128,12 @@ function statedKind(
   let first = STATED_KINDS.length;
   let above: Line | null = null;
   for (const line of rest) {
-    const kind = module.phrases.match(text, line.start, line.end, asked);
+    const stated = module.phrases.match(text, line.start, line.end, asked);
     // Asked last: few lines get here. A line that begins with the name is one of its own; that it is free must be beyond doubt.
-    const isOwn = kind !== 'available' && beginsWith(asked, text, line);
-    if (kind !== null && (isOwn || !goesOn(text, above, line))) {
-      first = Math.min(first, STATED_KINDS.indexOf(kind));
-      provenance?.use(line, 'status', false);
+    const isOwn = stated?.kind !== 'available' && beginsWith(asked, text, line);
+    if (stated !== null && (isOwn || !goesOn(text, above, line))) {
+      first = Math.min(first, STATED_KINDS.indexOf(stated.kind));
+      provenance?.use(line, 'status', stated.declared);
     }
     above = line;
   }

@@ -8,7 +8,7 @@ const MAX_LENGTH = 20_000;
 
 // ---- a notice that a registry's module declares
 
-/** The lines of the disclaimer, as the module tells them from the rest. One that declares no end is {@link guessed}. */
+/** The lines of the disclaimer, as the module tells them from the rest. One whose end is not found is {@link guessed}. */
 export function declaredNotice(lines: readonly Line[], text: string, spec: DisclaimerSpec): Line[] {
   const found: Line[] = [];
   const { after, mark, from, until, through, skip } = spec;
@@ -28,13 +28,12 @@ export function declaredNotice(lines: readonly Line[], text: string, spec: Discl
     if (mark !== undefined && !text.startsWith(mark, line.start)) continue;
     const start = wordsStart(line, text);
     if (!inside) inside = startsWithAny(line, text, start, openings);
-    else if (startsWithAny(line, text, start, limits)) break;
+    else if (startsWithAny(line, text, start, limits)) return found;
     if (!inside || skip?.test(text.slice(start, line.end)) === true) continue;
     found.push(line);
-    if (through !== undefined && startsWith(line, text, start, through)) break;
+    if (through !== undefined && startsWith(line, text, start, through)) return found;
   }
-  const bounded = comments || mark !== undefined || until !== undefined || through !== undefined;
-  return bounded ? found : guessed(found, text);
+  return comments || mark !== undefined ? found : guessed(found, text);
 }
 
 const listOf = (words: string | readonly string[] = []): readonly string[] =>

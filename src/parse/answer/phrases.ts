@@ -32,6 +32,13 @@ const MAX_LENGTH = 240;
 /** Lines come from answers, that is from anybody: what is remembered of them is bounded. */
 const MAX_REMEMBERED = 300;
 
+/** What a line states as a whole. */
+export interface Stated {
+  readonly kind: AnswerKind;
+  /** In words of the registry or of its layout, not of any server's alone. */
+  readonly declared: boolean;
+}
+
 /** Recognizes the kind of an answer by one of its lines, in time linear in the line. */
 export class PhraseBook {
   #trees: readonly PhraseTree[] | null = null;
@@ -46,18 +53,19 @@ export class PhraseBook {
   }
 
   /**
-   * The kind of answer that the line from `from` to `to` states; null for any other line. A line that
+   * What kind of answer the line from `from` to `to` states; null for any other line. A line that
    * calls another name than the one asked for free says nothing about that one: `unknown`.
    */
-  match(text: string, from: number, to: number, asked: string | null = null): AnswerKind | null {
+  match(text: string, from: number, to: number, asked: string | null = null): Stated | null {
     if (to - from > MAX_LENGTH) return null;
     const printed = text.slice(from, to);
     if (this.#silent.has(printed)) return null;
     const found = this.#find(printed);
     if (found.length === 0 && this.#silent.size < MAX_REMEMBERED) this.#silent.add(printed);
     for (const [tree, phrases] of found) {
-      const kind = kindOf(phrases, asked, tree !== trees.get(GENERIC_PHRASES));
-      if (kind !== null) return kind;
+      const declared = tree !== trees.get(GENERIC_PHRASES);
+      const kind = kindOf(phrases, asked, declared);
+      if (kind !== null) return { kind, declared };
     }
     return null;
   }

@@ -35,6 +35,15 @@ Settlement ... : Springfield`;
     expect(below.unread).toContain('Settlement ... : Springfield');
   });
 
+  it('whose last words the registry has changed', () => {
+    const { disclaimer, unread } = explained(
+      `This Registry database contains ONLY .EDU domains.\nThe data is given for information only.\n\n${RECORD}\n`,
+      'whois.educause.edu',
+    );
+    expect(disclaimer).toMatch(/information only\.$/);
+    expect(unread).toContain('Settlement ... : Springfield');
+  });
+
   it.each([
     ['a colon', 'Dwelling: 1 Forest Lane'],
     ['leaders', 'Dwelling........... 1 Forest Lane'],

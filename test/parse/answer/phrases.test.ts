@@ -7,7 +7,8 @@ const book = new PhraseBook({
   available: 'No match for {domain}. | {domain} is free | The queried object does not exist: {…}',
   throttled: 'Too many queries',
 });
-const kindOf = (line: string, asked: string | null = null) => book.match(line, 0, line.length, asked);
+const kindOf = (line: string, asked: string | null = null) =>
+  book.match(line, 0, line.length, asked)?.kind ?? null;
 
 describe('a phrase is a whole line in the words of the registry', () => {
   it('whatever case, quotes, blanks, comment signs and final points stand around it', () => {
