@@ -52,7 +52,9 @@ interface Proxy {
 function readProxy(text: string): Proxy {
   const url = typeof text === 'string' && URL.canParse(text) ? new URL(text) : null;
   const version = /^socks(5h?|4a?)?:$/.exec(url?.protocol ?? '');
-  if (url === null || version === null || url.hostname === '')
+  const userId = decoded(url?.username ?? '');
+  const password = decoded(url?.password ?? '');
+  if (url === null || version === null || url.hostname === '' || userId === null || password === null)
     throw new TypeError(
       `\`url\` must be one of a SOCKS proxy (socks5://host:1080); got ${JSON.stringify(text)}`,
     );
@@ -60,9 +62,18 @@ function readProxy(text: string): Proxy {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? 1080 : Number(url.port),
     type: version[1]?.startsWith('4') === true ? 4 : 5,
-    ...(url.username === '' ? {} : { userId: decodeURIComponent(url.username) }),
-    ...(url.password === '' ? {} : { password: decodeURIComponent(url.password) }),
+    ...(userId === '' ? {} : { userId }),
+    ...(password === '' ? {} : { password }),
   };
+}
+
+/** Null where an escape is none. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 function throughProxy(proxy: Proxy): Connect {

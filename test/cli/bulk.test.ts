@@ -320,7 +320,7 @@ test('is alone with its file: a second one is refused, asks nobody and changes n
 
 test('ends in order at Ctrl-C, and says how to go on', async () => {
   const out = fresh();
-  const child = begin('endless.txt', out, '--misbehave', 'silent@whois.denic.de');
+  const child = begin('endless.txt', out, '--retry-failed', '--misbehave', 'silent@whois.denic.de');
   let said = '';
   child.stderr.on('data', (text) => {
     said += text;
@@ -331,6 +331,7 @@ test('ends in order at Ctrl-C, and says how to go on', async () => {
   expect(code).toBe(130);
   expect(said).toMatch(/^1 of 300 names done/);
   expect(said).toMatch(/^Ended\. To go on: port43 bulk .*endless\.txt --out .*$/m);
+  expect(said).not.toContain('--retry-failed');
   const all = await results(out);
   expect(places(all)).toEqual(['1 example.com']);
 });

@@ -104,7 +104,7 @@ describe('parse --ndjson', () => {
       ['error'],
       ['properties'],
     ]);
-    expect(run).toMatchObject({ code: 1, stderr: 'port43: 1 lines are no record\n' });
+    expect(run).toMatchObject({ code: 1, stderr: 'port43: 1 line is no record\n' });
   });
 
   it('reads a folder of stored answers', async () => {

@@ -101,9 +101,12 @@ describe('a SOCKS proxy', () => {
     await expect(client.availability('shop.example')).rejects.toMatchObject({ code: 'CONNECTION' });
   });
 
-  it.each(['http://127.0.0.1:1080', 'proxy.example:1080', '', 'socks5://'])('is not %j', (url) => {
-    expect(() => socks({ url })).toThrow(/`url` must be one of a SOCKS proxy/);
-  });
+  it.each(['http://127.0.0.1:1080', 'proxy.example:1080', '', 'socks5://', 'socks5://a:%ZZ@127.0.0.1:1080'])(
+    'is not %j',
+    (url) => {
+      expect(() => socks({ url })).toThrow(/`url` must be one of a SOCKS proxy/);
+    },
+  );
 });
 
 describe('several addresses of this machine', () => {

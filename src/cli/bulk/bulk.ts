@@ -131,7 +131,9 @@ Examples
         }
         await progress.summarize(values.hosts === true);
         if (stop.signal.aborted) {
-          await printLine(io.stderr, `Ended. To go on: port43 bulk ${args.map(quoted).join(' ')}`);
+          // What failed before is taken out already; with the option what failed now would be asked again as well.
+          const again = args.filter((arg) => arg !== '--retry-failed').map(quoted);
+          await printLine(io.stderr, `Ended. To go on: port43 bulk ${again.join(' ')}`);
           return EXIT.INTERRUPTED;
         }
         if (total === done.size) {

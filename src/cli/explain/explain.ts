@@ -8,6 +8,7 @@ import { NoFixture, UsageError } from '../exit.js';
 import { type Io, print, printLine, readInput } from '../io.js';
 import { readNumber, readOptions } from '../options.js';
 import { pageFor, styleFor } from '../page.js';
+import { tellWrong } from '../parse/lines.js';
 import { printable, printableJson } from '../printable.js';
 import { explanationPage } from './html.js';
 import { renderExplanation, tally } from './text.js';
@@ -172,6 +173,6 @@ async function countUnread(values: Values, [source = '-', ...others]: string[], 
   }
   const total = rows.reduce((sum, [, count]) => sum + count, 0);
   await printLine(io.stderr, `${lines - wrong} records: ${total} lines unread, ${rows.length} labels`);
-  if (wrong > 0) await printLine(io.stderr, `port43: ${wrong} lines are no record`);
+  if (wrong > 0) await printLine(io.stderr, tellWrong(wrong));
   return wrong > 0 ? 1 : 0;
 }

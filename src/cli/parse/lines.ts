@@ -64,6 +64,9 @@ function written(value: object): string | null {
   }
 }
 
+export const tellWrong = (count: number): string =>
+  `port43: ${count === 1 ? '1 line is' : `${count} lines are`} no record`;
+
 const NO_RECORD = printableJson({
   error: { code: 'NO_RECORD', message: 'expected { "host", "domain", "body" } or { "domain", "parts" }' },
 });

@@ -6,6 +6,7 @@ import { readNumber, readOptions } from '../options.js';
 import { pageFor } from '../page.js';
 import { printableJson } from '../printable.js';
 import { summarize } from '../summary.js';
+import { tellWrong } from './lines.js';
 
 const OPTIONS = {
   host: { type: 'string' },
@@ -64,7 +65,7 @@ Examples
         wrong += result.wrong;
         await print(io.stdout, result.out);
       }
-      if (wrong > 0) await printLine(io.stderr, `port43: ${wrong} lines are no record`);
+      if (wrong > 0) await printLine(io.stderr, tellWrong(wrong));
       return wrong > 0 ? 1 : 0;
     }
     if (values.threads !== undefined) throw new UsageError('--threads goes with --ndjson');
