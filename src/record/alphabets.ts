@@ -10,10 +10,8 @@ export interface PairedCharset {
   readonly common: string;
 }
 
-const KANA = `
-  ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろわをん
-  ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロワヲンヴー
-`;
+/** Hiragana and katakana, from ぁ to ヴ, and the mark of a long vowel. */
+const KANA = `${Array.from({ length: 180 }, (_, at) => String.fromCharCode(0x3041 + at)).join('')}ー`;
 const JAPANESE = `${KANA}株式会社有限日本東京都大阪市区町村丁目番号県郡登録者名前郵便住所電話連絡先技術担当組織年月更新状態期情報公開山中川村小林佐藤鈴木高橋伊渡辺加吉松井上野島太郎一子美`;
 
 export const PAIRED: readonly PairedCharset[] = [

@@ -76,6 +76,7 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
   const named = draft.domain !== null || module.nameless;
   const record = hasRecord(draft);
   if (named && (record || (draft.updated_on !== null && word !== 'available'))) {
+    if (draft.domain !== null && FULL_NAME.test(draft.domain) && !isAbout(draft.domain, part)) return UNKNOWN;
     const status = statusOfRecord(word);
     return { kind: status === 'reserved' ? 'reserved' : 'record', status, conflict: word === 'available' };
   }
@@ -100,6 +101,9 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
     conflict: false,
   };
 }
+
+/** A name in ASCII, which can be compared: a record of another name says nothing of the one that was asked for. */
+const FULL_NAME = /^(?:[a-z\d-]{1,63}\.){1,8}[a-z\d-]{2,63}\.?$/iu;
 
 /** A name's line may go on behind it. */
 const isAbout = (printed: string, { asked }: ReadLines): boolean =>

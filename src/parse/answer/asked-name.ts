@@ -8,7 +8,7 @@ const AROUND = /^[^\p{L}\p{N}]{1,9}|[^\p{L}\p{N}]{1,9}$/gu;
  */
 export function isAskedName(printed: string, asked: string | null, short: boolean): boolean {
   const name = printed.toLowerCase().replace(AROUND, '');
-  const wanted = asked?.toLowerCase() ?? null;
+  const wanted = asked?.toLowerCase().replace(/\.$/u, '') ?? null;
   if (!name.includes('.')) return wanted === null ? short : `${wanted}.`.startsWith(`${name}.`);
   if (wanted === null || !NAME.test(wanted)) return true;
   if (!NAME.test(name)) return wanted.includes('xn--');

@@ -53,7 +53,7 @@ function isOfRecord({ kind, label }: Line): boolean {
 }
 
 /** `Domain example.com`, `Domain example.com:`: the name and nothing else, so that no sentence is one. */
-const BARE = /^domain(?: name)? ((?:[^\s.:]{1,63}\.){1,8}[^\s.:]{2,63})$/iu;
+const BARE = /^domain(?: name)? ((?:[^\s.:=]{1,63}\.){1,8}[^\s.:]{2,63})$/iu;
 
 /** The same without the word. */
 const NAME = /^(?:[\p{L}\p{M}\p{N}-]{1,63}\.){1,8}(?:xn--[a-z\d-]{2,59}|[\p{L}\p{M}]{2,63})$/iu;

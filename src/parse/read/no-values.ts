@@ -16,6 +16,7 @@ const NO_IDS: ReadonlySet<string> = new Set([
   'undefined',
   'unknown',
   'not found',
+  'not registered',
   'no match',
   'no data',
   'not set',

@@ -61,6 +61,12 @@ const SILENT: Readonly<Record<string, string>> = {
     domain: example.com | status: available soon
     No match for nameserver "EXAMPLE.COM".
   `,
+  'a record of another name, or of something else': `
+    Domain Name: EXAMPLE.ORG | Registrar: Example Registrar | Creation Date: 2010-05-04
+    Domain Name: EXAMPLE.COM.EXAMPLE.ORG | Registrar: Example Registrar | Creation Date: 2010-05-04
+    Similar domains: | Domain: example.net | Created: 2010-05-04
+    Aborting search 50 records found | EXAMPLE.COM.EXAMPLE.NET | EXAMPLE.COM
+  `,
   'a template that nobody filled in': `
     Domain Name: example.com | Registrar: N/A | Registrant: N/A | Creation Date: N/A | Name Server: N/A
     Domain Name: example.com | Registrar: None | Registrant Name: None | Name Server: None
@@ -101,6 +107,14 @@ it('a notice that speaks of limits takes nothing from words for a free name', ()
       parse([{ host: null, body: `No match for example.com\n${notice}\n` }], { domain: 'example.com' })
         .status,
     ).toBe('available');
+});
+
+it('a record of the name is one however the question was written', () => {
+  const body = 'Domain Name: EXAMPLE.COM\nRegistrar: Example Registrar\nCreation Date: 2010-05-04\n';
+  for (const domain of ['example.com', 'Example.COM', 'example.com.', 'www.example.com', undefined])
+    expect(parse([{ host: null, body }], domain === undefined ? {} : { domain }).status).toBe('registered');
+  const free = 'No match for example.com.\n';
+  expect(parse([{ host: null, body: free }], { domain: 'example.com.' }).status).toBe('available');
 });
 
 it('of data that is not told does not say that the name is reserved', () => {
