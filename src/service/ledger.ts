@@ -83,6 +83,8 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
   let durableAt = Number.NEGATIVE_INFINITY;
   /** What has to be given back, by id of the request; with the admission where nobody knows whether it was charged. */
   const owed = new Map<string, Admission | null>();
+  /** Ids of the requests that are being charged, or given back: nobody may wait for them any more. */
+  const underWay = new Set<string>();
 
   /** While the database fails nobody waits for it but the look whether it is back. */
   async function watched<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -188,33 +190,19 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
     }
   })();
 
+  async function marked<Result>(requestId: string, work: () => Promise<Result>): Promise<Result> {
+    underWay.add(requestId);
+    try {
+      return await work();
+    } finally {
+      underWay.delete(requestId);
+    }
+  }
+
   return {
-    async admit(admission) {
-      const since = performance.now();
-      for (;;) {
-        const admitted = await (admission.cost === 0 ? visits : charges).add(admission);
-        if (admitted !== 'locked') return admitted;
-        const waited = performance.now() - since;
-        if (waited > LOCKED) throw new DatabaseUnavailable('the account is locked', { locked: true });
-        if (waited > SKIPPING / 4) skipUntil = performance.now() + SKIPPING;
-        await wait(AGAIN * (1 + Math.random()));
-      }
-    },
-    async refund(requestId) {
-      const since = performance.now();
-      try {
-        do {
-          const refunded = await refunds.add(requestId);
-          if (refunded === null) return null;
-          if (!refunded.locked) return remainingOf(refunded.account, now());
-          await wait(AGAIN * (1 + Math.random()));
-        } while (performance.now() - since < LOCKED);
-      } catch (error) {
-        if (!(error instanceof DatabaseUnavailable)) throw error;
-      }
-      owed.set(requestId, null);
-      return null;
-    },
+    admit: (admission) =>
+      admission.cost === 0 ? admit(admission) : marked(admission.requestId, () => admit(admission)),
+    refund: (requestId) => marked(requestId, () => refund(requestId)),
     queues: () => ({ charge: charges.waiting, refund: refunds.waiting, owed: owed.size }),
     async ready() {
       if (performance.now() - durableAt > LATELY || trouble !== null) await durable(() => books.probe());
@@ -224,13 +212,42 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
       await ended;
       lookAt = 0;
       const until = performance.now() + FAREWELL;
-      while (owed.size > 0 && performance.now() < until) {
+      do {
         await tick();
-        if (owed.size > 0) await wait(TICK);
-      }
-      return [...owed.keys()];
+        // Also a turn for who hears of a charge too late, and gives it back.
+        await wait(owed.size > 0 ? TICK : AGAIN);
+      } while (underWay.size + owed.size > 0 && performance.now() < until);
+      return [...new Set([...underWay, ...owed.keys()])];
     },
   };
+
+  async function admit(admission: Admission): Promise<Admitted> {
+    const since = performance.now();
+    for (;;) {
+      const admitted = await (admission.cost === 0 ? visits : charges).add(admission);
+      if (admitted !== 'locked') return admitted;
+      const waited = performance.now() - since;
+      if (waited > LOCKED) throw new DatabaseUnavailable('the account is locked', { locked: true });
+      if (waited > SKIPPING / 4) skipUntil = performance.now() + SKIPPING;
+      await wait(AGAIN * (1 + Math.random()));
+    }
+  }
+
+  async function refund(requestId: string): Promise<number | null> {
+    const since = performance.now();
+    try {
+      do {
+        const refunded = await refunds.add(requestId);
+        if (refunded === null) return null;
+        if (!refunded.locked) return remainingOf(refunded.account, now());
+        await wait(AGAIN * (1 + Math.random()));
+      } while (performance.now() - since < LOCKED);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+    }
+    owed.set(requestId, null);
+    return null;
+  }
 }
 
 /** Tells requests what became of them, in the order in which they were charged. */

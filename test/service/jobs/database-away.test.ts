@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startWork } from '../../../src/service/index.js';
+import { openAccounts, startWork } from '../../../src/service/index.js';
 import { type Answering, whoisServer } from '../../support/whois-server.js';
 import { POSTGRES } from '../support/databases.js';
 import { openHouse } from '../support/house.js';
@@ -102,6 +102,25 @@ describe.skipIf(!POSTGRES.available)('a connection that is lost while a job is m
 });
 
 describe('SQLite', () => {
+  it('locked by somebody while a request is given up and the service ends: it is not charged', async () => {
+    const house = await openHouse({ deadline: 1_000 });
+    house.replay.misbehave(['silent']);
+    const key = await house.account({ plan: 'payg', credits: 10 });
+    const given = house.get('/v1/whois/example.com', key);
+    while (house.replay.questions.length === 0) await nextTurn();
+    const somebody = new Sqlite(house.location);
+    somebody.exec('begin immediate');
+    expect((await given).status).toBe(503);
+    const closed = house.service.close();
+    await Promise.race([closed, delay(500)]);
+    somebody.exec('commit');
+    somebody.close();
+    await closed;
+    const accounts = await openAccounts(house.location);
+    expect(await accounts.list()).toMatchObject([{ credits_remaining: 10 }]);
+    await accounts.close();
+  });
+
   it('locked by somebody while a job has results to keep: who asks for the account or the job is answered meanwhile, and it goes on', async () => {
     const { answer, release } = answering(0);
     const server = await whoisServer(answer);
