@@ -145,13 +145,28 @@ function composite(label: string): Rule | null {
     (!roles.has(words[from] ?? '') || roles.has(words[from + 1] ?? ''))
   )
     from++;
-  for (let take = Math.min(4, words.length - from); take > 0; take--) {
-    const role = roles.get(words.slice(from, from + take).join(' '));
+  // `Contact technique Nom`: what could be a filler is a word of the role.
+  for (let at = from; at >= 0; at--) {
+    const rule = ofRole(words.slice(at));
+    if (rule !== null) return rule;
+  }
+  // `Registrant, Administrative Contact, Technical Contact`: the first of them, which the others share.
+  const [first] = jointRoles(words);
+  return first === undefined ? null : toRule(first, 'domain', false);
+}
+
+/** Words of a role, the longest first. */
+const MAX_ROLE = 4;
+
+function ofRole(words: readonly string[]): Rule | null {
+  const { roles, contact } = genericLabels();
+  for (let take = Math.min(MAX_ROLE, words.length); take > 0; take--) {
+    const role = roles.get(words.slice(0, take).join(' '));
     if (role === undefined) continue;
-    let rest = words.slice(from + take);
+    let rest = words.slice(take);
     if (rest.length === 0) return toRule(role, 'domain', false);
     for (;;) {
-      const field = genericLabels().contact.get(rest.join(' '));
+      const field = contact.get(rest.join(' '));
       if (field !== undefined)
         return toRule(role === 'other' || field === '-' ? '-' : `${role}.${field}`, 'domain', false);
       if (rest.length < 2 || !FILLERS.has(rest[0] ?? '')) break;
@@ -159,7 +174,5 @@ function composite(label: string): Rule | null {
     }
     if (rest.length === 1 && FILLERS.has(rest[0] ?? '')) return toRule(role, 'domain', false);
   }
-  // `Registrant, Administrative Contact, Technical Contact`: the first of them, which the others share.
-  const [first] = jointRoles(words);
-  return first === undefined ? null : toRule(first, 'domain', false);
+  return null;
 }

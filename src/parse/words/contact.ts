@@ -20,7 +20,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     fname | givenname | forename | vorname | voornaam | förnamn | fornavn | etunimi | imię | křestní jméno |
     ชื่อ | نام | שם | nama | nama lengkap | name and surname | first and last name | nombre completo |
     nombres y apellidos | nombre y apellido | nom et prénom | nom et prénoms |
-    nome completo | nom prénom | individual name
+    nome completo | nom prénom | individual name | meno | nafn | họ tên | 성명 | піб | vollständiger name
   `,
   surname: `
     surname | last name | lastname | lname | family name | familyname | nachname | cognome | apellido |
@@ -41,7 +41,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     المؤسسة | ארגון | חברה | organisasi | perusahaan | 会社名 | 회사명 | 기관 | 单位 | 組織名稱 | 公司名稱 | 单位名 |
     institution name | organisme | instituição | entidade | entidad | business | raison sociale |
     razão social | denominación | denominação | dénomination | company organization | organization company |
-    agency | agency name | ministry | association
+    agency | agency name | ministry | association | organisatsioon | 조직 | 組織 | οργανισμός |
+    unternehmen | ettevõte | uzņēmums | įmonė | 회사
   `,
   address: `
     address | street | street address | streetaddress | addr | address line | address street | addres |
@@ -55,7 +56,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     adrese | địa chỉ | 街道 | العنوان | διεύθυνση | ที่อยู่ | آدرس | نشانی | כתובת | alamat | 주소지 | 通信地址 |
     联系地址 | 聯絡地址 | 通訊地址 | physical address | residential address | postal box | boîte postale |
     bp | casilla | apartado | apartado postal | logradouro |
-    dirección postal | adresse postale | street physical | business address | office address | location
+    dirección postal | adresse postale | street physical | business address | office address | location |
+    strada | gate | gata | вулиця | heimilisfang
   `,
   city: `
     city | town | locality | city town | city locality | city loc | postal area | ville | ciudad |
@@ -64,7 +66,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     city ascii | suburb | address city | city name | plaats | village | grad | internationalized city |
     población | locality city | localité | woonplaats | miejscowość | város | település | град |
     oraș | linn | miestas | pilsēta | i̇l | thành phố | 도시 | المدينة | πόλη | จังหวัด | شهر | עיר |
-    kota | bandar | 市区町村 | município | commune | ciudad localidad
+    kota | bandar | 市区町村 | município | commune | ciudad localidad | localitate | paikkakunta
   `,
   zip: `
     zip | zip code | zipcode | postal code | postalcode | postcode | post code | zip postal code |
@@ -75,7 +77,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     zipcode postal | zip or postal code | pcode | postal code zip | postnr | irányítószám | пощенски код |
     cod poștal | poštanski broj | poštna številka | postiindeks | pašto kodas | pasta indekss |
     mã bưu điện | 郵遞區號 | รหัสไปรษณีย์ | کد پستی | الرمز البريدي | מיקוד | kode pos | poskod | 우편 번호 |
-    pin code | pincode | pin | cp | c p | code postale | zip postal
+    pin code | pincode | pin | cp | c p | code postale | zip postal | mã bưu chính | sihtnumber |
+    ταχυδρομικός κώδικας | τκ | póstnúmer
   `,
   state: `
     state | province | state province | stateprovince | state prov | state or province | county |
@@ -91,7 +94,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     nazione | kraj | stát | land | maa | ülke | страна | країна | 国家 | 國家 | 国 | country ascii | c |
     address country | country territory | nation | nationality | zemlja | ország | riik | landcode | země |
     krajina | държава | țara | država | šalis | valsts | quốc gia | 국가 | الدولة | χώρα | ccode |
-    ประเทศ | کشور | البلد | מדינה | negara | 国名 | pays territoire | país territorio
+    ประเทศ | کشور | البلد | מדינה | negara | 国名 | pays territoire | país territorio | 国家 地区 |
+    stato paese | país región
   `,
   country_code: 'country code | countrycode | cc | country iso code | iso country code',
   phone: `
@@ -103,13 +107,15 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     telefoon | puh | contact telephone | telefoonnummer | telefonnr | telefón | telefonszám | téléfone |
     telefonas | tālrunis | điện thoại | 联系电话 | الهاتف | τηλέφωνο | โทรศัพท์ | تلفن | رقم الهاتف | טלפון |
     telepon | nomor telepon | 연락처 | 联系人电话 | 聯絡電話 | 电话号码 | tel | téls | home phone | contact no |
-    phone numbers | tel phone | teléfono fijo | téléphone fixe | tel fixe | landline
+    phone numbers | tel phone | teléfono fijo | téléphone fixe | tel fixe | landline | 전화 |
+    telefon numarası | fono | sími | телефонен номер | numéro de téléphone | número de teléfono |
+    numer telefonu
   `,
   fax: `
     fax | fax no | fax number | faxnumber | facsimile | facsimile number | facsimile no | fax phone |
     telefax | télécopie | faks | fax international | faxno | факс | fax番号 | ファックス | 传真 | 傳真 | nro fax |
     telecopy | phone fax | faksi | fax telephone | telefaks | 팩스 | โทรสาร | دورنگار | الفاكس | פקס |
-    팩스번호 | 传真号码
+    팩스번호 | 传真号码 | télécopieur | faxnummer | faxszám | belgegeçer | φαξ | faksas | número de fax
   `,
   email: `
     email | e mail | mail | email address | e mail address | emailaddress | electronic mail | mail address |
@@ -123,7 +129,9 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     อีเมล | ایمیل | رایانامه | דואר אלקטרוני | דוא ל | surel | 메일 | 联系人邮箱 | 邮件地址 | 電子信箱 | 聯絡信箱 |
     correo electrónico de contacto | e mailbox | email id | adresse électronique |
     adresse de courriel | dirección de correo | dirección de correo electrónico |
-    endereço de email | endereço eletrônico | e mail id
+    endereço de email | endereço eletrônico | e mail id | e mailadres | emailadres | endereço de e mail |
+    indirizzo e mail | poczta elektroniczna | adresă e mail | sähköpostiosoite | e postadresse |
+    e posti aadress | alamat email | e posta adresi | ηλεκτρονικό ταχυδρομείο | ел поща | netfang
   `,
   created_on: `
     created | created on | created date | create date | creation date | registered | registered on |

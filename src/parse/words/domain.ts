@@ -21,7 +21,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     домен атауы | domain adı | domännamn | domain név | domainnév | domén | domännimi |
     verkkotunnuksen nimi | emri i domain | emri i domenit | domen adı | domen nomi | lén | domēns |
     domēna vārds | domenas | domeno vardas | όνομα τομέα | տիրույթ | домэйн нэр | jina la kikoa |
-    nombre dominio | nom domaine | nome domínio
+    nombre dominio | nom domaine | nome domínio | název domény | domænenavn | naziv domene
   `,
   domain_id: `
     registry domain id | domain id | domain name id | domainid | domain roid | roid | domain handle |
@@ -36,7 +36,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     état | zustand | toestand | tillstånd | tila | stav | állapot | стан | състояние | olek | būsena |
     statuss | trạng thái | 狀態 | الحالة | สถานะ | สถานะโดเมน | وضعیت | حالة النطاق | סטטוס | מצב | ドメイン状態 |
     ステータス | 도메인상태 | 도메인 상태 | estado dominio | estatus | estatus del dominio | durumu | alan adı durumu |
-    სტატუსი
+    სტატუსი | stare | starea domeniului | κατάσταση
   `,
   created_on: `
     created | create | created on | issue date | issued on | date issued | date of issue | created at |
@@ -80,7 +80,9 @@ export const DOMAIN_LABELS: Rows<Target> = {
     дата начала регистрации | registered date time | registration began | date of first registration |
     initial registration | initial registration date | data e regjistrimit | qeydiyyat tarixi |
     qeydiyyata alınma tarixi | stofnað | skráð | գրանցման ամսաթիվ | бүртгэсэн огноо | datum kreiranja |
-    ημερομηνία δημιουργίας | tarehe ya usajili
+    ημερομηνία δημιουργίας | tarehe ya usajili | erstellungsdatum | aanmaakdatum | registrirano |
+    regisztrálva | data creării | reģistrācijas datums | registracijos data | 作成日 | oluşturma tarihi |
+    ημερομηνία εγγραφής | registrato il
   `,
   updated_on: `
     updated | updated on | updated at | updated date | update date | update | last updated |
@@ -121,7 +123,11 @@ export const DOMAIN_LABELS: Rows<Target> = {
     last changes | date last changed | date changed | zuletzt geändert | zuletzt aktualisiert |
     data e ndryshimit | naposledy aktualizováno | posledná aktualizácia | utoljára módosítva | zadnja izmjena |
     poslednja izmena | ultima modificare | ημερομηνία ενημέρωσης | τελευταία ενημέρωση | dernière maj |
-    date de dernière modification | fecha de último cambio | датум последње измене
+    date de dernière modification | fecha de último cambio | датум последње измене | aktualisiert am |
+    gewijzigd op | ostatnia zmiana | дата останньої зміни | poslední aktualizace | aktualizováno |
+    aktualizované | zadnja sprememba | viimeksi muokattu | päivitetty | senest opdateret | oppdatert |
+    senast uppdaterad | viimati muudetud | mainīts | pēdējās izmaiņas | terakhir diubah |
+    cập nhật lần cuối | son güncelleme tarihi | τελευταία τροποποίηση | modificato | aggiornato il
   `,
   expires_on: `
     expires | expires on | expires at | expires date | expire | expire on | expire at | expire date |
@@ -164,7 +170,9 @@ export const DOMAIN_LABELS: Rows<Target> = {
     data de renovação | expiration of registration | registration valid until | registration ends |
     domain registration expires | domain renewal | next renewal on | date of renewal | срок действия до |
     срок регистрации до | data e skadimit | data e skadencës | bitmə tarixi | rennur út | tarehe ya kuisha |
-    дуусах огноо | ημερομηνία ανανέωσης | gilt bis | verlängerung am
+    дуусах огноо | ημερομηνία ανανέωσης | gilt bis | verlängerung am | ablauf | einddatum | срок действия |
+    дата завершення | platné do | datum poteka | poteče | lejár | voimassa | beigu datums | pabaigos data |
+    kedaluwarsa | 만기일 | 過期日期 | дата на изтичане
   `,
   nameserver: `
     nameserver | nameservers | name server db | name server | name servers | nserver | nservers | ns | nss |
@@ -221,7 +229,8 @@ export const DOMAIN_LABELS: Rows<Target> = {
     dns server information | dns servers information | nameservers information | domain dns |
     dns servers in listed order | servidores de nombre de dominio | primární dns | sekundární dns |
     primárny dns | sekundárny dns | podstawowy dns | zapasowy dns | emri i serverit | serveri dns | 主dns |
-    辅dns | 主域名服务器 | 辅域名服务器 | dns主机 | διακομιστές ονομάτων | nafnaþjónn | nafnaþjónar | dns serverlər
+    辅dns | 主域名服务器 | 辅域名服务器 | dns主机 | διακομιστές ονομάτων | nafnaþjónn | nafnaþjónar | dns serverlər |
+    ad sunucusu | εξυπηρετητής | εξυπηρετητής ονομάτων
   `,
   'nameserver.ip': `
     ip | ip address | ip addresses | ipv4 | ipv6 | ns ip | ns ip4 | ns ip6 | ns ip address | host ip |

@@ -26,7 +26,7 @@ export const REGISTRAR_LABELS: Rows<Target> = {
     тіркеуші | registrar penaja | registrador del dominio | registrar data | datos del registrador |
     información del registrador | datos del agente registrador | informations du bureau d enregistrement |
     dados do registrador | 注册商信息 | regjistruesi | registrant agent | quản lý tại nhà đăng ký |
-    nhà đăng ký quản lý | qeydiyyatçı | бүртгэгч
+    nhà đăng ký quản lý | qeydiyyatçı | бүртгэгч | rekisterinpitäjä
   `,
   'registrar.name': `
     registrar name | registrar organization | registrar organisation | registrar org |

@@ -35,7 +35,8 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     coordonnées du titulaire | dados do titular | informações do titular | 注册人信息 | 註冊人資料 | 註冊人資訊 | 등록인 정보 |
     登録者情報 | ข้อมูลผู้ถือครอง | domain name holder details | mbajtësi | mbajtësi i domenit | κάτοχος |
     κάτοχος ονόματος | δικαιούχος | tên chủ thể đăng ký sử dụng | chủ thể đăng ký sử dụng | chủ thể đăng ký |
-    rétthafi | domen sahibi | domenin sahibi | эзэмшигч | домен иесі
+    rétthafi | domen sahibi | domenin sahibi | эзэмшигч | домен иесі | φορέας | титуляр | nosilec |
+    nosilec domene | īpašnieks | omistaja | proprietar | proprietarul domeniului
   `,
   admin: `
     admin | administrative | administrator | admin c | adm c | adminc | ac | admin contact |
@@ -57,7 +58,10 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     datos del contacto administrativo | información de contacto administrativo |
     información del contacto administrativo |
     contact administratif du domaine | responsable administratif | responsable administrativo |
-    administrateur | 管理联系人信息 | administrador
+    administrateur | 管理联系人信息 | administrador | administrativer kontakt | liên hệ quản trị |
+    관리책임자 | διαχειριστικός υπεύθυνος | kontakt administracyjny | idari iletişim |
+    administratief contact | administratívny kontakt | halduskontakt | administratīvais kontakts |
+    administracinis kontaktas | 管理者連絡窓口 | административен контакт | admin kontakt
   `,
   technical: `
     technical contact zone contact | technical contact billing contact | technical zone contact |
@@ -76,7 +80,9 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     技术联络人 | 技術聯絡人資料 | contacto tec | contato tec | contacto tech | datos del contacto técnico |
     información de contacto técnico | información del contacto técnico |
     contact technique du domaine | responsable technique | responsable técnico |
-    技术联系人信息
+    技术联系人信息 | technischer kontakt | technikai kapcsolattartó | contact tehnic | liên hệ kỹ thuật |
+    기술책임자 | τεχνικός υπεύθυνος | tehniline kontakt | tehnični kontakt | techninis kontaktas |
+    tehniskais kontakts | teknik iletişim | технически контакт
   `,
   billing: `
     billing | bill | bill c | billing c | billing contact | billing contacts | billing details |
