@@ -73,7 +73,8 @@ async function byWhois(fixture: Fixture): Promise<Outcome> {
   await using server = await createReplayServer({ fixtures: [fixture] });
   const { connect } = server;
   // The stored question: the registry of the suffix may be another one today.
-  const own = { host: fixture.host, query: `${fixture.query}\r\n`, encoding: 'utf-8' };
+  const query = fixture.query.replace(fixture.domain, '{domain}');
+  const own = { host: fixture.host, query: `${query}\r\n`, encoding: 'utf-8' };
   const client = createClient({
     connect,
     rdap: 'never',

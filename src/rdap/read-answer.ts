@@ -16,6 +16,9 @@ export interface NotFoundCounts {
   empty: boolean;
 }
 
+/** A blank, a tab, a line end: any other byte says something. */
+const isBlank = (byte: number): boolean => byte === 32 || byte === 9 || byte === 10 || byte === 13;
+
 /** What came for a question about a domain, as an answer like any server's: a part to read, or why there is none. */
 export function readAnswer(got: HttpAnswer, host: string, domain: string, counts: NotFoundCounts): Answer {
   const { received, status } = got;
@@ -45,7 +48,7 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
     return answer(refusal, body(), refusal.code === 'THROTTLED' ? 'throttled' : 'unknown');
   if (
     status === 404 &&
-    text.trim() === '' &&
+    received.every(isBlank) &&
     counts.empty &&
     !got.mayBeCut &&
     (type === '' || isJsonType(type))

@@ -233,6 +233,7 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
       ['as HTML', { status: 404, type: 'text/html', body: '' }],
       ['as a page', { status: 404, type: 'text/html', body: '<h1>Not found</h1>' }],
       ['as text', { status: 404, type: 'text/plain', body: '' }],
+      ['but for a byte that is no character', { status: 404, body: '\0' }],
       ['and breaks off', { status: 404, headers: { 'Content-Length': '120' }, body: '' }],
       [
         'behind a redirect of its own',
