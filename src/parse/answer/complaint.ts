@@ -3,6 +3,7 @@ import type { Draft } from '../read/draft.js';
 import type { Provenance } from '../read/provenance.js';
 import { BLANK, type Line } from '../text/lines.js';
 import { NOTICE } from '../text/rdap-text.js';
+import { remembered } from '../values/remembered.js';
 import {
   COMPLAINT_PIECES,
   COMPLAINT_WORDS,
@@ -39,7 +40,7 @@ export function complaintOf(
   for (const line of said) {
     if (line.end - line.start > MAX_LENGTH || (free && line.label === NOTICE)) continue;
     const words = text.slice(line.start, line.end).toLowerCase();
-    if (free && !PLAIN_WORDS.some((word) => words.includes(word)) && pieceIn(words) === null) continue;
+    if (free && !mayComplain(words)) continue;
     const kind = complaint(words, free);
     if (kind === null) continue;
     provenance?.use(line, 'status', false);
@@ -47,6 +48,11 @@ export function complaintOf(
   }
   return null;
 }
+
+/** Whether the words of a complaint stand in a line: in nearly none beside words for a free name, and these are often the same. */
+const mayComplain = remembered(
+  (line) => PLAIN_WORDS.some((word) => line.includes(word)) || pieceIn(line) !== null,
+);
 
 /** The lines that are not blank; null where there are more. */
 function spoken(lines: readonly Line[], most: number): readonly Line[] | null {

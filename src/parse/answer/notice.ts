@@ -115,7 +115,7 @@ function byItsWords(lines: readonly Line[], text: string): Line[] {
   const legal = text.includes('EGAL STATEMENT') || text.includes('egal statement');
   const from = lines.findIndex((line) => {
     if (line.kind === BLANK) return false;
-    return opens('opening', line, text) || opens('access', line, text) || (legal && isLegal(line, text));
+    return opens('opening', line, text) || (legal && isLegal(line, text));
   });
   if (from < 0) return [];
   const found: Line[] = [];

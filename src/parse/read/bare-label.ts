@@ -19,10 +19,13 @@ const BAR = ' |';
 /** What sets a label off where no colon does, beside a `=` without blanks: leaders, arrows, a bar. */
 const MARKS = ['...', '. . .', ' =', ' ->', BAR];
 
+/** A sign of each mark without its blanks, which take longer to look for. */
+const SIGNS = ['=', '|', '->', '...', '. . .'];
+
 /** Whether other marks than colons can set labels off: in most texts none does. */
 export function mayBeMarked(text: string): boolean {
-  for (const mark of MARKS) if (text.includes(mark)) return true;
-  return text.includes('=');
+  for (const sign of SIGNS) if (text.includes(sign)) return true;
+  return false;
 }
 
 /** A label and its value as other marks than a colon set them off. Null where none does. */

@@ -31,7 +31,10 @@ const NO_REGISTRAR = /^(?:no|without) registrar\b/iu;
 function isNoId(id: string): boolean {
   if (id.length > MAX_NO_ID) return false;
   const words = id.toLowerCase();
-  return NO_IDS.has(words) || (words.includes(' ') && words.split(' ').every((word) => NO_IDS.has(word)));
+  if (NO_IDS.has(words)) return true;
+  const blank = words.indexOf(' ');
+  // Of names, all but a few end here.
+  return NO_IDS.has(words.slice(0, Math.max(blank, 0))) && words.split(' ').every((word) => NO_IDS.has(word));
 }
 
 const MAX_NO_ID = 40;
