@@ -65,8 +65,9 @@ function isStream(value: unknown): value is Duplex {
 }
 
 /**
- * The engine's own way to connect, from an address of this machine where one is named. IPv6 and IPv4 are tried as Node's happy eyeballs does (RFC 8305). A connection that leads
- * where it must not is destroyed with the reason before anybody else hears that it stands.
+ * The engine's own way to connect, from an address of this machine where one is named. IPv6 and IPv4 are tried as Node's happy
+ * eyeballs does (RFC 8305). A connection that leads where it must not is destroyed with the reason before anybody else hears that
+ * it stands.
  */
 export function dial(
   { host, port, publicOnly }: Target,

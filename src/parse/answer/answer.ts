@@ -183,7 +183,7 @@ const statusOfRecord = (word: StatusWord | null): Status =>
 const isDated = (value: string | null): boolean =>
   value !== null && ((value >= '2' && value < ':') || (/\d/u.test(value) && !NO_DAY.test(value)));
 
-/** `0000-00-00`, `0001-01-01`, `01/01/1970`: days on which nobody registered a name. */
+/** `0000-00-00`, `0001-01-01`, `01/01/1970`: days on which nobody registered a name. None begins with a digit above 1. */
 const NO_DAY =
   /^(?:0{1,4}|0001|19[07]0)(?:[-/.]0[01][-/.]0[01])?(?:$|[ T])|^0[01][-/.]0[01][-/.](?:0{2,4}|0001|19[07]0)(?:$|\s)/u;
 

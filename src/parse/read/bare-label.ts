@@ -52,7 +52,10 @@ export function markedLabel(line: Line, labels: LabelTable, context: Context): L
 
 /** `domain=example.com`, `Domain Name=example.com` */
 const PAIR = /^([a-z][\w-]{0,30}(?: [\w-]{1,20}){0,3})=([^\s=][^\n]{0,2000})$/iu;
-/** `Domain Name ....... example.com`, `Domain Name. . . . example.com`, `domain = example.com`, `domain => example.com`, `domain -> example.com`, `domain | example.com` */
+/**
+ * What sets a label off, then its value: ` ....... example.com`, `. . . . example.com`, ` = example.com`, ` => example.com`,
+ * ` -> example.com`, ` | example.com`
+ */
 const LEADERS = /^(?:\.{3,80}|(?:\. ){2,40}\.|\s(?:=>?|->|\|))\s{1,80}(\S[^\n]{0,2000})$/u;
 const SHORT = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u;
 

@@ -63,38 +63,6 @@ function meanings<Meaning extends string>(...tables: readonly Rows<Meaning>[]): 
   return labels;
 }
 
-/** Shorter labels are words; none that is run together is longer. */
-const RUN_TOGETHER = /^[a-z]{8,40}$/u;
-const MAX_WORDS = 4;
-
-let vocabulary: ReadonlySet<string> | undefined;
-
-/** The words of all vocabularies, each by itself. */
-function words(): ReadonlySet<string> {
-  const { contact, registrar, nameserver, roles, domain } = genericLabels();
-  const labels = [contact, registrar, nameserver, roles, domain].flatMap((known) => [...known.keys()]);
-  return new Set(labels.flatMap((label) => label.split(' ')).filter((word) => word.length > 1));
-}
-
-/** `registrantname` as `registrant name`: a label without blanks in words of the vocabularies; '' where it is not of several. */
-export function wordsApart(label: string): string {
-  const together = label.toLowerCase();
-  if (!RUN_TOGETHER.test(together)) return '';
-  vocabulary ??= words();
-  return takeWords(together, together.length - 1, MAX_WORDS)?.join(' ') ?? '';
-}
-
-/** The words that a text is made of, the first of at most so many letters, long ones first; null where it is not of so few. */
-function takeWords(text: string, longest: number, most: number): string[] | null {
-  if (text === '') return [];
-  for (let end = most === 0 ? 0 : longest; end > 1; end--) {
-    const word = text.slice(0, end);
-    const rest = vocabulary?.has(word) ? takeWords(text.slice(end), text.length - end, most - 1) : null;
-    if (rest !== null) return [word, ...rest];
-  }
-  return null;
-}
-
 /** What a label of the domain's record means; null where no vocabulary knows it. */
 export function genericDomain(label: string): Rule | null {
   const target = genericLabels().domain.get(label);

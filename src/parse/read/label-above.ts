@@ -4,7 +4,7 @@ import type { ContactDraft } from './draft.js';
 import { isDate, type Rule } from './rule.js';
 
 /** Of fewer labels nobody can tell how a server prints its values. */
-const LEAST_ABOVE = 2;
+const LEAST_LABELS = 2;
 
 /** What a value below its label can be of; more lines than one are a section's. */
 const OF_ONE_LINE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
@@ -19,7 +19,7 @@ const OF_ONE_LINE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
 /** The last line with a label above the one that is read, and whether lines below go on with its value. */
 export class LabelAbove {
   /** Whether the server prints values below their labels; null until a line asks. */
-  #above: boolean | null = null;
+  #printsBelow: boolean | null = null;
   line: Line | null = null;
   /** What the label means; null where its value cannot go on. */
   rule: Rule | null = null;
@@ -53,24 +53,24 @@ export class LabelAbove {
     // Further servers right below `Nameservers: ns1.example.com`.
     if (rule.op === 'nameserver') return isHostName(value);
     if (line.value !== '' || !OF_ONE_LINE.has(rule.op)) return false;
-    this.#above ??= standAbove(this.lines);
-    if (this.#above) return true;
+    this.#printsBelow ??= printsBelow(this.lines);
+    if (this.#printsBelow) return true;
     if (rule.op !== 'scalar') return false;
     if (rule.field === 'domain') return /^[^\s:]+\.[^\s:]+$/u.test(value);
     return isDate(rule) && /^\d/u.test(value);
   }
 }
 
-/** Whether most labels stand above their values, one line each, at the same indentation. */
-function standAbove(lines: readonly Line[]): boolean {
-  let above = 0;
+/** Whether most values stand below their labels, one line each, at the same indentation. */
+function printsBelow(lines: readonly Line[]): boolean {
+  let below = 0;
   let beside = 0;
   for (const [at, { kind, value, indent }] of lines.entries()) {
     if (kind !== LABELLED) continue;
     if (value !== '') beside++;
-    else if (isValueOf(indent, lines[at + 1], lines[at + 2])) above++;
+    else if (isValueOf(indent, lines[at + 1], lines[at + 2])) below++;
   }
-  return above >= LEAST_ABOVE && above > beside;
+  return below >= LEAST_LABELS && below > beside;
 }
 
 const isValueOf = (indent: number, below: Line | undefined, next: Line | undefined): boolean =>

@@ -1,9 +1,10 @@
 import { normalizeLabel, splitCapitals } from '../text/label.js';
-import { genericDomain, genericLabels, wordsApart } from './generic-labels.js';
+import { genericDomain, genericLabels } from './generic-labels.js';
 import type { Layout } from './layout.js';
 import { entriesOf, type Rows } from './rows.js';
 import { type Context, type Rule, toRule, withOutside } from './rule.js';
 import type { Role } from './target.js';
+import { wordsApart } from './words-apart.js';
 
 /** Labels come from answers, that is from anybody: what is remembered of them is bounded. */
 const MAX_REMEMBERED = 2000;

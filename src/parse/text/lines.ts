@@ -197,9 +197,8 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
 
 /** A comment, or a heading between signs of one. */
 function readComment(text: string, start: number, end: number, indent: number, number: number): Line {
-  const heading = text.startsWith('##', start)
-    ? HASHES.exec(text.slice(start, Math.min(end, start + MAX_HEADING)))?.[1]
-    : undefined;
+  const mayHead = end - start <= MAX_HEADING && text.startsWith('##', start);
+  const heading = mayHead ? HASHES.exec(text.slice(start, end))?.[1] : undefined;
   return heading === undefined
     ? new Line(number, COMMENT, indent, '', text.slice(start, end), false, start, end)
     : new Line(number, TEXT, indent, '', heading, true, start, end);
