@@ -121,10 +121,12 @@ describe('a lookup', () => {
     expect(server.questions).toEqual(['domain example.com\r\n']);
   });
 
-  it('of a free name asks no registrar', async () => {
-    const { client, connect } = await clientOf({ [REGISTRY]: saying(`${LABEL}: ${REGISTRAR}\r\n${FREE}`) });
-    expect((await client.lookup('shop.example')).parts).toHaveLength(1);
+  it('of a free name asks nobody else, and one that has a registrar all the same is not called free', async () => {
+    const { client, connect } = await clientOf({ [REGISTRY]: saying(FREE) });
+    expect((await client.lookup('shop.example')).properties.available).toBe(true);
     expect(connect.hosts).toEqual([REGISTRY]);
+    const other = await clientOf({ [REGISTRY]: saying(`${LABEL}: ${REGISTRAR}\r\n${FREE}`) });
+    expect((await other.client.lookup('shop.example')).properties.available).toBe(null);
   });
 
   it('of what is no domain name asks nobody', async () => {

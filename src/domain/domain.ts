@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { WhoisError } from '../errors.js';
 import { ianaFacts } from '../registry/index.js';
+import { DOTS } from './a-labels.js';
 import { codePoint, type Label, LabelFault, readLabel } from './label.js';
 import { prefixOfZone } from './reverse-zone.js';
 import { suffixOf } from './suffix.js';
@@ -24,9 +25,6 @@ const MAX_NAME = 253;
 
 /** Far above what mapping shrinks to a valid name; bounds the work on whatever else is passed. */
 const MAX_INPUT = 2048;
-
-/** RFC 3490, section 3.1: full stop, ideographic, fullwidth and halfwidth ideographic full stop. */
-const DOTS = /[.\u3002\uff0e\uff61]/;
 
 /**
  * Reads a domain name as people paste it: upper case, letters of any script or punycode, a final dot, blanks

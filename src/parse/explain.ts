@@ -30,7 +30,7 @@ export function explain(input: ParseInput, options: ParseOptions = {}): Explanat
     values,
     unplaced: explained.flatMap(({ lines }, index) => unplacedIn(parts[index] as PartReading, index, lines)),
     warnings: [
-      ...parts.flatMap((part, index) => warningsOf(part, index, part === contradicted(parts))),
+      ...parts.flatMap((part, index) => warningsOf(part, index, part === contradicted(parts, domain))),
       ...dateWarnings(origins, parts),
     ],
   };
@@ -140,6 +140,9 @@ function unplacedIn(
   });
 }
 
+/** Characters of a line that a warning quotes. */
+const MAX_QUOTED = 200;
+
 function warningsOf(
   { replaced, cut, charset, answer, lines, text }: PartReading,
   part: number,
@@ -170,10 +173,19 @@ function warningsOf(
       part,
       line: null,
     });
+  if (answer.unaccounted !== null) {
+    const line = text.slice(answer.unaccounted.start, answer.unaccounted.end).slice(0, MAX_QUOTED);
+    warnings.push({
+      code: 'UNACCOUNTED',
+      message: `a line says that the name is available, and beside it stands ${JSON.stringify(line)}`,
+      part,
+      line: answer.unaccounted.number + 1,
+    });
+  }
   if (isContradicted)
     warnings.push({
       code: 'CONFLICT',
-      message: 'the answer says that the name is available, and another part is a record of it',
+      message: 'the answer says that the name is available, and another part is a record of it, or says more',
       part,
       line: null,
     });

@@ -62,7 +62,14 @@ export interface UnplacedValue {
 
 /** Something that a careful reader should know: an ambiguous date, an address that is none … */
 export interface Warning {
-  code: 'AMBIGUOUS_DATE' | 'INVALID_DATE' | 'OTHER_OBJECT' | 'CONFLICT' | 'REPLACED_BYTES' | 'TOO_LONG';
+  code:
+    | 'AMBIGUOUS_DATE'
+    | 'INVALID_DATE'
+    | 'OTHER_OBJECT'
+    | 'CONFLICT'
+    | 'UNACCOUNTED'
+    | 'REPLACED_BYTES'
+    | 'TOO_LONG';
   message: string;
   part: number | null;
   line: number | null;

@@ -15,7 +15,7 @@ export interface Reading {
 /** Reads one part of a lookup. `domain` is the name that was asked for. Never throws on content. */
 export function read(part: RawPart, domain: string | null): Reading {
   const whole = openPart(part, domain);
-  const pieces = splitPart(whole).map((piece) => readPart(piece, domain, null));
+  const pieces = splitPart(whole, domain).map((piece) => readPart(piece, domain, null));
   const [first] = pieces;
   // The one piece of an answer of one server is the whole.
   const alone = pieces.length === 1 && first !== undefined && first.printed === whole.text;

@@ -17,7 +17,9 @@ const at = (body: string, host: string | null = null) => {
 
 describe('an explanation says where each value came from', () => {
   it('names the line that says a name is free, not the first one with that word', () => {
-    const found = at('% To learn whether a name is available, ask us.\n\nNo match for example.com\n');
+    const found = at(
+      '% This service tells whether a name is available, by these terms of use.\n\nNo match for example.com\n',
+    );
     expect(found.properties.status).toBe('available');
     expect(found.linesOf('status')).toEqual(['No match for example.com']);
     expect(found.linesOf('available?')).toEqual(['No match for example.com']);

@@ -311,7 +311,7 @@ describe('cutting', () => {
         textOf,
         fc.option(fc.constantFrom('whois.verisign-grs.com', 'whois.example.net')),
         (text, host) => {
-          const pieces = splitMerged(text, scan(text), host);
+          const pieces = splitMerged(text, scan(text), { host, asked: null });
           if (pieces === null) return;
           const inText = [...pieces].sort((one, other) => one.start - other.start);
           expect(inText.map(({ body }) => body).join('')).toBe(text);
@@ -348,7 +348,10 @@ describe('cutting', () => {
       'Domain Name: EXAMPLE.COM\n--\n',
     ];
     for (const words of hostile) {
-      const pieces = splitMerged(words.repeat(50_000), scan(words.repeat(50_000)), null);
+      const pieces = splitMerged(words.repeat(50_000), scan(words.repeat(50_000)), {
+        host: null,
+        asked: null,
+      });
       expect(pieces === null || pieces.length <= 8).toBe(true);
     }
   });

@@ -1,14 +1,15 @@
+import { toALabels } from '../../domain/a-labels.js';
 import type { AnswerKind } from '../explanation.js';
 import type { Status } from '../properties.js';
-import { isSentence } from '../read/bare-label.js';
 import type { Draft } from '../read/draft.js';
 import type { RegistryModule } from '../read/module.js';
 import type { Provenance } from '../read/provenance.js';
 import { isSentOn } from '../text/client-lines.js';
-import { BLANK, LABELLED, type Line } from '../text/lines.js';
+import { BLANK, type Line } from '../text/lines.js';
 import { strongest } from '../values/status.js';
 import type { StatusWord } from '../words/status.js';
 import { isAskedName } from './asked-name.js';
+import { unaccounted } from './beside.js';
 import { complaintOf } from './complaint.js';
 import { STATED_KINDS } from './phrases.js';
 
@@ -18,6 +19,8 @@ export interface Answer {
   readonly status: Status;
   /** The record and a line beside it contradict each other. */
   readonly conflict: boolean;
+  /** The line for which words for a free name were not believed. */
+  readonly unaccounted: Line | null;
 }
 
 const STATUS_OF_KIND: Readonly<Partial<Record<AnswerKind, Status>>> = {
@@ -28,6 +31,7 @@ const STATUS_OF_KIND: Readonly<Partial<Record<AnswerKind, Status>>> = {
 
 /** A part as it was read, before anybody knows what it says as a whole. */
 export interface ReadLines {
+  readonly host: string | null;
   readonly draft: Draft;
   readonly module: RegistryModule;
   readonly text: string;
@@ -47,14 +51,26 @@ export interface ReadLines {
  * 4. words of a server that does not answer, in whatever order they stand.
  */
 export function answerOf(part: ReadLines, provenance: Provenance | null): Answer {
-  const said = decide(part, provenance);
-  const answer = said.kind === 'available' && cannotKnow(part) ? UNKNOWN : said;
-  const kind = complaintOf(answer, part.draft, part.lines, part.text, provenance);
-  return kind === null ? answer : { kind, status: 'unknown', conflict: answer.conflict };
+  const answer = believed(decide(part, provenance), part);
+  const kind = complaintOf(answer, part, provenance);
+  return kind === null ? answer : { ...answer, kind, status: 'unknown' };
+}
+
+/** The same answer, unless it calls a name free that its server cannot know, or says more than can be accounted for. */
+function believed(answer: Answer, part: ReadLines): Answer {
+  if (answer.kind !== 'available') return answer;
+  if (cannotKnow(part)) return UNKNOWN;
+  const line = unaccounted(part);
+  return line === null ? answer : { ...UNKNOWN, unaccounted: line };
 }
 
 /** A domain's name, but for those of IANA's own suffixes. */
 const BELOW_OTHERS = /\.(?!(?:arpa|int)\.?$)\p{L}[^.]*\.?$/iu;
+
+/** The five registries of addresses and AS numbers. */
+const HOSTS_OF_NUMBERS: ReadonlySet<string> = new Set(
+  ['afrinic', 'apnic', 'arin', 'lacnic', 'ripe'].map((name) => `whois.${name}.net`),
+);
 
 /** How registries of addresses head their answers: a domain's name is none of theirs, and "no entries" there says nothing of it. */
 const OF_NUMBERS =
@@ -63,11 +79,12 @@ const OF_NUMBERS =
 /** So near to the top they do. */
 const HEAD = 300;
 
-/** Whether the server cannot know that the name is free: a registrar that the registry names, IANA below others' suffixes, and such. */
-function cannotKnow({ text, module, asked }: ReadLines): boolean {
+/** Whether the server cannot know that the name is free: a registrar's, IANA's below others' suffixes, a registry of numbers. */
+function cannotKnow({ host, text, module, asked }: ReadLines): boolean {
+  if (module.isRegistrar || isSentOn(text)) return true;
+  if (host !== null && HOSTS_OF_NUMBERS.has(host.toLowerCase().replace(/\.$/u, ''))) return true;
   const isBelowOthers = asked !== null && BELOW_OTHERS.test(asked);
-  const isOthers = module.name === 'whois.iana.org' || OF_NUMBERS.test(text.slice(0, HEAD));
-  return (isOthers && isBelowOthers) || isSentOn(text);
+  return isBelowOthers && (module.name === 'whois.iana.org' || OF_NUMBERS.test(text.slice(0, HEAD)));
 }
 
 function decide(part: ReadLines, provenance: Provenance | null): Answer {
@@ -76,29 +93,40 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
   const named = draft.domain !== null || module.nameless;
   const record = hasRecord(draft);
   if (named && (record || (draft.updated_on !== null && word !== 'available'))) {
-    if (draft.domain !== null && FULL_NAME.test(draft.domain) && !isAbout(draft.domain, part)) return UNKNOWN;
+    if (
+      draft.domain !== null &&
+      FULL_NAME.test(draft.domain) &&
+      !isAbout(draft.domain, part) &&
+      !isAbove(draft.domain, part)
+    )
+      return UNKNOWN;
     const status = statusOfRecord(word);
-    return { kind: status === 'reserved' ? 'reserved' : 'record', status, conflict: word === 'available' };
+    return {
+      ...UNKNOWN,
+      kind: status === 'reserved' ? 'reserved' : 'record',
+      status,
+      conflict: word === 'available',
+    };
   }
   const said = statedKind(part, provenance);
   const names = [draft.domain, draft.query].filter((name) => name !== null);
   // `Query: example.org`, and below it words for a free name.
-  const ofAnother = names.some((name) => name.includes('.')) && !names.some((name) => isAbout(name, part));
+  const ofAnother = names.some((name) => name.includes('.') && !isAbout(name, part));
   if (said === 'available' && ofAnother) return UNKNOWN;
   // "Not found" beside pieces of a record, or a status of registered names: nobody can tell.
   const held = record || namesSomebody(draft);
-  if (said === 'available' && (held || (word !== null && word !== 'available') || isUnread(part.rest)))
+  if (said === 'available' && (held || (word !== null && word !== 'available')))
     return { ...UNKNOWN, conflict: true };
-  if (said !== null) return { kind: said, status: STATUS_OF_KIND[said] ?? 'unknown', conflict: false };
+  if (said !== null) return { ...UNKNOWN, kind: said, status: STATUS_OF_KIND[said] ?? 'unknown' };
   if (part.lines.every((line) => line.kind === BLANK)) return { ...UNKNOWN, kind: 'empty' };
   // Without a record, a status must stand beside the name that it is about.
   const about = names.some((name) => isAbout(name, part)) || (module.nameless && names.length === 0);
   if (word === null || !about || record) return UNKNOWN;
   if (word === 'available' && held) return { ...UNKNOWN, conflict: true };
   return {
+    ...UNKNOWN,
     kind: KIND_OF_WORD[word] ?? 'record',
     status: word === 'record' ? 'registered' : word,
-    conflict: false,
   };
 }
 
@@ -106,23 +134,18 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
 const FULL_NAME = /^(?:[a-z\d-]{1,63}\.){1,8}[a-z\d-]{2,63}\.?$/iu;
 
 /** A name's line may go on behind it. */
-const isAbout = (printed: string, { asked }: ReadLines): boolean =>
-  isAskedName(printed.trim().split(/\s/u, 1)[0] ?? '', asked, true);
+const nameIn = (printed: string): string => printed.trim().split(/\s/u, 1)[0] ?? '';
 
-/** Lines of a record in words that nobody knows: a free name's answer has hardly one that holds a date, a host or a mailbox. */
-function isUnread(rest: readonly Line[]): boolean {
-  let found = 0;
-  for (const line of rest)
-    if (line.kind === LABELLED && !isSentence(line) && OF_RECORD.test(line.value) && ++found === 2)
-      return true;
-  return false;
+const isAbout = (printed: string, { asked, module }: ReadLines): boolean =>
+  isAskedName(nameIn(printed), asked, module.bareLabels);
+
+/** `www.example.com` was asked for, and the record is the one of `example.com`. */
+function isAbove(printed: string, { asked }: ReadLines): boolean {
+  const name = toALabels(nameIn(printed));
+  return name !== null && asked !== null && toALabels(asked)?.endsWith(`.${name}`) === true;
 }
 
-/** `2026-01-02`, `02/01/2026`, `ns1.example.com`, `jane@example.com`, alone or with more behind it. */
-const OF_RECORD =
-  /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.](?:\d{1,2}|\p{L}{3})[-/.]\d{4}|[^\s@:]{1,64}@[^\s@:]{3,255}|(?:[a-z\d-]{1,63}\.){2,9}[a-z]{2,24})(?:\s|$)/iu;
-
-export const UNKNOWN: Answer = { kind: 'unknown', status: 'unknown', conflict: false };
+export const UNKNOWN: Answer = { kind: 'unknown', status: 'unknown', conflict: false, unaccounted: null };
 
 /** The first, in the order of `STATED_KINDS`, of the kinds that lines state as a whole. */
 function statedKind(
@@ -132,7 +155,7 @@ function statedKind(
   let first = STATED_KINDS.length;
   let above: Line | null = null;
   for (const line of rest) {
-    const stated = module.phrases.match(text, line.start, line.end, asked);
+    const stated = module.phrases.match(text, line.start, line.end, asked, module.bareLabels);
     // Asked last: few lines get here. A line that begins with the name is one of its own; that it is free must be beyond doubt.
     const isOwn = stated?.kind !== 'available' && beginsWith(asked, text, line);
     if (stated !== null && (isOwn || !goesOn(text, above, line))) {

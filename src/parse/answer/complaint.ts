@@ -1,8 +1,6 @@
 import type { AnswerKind } from '../explanation.js';
-import type { Draft } from '../read/draft.js';
 import type { Provenance } from '../read/provenance.js';
 import { BLANK, type Line } from '../text/lines.js';
-import { NOTICE } from '../text/rdap-text.js';
 import { remembered } from '../values/remembered.js';
 import {
   COMPLAINT_PIECES,
@@ -12,36 +10,29 @@ import {
   PLAIN_COMPLAINTS,
   PLAIN_WORDS,
 } from '../words/complaints.js';
-import type { Answer } from './answer.js';
+import type { Answer, ReadLines } from './answer.js';
 import { LineWords, PhraseTree } from './phrase-tree.js';
 
-/** A complaint is all that a server says; longer answers hold notices, which speak of blocking and limits, too. */
+/** An answer that says nothing of a name is as short as a complaint is; longer ones hold notices, which speak of blocking and limits, too. */
 const MAX_LINES = 8;
 const MAX_LENGTH = 240;
 
 /**
- * The kind of a short answer whose words no registry declares, where they say plainly that the server did not
- * answer: of one that says nothing else, or calls a name free beside it. None of these kinds makes a name available or
+ * The kind of an answer whose words no registry declares, where they say plainly that the server did not answer: of a short one that says
+ * nothing else, or of the line for which its words for a free name were not believed. None of these kinds makes a name available or
  * registered; they tell a caller to wait or to ask elsewhere.
  */
 export function complaintOf(
-  answer: Answer,
-  draft: Draft,
-  lines: readonly Line[],
-  text: string,
+  { kind, conflict, unaccounted }: Answer,
+  { draft, lines, text }: Pick<ReadLines, 'draft' | 'lines' | 'text'>,
   provenance: Provenance | null,
 ): AnswerKind | null {
-  const free = answer.kind === 'available';
-  const silent = answer.kind === 'unknown' && !answer.conflict && draft.domain === null;
-  if (!free && !silent) return null;
-  const said = spoken(lines, MAX_LINES);
-  // One line cannot say both.
-  if (said === null || (free && said.length < 2)) return null;
-  for (const line of said) {
-    if (line.end - line.start > MAX_LENGTH || (free && line.label === NOTICE)) continue;
-    const words = text.slice(line.start, line.end).toLowerCase();
-    if (free && !mayComplain(words)) continue;
-    const kind = complaint(words, free);
+  if (kind !== 'unknown' || conflict) return null;
+  const isSilent = unaccounted === null && draft.domain === null;
+  const said = unaccounted !== null ? [unaccounted] : isSilent ? spoken(lines, MAX_LINES) : null;
+  for (const line of said ?? []) {
+    if (line.end - line.start > MAX_LENGTH) continue;
+    const kind = complaint(text.slice(line.start, line.end).toLowerCase(), unaccounted !== null);
     if (kind === null) continue;
     provenance?.use(line, 'status', false);
     return kind;
@@ -49,7 +40,14 @@ export function complaintOf(
   return null;
 }
 
-/** Whether the words of a complaint stand in a line: in nearly none beside words for a free name, and these are often the same. */
+/** Whether one of some sentences in lower case says that the server does not answer, or no more: what would happen to whom is none. */
+export const complains = (sentences: string): boolean =>
+  mayComplain(sentences) &&
+  sentences
+    .split(SENTENCE_END)
+    .some((sentence) => mayComplain(sentence) && complaint(sentence, true) !== null);
+
+/** Whether the words of a complaint stand in a sentence: in nearly none beside words for a free name, and these are often the same. */
 const mayComplain = remembered(
   (line) => PLAIN_WORDS.some((word) => line.includes(word)) || pieceIn(line) !== null,
 );
@@ -101,7 +99,7 @@ function complaint(line: string, plain: boolean): AnswerKind | null {
   return null;
 }
 
-const SENTENCE_END = /[.!?;]\s/u;
+const SENTENCE_END = /[.!?]\s/u;
 
 function complaintIn(line: string, words: ReadonlySet<Word>, plain: boolean): AnswerKind | null {
   const has = (list: readonly Word[]): boolean => list.some((word) => words.has(word));

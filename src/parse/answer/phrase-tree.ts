@@ -3,6 +3,7 @@
  * apostrophe do not matter. In a phrase stands
  *
  * - `{domain}` for one word, quoted or not; `{domain.com}` for one that ends so, with a comma behind it or not
+ * - `{1-3}` for one to three words, whatever they are
  * - `{…}` for any number of words, also none; right behind a word (`exceeded{…}`) also for the rest of that word
  * - `{found/was found}` for one of these, `{/ yet}` for one or nothing
  *
@@ -72,11 +73,22 @@ interface Place {
   readonly name: string | null;
 }
 
+/** The hole of several words, `{1-3}`. */
+const COUNT = /^\d-\d$/u;
+
+/** One word in a phrase: a domain's name, or any. */
+interface Name {
+  readonly suffix: string;
+  readonly behind: string;
+  readonly isDomain: boolean;
+  readonly step: Step;
+}
+
 /** What may follow after some words. */
 class Step {
   readonly words = new Map<string, Step>();
   /** `{domain}`, and what must stand behind the name: `.com`, `,`. */
-  readonly names: { readonly suffix: string; readonly behind: string; readonly step: Step }[] = [];
+  readonly names: Name[] = [];
   /** Words with `{…}` right behind. */
   readonly starts: { readonly start: string; readonly step: Step }[] = [];
   /** After `{…}`: any word leads here again. */
@@ -112,19 +124,29 @@ class Step {
       const hole = rest.slice(open + 1, close);
       const after = rest.slice(close + 1);
       if (hole.includes('/')) for (const one of hole.split('/')) this.#take(before + one + after, meaning);
-      else if (hole.startsWith('domain')) this.#takeName(hole.slice(6), after, meaning);
+      else if (COUNT.test(hole)) this.#takeWords(hole, after, meaning);
+      else if (hole.startsWith('domain')) this.#takeName(hole.slice(6), after, meaning, true);
       else if (before === '') this.#rest().add(after, meaning);
       else this.#start(before).#rest().add(after, meaning);
     }
   }
 
-  #takeName(suffix: string, after: string, meaning: number): void {
+  /** As many steps of any word as the hole says, each with the rest behind it. */
+  #takeWords(hole: string, after: string, meaning: number): void {
+    const [least = 0, most = 0] = hole.split('-').map(Number);
+    if (least === 0) this.#take(after, meaning);
+    if (most > 0) this.#takeName('', ` {${Math.max(least - 1, 0)}-${most - 1}}${after}`, meaning, false);
+  }
+
+  #takeName(suffix: string, after: string, meaning: number, isDomain: boolean): void {
     const blank = after.indexOf(' ');
     const end = blank < 0 ? after.length : blank;
     const behind = trimQuotes(after.slice(0, end));
-    let found = this.names.find((name) => name.suffix === suffix && name.behind === behind);
+    let found = this.names.find(
+      (name) => name.suffix === suffix && name.behind === behind && name.isDomain === isDomain,
+    );
     if (found === undefined) {
-      found = { suffix, behind, step: new Step() };
+      found = { suffix, behind, isDomain, step: new Step() };
       if (suffix === '') this.names.push(found);
       else this.names.unshift(found);
     }
@@ -155,7 +177,7 @@ class Step {
   /** Whether a word leads on by {@link words}, or nowhere. A phrase begins with a name only where a point stands in it. */
   leadsOneWay(word: string, first: boolean): boolean {
     if (word === '' || this.any !== null || this.isAny) return false;
-    if (this.names.length > 0 && (!first || word.includes('.'))) return false;
+    if (this.names.some(({ isDomain }) => !isDomain || !first || word.includes('.'))) return false;
     for (const { start } of this.starts) if (word.startsWith(start)) return false;
     return true;
   }
@@ -174,7 +196,11 @@ class Step {
   follow(word: string, name: string | null, first: boolean, next: Place[]): void {
     const step = this.words.get(word);
     if (step !== undefined) enter(next, step, name);
-    for (const { suffix, behind, step: after } of this.names) {
+    for (const { suffix, behind, isDomain, step: after } of this.names) {
+      if (!isDomain) {
+        enter(next, after, name);
+        continue;
+      }
       const found = nameIn(word, suffix, behind);
       if (found !== null && (!first || found.includes('.'))) enter(next, after, name ?? found);
     }

@@ -54,9 +54,15 @@ export class PhraseBook {
 
   /**
    * What kind of answer the line from `from` to `to` states; null for any other line. A line that
-   * calls another name than the one asked for free says nothing about that one: `unknown`.
+   * calls another name than the one asked for free says nothing about that one: `unknown`. `bareLabels`: names may lack their suffix.
    */
-  match(text: string, from: number, to: number, asked: string | null = null): Stated | null {
+  match(
+    text: string,
+    from: number,
+    to: number,
+    asked: string | null = null,
+    bareLabels = false,
+  ): Stated | null {
     if (to - from > MAX_LENGTH) return null;
     const printed = text.slice(from, to);
     if (this.#silent.has(printed)) return null;
@@ -64,7 +70,7 @@ export class PhraseBook {
     if (found.length === 0 && this.#silent.size < MAX_REMEMBERED) this.#silent.add(printed);
     for (const [tree, phrases] of found) {
       const declared = tree !== trees.get(GENERIC_PHRASES);
-      const kind = kindOf(phrases, asked, declared);
+      const kind = kindOf(phrases, asked, bareLabels);
       if (kind !== null) return { kind, declared };
     }
     return null;
@@ -120,12 +126,15 @@ function treeOf(phrases: Phrases): PhraseTree {
   return tree;
 }
 
-/** What the first phrase says that speaks of the name that was asked for, or of none; `declared` by a registry. */
-function kindOf(phrases: readonly Found[], asked: string | null, declared: boolean): AnswerKind | null {
+/** Kinds whose phrases must name what was asked for. */
+const OF_THE_NAME: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['available', 'record']);
+
+/** What the first phrase says that speaks of the name that was asked for, or of none. */
+function kindOf(phrases: readonly Found[], asked: string | null, bareLabels: boolean): AnswerKind | null {
   let other: AnswerKind | null = null;
   for (const { meaning, name } of phrases) {
     const kind = STATED_KINDS[meaning] as AnswerKind;
-    if (kind !== 'available' || name === null || isAskedName(name, asked, declared)) return kind;
+    if (!OF_THE_NAME.has(kind) || name === null || isAskedName(name, asked, bareLabels)) return kind;
     if (name.includes('.')) other = 'unknown';
   }
   return other;

@@ -25,6 +25,11 @@ const TOWN =
 export const AFNIC = layout({
   on: RPSL,
   dates: 'dmy',
+  beside: `
+    complete date format: {…} | short date format: {…} | version: {…} | RL Net {…} |
+    {1-1} REQUEST] >> {0-2} {domain} | {…}Use '-h' option to obtain more information about this service |
+    Option '-h' tells you more about this service | This is the AFNIC Whois server. {…} | o . {…} | Rights restricted by copyright. {…} | ERROR
+  `,
   phrases: {
     throttled: 'Too many requests | Too many requests...',
     available: 'No entries found in the AFNIC Database | NOT FOUND',

@@ -12,6 +12,7 @@ import { ICANN } from './icann.js';
  */
 export const COCCA = layout({
   on: ICANN,
+  beside: '{1-1} Helpdesk {1-1} {1-2}',
   labels: {
     'registrar.url': 'Sponsoring Registrar URL | Registration URL',
     details: 'Additional Section | Domain Information | Registrar Information',

@@ -7,6 +7,8 @@ const NO_NOTICE =
 
 /** The software that DNS Belgium and EURid had in common: headings, and indented labels or lines below them. */
 export const EURID = layout({
+  bareLabels: true,
+  beside: 'Script: {1-1}',
   phrases: {
     throttled: `
       -1: {…} | -2: {…} | Excessive querying, grace period of {…} | Maximum queries per hour reached {…}

@@ -18,6 +18,7 @@ const SETS: ReadonlySet<string> = new Set(['nsset', 'keyset', 'nserver', 'dnskey
  */
 export const FRED = layout({
   on: RPSL,
+  beside: 'Intended use of supplied data and information',
   prepare: keepSetsApart,
   phrases: {
     available: 'ERROR:101: no entries found | No entries found',

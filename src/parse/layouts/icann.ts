@@ -14,6 +14,7 @@ export const AFILIAS_CODE = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-[A-Z]{2
  * `Administrative Address`) and of Neustar (`Domain Registration Date`, `Technical Contact Address1`).
  */
 export const ICANN = layout({
+  beside: `NOTICE: The expiration date displayed in this record {…}`,
   phrases: {
     available: `
       Domain not found | NOT FOUND | Not found: {domain} | No Data Found | No match for "{domain}" |

@@ -7,6 +7,10 @@ import { ICANN } from './icann.js';
  */
 export const ISLAND_NETWORKS = layout({
   on: ICANN,
+  beside: `
+    {…}(d) make excessive queries |
+    (a) use data obtained from this server for advertising; | (b) repackage, reuse or redistribute the data; | (c) obscure, remove or hide any or all of this notice; or | (d) make excessive queries | whose registered office is at {…}
+  `,
   labels: {
     domain: 'Domain | Query',
     status: 'Registration status',

@@ -34,6 +34,7 @@ const ROLES: Readonly<Record<string, string>> = {
 
 /** JWhoisServer (zero-sys.net), its answer in English (.tn, .tg): the whole record once for each contact, whose role stands in `Contact Type`. */
 export const JWHOIS = layout({
+  beside: 'type: {1-1}',
   phrases: { available: 'NO OBJECT FOUND!' },
   rewrite: WITHOUT_LEADERS,
   prepare: [goesOn('Address'), nameTheRoles],

@@ -9,6 +9,7 @@ import { ICANN } from './icann.js';
  */
 export const REGISTRAR = layout({
   on: ICANN,
+  isRegistrar: true,
   phrases: {
     unsupported: `
       Domain {domain} is not registered here | Domain not registered here |

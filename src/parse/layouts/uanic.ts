@@ -15,6 +15,7 @@ const HEADING =
  * may come twice, in Latin letters and (`-loc`) in the holder's own; `n/a` where one is missing.
  */
 export const UANIC = layout({
+  beside: `{0-2}with the services necessary for the technical maintenance of the registration and operation of the domain name | the Registrant is an entity who uses and manages a certain domain name, | and the Registrar is a business entity that provides the Registrant | In the process of delegation of a domain name,`,
   phrases: {
     available: `
       No entries found for {domain} | No records found for object {domain} |

@@ -14,6 +14,10 @@ const opensHost = (line: Line): boolean => line.kind === LABELLED && line.label 
  */
 export const VERISIGN = layout({
   on: ICANN,
+  beside: `
+    NOTICE: The expiration date {…} |
+    Registrars | and Registrars | view the registrar{…}reported date of expiration for this registration
+  `,
   phrases: {
     // Said of names below any suffix; `noMatchBelow` tells which of them are free.
     unsupported: `

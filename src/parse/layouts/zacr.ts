@@ -7,6 +7,9 @@ import { ICANN } from './icann.js';
  */
 export const ZACR = layout({
   on: ICANN,
+  beside: `
+    Search on {1-1} {1-1} | Next Query - Domain name .co.za | Please refer to the CO.ZA contact details {…} | The CO.ZA simple whois server | Your query has generated the following reply:- | Use of this facility subject to the terms of site usage
+  `,
   phrases: {
     available: 'Available',
     reserved: 'Not Available | Unavailable',

@@ -1,3 +1,4 @@
+import { unaccounted } from '../answer/beside.js';
 import type {
   AbuseContact,
   Contact,
@@ -35,7 +36,7 @@ export function assemble(
     parts.length < 2 ? parts : parts.filter((part, n) => n === 0 || part.answer.kind === 'record');
   const dates = records.map(datesOf);
   const [registry] = parts;
-  const status = contradicted(parts) === null ? (registry?.answer.status ?? 'unknown') : 'unknown';
+  const status = contradicted(parts, domain) === null ? (registry?.answer.status ?? 'unknown') : 'unknown';
   const known = status !== 'unknown';
   if (registry !== undefined)
     for (const property of OF_STATUS) origins?.domain(property, 'statuses', registry);
@@ -74,11 +75,15 @@ const registryFirst = (parts: readonly PartReading[]): readonly PartReading[] =>
     ? [...parts.filter((part) => !part.aboutSuffix), ...parts.filter((part) => part.aboutSuffix)]
     : parts;
 
-/** The registry's part where it calls a name free that another part has a record of: nobody can tell which is right. */
-export function contradicted(given: readonly PartReading[]): PartReading | null {
+/**
+ * The registry's part where it calls a name free, and another part has a record of it, or another answer in the same text says more than can be
+ * accounted for: nobody can tell which is right.
+ */
+export function contradicted(given: readonly PartReading[], asked: string | null): PartReading | null {
   const [registry, ...others] = registryFirst(given);
-  const isFree = registry?.answer.kind === 'available';
-  return isFree && others.some(({ answer }) => answer.kind === 'record') ? registry : null;
+  if (registry?.answer.kind !== 'available') return null;
+  const saysMore = (part: PartReading): boolean => part.ofMerged && unaccounted({ ...part, asked }) !== null;
+  return others.some((part) => part.answer.kind === 'record' || saysMore(part)) ? registry : null;
 }
 
 const OF_STATUS = ['status', 'available?', 'registered?', 'available', 'registered'] as const;

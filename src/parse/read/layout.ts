@@ -29,6 +29,11 @@ export interface Layout {
   prefixes?: Rows<Target>;
   /** Whole lines by which the server says what kind of answer it gives (`answer/phrases.ts` tells their form). */
   phrases?: Rows<AnswerKind>;
+  /**
+   * Whole lines that the server prints beside any answer and that say nothing of the name, in the form of phrases. A name is free only where
+   * every line is accounted for; what many servers print so is in `words/beside.ts`.
+   */
+  beside?: string;
   /** Values of the status label where they mean something else than elsewhere. */
   status?: Rows<StatusWord>;
   /** IANA time zone of times and dates without one, where the table of servers does not say. */
@@ -43,6 +48,10 @@ export interface Layout {
   disclaimer?: Notice | readonly Notice[];
   /** Records of this server do not print the name that they are about. */
   nameless?: boolean;
+  /** The server is a registrar's: a name that it does not know may be registered elsewhere. */
+  isRegistrar?: boolean;
+  /** Names are printed without their suffix: `Domain: example`. */
+  bareLabels?: boolean;
   /** Lines that are read as if they were printed otherwise. */
   rewrite?: readonly Rewriting[];
   /** Changes the lines further before they are read, after `rewrite`: for what no table can express. */

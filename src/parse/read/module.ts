@@ -1,5 +1,6 @@
 import { SERVERS } from '../../registry/servers.js';
 import { Disclaimer } from '../answer/notice.js';
+import { PhraseTree } from '../answer/phrase-tree.js';
 import { PhraseBook, type Phrases } from '../answer/phrases.js';
 import type { BlockReader } from '../values/contact-block.js';
 import type { DateOrder } from '../values/date.js';
@@ -23,6 +24,8 @@ export class RegistryModule {
   /** Its declarations over those of what it stands on. */
   readonly #all: Layout;
   readonly statuses: StatusReader;
+  /** Lines that stand beside any answer: its own, and those of each layout that it stands on. */
+  readonly beside: readonly PhraseTree[];
   readonly prefixes: Prefixes;
   readonly disclaimer: Disclaimer;
   /** IANA time zone of this server's times that carry none; null for UTC. */
@@ -31,6 +34,8 @@ export class RegistryModule {
   readonly block: BlockReader | null;
   readonly address: BlockReader | null;
   readonly nameless: boolean;
+  readonly bareLabels: boolean;
+  readonly isRegistrar: boolean;
   /** Its own first, then those of what it stands on. */
   readonly preparations: readonly Preparation[];
   readonly postprocesses: readonly Postprocess[];
@@ -57,6 +62,10 @@ export class RegistryModule {
       base !== null && layout.status === undefined
         ? base.statuses
         : new StatusReader(layout.status, base?.statuses ?? null);
+    this.beside = [
+      ...(layout.beside === undefined ? [] : [new PhraseTree([[0, layout.beside]])]),
+      ...(base?.beside ?? []),
+    ];
     genericPrefixes ??= new Prefixes(GENERIC_PREFIXES);
     this.prefixes = base?.prefixes ?? genericPrefixes;
     if (layout.prefixes !== undefined)
@@ -68,6 +77,8 @@ export class RegistryModule {
     this.block = all.block ?? null;
     this.address = all.address ?? null;
     this.nameless = all.nameless ?? false;
+    this.bareLabels = all.bareLabels ?? false;
+    this.isRegistrar = all.isRegistrar ?? false;
     this.preparations = [...preparationsOf(layout), ...(base?.preparations ?? [])];
     this.postprocesses = [...postprocessesOf(layout), ...(base?.postprocesses ?? [])];
   }

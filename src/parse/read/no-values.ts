@@ -44,7 +44,9 @@ const NOTHING = /^(?:[-–—.?]{1,3}|~|\[\]|\{\})$/u;
 
 const isEmpty = (value: string): boolean => value.length <= 3 && NOTHING.test(value);
 
-const isNoValue = (value: string | null): boolean => value !== null && (isEmpty(value) || isNoId(value));
+/** Whether a value is one of those that stand where there is none: `N/A`, a dash. */
+export const isNoValue = (value: string | null): boolean =>
+  value !== null && (isEmpty(value) || isNoId(value));
 
 /** Drops what registries print in the place of an id, a date or a registrar where there is none. */
 export function dropNoValues(draft: Draft): void {

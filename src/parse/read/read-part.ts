@@ -26,6 +26,8 @@ export interface PartReading {
   readonly answer: Answer;
   /** IANA's record of the top-level domain, which says nothing of a name below it. */
   readonly aboutSuffix: boolean;
+  /** One of several answers in one text, and about the name: what it says beside the others counts. */
+  readonly ofMerged: boolean;
   /** The lines as they came. */
   readonly printed: string;
   /** The same lines as they were read. */
@@ -48,6 +50,8 @@ export interface OpenPart {
   readonly decoded: Decoded;
   /** A merged text's answer about another name: shown, but nothing of it is the domain's. */
   readonly foreign: boolean;
+  /** One of several answers in one text. */
+  readonly ofMerged: boolean;
   /** It goes on beyond what is read. */
   readonly cut: boolean;
 }
@@ -56,7 +60,7 @@ export interface OpenPart {
 export function openParts(parts: readonly RawPart[], domain: string | null): readonly OpenPart[] {
   const [only] = parts;
   return parts.length === 1 && only !== undefined
-    ? splitPart(openPart(only, domain))
+    ? splitPart(openPart(only, domain), domain)
     : parts.map((part) => openPart(part, domain));
 }
 
@@ -67,7 +71,8 @@ export function openPart({ host, body }: RawPart, domain: string | null): OpenPa
   const cut = given.length < decoded.text.length;
   // What a lookup collects of RDAP is laid out already.
   const stored = layOutStored(given, host);
-  if (stored !== null) return { host, text: stored, lines: scan(stored), decoded, foreign: false, cut };
+  if (stored !== null)
+    return { host, text: stored, lines: scan(stored), decoded, foreign: false, ofMerged: false, cut };
   // Valid UTF-8 of as many characters as bytes is ASCII.
   const ascii = decoded.evidence === 'valid' && decoded.text.length === body.length;
   const clean = withoutMarkup(isClean(given, ascii) ? given : cleanText(given));
@@ -79,14 +84,15 @@ export function openPart({ host, body }: RawPart, domain: string | null): OpenPa
     lines: scan(text),
     decoded,
     foreign: false,
+    ofMerged: false,
     cut: cut || text.length < clean.length,
   };
 }
 
 /** The answers in a part that holds those of several servers, the registry's first; else the part itself. */
-export function splitPart(part: OpenPart): readonly OpenPart[] {
+export function splitPart(part: OpenPart, domain: string | null): readonly OpenPart[] {
   const { host, text, lines, decoded, cut } = part;
-  const pieces = splitMerged(text, lines, host);
+  const pieces = splitMerged(text, lines, { host, asked: domain });
   return pieces === null
     ? [part]
     : pieces.map(({ host, body, foreign }) => ({
@@ -95,6 +101,7 @@ export function splitPart(part: OpenPart): readonly OpenPart[] {
         lines: scan(body),
         decoded,
         foreign,
+        ofMerged: pieces.length > 1,
         cut,
       }));
 }
@@ -123,7 +130,10 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
   const said =
     part.foreign || aboutSuffix
       ? UNKNOWN
-      : answerOf({ draft, module, text, lines, rest: reader.rest, asked: domain }, provenance);
+      : answerOf(
+          { host: part.host, draft, module, text, lines, rest: reader.rest, asked: domain },
+          provenance,
+        );
   // What was not read could be a record.
   const answer = part.cut && said.status === 'available' ? UNKNOWN : said;
   return {
@@ -133,6 +143,7 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
     draft: aboutSuffix ? withoutRecord(draft) : draft,
     answer,
     aboutSuffix,
+    ofMerged: part.ofMerged && !part.foreign && !aboutSuffix,
     printed: part.text,
     text,
     lines,

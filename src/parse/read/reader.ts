@@ -144,6 +144,8 @@ export class Reader {
     switch (rule.op) {
       case 'ignore':
         this.#writer.ignore(line, rule.declared);
+        // `Message: No Object Found`
+        this.rest.push(line);
         return;
       case 'scalar':
         // A domain line opens the record; what an earlier section began ends here.

@@ -22,10 +22,28 @@ import { type Layout, layout, type Registry } from '../read/layout.js';
 import { wordsOf } from '../read/rows.js';
 
 /** How a host is found, in which zone it keeps its times, and which names it may call free: all that it has of its own. */
-type Host = Pick<Registry, 'aliases' | 'suffixes' | 'marks' | 'kindOf' | 'zone' | 'phrases'>;
+type Host = Pick<Registry, 'aliases' | 'suffixes' | 'marks' | 'kindOf' | 'zone' | 'phrases' | 'beside'>;
 
 const answerAs = (on: Layout, hosts: Readonly<Record<string, Host>>): Record<string, Registry> =>
   Object.fromEntries(Object.entries(hosts).map(([host, names]) => [host, { on, ...names }]));
+
+/** Registrars whose answers are read as ICANN has them laid out, and who cannot know that a name is free. */
+const REGISTRARS = wordsOf(`
+  whois.35.com | whois.22.cn | whois.above.com | whois.aerotek.com.tr | whois.alibaba.com | whois.aliyun.com | whois.bizcn.com |
+  whois.bluehost.com | whois.cdmon.com | whois.cloudflare.com | whois.cndns.com | whois.cronon.net | whois.cscglobal.com |
+  whois.directnic.com | whois.discount-domain.com | whois.domain.com | whois.domaindiscover.com | whois.domainpeople.com |
+  whois.domainsite.com | whois.domainthenet.com | whois.dondominio.com | whois.dotster.com | whois.dynadot.com | whois.easydns.com |
+  whois.easyspace.com | whois.epag.net | whois.eranet.com | whois.eurodns.com | whois.fabulous.com | whois.gmo.jp | whois.google.com |
+  whois.hichina.com | whois.hostinger.com | whois.hostpoint.ch | whois.hover.com | whois.infomaniak.com | whois.instra.net |
+  whois.inwx.com | whois.key-systems.net | whois.launchpad.com | whois.maff.com | whois.meshdigital.com | whois.moniker.com |
+  whois.name.com | whois.namebay.com | whois.namebright.com | whois.namecheap.com | whois.namesecure.com | whois.namesilo.com |
+  whois.nameshield.net | whois.netim.com | whois.netowl.jp | whois.nicproxy.com | whois.no-ip.com | whois.onamae.com | whois.one.com |
+  whois.openprovider.com | whois.opensrs.net | whois.paycenter.com.cn | whois.planetdomain.com | whois.porkbun.com | whois.r01.ru |
+  whois.realtimeregister.com | whois.reg.com | whois.reg.ru | whois.regery.com | whois.register.com | whois.registrar.amazon.com |
+  whois.registrarsafe.com | whois.registrygate.com | whois.scip.es | whois.spaceship.com | whois.squarespace.domains | whois.srsplus.com |
+  whois.strato.de | whois.sugarhosts.com | whois.telnames.com | whois.uniregistrar.com | whois.united-domains.de | whois.webnic.cc |
+  whois.west.cn | whois.wix.com | whois.wordpress.com | whois.xinnet.com | whois.xserver.co.jp | whois.your-server.de
+`);
 
 /** Suffixes of Donuts (since 2022 Identity Digital) that once had servers of their own: `whois.nic.bike`. */
 const DONUTS = wordsOf(`
@@ -150,7 +168,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
         'Domain Status: Not Open',
       ],
     },
-    'whois.cmc.iq': { suffixes: ['iq', 'xn--mgbtx2b'] },
+    'whois.cmc.iq': { suffixes: ['iq', 'xn--mgbtx2b'], beside: 'Notes: {…} before it can be delegated' },
     'whois.na-nic.com.na': { suffixes: ['na'] },
     'whois.nic.af': { suffixes: ['af'] },
     'whois.nic.cd': { suffixes: ['cd'] },
@@ -324,17 +342,11 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.wales': { suffixes: ['wales'] },
   }),
   ...answerAs(REGISTRAR, {
-    'whois.35.com': {},
-    'whois.cdmon.com': {},
-    'whois.name.com': {},
-    'whois.namecheap.com': {},
-    'whois.no-ip.com': {},
-    'whois.register.com': {},
     // Automattic.
     'whois.sawbuck.com': {},
-    'whois.west.cn': {},
     // Realtime Register.
     'whois.yoursrs.com': {},
+    ...Object.fromEntries(REGISTRARS.map((host) => [host, {}])),
   }),
   ...answerAs(SIDN, {
     // Aruba, on SIDN's software.

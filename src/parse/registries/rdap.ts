@@ -19,6 +19,11 @@ export default registry({
   marks: [RDAP_MARK],
   on: ICANN,
   phrases: { available: `${NO_SUCH_DOMAIN} {domain}`, reserved: `${KEPT_DOMAIN} {domain}` },
+  // What these say of the name is told when the answer is laid out (src/rdap/not-found.ts).
+  beside: `
+    RDAP answer of {1-1} | HTTP Status: {…} | Error Code: {…} | Error Title: {…} | Error Description: {…} |
+    Notice Title: {…} | Notice: {…} | Notice Link: {…}
+  `,
   labels: { ...RDAP_FIELDS, '-': RDAP_LABELS.join(' | ') },
   disclaimer: notices,
   postprocess: leaveOutFree,

@@ -6,6 +6,7 @@ export default registry({
   aliases: ['whois.nic.am'],
   suffixes: ['am', 'xn--y9a3aq'],
   marks: ['%AM TLD whois server'],
+  beside: "AM TLD whois server {1-1} | Please see 'whois -h whois.amnic.net help' for usage",
   phrases: {
     available: 'No match',
     reserved: 'Reserved name: {…}',

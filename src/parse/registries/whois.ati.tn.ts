@@ -9,6 +9,11 @@ export default registry({
   suffixes: ['tn', 'xn--pgbs0dh'],
   on: JWHOIS,
   dates: 'dmy',
+  beside: `
+    NIC Whois server for cTLDs : {…} | type: domain | Supported ccTLDs: {…} | Sectorial domains: {…} |
+    {…}server for cTLDs : {…} |
+    NIC Whois server for cTLDs: {…}
+  `,
   phrases: { available: 'Domain {domain} not found' },
   labels: {
     details: 'Details',

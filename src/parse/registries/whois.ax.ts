@@ -6,6 +6,9 @@ export default registry({
   suffixes: ['ax'],
   marks: ['Welcome to whois.ax, the official whois service'],
   on: TRAFICOM,
+  beside: `
+    swhoisd {1-1} | Please visit http://www.ax for more information about the .ax registry, | policies and registration application | Welcome to whois.ax, the official whois service for the .ax ccTLD
+  `,
   phrases: { available: 'No records matching {domain} found' },
   rewrite: [[/^Domain:\s{0,40}\(Handle.{0,250}$/u, 'handle:']],
   labels: {

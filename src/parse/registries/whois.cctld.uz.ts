@@ -10,6 +10,7 @@ const PLACE = /^(?<city>.*)\n(?:.*,\s(?:(?<state>[A-Z]{2})\s)?(?<zip>[\dA-Z -]{3
  */
 export default registry({
   suffixes: ['uz'],
+  beside: 'Names in .uz can be registered with many registrars',
   phrases: { available: 'Sorry, but domain: {domain}, not found in database' },
   labels: {
     'registrar.name': 'Registrar',

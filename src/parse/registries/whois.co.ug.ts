@@ -7,6 +7,7 @@ import { registry } from '../read/layout.js';
 export default registry({
   suffixes: ['ug'],
   dates: 'dmy',
+  beside: 'The UG ccTLD Registry Database',
   phrases: {
     available: 'No entries found for the selected source(s)',
     invalid: 'This domain violates registry policy',

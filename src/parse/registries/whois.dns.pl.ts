@@ -11,6 +11,9 @@ const URL = /^(?:https?:\/\/|www\.)\S{1,250}$/u;
 export default registry({
   suffixes: ['pl'],
   marks: ['WHOIS displays data with a delay', 'No information available about domain name'],
+  beside: `
+    WHOIS database responses: {1-2} | WHOIS displays data with a delay {…} | WHOIS may lag behind the .pl registry by some minutes | Registrant data available at {1-2}
+  `,
   phrases: {
     available: `
       No information available about domain name {domain} in the Registry NASK database |

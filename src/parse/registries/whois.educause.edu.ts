@@ -12,6 +12,7 @@ export default registry({
   aliases: ['whois.educause.net'],
   suffixes: ['edu'],
   marks: ['This Registry database contains ONLY .EDU'],
+  beside: '.EDU domain',
   phrases: { available: 'No Match | NO MATCH: {domain}' },
   labels: {
     domain: 'Domain Name',

@@ -5,6 +5,10 @@ export default registry({
   aliases: ['whois.iis.nu', 'whois.nic-se.se', 'whois.nic.se'],
   suffixes: ['se', 'nu'],
   marks: ['# Copyright (c) 1997- The Swedish', '# Copyright (c) 1997- IIS', '# Copyright (c) 1997- .SE'],
+  beside: `
+    Result of search for registered domain names under{…} | the .{1-1} top level domain |
+    Found among the names below
+  `,
   phrases: {
     available: '"{domain}" not found | domain "{domain}" not found | domain {domain} not found',
     invalid: '"{domain}" is not a valid domain name{…} | domain "{domain}" is invalid{…}',

@@ -10,6 +10,13 @@ export default registry({
   suffixes: ['nz'],
   marks: ['% New Zealand Domain Name Registry', 'query_datetime:'],
   on: ICANN,
+  beside: `
+    New Zealand Domain Name Registry Limited |
+    Users are advised to ask sparingly | Users are advised that the following activities are strictly forbidden |
+    Version: {1-1} | query_datetime: {1-1} | domain_name: {domain} |
+    Users confirm on submission their agreement to all published Terms |
+    - Publish any WHOIS data in bulk
+  `,
   phrases: { throttled: 'query_status: 440 Request Denied', invalid: 'query_status: 500 {…}' },
   // From 400 up the status speaks of the question, not of the name: a sentence rather than a value.
   rewrite: [[/^query_status: ([45]\d\d\s.{0,200})$/u, 'query_status $1']],

@@ -13,6 +13,10 @@ export default registry({
   suffixes: ['jp'],
   marks: ['[ JPRS database', 'a. [Domain Name]', 'a. [ドメイン名]'],
   on: ICANN,
+  beside: `
+    JPRS WHOISは{…} | With {1-2} WHOIS{…} | Detail: {…} | {0-4} JP domain name{…} | {…} sponsoring registrar is JPRS | sponsored by JPRS | るサービスです | - APNIC {…} | - ARIN {…} | - {1-1} WHOIS{…} | For IP address{…} |
+    The database of JPRS serves {…} | 'HELP' instead {…} | '/e' behind {…} | {0-2}JPドメイン名{…} | ・{…} | 詳しくは {…} | 参考: {…}
+  `,
   phrases: { available: 'No match!!' },
   rewrite: [
     [/^([^:[\]]{1,60}):\s{0,20}\[.{0,200}$/u, '$1:'],

@@ -5,5 +5,6 @@ import { registry } from '../read/layout.js';
 export default registry({
   suffixes: ['ke'],
   on: COCCA,
+  beside: 'remarks: Security issues {…} | remarks: Mail abuse issues {…}',
   disclaimer: { from: 'The data below', through: 'only for lawful' },
 });

@@ -5,6 +5,7 @@ export default registry({
   aliases: ['whois.domain.kg', 'whois.cctld.kg'],
   suffixes: ['kg'],
   marks: ['% This is the .kg ccTLD Whois server'],
+  beside: 'Domain {domain} | Use {1-1} telegram bot for whois service',
   phrases: {
     available: `
       Data not found. This domain is available for registration. |

@@ -6,6 +6,11 @@ export default registry({
   aliases: ['whois.nic.or.kr', 'whois.kisa.or.kr', 'whois.krnic.net', 'whois.nida.or.kr'],
   suffixes: ['kr', 'xn--3e0b707e', 'xn--cg4bki'],
   marks: ['# KOREAN(UTF8)', '도메인이름                  :'],
+  beside: `
+    ENGLISH | KOREAN(UTF8) | - KISA/KRNIC WHOIS Service - | query: {domain} | EUC-KR encoding WHOIS is being serviced in this URL:{…} | The above information is encoded with UTF-8 |
+    EUC-KR 인코딩 서비스는 {1-1} 서비스 되고 있습니다 | 상기 정보는 UTF-8 인코딩되어 서비스되고 있습니다 | 등록 신청하시기 바랍니다 |
+    상기 도메인이름의 사용을 원하실 경우 도메인이름 등록대행자를 통해
+  `,
   phrases: {
     available: 'Above domain name is not registered to KRNIC. | 상기 도메인이름은 등록되어 있지 않습니다.',
     reserved: 'This request domain name is restricted to specifically qualified registrants {…}',

@@ -5,6 +5,9 @@ export default registry({
   aliases: ['whois.nic.mx'],
   suffixes: ['mx'],
   marks: ['No_Se_Encontro_El_Objeto/Object_Not_Found'],
+  beside: `
+    PARAMETROS VALIDOS: | &{…} | NOTA: {…} | {…} Muestra este mensaje | {…}debe pertenecer al ccTLD .mx | {…}informacion sobre un dominio{…}
+  `,
   phrases: {
     available: 'No_Se_Encontro_El_Objeto/Object_Not_Found',
     invalid: 'Cadena_Invalida/Invalid_String',

@@ -23,6 +23,9 @@ export default registry({
   suffixes: ['my', 'xn--mgbx4cd0ab'],
   marks: ['Welcome to .my DOMAIN REGISTRY', 'a [Domain Name]'],
   on: ICANN,
+  beside: `
+    Welcome to .my DOMAIN REGISTRY Whois Server | For alternative search, | Type the command as below for display help: | whois -h {…} | SEARCH BY DOMAIN NAME | Note: Code is previously known as MYNIC Handle | Please note that the query limit is 500 per day from the same IP
+  `,
   phrases: { available: 'Domain Name {domain} does not exist in database' },
   rewrite: [
     // A nameserver's code is not its name, which stands below.

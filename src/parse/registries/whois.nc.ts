@@ -4,6 +4,7 @@ import { contactLines, ending } from '../values/contact-lines.js';
 /** OPT, New Caledonia: the last lines of the holder's address are postal code with town, and the country. */
 export default registry({
   suffixes: ['nc', 'asso.nc', 'nom.nc'],
+  beside: 'Whois .NC | more details on {1-2}',
   phrases: { available: 'No entries found in the {…} database' },
   labels: {
     domain: 'Domain',

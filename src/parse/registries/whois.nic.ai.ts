@@ -8,6 +8,7 @@ import { registry } from '../read/layout.js';
 export default registry({
   suffixes: ['ai'],
   on: COCCA,
+  beside: 'If you would like to register this, or any .ai domain, go to {1-2}',
   phrases: { available: 'Domain {domain} not registred. | Domain {domain} not registered.' },
   labels: {
     domain: 'Complete Domain Name',

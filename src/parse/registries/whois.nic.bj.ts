@@ -6,6 +6,7 @@ import { BLANK, type Line } from '../text/lines.js';
 export default registry({
   suffixes: ['bj'],
   on: COCCA,
+  beside: 'swhoisd {1-1} | BENIN .BJ',
   phrases: { available: 'No records matching {domain} found' },
   rewrite: [[/^Domain:\s{0,40}\(Handle.{0,250}$/u, 'handle:']],
   prepare: onlyTheAsked,

@@ -6,6 +6,12 @@ export default registry({
   marks: ['Conditions of use for the whois service via port 43 for .es'],
   zone: 'Europe/Madrid',
   dates: 'dmy',
+  beside: `
+    Only authorised addresses may ask, and not more than the conditions allow |
+    A maximum of {1-1} queries per minute can be made by each registered IP address |
+    Queries can be performed on second and third level domains |
+    Conditions of use for the whois service via port 43 for .es domains
+  `,
   phrases: {
     available: 'There is no information available on the domain consulted',
     refused: `

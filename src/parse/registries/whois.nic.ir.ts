@@ -10,6 +10,9 @@ export default registry({
   suffixes: ['ir', 'xn--mgba3a4f16a'],
   marks: ['% This is the IRNIC Whois server'],
   on: RPSL,
+  beside: `
+    NOTE: This output has been filtered | This server uses UTF-8 as the encoding for requests and responses | Information related to {domain} | Available on web at {1-2} | Find the terms and conditions of use on {1-2}
+  `,
   phrases: {
     available: 'ERROR:101: no entries found | No entries found in the selected source(s)',
     // `% Available on web at …`, cut off: it says nothing of the name.

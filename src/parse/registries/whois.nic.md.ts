@@ -4,7 +4,12 @@ import { registry } from '../read/layout.js';
 export default registry({
   suffixes: ['md'],
   marks: ['% © NIC.MD'],
-  phrases: { available: 'No match for | No match for {domain}' },
+  phrases: {
+    available: `
+      No match for | No match for {domain} | No entries found [ No match for ] |
+      No entries found [ No match for {domain} ]
+    `,
+  },
   labels: {
     domain: 'Domain name',
     status: 'Domain state',

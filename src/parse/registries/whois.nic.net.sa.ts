@@ -6,7 +6,7 @@ export default registry({
   aliases: ['whois.saudinic.net.sa', 'whois.nic.sa'],
   suffixes: ['sa', 'xn--mgberp4a5d4ar'],
   marks: ['% SaudiNIC Whois server'],
-  phrases: { available: 'No Match for {domain}' },
+  phrases: { available: 'No Match for {domain} | No Match for domain: {domain}' },
   labels: {
     domain: 'Domain Name',
     registrant: 'Registrant',

@@ -12,6 +12,9 @@ export default registry({
   suffixes: ['uy'],
   marks: ['Servidor Whois de NIC-Uruguay'],
   zone: 'America/Montevideo',
+  beside: `
+    Servidor Whois de {…} | Este servidor contiene informacion autoritativa {…} | NIC-Uruguay {…} | Cualquier consulta sobre este servicio, {…} | Por informacion sobre dominios bajo {…}
+  `,
   phrases: { available: 'No match for {domain}' },
   labels: {
     registrant: 'Titular',

@@ -9,6 +9,7 @@ import { registry } from '../read/layout.js';
 export default registry({
   suffixes: ['sl'],
   on: COCCA,
+  beside: "SIMPLE WORDS: Do not abuse this service or you'll get blocked",
   labels: {
     created_on: 'Registration Date',
     updated_on: 'Last Updated',

@@ -10,6 +10,7 @@ import type { Line } from '../text/lines.js';
 export default registry({
   suffixes: ['sn'],
   on: GENERIC_NIC,
+  beside: 'Whois du Registre .SN',
   labels: {
     domain_id: 'Domain ID',
     domain: 'Nom de domaine',

@@ -23,6 +23,9 @@ export default registry({
   marks: ['Servidor Whois de NIC-Venezuela', 'Servidor Whois del Centro de Información'],
   on: FRED,
   dates: 'dmy',
+  beside: `
+    Servidor Whois de {…} | Servidor Whois del {…} | Este servidor contiene {1-1} autoritativa {…} | NIC-Venezuela {…} | Cualquier consulta sobre este servicio, {…}
+  `,
   phrases: { available: 'No match for {domain}.' },
   labels: {
     registrant: 'Titular',

@@ -8,6 +8,7 @@ import { BLANK, type Line } from '../text/lines.js';
 export default registry({
   suffixes: ['no'],
   marks: ['% Kopibeskyttet', 'NORID Handle...'],
+  beside: 'Kopibeskyttet, {…}',
   phrases: {
     available: 'No match',
     invalid: 'Invalid query{…} | Not a valid domain name{…}',

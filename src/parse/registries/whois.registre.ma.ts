@@ -11,6 +11,7 @@ export default registry({
   aliases: ['whois.iam.net.ma'],
   suffixes: ['ma'],
   on: COCCA,
+  beside: '%rwhois {…} | rwhois {…}',
   phrases: {
     available: 'error 230 No Objects Found',
     invalid: 'error 340 Invalid Query Syntax{…} | error 338 Invalid Directive Syntax{…}',

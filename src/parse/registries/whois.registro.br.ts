@@ -11,9 +11,11 @@ export default registry({
   suffixes: ['br'],
   marks: ['% Copyright (c) Nic.br'],
   on: RPSL,
+  beside: `
+    Security {…} | Use {1-2} for domain availability | {0-3} cert.br{…} | and mail-abuse@cert.br | respectivelly to {…} | cert@example.org
+  `,
   phrases: {
     available: 'No match for {domain} | No match for domain {domain}',
-    record: 'Query rate limit exceeded. Reduced information.',
     throttled: 'Maximum concurrent connections limit exceeded',
     refused: 'Permission denied. {…}',
   },

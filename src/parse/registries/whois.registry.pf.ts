@@ -6,6 +6,7 @@ export default registry({
   marks: ['This is the PF top level domain whois server'],
   zone: 'Pacific/Tahiti',
   dates: 'dmy',
+  beside: 'This is the PF top level domain whois server',
   phrases: { available: 'Domain unknown' },
   rewrite: [[/^Informations about\s{1,4}'([^'\s]{1,255})'\s{0,4}:.{0,80}$/u, 'Domain: $1']],
   labels: {

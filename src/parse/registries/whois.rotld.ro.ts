@@ -4,6 +4,9 @@ import { registry } from '../read/layout.js';
 export default registry({
   suffixes: ['ro'],
   marks: ['% The WHOIS service offered by ROTLD', '% Whois Server Version 3.0 - whois.rotld.ro'],
+  beside: `
+    Whois Server Version {1-1} {0-2} | Top Level Domain: {1-1} | Maintainance: {1-1} | Holders are not told on port 43
+  `,
   phrases: {
     available: 'No entries found for the selected source(s)',
     throttled: 'Rate limit exceeded{…} | Your access is too frequent{…}',

@@ -6,6 +6,7 @@ export default registry({
   aliases: ['whois.nic.cologne', 'whois.nic.koeln'],
   suffixes: ['cologne', 'koeln'],
   on: ICANN,
+  beside: `The whois database of this registry is protected | Die Whois-Datenbank ist geschützt`,
   phrases: { available: 'Available' },
   labels: { domain: 'Domain' },
 });

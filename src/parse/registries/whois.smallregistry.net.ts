@@ -3,6 +3,7 @@ import { withoutYaml } from '../read/prepare-lines.js';
 
 /** Smallregistry, below .fr: YAML, values in quotes, `!Contact` after a heading, `|-` where an address follows. */
 export default registry({
+  beside: '--- #YAML:1.0 | #YAML:1.0 | --- ~ | ~',
   phrases: { available: 'Object not found' },
   prepare: withoutYaml,
   labels: {

@@ -8,6 +8,8 @@ export default registry({
   marks: ['Tonic whoisd'],
   on: ICANN,
   nameless: true,
+  bareLabels: true,
+  beside: 'Tonic whoisd {1-1}',
   phrases: { available: 'No match for {domain}' },
   rewrite: [[/^[a-z\d-]{1,63}\s{1,8}((?:[a-z\d-]{1,63}\.){1,8}[a-z\d-]{2,63})$/iu, 'Name Server: $1']],
 });

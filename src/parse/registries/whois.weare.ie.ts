@@ -15,6 +15,9 @@ export default registry({
   ],
   on: [RPSL, ICANN],
   zone: 'Europe/Dublin',
+  beside: `
+    You can also contact your Registrar or .IE if your Registrant name is not showing {…} | This notice stays here | Do not remove this notice
+  `,
   phrases: {
     available: 'Not Registered - The domain you have requested {…} is not a registered .ie domain name',
     reserved: 'Application Pending - {…}',

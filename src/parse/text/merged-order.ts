@@ -1,3 +1,11 @@
+import { isAskedName } from '../answer/asked-name.js';
+
+/** Whom a text came from, and the name that was asked for, where these are known. */
+export interface Question {
+  readonly host: string | null;
+  readonly asked: string | null;
+}
+
 /** One server's answer within a merged text. */
 export interface Piece {
   readonly host: string | null;
@@ -18,7 +26,10 @@ const VERISIGN =
 /** Its record alone, as its first three lines print it; registries with its software print such a one above their own. */
 const THIN =
   / {3}Domain Name: [^\n]{1,80}\.(?:com|net|edu|cc|tv)\n {3}(?:Registrar: [^\n]{1,200}\n {3}Whois|Registry Domain ID: \w{1,40}-VRSN\n {3}Registrar WHOIS) Server:/iuy;
+const IANA_HOST = 'whois.iana.org';
 const IANA = /^(?:--\s{0,8})?% IANA WHOIS server/u;
+/** Also of a top-level domain. */
+const IANA_DOMAIN = /^domain:[ \t]{1,20}(\S{1,253})$/mu;
 const IANA_END = /^source:[ \t]{1,20}IANA[ \t]*$/mu;
 /** Label of a registrar's own record (Registrar Accreditation Agreement 2013, WHOIS specification). */
 const REGISTRAR_RECORD = /^[ \t]{0,40}Registrar (?:Registration )?Expiration Date:/mu;
@@ -27,7 +38,19 @@ const REFERRAL = /^[ \t]{0,40}(?:Registrar )?whois(?: server)?[ \t.]{0,40}:[ \t]
 const domainOf = (body: string): string | null => DOMAIN.exec(body)?.[1]?.toLowerCase() ?? null;
 
 /** Also where a tool has left the comments out. */
-const isIana = ({ body }: Pick<Piece, 'body'>): boolean => IANA.test(body.trimStart()) || IANA_END.test(body);
+const isFromIana = ({ body }: Pick<Piece, 'body'>): boolean =>
+  IANA.test(body.trimStart()) || IANA_END.test(body);
+
+/** Whether a piece is IANA's record of the suffix that the name is below, which says nothing of the name. */
+const isIana = (piece: Pick<Piece, 'body'>, question: Question): boolean =>
+  isFromIana(piece) && !isOfTheName(piece, question);
+
+/** Whether IANA is the registry itself: of the name that was asked for, of a name below .int or .arpa. */
+function isOfTheName({ body }: Pick<Piece, 'body'>, { host, asked }: Question): boolean {
+  const own = IANA_DOMAIN.exec(body)?.[1] ?? null;
+  if (own === null) return false;
+  return asked === null ? host === IANA_HOST || own.includes('.') : isAskedName(own, asked, false);
+}
 
 /** Whether Verisign's record begins there. */
 export function isThin(text: string, start: number): boolean {
@@ -36,10 +59,12 @@ export function isThin(text: string, start: number): boolean {
 }
 
 /** Whether two texts are answers of their own, about one name. */
-export function areAnswers(before: string, after: string): boolean {
+export function areAnswers(before: string, after: string, question: Question): boolean {
   const first = domainOf(before);
   const second = domainOf(after);
-  if (isIana({ body: before })) return after.trim() !== '';
+  // Below IANA's record of the name itself, words alone are no answer of another server.
+  if (isFromIana({ body: before }))
+    return isIana({ body: before }, question) ? after.trim() !== '' : second !== null;
   if (VERISIGN.test(after) || IANA.test(after.trimStart())) return true;
   return first !== null && (first === second || VERISIGN.test(before));
 }
@@ -49,12 +74,13 @@ export function areAnswers(before: string, after: string): boolean {
  * names, else the one that its words betray, else the one that the registry refers to. Null where
  * there is one piece, and nothing new to say of it.
  */
-export function registryFirst(pieces: readonly Piece[], host: string | null): Piece[] | null {
+export function registryFirst(pieces: readonly Piece[], question: Question): Piece[] | null {
+  const { host } = question;
   const [only] = pieces;
   if (only === undefined || (pieces.length === 1 && (only.host === null || host !== null))) return null;
   // joepie91's client puts the last answer first, with `--` between; all others keep the order of asking.
   const order = pieces.some(({ body }) => body.startsWith('--')) ? [...pieces].reverse() : pieces;
-  const ranks = order.map((piece) => rankOf(piece, host));
+  const ranks = order.map((piece) => rankOf(piece, question));
   const found = order[ranks.indexOf(Math.max(...ranks))] as Piece;
   const registry = { ...found, host: hostOf(found) ?? host };
   const name = domainOf(found.body);
@@ -67,7 +93,9 @@ export function registryFirst(pieces: readonly Piece[], host: string | null): Pi
       used.add(named);
       const own = domainOf(piece.body);
       // Beside a registry's answer, whatever that says, IANA's record is one of the top-level domain.
-      const foreign = isIana(piece) || (name !== null && own !== null && own !== name);
+      const foreign =
+        (isIana(piece, question) && IANA_END.test(piece.body)) ||
+        (name !== null && own !== null && own !== name);
       return { ...piece, host: named, foreign };
     });
   return [registry, ...rest];
@@ -77,19 +105,19 @@ export function registryFirst(pieces: readonly Piece[], host: string | null): Pi
  * How likely a piece is the registry's own answer. One without a record never outranks one with a
  * record: "no match" after a wrong guess would make a registered name available.
  */
-function rankOf(piece: Piece, asked: string | null): number {
+function rankOf(piece: Piece, question: Question): number {
   const { host, body } = piece;
-  if (isIana(piece)) return -3;
+  if (isFromIana(piece)) return isIana(piece, question) ? -3 : 1;
   if (domainOf(body) === null) return -2;
   if (VERISIGN.test(body)) return 3;
   if (REGISTRAR_RECORD.test(body)) return -1;
-  return host !== null && host === asked ? 2 : 0;
+  return host !== null && host === question.host ? 2 : 0;
 }
 
 function hostOf(piece: Piece): string | null {
   const { host, body } = piece;
   if (host !== null) return host;
-  if (isIana(piece)) return 'whois.iana.org';
+  if (isFromIana(piece)) return IANA_HOST;
   if (!VERISIGN.test(body)) return null;
   return /\bONLY \.cc\b/u.test(body) ? 'ccwhois.verisign-grs.com' : 'whois.verisign-grs.com';
 }

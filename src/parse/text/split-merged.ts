@@ -1,19 +1,19 @@
 import { type Cut, findCuts } from './find-cuts.js';
 import type { Line } from './lines.js';
-import { areAnswers, type Piece, registryFirst } from './merged-order.js';
+import { areAnswers, type Piece, type Question, registryFirst } from './merged-order.js';
 
 /**
  * Answers of several servers in one text, as client programs print them and other tools store
  * them: cut only where one server's answer ends for sure; the registry's comes first. Null for the
  * answer of one server, which is nearly always the case. Every character stays in one piece.
  */
-export function splitMerged(text: string, lines: readonly Line[], host: string | null): Piece[] | null {
+export function splitMerged(text: string, lines: readonly Line[], question: Question): Piece[] | null {
   const cuts = findCuts(text, lines);
-  return cuts.length === 0 ? null : registryFirst(cutUp(text, cuts), host);
+  return cuts.length === 0 ? null : registryFirst(cutUp(text, cuts, question), question);
 }
 
 /** Pieces between the cuts, in the order of the text; a doubtful cut needs an answer on either side. */
-function cutUp(text: string, cuts: readonly Cut[]): Piece[] {
+function cutUp(text: string, cuts: readonly Cut[], question: Question): Piece[] {
   const pieces: Piece[] = [];
   const [first, ...others] = cuts;
   const leads = first !== undefined && text.slice(0, first.at).trim() === '';
@@ -21,7 +21,7 @@ function cutUp(text: string, cuts: readonly Cut[]): Piece[] {
   bounds.forEach(({ at, host, doubtful }, index) => {
     const body = text.slice(at, bounds[index + 1]?.at ?? text.length);
     const before = pieces.at(-1);
-    if (before !== undefined && doubtful && !areAnswers(before.body, body))
+    if (before !== undefined && doubtful && !areAnswers(before.body, body, question))
       pieces[pieces.length - 1] = { ...before, body: before.body + body };
     else pieces.push({ host, body, start: at, foreign: false });
   });

@@ -10,9 +10,12 @@ function commonly(word: string): StatusWord | undefined {
   return words.get(word);
 }
 
-/** A status as it is looked up: without its explanation (`ok https://…`, `free (…)`), letters and digits only. */
+/** Where the remark behind a status begins: `ok https://…`, `free (…)`, `free - …`; -1 where there is none. */
+const remarkIn = (value: string): number => value.search(/\s*(?:\s(?:https?:|--?\s)|\()/u);
+
+/** A status as it is looked up: without its remark, letters and digits only. */
 function normalizeStatus(value: string): string {
-  const cut = value.includes(' ') ? value.search(/\s(?:https?:|\(|--?\s)/u) : -1;
+  const cut = value.includes(' ') || value.includes('(') ? remarkIn(value) : -1;
   const word = (cut > 0 ? value.slice(0, cut) : value).toLowerCase();
   // An EPP status is letters alone.
   return /^[a-z]+$/u.test(word) ? word : word.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
@@ -42,7 +45,10 @@ export class StatusReader {
         ? strongest(words.map((word) => this.#word(word)))
         : this.#ledBy(value);
     }
-    return strongest(pieces.map((piece) => this.#word(piece) ?? this.#ledBy(piece)));
+    const words = pieces.map((piece) => this.#word(piece) ?? this.#ledBy(piece));
+    const found = strongest(words);
+    // `available; price 100 USD`
+    return found === 'available' && words.includes(null) ? null : found;
   }
 
   /** `Suspended by the registry`, `Expired on 2011-11-09`: a state and, after a preposition, why or since when. */
@@ -58,15 +64,28 @@ export class StatusReader {
 
   #word(value: string): StatusWord | null {
     const word = normalizeStatus(value);
-    return (
+    const found =
       this.#declared(word) ??
       commonly(word) ??
       commonly(word.replace(CODE, '')) ??
       (SPACED.test(word) ? commonly(word.replace(/ /gu, '')) : null) ??
-      null
-    );
+      null;
+    return found === 'available' ? this.#withRemark(value) : found;
+  }
+
+  /** What a free status and the remark behind it say: `Available (premium)` is not free, nor is one with a remark that nobody knows. */
+  #withRemark(value: string): StatusWord | null {
+    const cut = remarkIn(value);
+    if (cut <= 0) return 'available';
+    const remark = value.slice(cut).replace(/^[\s(-]+|[\s).]+$/gu, '');
+    if (remark === '' || FREE_REMARK.test(remark)) return 'available';
+    const said = this.#lookUp(remark);
+    return said === 'suspended' ? 'reserved' : said;
   }
 }
+
+/** `AVAILABLE (No match for domain "example.sx")`; an EPP status' page. */
+const FREE_REMARK = /^(?:no match(?: for (?:domain )?"?[^\s"]{1,253}"?)?|https?:\/\/\S{1,200})$/iu;
 
 /** `CLIENT TRANSFER PROHIBITED`: an EPP status in words. */
 const SPACED = /^(?:client|server|pending|auto|add|renew|transfer) [a-z ]{4,30}$/u;

@@ -3,6 +3,10 @@ export const AVAILABLE = `
   No match
   No match for {domain}
   No match for domain {domain}
+  No match for domain: {domain}
+  Message: No Object Found
+  No entries found [ No match for ]
+  No entries found [ No match for {domain} ]
   No matching record
   No matching record for {domain}
   No records matching {domain} found

@@ -7,7 +7,7 @@ import type { AnswerKind } from '../explanation.js';
 export const COMPLAINT_WORDS = {
   /** What would happen to whom, what is always so, or what the reader is asked to agree to, is a notice. */
   conditional:
-    'if | may | might | will | would | should | must | shall | unless | whether | agree | prohibited | {reserve/reserves} | {it/them/access/service/whois/server} {is/are} rate limited',
+    'if | may | might | will | would | should | must | shall | unless | whether | agree | prohibited | {reserve/reserves} | {it/them/access/service/services/whois/server} {is/are} {rate limited/throttled}',
   /** `This domain is not available in our database` speaks of a name, and says another thing. */
   ofName: '{domain/domains/name/names}',
 

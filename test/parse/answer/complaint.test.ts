@@ -64,7 +64,11 @@ describe('what is no complaint stays what it was', () => {
   });
 
   it('words of a free name, with a notice below', () => {
-    expect(kindOf('No match for "example.com".\nToo many people ask us too often.\n')).toBe('available');
+    expect(kindOf('No match for "example.com".\nUse of this answer for advertising is prohibited.\n')).toBe(
+      'available',
+    );
+    // What nobody can account for might say anything.
+    expect(kindOf('No match for "example.com".\nToo many people ask us too often.\n')).toBe('unknown');
   });
 
   it('never makes a name available or registered, whatever the text', () => {

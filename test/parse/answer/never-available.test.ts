@@ -58,13 +58,21 @@ describe('a name is not free because', () => {
   });
 });
 
-it('a status is about the name beside it, with its suffix or without, in letters or in punycode', () => {
+it('a status is about the whole name beside it, in letters or in punycode', () => {
   for (const [printed, asked] of [
     ['EXAMPLE.COM', 'example.com'],
-    ['example', 'example.com'],
-    ['example.com.', 'www.example.com'],
+    ['example.com.', 'example.com'],
     ['exämple.com', 'xn--exmple-cua.com'],
     ['example.com (example.com)', 'example.com'],
   ])
     expect(statusOf(`Domain: ${printed}\nStatus: free`, undefined, asked), printed).toBe('available');
+  for (const [printed, asked] of [
+    ['example', 'example.com'],
+    ['example.com', 'www.example.com'],
+    ['www.example.com', 'example.com'],
+    ['co.uk', 'example.co.uk'],
+    ['exämple.com', 'example.com'],
+    ['example.com (example.net)', 'example.com'],
+  ])
+    expect(statusOf(`Domain: ${printed}\nStatus: free`, undefined, asked), printed).toBe('unknown');
 });

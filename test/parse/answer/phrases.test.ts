@@ -37,11 +37,17 @@ describe('a phrase is a whole line in the words of the registry', () => {
   it('about the name that was asked for: of another name it says nothing', () => {
     expect(kindOf('No match for "example.net".', 'example.com')).toBe('unknown');
     expect(kindOf('example.co is free', 'example.com')).toBe('unknown');
-    for (const asked of ['example.com', 'EXAMPLE.COM', 'www.example.com'])
+    for (const asked of ['example.com', 'EXAMPLE.COM', 'example.com.'])
       expect(kindOf('No match for "Example.COM".', asked)).toBe('available');
-    // What cannot be compared is taken at its word: a label alone, letters beside punycode.
-    expect(kindOf('No match for "example".', 'example.com')).toBe('available');
+    // A host below the name, a suffix above it: neither says anything of the name.
+    expect(kindOf('No match for "WWW.EXAMPLE.COM".', 'example.com')).toBe('unknown');
+    expect(kindOf('No match for "example.com".', 'www.example.com')).toBe('unknown');
+    expect(kindOf('No match for "co.uk".', 'example.co.uk')).toBe('unknown');
+    // One name in letters and in punycode, however it was asked for.
     expect(kindOf('No match for "exämple.com".', 'xn--exmple-cua.com')).toBe('available');
+    expect(kindOf('No match for "XN--EXMPLE-CUA.COM".', 'exämple.com')).toBe('available');
+    expect(kindOf('No match for "exämple.com".', 'example.com')).toBe('unknown');
+    expect(kindOf('No match for "example.com".', 'exämple.com')).toBe('unknown');
   });
 
   it('takes no line for one in any text without one', () => {
@@ -167,7 +173,7 @@ describe('words for a free name that many servers could use', () => {
 
   it('say nothing where the line above goes on in them', () => {
     expect(kindOfAnswer('The information in this database is\nNot found\nelsewhere\n')).not.toBe('available');
-    expect(kindOfAnswer('Answer of the registry\nNot found\n')).toBe('available');
+    expect(kindOfAnswer('Welcome to the example whois server\nNot found\n')).toBe('available');
   });
 
   it.each([

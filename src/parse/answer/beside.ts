@@ -1,0 +1,146 @@
+import type { Draft } from '../read/draft.js';
+import type { RegistryModule } from '../read/module.js';
+import { isNoValue } from '../read/no-values.js';
+import { BLANK, LABELLED, type Line } from '../text/lines.js';
+import { BESIDE } from '../words/beside.js';
+import { TERMS } from '../words/terms.js';
+import { isAskedName } from './asked-name.js';
+import { complains } from './complaint.js';
+import { endOfWords, type Found, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
+import { type ProseLine, sentenceRuns } from './prose.js';
+
+/** What is read of an answer that calls a name free. */
+export interface FreeAnswer {
+  readonly draft: Draft;
+  readonly module: RegistryModule;
+  readonly text: string;
+  readonly lines: readonly Line[];
+  readonly asked: string | null;
+}
+
+/**
+ * The first line of an answer which keeps its words for a free name from being believed; null where there is none. A name is free where
+ * everything beside these words is accounted for: the name, dates of the database, what this server or many print beside any answer
+ * (`record` among the phrases), and the notice, which is sentences about the terms of the service. Any other line might say that the name is
+ * reserved, or that the server could not look: it need not be understood for that.
+ */
+export function unaccounted(answer: FreeAnswer): Line | null {
+  let run: Line[] = [];
+  for (const line of answer.lines) {
+    if (line.kind !== BLANK && !isOfName(line, answer)) {
+      run.push(line);
+      continue;
+    }
+    const found = firstBeyondNotice(run, answer);
+    if (found !== null) return found;
+    run = [];
+  }
+  return firstBeyondNotice(run, answer);
+}
+
+/** The dates that a database has of itself: when the answer was made, and the last change in it. */
+const IS_DATE = /^\W{0,3}\p{L}{0,9},? ?(?:\d[\d.:/T -]{5,30}|\d{1,2}[ .-]\p{L}{3,9}[ .-]\d{4})/u;
+
+/** Whether a line is blank but for signs, the words for a free name, or a field that a free name may have. */
+function isOfName(line: Line, { module, text, asked }: FreeAnswer): boolean {
+  const { start, end, kind, label, value } = line;
+  const from = startOfWords(text, start, end);
+  if (endOfWords(text, from, end) === from) return true;
+  if (module.phrases.match(text, start, end, asked, module.bareLabels)?.kind === 'available') return true;
+  const rule = kind === LABELLED ? module.labels.find('domain', label) : null;
+  if (rule === null) return false;
+  // What a layout passes over is printed all the same.
+  if (value === '') return text.slice(start, end).includes(label);
+  if (isNoValue(value)) return true;
+  switch (rule.op) {
+    case 'status':
+      return module.statuses.read(value) === 'available';
+    case 'event':
+      return rule.field === 'last update of RDAP database' && IS_DATE.test(value);
+    case 'scalar':
+      if (rule.field === 'domain') return namesOnly(value, asked, module.bareLabels);
+      return rule.field === 'updated_on' && IS_DATE.test(value);
+    default:
+      return false;
+  }
+}
+
+/** `example.com (example.com)`: the name, in letters and in punycode perhaps, and nothing else. */
+const namesOnly = (value: string, asked: string | null, bareLabels: boolean): boolean =>
+  value.split(/[\s()]+/u, 5).every((word) => word === '' || isAskedName(word, asked, bareLabels));
+
+/** The first of some lines right below each other that is no part of a notice, and that does not stand beside any answer. */
+function firstBeyondNotice(lines: readonly Line[], answer: FreeAnswer): Line | null {
+  if (lines.length === 0) return null;
+  const isUnknown = ({ line }: ProseLine): boolean => !isBesideAny(line, answer);
+  for (const run of sentenceRuns(answer.text, lines)) {
+    // Lines that stand beside any answer lend their words to no other.
+    const first = run.findIndex(isUnknown);
+    const rest = first < 0 ? [] : run.slice(first, run.findLastIndex(isUnknown) + 1);
+    const [found] = rest;
+    if (found !== undefined && !isOfNotice(rest, answer.asked)) return found.line;
+  }
+  return null;
+}
+
+let tree: PhraseTree | undefined;
+
+/** Whether this server, or many, print a line beside any answer. */
+function isBesideAny(line: Line, { module, text, asked }: FreeAnswer): boolean {
+  // Leaders between label and value do not count.
+  const isField = line.kind === LABELLED && line.value !== '';
+  const printed = isField ? `${line.label}: ${line.value}` : text.slice(line.start, line.end);
+  if (printed.length > MAX_BESIDE) return false;
+  const from = startOfWords(printed, 0, printed.length);
+  const to = endOfWords(printed, from, printed.length);
+  const words = printed.slice(from, to);
+  if (DATA_ALONE.some((form) => form.test(words))) return true;
+  const isOfName = ({ name }: Found): boolean => name === null || isAskedName(name, asked, module.bareLabels);
+  const lineWords = new LineWords(printed, from, to);
+  if (module.beside.some((own) => own.find(lineWords).some(isOfName))) return true;
+  tree ??= new PhraseTree([[0, BESIDE]]);
+  return tree.find(lineWords).some(isOfName) && !complains(words.toLowerCase());
+}
+
+/** What many servers print is short. */
+const MAX_BESIDE = 160;
+
+/** Signs; a time, perhaps with its zone and who asked; the address of a page or a host. */
+const DATA_ALONE: readonly RegExp[] = [
+  /^[^\p{L}\p{N}]*$/u,
+  /^\d{4}[-/.]\d\d[-/.]\d\d[T ]\d\d:\d\d[\d:.]{0,12}(?:Z|UTC| ?[+-]\d\d:?\d\d)?(?: \([A-Z]{2,5} [+-]\d\d:?\d\d\))?(?: - (?:IP: )?[\da-f.:]{3,39})?$/iu,
+  /^[<(]?(?:https?:\/\/|www\.)[^\s<>]{1,150}[>)]?(?: \([^)]{1,40}\)\.?| <<<)?$/iu,
+  /^\[?(?:Querying |Redirected to )?(?:[a-z\d-]{1,63}\.){1,6}[a-z\d-]{2,24}\]?$/iu,
+];
+
+/** Columns; a wide character counts for two. */
+const LONG = 90;
+const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/gu;
+
+function isOfNotice(run: readonly ProseLine[], asked: string | null): boolean {
+  const words = run
+    .map((line) => line.words)
+    .join(' ')
+    .toLowerCase();
+  if (asked !== null && words.includes(asked.toLowerCase())) return false;
+  if (OF_NAME.test(words.replace(ALL_RIGHTS, '')) || complains(words)) return false;
+  if (PLAIN.test(words)) return true;
+  const columns = words.length + (words.match(WIDE)?.length ?? 0);
+  return columns >= LONG && OF_LONG.test(words);
+}
+
+/** Rights are reserved, and no name. */
+const ALL_RIGHTS = /\brights(?: are)? reserved\b/gu;
+
+const anyOf = (pieces: string): RegExp =>
+  new RegExp(
+    pieces
+      .trim()
+      .split(/\s*\|\s*/u)
+      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+      .join('|'),
+    'u',
+  );
+const PLAIN = anyOf(TERMS.plain);
+const OF_LONG = anyOf(TERMS.ofLong);
+const OF_NAME = anyOf(TERMS.ofName);

@@ -1,0 +1,54 @@
+/**
+ * Pieces of words by which a notice is told from what is said of a name: who may use the answer for what, whose the rights are, what nobody
+ * answers for, where to read more. Lower case, ` | ` between them.
+ */
+export const TERMS = {
+  /** Believed of any sentence: no complaint and no remark on a name has them. */
+  plain: `
+    copyright | all rights | rights reserved | restricted rights | rights restricted | rights to the data | intellectual property | database right |
+    terms of use | terms and conditions | terms & conditions | conditions of use | following terms | these terms | its terms |
+    you agree | agree to | agree not | by submitting | by querying | by accessing | by using | by asking | lawful |
+    advertising | unsolicited | solicitation | (spam) | high-volume | high volume | bulk lookup | automated means | repackag | reproduc | redistribut | disseminat |
+    information only | informational purposes | information purposes | free of charge | provided for free | for free by |
+    accuracy | guarantee | warrant | reserves the right | reserve the right | not indicative of |
+    more information | further information | additional information | for details | detailed information | more details |
+    you may never | never be used | titre informatif | in this page has been redacted | mayor informaci | browse to | search service at | questions about it go to | questions regarding this service | tells whether a name is free | finding out who owns |
+    help find out | given for | for information | transmission of | comply with these |
+    agreement to all published | complaint/s procedure | is in unicode | in this database | are found in this | is provided by | inform you about | ask the server of the registrar |
+    access may be | breach of these | asking is free | geschützt |
+    for all purposes | is given for | conditions. see | available at: | contact information is available | whois service offered by | prohibited to: | data for any other | nuisance | deployment of rdap | sponsorship | are restricted | does not mean that you can | can now be registered | law 1995 | discloses any information | vervielfältigung | unauthorised access | alleinige recht | textual whois | legal proceedings | legal opinion | will be denied | will be blocked | if you exceed | search for domains | historical or non-current | secondary register | in other parts of the british islands | may not access the | is strictly |
+    accredited registrar | has collected this | rdap services | the search for | only ascii | the purpose of | for any purpose | legitimate purpose |
+    complaint form | problem reporting | inaccuracy complaint | web service available | registrant data available | may lag behind | with a delay | abuse issues |
+    register your own domain | many registrars | to register it now | registered office | for help on using | can be made using | automatic means | whois database responses |
+    protected by the provisions | protection according to | database is protected | whois is under | this server knows | answers exact questions | only accepts | accepts only | authoritative for | authoritative exclusiv | autoritativa exclusiv |
+    whois service is provided by | this whois service is | whois information is | whois data is | data is provided | data in the | services necessary for | sponsored by | limited to the data |
+    información pública | informacion publica | informacion de esta pagina | terminos de uso | términos de uso | propiedad intelectual | interzis |
+    utf-8 | utf8 | character set | rate limited | competing registrars | contains only | contains domain data |
+    protected by law | protected by copyright | protected by the swedish | is protected by the legis | under the law | the law | this notice | statutory | restricted by law | whois database is provided | acknowledge |
+    direct match quer | exact match quer | types of queries | web interface | session has been logged
+  `,
+  /** Of the name itself, which no terms speak of: a sentence with one of them is no part of a notice. */
+  ofName: `
+    this name is | this name was | this name has | this name cannot | this name subscribes | this name may | this name will |
+    this domain is | this domain was | this domain has | this domain name is | this domain name was | this domain name has | this domain name cannot |
+    the name is re | the name is pr | the name is bl | the name was | the name has | the name cannot | the requested name | the requested domain |
+    this label | this string | registration of this | redemption period | court order | quarantine | pendingdelete | blocklist | exclusion list |
+    reserved by the registry | reserved name | premium name | auction | out of date | replica
+  `,
+  /** Believed of long sentences alone. */
+  ofLong: `
+    protect | permi | prohibit | forbid | must not | may not | may only | may be used | use | consent | purpose | compil | republish | as is | liab | responsib |
+    subject to | governed | contravention | violation | in accordance | please visit | please see | web site | website | provided | operated by | maintained by |
+    authoritative | expiration date | encoding | lawfully | privacy | personal data | redacted | disclos | gdpr | legal | information | query | queries |
+    derechos | términos | terminos | condiciones | uso de | propósito | proposito | fines | información | informacion | publicidad | finalidad | responsab | prohib | autoriza |
+    direitos | termos | condições | utilização | finalidades | informações | propriedade | reservados | domini |
+    droits | conditions d | utilisation | propriété | données | diritti | condizioni | utilizzo | informazioni | scopi |
+    rechte | nutzung | bedingungen | auskunft | zweck | zustimm | werbung | geschützt | voorwaarden | gebruik | gegevens | doeleinden | toestemming |
+    rättigheter | villkor | upphovsrätt | ändamål | rettigheder | vilkår | oplysninger | rettigheter | opplysninger | oikeudet | käyttö | tietoja | õigus | tingimus | tiesīb | noteikum | sąlyg |
+    prawa | warunk | regulamin | podmínk | podmienk | údaj | uvjet | pogoj | podaci | jogok | feltétel | adatok | drepturi | condiţii | condiții | haklar | koşul | bilgi | δικαι | όροι |
+    права | услови | правил | информаци | использован | умови | інформаці | використан | използван |
+    حقوق | شروط | معلومات | استخدام | זכויות | תנאי | מידע | شرایط | اطلاعات |
+    版权 | 版權 | 条款 | 條款 | 信息 | 資訊 | 目的 | 著作権 | 情報 | 利用 | 規約 | 参照 | 저작권 | 정보 | 이용 | 목적 | ลิขสิทธิ์ | ข้อมูล | เงื่อนไข |
+    bản quyền | thông tin | điều khoản | hak cipta | ketentuan | informasi
+  `,
+};
