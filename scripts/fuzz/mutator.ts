@@ -1,4 +1,5 @@
 import type { StoredAnswer } from '../bench/records.js';
+import { randomBelow } from './random.js';
 
 /** Lines by which answers say that a name is free, each without the name. */
 export const freeWords = (available: readonly StoredAnswer[]): string[] => [
@@ -20,14 +21,13 @@ const bytesOf = (lines: readonly string[]): Uint8Array =>
 export class Mutator {
   readonly #lines: readonly (readonly string[])[];
 
-  /** Never 0, which the generator would not leave. */
-  #state: number;
+  readonly #below: (limit: number) => number;
 
   constructor(
     private readonly answers: readonly StoredAnswer[],
     seed: number,
   ) {
-    this.#state = seed | 1;
+    this.#below = randomBelow(seed);
     this.#lines = answers.map(({ body }) => textOf(body).split('\n'));
   }
 
@@ -93,13 +93,5 @@ export class Mutator {
 
   #pick<T>(items: readonly T[]): T {
     return items[this.#below(items.length)] as T;
-  }
-
-  /** A whole number from 0 to below `limit` (Marsaglia's xorshift: quick, and the same everywhere). */
-  #below(limit: number): number {
-    this.#state ^= this.#state << 13;
-    this.#state ^= this.#state >>> 17;
-    this.#state ^= this.#state << 5;
-    return limit === 0 ? 0 : (this.#state >>> 0) % limit;
   }
 }
