@@ -2,6 +2,7 @@ import type { Draft } from '../read/draft.js';
 import type { RegistryModule } from '../read/module.js';
 import { isNoValue } from '../read/no-values.js';
 import { BLANK, LABELLED, type Line } from '../text/lines.js';
+import { remembered } from '../values/remembered.js';
 import { BESIDE } from '../words/beside.js';
 import { TERMS } from '../words/terms.js';
 import { isAskedName } from './asked-name.js';
@@ -71,7 +72,37 @@ const namesOnly = (value: string, asked: string | null, bareLabels: boolean): bo
 
 /** The first of some lines right below each other that is no part of a notice, and that does not stand beside any answer. */
 function firstBeyondNotice(lines: readonly Line[], answer: FreeAnswer): Line | null {
-  if (lines.length === 0) return null;
+  const [first] = lines;
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const { text, asked, module } = answer;
+  const paragraph = text.slice(first.start, last.end);
+  const known = knownParagraphs(module);
+  const isOfTheName = asked === null || paragraph.toLowerCase().includes(asked.toLowerCase());
+  if (!isOfTheName && known.has(paragraph)) return null;
+  const found = unknownLine(lines, answer);
+  // Words of the name, or of any, may be accounted for in one answer and not in the next.
+  const isKept = found === null && paragraph.length <= LONGEST_KEPT && known.size < MOST_KEPT;
+  if (isKept && !isOfTheName) known.add(paragraph);
+  return found;
+}
+
+/** Paragraphs that were accounted for, of each module: nearly all responses of a server have the same. They come from anybody, so they are bounded. */
+const paragraphs = new WeakMap<RegistryModule, Set<string>>();
+const MOST_KEPT = 100;
+/** Characters. */
+const LONGEST_KEPT = 5000;
+
+function knownParagraphs(module: RegistryModule): Set<string> {
+  let known = paragraphs.get(module);
+  if (known === undefined) {
+    known = new Set();
+    paragraphs.set(module, known);
+  }
+  return known;
+}
+
+function unknownLine(lines: readonly Line[], answer: FreeAnswer): Line | null {
   const isUnknown = ({ line }: ProseLine): boolean => !isBesideAny(line, answer);
   for (const run of sentenceRuns(answer.text, lines)) {
     // Lines that stand beside any answer lend their words to no other.
@@ -122,12 +153,16 @@ function isOfNotice(run: readonly ProseLine[], asked: string | null): boolean {
     .map((line) => line.words)
     .join(' ')
     .toLowerCase();
-  if (asked !== null && words.includes(asked.toLowerCase())) return false;
+  return (asked === null || !words.includes(asked.toLowerCase())) && isAboutTerms(words);
+}
+
+/** Whether sentences in lower case are about the terms of the service, and not about a name. Nearly all responses of a server have the same. */
+const isAboutTerms = remembered((words: string): boolean => {
   if (OF_NAME.test(words.replace(ALL_RIGHTS, '')) || complains(words)) return false;
   if (PLAIN.test(words)) return true;
   const columns = words.length + (words.match(WIDE)?.length ?? 0);
   return columns >= LONG && OF_LONG.test(words);
-}
+});
 
 /** Rights are reserved, and no name. */
 const ALL_RIGHTS = /\brights(?: are)? reserved\b/gu;

@@ -24,8 +24,9 @@ export class RegistryModule {
   /** Its declarations over those of what it stands on. */
   readonly #all: Layout;
   readonly statuses: StatusReader;
-  /** Lines that stand beside any answer: its own, and those of each layout that it stands on. */
-  readonly beside: readonly PhraseTree[];
+  readonly #ownBeside: string | null;
+  readonly #base: RegistryModule | null;
+  #beside: readonly PhraseTree[] | null = null;
   readonly prefixes: Prefixes;
   readonly disclaimer: Disclaimer;
   /** IANA time zone of this server's times that carry none; null for UTC. */
@@ -62,10 +63,8 @@ export class RegistryModule {
       base !== null && layout.status === undefined
         ? base.statuses
         : new StatusReader(layout.status, base?.statuses ?? null);
-    this.beside = [
-      ...(layout.beside === undefined ? [] : [new PhraseTree([[0, layout.beside]])]),
-      ...(base?.beside ?? []),
-    ];
+    this.#ownBeside = layout.beside ?? null;
+    this.#base = base;
     genericPrefixes ??= new Prefixes(GENERIC_PREFIXES);
     this.prefixes = base?.prefixes ?? genericPrefixes;
     if (layout.prefixes !== undefined)
@@ -81,6 +80,15 @@ export class RegistryModule {
     this.isRegistrar = all.isRegistrar ?? false;
     this.preparations = [...preparationsOf(layout), ...(base?.preparations ?? [])];
     this.postprocesses = [...postprocessesOf(layout), ...(base?.postprocesses ?? [])];
+  }
+
+  /** Lines that stand beside any answer: its own, and those of each layout that it stands on. Made for the first name that may be free. */
+  get beside(): readonly PhraseTree[] {
+    this.#beside ??= [
+      ...(this.#ownBeside === null ? [] : [new PhraseTree([[0, this.#ownBeside]])]),
+      ...(this.#base?.beside ?? []),
+    ];
+    return this.#beside;
   }
 }
 
