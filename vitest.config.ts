@@ -13,5 +13,11 @@ export default defineConfig({
   },
   // Vitest leaves a core free by default: of two that is half, and most tests wait for sockets.
   // How long until a test, or what ends with it, counts as one that never ends: it says nothing of how fast anything is.
-  test: { include: ['test/**/*.test.ts'], maxWorkers: '100%', testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ['test/**/*.test.ts'],
+    globalSetup: 'test/support/programs.ts',
+    maxWorkers: '100%',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

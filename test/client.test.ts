@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { getEventListeners } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../src/client.js';
 import type { ClientEvent, ClientOptions, Lookup, WhoisClient } from '../src/client-types.js';
 import { WhoisError } from '../src/errors.js';
@@ -679,12 +678,8 @@ describe('nothing survives a finished call', () => {
   });
 
   it('so that a process with nothing else to do ends by itself', async () => {
-    const script = new URL('./support/finished-calls.ts', import.meta.url);
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      '--import',
-      'tsx',
-      fileURLToPath(script),
-    ]);
+    const program = inject('programs')['finished-calls'];
+    const { stdout } = await promisify(execFile)(process.execPath, [program]);
     expect(JSON.parse(stdout)).toEqual({
       outcomes: [
         'resolved',

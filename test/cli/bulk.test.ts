@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, chmod, lstat, readFile, stat, symlink, writeFile } from 'node:fs/promises';
@@ -9,9 +9,8 @@ import { writeFolder } from '../replay/fixture-folder.js';
 import { ANSWERS } from './answers.js';
 import { runHere, start } from './port43.js';
 
-/** How often the command is killed; `PORT43_CLI` names a built one, which starts sooner. */
+/** How often the command is killed. */
 const KILLS = Number(process.env.PORT43_KILLS ?? 3);
-const CLI = process.env.PORT43_CLI;
 
 let folder: string;
 let replay: string[];
@@ -263,10 +262,8 @@ describe('port43 bulk', () => {
 
 const SLOW = ['--concurrency', '4', '--misbehave', 'slow=10'];
 
-const begin = (names: string, out: string, ...more: string[]) => {
-  const args = ['bulk', list(names), '--out', out, '--properties', ...more, ...replay];
-  return CLI === undefined ? start(...args) : spawn(process.execPath, [CLI, ...args]);
-};
+const begin = (names: string, out: string, ...more: string[]) =>
+  start('bulk', list(names), '--out', out, '--properties', ...more, ...replay);
 
 const sizeOf = (file: string) =>
   stat(file).then(

@@ -12,7 +12,7 @@ import { COMMANDS } from '../../src/cli/command.js';
 import { createReplayServer } from '../../src/index.js';
 import { fixtureFolder, writeFolder } from '../replay/fixture-folder.js';
 import { ANSWERS, REGISTRAR_ANSWER } from './answers.js';
-import { MAIN, port43, runHere, start } from './port43.js';
+import { CLI, port43, runHere, start } from './port43.js';
 
 /** Folders for all tests here: of answers to replay, and of files to read. */
 let answers: string;
@@ -315,7 +315,7 @@ describe.concurrent('what scripts and people rely on', () => {
 
   test.runIf(existsSync('/dev/full'))('output that cannot be written is said to be that', async () => {
     const full = openSync('/dev/full', 'w');
-    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, 'example.com', '--replay', answers], {
+    const child = spawn(process.execPath, [CLI, 'example.com', '--replay', answers], {
       stdio: ['ignore', full, 'pipe'],
     });
     let complaints = '';
@@ -337,7 +337,7 @@ describe.concurrent('what scripts and people rely on', () => {
     ['explain', '-'],
   ])('a folder on stdin is no empty list and no empty answer: %s %s', async (...args) => {
     const folder = openSync('.', 'r');
-    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    const child = spawn(process.execPath, [CLI, ...args], {
       stdio: [folder, 'pipe', 'pipe'],
     });
     closeSync(folder);

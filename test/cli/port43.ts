@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import { run } from '../../src/cli/run.js';
 
-export const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+/** The command in one file, as it is published. */
+export const CLI = inject('programs').cli;
 
 export interface Run {
   code: number | null;
@@ -11,7 +12,7 @@ export interface Run {
 }
 
 /** Starts the real command, as a shell would. */
-export const start = (...args: string[]) => spawn(process.execPath, ['--import', 'tsx', MAIN, ...args]);
+export const start = (...args: string[]) => spawn(process.execPath, [CLI, ...args]);
 
 /** Runs the command to its end. */
 export function port43(args: string[], input = ''): Promise<Run> {

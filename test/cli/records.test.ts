@@ -1,5 +1,4 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -7,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from '../../src/index.js';
 import { writeFolder } from '../replay/fixture-folder.js';
 import { REGISTRAR_ANSWER, REGISTRY_ANSWER } from './answers.js';
-import { runHere } from './port43.js';
+import { CLI, runHere, start } from './port43.js';
 
 const record = (id: number) => ({
   id,
@@ -28,24 +27,6 @@ const objects = (stdout: string) =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-
-/** The command as it is published: threads are files of JavaScript. */
-async function builtCommand(): Promise<string> {
-  const outdir = await mkdtemp('node_modules/.port43-');
-  onTestFinished(() => rm(outdir, { recursive: true }));
-  const entryPoints = { cli: 'src/cli/main.ts', 'parse-worker': 'src/cli/parse/worker.ts' };
-  await build({
-    entryPoints,
-    outdir,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'silent',
-  });
-  return `${outdir}/cli.js`;
-}
 
 describe('parse --ndjson', () => {
   it('makes of each record its properties, and hands on what else the line holds', async () => {
@@ -73,8 +54,7 @@ describe('parse --ndjson', () => {
   it('keeps the order over several threads', async () => {
     // More than a batch for each thread.
     const records = Array.from({ length: 4000 }, (_, n) => record(n));
-    const cli = await builtCommand();
-    const child = spawn(process.execPath, [cli, 'parse', '--ndjson', '--threads', '2']);
+    const child = start('parse', '--ndjson', '--threads', '2');
     child.stdin.end(lines(records));
     const all = objects(await text(child.stdout));
     expect(all.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
@@ -124,7 +104,7 @@ describe('parse --ndjson', () => {
   it('is a filter that GNU parallel runs many of', async () => {
     if (spawnSync('parallel', ['--version']).status !== 0) return;
     const records = Array.from({ length: 200 }, (_, n) => record(n));
-    const cli = `${process.execPath} --import tsx src/cli/main.ts parse --ndjson --threads 1`;
+    const cli = `${process.execPath} ${CLI} parse --ndjson --threads 1`;
     const child = spawn('parallel', ['--pipe', '--keep-order', '--block', '30k', '--jobs', '2', cli]);
     child.stdin.end(lines(records));
     const all = objects(await text(child.stdout));

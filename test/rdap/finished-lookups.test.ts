@@ -2,14 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, inject, it } from 'vitest';
 import { certificate } from './support/certificate.js';
 import { domainOf, NOT_FOUND } from './support/documents.js';
 import { type Answering, closeServers, rdapServer } from './support/rdap-server.js';
-
-const SCRIPT = fileURLToPath(new URL('support/finished-lookups.ts', import.meta.url));
 
 afterEach(closeServers);
 
@@ -34,7 +31,7 @@ else {
       await writeFile(file, cert);
       const { stdout } = await promisify(execFile)(
         process.execPath,
-        ['--import', 'tsx', SCRIPT, JSON.stringify(ports)],
+        [inject('programs')['finished-lookups'], JSON.stringify(ports)],
         {
           env: { ...process.env, NODE_EXTRA_CA_CERTS: file },
         },

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { runHere } from '../cli/port43.js';
 import { getSecurely, makeCertificate } from './support/certificates.js';
 import { openHouse } from './support/house.js';
@@ -129,10 +130,10 @@ describe('limits', () => {
     ['lookups that make no sense', { lookups: { timeout: -1 } }],
   ])('leaves nothing open where it does not start, because of %s', async (_, options) => {
     const program = `
-      import { createService } from './src/service/index.ts';
+      import { createService } from ${JSON.stringify(pathToFileURL(inject('programs').service))};
       await createService({ database: ':memory:', port: 0, ...${JSON.stringify(options)} }).catch((error) => console.log(error.name));
     `;
-    const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+    const args = ['--input-type=module', '--eval', program];
     // Ends when nothing is open any more.
     expect((await promisify(execFile)(process.execPath, args)).stdout).toBe('TypeError\n');
   });

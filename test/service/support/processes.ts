@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+const CLI = inject('programs').cli;
 
 export interface ServiceProcess {
   child: ChildProcess;
@@ -20,7 +19,7 @@ export interface ServiceProcess {
 
 /** Starts `port43 work` as a shell would, and waits until it works. It ends with the test. */
 export async function startWorker(args: string[]): Promise<{ child: ChildProcess; stderr(): string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, 'work', '--ops-port', 'off', ...args], {
+  const child = spawn(process.execPath, [CLI, 'work', '--ops-port', 'off', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -36,7 +35,7 @@ export async function startWorker(args: string[]): Promise<{ child: ChildProcess
 /** Starts `port43 serve` as a shell would, on free ports, and waits until it serves. It ends with the test. */
 export async function startService(args: string[], env: NodeJS.ProcessEnv = {}): Promise<ServiceProcess> {
   const ports = ['--port', '0', '--ops-port', '0'];
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, 'serve', ...ports, ...args], {
+  const child = spawn(process.execPath, [CLI, 'serve', ...ports, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
