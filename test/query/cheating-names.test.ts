@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client.js';
 import { bind } from '../../src/index.js';
 import { Deadline } from '../../src/net/deadline.js';
@@ -7,14 +7,10 @@ import { askIana } from '../../src/query/find-registry.js';
 import { RateLimiter } from '../../src/query/rate-limiter.js';
 import { rdapTransport } from '../../src/rdap/transport.js';
 import { whoisTransport } from '../../src/whois/transport.js';
+import { leadEveryNameHere } from '../support/resolver.js';
 import { leadTo, saying, type WhoisServer, whoisServer } from '../support/whois-server.js';
 
-/** A name server under an attacker's hand: every name is this machine. */
-vi.mock('node:dns', async (original) => ({
-  ...(await original<typeof import('node:dns')>()),
-  lookup: (_: string, options: { all?: boolean }, done: (...result: unknown[]) => void) =>
-    options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
-}));
+leadEveryNameHere();
 
 const servers: WhoisServer[] = [];
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client.js';
 import type { Connect } from '../../src/client-types.js';
 import { Deadline } from '../../src/net/deadline.js';
@@ -6,17 +6,13 @@ import { overSockets } from '../../src/rdap/get.js';
 import { overFetch } from '../../src/rdap/get-by-fetch.js';
 import type { Get, HttpAnswer } from '../../src/rdap/http-answer.js';
 import { rdapTransport } from '../../src/rdap/transport.js';
+import { leadEveryNameHere } from '../support/resolver.js';
 import { whoisServer } from '../support/whois-server.js';
 import { certificate, NAMES } from './support/certificate.js';
 import { domainOf, NOT_FOUND, relatedTo } from './support/documents.js';
 import { type Answering, closeServers, fetchFrom, leadTo, rdapServer } from './support/rdap-server.js';
 
-/** A name server under an attacker's hand: every name is this machine. */
-vi.mock('node:dns', async (original) => ({
-  ...(await original<typeof import('node:dns')>()),
-  lookup: (_: string, options: { all?: boolean }, done: (...result: unknown[]) => void) =>
-    options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
-}));
+leadEveryNameHere();
 
 const HOST = NAMES.registry;
 const LIMITS = { connectTimeout: 10_000, idleTimeout: 10_000, maxBytes: 100_000 };
