@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const source = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** Tests that want a browser, processes by the dozen, or more than a few seconds. All others are quick. */
+const SLOW = 'test/**/*.slow.test.ts';
 
 export default defineConfig({
   // Examples name the package, as its users do.
@@ -11,13 +14,27 @@ export default defineConfig({
       { find: /^port43\/parse$/, replacement: source('src/parse/index.ts') },
     ],
   },
-  // Vitest leaves a core free by default: of two that is half, and most tests wait for sockets.
-  // How long until a test, or what ends with it, counts as one that never ends: it says nothing of how fast anything is.
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: 'test/support/programs.ts',
+    // Vitest leaves a core free by default: of two that is half, and most tests wait for sockets.
     maxWorkers: '100%',
+    // How long until a test, or what ends with it, counts as one that never ends: it says nothing of how fast anything is.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    globalSetup: 'test/support/programs.ts',
+    // What Vite makes of a file is kept by the file's content: a run of few tests would take twice as long without.
+    experimental: { fsModuleCache: true },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          include: ['test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, SLOW],
+          // Files share what they import, which would cost more than the tests: none replaces a module for itself.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'slow', include: [SLOW] } },
+    ],
   },
 });

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { findingsOf } from '../scripts/drift/findings.js';
 import { type Known, lineFor, readKnown } from '../scripts/drift/known.js';
 import { report } from '../scripts/drift/report.js';
@@ -161,10 +160,9 @@ describe('the command, on stored answers', () => {
 
   const drift = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
     new Promise((resolve) => {
-      const script = fileURLToPath(new URL('../scripts/drift.ts', import.meta.url));
       execFile(
         process.execPath,
-        ['--import', 'tsx', script, '--replay', folder, ...args],
+        [inject('programs').drift, '--replay', folder, ...args],
         (error, stdout, stderr) =>
           resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr }),
       );

@@ -11,6 +11,7 @@ const PROGRAMS = {
   'parse-worker': 'src/cli/parse/worker.ts',
   'sqlite-writer': 'src/service/database/sqlite-writer.js',
   service: 'src/service/index.ts',
+  drift: 'scripts/drift.ts',
   'finished-calls': 'test/support/finished-calls.ts',
   'finished-lookups': 'test/rdap/support/finished-lookups.ts',
 };

@@ -57,8 +57,9 @@ export function problemsOf(value: unknown): string[] {
   const properties = value as Record<string, unknown>;
   const complain = (path: string, found: unknown) => problems.push(`${path}: ${JSON.stringify(found)}`);
   const keys = (path: string, object: object, wanted: readonly string[]) => {
-    if ([...Object.keys(object)].sort().join() !== [...wanted].sort().join())
-      complain(`${path} keys`, Object.keys(object));
+    const found = Object.keys(object);
+    if (found.length !== wanted.length || !wanted.every((key) => Object.hasOwn(object, key)))
+      complain(`${path} keys`, found);
   };
   const text = (path: string, found: unknown) => {
     if (found !== null && (typeof found !== 'string' || found === '' || found !== found.trim()))
