@@ -4,16 +4,16 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'tsup';
 import { ascii } from '../../tsup.config.js';
 
-const root = new URL('../..', import.meta.url).pathname;
+const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** The parser as it is published: what runs sources directly keeps names of functions, which costs. */
 export async function buildParser(): Promise<typeof import('../../src/parse/index.js')> {
   return import(pathToFileURL(await buildParserFile()).href);
 }
 
-/** The file of `port43/parse`, in a folder that goes when the process ends. */
-export async function buildParserFile(): Promise<string> {
-  const outDir = mkdtempSync(join(root, 'node_modules', '.bench-'));
+/** The file of `port43/parse`, of this checkout or another one, in a folder that goes when the process ends. */
+export async function buildParserFile(root: string = ROOT): Promise<string> {
+  const outDir = mkdtempSync(join(ROOT, 'node_modules', '.bench-'));
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const entry = { parse: join(root, 'src/parse/index.ts') };
   await build({
