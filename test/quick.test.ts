@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+it('quick tests, which share the modules that they import, replace none for all files after them', () => {
+  const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.test.ts') && !file.endsWith('.slow.test.ts'),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const replacing = files.filter((file) => /^vi\.mock\(/m.test(readFileSync(join('test', file), 'utf8')));
+  expect(replacing).toEqual([]);
+});
