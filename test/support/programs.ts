@@ -12,6 +12,7 @@ const PROGRAMS = {
   'sqlite-writer': 'src/service/database/sqlite-writer.js',
   service: 'src/service/index.ts',
   drift: 'scripts/drift.ts',
+  'check-release': 'scripts/check-release.ts',
   'finished-calls': 'test/support/finished-calls.ts',
   'finished-lookups': 'test/rdap/support/finished-lookups.ts',
 };
