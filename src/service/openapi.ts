@@ -51,6 +51,7 @@ interface PathItem {
 const DESCRIPTION = `WHOIS of domains and of numbers: records, parts, properties and availability, charged in credits.
 
 \`x-credits\` is what a request costs, \`HEAD\` as much as \`GET\`. What the service or a WHOIS server fails at (5xx) is given back.
+A browser that a page of another site makes ask is answered 403 (${API_ERRORS.CrossSiteRequest.code} CrossSiteRequest), for free.
 A known path answers 405 to another method (${API_ERRORS.MethodNotAllowed.code} MethodNotAllowed, with \`Allow\`), an unknown one 404
 (${API_ERRORS.NotFound.code} NotFound). Both are free.`;
 

@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import { ApiError } from './errors.js';
+import { refuseCrossSite, type Way } from './hooks/cross-site.js';
 import { onClose, onSend } from './hooks/on-answer.js';
 import { onAnyRequest, onClientError, onExpectation, refuseOddRequest } from './hooks/on-client-error.js';
 import { giveBackFrom, onError } from './hooks/on-error.js';
@@ -83,6 +84,7 @@ export function createServer({
   const giveBack = giveBackFrom(ledger, metrics, logger);
   app.addHook('onRequest', onClose(metrics, logger));
   app.addHook('onRequest', refuseOddRequest);
+  app.addHook('onRequest', refuseCrossSite(wayTo(tls, proxyHops)));
   app.addHook('onRequest', onRequest({ ledger, formerKeys, logins, metrics, giveBack }));
   app.addHook('onSend', onSend);
   app.setErrorHandler(onError(giveBack, logger));
@@ -93,6 +95,12 @@ export function createServer({
   );
   return app;
 }
+
+/** A proxy is asked by whichever scheme it was given; where there is none, clients ask by ours. */
+const wayTo = (tls: Certificate | null, proxyHops: number): Way => ({
+  scheme: proxyHops > 0 ? null : tls === null ? 'http:' : 'https:',
+  isProxied: proxyHops > 0,
+});
 
 /** Bytes of the request line and all headers together. */
 const MAX_HEADERS = 8192;

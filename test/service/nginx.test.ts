@@ -50,6 +50,7 @@ async function startNginx(servicePort: number) {
     expect(line).not.toMatch(/\[(?:warn|emerg)\]/);
     if (/start worker|OS:/.test(line)) break;
   }
+  const origin = `https://localhost:${port}`;
   return (path: string, key: string, body?: string) =>
     new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
       const asked = request(
@@ -61,7 +62,8 @@ async function startNginx(servicePort: number) {
           family: 4,
           agent: false,
           method: body === undefined ? 'GET' : 'POST',
-          headers: { authorization: basic(key), 'content-type': 'application/json' },
+          // As a page of the service sends them that an older browser shows.
+          headers: { authorization: basic(key), 'content-type': 'application/json', origin },
         },
         (response) => {
           let text = '';

@@ -135,6 +135,7 @@ describe('the OpenAPI document', () => {
         await get(url, poor);
         await ask(402, url, poor);
       }
+      await ask(403, url, key, { headers: { 'sec-fetch-site': 'cross-site' } });
       await ask(401, url, null);
       await ask(401, url, 'wrong-1');
       await ask(401, url, 'wrong-2');

@@ -1,7 +1,7 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { type Admission, DatabaseUnavailable } from '../database/database.js';
 import { ApiError, noSuchPath } from '../errors.js';
-import { basicUser, pathOf } from '../http.js';
+import { basicUser, isInside, pathOf } from '../http.js';
 import { type FormerKeys, hashKey } from '../keys.js';
 import type { Admitted, Ledger } from '../ledger.js';
 import type { LoginLimit } from '../login-limit.js';
@@ -95,8 +95,6 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
 }
 
 const CHALLENGE = { 'www-authenticate': 'Basic realm="port43", charset="UTF-8"' };
-
-const isInside = (path: string): boolean => path === '/v1' || path.startsWith('/v1/');
 
 /** `/v1/whois/`, with an empty name, is no path of ours either, though the router takes it for one. */
 function meetsNothing({ is404, params }: FastifyRequest): boolean {
