@@ -11,6 +11,11 @@ export const API_ERRORS = {
   InvalidRequest: { code: 'C05', status: 400, when: 'a body or a query that the path does not take' },
   RequestTooLarge: { code: 'C05', status: 413, when: 'a body, or a list of names, that is too large' },
   UnsupportedMediaType: { code: 'C05', status: 415, when: 'a body of a type that the path does not take' },
+  IdempotencyKeyReused: {
+    code: 'C05',
+    status: 422,
+    when: 'the Idempotency-Key of another job of the last 24 hours',
+  },
   UsageLimitReached: { code: 'C04', status: 402, when: 'credits or quota used up' },
   ObjectNotSupported: { code: 'R01', status: 400, when: 'not a domain name or number that can be looked up' },
   WhoisServerNotFound: { code: 'R02', status: 400, when: 'no server known for this suffix' },

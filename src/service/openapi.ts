@@ -140,7 +140,7 @@ function parametersOf({ path, takes, numberIn, query = [] }: Route): object[] {
   return [
     ...(path.includes(':id') ? [id] : []),
     ...(query.includes('after') ? [AFTER] : []),
-    ...(takes === 'job' ? TEXT_JOB : []),
+    ...(takes === 'job' ? [IDEMPOTENCY_KEY, ...TEXT_JOB] : []),
   ];
 }
 
@@ -149,6 +149,14 @@ const AFTER = {
   in: 'query',
   description: 'Index of the last line that was read: the lines after it',
   schema: { type: 'integer', minimum: 0 },
+};
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'The client’s own name for the request, new for each job: repeated within 24 hours, it is the same job, charged once. Up to 255 characters of ASCII',
+  schema: { type: 'string', minLength: 1 },
 };
 
 const TEXT_JOB = ['want', 'callback'].map((name) => ({
@@ -224,7 +232,8 @@ function errorsOf({ path, cost, takes, numberIn, query = [] }: Route): ApiErrorN
     if (name === 'MethodNotAllowed') return false;
     if (name === 'UsageLimitReached') return cost > 0 || takes === 'job';
     if (name === 'InvalidRequest') return takes === 'job' || query.length > 0;
-    if (name === 'RequestTooLarge' || name === 'UnsupportedMediaType') return takes === 'job';
+    if (name === 'RequestTooLarge' || name === 'UnsupportedMediaType' || name === 'IdempotencyKeyReused')
+      return takes === 'job';
     if (name === 'NotFound' && path.includes(':id')) return true;
     // A path without a domain asks no server; one with an empty domain is no path of ours.
     return hasDomain || (name !== 'NotFound' && !/^(?:R|S|E01)/.test(API_ERRORS[name].code));

@@ -175,6 +175,12 @@ describe('the OpenAPI document', () => {
     while ((await get(url, key)).json.job.state !== 'done')
       await new Promise((resolve) => setTimeout(resolve, 20));
     const large = Array.from({ length: 100_001 }, () => 'example.com');
+    const keyed = (some: string[]) =>
+      get('/v1/jobs', key, {
+        method: 'POST',
+        headers: { ...json, 'idempotency-key': 'once' },
+        body: body({ names: some }),
+      });
     const answers: [path: string, method: string, status: number, answer: Answer][] = [
       ['/jobs', 'post', 202, made],
       ['/jobs', 'post', 400, await get('/v1/jobs', key, { method: 'POST', headers: json, body: '{}' })],
@@ -200,6 +206,8 @@ describe('the OpenAPI document', () => {
         415,
         await get('/v1/jobs', key, { method: 'POST', headers: { 'content-type': 'a/b' }, body: 'x' }),
       ],
+      ['/jobs', 'post', 202, await keyed(names)],
+      ['/jobs', 'post', 422, await keyed(names.slice(1))],
       ['/jobs', 'post', 401, await get('/v1/jobs', null, { method: 'POST', headers: json, body: body({}) })],
       ['/jobs/{id}', 'get', 200, await get(url, key)],
       ['/jobs/{id}', 'get', 404, await get('/v1/jobs/none', key)],

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { createJobTables } from '../jobs/tables.js';
+import { addIdempotencyKeys, createJobTables } from '../jobs/tables.js';
 import type { Tables } from './schema.js';
 
 type Step = (db: Kysely<Tables>) => Promise<void>;
@@ -73,6 +73,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
     await sql`create index entries_at on entries (at) where kind = 'charge'`.execute(db);
   },
   '008-jobs': createJobTables,
+  '009-idempotency-keys': addIdempotencyKeys,
 };
 
 /**

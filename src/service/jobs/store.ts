@@ -3,7 +3,9 @@ import type { Transaction } from 'kysely';
 import { type Admission, type Database, DatabaseUnavailable } from '../database/database.js';
 import type { Account, Tables } from '../database/schema.js';
 import { ApiError } from '../errors.js';
+import { remainingOf } from '../months.js';
 import { lockOpen, reserve, settle } from './charges.js';
+import { findByKey, findRepeated, type Idempotency } from './idempotency.js';
 import type { JobQueue } from './queue.js';
 import { type Job, OPEN, type Want } from './tables.js';
 
@@ -13,6 +15,8 @@ export interface NewJob {
   want: Want;
   /** With what signs it. */
   callback: { url: string; key: string } | null;
+  /** By what a request is known that is repeated; null where each is a job of its own. */
+  idempotency: Idempotency | null;
 }
 
 /**
@@ -20,7 +24,10 @@ export interface NewJob {
  * Rejects with `DatabaseUnavailable` where the same may work later.
  */
 export interface JobStore {
-  /** Charges the account for all names and keeps the job. Rejects with the `ApiError` where that cannot be. */
+  /**
+   * Charges the account for all names and keeps the job; gives the one that is there where the request was made before. Rejects with the
+   * `ApiError` where that cannot be.
+   */
   create(job: NewJob): Promise<{ job: Job; remaining: number }>;
   find(id: string, accountId: string): Promise<Job | null>;
   /** The latest first. */
@@ -33,7 +40,7 @@ export interface JobStore {
   end(id: string): Promise<Job | null>;
   /**
    * Ends the jobs of this process of which nobody knows whether they were made, since the connection was lost meanwhile, and gives all
-   * back: who posted them was told that they were not.
+   * back: who posted them was told that they were not, but for those who asked again, and know.
    */
   endDoubtful(): Promise<void>;
   /** Jobs made before that time which are not done. */
@@ -60,7 +67,8 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
   /** As charges, by the id of the job. */
   const doubtful = new Map<string, Admission>();
 
-  const make = (id: string, { account: { id: accountId }, names, want, callback }: NewJob) =>
+  /** Null where the request is repeated at the same time, and was faster. */
+  const make = (id: string, { account: { id: accountId }, names, want, callback, idempotency }: NewJob) =>
     db.transaction().execute(async (transaction) => {
       const account = await transaction
         .selectFrom('accounts')
@@ -68,6 +76,9 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
         .where('id', '=', accountId)
         .$if(locksRows, (query) => query.forNoKeyUpdate())
         .executeTakeFirstOrThrow();
+      // The account is locked: nobody else makes a job with this key meanwhile.
+      if (idempotency !== null && (await findByKey(transaction, accountId, idempotency)) !== undefined)
+        return null;
       await checkRoom(transaction, accountId);
       const job: Job = {
         id,
@@ -85,6 +96,9 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
         callback_key: callback?.key ?? null,
         callback_tries: 0,
         callback_at: null,
+        idempotency_key: idempotency?.key ?? null,
+        request_hash: idempotency?.hash ?? null,
+        repeated: 0,
       };
       const remaining = await reserve(transaction, account, job);
       await transaction.insertInto('jobs').values(job).execute();
@@ -102,15 +116,31 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
       return { job, remaining };
     });
 
+  const repeat = async ({ account: { id }, idempotency }: NewJob) => {
+    const job = idempotency === null ? null : await findRepeated(db, id, idempotency, now());
+    if (job === null) return null;
+    const account = await db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { job, remaining: remainingOf(account, now()) };
+  };
+
   return {
-    async create(made) {
-      const id = randomBytes(12).toString('hex');
-      try {
-        return await make(id, made);
-      } catch (error) {
-        if (error instanceof DatabaseUnavailable && error.doubtful)
-          doubtful.set(id, { requestId: id, keyHash: made.account.key_hash, cost: 1 });
-        throw error;
+    async create(wanted) {
+      for (;;) {
+        const repeated = await repeat(wanted);
+        if (repeated !== null) return repeated;
+        const id = randomBytes(12).toString('hex');
+        try {
+          const made = await make(id, wanted);
+          if (made !== null) return made;
+        } catch (error) {
+          if (error instanceof DatabaseUnavailable && error.doubtful)
+            doubtful.set(id, { requestId: id, keyHash: wanted.account.key_hash, cost: 1 });
+          throw error;
+        }
       }
     },
 
@@ -161,8 +191,10 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
         await books.forestall([admission], now());
         await db.transaction().execute(async (transaction) => {
           const [job] = await lockOpen(database, transaction, [id]);
-          if (job !== undefined)
-            await settle(transaction, { ...job, spent: 0, callback: null }, 'ended', now());
+          if (job === undefined || job.repeated === 1) return;
+          // Who asks now asks for a job that is made.
+          await transaction.updateTable('jobs').set({ idempotency_key: null }).where('id', '=', id).execute();
+          await settle(transaction, { ...job, spent: 0, callback: null }, 'ended', now());
         });
         doubtful.delete(id);
       }

@@ -34,6 +34,12 @@ export interface JobsTable {
   callback_tries: number;
   /** When the callback is to be tried next; null where it is not. */
   callback_at: number | null;
+  /** What its client calls the request that made it, for a day; no two jobs of an account have the same. */
+  idempotency_key: string | null;
+  /** What that request asked for: SHA-256. */
+  request_hash: string | null;
+  /** 1 where the request was repeated, so that its client knows of the job. */
+  repeated: 0 | 1;
 }
 
 export type Job = Selectable<JobsTable>;
@@ -92,4 +98,16 @@ export async function createJobTables<Tables>(db: Kysely<Tables>): Promise<void>
     .addColumn('line', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('job_results_pk', ['job_id', 'name_index'])
     .execute();
+}
+
+export async function addIdempotencyKeys<Tables>(db: Kysely<Tables>): Promise<void> {
+  for (const name of ['idempotency_key', 'request_hash'])
+    await db.schema.alterTable('jobs').addColumn(name, 'text').execute();
+  await db.schema
+    .alterTable('jobs')
+    .addColumn('repeated', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`create unique index jobs_idempotency on jobs (account_id, idempotency_key) where idempotency_key is not null`.execute(
+    db,
+  );
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ApiError } from '../errors.js';
 import { readJobRequest, viewOf } from '../jobs/api.js';
+import { hashOf, readIdempotencyKey } from '../jobs/idempotency.js';
 import type { JobStore } from '../jobs/store.js';
 import type { Job } from '../jobs/tables.js';
 import { hashKey } from '../keys.js';
@@ -19,13 +20,16 @@ const createJob: Route = {
   status: 202,
   schema: 'JobResponse',
   takes: 'job',
-  handle: async ({ account, key, body, query, jobs, headers, charged }) => {
-    const { names, want, callback } = readJobRequest(body, query);
+  handle: async ({ account, key, body, query, idempotencyKey, jobs, headers, charged }) => {
+    const name = readIdempotencyKey(idempotencyKey);
+    const request = readJobRequest(body, query);
+    const { names, want, callback } = request;
     const { job, remaining } = await jobs.create({
       account,
       names,
       want,
       callback: callback === null ? null : { url: callback.href, key: hashKey(key) },
+      idempotency: name === null ? null : { key: name, hash: hashOf(request) },
     });
     charged(remaining);
     headers.location = `/v1/jobs/${job.id}`;

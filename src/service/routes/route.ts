@@ -22,6 +22,8 @@ export interface RouteContext {
   /** As it was read: an object of JSON, or a text. */
   body: unknown;
   query: Readonly<Record<string, unknown>>;
+  /** The header of that name, as it was sent. */
+  idempotencyKey: string | undefined;
   jobs: JobStore;
   /** The record of that domain or number, as fresh as the request wants it. Rejects with an `ApiError`. */
   find(): Promise<Found>;
@@ -121,6 +123,8 @@ export function addRoute(
           id,
           body,
           query,
+          // Sent twice, it is joined, and no key any more.
+          idempotencyKey: headers['idempotency-key']?.toString(),
           jobs,
           find: findHere,
           charged,

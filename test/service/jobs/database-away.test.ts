@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,7 +6,7 @@ import { openAccounts, startWork } from '../../../src/service/index.js';
 import { type Answering, whoisServer } from '../../support/whois-server.js';
 import { POSTGRES } from '../support/databases.js';
 import { openHouse } from '../support/house.js';
-import { over, post, results } from '../support/jobs.js';
+import { cutBehindCommit, over, post, results } from '../support/jobs.js';
 import { startPostgres } from '../support/postgres-server.js';
 import { remaining, send } from '../support/requests.js';
 
@@ -47,40 +46,6 @@ const patient = (port: number) =>
     timeout: Number.POSITIVE_INFINITY,
     idleTimeout: Number.POSITIVE_INFINITY,
   }) as const;
-
-/** Passes on to PostgreSQL, and is cut right behind the commit of a job, so that nobody hears whether it was made. */
-async function cutBehindCommit(location: string) {
-  const url = new URL(location);
-  const target = { host: url.hostname, port: Number(url.port || 5432), path: url.searchParams.get('host') };
-  let cuts = 0;
-  const proxy = createServer((client) => {
-    const server = target.path
-      ? connect(`${target.path}/.s.PGSQL.${target.port}`)
-      : connect(target.port, target.host);
-    let makesJob = false;
-    let isCut = false;
-    client.on('data', (chunk) => {
-      const text = chunk.toString('latin1');
-      makesJob ||= text.includes('insert into "jobs"');
-      isCut ||= cuts === 0 && makesJob && text.includes('commit');
-      server.write(chunk);
-    });
-    server.on('data', (chunk) => {
-      if (!isCut) return void client.write(chunk);
-      cuts++;
-      client.destroy();
-    });
-    client.on('close', () => server.destroy()).on('error', () => undefined);
-    server.on('close', () => client.destroy()).on('error', () => undefined);
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  onTestFinished(() => void proxy.close());
-  url.hostname = '127.0.0.1';
-  url.port = String((proxy.address() as AddressInfo).port);
-  url.searchParams.delete('host');
-  return { location: url.href, cuts: () => cuts };
-}
 
 describe.skipIf(!POSTGRES.available)('a connection that is lost while a job is made', () => {
   it('503: nothing is charged, and nothing is looked up in vain', async () => {

@@ -1,4 +1,6 @@
-import { expect } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { expect, onTestFinished } from 'vitest';
 import { fixture } from './answers.js';
 import type { House } from './house.js';
 import type { Answer } from './requests.js';
@@ -43,4 +45,38 @@ export async function results({ get }: Asked, key: string, id: string, after?: n
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
+}
+
+/** Passes on to PostgreSQL, and is cut right behind the commit of a job, so that nobody hears whether it was made. */
+export async function cutBehindCommit(location: string) {
+  const url = new URL(location);
+  const target = { host: url.hostname, port: Number(url.port || 5432), path: url.searchParams.get('host') };
+  let cuts = 0;
+  const proxy = createServer((client) => {
+    const server = target.path
+      ? connect(`${target.path}/.s.PGSQL.${target.port}`)
+      : connect(target.port, target.host);
+    let makesJob = false;
+    let isCut = false;
+    client.on('data', (chunk) => {
+      const text = chunk.toString('latin1');
+      makesJob ||= text.includes('insert into "jobs"');
+      isCut ||= cuts === 0 && makesJob && text.includes('commit');
+      server.write(chunk);
+    });
+    server.on('data', (chunk) => {
+      if (!isCut) return void client.write(chunk);
+      cuts++;
+      client.destroy();
+    });
+    client.on('close', () => server.destroy()).on('error', () => undefined);
+    server.on('close', () => client.destroy()).on('error', () => undefined);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  onTestFinished(() => void proxy.close());
+  url.hostname = '127.0.0.1';
+  url.port = String((proxy.address() as AddressInfo).port);
+  url.searchParams.delete('host');
+  return { location: url.href, cuts: () => cuts };
 }

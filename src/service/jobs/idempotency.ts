@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../database/schema.js';
+import { ApiError } from '../errors.js';
+import type { JobRequest } from './api.js';
+import type { Job } from './tables.js';
+
+/**
+ * What makes a repeated request the same job: the key that its client gave it (draft-ietf-httpapi-idempotency-key-header-07), and the
+ * hash of what was asked for. Both stand in the job's row, so that they are there when its charge is, and are removed with it.
+ */
+export interface Idempotency {
+  key: string;
+  hash: string;
+}
+
+/** ms for which a key names its job; results are kept for longer. */
+const LIFETIME = 24 * 3_600_000;
+
+/** A string of RFC 8941, which the draft wants, or the same without its quotes, as most clients send it. */
+const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])+)"$/;
+const BARE = /^[!#-+\--:<-~]+$/;
+const LONGEST = 255;
+
+/** Reads the header; null where there is none. Throws the `ApiError`. */
+export function readIdempotencyKey(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const key = QUOTED.exec(header)?.[1]?.replace(/\\(.)/g, '$1') ?? BARE.exec(header)?.[0];
+  if (key !== undefined && key.length <= LONGEST) return key;
+  throw new ApiError(
+    'InvalidRequest',
+    `Idempotency-Key must have 1 to ${LONGEST} printable characters of ASCII, those with a blank, comma, semicolon or quote in quotes`,
+  );
+}
+
+/** The same for what means the same, however its JSON is written. */
+export const hashOf = ({ names, want, callback }: JobRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([want, callback?.href ?? null, names]))
+    .digest('hex');
+
+/** The account's job that has that key. */
+export const findByKey = (
+  db: Kysely<Tables> | Transaction<Tables>,
+  accountId: string,
+  { key }: Idempotency,
+): Promise<Job | undefined> =>
+  db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+/**
+ * The job that a request repeats; null where the key names none, or none any more. Rejects with the `ApiError` where that job was another
+ * request. Notes that its client knows of the job, and locks nothing but its row: whoever locks an account too locks its job first.
+ */
+export async function findRepeated(
+  db: Kysely<Tables>,
+  accountId: string,
+  idempotency: Idempotency,
+  now: number,
+): Promise<Job | null> {
+  const job = await findByKey(db, accountId, idempotency);
+  if (job === undefined) return null;
+  const change = (values: { repeated: 1 } | { idempotency_key: null }) =>
+    db
+      .updateTable('jobs')
+      .set(values)
+      .where('id', '=', job.id)
+      .where('idempotency_key', '=', idempotency.key)
+      .returningAll()
+      .executeTakeFirst();
+  if (job.created_at <= now - LIFETIME) {
+    await change({ idempotency_key: null });
+    return null;
+  }
+  if (job.request_hash !== idempotency.hash)
+    throw new ApiError(
+      'IdempotencyKeyReused',
+      `another job of the last 24 hours has this Idempotency-Key: ${job.id}`,
+    );
+  return (await change({ repeated: 1 })) ?? null;
+}

@@ -1,0 +1,220 @@
+import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../../src/service/database/database.js';
+import { openAccounts } from '../../../src/service/index.js';
+import { localQueue } from '../../../src/service/jobs/queue.js';
+import { createJobStore, type NewJob } from '../../../src/service/jobs/store.js';
+import { DATABASES, POSTGRES } from '../support/databases.js';
+import { type House, openHouse } from '../support/house.js';
+import { cutBehindCommit, over, post } from '../support/jobs.js';
+import { startService } from '../support/processes.js';
+import { basic, remaining, send } from '../support/requests.js';
+
+const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324';
+const BODY = { names: ['example.com', 'example-free.com'], want: 'availability' };
+const HOUR = 3_600_000;
+const keyed = (key: string) => ({ 'idempotency-key': key });
+
+describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind) => {
+  const it_ = it.skipIf(!kind.available);
+
+  it_('is the same job when it is repeated, whatever became of it, and is charged once', async () => {
+    const house = await openHouse({ kind });
+    // The job takes the last credits: to ask again needs none.
+    const key = await house.account({ plan: 'payg', credits: 2 });
+    const first = await post(house, key, BODY, keyed(KEY));
+    expect([first.status, remaining(first)]).toEqual([202, 0]);
+    const { id } = first.json.job;
+
+    const again = await post(house, key, BODY, keyed(KEY));
+    expect([again.status, again.json.job.id, again.headers.location]).toEqual([202, id, `/v1/jobs/${id}`]);
+    expect(remaining(again)).toBe(0);
+    const done = await over(house, key, id);
+    // The same request, written otherwise: other spaces, another order, the key as RFC 8941 writes a string.
+    const other = await house.get('/v1/jobs', key, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...keyed(`"${KEY}"`) },
+      body: `{ "want": "availability",\n "names": ${JSON.stringify(BODY.names)} }`,
+    });
+    expect([other.status, other.json.job]).toEqual([202, done.json.job]);
+    const text = await house.get('/v1/jobs?want=availability', key, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', ...keyed(KEY) },
+      body: BODY.names.join('\r\n'),
+    });
+    expect([text.status, text.json.job.id]).toEqual([202, id]);
+
+    expect((await house.get('/v1/jobs', key)).json.jobs).toEqual([done.json.job]);
+    expect(await house.service.accounts.audit()).toMatchObject({ exact: true, entries: 2 });
+  });
+
+  it_('is one job where many ask at the same time, in several processes', async () => {
+    const house = await openHouse({ kind, work: false });
+    const second = await openHouse({ location: house.location, work: false });
+    const key = await house.account({ plan: 'payg', credits: 100 });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => post(n % 2 === 0 ? house : second, key, BODY, keyed(KEY))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
+    expect(new Set(answers.map(({ json }) => json.job.id)).size).toBe(1);
+    expect(new Set(answers.map(remaining))).toEqual(new Set([98]));
+    expect(await house.service.accounts.audit()).toMatchObject({ exact: true, entries: 2 });
+  });
+
+  it_('is 422 with another body, and charges nothing', async () => {
+    const house = await openHouse({ kind, work: false });
+    const key = await house.account({ plan: 'payg', credits: 100 });
+    const first = await post(house, key, BODY, keyed(KEY));
+    for (const fields of [
+      { names: ['example.com'] },
+      { names: BODY.names.toReversed() },
+      { want: 'record' },
+      { callback: 'https://example.com/' },
+    ]) {
+      const answer = await post(house, key, { ...BODY, ...fields }, keyed(KEY));
+      expect([answer.status, answer.json.error, answer.headers.location]).toEqual([
+        422,
+        { code: 'C05', name: 'IdempotencyKeyReused', message: expect.stringMatching(/another/) },
+        undefined,
+      ]);
+      expect(remaining(answer)).toBe(98);
+    }
+    // Still good for the first.
+    expect((await post(house, key, BODY, keyed(KEY))).json.job.id).toBe(first.json.job.id);
+    expect(await house.service.accounts.audit()).toMatchObject({ exact: true, entries: 2 });
+  });
+
+  it_('belongs to its account, through a new key of it, and to a day', async () => {
+    let now = Date.now();
+    const house = await openHouse({ kind, work: false, now: () => now });
+    const [key, stranger] = [await house.account(), await house.account()];
+    const first = await post(house, key, BODY, keyed(KEY));
+    const theirs = await post(house, stranger, { ...BODY, want: 'record' }, keyed(KEY));
+    expect([theirs.status, theirs.json.job.id === first.json.job.id]).toEqual([202, false]);
+    const { api_token: newKey } = await house.service.accounts.rotate('client-1@example.com');
+    expect((await post(house, newKey, BODY, keyed(KEY))).json.job.id).toBe(first.json.job.id);
+
+    now += 23 * HOUR;
+    expect((await post(house, newKey, BODY, keyed(KEY))).json.job.id).toBe(first.json.job.id);
+    now += HOUR;
+    const next = await post(house, newKey, { ...BODY, want: 'properties' }, keyed(KEY));
+    expect([next.status, next.json.job.id === first.json.job.id]).toEqual([202, false]);
+    expect((await post(house, newKey, BODY, keyed(KEY))).status).toBe(422);
+    expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
+  });
+
+  it_('is free again where the request before was refused', async () => {
+    const house = await openHouse({ kind, work: false });
+    const key = await house.account({ plan: 'payg', credits: 1 });
+    expect((await post(house, key, BODY, keyed(KEY))).status).toBe(402);
+    expect((await post(house, key, { ...BODY, want: 'nonsense' }, keyed(KEY))).status).toBe(400);
+    await house.service.accounts.grant('client-1@example.com', 1);
+    expect((await post(house, key, { ...BODY, want: 'record' }, keyed(KEY))).status).toBe(202);
+  });
+
+  it_('is 400 where it is no such key, before anything is charged', async () => {
+    const house = await openHouse({ kind, work: false });
+    const key = await house.account();
+    for (const wrong of ['', '""', 'x'.repeat(256), 'two words', 'a, b', '"open', 'é', '"a";b=1', 'a"b']) {
+      const answer = await post(house, key, BODY, keyed(Buffer.from(wrong).toString('latin1')));
+      expect([wrong, answer.status, answer.json.error.code]).toEqual([wrong, 400, 'C05']);
+      expect(answer.json.error.message).toContain('Idempotency-Key');
+    }
+    for (const good of ['x', 'x'.repeat(255), '"two words"', '"a \\"b\\" \\\\"', 'a+b/c=='])
+      expect([good, (await post(house, key, BODY, keyed(good))).status]).toEqual([good, 202]);
+    expect((await house.get('/v1/jobs', key)).json.jobs).toHaveLength(5);
+  });
+
+  it_('is not needed: without one, each request is a job', async () => {
+    const house = await openHouse({ kind, work: false });
+    const key = await house.account();
+    const jobs = await Promise.all([post(house, key, BODY), post(house, key, BODY)]);
+    expect(new Set(jobs.map(({ json }) => json.job.id)).size).toBe(2);
+  });
+
+  it_('is the same job where the service was killed after it charged and before it answered', async () => {
+    const { location, drop } = await kind.fresh();
+    onTestFinished(drop);
+    // The services work nothing, so that the ledger has what was charged alone.
+    const args = ['--database', location, '--no-work', '--log-level', 'error'];
+    const service = await startService(args);
+    const accounts = await openAccounts(location);
+    onTestFinished(() => accounts.close());
+    const { api_token: key } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 10 });
+    const body = JSON.stringify(BODY);
+    const headers = {
+      authorization: basic(key),
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      ...keyed(KEY),
+    };
+    // Nobody reads the answer.
+    const lost = request(`${service.url}/v1/jobs`, { method: 'POST', headers, agent: false }).end(body);
+    lost.on('error', () => undefined);
+    while ((await accounts.show('a@example.com')).credits_remaining === 10) await delay(5);
+    await service.end('SIGKILL');
+
+    const next = await startService(args);
+    const house: Pick<House, 'get'> = {
+      get: (path, who = null, options = {}) => send(next.url, path, { key: who, ...options }),
+    };
+    const again = await post(house, key, BODY, keyed(KEY));
+    expect([again.status, remaining(again)]).toEqual([202, 8]);
+    const { jobs } = (await house.get('/v1/jobs', key)).json;
+    expect(jobs.map(({ id }: { id: string }) => id)).toEqual([again.json.job.id]);
+    expect(await accounts.audit()).toMatchObject({ exact: true, entries: 2 });
+  });
+});
+
+describe.skipIf(!POSTGRES.available)(
+  'a job of which nobody knows whether it was made, with an Idempotency-Key',
+  () => {
+    /** A store whose connection is lost behind the first commit of a job, and that job as it is asked for. */
+    async function openStore() {
+      const { location, drop } = await POSTGRES.fresh();
+      onTestFinished(drop);
+      const accounts = await openAccounts(location);
+      onTestFinished(() => accounts.close());
+      const { id } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 10 });
+      const database = await openDatabase((await cutBehindCommit(location)).location);
+      onTestFinished(() => database.close());
+      const store = createJobStore(database, localQueue(database.db));
+      const account = await database.db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const job: NewJob = {
+        account,
+        names: BODY.names,
+        want: 'record',
+        callback: null,
+        idempotency: { key: KEY, hash: 'a' },
+      };
+      await expect(store.create(job)).rejects.toMatchObject({ name: 'DatabaseUnavailable', doubtful: true });
+      return { accounts, account, store, job };
+    }
+
+    it('goes on where its client asks again', async () => {
+      const { accounts, account, store, job } = await openStore();
+      const { job: made, remaining: left } = await store.create(job);
+      expect(left).toBe(8);
+      await store.endDoubtful();
+      expect(await store.find(made.id, account.id)).toMatchObject({ state: 'waiting' });
+      expect(await store.list(account.id, 10)).toHaveLength(1);
+      expect(await accounts.audit()).toMatchObject({ exact: true, entries: 2, accounts: [{ credits: 8 }] });
+    });
+
+    it('is ended and given back where nobody does, and the key is free again', async () => {
+      const { accounts, account, store, job } = await openStore();
+      await store.endDoubtful();
+      expect(await accounts.show(account.id)).toMatchObject({ credits_remaining: 10 });
+      const { job: made } = await store.create(job);
+      const jobs = await store.list(account.id, 10);
+      expect(jobs.filter(({ state }) => state === 'waiting').map(({ id }) => id)).toEqual([made.id]);
+      expect(jobs).toHaveLength(2);
+      expect(await accounts.audit()).toMatchObject({ exact: true, accounts: [{ credits: 8 }] });
+    });
+  },
+);
