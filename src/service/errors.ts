@@ -4,7 +4,11 @@ import { WhoisError } from '../index.js';
 export const API_ERRORS = {
   Unauthenticated: { code: 'C01', status: 401, when: 'no usable Authorization header' },
   Unauthorized: { code: 'C02', status: 401, when: 'no such key, or a revoked one' },
-  TooManyFailures: { code: 'C02', status: 429, when: 'too many failed log-ins from this address' },
+  TooManyFailures: {
+    code: 'C02',
+    status: 429,
+    when: 'no such key, after too many failed log-ins from this address',
+  },
   CrossSiteRequest: { code: 'C02', status: 403, when: 'a page of another site made a browser ask; free' },
   NotFound: { code: 'C03', status: 404, when: 'no such path, or another version segment' },
   MethodNotAllowed: { code: 'C03', status: 405, when: 'the path does not know this method' },

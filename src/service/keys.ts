@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { Batch } from './batch.js';
 import type { Tables } from './database/schema.js';
 
 /** 160 random bits: nobody guesses one, so that a plain hash keeps it as well as a slow one would. */
@@ -28,18 +29,21 @@ export interface FormerKeys {
   successor(keyHash: string): Promise<string | null>;
 }
 
-export const formerKeys = (db: Kysely<Tables>, now: () => number = Date.now): FormerKeys => ({
-  successor: async (keyHash) => {
+/** Looked for together: who guesses keys, however fast, makes one query at a time of it. */
+export function formerKeys(db: Kysely<Tables>, now: () => number = Date.now): FormerKeys {
+  const looks = new Batch(async (hashes: string[]) => {
     const found = await db
       .selectFrom('former_keys')
       .innerJoin('accounts', 'accounts.id', 'former_keys.account_id')
-      .select('accounts.key_hash as hash')
-      .where('former_keys.key_hash', '=', keyHash)
+      .select(['former_keys.key_hash as former', 'accounts.key_hash as hash'])
+      .where('former_keys.key_hash', 'in', [...new Set(hashes)])
       .where('until', '>', now())
-      .executeTakeFirst();
-    return found?.hash ?? null;
-  },
-});
+      .execute();
+    const successors = new Map(found.map(({ former, hash }) => [former, hash]));
+    return hashes.map((hash) => successors.get(hash) ?? null);
+  });
+  return { successor: (keyHash) => looks.add(keyHash) };
+}
 
 /** Lets a key work on until then, beside the account's new one. */
 export async function keepKey(

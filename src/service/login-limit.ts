@@ -13,19 +13,18 @@ interface Counter {
   until: number;
 }
 
-/** Addresses and keys remembered at most: what is forgotten is counted from the start. */
+/** Addresses remembered at most: what is forgotten is counted from the start. */
 const REMEMBERED = 10_000;
 
 /**
- * Counts failed log-ins by address. Keys cannot be guessed; this keeps who tries from the database. Keys that were good lately
- * pass from any address, since many clients can share one. By hand, since @fastify/rate-limit counts requests, failed or not.
+ * Counts failed log-ins by address. Whose key exists is never kept out: many clients can share an address, and one of them guess. By
+ * hand, since @fastify/rate-limit counts requests, failed or not.
  */
 export class LoginLimit {
   readonly #failures: number;
   readonly #window: number;
   readonly #now: () => number;
   readonly #counters = new Map<string, Counter>();
-  readonly #good = new Set<string>();
 
   constructor({ failures, window = 60_000, now = Date.now }: LoginLimitOptions) {
     this.#failures = failures;
@@ -33,25 +32,19 @@ export class LoginLimit {
     this.#now = now;
   }
 
-  /** Seconds that this address has to wait, or null where it may try. */
-  wait(address: string, keyHash: string): number | null {
-    if (this.#good.has(keyHash)) return null;
-    const counter = this.#counters.get(network(address));
-    if (counter === undefined || !this.#isOpen(counter) || counter.failures < this.#failures) return null;
-    return Math.ceil((counter.until - this.#now()) / 1000);
-  }
-
-  failed(address: string, keyHash: string): void {
-    this.#good.delete(keyHash);
+  /** Counts a failure, within the window as far as the limit. Seconds for which the address is to wait, or null where it may try again at once. */
+  failed(address: string): number | null {
     const key = network(address);
     const known = this.#counters.get(key);
-    if (known !== undefined && this.#isOpen(known)) {
-      known.failures++;
-      return;
+    if (known === undefined || !this.#isOpen(known)) {
+      this.#counters.delete(key);
+      this.#forget();
+      this.#counters.set(key, { failures: 1, until: this.#now() + this.#window });
+      return null;
     }
-    this.#counters.delete(key);
-    bound(this.#counters);
-    this.#counters.set(key, { failures: 1, until: this.#now() + this.#window });
+    if (known.failures === this.#failures) return Math.ceil((known.until - this.#now()) / 1000);
+    known.failures++;
+    return null;
   }
 
   /** A clock that was put back ends the window as well. */
@@ -60,18 +53,12 @@ export class LoginLimit {
     return left > 0 && left <= this.#window;
   }
 
-  succeeded(keyHash: string): void {
-    if (this.#good.has(keyHash)) return;
-    bound(this.#good);
-    this.#good.add(keyHash);
+  /** Maps keep the order of insertion: the first is the oldest. */
+  #forget(): void {
+    if (this.#counters.size < REMEMBERED) return;
+    const [oldest] = this.#counters.keys();
+    if (oldest !== undefined) this.#counters.delete(oldest);
   }
-}
-
-/** Maps and sets keep the order of insertion: the first is the oldest. */
-function bound(collection: Map<string, unknown> | Set<string>): void {
-  if (collection.size < REMEMBERED) return;
-  const [oldest] = collection.keys();
-  if (oldest !== undefined) collection.delete(oldest);
 }
 
 /** Who has one IPv6 address has a /64 of them. What a proxy passes on and is no address is one stranger. */

@@ -40,7 +40,7 @@ export interface ServiceOptions {
   operations?: { host?: string; port?: number } | false;
   /** How long a record is served from the database, in ms. Default: one hour. */
   ttl?: number;
-  /** Failed log-ins of one address in a minute, before it has to wait. Default 100. */
+  /** Failed log-ins of one address in a minute, before others of it are answered 429. A key that exists passes. Default 100. */
   loginFailures?: number;
   /** What lookups are made with, over the service's own: times, pace, `connect`. */
   lookups?: ClientOptions;

@@ -4,8 +4,34 @@ import { promisify } from 'node:util';
 import { describe, expect, inject, it } from 'vitest';
 import { runHere } from '../cli/port43.js';
 import { getSecurely, makeCertificate } from './support/certificates.js';
+import { DATABASES } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { basic, raw, remaining } from './support/requests.js';
+
+describe.each(DATABASES)('an address that guesses keys, on $name', (kind) => {
+  it.skipIf(!kind.available)('keeps nobody out whose key exists, though nobody has used it yet', async () => {
+    const { get, account, service } = await openHouse({ kind, loginFailures: 3 });
+    const [key, old, gone] = [await account(), await account(), await account()];
+    const { api_token: young } = await service.accounts.rotate('client-2@example.com', { keep: 60_000 });
+    await service.accounts.revoke('client-3@example.com');
+    for (let n = 0; n < 10; n++) await get('/v1/account', `wrong-${n}`);
+
+    for (const good of [key, old, young])
+      for (const path of ['/v1/account', '/v1/whois/example.com', '/v1/'])
+        expect([path, (await get(path, good)).status]).toEqual([path, 200]);
+    // A guess learns nothing: not of a key that was revoked, and not by the path.
+    for (const path of ['/v1/account', '/v1/whois/example.com/record', '/v1/nothing'])
+      for (const bad of [gone, 'wrong-11']) {
+        const answer = await get(path, bad);
+        expect([answer.status, answer.json, answer.headers['retry-after']]).toEqual([
+          429,
+          { error: { code: 'C02', name: 'TooManyFailures', message: expect.any(String) } },
+          expect.stringMatching(/^[1-9]\d?$/),
+        ]);
+      }
+    expect(await service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+  });
+});
 
 describe('limits', () => {
   it('refuses headers and URLs above 8 KiB, and what is no HTTP, with the header that all answers have', async () => {

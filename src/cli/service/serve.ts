@@ -113,8 +113,8 @@ What it stands on
                              (PORT43_NO_WORK=1)
   --no-page                  the API alone: no page at /, no reference at /docs
                              (PORT43_NO_PAGE=1)
-  --login-failures N         of one address in a minute; default 100
-                             (PORT43_LOGIN_FAILURES)
+  --login-failures N         of one address in a minute, then 429; default 100.
+                             A key that exists passes (PORT43_LOGIN_FAILURES)
   --log-level LEVEL          debug, info, warn, error or silent, on stderr;
                              default info (PORT43_LOG_LEVEL)
   --demo                     with an empty database: make an account, and print

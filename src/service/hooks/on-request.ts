@@ -60,12 +60,6 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
       });
     }
     const keyHash = hashKey(key);
-    const wait = logins.wait(ip, keyHash);
-    if (wait !== null) {
-      throw new ApiError('TooManyFailures', `too many failed log-ins: wait ${wait} s`, {
-        headers: { ...CHALLENGE, 'retry-after': String(wait) },
-      });
-    }
     const cost = meetsNothing(request) ? 0 : (request.routeOptions.config.cost ?? 0);
     request.state.remaining = null;
     const admitted = await inTime(request.state, admitByAnyKey({ keyHash, requestId, cost }), (late) => {
@@ -73,11 +67,9 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
     });
     if (admitted.account === null) {
       request.state.remaining = 0;
-      logins.failed(ip, keyHash);
       metrics.failedLogin();
-      throw new ApiError('Unauthorized', 'no such API key, or it was revoked', { headers: CHALLENGE });
+      throw refused(logins.failed(ip));
     }
-    logins.succeeded(keyHash);
     return { ...admitted, key };
   }
 
@@ -92,6 +84,15 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
       keyHash = successor;
     }
   }
+}
+
+/** Seconds to wait, or null: it says nothing of the key but that it is none. */
+function refused(wait: number | null): ApiError {
+  if (wait === null)
+    return new ApiError('Unauthorized', 'no such API key, or it was revoked', { headers: CHALLENGE });
+  return new ApiError('TooManyFailures', `too many failed log-ins: wait ${wait} s`, {
+    headers: { ...CHALLENGE, 'retry-after': String(wait) },
+  });
 }
 
 const CHALLENGE = { 'www-authenticate': 'Basic realm="port43", charset="UTF-8"' };
