@@ -32,7 +32,11 @@ async function* firstColumn(file: string): AsyncGenerator<string> {
 }
 
 const row = (values: readonly (string | null | undefined)[]): string =>
-  `${values.map((value) => `"${(value ?? '').replaceAll('"', '""')}"`).join()}\n`;
+  `${values.map((value) => cell(value ?? '')).join()}\n`;
+
+/** Servers write what they like: a spreadsheet takes what begins like this for a formula, but for an apostrophe before it. */
+const cell = (value: string): string =>
+  `"${value.replace(/^\s*[=+\-@＝＋－＠]/u, "'$&").replaceAll('"', '""')}"`;
 
 if (process.argv[1] === import.meta.filename) {
   const [, , from = 'names.csv', to = 'whois.csv'] = process.argv;

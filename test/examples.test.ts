@@ -104,12 +104,13 @@ describe('the examples do what they say', () => {
     const folder = await mkdtemp(join(tmpdir(), 'port43-example-'));
     closing.push(() => rm(folder, { recursive: true }));
     const [from, to] = [join(folder, 'names.csv'), join(folder, 'whois.csv')];
-    await writeFile(from, 'example.it,Milan\nnot a name,nowhere\n');
+    await writeFile(from, 'example.it,Milan\nnot a name,nowhere\n=1+1,anywhere\n');
     await enrich(client, from, to);
-    const [head, first, second, end] = (await readFile(to, 'utf8')).split('\n');
+    const [head, first, second, third, end] = (await readFile(to, 'utf8')).split('\n');
     expect(head).toBe('domain,status,registrar,expires_on,error');
     expect(first).toMatch(/^"example\.it","registered","[^"]+","\d{4}-[^"]+",""$/);
     expect(second).toMatch(/^"not a name","","","",".+blank.+"$/);
+    expect(third).toMatch(/^"'=1\+1","","","",".+"$/);
     expect(end).toBe('');
   });
 

@@ -40,7 +40,9 @@ What is printed
   --fields LIST              these alone, as JSON: domain,expires_on,
                              registrar.name,nameservers.name; of a number
                              prefixes,organization,contacts.abuse.email
-  --csv                      with --fields: CSV with a header
+  --csv                      with --fields: CSV with a header, an apostrophe
+                             before what a spreadsheet would run (= + - @)
+  --csv-raw                  the same without apostrophes, for programs
   --available                "available", or what it is instead, or "unknown".
                              "available" needs the registry's own word for it.
                              With --json: { input, domain, available, status }.

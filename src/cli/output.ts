@@ -8,6 +8,7 @@ import {
   parse,
   WhoisError,
 } from '../index.js';
+import { csvRow, csvText } from './csv.js';
 import { errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
 import { EXIT, UsageError } from './exit.js';
 import { type Io, print, printLine } from './io.js';
@@ -33,6 +34,8 @@ export interface Asked {
 /** What is printed of outcomes. `header` comes first, once. */
 export interface Format {
   header: string | null;
+  /** How a name as it was given stands in the file; the same where nothing is said. */
+  inputAs?(input: string): string;
   /** The text of one outcome, and what it says on stderr. */
   show(outcome: Outcome): { out: string; complaints: string[] };
 }
@@ -44,6 +47,7 @@ export const OUTPUT_OPTIONS = {
   properties: { type: 'boolean' },
   fields: { type: 'string' },
   csv: { type: 'boolean' },
+  'csv-raw': { type: 'boolean' },
   available: { type: 'boolean' },
 } as const;
 
@@ -54,6 +58,7 @@ export interface OutputValues {
   properties?: boolean | undefined;
   fields?: string | undefined;
   csv?: boolean | undefined;
+  'csv-raw'?: boolean | undefined;
   available?: boolean | undefined;
 }
 
@@ -76,15 +81,17 @@ export function chooseFormat(
 ): Format {
   const what = wanted(values);
   const json = values.json === true || data;
-  if (values.csv === true && what !== 'fields')
-    throw new UsageError(`--csv wants --fields: which columns? (--fields ${exampleFields(asked)})`);
+  const raw = values['csv-raw'] === true;
+  const table = raw ? '--csv-raw' : values.csv === true ? '--csv' : null;
+  if (table !== null && what !== 'fields')
+    throw new UsageError(`${table} wants --fields: which columns? (--fields ${exampleFields(asked)})`);
   const indent = several ? undefined : 2;
   if (what === 'fields') {
     const paths = readFields(values.fields ?? '', asked);
     const pick = (read: (path: string) => unknown): object =>
       Object.fromEntries(paths.map((path) => [path, read(path)]));
-    return values.csv === true
-      ? csv(paths, data)
+    return table !== null
+      ? csv(paths, { numbered: data, raw })
       : objects(indent, {
           ofDomain: (lookup) => pick((path) => valueAt(lookup, path)),
           ofNumber: (lookup) => pick((path) => numberValueAt(lookup, path)),
@@ -211,32 +218,23 @@ function within(value: unknown, key: string): unknown {
   return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : null;
 }
 
-/** RFC 4180, one line for each name. Lists stand behind each other with a space between; what failed has its code in `error`. */
-function csv(paths: readonly string[], numbered: boolean): Format {
+/** One line for each name; what failed has its code in `error`. */
+function csv(paths: readonly string[], { numbered, raw }: { numbered: boolean; raw: boolean }): Format {
   return {
     header: `${['input', ...(numbered ? ['line'] : []), ...paths, 'error'].join(',')}\n`,
+    inputAs: (input) => csvText(input, { raw }),
     show: ({ input, line, ...outcome }) => {
       const values = paths.map((path) => {
         if ('lookup' in outcome) return valueAt(outcome.lookup, path);
         return 'number' in outcome ? numberValueAt(outcome.number, path) : null;
       });
       const error = 'error' in outcome ? errorDetails(outcome.error).code : '';
-      const cells = [input, ...(numbered ? [line ?? null] : []), ...values, error].map(cell);
-      return { out: `${cells.join(',')}\n`, complaints: [] };
+      return {
+        out: csvRow([input, ...(numbered ? [line ?? null] : []), ...values, error], { raw }),
+        complaints: [],
+      };
     },
   };
-}
-
-function cell(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const flat = Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null);
-  const text = flat
-    ? value.filter((each) => each !== null).join(' ')
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
-  const safe = printable(text);
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function summaries(page: Page, several: boolean): Format {

@@ -53,7 +53,9 @@ What a line holds
   (nothing), --json          all: parts, record, properties, warnings
   --properties               the same without the texts: a sixth of it
   --fields LIST              these alone: domain,expires_on,registrar.name
-  --csv                      with --fields: CSV with a header
+  --csv                      with --fields: CSV with a header, an apostrophe
+                             before what a spreadsheet would run (= + - @)
+  --csv-raw                  the same without apostrophes, for programs
   --available                { input, line, domain, available, status },
                              of names alone
 

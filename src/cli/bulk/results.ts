@@ -66,16 +66,13 @@ export async function whatIsDone(out: string, names: AsyncIterable<ListedName>, 
     total++;
     if (!done.has(line)) continue;
     found++;
-    if (!done.is(line, printableInput(name, format)))
+    if (!done.is(line, format.inputAs?.(name) ?? name))
       throw new UsageError(`${out} has another name for line ${line} of the list: is it of another list?`);
   }
   if (found < done.size)
     throw new UsageError(`${out} has results for lines where the list has no name: is it of another list?`);
   return { done, kept, total };
 }
-
-const printableInput = (name: string, format: Format): string =>
-  format.header === null ? name : printable(name);
 
 async function sizeOf(file: string): Promise<number> {
   try {
