@@ -45,8 +45,9 @@ async function measure({ books, kind, db }: Database): Promise<void> {
   const accounts = accountsOf(database);
   const keys: string[] = [];
   while (keys.length < Number(values.accounts)) {
-    const who = { email: 'ledger@example.com', plan: 'payg', credits: 1_000_000_000 } as const;
-    keys.push(hashKey((await accounts.create(who)).api_token));
+    const who = { plan: 'payg', credits: 1_000_000_000 } as const;
+    const { api_token } = await accounts.create({ email: `ledger-${keys.length}@example.com`, ...who });
+    keys.push(hashKey(api_token));
   }
   const nextId = requestIds();
   let [rows, changed] = [0, 0];

@@ -212,9 +212,11 @@ async function start(children: ChildProcess[], args: string[]): Promise<Server> 
 
 async function createKeys(database: string, count: number): Promise<string[]> {
   const accounts = await openAccounts(database);
-  const who = { email: 'bench@example.com', plan: 'payg', credits: 100_000_000 } as const;
   const keys: string[] = [];
-  while (keys.length < count) keys.push((await accounts.create(who)).api_token);
+  while (keys.length < count) {
+    const who = { email: `bench-${Date.now()}-${keys.length}@example.com`, plan: 'payg' } as const;
+    keys.push((await accounts.create({ ...who, credits: 100_000_000 })).api_token);
+  }
   await accounts.close();
   return keys;
 }

@@ -3,6 +3,7 @@ import { REPLAY_OPTIONS } from './asking.js';
 import type { Command } from './command.js';
 import { UsageError } from './exit.js';
 import { type Io, print, printLine } from './io.js';
+import { whyNotListening } from './not-started.js';
 import { RDAP_CHOICES, readChoice, readNumber, readOptions, readPort } from './options.js';
 import { printable } from './printable.js';
 import { endAtOnceOnNextSignal, nextSignal, replayFor, warnWithoutNetwork } from './service/serving.js';
@@ -75,9 +76,7 @@ Examples
     const replay = await replayFor(values);
     try {
       const lookups = await lookupOptions(values, replay);
-      const gateway = await createGateway({ ...options, lookups }).catch((error: unknown) =>
-        refuse(error, options.host, options.port),
-      );
+      const gateway = await createGateway({ ...options, lookups }).catch(refuse);
       await print(io.stdout, greeting(gateway, values));
       if (replay === null) void warnWithoutNetwork(io);
       await interrupted;
@@ -129,15 +128,13 @@ async function lookupOptions(values: Values, replay: ReplayServer | null): Promi
 }
 
 /** A port that is taken, or that needs rights: for the operator to mend. */
-function refuse(error: unknown, host = '127.0.0.1', port = 43): never {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const why =
-    code === 'EACCES'
-      ? `no right to listen on port ${port}: give it to the process (CAP_NET_BIND_SERVICE), or choose another one: --port 4343`
-      : code === 'EADDRINUSE'
-        ? `port ${port} of ${host} is taken: --port N, or 0 for any free one`
-        : message;
-  throw new UsageError(why, { cause: error });
+function refuse(error: unknown): never {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const advice: Readonly<Record<string, string>> = {
+    EACCES: ': give it to the process (CAP_NET_BIND_SERVICE), or choose another one: --port 4343',
+    EADDRINUSE: ': --port N, or 0 for any free one',
+  };
+  throw new UsageError(`${whyNotListening(error) ?? message}${advice[code] ?? ''}`, { cause: error });
 }
 
 function greeting({ host, port }: { host: string; port: number }, values: Values): string {

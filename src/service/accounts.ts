@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Audit, audit } from './audit.js';
-import { type Database, openDatabase } from './database/database.js';
+import { type Database, type OpenOptions, openDatabase } from './database/database.js';
 import type { Account, EntryKind, Plan, Pool, Tables } from './database/schema.js';
 import { forgetKeys, formerKeysUntil, hashKey, keepKey, newAccountId, newKey } from './keys.js';
 import { remainingOf } from './months.js';
@@ -80,9 +80,9 @@ export class AccountError extends Error {
   override readonly name = 'AccountError';
 }
 
-/** Opens the accounts of a database: a file of SQLite or `postgres://…`. */
-export async function openAccounts(location: string): Promise<Accounts> {
-  return accountsOf(await openDatabase(location));
+/** Opens the accounts of a database: a file of SQLite or `postgres://…`. Rejects with `DatabaseNotOpened` where that cannot be. */
+export async function openAccounts(location: string, options: OpenOptions = {}): Promise<Accounts> {
+  return accountsOf(await openDatabase(location, options));
 }
 
 /** ms that a key works beside its successor at most: 30 days. */
@@ -107,6 +107,8 @@ export function accountsOf(database: Database): Accounts {
       db.transaction().execute(async (transaction) => {
         checkEmail(email);
         const { plan, quota } = readPlan(choice);
+        await database.alone(transaction);
+        await refuseTwice(transaction, email);
         const [id, key] = [newAccountId(), newKey()];
         const state = { credits: 0, month: null, used: 0, created_at: Date.now(), revoked_at: null };
         const account: Account = { id, email, key_hash: hashKey(key), plan, quota, ...state };
@@ -161,6 +163,20 @@ export function accountsOf(database: Database): Accounts {
     audit: () => audit(database),
     close: () => database.close(),
   };
+}
+
+/** Who is named by an address is one account; in older databases some have several. */
+async function refuseTwice(transaction: Transaction<Tables>, email: string): Promise<void> {
+  const [known] = await transaction
+    .selectFrom('accounts')
+    .selectAll()
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .orderBy('revoked_at', (order) => order.asc().nullsFirst())
+    .limit(1)
+    .execute();
+  if (known === undefined) return;
+  const revoked = known.revoked_at === null ? '' : `, which was revoked: "accounts restore" brings it back`;
+  throw new AccountError(`${known.email} has an account already: ${known.id}${revoked}`);
 }
 
 async function addCredits(

@@ -81,6 +81,16 @@ export interface ServiceOptions {
   now?: () => number;
 }
 
+/** An option that cannot be: the message begins with its name. */
+export class OptionError extends TypeError {
+  readonly option: keyof ServiceOptions;
+
+  constructor(option: keyof ServiceOptions, message: string, options?: ErrorOptions) {
+    super(`${option}: ${message}`, options);
+    this.option = option;
+  }
+}
+
 export interface Service {
   /** `http://127.0.0.1:4343`. */
   url: string;
@@ -117,16 +127,21 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const tls = readCertificate();
   const { operations = {}, ttl = HOUR, loginFailures = 100, deadline = DEADLINE } = options;
   if (!isLoopback(host) && tls === null && proxyHops === 0)
-    throw new TypeError(
-      `host: keys must not cross a network in the clear: ${host} needs TLS, or a proxy in front that has it`,
+    throw new OptionError(
+      'host',
+      `keys must not cross a network in the clear: ${host} needs TLS ("tls"), or a proxy in front that has it ("behindProxy")`,
     );
   for (const [name, ms] of Object.entries({ deadline, drain }))
     if (!(ms >= 0 && ms <= LONGEST_TIMER))
-      throw new TypeError(`${name}: expected 0 to ${LONGEST_TIMER} ms (24 days), got ${ms}`);
+      throw new OptionError(
+        name as 'deadline' | 'drain',
+        `expected 0 to ${LONGEST_TIMER} ms (24 days), got ${ms}`,
+      );
   if (tls !== null) checkCertificate(tls);
   if (options.egress !== undefined && !isPostgres(options.database))
-    throw new TypeError(
-      'egress: turns of hosts are shared through a PostgreSQL, by processes that have it in common',
+    throw new OptionError(
+      'egress',
+      'turns of hosts are shared through a PostgreSQL, by processes that have it in common',
     );
   const logger = createLogger(options.logLevel ?? 'info', options.log);
   const metrics = createMetrics();
@@ -293,14 +308,20 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   };
 }
 
+/** What OpenSSL calls it, by Node's codes. */
+const UNUSABLE: Readonly<Record<string, string>> = {
+  ERR_OSSL_PEM_NO_START_LINE: 'there is no PEM in it',
+  ERR_OSSL_X509_KEY_VALUES_MISMATCH: 'the key is that of another certificate',
+};
+
 /** Before anything is opened: Node would say so when all else stands. */
 function checkCertificate({ cert, key }: Certificate): void {
   try {
     createSecureContext({ cert, key });
   } catch (cause) {
-    throw new TypeError(`tls: the certificate or its key cannot be used: ${(cause as Error).message}`, {
-      cause,
-    });
+    const { code = '', message } = cause as NodeJS.ErrnoException;
+    const why = UNUSABLE[code] ?? message;
+    throw new OptionError('tls', `the certificate or its key cannot be used: ${why}`, { cause });
   }
 }
 

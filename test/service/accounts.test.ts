@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../src/service/database/database.js';
 import { hashKey } from '../../src/service/keys.js';
 import { runHere } from '../cli/port43.js';
+import { fixtureFolder } from '../replay/fixture-folder.js';
 import { DATABASES, SQLITE } from './support/databases.js';
 
 import { openHouse } from './support/house.js';
@@ -55,6 +58,33 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
     expect(monthly.json).toMatchObject({ credits_remaining: null, quota: 3, quota_remaining: 3 });
     expect(remaining(await get('/v1/account', payg.json.api_token))).toBe(5);
     expect(remaining(await get('/v1/account', monthly.json.api_token))).toBe(3);
+  });
+
+  it_('refuses an e-mail address that has an account, also where two are made at the same time', async () => {
+    const { location, account, service } = await openHouse({ kind });
+    const accounts = accountsOn(location);
+    await account();
+    const [{ id }] = (await accounts('list', '--json')).json;
+    for (const email of ['client-1@example.com', 'Client-1@EXAMPLE.com']) {
+      const refused = await accounts('create', '--email', email, '--credits', '5');
+      expect([refused.code, refused.stdout, refused.stderr]).toEqual([
+        2,
+        '',
+        `port43: client-1@example.com has an account already: ${id}\n`,
+      ]);
+    }
+    await accounts('revoke', id);
+    const revoked = await accounts('create', '--email', 'client-1@example.com');
+    expect([revoked.code, revoked.stderr]).toEqual([
+      2,
+      expect.stringMatching(new RegExp(`${id}, which was revoked: .*restore`)),
+    ]);
+    const made = await Promise.allSettled(
+      Array.from({ length: 5 }, () => service.accounts.create({ email: 'new@example.com', plan: 'payg' })),
+    );
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await service.accounts.list()).toHaveLength(2);
+    expect(await service.accounts.audit()).toMatchObject({ exact: true, entries: 1 });
   });
 
   it_('shows a key once, and stores none', async () => {
@@ -230,12 +260,11 @@ describe('port43 accounts', () => {
   it('shows months that are over, each as one entry', async () => {
     const { location, drop } = await SQLITE.fresh();
     onTestFinished(drop);
+    const { books, close } = await openDatabase(location);
+    onTestFinished(close);
     const accounts = accountsOn(location);
     const who = ['--email', 'a@example.com', '--plan', 'payg', '--credits', '10'];
     const { api_token } = JSON.parse((await accounts('create', ...who, '--json')).stdout);
-    const { openDatabase } = await import('../../src/service/database/database.js');
-    const { books, close } = await openDatabase(location);
-    onTestFinished(close);
     const asked = ['r1', 'r2', 'r3'].map((requestId) => ({
       requestId,
       keyHash: hashKey(api_token),
@@ -271,22 +300,37 @@ describe('port43 accounts', () => {
     [['rotate', 'x', '--keep', '31d'], /up to 30 days/],
     [['grant', 'x', '--credits', '1.5'], /whole number/],
   ])('refuses %j in one line', async (args, message) => {
-    const { location, drop } = await SQLITE.fresh();
-    onTestFinished(drop);
+    const { location } = await openHouse({ work: false });
     const { code, stderr } = await accountsOn(location)(...args);
     expect(code).toBe(2);
     expect(stderr).toMatch(message);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('names all accounts of an address that has several', async () => {
-    const { location, drop } = await SQLITE.fresh();
-    onTestFinished(drop);
+  it('names all accounts of an address that has several, as former versions made them', async () => {
+    const { location, account } = await openHouse({ work: false });
+    const { db, close } = await openDatabase(location);
+    onTestFinished(close);
+    await account();
+    await account();
+    await db.updateTable('accounts').set({ email: 'a@example.com' }).execute();
     const accounts = accountsOn(location);
-    const ids: string[] = [];
-    for (let n = 0; n < 2; n++)
-      ids.push((await accounts('create', '--email', 'a@example.com', '--json')).json.id);
     const { stderr } = await accounts('show', 'a@example.com');
-    for (const id of ids) expect(stderr).toContain(id);
+    for (const { id } of (await accounts('list', '--json')).json) expect(stderr).toContain(id);
+  });
+
+  it.each([
+    ['list'],
+    ['audit'],
+    ['show', 'a@example.com'],
+    ['create', '--email', 'a@example.com', '--plan', 'payg', '--credits', '5'],
+    ['grant', 'a@example.com', '--credits', '5'],
+  ])('makes no file where there is none: accounts %s', async (...args) => {
+    const folder = await fixtureFolder({});
+    const file = join(folder, 'prot43.db');
+    const { code, stdout, stderr } = await accountsOn(file)(...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(`port43: ${file} cannot be opened: no such file (ENOENT): "port43 serve" makes it\n`);
+    expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -35,8 +35,8 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     'waits to give back what an account was charged that is locked for a moment',
     async () => {
       const { accounts, ledger, database } = await openBooks(kind, Date.now());
-      const open = () => accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
-      const [locked, other] = [await open(), await open()];
+      const open = (email: string) => accounts.create({ email, plan: 'payg', credits: 5 });
+      const [locked, other] = [await open('a@example.com'), await open('b@example.com')];
       await ledger.admit({ requestId: 'r1', keyHash: hashKey(locked.api_token), cost: 1 });
       await ledger.admit({ requestId: 'r2', keyHash: hashKey(other.api_token), cost: 1 });
       const refund = await database.db.transaction().execute(async (transaction) => {
@@ -126,7 +126,7 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
       const { accounts, ledger, clock, database } = await openBooks(kind, Date.UTC(2026, 9, 30));
       const plans = [{ plan: 'payg', credits: 100 } as const, { plan: 'monthly', quota: 100 } as const];
       const made = await Promise.all(
-        plans.map((plan) => accounts.create({ email: 'a@example.com', ...plan })),
+        plans.map((plan) => accounts.create({ email: `${plan.plan}@example.com`, ...plan })),
       );
       const charge = async (month: string, count: number) => {
         for (const { api_token } of made) {

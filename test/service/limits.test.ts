@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { runHere } from '../cli/port43.js';
 import { getSecurely, makeCertificate } from './support/certificates.js';
-import { DATABASES } from './support/databases.js';
+import { DATABASES, POSTGRES } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { basic, raw, remaining } from './support/requests.js';
 
@@ -131,24 +133,96 @@ describe('limits', () => {
     [['--port', '70000'], /0 to 65535/],
     [['--port', 'x'], /port from 0 to 65535, got "x"/],
     [
-      ['--tls-cert', 'package.json', '--tls-key', 'package.json'],
-      /the certificate or its key cannot be used/,
+      ['--tls-cert', 'package.json', '--tls-key', 'LICENSE'],
+      /--tls-cert package\.json, --tls-key LICENSE: the certificate or its key cannot be used: there is no PEM in it/,
     ],
     [['--tls-cert', 'x.pem'], /go together/],
-    [['--tls-cert', '/nowhere/a', '--tls-key', '/nowhere/b'], /ENOENT/],
+    [
+      ['--tls-cert', '/nowhere/a', '--tls-key', 'LICENSE'],
+      /--tls-cert: \/nowhere\/a cannot be read: no such file \(ENOENT\)/,
+    ],
+    [
+      ['--tls-cert', 'LICENSE', '--tls-key', 'docs'],
+      /--tls-key: docs cannot be read: it is a folder \(EISDIR\)/,
+    ],
+    [['--host', '0.0.0.0'], /--host 0\.0\.0\.0: .*--tls-cert.*--behind-proxy/],
+    [
+      ['--host', '192.0.2.1', '--behind-proxy'],
+      /192\.0\.2\.1 is no address of this machine \(EADDRNOTAVAIL\)/,
+    ],
+    [['--host', 'nowhere.invalid', '--behind-proxy'], /no such host: nowhere\.invalid \(ENOTFOUND\)/],
+    [
+      ['--database', 'postgres://port43:hunter2@127.0.0.1:1/port43'],
+      /PostgreSQL at 127\.0\.0\.1 port 1 cannot be reached: it refuses connections \(ECONNREFUSED\)/,
+    ],
+    [
+      ['--database', 'postgres://port43:hunter2@nowhere.invalid/port43'],
+      /PostgreSQL at nowhere\.invalid port 5432 cannot be reached: no such host \(ENOTFOUND\)/,
+    ],
+    [
+      ['--database', 'postgres://port43@localhost/port43?host=/nowhere'],
+      /PostgreSQL at \/nowhere\/\.s\.PGSQL\.5432 cannot be reached: no such socket \(ENOENT\)/,
+    ],
+    [['--database', 'postgres://port43@[::1/x'], /the URL of the database cannot be read/],
     [['--proxy-hops', '0'], /whole number from 1/],
     [['--drain', 'long'], /whole number from 0/],
     [['--log-level', 'loud'], /debug, info/],
     [['--rdap', 'always'], /fallback/],
     [['--misbehave', 'refuse'], /goes with --replay/],
     [['--replay', '/nowhere'], /no folder/],
-    [['--database', '/nowhere/at/all.db'], /./],
+    [
+      ['--database', '/nowhere/at/all.db'],
+      /\/nowhere\/at\/all\.db cannot be opened: no such folder \(ENOENT\)/,
+    ],
+    [['--database', 'docs'], /docs cannot be opened: it is a folder \(EISDIR\)/],
+    [['--database', 'LICENSE'], /LICENSE cannot be opened: it is no database of SQLite/],
     [['--nonsense'], /nonsense/],
     [['extra'], /not an option/],
   ])('refuses to serve with %j, in one line', async (args, message) => {
     const { code, stderr } = await runHere(['serve', '--port', '0', '--database', ':memory:', ...args]);
     expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
     expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).not.toContain('hunter2');
+  });
+
+  it('says that a key is not that of its certificate', async () => {
+    const [one, other] = [makeCertificate(), makeCertificate()];
+    const args = ['serve', '--port', '0', '--database', ':memory:'];
+    const { code, stderr } = await runHere([
+      ...args,
+      '--tls-cert',
+      one.files.cert,
+      '--tls-key',
+      other.files.key,
+    ]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/cannot be used: the key is that of another certificate\n$/),
+    ]);
+  });
+
+  it.skipIf(!POSTGRES.available)('says which PostgreSQL does not let it in, and why', async () => {
+    const { location, drop } = await POSTGRES.fresh();
+    onTestFinished(drop);
+    const wrong = new URL(location);
+    wrong.pathname = '/none_of_these';
+    for (const command of [['serve', '--port', '0'], ['work'], ['accounts', 'list']]) {
+      const { code, stderr } = await runHere([...command, '--database', wrong.href]);
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringMatching(
+          /PostgreSQL at \/\S+ lets nobody in: database "none_of_these" does not exist \(3D000\)/,
+        ),
+      ]);
+    }
+  });
+
+  it('leaves a file of something else as it was', async () => {
+    const before = await readFile('LICENSE');
+    await runHere(['serve', '--port', '0', '--database', 'LICENSE']);
+    await runHere(['accounts', 'list', '--database', 'LICENSE']);
+    expect(await readFile('LICENSE')).toEqual(before);
+    expect(['LICENSE-wal', 'LICENSE-shm'].filter(existsSync)).toEqual([]);
   });
 
   it.each([
@@ -168,6 +242,9 @@ describe('limits', () => {
     const { service } = await openHouse();
     const args = ['serve', '--port', String(service.port), '--database', ':memory:'];
     const { code, stderr } = await runHere(args);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('EADDRINUSE')]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(new RegExp(`port ${service.port} of 127\\.0\\.0\\.1 is taken \\(EADDRINUSE\\)`)),
+    ]);
   });
 });

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Accounts, AccountView, Audit, EntryView, PlanChoice } from '../../service/index.js';
 import type { Command } from '../command.js';
 import { UsageError } from '../exit.js';
 import { print, printLine } from '../io.js';
 import { readChoice, readDuration, readNumber, readOptions } from '../options.js';
 import { printable } from '../printable.js';
-import { databaseFrom, loadService, reasonOf } from './packages.js';
+import { databaseFrom, loadService } from './packages.js';
 
 const ENTRY_KINDS = ['grant', 'charge', 'refund', 'closed'] as const;
 
@@ -134,12 +136,14 @@ export const command: Command = {
   port43 accounts audit                      add up the ledger, and compare:
                                              exit code 1 where it differs
 
-WHO is an account's id or its e-mail address. A key is shown once, by create,
-rotate and restore: what is stored is its hash. All are safe while services run.
+WHO is an account's id or its e-mail address, which has one account. A key is
+shown once, by create, rotate and restore: what is stored is its hash. All are
+safe while services run.
 --kind is grant, charge, refund or closed: a month that is over, its charges and
 refunds put together.
 
-  --database FILE            SQLite; default port43.db (DATABASE_URL, as well)
+  --database FILE            SQLite; default port43.db (DATABASE_URL, as well).
+                             "port43 serve" makes it; here it must be there
   --database postgres://…    PostgreSQL
   --json                     JSON in the place of text
 
@@ -162,9 +166,13 @@ Needs the packages of "port43 serve".
     if (stray !== undefined) throw new UsageError(`accounts ${name}: --${stray} does not go with it`);
 
     const database = databaseFrom(values.database, io.env);
-    const { openAccounts, AccountError } = await loadService(database);
-    const accounts = await openAccounts(database).catch((error: unknown) => {
-      throw new UsageError(`the database cannot be opened: ${reasonOf(error)}`, { cause: error });
+    const { openAccounts, AccountError, DatabaseNotOpened } = await loadService(database);
+    // A file that is made here would be one that no service knows.
+    const accounts = await openAccounts(database, { create: false }).catch((error: unknown) => {
+      const missing =
+        error instanceof DatabaseNotOpened && error.code === 'ENOENT' && existsSync(dirname(database));
+      const { message } = error as Error;
+      throw new UsageError(missing ? `${message}: "port43 serve" makes it` : message, { cause: error });
     });
     try {
       const { value, text, exitCode = 0 } = await verb.run(accounts, who, values);

@@ -37,9 +37,3 @@ export async function isInstalled(name: string): Promise<boolean> {
     throw error;
   }
 }
-
-/** What an error says: when every address of a host refuses, Node's has no message of its own. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-  return error instanceof Error && error.message !== '' ? error.message : String(error);
-}

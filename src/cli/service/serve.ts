@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { ReplayServer } from '../../index.js';
 import type { Certificate, Service, ServiceOptions } from '../../service/index.js';
 import { REPLAY_OPTIONS } from '../asking.js';
 import type { Command } from '../command.js';
 import { UsageError } from '../exit.js';
 import { type Io, print, printLine } from '../io.js';
+import { readNamed } from '../not-started.js';
 import { LOG_LEVELS, RDAP_CHOICES, readChoice, readNumber, readOptions, readPort } from '../options.js';
 import { databaseFrom, loadService } from './packages.js';
 import {
@@ -163,7 +163,7 @@ export const command: Command = {
         ...(values.replay !== undefined && { source: replaySource(values.replay, values) }),
         lookups: lookupOptions(values, replay),
         ...(replay !== null && { examples: examplesOf(replay) }),
-      }).catch(refuse);
+      }).catch((error: unknown) => refuse(inOptions(error, values)));
       await greet(service, values, options.database, io);
       if (replay === null) void warnWithoutNetwork(io);
       if (options.tls !== undefined) process.on('SIGHUP', service.reloadCertificate);
@@ -269,7 +269,22 @@ export function serviceOptions(values: Values, env: NodeJS.ProcessEnv): ServiceO
 function certificateFrom({ 'tls-cert': cert, 'tls-key': key }: Values): (() => Certificate) | null {
   if (cert === undefined && key === undefined) return null;
   if (cert === undefined || key === undefined) throw new UsageError('--tls-cert and --tls-key go together');
-  return () => ({ cert: readFileSync(cert), key: readFileSync(key) });
+  return () => ({ cert: readNamed('tls-cert', cert), key: readNamed('tls-key', key) });
+}
+
+/** What the service says of an option of its own, with the options of the command that stand for it. */
+function inOptions(error: unknown, { host, 'tls-cert': cert, 'tls-key': key }: Values): unknown {
+  if (!(error instanceof TypeError) || !('option' in error)) return error;
+  if (error.option === 'host')
+    return new UsageError(
+      `--host ${host}: keys must not cross a network in the clear: give a certificate (--tls-cert and --tls-key), or say that a proxy in front has TLS (--behind-proxy)`,
+      { cause: error },
+    );
+  if (error.option === 'tls')
+    return new UsageError(`--tls-cert ${cert}, --tls-key ${key}: ${error.message.replace(/^tls: /, '')}`, {
+      cause: error,
+    });
+  return error;
 }
 
 /** Credits of the account that `--demo` makes. */

@@ -5,9 +5,9 @@ import type { ClientOptions, ReplayServer } from '../../index.js';
 import type { ReplayValues } from '../asking.js';
 import { UsageError } from '../exit.js';
 import { type Io, printLine } from '../io.js';
+import { whyNotListening } from '../not-started.js';
 import { RDAP_CHOICES, readChoice, readNumber, readPort } from '../options.js';
 import { startReplay } from '../replay.js';
-import { reasonOf } from './packages.js';
 
 /**
  * Values of options, those that the environment can give as well filled in: `--ops-port` is `PORT43_OPS_PORT`. An option that is given
@@ -79,7 +79,9 @@ export function replayFor(
 
 /** A port that is taken, a database that cannot be opened, a host that needs TLS: for the operator to mend. */
 export function refuse(error: unknown): never {
-  throw new UsageError(reasonOf(error), { cause: error });
+  if (error instanceof UsageError) throw error;
+  const message = error instanceof Error ? error.message : String(error);
+  throw new UsageError(whyNotListening(error) ?? message, { cause: error });
 }
 
 export function readOperations({

@@ -11,6 +11,8 @@ export interface Database {
   claims: Claims | null;
   /** Whether rows that are read to be changed need `for update`; SQLite's one writer needs none. */
   locksRows: boolean;
+  /** Waits until no other transaction goes on that called it, so that what it looks for stays as it is. For what is rare. */
+  alone(transaction: Transaction<Tables>): Promise<void>;
   /** Reads in one consistent view, for as long as it takes, and holds up nobody. */
   view<Result>(read: (view: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /** Connections now, by what they are for; SQLite has none. */
@@ -81,12 +83,18 @@ export interface Claims {
   release(name: string): Promise<void>;
 }
 
+export interface OpenOptions {
+  /** Whether a file of SQLite is made where there is none. Default true. */
+  create?: boolean;
+}
+
 /**
- * Opens and migrates a database: `postgres://…`, or a file of SQLite, which is made where there is none.
- * Rejects when it cannot be reached or opened. The drivers are loaded on demand, each is an optional peer.
+ * Opens and migrates a database: `postgres://…`, or a file of SQLite. Rejects with `DatabaseNotOpened` when it cannot be reached or
+ * opened. The drivers are loaded on demand, each is an optional peer.
  */
-export async function openDatabase(location: string): Promise<Database> {
-  if (!isPostgres(location)) return import('./sqlite.js').then(({ openSqlite }) => openSqlite(location));
+export async function openDatabase(location: string, options: OpenOptions = {}): Promise<Database> {
+  if (!isPostgres(location))
+    return import('./sqlite.js').then(({ openSqlite }) => openSqlite(location, options));
   return import('./postgres.js').then(({ openPostgres }) => openPostgres(location));
 }
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
 import type { Claims, Database } from './database.js';
 import { migrate } from './migrations.js';
+import { DatabaseNotOpened, type Place, serverNotOpened } from './not-opened.js';
 import { postgresBooks } from './postgres-books.js';
 import { type BoundedPool, type Deadlines, openPool } from './postgres-pool.js';
 import type { Tables } from './schema.js';
 
-/** Any number that no other program on the same server uses for its advisory locks. */
+/** Any numbers that no other program on the same server uses for its advisory locks. */
 const MIGRATION_LOCK = 4_343_000_001;
+const ALONE_LOCK = 4_343_000_002;
 
 /**
  * In ms. Whoever waits for the database waits for an answer over HTTP. A charge is one statement of a millisecond: a row that is
@@ -32,12 +35,17 @@ export async function openPostgres(url: string, onLost: (error: Error) => void =
       await pool.end();
     }
   };
-  await alone((db) =>
-    db.transaction().execute(async (transaction) => {
+  const place = placeOf(url);
+  await alone(async (db) => {
+    // What fails later is no matter of the connection.
+    await sql`select 1`.execute(db).catch((error: unknown) => {
+      throw serverNotOpened(place, error);
+    });
+    await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
       await migrate(transaction);
-    }),
-  );
+    });
+  });
   const [pool, charging] = [open(CONNECTIONS, DEADLINES), open(CHARGING_CONNECTIONS, CHARGING)];
   return {
     kind: 'postgres',
@@ -45,6 +53,9 @@ export async function openPostgres(url: string, onLost: (error: Error) => void =
     books: postgresBooks(charging),
     claims: postgresClaims(pool),
     locksRows: true,
+    alone: async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(ALONE_LOCK)})`.execute(transaction);
+    },
     view: (read) =>
       alone((db) =>
         db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
@@ -54,6 +65,15 @@ export async function openPostgres(url: string, onLost: (error: Error) => void =
       await Promise.all([pool.end(), charging.end()]);
     },
   };
+}
+
+/** As the driver reads the URL, which may leave the host to the environment. */
+function placeOf(url: string): Place {
+  try {
+    return new pg.Client({ connectionString: url });
+  } catch (cause) {
+    throw new DatabaseNotOpened('the URL of the database cannot be read', null, cause);
+  }
 }
 
 /** The next query opens a new connection: nothing is lost, but an operator should know. */

@@ -13,8 +13,9 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import Sqlite from 'libsql';
-import type { Database } from './database.js';
+import type { Database, OpenOptions } from './database.js';
 import { migrate } from './migrations.js';
+import { fileNotOpened } from './not-opened.js';
 import type { Tables } from './schema.js';
 import { sqliteBooks } from './sqlite-books.js';
 import { knownError, type OpenTransaction, startWriting, type WritingThread } from './sqlite-thread.js';
@@ -32,11 +33,10 @@ const PREPARED = 256;
  * Opens a file, made with access for its owner alone: it holds e-mail addresses. Migrates it. `:memory:` is a file as well, since
  * two threads use it; it is removed at the end.
  */
-export async function openSqlite(location: string): Promise<Database> {
+export async function openSqlite(location: string, { create = true }: OpenOptions): Promise<Database> {
   const passing = location === ':memory:' ? mkdtempSync(join(tmpdir(), 'port43-')) : null;
   const file = passing === null ? location : join(passing, 'port43.db');
-  closeSync(openSync(file, 'a', 0o600));
-  const reading = openReading(file);
+  const reading = openFile(file, create || passing !== null);
   const writing = startWriting(file);
   const db = new Kysely<Tables>({ dialect: new ThreadDialect({ database: reading }, writing) });
   const close = async (): Promise<void> => {
@@ -56,6 +56,8 @@ export async function openSqlite(location: string): Promise<Database> {
     books: sqliteBooks(writing),
     claims: null,
     locksRows: false,
+    // There is one writer.
+    alone: async () => {},
     view: async (read) => {
       const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openReading(file) }) });
       try {
@@ -70,6 +72,15 @@ export async function openSqlite(location: string): Promise<Database> {
 }
 
 type Connection = Exclude<SqliteDialectConfig['database'], (...args: never[]) => unknown>;
+
+function openFile(file: string, create: boolean): Connection {
+  try {
+    closeSync(openSync(file, create ? 'a' : 'r+', 0o600));
+    return openReading(file);
+  } catch (error) {
+    throw fileNotOpened(file, error, { create });
+  }
+}
 
 /** A connection that cannot write. */
 function openReading(file: string): Connection {

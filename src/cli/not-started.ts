@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { UsageError } from './exit.js';
+
+/** Why a port cannot be listened on, in words with the system's code; null for any other error. */
+export function whyNotListening(error: unknown): string | null {
+  const { code, syscall, address, port, hostname } = error as NodeJS.ErrnoException & Record<string, unknown>;
+  if (syscall === 'getaddrinfo') return `no such host: ${hostname} (${code})`;
+  if (syscall !== 'listen') return null;
+  if (code === 'EADDRINUSE') return `port ${port} of ${address} is taken (${code})`;
+  if (code === 'EACCES') return `no right to listen on port ${port} (${code})`;
+  return code === 'EADDRNOTAVAIL' ? `${address} is no address of this machine (${code})` : null;
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'no right to read it',
+};
+
+/** The file that an option names; one that cannot be read is a `UsageError` with its path. */
+export function readNamed(option: string, file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (cause) {
+    const { code = '', message } = cause as NodeJS.ErrnoException;
+    throw new UsageError(`--${option}: ${file} cannot be read: ${UNREADABLE[code] ?? message} (${code})`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,62 @@
+/** A database that cannot be opened: the message is for the person who starts the program, names the database, and holds no password. */
+export class DatabaseNotOpened extends Error {
+  override readonly name = 'DatabaseNotOpened';
+  /** Of the system, of SQLite or of PostgreSQL; null where none is given. */
+  readonly code: string | null;
+
+  constructor(message: string, code: string | null, cause: unknown) {
+    super(code === null ? message : `${message} (${code})`, { cause });
+    this.code = code;
+  }
+}
+
+/** `file` as it was named. */
+export function fileNotOpened(
+  file: string,
+  error: unknown,
+  { create }: { create: boolean },
+): DatabaseNotOpened {
+  const { code, message } = innermost(error);
+  const why: Readonly<Record<string, string>> = {
+    ENOENT: create ? 'no such folder' : 'no such file',
+    ENOTDIR: 'what stands before its name is no folder',
+    EISDIR: 'it is a folder',
+    EACCES: 'no right to read and write it',
+    EROFS: 'nothing can be written there',
+    SQLITE_NOTADB: 'it is no database of SQLite',
+  };
+  return new DatabaseNotOpened(`${file} cannot be opened: ${why[code ?? ''] ?? message}`, code, error);
+}
+
+/** Where a PostgreSQL listens: a host with its port, or the folder of its socket. */
+export interface Place {
+  host: string;
+  port: number;
+}
+
+export function serverNotOpened({ host, port }: Place, error: unknown): DatabaseNotOpened {
+  const socket = host.startsWith('/');
+  const place = socket ? `PostgreSQL at ${host}/.s.PGSQL.${port}` : `PostgreSQL at ${host} port ${port}`;
+  const { code, message, isAnswer } = innermost(error);
+  if (isAnswer) return new DatabaseNotOpened(`${place} lets nobody in: ${message}`, code, error);
+  const why: Readonly<Record<string, string>> = {
+    ECONNREFUSED: 'it refuses connections',
+    ENOTFOUND: 'no such host',
+    EAI_AGAIN: 'its name cannot be looked up now',
+    ENOENT: 'no such socket',
+    EACCES: 'no right to use its socket',
+    EHOSTUNREACH: 'no way leads there',
+    ENETUNREACH: 'no way leads there',
+    ETIMEDOUT: 'no answer in time',
+  };
+  return new DatabaseNotOpened(`${place} cannot be reached: ${why[code ?? ''] ?? message}`, code, error);
+}
+
+/** Below what was made of it on its way: Node tries each address of a host, and gathers what became of them. `isAnswer`: the server's own word. */
+function innermost(error: unknown): { code: string | null; message: string; isAnswer: boolean } {
+  if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0]);
+  if (!(error instanceof Error)) return { code: null, message: String(error), isAnswer: false };
+  if (error.cause instanceof Error) return innermost(error.cause);
+  const { code = null, message } = error as NodeJS.ErrnoException;
+  return { code, message, isAnswer: 'severity' in error };
+}
