@@ -1,12 +1,17 @@
-import { type ClientOptions, createReplayFetch, type ReplayServer } from '../index.js';
 import { REPLAY_OPTIONS } from './asking.js';
 import type { Command } from './command.js';
 import { UsageError } from './exit.js';
 import { type Io, print, printLine } from './io.js';
 import { whyNotListening } from './not-started.js';
-import { RDAP_CHOICES, readChoice, readNumber, readOptions, readPort } from './options.js';
+import { RDAP_CHOICES, readNumber, readOptions, readPort } from './options.js';
 import { printable } from './printable.js';
-import { endAtOnceOnNextSignal, nextSignal, replayFor, warnWithoutNetwork } from './service/serving.js';
+import {
+  endAtOnceOnNextSignal,
+  lookupOptions,
+  nextSignal,
+  replayFor,
+  warnWithoutNetwork,
+} from './service/serving.js';
 
 const OPTIONS = {
   host: { type: 'string' },
@@ -112,18 +117,6 @@ function gatewayOptions(values: Values, io: Io) {
       }: Record<'from' | 'question' | 'outcome', string> & { ms: number }) =>
         void printLine(io.stderr, `${printable(from)} ← ${printable(question)} → ${outcome} (${ms} ms)`),
     }),
-  };
-}
-
-async function lookupOptions(values: Values, replay: ReplayServer | null): Promise<ClientOptions> {
-  const timeout = readNumber('timeout', values.timeout, 1);
-  const rdap = readChoice('rdap', values.rdap, ...RDAP_CHOICES);
-  return {
-    ...(timeout === undefined ? {} : { timeout }),
-    ...(rdap === undefined ? {} : { rdap }),
-    ...(replay === null || values.replay === undefined
-      ? {}
-      : { connect: replay.connect, fetch: await createReplayFetch(values.replay), pacing: false as const }),
   };
 }
 

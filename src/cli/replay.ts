@@ -125,7 +125,15 @@ function readCase(text: string): [host: string, name: string] {
 /** The words of the replay server: a comment where the host has no such answer, a refused connection where it has none at all. */
 const NONE = /no (?:RDAP )?fixture/;
 
-/** Runs with a client that asks stored answers, WHOIS and RDAP, and never the network. */
+/** What a client asks that has stored answers alone, of WHOIS and of RDAP, and never the network. They need no sparing. */
+export async function replayedBy(
+  { connect }: ReplayServer,
+  directory: string,
+): Promise<Pick<ClientOptions, 'connect' | 'fetch' | 'pacing'>> {
+  return { connect, fetch: await createReplayFetch(directory), pacing: false };
+}
+
+/** Runs with a client that asks stored answers. */
 export async function replaying<T>(
   directory: string,
   values: ReplayValues,
@@ -133,8 +141,7 @@ export async function replaying<T>(
   run: (client: WhoisClient) => Promise<T>,
 ): Promise<T> {
   const server = await startReplay(directory, values, { lazy: true });
-  const fetch = await createReplayFetch(directory);
-  const client = createClient({ ...options, connect: server.connect, fetch, pacing: false });
+  const client = createClient({ ...options, ...(await replayedBy(server, directory)) });
   try {
     return await run(naming(client, directory));
   } finally {

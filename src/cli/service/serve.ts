@@ -100,8 +100,8 @@ What it stands on
   --deadline SECONDS         from a request to its answer, 503 beyond it; more
                              than a lookup takes, less than a proxy in front
                              waits; default 45 (PORT43_DEADLINE)
-  --rdap WHEN                fallback (the default), prefer or never; stored
-                             answers are WHOIS alone (PORT43_RDAP)
+  --rdap WHEN                fallback (the default), prefer or never
+                             (PORT43_RDAP)
   --lookups N                under way at the same time; default 500
                              (PORT43_LOOKUPS)
   --account-lookups N        of these, for one account; default 100
@@ -161,7 +161,7 @@ export const command: Command = {
       const service = await createService({
         ...options,
         ...(values.replay !== undefined && { source: replaySource(values.replay, values) }),
-        lookups: lookupOptions(values, replay),
+        lookups: await lookupOptions(values, replay),
         ...(replay !== null && { examples: examplesOf(replay) }),
       }).catch((error: unknown) => refuse(inOptions(error, values)));
       await greet(service, values, options.database, io);

@@ -7,7 +7,7 @@ import { UsageError } from '../exit.js';
 import { type Io, printLine } from '../io.js';
 import { whyNotListening } from '../not-started.js';
 import { RDAP_CHOICES, readChoice, readNumber, readPort } from '../options.js';
-import { startReplay } from '../replay.js';
+import { replayedBy, startReplay } from '../replay.js';
 
 /**
  * Values of options, those that the environment can give as well filled in: `--ops-port` is `PORT43_OPS_PORT`. An option that is given
@@ -42,19 +42,17 @@ export function replaySource(folder: string, { case: cases = [], misbehave = [] 
   return ['replay', resolve(folder), ...cases.toSorted(), ...misbehave.toSorted()].join(' ');
 }
 
-export function lookupOptions(
-  values: { timeout?: string | undefined; rdap?: string | undefined },
+/** How names are looked up: by servers, or by the stored answers that the replay server has. */
+export async function lookupOptions(
+  values: { timeout?: string | undefined; rdap?: string | undefined; replay?: string | undefined },
   replay: ReplayServer | null,
-): ClientOptions {
+): Promise<ClientOptions> {
   const timeout = readNumber('timeout', values.timeout, 1);
   const rdap = readChoice('rdap', values.rdap, ...RDAP_CHOICES);
   return {
     ...(timeout === undefined ? {} : { timeout }),
     ...(rdap === undefined ? {} : { rdap }),
-    // A stored answer needs no sparing, and RDAP is not replayed: nothing may leave for the network.
-    ...(replay === null
-      ? { pacing: { waitCounts: true } }
-      : { connect: replay.connect, pacing: false, rdap: 'never' }),
+    ...(replay === null || values.replay === undefined ? {} : await replayedBy(replay, values.replay)),
   };
 }
 

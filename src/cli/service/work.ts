@@ -95,7 +95,6 @@ export const command: Command = {
     const interrupted = nextSignal(waiting.signal);
     const replay = await replayFor(values);
     try {
-      const { pacing, ...lookups } = lookupOptions(values, replay);
       const work = await startWork({
         database,
         operations,
@@ -103,8 +102,7 @@ export const command: Command = {
         ...(values.egress !== undefined && { egress: values.egress }),
         ...(logLevel !== undefined && { logLevel }),
         ...(values.replay !== undefined && { source: replaySource(values.replay, values) }),
-        // Nobody waits for an answer: the wait for a turn is no time of the lookup.
-        lookups: { ...lookups, ...(replay === null ? {} : { pacing: pacing ?? false }) },
+        lookups: await lookupOptions(values, replay),
       }).catch(refuse);
       await printLine(io.stdout, 'port43 works the jobs of the database');
       if (work.operationsUrl !== null)
