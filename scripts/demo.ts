@@ -48,10 +48,12 @@ async function show(client: WhoisClient, server: ReplayServer, domain: string, t
 
 /** Contacts have fifteen keys each, most of them null: the real object has them all, a screen need not. */
 function withoutNulls(properties: Properties): object {
-  const brief = (items: object[]) =>
-    items.map((item) => Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)));
+  const brief = (item: unknown) =>
+    typeof item === 'object' && item !== null
+      ? Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null))
+      : item;
   return Object.fromEntries(
-    Object.entries(properties).map(([key, value]) => [key, Array.isArray(value) ? brief(value) : value]),
+    Object.entries(properties).map(([key, value]) => [key, Array.isArray(value) ? value.map(brief) : value]),
   );
 }
 
