@@ -10,7 +10,7 @@ import { WhoisError } from '../src/errors.js';
 import { type Answering, leadTo, saying, type WhoisServer, whoisServer } from './support/whois-server.js';
 
 const REGISTRY = 'whois.nic.example';
-const REGISTRAR = 'whois.registrar-example.com';
+const REGISTRAR = 'whois.registrar.example';
 const LABEL = 'Registrar WHOIS Server';
 
 const THIN = `   Domain Name: SHOP.EXAMPLE

@@ -7,7 +7,7 @@ import type { ClientOptions, LookupOptions, WhoisClient } from '../src/client-ty
 import { type Answering, leadTo, saying, type WhoisServer, whoisServer } from './support/whois-server.js';
 
 const HOST = 'whois.nic.example';
-const REGISTRAR = 'whois.registrar-example.com';
+const REGISTRAR = 'whois.registrar.example';
 const FREE = 'No match\r\n';
 const THIN = `Domain Name: SHOP.EXAMPLE\nCreation Date: 2001-02-03T04:05:06Z\nRegistrar WHOIS Server: ${REGISTRAR}\n`;
 

@@ -89,7 +89,7 @@ async function measureQuestions(
 ): Promise<Pick<EngineFigures, 'question' | 'lookup'>> {
   const script = join(dir, 'server.mjs');
   writeFileSync(script, SERVER);
-  const server = fork(script, ['whois.registrar-example.com']);
+  const server = fork(script, ['whois.registrar.example']);
   const [port] = (await once(server, 'message')) as [number];
   const client = createClient({
     pacing: false,

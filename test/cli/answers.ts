@@ -3,7 +3,7 @@ import type { Files } from '../replay/fixture-folder.js';
 const VERISIGN = 'whois.verisign-grs.com';
 
 export const REGISTRY_ANSWER = `   Domain Name: EXAMPLE.COM
-   Registrar WHOIS Server: whois.registrar-example.com
+   Registrar WHOIS Server: whois.registrar.example
    Creation Date: 1995-08-14T04:00:00Z
    Registry Expiry Date: 2095-08-13T04:00:00Z
    Registrar: Example Registrar, Inc.
@@ -13,7 +13,7 @@ export const REGISTRY_ANSWER = `   Domain Name: EXAMPLE.COM
 
 export const REGISTRAR_ANSWER = `Domain Name: example.com
 Registry Domain ID: 1_DOMAIN_COM-VRSN
-Registrar WHOIS Server: whois.registrar-example.com
+Registrar WHOIS Server: whois.registrar.example
 Creation Date: 1995-08-14T04:00:00Z
 Registrar: Example Registrar, Inc.
 Registrant Organization: Example Holdings Ltd
@@ -27,7 +27,7 @@ export const ANSWERS: Files = {
   [`${VERISIGN}/example.com.txt`]: crlf(REGISTRY_ANSWER),
   [`${VERISIGN}/example-free.com.txt`]: 'No match for "EXAMPLE-FREE.COM".\r\n',
   [`${VERISIGN}/example-odd.com.txt`]: 'What a nice day for a walk\r\n',
-  'whois.registrar-example.com/example.com.txt': crlf(REGISTRAR_ANSWER),
+  'whois.registrar.example/example.com.txt': crlf(REGISTRAR_ANSWER),
   'whois.denic.de/example.de.txt':
     '% Error: 55000000002 Connection refused; access control limit reached.\r\n',
 };

@@ -43,7 +43,7 @@ Registrar    Example Registrar, Inc.  id 9999
 Registrant   Example Holdings Ltd
              Exampleton
 Name servers ns1.example.com
-Answered by  whois.verisign-grs.com → whois.registrar-example.com
+Answered by  whois.verisign-grs.com → whois.registrar.example
 `);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
@@ -62,7 +62,7 @@ Answered by  whois.verisign-grs.com → whois.registrar-example.com
     ]);
     expect(lookup.parts.map(({ host }: { host: string }) => host)).toEqual([
       'whois.verisign-grs.com',
-      'whois.registrar-example.com',
+      'whois.registrar.example',
     ]);
     expect(lookup.properties).toMatchObject({ status: 'registered', 'available?': false });
     expect(code).toBe(0);
@@ -74,7 +74,7 @@ Answered by  whois.verisign-grs.com → whois.registrar-example.com
       port43(['--record', 'example.com', '--replay', answers]),
     ]);
     expect(parts.stdout).toMatch(/^# whois\.verisign-grs\.com\n {3}Domain Name: EXAMPLE\.COM\n/);
-    expect(parts.stdout).toContain(`# whois.registrar-example.com\n${REGISTRAR_ANSWER}`);
+    expect(parts.stdout).toContain(`# whois.registrar.example\n${REGISTRAR_ANSWER}`);
     expect(record.stdout).toContain('Domain Name: EXAMPLE.COM');
     expect(record.stdout).toContain('Registrant City: Exampleton');
   });
@@ -122,7 +122,7 @@ Answered by  whois.verisign-grs.com → whois.registrar-example.com
       '--replay',
       answers,
       '--misbehave',
-      'empty@whois.registrar-example.com',
+      'empty@whois.registrar.example',
     ]);
     expect(stdout).toContain('example.com  registered');
     expect(stdout).toMatch(/^Note .*whois\.registrar-example\.com/m);

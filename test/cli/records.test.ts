@@ -10,7 +10,7 @@ import { CLI, runHere, start } from './port43.js';
 
 const record = (id: number) => ({
   id,
-  host: 'whois.registrar-example.com',
+  host: 'whois.registrar.example',
   domain: 'example.com',
   body: REGISTRAR_ANSWER.replace('Exampleton', `Town ${id}`),
 });
@@ -42,7 +42,7 @@ describe('parse --ndjson', () => {
   it('takes what --json printed', async () => {
     const parts = [
       { host: 'whois.verisign-grs.com', body: REGISTRY_ANSWER },
-      { host: 'whois.registrar-example.com', body: REGISTRAR_ANSWER },
+      { host: 'whois.registrar.example', body: REGISTRAR_ANSWER },
     ];
     const printed = { input: 'example.com', domain: 'example.com', parts, record: 'x', properties: {} };
     const run = await runHere(['parse', '--ndjson', await file(lines([printed])), '--threads', '1']);

@@ -96,7 +96,7 @@ describe('a summary', () => {
   });
 
   test('tells a registered name in one screen', () => {
-    const asked = ['whois.example', 'whois.registrar-example.com'];
+    const asked = ['whois.example', 'whois.registrar.example'];
     const text = summarize(REGISTERED, { asked, notes: ['slow'], now: NOW }, { width: 80, style: PLAIN });
     expect(text).toBe(`xn--bcher-kva.example (bücher.example)  registered
 Created      2011-03-30 19:36:27 +02:00  18 years ago
@@ -121,7 +121,7 @@ Technical    Example Holdings Ltd
              handle EX-1
 Name servers ns1.example.net  192.0.2.1  2001:db8::1
              ns2.example.net
-Answered by  whois.example → whois.registrar-example.com
+Answered by  whois.example → whois.registrar.example
 Note         slow
 `);
   });

@@ -74,7 +74,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await page.locator('.badge').innerText()).toContain('registered');
     expect(await page.getByRole('tab').allInnerTexts()).toEqual([
       'whois.verisign-grs.com',
-      'whois.registrar-example.com',
+      'whois.registrar.example',
     ]);
     expect(await page.locator('.time-line').innerText()).toMatch(/2095-08-13\s+in 6\d years/);
     expect(await page.locator('#left').innerText()).toBe('999 look-ups left');
@@ -134,7 +134,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     await giveKey(page, await account());
     await lookUp(page, 'example.com');
     await value(page, 'Bücher Example Ltd').hover();
-    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('whois.registrar-example.com');
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('whois.registrar.example');
     expect(await lit(page, '.line')).toEqual([expect.stringContaining('Registrant Organization: Bücher')]);
   });
 
@@ -237,7 +237,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await focused()).toContain('1995-08-14');
     expect(await lit(page, '.line')).toEqual([expect.stringContaining('Creation Date')]);
     await press('Tab', 'Tab', 'Tab', 'Tab', 'ArrowRight');
-    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('whois.registrar-example.com');
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('whois.registrar.example');
     await press('ArrowLeft', 'Tab', 'End');
     expect(await lit(page, '.value')).toContain('ns1.example.com');
     await press('Tab', 'End', 'Home');

@@ -96,7 +96,7 @@ describe('a text of which neither server nor question is known', () => {
   });
 
   it('is not, where a server is named that no module knows', () => {
-    const part = { host: 'whois.registrar-example.com', body: bulgarian };
+    const part = { host: 'whois.registrar.example', body: bulgarian };
     expect(explain([part]).parts).toMatchObject([{ module: null, chosenBy: 'none' }]);
   });
 

@@ -60,7 +60,7 @@ const TECHNICAL = {
   'Postal Code': '54321',
   Country: 'DE',
   Phone: '+1.2025550199',
-  Email: 'john@sample.net',
+  Email: 'john@mail.example',
 };
 
 type Contact = typeof HOLDER;

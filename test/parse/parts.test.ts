@@ -25,8 +25,8 @@ const domain = 'example.com';
 describe('several answers about one name', () => {
   it('do not make it available where any of them is a record of it', () => {
     for (const parts of [
-      [part('whois.verisign-grs.com', FREE), part('whois.registrar-example.com', RECORD)],
-      [part('whois.registrar-example.com', FREE), part('whois.verisign-grs.com', RECORD)],
+      [part('whois.verisign-grs.com', FREE), part('whois.registrar.example', RECORD)],
+      [part('whois.registrar.example', FREE), part('whois.verisign-grs.com', RECORD)],
     ]) {
       const { properties, warnings } = explain(parts, { domain });
       expect(properties).toMatchObject({ status: 'unknown', available: null, registered: null });
@@ -38,7 +38,7 @@ describe('several answers about one name', () => {
   });
 
   it('leave it registered where the registry has a record, whatever a registrar says', () => {
-    const parts = [part('whois.verisign-grs.com', RECORD), part('whois.registrar-example.com', FREE)];
+    const parts = [part('whois.verisign-grs.com', RECORD), part('whois.registrar.example', FREE)];
     expect(parse(parts, { domain })).toMatchObject({ status: 'registered', available: false });
     expect(explain(parts, { domain }).warnings).toEqual([]);
   });

@@ -11,8 +11,8 @@ Domain names in these domains are sold by many registrars.
 
    Domain Name: EXAMPLE.COM
    Registrar: EXAMPLE REGISTRAR, INC.
-   Whois Server: whois.registrar-example.com
-   Referral URL: http://www.registrar-example.com
+   Whois Server: whois.registrar.example
+   Referral URL: http://www.registrar.example
    Name Server: NS1.EXAMPLE.NET
    Status: clientTransferProhibited
    Updated Date: 07-nov-2007
@@ -43,7 +43,7 @@ const BLOCKS = `Registrant:
 `;
 
 const RECORD = `Domain Name: example.com
-Registrar WHOIS Server: whois.registrar-example.com
+Registrar WHOIS Server: whois.registrar.example
 Updated Date: 2024-01-01T00:00:00Z
 Creation Date: 1990-01-01T00:00:00Z
 Registrar Registration Expiration Date: 2030-01-01T00:00:00Z
@@ -66,7 +66,7 @@ function expectBoth(text: string, host: string | null = 'whois.verisign-grs.com'
   expect(created_on).toBe('1999-11-06T00:00:00+00:00');
   expect(registrant_contacts).toHaveLength(1);
   expect(nameservers.map(({ name }) => name)).toEqual(['ns1.example.net']);
-  expect(hostsOf(text, host)).toEqual(['whois.verisign-grs.com', 'whois.registrar-example.com']);
+  expect(hostsOf(text, host)).toEqual(['whois.verisign-grs.com', 'whois.registrar.example']);
 }
 
 describe("a text that holds the registry's and the registrar's answers", () => {
@@ -107,7 +107,7 @@ describe("a text that holds the registry's and the registrar's answers", () => {
     const modern = [
       'Domain Name: EXAMPLE.COM',
       'Registry Domain ID: 1234_DOMAIN_COM-VRSN',
-      'Registrar WHOIS Server: whois.registrar-example.com',
+      'Registrar WHOIS Server: whois.registrar.example',
       'Creation Date: 1999-11-06T00:00:00Z',
       'Registrar: EXAMPLE REGISTRAR, INC.',
       'Name Server: NS1.EXAMPLE.NET',
@@ -129,7 +129,7 @@ describe("a text that holds the registry's and the registrar's answers", () => {
   });
 
   it("is read as two where the registrar's host is the one that is known", () => {
-    expectBoth(`${VERISIGN}\n${RECORD}`, 'whois.registrar-example.com');
+    expectBoth(`${VERISIGN}\n${RECORD}`, 'whois.registrar.example');
     expectBoth(`${VERISIGN}\n${RECORD}`, null);
   });
 
@@ -137,15 +137,15 @@ describe("a text that holds the registry's and the registrar's answers", () => {
     [
       'jwhois',
       '[Querying whois.verisign-grs.com]\n[whois.verisign-grs.com]',
-      '[Querying whois.registrar-example.com]\n[whois.registrar-example.com]',
+      '[Querying whois.registrar.example]\n[whois.registrar.example]',
     ],
     [
       'jwhois with a redirection',
       '[Querying whois.verisign-grs.com]',
-      '[Redirected to whois.registrar-example.com]\n[Querying whois.registrar-example.com]\n[whois.registrar-example.com]',
+      '[Redirected to whois.registrar.example]\n[Querying whois.registrar.example]\n[whois.registrar.example]',
     ],
-    ['macOS', '', '# whois.registrar-example.com\n'],
-    ['Debian', 'Using server whois.verisign-grs.com.', 'Found a referral to whois.registrar-example.com.\n'],
+    ['macOS', '', '# whois.registrar.example\n'],
+    ['Debian', 'Using server whois.verisign-grs.com.', 'Found a referral to whois.registrar.example.\n'],
   ])('is read as two where the client of %s names the servers', (_, first, second) => {
     expectBoth(`${first}\n${VERISIGN}\n\n${second}\n${RECORD}`, null);
   });
@@ -158,7 +158,7 @@ describe("a text that holds the registry's and the registrar's answers", () => {
       .replace(/Registrant .*\n/gu, '');
     expect(hostsOf(`${registry}\n${RECORD}`, 'whois.nic.example')).toEqual([
       'whois.nic.example',
-      'whois.registrar-example.com',
+      'whois.registrar.example',
     ]);
     const { created_on, registrant_contacts } = parse([
       { host: 'whois.nic.example', body: `${registry}\n${RECORD}` },
@@ -245,7 +245,7 @@ describe('one answer', () => {
   it('is never cut where it comes beside others', () => {
     const { parts } = explain([
       { host: 'whois.verisign-grs.com', body: `${VERISIGN}\n${RECORD}` },
-      { host: 'whois.registrar-example.com', body: RECORD },
+      { host: 'whois.registrar.example', body: RECORD },
     ]);
     expect(parts).toHaveLength(2);
   });
@@ -268,7 +268,7 @@ describe('a merged text with "no match" in it', () => {
       `[Querying a.example.net]\n[a.example.net]\n${RECORD}\n[Querying b.example.net]\n[b.example.net]\n${NO_MATCH}`,
     ],
   ])('%s is never available', (_, text) => {
-    for (const host of [null, 'whois.verisign-grs.com', 'whois.registrar-example.com']) {
+    for (const host of [null, 'whois.verisign-grs.com', 'whois.registrar.example']) {
       const properties = parse([{ host, body: text }], { domain: 'example.com' });
       expect(properties['available?']).not.toBe(true);
     }
@@ -283,7 +283,7 @@ describe('cutting', () => {
     'Domain Name: EXAMPLE.COM',
     '   Domain Name: EXAMPLE.COM',
     'domain: EXAMPLE',
-    'Registrar URL: http://www.registrar-example.com',
+    'Registrar URL: http://www.registrar.example',
     'Whois Server Version 2.0',
     'The Registry database contains ONLY .COM, .NET, .EDU domains and',
     'Registrars.',

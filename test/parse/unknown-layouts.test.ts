@@ -130,7 +130,7 @@ describe('a layout that nobody has seen', () => {
         'domainname=example.com',
         'registrarname=Example Registrar',
         'registrantname=Jane Example',
-        'techemail=john@sample.net',
+        'techemail=john@mail.example',
         'createddate=2010-05-04',
         'lastmodified=2024-03-28',
         'paidtill=2027-05-04',
@@ -138,7 +138,7 @@ describe('a layout that nobody has seen', () => {
     ).toMatchObject({
       registrar: { name: 'Example Registrar' },
       registrant_contacts: [{ name: 'Jane Example' }],
-      technical_contacts: [{ email: 'john@sample.net' }],
+      technical_contacts: [{ email: 'john@mail.example' }],
       created_on: '2010-05-04T00:00:00+00:00',
       updated_on: '2024-03-28T00:00:00+00:00',
       expires_on: '2027-05-04T00:00:00+00:00',

@@ -19,19 +19,19 @@ afterEach(async () => {
 
 describe('a name that an answer gives, and that resolves to this machine', () => {
   it('is not connected to as a registrar; the lookup succeeds and says why', async () => {
-    const record = 'Domain Name: SHOP.EXAMPLE\nRegistrar WHOIS Server: whois.registrar-example.com\n';
+    const record = 'Domain Name: SHOP.EXAMPLE\nRegistrar WHOIS Server: whois.registrar.example\n';
     const registry = await whoisServer(saying(record));
     servers.push(registry);
     const override = { host: '127.0.0.1', port: registry.port, referral: 'Registrar WHOIS Server' };
     const client = createClient({ servers: { example: override } });
     expect(await client.lookup('shop.example')).toMatchObject({
       parts: [{ host: '127.0.0.1', body: record }],
-      warnings: ['whois.registrar-example.com: the name leads to 127.0.0.1, which is no public address'],
+      warnings: ['whois.registrar.example: the name leads to 127.0.0.1, which is no public address'],
     });
   });
 
   it('is not connected to from an address of this machine either', async () => {
-    const record = 'Domain Name: SHOP.EXAMPLE\nRegistrar WHOIS Server: whois.registrar-example.com:4343\n';
+    const record = 'Domain Name: SHOP.EXAMPLE\nRegistrar WHOIS Server: whois.registrar.example:4343\n';
     const registry = await whoisServer(saying(record));
     servers.push(registry);
     const override = { host: '127.0.0.1', port: registry.port, referral: 'Registrar WHOIS Server' };
@@ -39,7 +39,7 @@ describe('a name that an answer gives, and that resolves to this machine', () =>
     const client = createClient({ servers: { example: override }, connect });
     expect(await client.lookup('shop.example')).toMatchObject({
       parts: [{ host: '127.0.0.1', body: record }],
-      warnings: ['whois.registrar-example.com: the name leads to 127.0.0.1, which is no public address'],
+      warnings: ['whois.registrar.example: the name leads to 127.0.0.1, which is no public address'],
     });
   });
 

@@ -605,7 +605,7 @@ describe.skipIf(missing !== null)('the link to the registrar', () => {
   });
 
   it.each([
-    ['http://rdap.registrar-example.com/domain/shop.example', 'it is not HTTPS'],
+    ['http://rdap.registrar.example/domain/shop.example', 'it is not HTTPS'],
     ['https://127.0.0.1/domain/shop.example', 'it is no public address'],
     ['https://[::1]/domain/shop.example', 'it is no public address'],
     ['https://[::ffff:10.0.0.1]/domain/shop.example', 'it is no public address'],
@@ -613,9 +613,9 @@ describe.skipIf(missing !== null)('the link to the registrar', () => {
     ['https://0x7f.1/domain/shop.example', 'it is no public address'],
     ['https://localhost/domain/shop.example', 'it is no host name'],
     ['https://db.internal/domain/shop.example', 'it is a name in a private network'],
-    ['https://user:pass@rdap.registrar-example.com/domain/shop.example', 'it carries a user name'],
-    ['https://rdap.registrar-example.com/domain/other.example', 'it is about another name'],
-    ['https://rdap.registrar-example.com/x?q=1', 'it is about no domain'],
+    ['https://user:pass@rdap.registrar.example/domain/shop.example', 'it carries a user name'],
+    ['https://rdap.registrar.example/domain/other.example', 'it is about another name'],
+    ['https://rdap.registrar.example/x?q=1', 'it is about no domain'],
     ['file:///etc/passwd', 'it is not HTTPS'],
     ['javascript:alert(1)', 'it is not HTTPS'],
     ['not a url', 'it is no URL'],

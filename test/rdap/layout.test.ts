@@ -248,7 +248,7 @@ describe('entities', () => {
         entityOf(
           ['abuse'],
           [
-            ['email', {}, 'text', 'abuse@registrar-example.com'],
+            ['email', {}, 'text', 'abuse@registrar.example'],
             ['tel', {}, 'uri', 'tel:+1.2025550100'],
           ],
         ),
@@ -260,7 +260,7 @@ describe('entities', () => {
       registrar: { id: '9999', name: 'Example Registrar, Inc.' },
       technical_contacts: [],
     });
-    expect(valuesOf(document, 'Registrar Abuse Contact Email')).toEqual(['abuse@registrar-example.com']);
+    expect(valuesOf(document, 'Registrar Abuse Contact Email')).toEqual(['abuse@registrar.example']);
     expect(valuesOf(document, 'Registrar Abuse Contact Phone')).toEqual(['+1.2025550100']);
   });
 
@@ -468,8 +468,8 @@ describe('the domain', () => {
     const card = [
       ['fn', {}, 'text', 'Example Reseller'],
       ['tel', {}, 'uri', 'tel:+1.2025550199'],
-      ['email', {}, 'text', 'help@reseller-example.com'],
-      ['url', {}, 'uri', 'https://www.reseller-example.com'],
+      ['email', {}, 'text', 'help@reseller.example'],
+      ['url', {}, 'uri', 'https://www.reseller.example'],
     ];
     const address = [
       'adr',
@@ -485,20 +485,20 @@ describe('the domain', () => {
           ['fn', {}, 'text', 'Example Registrar, Inc.'],
           address,
           ['tel', {}, 'uri', 'tel:+1.2025550100'],
-          ['email', {}, 'text', 'info@registrar-example.com'],
+          ['email', {}, 'text', 'info@registrar.example'],
         ],
       ),
     ];
     expect(propertiesOf(domainOf('shop.example', { entities }))).toMatchObject({
       reseller: {
         name: 'Example Reseller',
-        url: 'https://www.reseller-example.com',
-        email: 'help@reseller-example.com',
+        url: 'https://www.reseller.example',
+        email: 'help@reseller.example',
         phone: '+1.2025550199',
       },
       registrar: {
         name: 'Example Registrar, Inc.',
-        email: 'info@registrar-example.com',
+        email: 'info@registrar.example',
         phone: '+1.2025550100',
         address: '100 Example Avenue\nExampleville\nCA\n90001\nUS',
       },

@@ -7,7 +7,7 @@ const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 describe('the question', () => {
   it.each([
-    ['whois.registrar-example.com', 'example.com', 'example.com\r\n'],
+    ['whois.registrar.example', 'example.com', 'example.com\r\n'],
     ['whois.verisign-grs.com', 'example.com', 'domain example.com\r\n'],
     ['whois.denic.de', 'xn--bcher-kva.de', '-T dn,ace xn--bcher-kva.de\r\n'],
     ['whois.jprs.jp', 'example.jp', 'example.jp/e\r\n'],

@@ -71,8 +71,8 @@ describe('how a server is asked', () => {
   });
 
   it('is the name and nothing else where the table has no row: a registrar’s server', () => {
-    expect(serverFor('whois.registrar-example.com')).toEqual({
-      host: 'whois.registrar-example.com',
+    expect(serverFor('whois.registrar.example')).toEqual({
+      host: 'whois.registrar.example',
       port: 43,
       query: '{domain}\r\n',
       encoding: 'ascii',

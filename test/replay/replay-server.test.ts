@@ -6,12 +6,12 @@ import { createReplayServer, type ReplayOptions, type ReplayServer } from '../..
 import { fixtureFolder } from './fixture-folder.js';
 
 const REGISTRY = 'whois.verisign-grs.com';
-const REGISTRAR = 'whois.registrar-example.com';
+const REGISTRAR = 'whois.registrar.example';
 const NO_FIXTURE = /^% .*no fixture/;
 
 const FILES = {
   [`${REGISTRY}/registered.txt`]:
-    '   Domain Name: EXAMPLE.COM\r\n   Registrar WHOIS Server: whois.registrar-example.com\r\n',
+    '   Domain Name: EXAMPLE.COM\r\n   Registrar WHOIS Server: whois.registrar.example\r\n',
   [`${REGISTRY}/registered.json`]: { host: REGISTRY, domain: 'example.com', query: 'domain example.com' },
   [`${REGISTRY}/throttled.txt`]: 'You asked too often\r\n',
   [`${REGISTRY}/throttled.json`]: {

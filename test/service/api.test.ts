@@ -54,7 +54,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
         daystamp: today(),
         parts: [
           { body: REGISTRY_ANSWER, host: 'whois.verisign-grs.com' },
-          { body: REGISTRAR_ANSWER, host: 'whois.registrar-example.com' },
+          { body: REGISTRAR_ANSWER, host: 'whois.registrar.example' },
         ],
       },
     });
@@ -223,7 +223,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     }
     expect(replay.questions.map(({ host }) => host)).toEqual([
       'whois.verisign-grs.com',
-      'whois.registrar-example.com',
+      'whois.registrar.example',
     ]);
   });
 });

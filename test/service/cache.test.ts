@@ -160,7 +160,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     const { get, account, replay } = await openHouse({ kind, now: () => now });
     const key = await account();
     const parts = async () => (await get('/v1/whois/example.com/parts', key)).json.response.parts.length;
-    replay.misbehave(['refuse@whois.registrar-example.com']);
+    replay.misbehave(['refuse@whois.registrar.example']);
     expect(await parts()).toBe(1);
     // Nobody else keeps it for longer, either.
     const { headers } = await get('/v1/whois/example.com/parts', key);

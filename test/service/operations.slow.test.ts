@@ -39,7 +39,7 @@ describe('port43 serve, as a process', () => {
     onTestFinished(drop);
     const { folder, remove } = await writeFolder({
       'whois.verisign-grs.com/example.com.txt': REGISTRY_ANSWER,
-      'whois.registrar-example.com/example.com.txt': REGISTRAR_ANSWER,
+      'whois.registrar.example/example.com.txt': REGISTRAR_ANSWER,
     });
     onTestFinished(remove);
     const args = ['--database', location, '--replay', folder, '--demo', '--misbehave', 'slow=30'];

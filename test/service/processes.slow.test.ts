@@ -13,7 +13,7 @@ async function prepare(kind: DatabaseKind) {
   onTestFinished(drop);
   const { folder, remove } = await writeFolder({
     'whois.verisign-grs.com/example.com.txt': REGISTRY_ANSWER,
-    'whois.registrar-example.com/example.com.txt': REGISTRAR_ANSWER,
+    'whois.registrar.example/example.com.txt': REGISTRAR_ANSWER,
     'whois.denic.de/example.de.txt': 'Domain: example.de\n',
   });
   onTestFinished(remove);

@@ -98,7 +98,7 @@ export const COUNTRY: ServerCase[] = [
           ['registrar'],
           'EXAMPLE-TAG',
           ['fn', {}, 'text', 'Example Registrar Ltd t/a Example'],
-          ['url', {}, 'uri', 'https://www.registrar-example.com'],
+          ['url', {}, 'uri', 'https://www.registrar.example'],
         ),
       ],
       nameservers: [
@@ -110,7 +110,7 @@ export const COUNTRY: ServerCase[] = [
       ],
     },
     expected: {
-      registrar: { id: 'EXAMPLE-TAG', url: 'https://www.registrar-example.com' },
+      registrar: { id: 'EXAMPLE-TAG', url: 'https://www.registrar.example' },
       nameservers: [
         {
           name: 'ns1.example.uk',
@@ -141,7 +141,7 @@ export const COUNTRY: ServerCase[] = [
             entity(
               ['abuse'],
               undefined,
-              ['email', {}, 'text', 'abuse@registrar-example.nl'],
+              ['email', {}, 'text', 'abuse@registrar.example'],
               ['tel', { type: 'voice' }, 'uri', 'tel:+31.205550100'],
             ),
           ],
@@ -158,7 +158,7 @@ export const COUNTRY: ServerCase[] = [
         name: 'Example Registrar B.V.',
         address: 'Voorbeeldweg 1\nArnhem\n6825 AA\nNL',
       },
-      abuse_contact: { email: 'abuse@registrar-example.nl', phone: '+31.205550100' },
+      abuse_contact: { email: 'abuse@registrar.example', phone: '+31.205550100' },
       reseller: { name: 'Example Reseller', url: null, email: null, phone: null },
       dnssec: { signed: true, ds: [], keys: [] },
       registrant_contacts: [],
@@ -227,7 +227,7 @@ export const COUNTRY: ServerCase[] = [
           ['registrar'],
           'reg100-NORID',
           ['fn', {}, 'text', 'Example Registrar AS'],
-          ['email', {}, 'text', 'post@registrar-example.no'],
+          ['email', {}, 'text', 'post@registrar.example'],
         ),
         entity(['technical'], 'TH100R-NORID'),
       ],
@@ -235,7 +235,7 @@ export const COUNTRY: ServerCase[] = [
     },
     expected: {
       domain_id: 'EXA100D-NORID',
-      registrar: { id: 'reg100-NORID', name: 'Example Registrar AS', email: 'post@registrar-example.no' },
+      registrar: { id: 'reg100-NORID', name: 'Example Registrar AS', email: 'post@registrar.example' },
       technical_contacts: [{ id: 'TH100R-NORID' }],
     },
   },
@@ -331,13 +331,13 @@ export const COUNTRY: ServerCase[] = [
       entities: [
         {
           ...entity(['registrar'], 'ua.example', ['fn', {}, 'text', 'Example Registrar LLC']),
-          links: [{ rel: 'about', href: 'https://www.registrar-example.ua', type: 'text/html' }],
+          links: [{ rel: 'about', href: 'https://www.registrar.example', type: 'text/html' }],
         },
       ],
     },
     expected: {
       created_on: '2002-12-04T00:00:00+02:00',
-      registrar: { name: 'Example Registrar LLC', url: 'https://www.registrar-example.ua' },
+      registrar: { name: 'Example Registrar LLC', url: 'https://www.registrar.example' },
     },
   },
   {

@@ -9,7 +9,7 @@ const ABUSE = {
   vcardArray: vcard(
     ['fn', {}, 'text', ''],
     ['tel', { type: 'voice' }, 'uri', 'tel:+1.2025550100'],
-    ['email', {}, 'text', 'abuse@registrar-example.com'],
+    ['email', {}, 'text', 'abuse@registrar.example'],
   ),
 };
 const REGISTRAR = {
@@ -78,7 +78,7 @@ export const GENERIC: ServerCase[] = [
       expires_on: '2026-08-13T04:00:00+00:00',
       registrar: { ...registrar, iana_id: 9999 },
       statuses: ['clientDeleteProhibited', 'clientTransferProhibited', 'clientUpdateProhibited'],
-      abuse_contact: { email: 'abuse@registrar-example.com', phone: '+1.2025550100' },
+      abuse_contact: { email: 'abuse@registrar.example', phone: '+1.2025550100' },
       dnssec: {
         signed: true,
         ds: [
@@ -317,7 +317,7 @@ export const GENERIC: ServerCase[] = [
       objectClassName: 'domain',
       ldhName: 'EXAMPLE.COM',
       handle: '1234567_DOMAIN_COM-VRSN',
-      port43: 'whois.registrar-example.com',
+      port43: 'whois.registrar.example',
       status: ['client transfer prohibited', 'client renew prohibited'],
       events: [
         event('registration', '2001-02-03T04:05:06Z'),
@@ -473,7 +473,7 @@ export const GENERIC: ServerCase[] = [
           roles: ['registrant'],
           vcardArray: vcard(
             ['fn', {}, 'text', 'REDACTED FOR PRIVACY'],
-            ['email', {}, 'text', 'https://contact.registrar-example.com/0123'],
+            ['email', {}, 'text', 'https://contact.registrar.example/0123'],
           ),
         },
       ],
@@ -492,7 +492,7 @@ export const GENERIC: ServerCase[] = [
         },
       ],
     },
-    expected: { registrant_contacts: [{ name: null, email: 'https://contact.registrar-example.com/0123' }] },
+    expected: { registrant_contacts: [{ name: null, email: 'https://contact.registrar.example/0123' }] },
   },
   {
     server: 'rdap.registry.neustar',

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 export const NAMES = {
   registry: 'rdap.nic.example',
   other: 'rdap2.nic.example',
-  registrar: 'rdap.registrar-example.com',
-  reseller: 'rdap.reseller-example.com',
+  registrar: 'rdap.registrar.example',
+  reseller: 'rdap.reseller.example',
   /** The one that the table names for .app. */
   app: 'pubapi.registry.google',
 } as const;

@@ -1,7 +1,7 @@
 import type { Fixture } from '../../../src/index.js';
 
 export const REGISTRY_ANSWER = `   Domain Name: EXAMPLE.COM
-   Registrar WHOIS Server: whois.registrar-example.com
+   Registrar WHOIS Server: whois.registrar.example
    Creation Date: 1995-08-14T04:00:00Z
    Registry Expiry Date: 2095-08-13T04:00:00Z
    Registrar: Example Registrar, Inc.
@@ -9,7 +9,7 @@ export const REGISTRY_ANSWER = `   Domain Name: EXAMPLE.COM
 `;
 
 export const REGISTRAR_ANSWER = `Domain Name: example.com
-Registrar WHOIS Server: whois.registrar-example.com
+Registrar WHOIS Server: whois.registrar.example
 Creation Date: 1995-08-14T04:00:00Z
 Registrar: Example Registrar, Inc.
 Registrant Organization: Bücher Example Ltd
@@ -58,7 +58,7 @@ export function fixture(host: string, domain: string, text: string, query = doma
 /** A thin registry and its registrar, a free name, one whose answer says nothing, one that the server calls invalid. */
 export const ANSWERS: Fixture[] = [
   fixture(VERISIGN, 'example.com', REGISTRY_ANSWER),
-  fixture('whois.registrar-example.com', 'example.com', REGISTRAR_ANSWER),
+  fixture('whois.registrar.example', 'example.com', REGISTRAR_ANSWER),
   fixture(RIPE, '193.0.96.7', NUMBER_ANSWER),
   fixture(RIPE, '193.0.96.0/24', NUMBER_ANSWER),
   fixture(RIPE, 'AS1900', SYSTEM_ANSWER),

@@ -3,7 +3,7 @@ export const expectedProperties = () => ({
   disclaimer: null,
   domain: 'example.com',
   domain_id: null,
-  referral_whois: 'whois.registrar-example.com',
+  referral_whois: 'whois.registrar.example',
   referral_url: null,
   status: 'registered',
   'available?': false,
