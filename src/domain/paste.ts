@@ -3,8 +3,8 @@ import { type Domain, parseDomain } from './domain.js';
 /** Far above any URL that somebody pastes; bounds the work on whatever else is passed. */
 const MAX_TEXT = 4096;
 
-/** What stands around a name in a text, a list or a program. */
-const WRAPPING = /^[\s"'`«»“”‘’„<>()[\]{},;|]+|[\s"'`«»“”‘’„<>()[\]{},;|]+$/g;
+/** What stands around a name in a text, a list or a program. A run of it is tried at its beginning alone. */
+const WRAPPING = /^[\s"'`«»“”‘’„<>()[\]{},;|]+|(?<![\s"'`«»“”‘’„<>()[\]{},;|])[\s"'`«»“”‘’„<>()[\]{},;|]+$/g;
 
 /**
  * The domain in what people paste: `https://user@www.example.co.uk:8080/path?x`, `jane@example.com`, `"example.com",`,

@@ -7,7 +7,9 @@ import { decode } from './decode.js';
  */
 export function merge(parts: readonly RawPart[]): string {
   const texts = parts.map(({ host, body }) =>
-    decode(body, host === null ? {} : { host }).text.replace(/^\n+|\s+$/gu, ''),
+    decode(body, host === null ? {} : { host })
+      .text.replace(/^\n+/, '')
+      .trimEnd(),
   );
   const filled = texts.filter((text) => text !== '');
   return filled.length === 0 ? '' : `${filled.join('\n\n')}\n`;

@@ -3,8 +3,10 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { parseLines } from '../../src/cli/parse/lines.js';
 import { parse } from '../../src/index.js';
 import { writeFolder } from '../replay/fixture-folder.js';
+import { isSuperlinear } from '../support/superlinear.js';
 import { REGISTRAR_ANSWER, REGISTRY_ANSWER } from './answers.js';
 import { CLI, runHere, start } from './port43.js';
 
@@ -164,4 +166,16 @@ describe('a bundle of the library for Node, ESM', () => {
     const { stdout } = await promisify(execFile)(process.execPath, [outfile]);
     expect(stdout).toBe('com\n');
   });
+});
+
+it('counts lines that nobody read in time by their length alone', () => {
+  const counted = (blanks: number) => {
+    const body = `${' '.repeat(blanks)}Frobnitz      yes\nDomain: example.com\n`;
+    const bytes = new TextEncoder().encode(lines([{ host: null, body }]));
+    return () => {
+      const { unread } = parseLines(bytes, { kind: 'explain' });
+      expect(unread).toEqual([['unknown host\tFrobnitz      yes', 1]]);
+    };
+  };
+  expect(isSuperlinear(counted(1000), counted(4000))).toBe(false);
 });

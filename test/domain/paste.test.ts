@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { domainFrom } from '../../src/index.js';
+import { isSuperlinear } from '../support/superlinear.js';
 
 describe('what people paste', () => {
   it.each([
@@ -38,4 +39,12 @@ describe('what people paste', () => {
   ])('%s is called what it is', (text, message) => {
     expect(() => domainFrom(text)).toThrow(message);
   });
+});
+
+it('is found in time by the length of the text alone', () => {
+  const found = (length: number) => () => {
+    for (let times = 0; times < 20; times++)
+      expect(() => domainFrom(`example.com${'('.repeat(length)}x`)).toThrow('com(((');
+  };
+  expect(isSuperlinear(found(1000), found(4000))).toBe(false);
 });

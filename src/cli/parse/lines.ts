@@ -103,7 +103,8 @@ function count(unread: Map<string, number>, input: ParseInput, options: { domain
   for (const { host, lines } of explain(input, options).parts) {
     for (const { use, text } of lines) {
       if (use !== 'unread') continue;
-      const label = /^\s*([^:=]{1,60}?)\s*[:=]/.exec(text)?.[1] ?? text.trim().slice(0, 60);
+      const words = text.trim();
+      const label = /^([^:=]{1,60}?)\s*[:=]/.exec(words)?.[1] ?? words.slice(0, 60);
       const key = `${host ?? 'unknown host'}\t${label}`;
       if (unread.size < MAX_LABELS || unread.has(key)) unread.set(key, (unread.get(key) ?? 0) + 1);
     }

@@ -16,6 +16,9 @@ const OF_ONE_LINE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'event',
 ]);
 
+/** What a domain's name is made of, and no longer than one is. */
+const NAME = /^[^\s:]{3,253}$/u;
+
 /** The last line with a label above the one that is read, and whether lines below go on with its value. */
 export class LabelAbove {
   /** Whether the server prints values below their labels; null until a line asks. */
@@ -56,7 +59,7 @@ export class LabelAbove {
     this.#printsBelow ??= printsBelow(this.lines);
     if (this.#printsBelow) return true;
     if (rule.op !== 'scalar') return false;
-    if (rule.field === 'domain') return /^[^\s:]+\.[^\s:]+$/u.test(value);
+    if (rule.field === 'domain') return NAME.test(value) && value.slice(1, -1).includes('.');
     return isDate(rule) && /^\d/u.test(value);
   }
 }

@@ -368,15 +368,15 @@ export class Reader {
 
   /** `>>> Last update of WHOIS database: 2026-01-02T03:04:05Z <<<` ends the record, and is dated itself. */
   #betweenMarks(line: Line): void {
-    const { text } = this;
-    const colon = text.indexOf(':', line.start);
-    if (text.charCodeAt(line.start) !== GREATER || colon < 0 || colon > line.end) return;
-    const label = text.slice(line.start, colon).replace(/^>+/, '').trim();
+    const { value: words } = line;
+    const colon = words.charCodeAt(0) === GREATER ? words.indexOf(':') : -1;
+    if (colon < 0) return;
+    const label = words.slice(0, colon).replace(/^>+/, '').trim();
     const rule = this.module.labels.find('domain', label);
     if (rule?.op !== 'event') return;
-    const value = text
-      .slice(colon + 1, line.end)
-      .replace(/<+$/, '')
+    const value = words
+      .slice(colon + 1)
+      .replace(/(?<!<)<+$/, '')
       .trim();
     this.#writer.write(rule, value, line.with(label, value), null);
   }

@@ -77,6 +77,7 @@ const WIDE_BLANKS: ReadonlySet<number> = new Set([
   0x205f,
   0x3000,
 ]);
+/** Chinese and Japanese registries use it beside the ASCII one. */
 const FULLWIDTH_COLON = '\uff1a';
 
 const isBlank = (code: number): boolean =>
@@ -98,32 +99,30 @@ const isMark = (code: number): boolean => code === ASTERISK || code === DASH || 
 export function scan(text: string): Line[] {
   const lines: Line[] = [];
   const { length } = text;
-  const wide = text.includes(FULLWIDTH_COLON);
-  // The next colon at or after the line, kept between lines: looking for it once for each line would be quadratic.
+  // The next colon of each kind at or after the line, kept between lines: to look for it anew for each line would be quadratic. So
+  // would be to ask once whether the text has one: the engine moves such a question to where its answer is used, into the loop.
   let colon = -1;
+  let wide = -1;
   for (let number = 0, from = 0; from <= length; number++) {
-    let to = text.indexOf('\n', from);
-    if (to < 0) to = length;
-    if (colon < from) {
-      colon = text.indexOf(':', from);
-      if (colon < 0) colon = length + 1;
-    }
-    lines.push(readLine(text, from, to, wide ? firstColon(text, from, to, colon) : colon, number));
+    const to = next('\n', text, from);
+    if (colon < from) colon = next(':', text, from);
+    if (wide < from) wide = next(FULLWIDTH_COLON, text, from);
+    lines.push(readLine(text, from, to, Math.min(colon, wide), number));
     from = to + 1;
   }
   return lines;
+}
+
+/** Where a sign stands next; the text's length where it does not. */
+function next(sign: string, text: string, from: number): number {
+  const found = text.indexOf(sign, from);
+  return found < 0 ? text.length : found;
 }
 
 /** A line by itself, as a rewritten one is. */
 export function lineOf(text: string): Line {
   const colon = text.search(/[:\uff1a]/u);
   return readLine(text, 0, text.length, colon < 0 ? text.length + 1 : colon, 0);
-}
-
-/** Chinese and Japanese registries use full-width colons beside ASCII ones. */
-function firstColon(text: string, from: number, to: number, colon: number): number {
-  const found = text.slice(from, Math.min(to, colon)).indexOf(FULLWIDTH_COLON);
-  return found < 0 ? colon : from + found;
 }
 
 /** Looks at no character beyond the text: the runtime reads strings slower from the first time that one does. */
