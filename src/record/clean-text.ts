@@ -1,8 +1,14 @@
 /** Line ends become `\n`; byte-order marks, NULs and other control characters but tabs go. */
 export function cleanText(text: string): string {
-  const clean = text.includes('\r') ? text.replace(/\r\n?|\n\r(?!\n)/g, '\n') : text;
+  const clean = text.includes('\r') ? text.replace(LINE_END, '\n') : text;
   return clean.replace(CONTROL, '');
 }
+
+/**
+ * Any run of returns with a line feed behind it, as servers send that end their lines twice; a return alone; a line feed with a return
+ * behind it. A run is tried at its beginning alone, so that returns without end take time by their number.
+ */
+const LINE_END = /(?<!\r)\r+\n|\r|\n\r(?![\r\n])/g;
 
 /**
  * Whether a text needs no cleaning before it is parsed: the parser takes `\r\n` for a line end too.

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../src/parse/index.js';
+import { explain, parse } from '../../src/parse/index.js';
 import { BLANK, COMMENT, LABELLED, RULER, scan, TEXT } from '../../src/parse/text/lines.js';
+import { FIXTURES } from '../support/fixtures.js';
 
 const only = (text: string) => {
   const [line, ...more] = scan(text);
@@ -77,6 +78,20 @@ describe('lines without a label', () => {
 });
 
 describe('line ends and blanks', () => {
+  it.each([
+    ['one return', '\r\n'],
+    ['two', '\r\r\n'],
+    ['five', '\r\r\r\r\r\n'],
+  ])('reads every stored answer the same, whether its lines end in %s or none', (_, end) => {
+    for (const { id, host, domain, body } of FIXTURES) {
+      // Each byte as a character of its own, so that no charset matters.
+      const lines = Buffer.from(body).toString('latin1').split(/\r?\n/);
+      const [plain, other] = ['\n', end].map((each) => Buffer.from(lines.join(each), 'latin1'));
+      const read = (bytes = Buffer.alloc(0)) => explain([{ host, body: bytes }], { domain });
+      expect(read(other), id).toEqual(read(plain));
+    }
+  });
+
   it('takes CRLF for one line end, and leaves no return in a value', () => {
     expect(scan('a: 1\r\nb: 2\r\n\r\n').map(({ label, value }) => [label, value])).toEqual([
       ['a', '1'],

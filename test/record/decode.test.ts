@@ -168,6 +168,8 @@ describe('what is not text', () => {
 
   it('every line end becomes one line feed', () => {
     expect(decode('a\r\nb\rc\n\rd\n\ne').text).toBe('a\nb\nc\nd\n\ne');
+    // Any run of returns before a line feed, as servers send that write their line ends twice.
+    expect(decode('a\r\r\nb\r\r\r\n\r\r\nc\r\rd\n\r\r\ne').text).toBe('a\nb\n\nc\n\nd\n\ne');
   });
 });
 
