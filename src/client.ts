@@ -4,7 +4,6 @@ import type {
   AvailabilityResult,
   ClientOptions,
   Lookup,
-  LookupCache,
   LookupManyOptions,
   LookupOptions,
   LookupResult,
@@ -16,8 +15,9 @@ import type {
 } from './client-types.js';
 import type { Domain } from './domain/domain.js';
 import { domainFrom } from './domain/paste.js';
+import { fromCache, toCache } from './lookup-cache.js';
 import type { Deadline } from './net/deadline.js';
-import { describe, toError } from './net/failure.js';
+import { toError } from './net/failure.js';
 import { isNumber, type NumberResource, parseNumber } from './number/resource.js';
 import { specialPurposeOf } from './number/special-purpose.js';
 import { numberLookupOf, specialLookupOf } from './number-lookup.js';
@@ -245,34 +245,6 @@ function lookupOf({ ascii: domain }: Domain, { parts, readings, warnings }: Coll
     properties: propertiesOf(readings, domain),
     warnings: [...warnings],
   };
-}
-
-/** What the cache keeps, or null. A cache that fails is told through `warn`, and the servers are asked. */
-async function fromCache(
-  cache: LookupCache,
-  domain: string,
-  deadline: Deadline,
-  warn: (message: string) => void,
-): Promise<Lookup | null> {
-  try {
-    return (await deadline.race((async () => cache.get(domain))())) ?? null;
-  } catch (error) {
-    warn(`the cache could not be read: ${describe(error)}`);
-    return null;
-  }
-}
-
-async function toCache(
-  cache: LookupCache,
-  lookup: Lookup,
-  deadline: Deadline,
-  warn: (message: string) => void,
-): Promise<void> {
-  try {
-    await deadline.race((async () => cache.set(lookup.domain, lookup))());
-  } catch (error) {
-    warn(`the cache could not be written: ${describe(error)}`);
-  }
 }
 
 let client: WhoisClient | undefined;

@@ -760,6 +760,54 @@ describe('a cache', () => {
     ]);
   });
 
+  it.each([
+    ['of another form', '{"toString":1}'],
+    ['no object', '[[{"toString":1}]]'],
+    ['without parts', '{"domain":"shop.example","daystamp":"","record":"","properties":{},"warnings":[]}'],
+    [
+      'with parts that are none',
+      '{"domain":"shop.example","daystamp":"","record":"","parts":[{"host":{"toString":1},"body":""}],"properties":{"available?":null},"warnings":[]}',
+    ],
+    [
+      'whose availability is neither',
+      '{"domain":"shop.example","daystamp":"","record":"","parts":[],"properties":{"available?":{"toString":1}},"warnings":[]}',
+    ],
+    [
+      'whose domain is no name',
+      '{"domain":{"toString":1},"daystamp":"","record":"","parts":[],"properties":{"available?":null},"warnings":[]}',
+    ],
+  ])('that gives what is no lookup is a warning, and the servers are asked: %s', async (_, json) => {
+    const cache = { get: () => JSON.parse(json), set: () => {} };
+    const { client } = await clientOf({ [REGISTRY]: saying(FREE) }, { cache });
+    expect(await client.availability('shop.example')).toBe(true);
+    expect(await client.lookup('shop.example')).toMatchObject({
+      parts: [{ host: REGISTRY }],
+      warnings: ['the cache could not be read: what it has for the name is no lookup'],
+    });
+  });
+
+  it.each([
+    ['a text', 'disk full', 'disk full'],
+    ['nothing', undefined, 'undefined'],
+    ['an object that is no text', { toString: 1 }, 'no error, but an object'],
+    ['an object without a prototype', Object.create(null), 'no error, but an object'],
+    [
+      'an error whose message is none',
+      Object.assign(new Error(), { message: { toString: 1 }, name: 'X' }),
+      'X',
+    ],
+    ['a symbol', Symbol('x'), 'Symbol(x)'],
+  ])('that throws %s is a warning', async (_, thrown, told) => {
+    const broken = () => {
+      throw thrown;
+    };
+    const { client } = await clientOf({ [REGISTRY]: saying(FREE) }, { cache: { get: broken, set: broken } });
+    expect((await client.lookup('shop.example')).warnings).toEqual([
+      `the cache could not be read: ${told}`,
+      `the cache could not be written: ${told}`,
+    ]);
+  });
+
   it('that hangs does not hang the lookup', async () => {
     const hanging = () => new Promise<undefined>(() => {});
     const { client } = await clientOf(

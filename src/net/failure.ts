@@ -41,23 +41,31 @@ export function toError(failure: Failure, host: string | null, parts: readonly P
 }
 
 /**
- * What an error of a socket says. When every address of a host fails, Node's is an AggregateError
- * without a message of its own.
+ * What an error of a socket, or of a function of the caller's, says. When every address of a host fails, Node's is an AggregateError
+ * without a message of its own. What was thrown may be anything, and an object of JSON may have a `toString` that is none.
  */
 export function describe(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
-  if (error instanceof Error) return error.message || codeOf(error) || error.name;
-  return String(error);
+  if (error instanceof Error) return textIn(error, 'message') || codeOf(error) || textIn(error, 'name');
+  const isText = (typeof error !== 'object' && typeof error !== 'function') || error === null;
+  return isText ? String(error) : 'no error, but an object';
 }
 
-function codeOf(error: unknown): string | null {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  return typeof code === 'string' ? code : null;
+/** The same with the kind of error before it, as in `TypeError: …`: what was thrown where nobody expects that anything is. */
+export const describeThrown = (error: unknown): string =>
+  error instanceof Error ? `${textIn(error, 'name')}: ${describe(error)}` : describe(error);
+
+/** The code of an error, as Node and its parsers give one; '' without. */
+export const codeOf = (error: unknown): string => (error instanceof Error ? textIn(error, 'code') : '');
+
+function textIn(error: Error, key: string): string {
+  const text: unknown = Reflect.get(error, key);
+  return typeof text === 'string' ? text : '';
 }
 
 /** ENOTFOUND: the name has no address. (EAI_AGAIN, a resolver that does not answer, may pass.) */
 function isFinal(error: unknown): boolean {
-  return ['ENOTFOUND', SPECIAL_ADDRESS].includes(codeOf(error) ?? '');
+  return ['ENOTFOUND', SPECIAL_ADDRESS].includes(codeOf(error));
 }
 
 /** The `code` of the error for a name or an address that leads into somebody's own network. */

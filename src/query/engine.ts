@@ -1,6 +1,6 @@
 import type { ClientEvent, Connect } from '../client-types.js';
 import { type Deadline, sleep } from '../net/deadline.js';
-import type { Failure } from '../net/failure.js';
+import { describeThrown, type Failure } from '../net/failure.js';
 import { type Answer, noAnswer, type Question, type Transport } from '../net/transport.js';
 import type { RdapRegistry } from '../rdap/transport.js';
 import type { WhoisRegistry } from '../whois/transport.js';
@@ -138,7 +138,7 @@ export function emitTo(listener: ((event: ClientEvent) => void) | undefined): En
       if (warned) return;
       warned = true;
       const stack = error instanceof Error && error.stack !== undefined ? { detail: error.stack } : {};
-      process.emitWarning(`onEvent threw: ${String(error)}`, { type: 'Port43Warning', ...stack });
+      process.emitWarning(`onEvent threw: ${describeThrown(error)}`, { type: 'Port43Warning', ...stack });
     }
   };
 }

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { ConnectionOptions } from 'node:tls';
 import { open } from '../net/dial.js';
 import { Exchange, type Limits } from '../net/exchange.js';
-import { connectionFailure, describe, type Failure } from '../net/failure.js';
+import { codeOf, connectionFailure, describe, type Failure } from '../net/failure.js';
 import { type Get, HEADERS } from './http-answer.js';
 import { hostOf, portOf } from './url.js';
 
@@ -92,6 +92,4 @@ function secured(node: Tls, socket: Duplex, host: string, tls: ConnectionOptions
 const NO_HTTP: Failure = { code: 'BAD_RESPONSE', message: 'what the server sends is no HTTP' };
 
 /** Node's parser names its errors so. */
-function isNoHttp(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('HPE_');
-}
+const isNoHttp = (error: unknown): boolean => codeOf(error).startsWith('HPE_');

@@ -43,7 +43,9 @@ export function readCard(vcardArray: unknown): Card {
 function propertiesOf(vcardArray: unknown): Map<string, Property[]> {
   const found = new Map<string, Property[]>();
   if (!Array.isArray(vcardArray)) return found;
-  const list = vcardArray.find((item) => Array.isArray(item) && Array.isArray(item[0])) ?? vcardArray;
+  const items: unknown[] = vcardArray;
+  const list =
+    items.find((item): item is unknown[] => Array.isArray(item) && Array.isArray(item[0])) ?? items;
   for (const item of list.slice(0, MAX_PROPERTIES)) {
     if (!Array.isArray(item) || typeof item[0] !== 'string') continue;
     const name = item[0].toLowerCase();

@@ -37,9 +37,11 @@ function layOut(object: Json, depth: number, lines: string[]): void {
 function layOutMember(key: string, value: unknown, depth: number, lines: string[]): void {
   const label = `${depth > 0 ? '  ' : ''}'${key}':`;
   if (!isObject(value)) {
-    const said =
-      typeof value === 'boolean' ? String(value) : oneLine(Array.isArray(value) ? value.join(', ') : value);
+    // A list in a list: its texts on one line, and then what objects it has.
+    const items: unknown[] = Array.isArray(value) ? value.flat(MAX_DEPTH).slice(0, MAX_MEMBERS) : [value];
+    const said = oneLine(items.map(textOf).filter(Boolean).join(', '));
     if (said !== '') lines.push(`${label} ${said}`);
+    for (const object of items.filter(isObject)) layOutMember(key, object, depth, lines);
   } else if (depth === 0) {
     lines.push('', label);
     layOut(value, 1, lines);
@@ -48,3 +50,7 @@ function layOutMember(key: string, value: unknown, depth: number, lines: string[
   // What is in somebody's object is theirs: an address in a contact is of its fields.
   else if (depth < MAX_DEPTH) layOut(value, depth + 1, lines);
 }
+
+/** A value as one line; '' for none, and for a list or an object. */
+const textOf = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'true' : 'false') : oneLine(value);

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { domainDocument, poisoned } from '../support/poisoned-json.js';
+import { leadTo, type WhoisServer, whoisServer } from '../support/whois-server.js';
+import { openHouse } from './support/house.js';
+import { post } from './support/jobs.js';
+
+const HOST = 'whois.nic.example';
+let body = '';
+let whois: WhoisServer;
+beforeAll(async () => {
+  whois = await whoisServer((socket) => void socket.end(body));
+});
+afterAll(() => whois.close());
+
+const open = () =>
+  openHouse({
+    lookups: {
+      connect: leadTo({ [HOST]: whois }),
+      servers: { example: { host: HOST } },
+      pacing: false,
+      retries: 0,
+    },
+  });
+
+it.each(['record', 'parts', 'properties', 'availability'])(
+  'JSON of a server whose members are named as JavaScript’s own is no fault of ours: %s',
+  async (what) => {
+    const { get, account, log } = await open();
+    const key = await account({ plan: 'payg', credits: 1000 });
+    let count = 0;
+    const plain = fc.constantFrom('{"a":[[{"toString":1}]]}', '{"a":[[{"valueOf":1,"toJSON":{"then":1}}]]}');
+    const json = fc.oneof(
+      plain,
+      poisoned(domainDocument('shop.example')),
+      poisoned({ data: { domain: ['x'] } }),
+    );
+    await fc.assert(
+      fc.asyncProperty(json, async (answer) => {
+        body = answer;
+        const name = `shop-${count++}.example`;
+        const { status, text } = await get(
+          what === 'availability' ? `/v1/availability/${name}` : `/v1/whois/${name}/${what}`,
+          key,
+        );
+        // One that says nothing, or leaves it open, is an error of that server's.
+        expect([200, 502], text).toContain(status);
+      }),
+      { numRuns: 50 },
+    );
+    expect(log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  },
+);
+
+it('JSON of a client whose members are so named is refused in the API’s words', async () => {
+  const house = await open();
+  const key = await house.account();
+  const job = { names: ['example.com'], want: 'properties', callback: 'https://example.com/' };
+  await fc.assert(
+    fc.asyncProperty(poisoned(job), async (json) => {
+      const { status } = await post(house, key, JSON.parse(json));
+      expect([202, 400, 413]).toContain(status);
+    }),
+    { numRuns: 200 },
+  );
+});
