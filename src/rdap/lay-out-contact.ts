@@ -1,3 +1,4 @@
+import { FURTHER } from '../parse/text/rdap-text.js';
 import type { Entity } from './entities.js';
 import { dateOf, readEvents } from './events.js';
 import { member, oneLine, words } from './json.js';
@@ -30,24 +31,18 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
-/**
- * Prints the contacts of one role. The reader tells one contact from the next by its id: where one has none, those after
- * the first are told in a line of their own, so that no contact gets another's street.
- */
+/** Prints the contacts of one role: each after the first below a line of its own, so that no contact gets another's street. */
 export function layOutContacts(
   text: Text,
   prefix: Prefix,
   entities: readonly Entity[],
   redactions: readonly Redaction[],
 ): void {
-  const [first, ...more] = entities;
-  const told = entities.every(({ handle }) => handle !== '') ? more : [];
-  layOutContact(text, prefix, first ?? null, redactions);
-  for (const entity of told) layOutContact(text, prefix, entity, []);
-  if (told.length > 0) return;
-  for (const { card, handle } of more) {
-    const { name, organization, emails } = card;
-    text.add(`Further ${prefix}`, [handle, name, organization, ...emails].filter(Boolean).join(', '));
+  const [first = null, ...more] = entities;
+  layOutContact(text, prefix, first, redactions);
+  for (const entity of more) {
+    text.say(`${FURTHER[prefix]}:`);
+    layOutContact(text, prefix, entity, []);
   }
 }
 

@@ -273,27 +273,25 @@ describe('entities', () => {
     });
   });
 
-  it('of one role are several contacts where each has an id', () => {
+  it.each([
+    ['T1', 'T2'],
+    [null, null],
+    ['T1', null],
+    [null, 'T2'],
+  ])('of one role are several contacts, with the ids %s and %s', (first, second) => {
+    const withId = (handle: string | null) => (handle === null ? {} : { handle });
     const entities = [
-      entityOf(['technical'], jane, { handle: 'T1' }),
-      entityOf(['technical'], john, { handle: 'T2' }),
+      entityOf(['technical'], [...jane, ['adr', {}, 'text', ['', '', '1 Example Street']]], withId(first)),
+      entityOf(['technical'], [...john, ['adr', {}, 'text', ['', '', '2 Example Street']]], withId(second)),
+      entityOf(['administrative'], jane),
+      entityOf(['administrative'], [['email', {}, 'text', 'john@example.net']]),
     ];
-    expect(propertiesOf(domainOf('shop.example', { entities })).technical_contacts).toMatchObject([
-      { id: 'T1', name: 'Jane Doe' },
-      { id: 'T2', name: 'John Doe' },
+    const { technical_contacts, admin_contacts } = propertiesOf(domainOf('shop.example', { entities }));
+    expect(technical_contacts).toMatchObject([
+      { id: first, name: 'Jane Doe', address: '1 Example Street' },
+      { id: second, name: 'John Doe', address: '2 Example Street' },
     ]);
-  });
-
-  it('of one role never mix where one has no id: the text still shows all', () => {
-    const entities = [
-      entityOf(['technical'], [...jane, ['adr', {}, 'text', ['', '', '1 Example Street']]]),
-      entityOf(['technical'], [...john, ['adr', {}, 'text', ['', '', '2 Example Street']]]),
-    ];
-    const document = domainOf('shop.example', { entities });
-    expect(propertiesOf(document).technical_contacts).toMatchObject([
-      { name: 'Jane Doe', address: '1 Example Street' },
-    ]);
-    expect(valuesOf(document, 'Further Tech')).toEqual(['John Doe']);
+    expect(admin_contacts).toMatchObject([{ name: 'Jane Doe' }, { name: null, email: 'john@example.net' }]);
   });
 });
 

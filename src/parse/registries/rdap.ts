@@ -3,6 +3,7 @@ import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 import { Line, TEXT } from '../text/lines.js';
 import {
+  FURTHER,
   KEPT_DOMAIN,
   NO_SUCH_DOMAIN,
   NOTICE,
@@ -24,7 +25,14 @@ export default registry({
     RDAP answer of {1-1} | HTTP Status: {…} | Error Code: {…} | Error Title: {…} | Error Description: {…} |
     Notice Title: {…} | Notice: {…} | Notice Link: {…}
   `,
-  labels: { ...RDAP_FIELDS, '-': RDAP_LABELS.join(' | ') },
+  labels: {
+    ...RDAP_FIELDS,
+    registrant: FURTHER.Registrant,
+    admin: FURTHER.Admin,
+    technical: FURTHER.Tech,
+    billing: FURTHER.Billing,
+    '-': RDAP_LABELS.join(' | '),
+  },
   disclaimer: notices,
   postprocess: leaveOutFree,
 });

@@ -35,6 +35,14 @@ export const RDAP_FIELDS = {
   'event.unlocked': 'Unlocked Date',
 } as const;
 
+/** Headings above the lines of each contact after the first of its role, by what begins those lines. */
+export const FURTHER = {
+  Registrant: 'Further Registrant',
+  Admin: 'Further Admin',
+  Tech: 'Further Tech',
+  Billing: 'Further Billing',
+} as const;
+
 /** Labels that carry nothing for the wire format. */
 export const RDAP_LABELS: readonly string[] = [
   NOTICE,
@@ -48,10 +56,6 @@ export const RDAP_LABELS: readonly string[] = [
   'Error Title',
   'Error Description',
   'Received',
-  'Further Registrant',
-  'Further Admin',
-  'Further Tech',
-  'Further Billing',
   'Event',
   'Registrant Contact URI',
   'Admin Contact URI',
