@@ -15,7 +15,7 @@ export function propertiesView(explanation: Explanation, values: Values): HTMLEl
   const beside: Section = {
     title: 'Printed, and no property',
     rows: unplaced.slice(0, MOST_UNPLACED).map(({ label, value }, index) => ({
-      label,
+      label: label === '' ? 'no label' : label,
       values: [{ path: `unplaced.${index}`, text: value }],
     })),
   };

@@ -6,6 +6,7 @@ import type {
   UnplacedValue,
   Warning,
 } from './explanation.js';
+import { givenBy } from './given-by.js';
 import { assemble, contradicted } from './merge/assemble.js';
 import { type Origin, Origins } from './merge/origins.js';
 import { type ParseInput, type ParseOptions, toParts } from './parse.js';
@@ -54,7 +55,7 @@ function explainValue(
   const origin = origins.of(path);
   if (origin === undefined)
     return path === 'domain' ? [{ path, value, part: 0, lines: [], by: 'generic' }] : [];
-  const noted = notesOf(origin);
+  const noted = notesOf(origin, value);
   const notes = noted.length > 0 ? ofStatus(path, value, noted, origin.part) : printedIn(origin.part, value);
   if (notes.length === 0) return [];
   return [
@@ -82,14 +83,27 @@ function ofStatus(
   return own.length > 0 ? own : notes;
 }
 
-/** Of a scalar the first line counts; addresses, statuses and text are made of several. */
-function notesOf({ part: { provenance }, owner, field }: Origin): readonly Note[] {
+/** Of a scalar the first line counts; statuses and text are made of several. */
+function notesOf({ part, owner, field }: Origin, value: ExplainedValue['value']): readonly Note[] {
+  const { provenance, text } = part;
   const notes = provenance?.of(owner, field) ?? [];
   if (notes.length === 0 && field === 'statuses') return provenance?.stated() ?? [];
-  return MANY.has(field) || notes[0]?.field !== field ? notes : notes.slice(0, 1);
+  if (notes[0]?.field === field && field !== 'address') return MANY.has(field) ? notes : notes.slice(0, 1);
+  // Lines that were told apart when all of them were read: each gave a field of its own.
+  const printed = ({ line }: Note): string => {
+    const { start, end } = provenance?.useOf(line)?.line ?? NO_LINE;
+    return text.slice(start, end);
+  };
+  const own = givenBy(String(value), notes, printed, PLACES.has(field));
+  return own.length > 0 ? own : notes;
 }
 
-const MANY: ReadonlySet<string> = new Set(['statuses', 'disclaimer', 'address']);
+const MANY: ReadonlySet<string> = new Set(['statuses', 'disclaimer']);
+
+/** They stand at the end of an address. */
+const PLACES: ReadonlySet<string> = new Set(['city', 'zip', 'state', 'country', 'country_code']);
+
+const NO_LINE = { start: 0, end: 0 };
 
 /** A value that a module made of another stands where it is printed. */
 function printedIn({ lines, text, module }: PartReading, value: ExplainedValue['value']): readonly Note[] {
@@ -126,7 +140,7 @@ function explainPart(
   return { host, module: module.name, chosenBy, kind: answer.kind, lines };
 }
 
-/** What is printed behind a label, and is no value of the properties. */
+/** What was read, or has a label that nobody knows, and is no value of the properties. */
 function unplacedIn(
   { provenance }: PartReading,
   part: number,
@@ -134,7 +148,7 @@ function unplacedIn(
 ): UnplacedValue[] {
   return lines.flatMap(({ number, use, by, paths }) => {
     const { label = '', value = '' } = provenance?.useOf(number - 1)?.line ?? {};
-    const told = paths.length === 0 && label !== '' && value !== '';
+    const told = paths.length === 0 && value !== '';
     if (!told || (use !== 'value' && use !== 'ignored' && use !== 'unread')) return [];
     return [{ label, value, part, line: number, use, by }];
   });
@@ -195,7 +209,7 @@ function warningsOf(
 const dateWarnings = ({ unreadable }: Origins, parts: readonly PartReading[]): Warning[] =>
   unreadable.map((origin) => {
     const { part, field, value, ambiguous } = origin;
-    const line = notesOf(origin)[0]?.line;
+    const line = notesOf(origin, value)[0]?.line;
     return {
       code: ambiguous ? 'AMBIGUOUS_DATE' : 'INVALID_DATE',
       message: ambiguous

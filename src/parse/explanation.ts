@@ -48,14 +48,15 @@ export interface ExplainedValue {
   by: ReadBy;
 }
 
-/** A value that is printed behind a label, and is none of the properties'. */
+/** A value that is printed, and is none of the properties'. */
 export interface UnplacedValue {
+  /** '' where the line has none: more of a value above it, or a line of a block. */
   label: string;
   value: string;
   /** Index of the part, and the line in it, counted from 1. */
   part: number;
   line: number;
-  /** `ignored`: the wire format has no place for it; `value`: another line says it first; `unread`: no rule knows the label. */
+  /** `ignored`: the wire format has no place for it; `value`: another line says it first; `unread`: no rule knows the label, or the heading that it stands below. */
   use: 'ignored' | 'value' | 'unread';
   by: ReadBy | null;
 }

@@ -166,6 +166,88 @@ describe('what no rule reads is told, whatever sets its label off', () => {
   });
 });
 
+describe('a line without a label is credited with what it gave', () => {
+  const REGISTRANT = `Domain Name: example.com
+Creation Date: 2001-02-03
+
+Registrant:
+   Jane Example
+   1 Example Road
+   Suite 2
+   10115 Berlin
+   Germany
+   jane@example.com
+   +49.301234567
+   2001-02-03
+`;
+
+  it('and with nothing else', () => {
+    const found = at(REGISTRANT);
+    expect(found.linesOf('registrant_contacts.0.name')).toEqual(['Jane Example']);
+    expect(found.linesOf('registrant_contacts.0.address')).toEqual(['1 Example Road', 'Suite 2']);
+    expect(found.linesOf('registrant_contacts.0.city')).toEqual(['10115 Berlin']);
+    expect(found.linesOf('registrant_contacts.0.country')).toEqual(['Germany']);
+    expect(found.linesOf('registrant_contacts.0.phone')).toEqual(['+49.301234567']);
+  });
+
+  it('what gave nothing is unplaced', () => {
+    expect(at(REGISTRANT).unplaced).toEqual([
+      { label: '', value: '2001-02-03', part: 0, line: 12, use: 'value', by: 'generic' },
+    ]);
+  });
+
+  it('a town is of the line where the address ends, though the street is called like it', () => {
+    const found = at(
+      'Domain Name: example.com\nRegistrant:\n  Jane Example\n  1 Berlin Road\n  10115 Berlin\n  Germany\n',
+    );
+    expect(found.linesOf('registrant_contacts.0.city')).toEqual(['10115 Berlin']);
+  });
+
+  it('one that is printed twice gives the address twice', () => {
+    const found = at('Domain Name: example.com\nRegistrant Street: REDACTED\nRegistrant Street: REDACTED\n');
+    expect(found.unplaced).toEqual([]);
+    expect(found.values.find(({ path }) => path === 'registrant_contacts.0.address')?.lines).toEqual([2, 3]);
+  });
+
+  it('a number of a signer is of the line that prints it', () => {
+    const found = at(
+      `Domain Name: example.com\nDS Key Tag: 12345\nDS Algorithm: 8\nDS Digest Type: 2\nDS Digest: ${'AB'.repeat(32)}\n`,
+    );
+    expect(found.linesOf('dnssec.ds.0.key_tag')).toEqual(['DS Key Tag: 12345']);
+    expect(found.linesOf('dnssec.ds.0.algorithm')).toEqual(['DS Algorithm: 8']);
+  });
+});
+
+describe('nothing is left out in silence', () => {
+  it('more of a value that has one line, of a label without a place, of a section without one', () => {
+    const found = at(
+      `Domain Name: example.com
+Creation Date: 2001-02-03
+   of the old registry
+Maintainer:
+   EXAMPLE-MNT
+Zone Contact:
+   Jane Example
+   Phone   +1.2025550123
+`,
+    );
+    expect(found.unplaced).toMatchObject([
+      { label: 'Creation Date', value: 'of the old registry', line: 3 },
+      { label: 'Maintainer', value: 'EXAMPLE-MNT', line: 5 },
+      { label: '', value: 'Jane Example', line: 7 },
+      { label: 'Phone', value: '+1.2025550123', line: 8 },
+    ]);
+  });
+
+  it('lines below a heading that no rule knows, with its label', () => {
+    const found = at('Domain Name: example.com\nFlux Officer:\n   Jane Example\n   1 Example Road\n');
+    expect(found.unplaced).toMatchObject([
+      { label: 'Flux Officer', value: 'Jane Example', use: 'unread', line: 3 },
+      { label: 'Flux Officer', value: '1 Example Road', use: 'unread', line: 4 },
+    ]);
+  });
+});
+
 describe('a label is looked for in the section it stands in, whatever sets it off', () => {
   it.each([
     'Street:   1 Example Road',

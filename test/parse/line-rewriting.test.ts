@@ -11,7 +11,7 @@ import { rewrite } from '../../src/parse/read/rewrite.js';
 import { joinCompany } from '../../src/parse/registries/whois.dns.pl.js';
 import { latinOnly } from '../../src/parse/registries/whois.jprs.jp.js';
 import { passOverKorean } from '../../src/parse/registries/whois.kr.js';
-import { headAgain, underHeading } from '../../src/parse/registries/whois.tld.ee.js';
+import { underHeading } from '../../src/parse/registries/whois.tld.ee.js';
 import { scan } from '../../src/parse/text/lines.js';
 
 /** Each line as its label, a bar and its value. */
@@ -147,16 +147,6 @@ describe('labels that mean something else by where they stand', () => {
       'Domain name|x',
       '|',
       'Registrant|',
-      'name|y',
-    ]);
-  });
-
-  it('begin another of the kind where they come again', () => {
-    expect(read(headAgain('name'), 'Contact', 'name: x', 'name: y')).toEqual([
-      '|Contact',
-      'name|x',
-      '|',
-      'Contact|',
       'name|y',
     ]);
   });

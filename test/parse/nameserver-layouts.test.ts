@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../src/parse/index.js';
+import { explain, parse } from '../../src/parse/index.js';
 
 const names = (text: string) => parse(text).nameservers.map((server) => server.name);
 
@@ -47,6 +47,39 @@ describe("a nameserver's addresses", () => {
         addresses: ['192.0.2.1', '2001:db8::1'],
       },
     ]);
+  });
+});
+
+describe('columns without a colon', () => {
+  it.each([
+    ['Name Servers:', 'Host   ns1.example.com', 'IP     192.0.2.1'],
+    ['Nameservers', 'Hostname     ns1.example.com', 'IP address   192.0.2.1'],
+    ['DNS servers:', 'Server\tns1.example.com', 'IPv4\t192.0.2.1'],
+  ])('below %s are servers and addresses: %s', (heading, host, address) => {
+    const found = explain(
+      `Domain: example.com\nCreated: 2001-02-13\n\n${heading}\n   ${host}\n   ${address}\n   Handle   NS1-EX\n`,
+    );
+    expect(found.properties.nameservers).toEqual([
+      { name: 'ns1.example.com', ipv4: '192.0.2.1', ipv6: null, addresses: ['192.0.2.1'] },
+    ]);
+    expect(found.unplaced).toMatchObject([{ value: expect.stringContaining('NS1-EX'), line: 7 }]);
+  });
+
+  it('below the heading of another list are its values', () => {
+    const { dnssec, statuses } = parse(
+      `Domain: example.com
+Created: 2001-02-13
+DS Records:
+   Key Tag       12345
+   Algorithm     8
+   Digest Type   2
+   Digest        ${'AB'.repeat(32)}
+Domain Status:
+   State   clientHold
+`,
+    );
+    expect(dnssec?.ds).toMatchObject([{ key_tag: 12345, algorithm: 8, digest_type: 2 }]);
+    expect(statuses).toEqual(['clientHold']);
   });
 });
 

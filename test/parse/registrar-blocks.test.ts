@@ -183,3 +183,41 @@ describe("a registrar's answer that came without its host", () => {
     expect(found.technical_contacts).toMatchObject([{ name: 'Doe, Jane' }]);
   });
 });
+
+describe('lines below a registrar’s heading', () => {
+  const below = (lines: string) =>
+    parse(`Domain: example.com\nCreated: 2001-02-13\n\n${lines}\nNameserver: ns1.example.com\n`);
+
+  it('are its name, its address, its page, its mailbox and its telephone', () => {
+    const { registrar } = below(`Registrar:
+   Example Registrar B.V.
+   Voorbeeldstraat 1
+   1000AA Voorbeeld
+   Netherlands
+   https://www.registrar-example.com
+   info@registrar-example.com
+   +31.201234567
+`);
+    expect(registrar).toMatchObject({
+      name: 'Example Registrar B.V.',
+      address: 'Voorbeeldstraat 1\n1000AA Voorbeeld\nNetherlands',
+      url: 'https://www.registrar-example.com',
+      email: 'info@registrar-example.com',
+      phone: '+31.201234567',
+    });
+  });
+
+  it('are no address where they are running text', () => {
+    const { registrar } = below(
+      'Registrar:\n   Example Registrar B.V.\n   This firm may be asked for changes of the domain\n',
+    );
+    expect(registrar).toMatchObject({ name: 'Example Registrar B.V.', address: null });
+  });
+
+  it('are nobody’s where they are another firm’s', () => {
+    const { registrar } = below(
+      'Registered through:\n   Example Names Ltd\n\nRegistrar:\n   Example Registrar B.V.\n   Voorbeeldstraat 1\n',
+    );
+    expect(registrar).toMatchObject({ name: 'Example Names Ltd', address: null });
+  });
+});

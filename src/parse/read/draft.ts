@@ -1,4 +1,5 @@
 import type { Action } from '../properties.js';
+import type { Line } from '../text/lines.js';
 import type { Role } from './target.js';
 
 /** A line of a contact's block that carries no label: name, street, town, as the registry orders them. */
@@ -32,6 +33,9 @@ export class ContactDraft {
   free: FreeLine[] = [];
   /** Whether anything was read into it. */
   used = false;
+  /** The first line of its fields, and the last so far: where the first's label comes again behind others, another contact begins. */
+  first: Line | null = null;
+  last: Line | null = null;
 }
 
 export class RegistrarDraft {

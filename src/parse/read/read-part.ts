@@ -6,7 +6,7 @@ import { type Answer, answerOf, UNKNOWN } from '../answer/answer.js';
 import type { ExplainedPart } from '../explanation.js';
 import { withoutEntities } from '../text/entities.js';
 import { limited } from '../text/limit.js';
-import { type Line, scan } from '../text/lines.js';
+import { LABELLED, type Line, scan } from '../text/lines.js';
 import { withoutMarkup } from '../text/markup.js';
 import { splitMerged } from '../text/split-merged.js';
 import { nameAndUrl } from '../values/name-and-url.js';
@@ -111,8 +111,10 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
   const { decoded } = part;
   const text = withoutEntities(part.text);
   const { module, by } = chooseModule(part.host, domain, text);
-  let lines = text === part.text ? part.lines : scan(text);
+  const printed = text === part.text ? part.lines : scan(text);
+  let lines = printed;
   for (const prepare of module.preparations) lines = prepare(lines, text);
+  if (provenance !== null && lines !== printed) noteLeftOut(printed, lines, provenance);
   const reader = new Reader(module, text, lines, provenance);
   reader.read();
   const { draft } = reader;
@@ -152,6 +154,13 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
     cut: part.cut,
     provenance,
   };
+}
+
+/** Lines that a module leaves out before it reads are known, and have no place. */
+function noteLeftOut(printed: readonly Line[], lines: readonly Line[], provenance: Provenance): void {
+  const kept = new Set(lines.map(({ number }) => number));
+  for (const line of printed)
+    if (line.kind === LABELLED && !kept.has(line.number)) provenance.use(line, 'ignored', true);
 }
 
 /**

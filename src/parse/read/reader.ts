@@ -1,5 +1,6 @@
 import { BLANK, COMMENT, LABELLED, type Line, RULER, TEXT } from '../text/lines.js';
 import { divideAddress } from '../values/contact-block.js';
+import { registrarFields } from '../values/registrar-line.js';
 import {
   bareLabel,
   columnLabel,
@@ -158,7 +159,10 @@ export class Reader {
         this.#sections.open('nameserver', line, rule.declared);
         return;
       case 'contact':
-        above.contact = this.#writer.roleContact(rule.role, rule.field === 'id' && value !== '');
+        above.contact = this.#writer.roleContact(rule, line);
+        break;
+      case 'member':
+        above.contact = this.#sections.contactOf(rule.field, line);
         break;
       case 'handle':
         this.#writer.handle(rule.role, value, line, rule.declared);
@@ -185,20 +189,20 @@ export class Reader {
 
   /** A line that goes on with the last label's value: more of a list or of an address, or all of it. */
   #continue(line: Line, value: string): void {
-    const { rule, contact, isEmpty } = this.#above;
-    if (rule === null) return;
+    const { rule, contact, isEmpty, line: label } = this.#above;
+    if (rule === null || label === null) return;
     const listed =
       rule.op === 'nameserver' || rule.op === 'address' || rule.op === 'status' || rule.op === 'dnssec';
     const ofContact = rule.op === 'contact' || rule.op === 'member';
     if (!listed && !ofContact && rule.op !== 'scalar' && rule.op !== 'registrar')
-      this.#writer.ignore(line, rule.declared);
+      this.#writer.ignore(line.with(label.label, value), rule.declared);
     else if (
       listed ||
       (ofContact && contact !== null && rule.field === 'address') ||
       (isEmpty && (!ofContact || contact !== null))
     )
       this.#writer.write(rule, value, line, contact);
-    else this.provenance?.use(line, 'text', rule.declared);
+    else this.#writer.ignore(line.with(label.label, value), rule.declared);
   }
 
   /** A label that nobody knows: a value that goes on, a sentence with a colon, or unread. */
@@ -242,10 +246,9 @@ export class Reader {
       this.#labelled(marked);
       return;
     }
-    const column =
-      section?.context === 'contact' || section?.context === 'registrar' ? columnLabel(line) : null;
-    if (column !== null && section !== null && this.#isOfColumns(section, column)) {
-      section.columns = true;
+    const column = section !== null || this.#goesOn(line) ? columnLabel(line) : null;
+    if (column !== null && this.#isOfColumns(section, column)) {
+      if (section !== null) section.columns = true;
       this.#labelled(column);
       return;
     }
@@ -288,8 +291,18 @@ export class Reader {
     this.rest.push(line);
     if (this.provenance === null) return;
     const split = marked ?? ofFewWords(columnLabel(line));
-    const unread = isLabel(split);
-    this.provenance.use(unread ? split : line, unread ? 'unread' : 'text', false);
+    if (isLabel(split)) this.provenance.use(split, 'unread', false);
+    else if (this.#isOfUnknownBlock(line))
+      this.provenance.use(line.with(this.#unknownHeading?.label ?? '', line.value), 'unread', false);
+    else this.provenance.use(line, 'text', false);
+  }
+
+  /** Whether a line stands in the block below a heading that no rule knows, and is no running text. */
+  #isOfUnknownBlock(line: Line): boolean {
+    const heading = this.#unknownHeading;
+    return (
+      heading !== null && line.indent > heading.indent && !isSentence(heading) && ofFewWords(line) !== null
+    );
   }
 
   /** Reads a line without a label in a section, or closes the section and leaves the line. */
@@ -343,9 +356,13 @@ export class Reader {
         writer.free(section.contact, line.value, line, this.module.block !== null);
         return true;
       case 'registrar': {
-        const named = section.heading.value !== '' || this.draft.registrar?.name != null;
-        if (!deeper && named) return false;
-        writer.registrar(WEB_ADDRESS.test(line.value) ? 'url' : 'name', line.value, line, section.declared);
+        const name = this.draft.registrar?.name ?? null;
+        if (!deeper && (section.heading.value !== '' || name !== null)) return false;
+        // A firm in another section is not the one that was named above.
+        const fields =
+          name !== null && name === section.firmAbove ? [] : registrarFields(line.value, name !== null);
+        for (const [field, value] of fields) writer.registrar(field, value, line, section.declared);
+        if (fields.length === 0) writer.ignore(line, section.declared);
         return true;
       }
       case 'nameserver':
@@ -356,7 +373,7 @@ export class Reader {
         return true;
       default:
         if (!deeper) return false;
-        writer.ignore(line, section.declared);
+        writer.ignore(columnLabel(line) ?? line, section.declared);
         return true;
     }
   }
@@ -441,10 +458,16 @@ export class Reader {
     return rule.op === 'contactSection' && (nested || member.field === 'organization');
   }
 
-  /** Whether a label in columns is one of its section's, `Street      1 Example Road`, or among such the domain's. */
-  #isOfColumns(section: Section, column: Line): boolean {
-    const rule = this.module.labels.find(section.context, column.label);
-    if (rule === null || !section.holds(column, this.#sections.blanks, true)) return false;
+  /**
+   * Whether a label in columns is one of its section's, `Street      1 Example Road`, or among such the domain's; without a
+   * section, one of the list whose heading stands above, `Host     ns1.example.com`.
+   */
+  #isOfColumns(section: Section | null, column: Line): boolean {
+    const rule = this.module.labels.find(section?.context ?? 'domain', column.label);
+    if (rule === null) return false;
+    if (section === null) return this.#above.isEmpty && rule.op === this.#above.rule?.op;
+    if (!section.holds(column, this.#sections.blanks, true)) return false;
+    if (section.context === 'nameserver') return rule.op === 'nameserver' || rule.op === 'address';
     return rule.op === 'member' || rule.op === 'registrar' || (section.columns && isOfDomain(rule));
   }
 
@@ -490,5 +513,3 @@ const ABOVE_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
 
 /** Longest line of a contact without labels that stands no deeper than its heading. */
 const MAX_FREE = 80;
-
-const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;

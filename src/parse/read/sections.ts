@@ -6,8 +6,8 @@ import type { LabelAbove } from './label-above.js';
 import type { RegistryModule } from './module.js';
 import type { Provenance } from './provenance.js';
 import type { Context, Rule, RuleOf } from './rule.js';
-import { ROLES, type Role } from './target.js';
-import type { Writer } from './writer.js';
+import { type ContactField, ROLES, type Role } from './target.js';
+import { beginsAgain, type Writer } from './writer.js';
 
 /**
  * How the lines of a section stand to its heading. `maybe` until the first of them is seen at
@@ -31,11 +31,15 @@ export class Section {
     readonly heading: Line,
     /** The heading begins a paragraph, so that what follows is likely all its own. */
     readonly leads: boolean,
-    readonly contact: ContactDraft | null,
+    public contact: ContactDraft | null,
     /** The module declares the heading, and so the lines without labels below it. */
     readonly declared: boolean,
     /** An RPSL object: one paragraph, all of it. */
     readonly object = false,
+    /** The registrar that was named before the section began. */
+    readonly firmAbove: string | null = null,
+    /** Whose contacts stand in it. */
+    readonly role: Role | null = null,
   ) {
     this.mode = object || (heading.decorated && heading.value === '') ? 'same' : 'maybe';
   }
@@ -72,18 +76,39 @@ export class Sections {
   ) {}
 
   /** Begins a section; a value beside its heading is told by whoever opens it. */
-  open(context: Context, line: Line, declared: boolean, contact: ContactDraft | null = null): void {
+  open(
+    context: Context,
+    line: Line,
+    declared: boolean,
+    contact: ContactDraft | null = null,
+    role: Role | null = null,
+  ): void {
     this.close();
-    this.current = new Section(context, line, this.blanks > 0, contact, declared);
+    const firmAbove = this.writer.draft.registrar?.name ?? null;
+    this.current = new Section(context, line, this.blanks > 0, contact, declared, false, firmAbove, role);
     this.above.contact = contact;
     this.provenance?.use(line, line.value === '' ? 'heading' : 'ignored', declared);
   }
 
   /** Ends the section; what its lines without labels say is told apart now that all of them are there. */
   close(): void {
-    const contact = this.current?.contact ?? null;
+    this.#readLinesOf(this.current?.contact ?? null);
     this.current = null;
+  }
+
+  #readLinesOf(contact: ContactDraft | null): void {
     if (contact !== null && contact.free.length > 0) readFreeLines(contact, this.module.block ?? readBlock);
+  }
+
+  /** The section's contact that a field belongs to: below one heading may stand several, each from its first label on. */
+  contactOf(field: ContactField, { label, value }: Line): ContactDraft | null {
+    const { current } = this;
+    const contact = current?.contact ?? null;
+    if (current === null || contact === null || current.role === null || value === '') return contact;
+    if (!beginsAgain(contact, field, label)) return contact;
+    this.#readLinesOf(contact);
+    current.contact = this.writer.sectionContact(current.role, false);
+    return current.contact;
   }
 
   /** A heading that names a role, or a role's label with the contact's name or organization beside it. */
@@ -93,7 +118,7 @@ export class Sections {
     const isOrganization = member?.field === 'organization';
     if (isOrganization && this.#opensOrganization(value, line)) return;
     const contact = this.writer.sectionContact(role, value !== '');
-    this.open('contact', line, declared, contact);
+    this.open('contact', line, declared, contact, role);
     const handle = handleIn(line.label);
     if (handle !== null) this.writer.contact(contact, 'id', handle, line, declared);
     if (value === '') return;

@@ -12,7 +12,7 @@ import {
   SignerDraft,
 } from './draft.js';
 import type { Provenance } from './provenance.js';
-import type { Rule, ScalarField } from './rule.js';
+import type { Rule, RuleOf, ScalarField } from './rule.js';
 import type { ContactField, DnssecField, RegistrarField, Role } from './target.js';
 
 /** More contacts of a role than any registry gives; what is beyond is not kept. */
@@ -100,6 +100,8 @@ export class Writer {
   contact(contact: ContactDraft, field: ContactField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
     contact.used = true;
+    contact.first ??= line;
+    contact.last = line;
     if (field === 'id' && value.includes('@')) {
       const [, id, mailbox] = WITH_MAILBOX.exec(value) ?? [];
       if (mailbox !== undefined) this.contact(contact, 'email', mailbox, line, declared);
@@ -144,10 +146,13 @@ export class Writer {
     return found.length > 0;
   }
 
-  /** The contact that labels with the role in them mean; another id opens another contact. */
-  roleContact(role: Role, opens: boolean): ContactDraft {
+  /** The contact that labels with the role in them mean; another id opens another contact, and so does the first label again. */
+  roleContact({ role, field }: RuleOf<'contact', ContactField, Role>, { label, value }: Line): ContactDraft {
     const last = this.draft[role].at(-1);
-    return last === undefined || (opens && last.id !== null) ? added(this.draft[role], MAX_CONTACTS) : last;
+    const goesOn =
+      last !== undefined &&
+      (value === '' || !((field === 'id' && last.id !== null) || beginsAgain(last, field, label)));
+    return goesOn ? last : added(this.draft[role], MAX_CONTACTS);
   }
 
   /**
@@ -245,6 +250,10 @@ function added(contacts: ContactDraft[], most: number): ContactDraft {
   contacts.push(contact);
   return contact;
 }
+
+/** Whether a contact's fields come from the top again. An address goes on in lines of its label. */
+export const beginsAgain = ({ first, last }: ContactDraft, field: ContactField, label: string): boolean =>
+  label === first?.label && label !== last?.label && field !== 'address';
 
 /** `EX-123456 jane@example.com` */
 const WITH_MAILBOX = /^([^\s@]{2,40})\s{1,8}([^\s@]{1,64}@[^\s@]{3,255})$/u;

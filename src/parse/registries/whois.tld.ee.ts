@@ -1,6 +1,6 @@
 import { declaredNotice } from '../answer/notice.js';
 import { type DisclaimerFinder, type DisclaimerSpec, type Preparation, registry } from '../read/layout.js';
-import { BLANK, Line } from '../text/lines.js';
+import { BLANK, type Line } from '../text/lines.js';
 
 /** `Domain:`, or without a colon `Administrative contact`. */
 const isHeading = ({ label, value }: Line): boolean => (label === '') !== (value === '');
@@ -17,23 +17,6 @@ export const underHeading =
         : line;
     });
   };
-
-/** Where the label stands a second time in a paragraph, another contact begins: it gets the heading above it once more. */
-export const headAgain =
-  (label: string): Preparation =>
-  (lines) => {
-    let heading: Line | null = null;
-    let seen = false;
-    return lines.flatMap((line) => {
-      if (isHeading(line)) [heading, seen] = [line, false];
-      if (line.label !== label || heading === null) return [line];
-      const again = seen;
-      seen = true;
-      return again ? [gapAbove(line), heading.with(heading.label || heading.value, ''), line] : [line];
-    });
-  };
-
-const gapAbove = ({ number, start }: Line): Line => new Line(number, BLANK, 0, '', '', false, start, start);
 
 /** Until 2019 there was no notice: the last two lines, the server's name and `More information at …`, are taken for it. */
 const noticeOrFooter =
@@ -57,7 +40,7 @@ export default registry({
   phrases: { available: 'Domain not found | NOT FOUND: {domain}' },
   // The address of EENet's rules, below the registrar.
   rewrite: [[/^URL:(.{0,250})$/u, 'rules:$1']],
-  prepare: [underHeading(['Name servers', 'DNSSEC'], 'changed'), headAgain('name')],
+  prepare: underHeading(['Name servers', 'DNSSEC'], 'changed'),
   labels: {
     domain: 'Domain | Domain name',
     status: 'status',
