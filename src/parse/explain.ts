@@ -83,27 +83,25 @@ function ofStatus(
   return own.length > 0 ? own : notes;
 }
 
-/** Of a scalar the first line counts; statuses and text are made of several. */
+/** Of a scalar the first line counts; statuses and text are made of several, and so may be an address or a name. */
 function notesOf({ part, owner, field }: Origin, value: ExplainedValue['value']): readonly Note[] {
-  const { provenance, text } = part;
+  const { provenance } = part;
   const notes = provenance?.of(owner, field) ?? [];
   if (notes.length === 0 && field === 'statuses') return provenance?.stated() ?? [];
-  if (notes[0]?.field === field && field !== 'address') return MANY.has(field) ? notes : notes.slice(0, 1);
+  if (notes[0]?.field === field && !JOINED.has(field)) return MANY.has(field) ? notes : notes.slice(0, 1);
   // Lines that were told apart when all of them were read: each gave a field of its own.
-  const printed = ({ line }: Note): string => {
-    const { start, end } = provenance?.useOf(line)?.line ?? NO_LINE;
-    return text.slice(start, end);
-  };
-  const own = givenBy(String(value), notes, printed, PLACES.has(field));
+  const read = ({ line }: Note): string => provenance?.useOf(line)?.line.value ?? '';
+  const own = givenBy(String(value), notes, read, PLACES.has(field));
   return own.length > 0 ? own : notes;
 }
 
 const MANY: ReadonlySet<string> = new Set(['statuses', 'disclaimer']);
 
+/** Their lines are joined. */
+const JOINED: ReadonlySet<string> = new Set(['address', 'name']);
+
 /** They stand at the end of an address. */
 const PLACES: ReadonlySet<string> = new Set(['city', 'zip', 'state', 'country', 'country_code']);
-
-const NO_LINE = { start: 0, end: 0 };
 
 /** A value that a module made of another stands where it is printed. */
 function printedIn({ lines, text, module }: PartReading, value: ExplainedValue['value']): readonly Note[] {

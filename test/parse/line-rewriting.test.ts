@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Preparation } from '../../src/parse/read/layout.js';
 import {
   firstAndFurther,
-  goesOn,
   lineBelow,
   withoutLabels,
   withoutYaml,
@@ -68,18 +67,6 @@ describe('a line that is rewritten', () => {
   });
 });
 
-describe('what goes on below a label', () => {
-  it('is more of its value', () => {
-    expect(read(goesOn('Address'), 'Address:', '1 Example Road', 'Sampleton', 'Phone: 1', 'text')).toEqual([
-      'Address|',
-      'Address|1 Example Road',
-      'Address|Sampleton',
-      'Phone|1',
-      '|text',
-    ]);
-  });
-});
-
 describe('a label that is none', () => {
   it('is running text with single blanks', () => {
     const prepare = withoutLabels(/@/u);
@@ -126,12 +113,6 @@ describe('a line below a label', () => {
       '|more',
     ]);
     expect(read(prepare, 'ACE: x', 'Name: y', 'more')[2]).toBe('|more');
-  });
-
-  it('is the first of the form within as many as are told', () => {
-    const prepare = lineBelow('REGISTRAR', [/^www\.\S+$/u, 'url: $&'], 2);
-    expect(read(prepare, 'REGISTRAR:', 'Example', 'www.example.com')[2]).toBe('url|www.example.com');
-    expect(read(prepare, 'REGISTRAR:', 'Example', 'Street', 'www.example.com')[3]).toBe('|www.example.com');
   });
 
   it('is more of its value where it stands deeper', () => {

@@ -56,7 +56,7 @@ const SHAPES: readonly string[] = [
 const WIDTHS = ['a', 'ﾊ', '😀'];
 
 /** A server that a registry refers to, one that has a module, none. */
-const HOSTS = ['whois.registrar-example.com', 'whois.jprs.jp', null];
+const HOSTS = ['whois.registrar.example', 'whois.jprs.jp', null];
 
 describe('four times as many lines', () => {
   it.each(SHAPES)('have four times as many characters looked at: %j', (shape) => {

@@ -194,15 +194,15 @@ describe('lines below a registrar’s heading', () => {
    Voorbeeldstraat 1
    1000AA Voorbeeld
    Netherlands
-   https://www.registrar-example.com
-   info@registrar-example.com
+   https://www.registrar.example
+   info@registrar.example
    +31.201234567
 `);
     expect(registrar).toMatchObject({
       name: 'Example Registrar B.V.',
       address: 'Voorbeeldstraat 1\n1000AA Voorbeeld\nNetherlands',
-      url: 'https://www.registrar-example.com',
-      email: 'info@registrar-example.com',
+      url: 'https://www.registrar.example',
+      email: 'info@registrar.example',
       phone: '+31.201234567',
     });
   });

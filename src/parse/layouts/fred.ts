@@ -1,14 +1,14 @@
 import { layout } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
-import { asWell, contactLines, ending, nation } from '../values/contact-lines.js';
+import { asWell, below, contactLines, ending, nation } from '../values/contact-lines.js';
 import { RPSL } from './rpsl.js';
 
 /** Labels that are the domain's in its own paragraph, and in that of a set of nameservers or keys the set's. */
 const SET_LABELS = ['created', 'changed', 'registrar', 'status'] as const;
 
-/** Town, postal code, perhaps a province, each on a line below the street. */
+/** Town (`Praha 3`), postal code, perhaps a province, each on a line below the street. */
 const TOWN =
-  /^(?<city>\p{L}[^\d\n]{0,80})\n(?<zip>(?=[^\n]{0,12}\d)[A-Z\d][A-Z\d -]{1,11})(?:\n(?<state>\p{L}[^\d\n]{0,80}))?$/u;
+  /^(?<city>\p{L}[^\d\n]{0,80}(?: \d{1,2})?)\n(?<zip>(?=[^\n]{0,12}\d)[A-Z\d][A-Z\d -]{1,11})(?:\n(?<state>\p{L}[^\d\n]{0,80}))?$/u;
 
 const SETS: ReadonlySet<string> = new Set(['nsset', 'keyset', 'nserver', 'dnskey', 'ds']);
 
@@ -67,7 +67,7 @@ export const FRED = layout({
     `,
   },
   // Town, postal code and state stay in the address, where clients know them to be.
-  address: contactLines(asWell(nation, ending(TOWN))),
+  address: contactLines(asWell(nation, below(1, ending(TOWN)))),
   disclaimer: {
     skip: /^(?:\(c\)|Domain Information over|This is the|Data served|Whoisd Server|Timestamp:|ERROR:|No entries|Your connection)/u,
   },

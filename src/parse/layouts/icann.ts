@@ -2,6 +2,7 @@ import { icannNotice } from '../answer/notice.js';
 import type { Draft } from '../read/draft.js';
 import { layout } from '../read/layout.js';
 import { takeRegistrarCode } from '../read/postprocess.js';
+import { withoutLookAlikes } from '../read/prepare-lines.js';
 
 /** `Example Registrar, Inc. (R9999-LROR)` */
 export const AFILIAS_CODE = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-[A-Z]{2,8})\)$/u;
@@ -15,6 +16,7 @@ export const AFILIAS_CODE = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-[A-Z]{2
  */
 export const ICANN = layout({
   beside: `NOTICE: The expiration date displayed in this record {…}`,
+  prepare: withoutLookAlikes,
   phrases: {
     available: `
       Domain not found | NOT FOUND | Not found: {domain} | No Data Found | No match for "{domain}" |

@@ -1,5 +1,4 @@
 import { layout, type Rewriting } from '../read/layout.js';
-import { goesOn } from '../read/prepare-lines.js';
 import { entriesOf } from '../read/rows.js';
 import type { Line } from '../text/lines.js';
 
@@ -37,7 +36,7 @@ export const JWHOIS = layout({
   beside: 'type: {1-1}',
   phrases: { available: 'NO OBJECT FOUND!' },
   rewrite: WITHOUT_LEADERS,
-  prepare: [goesOn('Address'), nameTheRoles],
+  prepare: nameTheRoles,
   labels: {
     domain: 'object | Domain | Domain name',
     created_on: 'Acivated | Activation | Creation date',

@@ -8,7 +8,7 @@ const SPARE = `bill-c | mnt-by | mnt-lower | dom-public | license | remark | des
   abuse-postal-loc | abuse-url`;
 
 const HEADING =
-  /^%\s{0,4}(registrar|registrant|(?:administrative|technical|billing) contacts?|glue records):$/iu;
+  /^%\s{0,4}(registrar|registrant|(?:administrative|technical|billing) contacts?|glue records?):$/iu;
 
 /**
  * The Ukrainian registries: paragraphs, each headed by a comment that says whose it is. A field
@@ -28,7 +28,8 @@ export const UANIC = layout({
   labels: {
     domain: 'domain',
     status: 'status',
-    nameserver: 'nserver | Glue Records section',
+    nameserver: 'nserver | Glue Record section | Glue Records section',
+    'nameserver.ip': 'ip-address | ip-addr | ipv6-addr',
     created_on: 'created',
     updated_on: 'modified | changed',
     expires_on: 'expires',
@@ -59,6 +60,7 @@ export const UANIC = layout({
   registrar: { name: 'registrar', organization: 'organization', url: 'url', address: 'city | country' },
   // Of registries that do not divide it: `01001 Kyiv`, and below it `UA`.
   address: contactLines(ending(/^(?<zip>\d{4,6}) (?<city>.{2,60})\n(?<country>[A-Z]{2})$/u)),
+  wholeAddress: true,
   fallback: { 'registrar.id': 'registrar.name' },
   postprocess: expireByStatus,
 });
@@ -91,7 +93,7 @@ function prepareParagraphs(lines: readonly Line[], text: string): Line[] {
 
 const isMissing = (value: string): boolean => value === 'n/a' || value === 'n\\a';
 
-/** Drops `n/a`, takes the local form where no other stands, joins what has several lines, and gives glue its server. */
+/** Drops `n/a`, takes the local form where no other stands, and joins what has several lines. */
 function sayOnce(lines: readonly Line[]): Line[] {
   const said = new Map<string, Line>();
   const labels = new Set(lines.filter((line) => !isMissing(line.value)).map((line) => line.label));
@@ -101,10 +103,7 @@ function sayOnce(lines: readonly Line[]): Line[] {
     const plain = line.label.replace(/-loc$/u, '');
     const named = plain !== line.label && !labels.has(plain) ? line.with(plain, line.value) : line;
     const before = said.get(named.label);
-    if (named.label === 'ip-address' && kept.at(-1)?.label === 'nserver') {
-      const server = kept.pop() as Line;
-      kept.push(server.with('nserver', `${server.value} ${named.value}`));
-    } else if (named.label === 'organization' && before !== undefined) {
+    if (named.label === 'organization' && before !== undefined) {
       const joined = before.with('organization', `${before.value}\n${named.value}`);
       kept[kept.indexOf(before)] = joined;
       said.set('organization', joined);

@@ -1,12 +1,7 @@
 import type { Phrases } from '../answer/phrases.js';
 import { layout } from '../read/layout.js';
-import { LABELLED, type Line } from '../text/lines.js';
+import type { Line } from '../text/lines.js';
 import { ICANN } from './icann.js';
-
-/** The label under which records of hosts are passed over. */
-const LOOK_ALIKE = 'host of a like name';
-
-const opensHost = (line: Line): boolean => line.kind === LABELLED && line.label === 'Server Name';
 
 /**
  * Verisign's thin registries: ICANN's labels, indented by three. Until 2017 `Whois Server:`, `Referral URL:`
@@ -33,11 +28,10 @@ export const VERISIGN = layout({
     refused: 'Your IP address has been blocked{…} | Access to this WHOIS server is restricted{…}',
     failed: 'Sorry, the Whois database is currently down | Please wait a while and try again. Thanks',
   },
-  prepare: withoutLookAlikes,
   labels: {
     domain_id: 'Domain Name ID',
     'registrar.id': 'Sponsoring Registrar ID',
-    '-': 'Name Server ID | host of a like name | NOTICE',
+    '-': 'Name Server ID | NOTICE',
   },
   disclaimer: termsOfUse,
   // Without a host, an answer of a registrar below .com is read by this layout, too.
@@ -48,17 +42,6 @@ export const VERISIGN = layout({
 export const noMatchBelow = (...suffixes: readonly string[]): Phrases => ({
   available: suffixes.map((suffix) => `No match for {/domain }{domain.${suffix}}`).join(' | '),
 });
-
-/** Records of hosts: each begins with `Server Name:` and ends with its paragraph. */
-function withoutLookAlikes(lines: readonly Line[]): readonly Line[] {
-  if (!lines.some(opensHost)) return lines;
-  let inside = false;
-  return lines.map((line) => {
-    if (opensHost(line)) inside = true;
-    else if (line.kind !== LABELLED || line.label === 'Domain Name') inside = false;
-    return inside ? line.with(LOOK_ALIKE, line.value) : line;
-  });
-}
 
 /** The notice is one paragraph among others that explain the record; .name's begins with `Disclaimer:`. */
 function termsOfUse(lines: readonly Line[], text: string): Line[] {

@@ -1,4 +1,4 @@
-import { type Line, TEXT } from '../text/lines.js';
+import { LABELLED, type Line, TEXT } from '../text/lines.js';
 import type { LabelTable } from './label-table.js';
 import type { RegistryModule } from './module.js';
 import { type Context, type Rule, toRule } from './rule.js';
@@ -59,10 +59,29 @@ const PAIR = /^([a-z][\w-]{0,30}(?: [\w-]{1,20}){0,3})=([^\s=][^\n]{0,2000})$/iu
 const LEADERS = /^(?:\.{3,80}|(?:\. ){2,40}\.|\s(?:=>?|->|\|))\s{1,80}(\S[^\n]{0,2000})$/u;
 const SHORT = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u;
 
-/** `--- Name Servers ---` below the fields of somebody's section. */
-export function markedHeading(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
-  return line.decorated ? heading(line, module) : null;
+/** `--- Name Servers ---` below the fields of somebody's section, or `Technical Contact` above fields of its own. */
+export function nextHeading(
+  line: Line,
+  below: Line | null,
+  module: RegistryModule,
+): readonly [Rule, Line] | null {
+  if (line.decorated) return heading(line, module);
+  const found = below !== null && isField(below, module) ? heading(line, module) : null;
+  return found !== null && SECTION_OPS.has(found[0].op) ? found : null;
 }
+
+/** `Name: Jane Doe`, or `Name` above it. */
+const isField = ({ kind, value }: Line, { labels }: RegistryModule): boolean =>
+  kind === LABELLED
+    ? value !== ''
+    : value.length <= MAX_HEADING && labels.find('contact', value)?.op === 'member';
+
+const SECTION_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
+  'contactSection',
+  'registrarSection',
+  'otherSection',
+  'detailSection',
+]);
 
 /** `Registrant`, above its fields. */
 function heading(line: Line, module: RegistryModule): readonly [Rule, Line] | null {

@@ -5,6 +5,7 @@ import type { BlockReader, FoundFields } from '../values/contact-block.js';
 import { countryAtEnd } from '../values/country.js';
 import { takePlace } from '../values/town.js';
 import { RegistryModule } from './module.js';
+import { withoutLookAlikes } from './prepare-lines.js';
 
 let made: RegistryModule | undefined;
 
@@ -14,7 +15,7 @@ let made: RegistryModule | undefined;
  */
 export function genericModule(): RegistryModule {
   made ??= new RegistryModule(null, {
-    prepare: labelBareDomain,
+    prepare: [labelBareDomain, withoutLookAlikes],
     disclaimer: notice,
     address: readAddress,
     // A bare number in parentheses could be anything.

@@ -28,6 +28,8 @@ export class LabelAbove {
   rule: Rule | null = null;
   /** The contact that its value belongs to. */
   contact: ContactDraft | null = null;
+  /** A label that no colon ends, with its value below it and no deeper. */
+  bare: Line | null = null;
 
   constructor(private readonly lines: readonly Line[]) {}
 
@@ -56,13 +58,30 @@ export class LabelAbove {
     // Further servers right below `Nameservers: ns1.example.com`.
     if (rule.op === 'nameserver') return isHostName(value);
     if (line.value !== '' || !OF_ONE_LINE.has(rule.op)) return false;
+    if (line === this.bare) return true;
     this.#printsBelow ??= printsBelow(this.lines);
     if (this.#printsBelow) return true;
     if (rule.op !== 'scalar') return false;
     if (rule.field === 'domain') return NAME.test(value) && value.slice(1, -1).includes('.');
     return isDate(rule) && /^\d/u.test(value);
   }
+
+  /**
+   * Whether a line without a label, no deeper than `Address: 1 Example Road` above it, is more of that address: another label
+   * follows, so that it is no running text below the record. `at` is its place.
+   */
+  hasTown({ value, indent }: Line, blanks: number, at: number): boolean {
+    const { line, rule } = this;
+    if (rule?.field !== 'address' || line === null || blanks > 0 || indent !== line.indent) return false;
+    if (value.split(' ', MAX_TOWN_WORDS + 1).length > MAX_TOWN_WORDS) return false;
+    const next = this.lines.slice(at + 1, at + MAX_TOWN_LINES).find(({ kind }) => kind !== TEXT);
+    return next?.kind === LABELLED;
+  }
 }
+
+/** An address has no more lines, and no more words in one. */
+const MAX_TOWN_LINES = 8;
+const MAX_TOWN_WORDS = 10;
 
 /** Whether most values stand below their labels, one line each, at the same indentation. */
 function printsBelow(lines: readonly Line[]): boolean {

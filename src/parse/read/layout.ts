@@ -44,6 +44,8 @@ export interface Layout {
   block?: BlockReader;
   /** How the lines of an address that labels gave are divided: which is street, town, postal code. */
   address?: BlockReader;
+  /** Clients of this registry know the address whole: no town or country is found in one that was not divided. */
+  wholeAddress?: true;
   /** How the disclaimer is told from the rest; of several ways the first that finds any of it. */
   disclaimer?: Notice | readonly Notice[];
   /** Records of this server do not print the name that they are about. */

@@ -34,6 +34,7 @@ export class RegistryModule {
   readonly dates: DateOrder | null;
   readonly block: BlockReader | null;
   readonly address: BlockReader | null;
+  readonly wholeAddress: boolean;
   readonly nameless: boolean;
   readonly bareLabels: boolean;
   readonly isRegistrar: boolean;
@@ -75,6 +76,7 @@ export class RegistryModule {
     this.dates = all.dates ?? null;
     this.block = all.block ?? null;
     this.address = all.address ?? null;
+    this.wholeAddress = all.wholeAddress ?? false;
     this.nameless = all.nameless ?? false;
     this.bareLabels = all.bareLabels ?? false;
     this.isRegistrar = all.isRegistrar ?? false;

@@ -1,4 +1,4 @@
-import { BLANK, Line, TEXT } from '../text/lines.js';
+import { BLANK, LABELLED, Line, TEXT } from '../text/lines.js';
 import type { Preparation, Rewriting } from './layout.js';
 import { readAs } from './rewrite.js';
 
@@ -20,30 +20,13 @@ export const firstAndFurther =
     });
   };
 
-/** Lines below that label that have none are more of its value, though they stand no deeper: they get it, too. */
-export const goesOn =
-  (label: string): Preparation =>
-  (lines) => {
-    let below = false;
-    return lines.map((line) => {
-      if (line.kind === TEXT) return below ? line.with(label, line.value) : line;
-      below = line.label === label;
-      return line;
-    });
-  };
-
-/**
- * One line below that label says something without a label of its own, and is read otherwise ({@link Rewriting}): the
- * first that has the form, of as many as are told, blank ones aside.
- */
+/** The line below that label, blank ones aside, says something without a label of its own, and is read otherwise ({@link Rewriting}). */
 export const lineBelow =
-  (label: string, [printed, read]: Rewriting, within = 1): Preparation =>
+  (label: string, [printed, read]: Rewriting): Preparation =>
   (lines) => {
     const above = lines.findIndex((line) => line.label === label);
-    if (above < 0) return lines;
-    const below = lines.slice(above + 1).filter(({ kind }) => kind !== BLANK);
-    const found = below.slice(0, within).find(({ kind, value }) => kind === TEXT && printed.test(value));
-    if (found === undefined) return lines;
+    const found = above < 0 ? undefined : lines.find(({ kind }, at) => at > above && kind !== BLANK);
+    if (found === undefined || found.kind !== TEXT || !printed.test(found.value)) return lines;
     return lines.flatMap((line) =>
       line === found ? readAs(line.value.replace(printed, read), line) : [line],
     );
@@ -77,3 +60,28 @@ function plain(value: string): string {
   const [, single, double] = /^(?:'(.{0,1000})'|"([^"]{0,1000})")$/u.exec(value) ?? [];
   return single?.replaceAll("''", "'") ?? double ?? value;
 }
+
+/** The label under which records of hosts are passed over. */
+const LOOK_ALIKE = 'host of a like name';
+
+const opensHost = ({ kind, label }: Line): boolean => kind === LABELLED && label === 'Server Name';
+
+/**
+ * Hosts of like names, which Verisign's servers print above the record (until 2017 for a bare question): paragraphs that begin with
+ * `Server Name:` and have a registrar and its server of their own. Below the domain's name are its servers.
+ */
+export const withoutLookAlikes: Preparation = (lines) => {
+  const first = lines.findIndex(opensHost);
+  if (first < 0) return lines;
+  const named = lines.findIndex(({ label, value }) => label === 'Domain Name' && value !== '');
+  const until = named < 0 ? lines.length : named;
+  const kept = [...lines];
+  for (let at = first, end = at + 1; at < until; at = end, end = at + 1) {
+    if (!opensHost(lines[at] as Line)) continue;
+    while (end < until && lines[end]?.kind === LABELLED) end++;
+    const host = lines.slice(at, end);
+    if (host.some(({ label }) => label === 'Whois Server'))
+      kept.splice(at, host.length, ...host.map((line) => line.with(LOOK_ALIKE, line.value)));
+  }
+  return kept;
+};

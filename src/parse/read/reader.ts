@@ -1,5 +1,6 @@
 import { BLANK, COMMENT, LABELLED, type Line, RULER, TEXT } from '../text/lines.js';
 import { divideAddress } from '../values/contact-block.js';
+import { findPlace } from '../values/place-in-address.js';
 import { registrarFields } from '../values/registrar-line.js';
 import {
   bareLabel,
@@ -7,9 +8,9 @@ import {
   datedRecord,
   isLabel,
   isSentence,
-  markedHeading,
   markedLabel,
   mayBeMarked,
+  nextHeading,
   ofFewWords,
   prefixed,
 } from './bare-label.js';
@@ -35,8 +36,8 @@ export class Reader {
 
   readonly #isMarked: boolean;
   readonly #sections: Sections;
-  /** The line below the one that is read; null at the end. */
-  #below: Line | null = null;
+  /** The place of the line that is read. */
+  #at = 0;
   readonly #above: LabelAbove;
   /** A heading that no rule knows: what is indented below it belongs to whom it names, and nobody knows who that is. */
   #unknownHeading: Line | null = null;
@@ -58,7 +59,7 @@ export class Reader {
     const { lines } = this;
     for (let at = 0; at < lines.length; at++) {
       const line = lines[at] as Line;
-      this.#below = lines[at + 1] ?? null;
+      this.#at = at;
       switch (line.kind) {
         case BLANK:
           this.#sections.blanks++;
@@ -80,10 +81,16 @@ export class Reader {
         default:
           this.#unlabelled(line);
       }
-      this.#sections.blanks = 0;
+      // An object of RPSL ends with its source (RFC 2622 section 3.1), though no blank line may follow.
+      this.#sections.blanks = line.kind === LABELLED && line.label === 'source' ? 1 : 0;
     }
     this.#sections.close();
     this.#divideAddresses();
+  }
+
+  /** The line below the one that is read; null at the end. */
+  get #below(): Line | null {
+    return this.lines[this.#at + 1] ?? null;
   }
 
   // ---- lines with a label
@@ -196,11 +203,7 @@ export class Reader {
     const ofContact = rule.op === 'contact' || rule.op === 'member';
     if (!listed && !ofContact && rule.op !== 'scalar' && rule.op !== 'registrar')
       this.#writer.ignore(line.with(label.label, value), rule.declared);
-    else if (
-      listed ||
-      (ofContact && contact !== null && rule.field === 'address') ||
-      (isEmpty && (!ofContact || contact !== null))
-    )
+    else if (listed || ((isEmpty || rule.field === 'address') && (!ofContact || contact !== null)))
       this.#writer.write(rule, value, line, contact);
     else this.#writer.ignore(line.with(label.label, value), rule.declared);
   }
@@ -234,8 +237,10 @@ export class Reader {
     const { labels } = this.module;
     const section = this.#sections.current;
     const context = section?.context ?? 'domain';
-    if (this.#standsAbove(line, context)) {
-      this.#labelled(line.with(line.value, ''));
+    if (this.#standsAbove(line, section)) {
+      const label = line.with(line.value, '');
+      if (this.#below?.indent === line.indent) this.#above.bare = label;
+      this.#labelled(label);
       return;
     }
     const marked = this.#isMarked ? markedLabel(line, labels, context) : null;
@@ -275,13 +280,26 @@ export class Reader {
     else this.#unclaimed(line, marked);
   }
 
-  /** Whether a line is a label that no colon ends, with its value on the deeper line below: `Website`, `  https://…`. */
-  #standsAbove({ value, indent }: Line, context: Section['context']): boolean {
+  /**
+   * Whether a line is a label that no colon ends, with its value on the line below: `Website`, `  https://…`. The value may stand
+   * no deeper among other fields of a section, of which at least one more has such a label, or one with a colon was read.
+   */
+  #standsAbove(line: Line, section: Section | null): boolean {
     const below = this.#below;
-    if (below === null || below.kind !== TEXT || below.indent <= indent || value.length > MAX_ABOVE)
-      return false;
-    const rule = this.module.labels.find(context, value);
-    return rule !== null && ABOVE_OPS.has(rule.op);
+    if (below === null || below.kind !== TEXT || below.indent < line.indent) return false;
+    if (below.indent > line.indent) return this.#isAbove(line, section, ABOVE_OPS);
+    if (section === null || section.plain || !this.#isAbove(line, section, MEMBER_OPS)) return false;
+    const next = this.lines[this.#at + 2];
+    if (!section.fresh || next === undefined) return !section.fresh;
+    return next.kind === TEXT
+      ? this.#isAbove(next, section, MEMBER_OPS)
+      : next.kind === LABELLED && next.value === '';
+  }
+
+  #isAbove({ value }: Line, section: Section | null, ops: ReadonlySet<Rule['op']>): boolean {
+    if (value.length > MAX_ABOVE) return false;
+    const rule = this.module.labels.find(section?.context ?? 'domain', value);
+    return rule !== null && ops.has(rule.op) && (ops !== MEMBER_OPS || value.length >= MIN_ABOVE);
   }
 
   /** A line without a label that nobody knows: running text, or a label and a value that no rule reads. */
@@ -309,7 +327,7 @@ export class Reader {
   #isOfSection(section: Section, line: Line): boolean {
     const heading =
       line.indent <= section.heading.indent
-        ? (markedHeading(line, this.module) ?? prefixed(line, this.module))
+        ? (nextHeading(line, this.#below, this.module) ?? prefixed(line, this.module))
         : this.#sections.blanks > 0
           ? datedRecord(line, this.module)
           : null;
@@ -338,10 +356,11 @@ export class Reader {
 
   /** Whether the last label was a field of the section, whose value may go on; a registrar's and a field without a place only below it. */
   #isOfField({ context, contact }: Section): boolean {
-    const op = this.#above.rule?.op;
-    if (contact !== null && op === 'member') return true;
-    const ofSection = op === 'ignore' || (context === 'registrar' && op === 'registrar');
-    return ofSection && (contact !== null || context === 'registrar') && this.#above.isEmpty;
+    const { rule, isEmpty } = this.#above;
+    if (contact !== null && rule?.op === 'member') return true;
+    const ofSection = rule?.op === 'ignore' || (context === 'registrar' && rule?.op === 'registrar');
+    const mayGoOn = isEmpty || rule?.field === 'address';
+    return ofSection && (contact !== null || context === 'registrar') && mayGoOn;
   }
 
   /** Reads a line of a section's block. False where the line cannot be part of it. */
@@ -357,10 +376,10 @@ export class Reader {
         return true;
       case 'registrar': {
         const name = this.draft.registrar?.name ?? null;
-        if (!deeper && (section.heading.value !== '' || name !== null)) return false;
         // A firm in another section is not the one that was named above.
-        const fields =
-          name !== null && name === section.firmAbove ? [] : registrarFields(line.value, name !== null);
+        const isOther = name !== null && name === section.firmAbove;
+        if (!deeper && (isOther || !this.#isOfFirm(section))) return false;
+        const fields = isOther ? [] : registrarFields(line.value, name !== null);
         for (const [field, value] of fields) writer.registrar(field, value, line, section.declared);
         if (fields.length === 0) writer.ignore(line, section.declared);
         return true;
@@ -376,6 +395,13 @@ export class Reader {
         writer.ignore(columnLabel(line) ?? line, section.declared);
         return true;
     }
+  }
+
+  /** Whether a line no deeper than a registrar's heading is one of the registrar's: right below it, or below a field of its own. */
+  #isOfFirm({ heading }: Section): boolean {
+    const { line, rule, isEmpty } = this.#above;
+    if (heading.value !== '' || this.#sections.blanks > 0) return false;
+    return line === heading || (!isEmpty && (rule?.op === 'registrar' || rule?.op === 'ignore'));
   }
 
   #prose(line: Line): void {
@@ -411,7 +437,12 @@ export class Reader {
 
   /** Whether a line without a label is more of the value above it, or all of it. */
   #isOfValue(line: Line): boolean {
-    return this.#goesOn(line) || this.#above.hasValueBelow(line, this.#sections.blanks);
+    const { blanks } = this.#sections;
+    return (
+      this.#goesOn(line) ||
+      this.#above.hasValueBelow(line, blanks) ||
+      this.#above.hasTown(line, blanks, this.#at)
+    );
   }
 
   /** `Domain:` as a heading, with the name under `name:` below it. */
@@ -490,10 +521,12 @@ export class Reader {
   }
 
   #divideAddresses(): void {
-    const { address } = this.module;
-    if (address === null) return;
-    for (const role of ROLES) for (const contact of this.draft[role]) divideAddress(contact, address);
-    for (const contact of this.draft.objects) divideAddress(contact, address);
+    const { address, wholeAddress } = this.module;
+    for (const contacts of [...ROLES.map((role) => this.draft[role]), this.draft.objects])
+      for (const contact of contacts) {
+        if (address !== null) divideAddress(contact, address);
+        if (!wholeAddress) findPlace(contact);
+      }
   }
 }
 
@@ -501,6 +534,10 @@ const GREATER = 62;
 
 /** Longest label that stands above its value: longer ones are lines of a block. */
 const MAX_ABOVE = 40;
+
+/** What it means where the value stands no deeper: a field of the section. Shorter ones may be a state's letters, `SP`. */
+const MEMBER_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>(['member', 'registrar']);
+const MIN_ABOVE = 4;
 
 /** What such a label means: a field. */
 const ABOVE_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([

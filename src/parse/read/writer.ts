@@ -8,6 +8,7 @@ import {
   DnssecDraft,
   Draft,
   isDateField,
+  type NameserverDraft,
   RegistrarDraft,
   SignerDraft,
 } from './draft.js';
@@ -25,6 +26,8 @@ const MAX_VALUE = 2000;
 /** Writes values into a draft: the first of a field counts, addresses grow by lines, all is bounded. */
 export class Writer {
   readonly draft = new Draft();
+  /** The server that was named last, which addresses below it are of: one named twice stands further up in the list. */
+  #server: NameserverDraft | null = null;
 
   constructor(private readonly provenance: Provenance | null) {}
 
@@ -143,6 +146,7 @@ export class Writer {
   nameserver(value: string, line: Line, declared: boolean): boolean {
     const found = readNameservers(bounded(value), this.draft.nameservers);
     for (const server of found) this.provenance?.value(server, '*', line, declared);
+    this.#server = found.at(-1) ?? this.#server;
     return found.length > 0;
   }
 
@@ -177,9 +181,8 @@ export class Writer {
   }
 
   #address(value: string, line: Line, declared: boolean): void {
-    const server = readAddresses(bounded(value), this.draft.nameservers);
-    if (server === null) this.ignore(line, declared);
-    else this.provenance?.value(server, '*', line, declared);
+    if (this.#server === null || !readAddresses(bounded(value), this.#server)) this.ignore(line, declared);
+    else this.provenance?.value(this.#server, '*', line, declared);
   }
 
   #event(action: Action, value: string, line: Line, declared: boolean): void {

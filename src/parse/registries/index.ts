@@ -4,6 +4,7 @@ import { HOSTS_OF_FAMILIES } from './families.js';
 import cozaWhoisRegistryNetZa from './coza-whois.registry.net.za.js';
 import keroYachayPe from './kero.yachay.pe.js';
 import rdap from './rdap.js';
+import vunicVu from './vunic.vu.js';
 import whoisAero from './whois.aero.js';
 import whoisAmnicNet from './whois.amnic.net.js';
 import whoisAscioCom from './whois.ascio.com.js';
@@ -146,6 +147,7 @@ export const REGISTRIES: Readonly<Record<string, Registry>> = {
   'coza-whois.registry.net.za': cozaWhoisRegistryNetZa,
   'kero.yachay.pe': keroYachayPe,
   'rdap': rdap,
+  'vunic.vu': vunicVu,
   'whois.aero': whoisAero,
   'whois.amnic.net': whoisAmnicNet,
   'whois.ascio.com': whoisAscioCom,

@@ -22,5 +22,6 @@ export default registry({
     technical: 'Technical contact',
     '-': 'NIC Whois server for cTLDs | Supported ccTLDs | Sectorial domains',
   },
+  wholeAddress: true,
   disclaimer: { from: 'All right', through: 'Copyright' },
 });

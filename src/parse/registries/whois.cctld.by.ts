@@ -1,4 +1,5 @@
 import { registry } from '../read/layout.js';
+import { asWell, contactLines, opening } from '../values/contact-lines.js';
 
 /** Reliable Software for .by and .бел: a holder that is a person is hidden behind a note, which stays as printed. */
 export default registry({
@@ -15,9 +16,12 @@ export default registry({
     expires_on: 'Expiration Date',
     'registrant.country': 'Country',
     'registrant.address': 'Address',
+    'registrant.city': 'City',
     'registrant.phone': 'Phone',
     'registrant.email': 'Email',
     '-': 'Registration or other identification number',
   },
+  // `220000, Minsk, 1 Example Street`: the postal code stands first.
+  address: contactLines(asWell(opening(/^(?<zip>\d{5,6}), /u))),
   fallback: { 'registrar.id': 'registrar.name' },
 });

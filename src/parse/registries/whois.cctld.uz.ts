@@ -1,7 +1,10 @@
 import { registry } from '../read/layout.js';
-import { byForm, contactLines, ending, opening, spelled, top } from '../values/contact-lines.js';
+import { byForm, contactLines, ending, opening, spelled, top, without } from '../values/contact-lines.js';
 
 const PLACE = /^(?<city>.*)\n(?:.*,\s(?:(?<state>[A-Z]{2})\s)?(?<zip>[\dA-Z -]{3,10})|.*)\n(?<country>.*)$/u;
+
+/** Street and town left empty: `, 100000`, and below it the country's code. */
+const CODE_ALONE = /^,\s(?<zip>[\dA-Z -]{3,10})\n(?<country>.*)$/u;
 
 /**
  * Verisign's layout of old, and below it the registrar's record with contacts as blocks of fixed lines:
@@ -28,12 +31,13 @@ export default registry({
     '-': 'Whois Server',
   },
   block: contactLines(
-    spelled(/^not\.defined\.$/u, ''),
+    without(/^(?:Tel|Fax)\.\s{0,4}not\.defined\.$/u),
+    spelled(/^not\.defined\.(?=\s{1,8}\(|$)/u, ''),
     spelled(/ \[at\] /u, '@'),
     byForm({ phone: /^Tel\.\s{0,4}(\S.{4,39})$/u, fax: /^Fax\.\s{0,4}(\S.{4,39})$/u }),
     top('organization'),
     opening(/^(?<name>.{0,200}?)\s{0,8}\((?<email>\S{1,64}@\S{1,255})\)$/u, /^(?<name>.*)$/u),
-    ending(PLACE),
+    ending(PLACE, CODE_ALONE),
   ),
   disclaimer: { from: 'TERMS OF USE', until: 'The Registry database' },
 });

@@ -24,5 +24,6 @@ export default registry({
     // A name that conflicts with a registered one: `example.ca` with `example.on.ca`.
     invalid: 'unavailable',
   },
+  wholeAddress: true,
   disclaimer: { from: 'Use of CIRA' },
 });

@@ -6,5 +6,6 @@ import { registrarBlock } from '../values/registrar-block.js';
 export default registry({
   on: REGISTRAR,
   labels: { registrant: 'Registrant Contact', created_on: 'Registered', expires_on: 'Expires' },
+  wholeAddress: true,
   block: registrarBlock(['name', 'organization']),
 });

@@ -1,8 +1,5 @@
 import { registry } from '../read/layout.js';
-import { lineBelow } from '../read/prepare-lines.js';
 import { type Line, TEXT } from '../text/lines.js';
-
-const URL = /^(?:https?:\/\/|www\.)\S{1,250}$/u;
 
 /**
  * NASK. Today holders are shown on the web alone, and below `REGISTRAR:` stand the registrar's lines, without labels.
@@ -27,7 +24,7 @@ export default registry({
     [/^city:\s{0,40}(\d[\dA-Z-]{2,9}) (.{1,80})$/u, 'zip: $1\ncity: $2'],
     [/^(?:renewal|expiration) date:\s{0,40}not defined$/u, 'no renewal date:'],
   ],
-  prepare: [joinCompany, lineBelow('REGISTRAR', [URL, 'registrar www: $&'], 10)],
+  prepare: joinCompany,
   labels: {
     domain: 'DOMAIN NAME',
     nameserver: 'nameservers',
@@ -36,7 +33,6 @@ export default registry({
     expires_on: 'renewal date',
     registrar: 'REGISTRAR',
     'registrar.name': 'registrar name',
-    'registrar.url': 'registrar www',
     technical: 'TECHNICAL CONTACT',
     'dnssec.signed': 'dnssec',
     'dnssec.ds': 'DS',

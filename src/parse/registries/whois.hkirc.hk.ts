@@ -1,5 +1,4 @@
 import { registry } from '../read/layout.js';
-import { goesOn } from '../read/prepare-lines.js';
 import { BLANK, type Line } from '../text/lines.js';
 
 /**
@@ -22,7 +21,7 @@ export default registry({
     ],
     [/^(Family name:)\s{0,20}[-.]$/iu, '$1'],
   ],
-  prepare: [goesOn('Address'), joinAccount],
+  prepare: joinAccount,
   labels: {
     details: 'Domain Name Information | Status Information',
     domain: 'Domain Name',

@@ -16,6 +16,7 @@ export default registry({
     invalid: 'Invalid query{…} | Query is not valid{…}',
     throttled: 'Query limit exceeded{…} | Too many queries{…}',
   },
+  rewrite: [[/^Reserved$/u, 'status: Reserved']],
   labels: { 'registrant.handle': 'registrant', 'billing.handle': 'billing-c', 'dnssec.signed': 'dnssec' },
   address: contactLines(ending(TOWN)),
   disclaimer: { mark: '%', from: 'Rights restricted', until: 'No entries found' },

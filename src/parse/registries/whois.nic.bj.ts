@@ -20,6 +20,7 @@ export default registry({
     'registrant.fax': 'FAX No',
     '-': 'handle | Searching for',
   },
+  wholeAddress: true,
 });
 
 /**

@@ -12,6 +12,8 @@ export default registry({
   suffixes: ['ch', 'li'],
   marks: ['whois: This information is subject to an Acceptable Use Policy'],
   phrases: { refused: 'Requests of this client are not permitted. {…}' },
+  // Its address stands below it, no deeper.
+  rewrite: [[/^Registrar\t(\S.{0,200})$/u, '[Registrar]\n$1']],
   labels: {
     domain: 'Domain name',
     registrar: 'Registrar',

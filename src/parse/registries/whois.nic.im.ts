@@ -1,5 +1,4 @@
 import { registry } from '../read/layout.js';
-import { goesOn } from '../read/prepare-lines.js';
 import { readBritishAddress } from '../values/british-address.js';
 
 const HEADING =
@@ -15,7 +14,6 @@ export default registry({
     [HEADING, '[$&]'],
     [/^Address$/u, 'Address:'],
   ],
-  prepare: goesOn('Address'),
   labels: {
     domain: 'Domain Name',
     registrar: 'Domain Managers',

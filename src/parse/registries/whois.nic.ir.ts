@@ -2,8 +2,16 @@ import { RPSL } from '../layouts/rpsl.js';
 import { ContactDraft, type Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
+import { divideAddress } from '../values/contact-block.js';
+import { asWell, contactLines, ending } from '../values/contact-lines.js';
 
 const HOLDER = /^\(Domain Holder( Address)?\) (.{1,400})$/u;
+
+/** `1 Example St., Sampletown, Tehran, IR`: town, province, country. */
+const PLACE =
+  /^(?:[^\n]{0,400}[,،] {0,2})?(?<city>[^,،\n]{2,60})[,،] {0,2}(?<state>[^,،\n]{2,60})[,،] {0,2}(?<country>[A-Z]{2})$/u;
+
+const readAddress = contactLines(asWell(ending(PLACE)));
 
 /** IRNIC: objects by handle; remarks repeat the holder, and are all there is of one who asked to be left out. */
 export default registry({
@@ -26,6 +34,8 @@ export default registry({
     '-': 'ascii | remarks',
   },
   contact: { organization: 'org' },
+  // On one line, which stays whole.
+  address: readAddress,
   disclaimer: {
     mark: '%',
     from: 'Available on web at',
@@ -49,6 +59,9 @@ function holderInRemarks({ registrant, handles, objects }: Draft, lines: readonl
     if (registrant.length === 0) registrant.push(holder);
     holder.used = true;
     if (address === undefined) holder.name ??= value;
-    else holder.address ??= value;
+    else {
+      holder.address ??= value;
+      divideAddress(holder, readAddress);
+    }
   }
 }

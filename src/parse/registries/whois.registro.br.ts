@@ -21,17 +21,17 @@ export default registry({
   },
   labels: {
     'registrant.organization': 'owner',
+    'registrant.country': 'country',
     status: 'reserved',
     'object.id': 'nic-hdl-br',
     'billing.handle': 'billing-c',
     'dnssec.ds': 'dsrecord',
     'abuse.handle': 'abuse-c',
     '-': `
-      ownerid | responsible | country | nsstat | nslastaa | dsstatus | dslastok | saci | provider |
+      ownerid | responsible | nsstat | nslastaa | dsstatus | dslastok | saci | provider |
       release process
     `,
   },
-  contact: { '-': 'country' },
   status: { reserved: 'CG' },
   // Below it stand the day and the asker's address.
   disclaimer: { until: '20', skip: /^Copyright \(c\) Nic\.br$/u },
@@ -48,6 +48,10 @@ function joinOwnerAndPerson({ registrant, handles, objects }: Draft): void {
   const person = objects.find((object) => object.id?.toLowerCase() === id);
   const [owner] = registrant;
   if (id === undefined || person === undefined || owner === undefined) return;
-  registrant[0] = Object.assign(new ContactDraft(), person, { organization: owner.organization });
+  const { organization, country } = owner;
+  registrant[0] = Object.assign(new ContactDraft(), person, {
+    organization,
+    country: country ?? person.country,
+  });
   handles.splice(index, 1);
 }

@@ -20,7 +20,7 @@ export default registry({
     created_on: 'Created',
     updated_on: 'Updated | Last-update',
     expires_on: 'Valid Until | Valid-date',
-    status: 'Domain Status',
+    status: 'Domain Status | EPP Status',
     nameserver: 'Nameserver | dns_name',
     registrant: 'Domain registrant',
     registrar: 'Registrar',
@@ -28,7 +28,7 @@ export default registry({
     technical: 'Technical Contact',
     'nameserver.ip': 'dns_IPv4 | dns_IPv6',
     'dnssec.signed': 'DNSSEC',
-    '-': 'EPP Status | Organization ID | Admin-legal-form | Admin-org.-ID | Tech-org.-ID',
+    '-': 'Organization ID | Admin-legal-form | Admin-org.-ID | Tech-org.-ID',
   },
   roles: { admin: 'Admin-*', technical: 'Tech-*' },
   contact: {

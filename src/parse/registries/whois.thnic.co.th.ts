@@ -5,6 +5,9 @@ import { contactLines, country, ending, opening, top, when } from '../values/con
 /** `1 Example Road, Sampleton`; abroad with a state behind the town. */
 const TOWN = /^(?:(?<address>.{0,200}),\s{0,4})?(?<city>[^,]{1,80})$/u;
 
+/** `Bangkok 10110` */
+const TOWN_AND_CODE = /^(?:(?<address>.{0,200}),\s{0,4})?(?<city>\p{L}[^,\d]{1,60}?),?\s{1,4}(?<zip>\d{5})$/u;
+
 const US_TOWN =
   /^(?:(?<address>.{0,200}),\s{0,4})?(?<city>[^,]{2,60}?),?\s{1,4}(?<state>[A-Z]{2})(?:\s{1,4}\d{5})?$/u;
 
@@ -39,8 +42,8 @@ export default registry({
     when({ atMost: 1 }, top('name')),
     top('organization'),
     country,
-    ending(/^(?<zip>\d{4,6})$/u),
-    ending(US_TOWN, TOWN),
+    ending(/^(?<zip>\d{4,6})$/u, TOWN_AND_CODE),
+    when({ missing: ['city'] }, ending(US_TOWN, TOWN)),
   ),
   disclaimer: { from: 'If you have', until: 'For more information' },
 });

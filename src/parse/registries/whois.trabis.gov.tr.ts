@@ -40,6 +40,7 @@ export default registry({
   },
   registrar: { id: 'NIC Handle', name: 'Organization Name', address: 'Address', phone: 'Phone', '-': 'Fax' },
   status: { suspended: 'The domain is FROZEN' },
+  wholeAddress: true,
   block: contactLines(
     without(/^\+[\s()-]{0,40}$/u),
     once,

@@ -1,10 +1,14 @@
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
-import { byForm, contactLines, ending, type Step } from '../values/contact-lines.js';
+import { asWell, byForm, contactLines, ending, type Step, when } from '../values/contact-lines.js';
 
 const MAILBOX = /^(?<name>.{0,200}?)\s{0,8}(?<email>[^\s@]{1,64}@[^\s@]{1,255})$/u;
 
 const HIDDEN = /^\(.{1,60}\)$/u;
+
+/** In one line with the street, which stays whole: `…, Sample City, Taipei Hsien, Taiwan ROC`, `…, Taipei 104, Taiwan`. */
+const PLACE =
+  /^(?:[^\n]{0,300}, {0,2})?(?<city>[A-Z][A-Za-z' -]{1,40} City|(?:New )?Taipei|Taichung|Tainan|Kaohsiung|Keelung|Hsinchu|Chiayi|Taoyuan)(?:,? (?<zip>\d{3}(?:-?\d{2,3})?))?(?:, {0,2}(?<state>[^,\n]{2,40} (?:Hsien|County)))?(?:, {0,2}(?<country>Taiwan[^,\n]{0,12}))?\.?$/u;
 
 /**
  * `Example Person  person@example.com`, and above it the organization: in one line, or in two where it has a name in
@@ -49,6 +53,7 @@ export default registry({
     nameBesideMailbox,
     byForm({ 'phone | fax': /^\+?\d[\d.#() -]{4,30}$/u, country: /^[A-Z]{2}$/u }),
     ending(/^(?<city>\p{L}[^\d,]{1,60}), (?<state>\p{L}[^\d,]{1,60})$/u),
+    when({ missing: ['city'] }, asWell(ending(PLACE))),
   ),
   postprocess: joinPerson,
 });

@@ -1,12 +1,11 @@
-import { wordsOf } from '../read/rows.js';
-import { BRITISH_COUNTIES } from '../words/addresses.js';
 import { contactLines, type Step } from './contact-lines.js';
-import { isCountryName } from './country.js';
+import { isCountry } from './country.js';
+import { isBritishCounty } from './county.js';
 
 /** Town, county if any, postcode and country below street lines; a note that the address is hidden has none of these. */
 export const britishPlace: Step = (lines, found) => {
   const rest = [...lines];
-  const country = isCountryName(rest.at(-1) ?? '') ? rest.pop() : undefined;
+  const country = isCountry(rest.at(-1) ?? '') ? rest.pop() : undefined;
   const zip = /^(?=.*\d)[\w -]{2,12}$/u.test(rest.at(-1) ?? '') ? rest.pop() : undefined;
   if (country === undefined || zip === undefined) return;
   const [town, last] = rest.slice(-2);
@@ -20,7 +19,6 @@ export const britishPlace: Step = (lines, found) => {
 export const readBritishAddress = contactLines(britishPlace);
 
 const isCounty = (line: string, before: string, country: string): boolean =>
-  !/\d/u.test(before) &&
-  (country !== 'United Kingdom' || /shire$/iu.test(line) || COUNTIES.has(line.toLowerCase()));
+  !/\d/u.test(before) && (!BRITISH.has(country) || isBritishCounty(line));
 
-const COUNTIES: ReadonlySet<string> = new Set(wordsOf(BRITISH_COUNTIES));
+const BRITISH: ReadonlySet<string> = new Set(['United Kingdom', 'GB', 'UK']);

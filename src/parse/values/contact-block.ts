@@ -3,6 +3,7 @@ import type { ContactField } from '../read/target.js';
 import { withoutContactPoints } from './contact-points.js';
 import { isDashes } from './nothing.js';
 import { takeNames } from './person-or-organization.js';
+import { divideLine } from './place-in-address.js';
 import { takePlace } from './town.js';
 
 /** What has been read of a contact's lines so far. */
@@ -36,6 +37,12 @@ export const readBlock: BlockReader = (lines) => {
     if (handle !== undefined && found.id === undefined) found.id = handle;
     else rest.push(words);
   }
+  const [only = ''] = rest;
+  const divided = rest.length === 1 ? divideLine(only) : null;
+  if (divided !== null) {
+    [found.name, found.address] = divided;
+    return found;
+  }
   // `Example Ltd`, and below it `Jane Doe   (jane@example.com)`: a mailbox stands beside a person's name.
   if (beside === 1 && rest.length > 2) found.organization = rest.shift() ?? '';
   takeNames(rest, found);
@@ -62,8 +69,13 @@ export function readFreeLines(contact: ContactDraft, read: BlockReader): void {
 /** `Fax.`, `Tel :`, `E-mail` */
 const EMPTY = /^(?:tel|telephone|phone|fax|telefax|e-?mail)\s?[.:-]{0,2}$/iu;
 
-const isNobody = ({ id = '', name = '', organization = '', address = '' }: FoundFields): boolean =>
-  id === '' && name === '' && organization === '' && address !== '';
+const isNobody = ({
+  id = '',
+  name = '',
+  organization = '',
+  email = '',
+  address = '',
+}: FoundFields): boolean => id === '' && name === '' && organization === '' && email === '' && address !== '';
 
 /** Divides the address that labels gave; what the reader leaves of it stays the address. */
 export function divideAddress(contact: ContactDraft, read: BlockReader): void {
@@ -86,11 +98,14 @@ function isContradicted(contact: ContactDraft, { address: _, ...found }: FoundFi
 
 function fill(contact: ContactDraft, found: FoundFields): void {
   const { name: other = '' } = found;
-  // Beside a name that a label gave, a code is the id, and another name the organization, unless an address stands above it.
-  if (contact.name !== null && other !== '' && other !== contact.name) {
-    if (CODE.test(other)) contact.id ??= other;
-    else if (contact.address === null) contact.organization ??= other;
-  }
+  // Beside a name or an organization that a label gave, a code is the id.
+  const isCode = CODE.test(other) && (contact.name ?? contact.organization) !== null;
+  if (isCode && other !== contact.name) {
+    contact.id ??= other;
+    if (contact.name === null) found = { ...found, name: '' };
+  } else if (contact.name !== null && other !== '' && other !== contact.name && contact.address === null)
+    // Another name is the organization, unless an address stands above it.
+    contact.organization ??= other;
   for (const name in found) {
     const field = name as ContactField;
     const value = found[field]?.trim() ?? '';

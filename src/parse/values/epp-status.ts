@@ -17,6 +17,16 @@ function eppCode(text: string): string | null {
 /** Where an explanation in words begins: `ok -- Active`; with one hyphen only behind a code, `ok - Normal state.`. */
 const IN_WORDS = /\s{1,10}--?\s/u;
 
+/** `clientHold More informations on : https://…`: words behind a code that no other status is written as. */
+const WORDS_BEHIND =
+  /^((?:client|server|pending|auto|add|renew|transfer|redemption)[A-Z][A-Za-z]{2,30})\s(?=\p{L})(?!(?:client|server|pending|auto|add|renew|transfer|redemption)[A-Z]|(?:in)?active|ok\b)/u;
+
+/** The EPP code that running text stands behind; null where the value is anything else. */
+export function codeBeforeWords(value: string): string | null {
+  const code = WORDS_BEHIND.exec(value)?.[1];
+  return code === undefined ? null : eppCode(code);
+}
+
 /** Asterisks around a status: `*** This registration has been SUSPENDED. ***`. */
 const BANNER = /^[*\s]+|[*\s]+$/gu;
 
@@ -54,5 +64,7 @@ function statusesIn(text: string): string[] {
   const words = said.split(/\s+/u, MOST + 1);
   const listed = words.length > 1 && words.length <= MOST && words.every((word) => eppCode(word) !== null);
   const pieces = eppCode(said) !== null ? [said] : listed ? words : said.split(BETWEEN, MOST);
-  return pieces.filter((piece) => piece !== '' && !isNothing(piece)).map((piece) => eppCode(piece) ?? piece);
+  return pieces
+    .filter((piece) => piece !== '' && !isNothing(piece))
+    .map((piece) => eppCode(piece) ?? codeBeforeWords(piece) ?? piece);
 }

@@ -40,13 +40,11 @@ export function readNameservers(value: string, servers: NameserverDraft[]): Name
   return found;
 }
 
-/** Adds addresses to the last server. Returns that; null where there is none, or the value holds no address. */
-export function readAddresses(value: string, servers: NameserverDraft[]): NameserverDraft | null {
-  const server = servers.at(-1);
-  if (server === undefined) return null;
+/** Adds addresses to a server. Returns whether the value holds any. */
+export function readAddresses(value: string, server: NameserverDraft): boolean {
   let found = false;
   for (const token of tokensOf(value)) if (addAddress(token, server)) found = true;
-  return found ? server : null;
+  return found;
 }
 
 /** The words of a line, as far as one that names servers or addresses has any. */

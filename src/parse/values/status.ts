@@ -1,5 +1,6 @@
 import { entriesOf, type Rows } from '../read/rows.js';
 import { STATUS_WORDS, type StatusWord } from '../words/status.js';
+import { codeBeforeWords } from './epp-status.js';
 import { remembered } from './remembered.js';
 
 let words: ReadonlyMap<string, StatusWord> | undefined;
@@ -38,6 +39,8 @@ export class StatusReader {
   #lookUp(value: string): StatusWord | null {
     const whole = this.#word(value);
     if (whole !== null) return whole;
+    const code = codeBeforeWords(value);
+    if (code !== null) return this.#word(code);
     const pieces = value.split(/[,;/|]|\s{2,}|\s-\s/u, 12);
     if (pieces.length < 2) {
       const words = value.split(/\s+/u, 8);

@@ -10,6 +10,14 @@ export const STATE_NAMES = `
   Prince Edward Island | Quebec | Québec | Saskatchewan | Yukon
 `;
 
+/** Codes of states and provinces of North America and Australia. */
+export const STATE_CODES = `
+  AL | AK | AZ | AR | CA | CO | CT | DC | DE | FL | GA | HI | ID | IL | IN | IA | KS | KY | LA | ME | MD | MA | MI | MN |
+  MS | MO | MT | NE | NV | NH | NJ | NM | NY | NC | ND | OH | OK | OR | PA | PR | RI | SC | SD | TN | TX | UT | VT | VA |
+  WA | WV | WI | WY | AB | BC | MB | NB | NL | NS | NT | NU | ON | PE | QC | SK | YT | ACT | NSW | QLD | SA | TAS |
+  VIC
+`;
+
 /** Counties without "shire" in their name, and their usual short forms, in lower case. */
 export const BRITISH_COUNTIES = `
   antrim | armagh | avon | beds | berks | bucks | cambs | cleveland | clwyd | co durham | cornwall |
@@ -26,6 +34,11 @@ export const STREET_NUMBER_FIRST = `
   us | usa | united states | united states of america | ca | canada | gb | uk | united kingdom | england | ie |
   ireland | au | australia | nz | new zealand | in | india | za | south africa | sg | singapore | hk |
   hong kong | ph | philippines
+`;
+
+/** Countries where the last word before a postal code may be a province's. */
+export const PROVINCE_LAST = `
+  kr | korea | republic of korea | korea (the republic of) | south korea | jp | japan | cn | china | tw | taiwan
 `;
 
 /** Words that say what a number at the end of an address is: `PO Box 12345` is no town. */

@@ -20,7 +20,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     fname | givenname | forename | vorname | voornaam | förnamn | fornavn | etunimi | imię | křestní jméno |
     ชื่อ | نام | שם | nama | nama lengkap | name and surname | first and last name | nombre completo |
     nombres y apellidos | nombre y apellido | nom et prénom | nom et prénoms |
-    nome completo | nom prénom | individual name | meno | nafn | họ tên | 성명 | піб | vollständiger name
+    nome completo | nom prénom | individual name | meno | nafn | họ tên | 성명 | піб | vollständiger name |
+    international name | local name
   `,
   surname: `
     surname | last name | lastname | lname | family name | familyname | nachname | cognome | apellido |
@@ -42,7 +43,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     institution name | organisme | instituição | entidade | entidad | business | raison sociale |
     razão social | denominación | denominação | dénomination | company organization | organization company |
     agency | agency name | ministry | association | organisatsioon | 조직 | 組織 | οργανισμός |
-    unternehmen | ettevõte | uzņēmums | įmonė | 회사
+    unternehmen | ettevõte | uzņēmums | įmonė | 회사 |
+    international organisation | international organization | local organisation | local organization
   `,
   address: `
     address | street | street address | streetaddress | addr | address line | address street | addres |
@@ -57,7 +59,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     联系地址 | 聯絡地址 | 通訊地址 | physical address | residential address | postal box | boîte postale |
     bp | casilla | apartado | apartado postal | logradouro |
     dirección postal | adresse postale | street physical | business address | office address | location |
-    strada | gate | gata | вулиця | heimilisfang
+    strada | gate | gata | вулиця | heimilisfang |
+    international address | local address | international street | local street
   `,
   city: `
     city | town | locality | city town | city locality | city loc | postal area | ville | ciudad |
@@ -66,7 +69,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     city ascii | suburb | address city | city name | plaats | village | grad | internationalized city |
     población | locality city | localité | woonplaats | miejscowość | város | település | град |
     oraș | linn | miestas | pilsēta | i̇l | thành phố | 도시 | المدينة | πόλη | จังหวัด | شهر | עיר |
-    kota | bandar | 市区町村 | município | commune | ciudad localidad | localitate | paikkakunta
+    kota | bandar | 市区町村 | município | commune | ciudad localidad | localitate | paikkakunta |
+    international city | local city
   `,
   zip: `
     zip | zip code | zipcode | postal code | postalcode | postcode | post code | zip postal code |
@@ -78,7 +82,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     cod poștal | poštanski broj | poštna številka | postiindeks | pašto kodas | pasta indekss |
     mã bưu điện | 郵遞區號 | รหัสไปรษณีย์ | کد پستی | الرمز البريدي | מיקוד | kode pos | poskod | 우편 번호 |
     pin code | pincode | pin | cp | c p | code postale | zip postal | mã bưu chính | sihtnumber |
-    ταχυδρομικός κώδικας | τκ | póstnúmer
+    ταχυδρομικός κώδικας | τκ | póstnúmer |
+    international postal code | local postal code
   `,
   state: `
     state | province | state province | stateprovince | state prov | state or province | county |
@@ -87,7 +92,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     state ascii | sp | prefecture | address state | address province | district | state county |
     province region | emirate | municipality | kommun | lääni | província | region | provincie | län |
     fylke | megye | županija | județ | i̇lçe | tỉnh | 州 | استان | provinsi | negeri | 都道府県 |
-    governorate | island | parish | canton | oblast | division
+    governorate | island | parish | canton | oblast | division |
+    international state | international state province | local state | local state province
   `,
   country: `
     country | country name | country loc | country region | country economy | pays | país | paese |
@@ -95,7 +101,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     address country | country territory | nation | nationality | zemlja | ország | riik | landcode | země |
     krajina | държава | țara | država | šalis | valsts | quốc gia | 국가 | الدولة | χώρα | ccode |
     ประเทศ | کشور | البلد | מדינה | negara | 国名 | pays territoire | país territorio | 国家 地区 |
-    stato paese | país región
+    stato paese | país región |
+    international country | local country
   `,
   country_code: 'country code | countrycode | cc | country iso code | iso country code',
   phone: `

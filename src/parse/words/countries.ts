@@ -49,7 +49,7 @@ export const COUNTRY_NAMES = `
   united states of america | usa | u.s.a. | great britain | united kingdom of great britain & n. ireland |
   england | scotland | russian federation | korea | republic of korea | korea, republic of |
   iran, islamic republic of | viet nam | the netherlands | czech republic | macau | turkey | turkiye |
-  republic of moldova | taiwan, province of china | uae | wales | northern ireland | great britain (uk) |
+  republic of moldova | taiwan, province of china | taiwan roc | taiwan r.o.c. | taiwan (r.o.c.) | r.o.c. | uae | wales | northern ireland | great britain (uk) |
   republic of ireland | korea, south | korea (south) | virgin islands (british) | virgin islands, british |
   virgin islands (u.s.) | bosnia and herzegovina | trinidad and tobago | antigua and barbuda |
   saint kitts and nevis | turks and caicos islands | macedonia | moldova, republic of |

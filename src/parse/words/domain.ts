@@ -233,7 +233,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
     ad sunucusu | εξυπηρετητής | εξυπηρετητής ονομάτων
   `,
   'nameserver.ip': `
-    ip | ip address | ip addresses | ipv4 | ipv6 | ns ip | ns ip4 | ns ip6 | ns ip address | host ip |
+    ip | ip addr | ipv6 addr | ipv4 addr | ip address | ip addresses | ipv4 | ipv6 | ns ip | ns ip4 | ns ip6 | ns ip address | host ip |
     host ip address | nameserver ip | nameserver ip address | name server ip | name server ip address |
     server ip | ns ipv4 | ns ipv6 | primary server ip | nserver ip | glue | ip주소 | dns ip | ipv4 address |
     ipv6 address | ip v4 | ip v6 | primary server netaddress | secondary server netaddress | netaddress |

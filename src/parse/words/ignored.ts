@@ -46,6 +46,6 @@ export const IGNORED_LABELS: Rows<'-'> = {
     reachdate | nic reference | complaint procedure | privacy information |
     zacr complaint s procedure and form | inetnum | inet6num | netname | mnt routes | mnt domains |
     mnt irt | irt | route | origin | nic whois server for cctlds | nic whois server for ctlds |
-    supported cctlds | sectorial domains
+    supported cctlds | sectorial domains | host of a like name
   `,
 };

@@ -8,7 +8,7 @@ export const NAMESERVER_MEMBERS: Rows<Target> = {
     slave | dns name | nom | nombre | nome | имя
   `,
   'nameserver.ip': `
-    ip | ipv | ip n | ip no | ip address | ip addresses | ipv4 address | ipv6 address | address |
+    ip | ipv | ip n | ip no | ip addr | ipv addr | ip address | ip addresses | ipv4 address | ipv6 address | address |
     addresses | adresse ip | dirección ip | endereço ip | indirizzo ip
   `,
 };
