@@ -4,7 +4,7 @@
  *   tsx scripts/corpus.ts FOLDER            prints the scores; exits 1 where one fell below test/corpus-gate.json
  *   tsx scripts/corpus.ts FOLDER --unread   names the labels that no rule read, by host
  *
- * FOLDER holds `score.mjs`, `disputed.tsv`, `weppos/`, `recent/` and `fresh/`. Scored are the reading with the
+ * FOLDER holds `score.mjs`, `disputed.tsv`, `weppos/`, `recent/`, `fresh/` and `third/`. Scored are the reading with the
  * modules and the one with the generic reader alone (all modules hidden), of `fresh/checked/`, which was corrected by
  * reading every text, also the expectations where conventions differ; counted are what `explain` says nobody read,
  * and answers that are called available once they are cut off, of which there must be none.

@@ -10,10 +10,10 @@ export interface CapturedAnswer {
 }
 
 /** The sets of answers with expectations. */
-export const SETS = ['weppos', 'recent', 'fresh/checked'] as const;
+export const SETS = ['weppos', 'recent', 'fresh/checked', 'third'] as const;
 
 /** Folders of answers, with expectations or without. */
-const FOLDERS = ['weppos', 'recent', 'fresh'] as const;
+const FOLDERS = ['weppos', 'recent', 'fresh', 'third'] as const;
 
 /** All answers of a corpus, one by one. */
 export function* answersOf(folder: string): Generator<CapturedAnswer> {

@@ -26,6 +26,11 @@ export const BESIDE = `
   Internationalized domain name: {domain}
   NOTICE: The expiration date displayed in this record {…}
   {1-3} whois proxy server
+  {1-1} tld whois server {1-1}
+  {1-1} Helpdesk {1-1} {1-2}
+  {Information/Informations} about {domain} :
+  {complete/short} date format: {1-1}
+  Servidor whois {de/del} {1-9}
   {1-1} whois server. {1-1}
   The whois server (ver. {1-1} of {1-2}
   Script: {1-1}
