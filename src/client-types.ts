@@ -86,7 +86,7 @@ export interface ClientOptions {
   idleTimeout?: number;
   /** Servers asked beyond the registry's. 2; 0 follows no referral. */
   maxReferrals?: number;
-  /** The largest answer of one server, in bytes. 1,048,576. */
+  /** The most that one server may send for an answer, in bytes; over RDAP, HTTP's headers and all around its body count, too. 1,048,576. */
   maxBytes?: number;
   /** How often a question is asked again when nothing at all was received. 1. */
   retries?: number;

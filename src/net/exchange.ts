@@ -7,7 +7,7 @@ export interface Limits {
   connectTimeout: number;
   /** ms of silence on a connection that stands. */
   idleTimeout: number;
-  /** Bytes of one answer. */
+  /** Bytes of one answer, with what its protocol sends around it: all that is received, TLS aside. */
   maxBytes: number;
 }
 
@@ -31,6 +31,8 @@ export class Exchange {
   #resolve: (exchanged: Exchanged) => void = () => {};
   #timer: NodeJS.Timeout | null;
   #over = false;
+  #bytes = 0;
+  #tooLarge: Failure | null = null;
   /** How often there was a sign of the server. */
   #heard = 0;
 
@@ -61,18 +63,27 @@ export class Exchange {
     this.#timer = startTimer(wait, () => this.#giveUp(`the server was silent for ${wait} ms`));
   }
 
-  /** The server said something. */
-  heard(): void {
-    this.#heard++;
-    this.#timer?.refresh();
+  /** Bytes of the answer, which are all that is received. */
+  take(chunk: Uint8Array): void {
+    this.keep(chunk);
+    this.count(chunk.length);
   }
 
-  take(chunk: Uint8Array): void {
+  /** Bytes of the answer, which are counted where they are received. */
+  keep(chunk: Uint8Array): void {
+    if (!this.#over) this.#received.add(chunk);
+  }
+
+  /** Bytes were received, of the answer or around it. What was received with them is kept before too many of them end it. */
+  count(bytes: number): void {
     if (this.#over) return;
-    this.heard();
-    if (this.#received.add(chunk)) return;
+    this.#heard++;
+    this.#timer?.refresh();
+    this.#bytes += bytes;
     const { maxBytes } = this.#limits;
-    this.end({ code: 'RESPONSE_TOO_LARGE', message: `the answer is larger than ${maxBytes} bytes` });
+    if (this.#bytes <= maxBytes || this.#tooLarge !== null) return;
+    this.#tooLarge = { code: 'RESPONSE_TOO_LARGE', message: `the answer is larger than ${maxBytes} bytes` };
+    setImmediate(() => this.end(null));
   }
 
   /** What was opened last is let go first: Node's HTTP wants its request ended before its socket. */
@@ -81,14 +92,14 @@ export class Exchange {
     else this.#atEnd.push(release);
   }
 
-  /** Only the first call counts. */
+  /** Only the first call counts. An answer that is too large has failed, however it ended. */
   end(failure: Failure | null): void {
     if (this.#over) return;
     this.#over = true;
     stopTimer(this.#timer);
     this.#deadline.offOver(this.#onDeadline);
     for (let last = this.#atEnd.length - 1; last >= 0; last--) this.#atEnd[last]?.();
-    this.#resolve({ received: this.#received.bytes(), failure });
+    this.#resolve({ received: this.#received.bytes(), failure: failure ?? this.#tooLarge });
   }
 
   /** Timers ring before sockets are read: after a time in which this process was too busy for both, what came is read first. */
@@ -117,8 +128,8 @@ export class Received {
     this.#limit = limit;
   }
 
-  /** Keeps what fits; false when something did not. */
-  add(chunk: Uint8Array): boolean {
+  /** Keeps what fits. */
+  add(chunk: Uint8Array): void {
     const fitting =
       chunk.length <= this.#limit - this.#length ? chunk : chunk.subarray(0, this.#limit - this.#length);
     if (this.#length === 0) this.#buffer = fitting;
@@ -127,7 +138,6 @@ export class Received {
       this.#buffer.set(fitting, this.#length);
     }
     this.#length += fitting.length;
-    return fitting.length === chunk.length;
   }
 
   /** A copy of their own: what a socket reads into is part of a larger piece of memory, which would stay with it. */

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { ConnectionOptions } from 'node:tls';
 import { open } from '../net/dial.js';
 import { Exchange, type Limits } from '../net/exchange.js';
-import { codeOf, connectionFailure, describe, type Failure } from '../net/failure.js';
+import { codeOf, connectionFailure, describe } from '../net/failure.js';
 import { type Get, HEADERS } from './http-answer.js';
 import { hostOf, portOf } from './url.js';
 
@@ -49,14 +49,19 @@ export function overSockets(limits: Limits, tls: ConnectionOptions = {}): Get {
 }
 
 function ask(
-  { request }: Http,
+  { request, maxHeaderSize }: Http,
   exchange: Exchange,
   url: URL,
   socket: Duplex,
   began: (response: IncomingMessage) => void,
 ): void {
-  const broken = (error: unknown) =>
-    exchange.end(isNoHttp(error) ? NO_HTTP : connectionFailure(describe(error), error));
+  const bad = (message: string) => exchange.end({ code: 'BAD_RESPONSE', message });
+  const broken = (error: unknown) => {
+    const wrong = whatIsNoHttp(error, maxHeaderSize);
+    if (wrong === null) exchange.end(connectionFailure(describe(error), error));
+    else bad(wrong);
+  };
+  let interim = 0;
   // Plain HTTP on a socket that TLS may stand under already.
   const asked = request({
     path: `${url.pathname}${url.search}`,
@@ -68,11 +73,16 @@ function ask(
     socket.destroy();
   });
   asked.on('error', broken);
+  // Behind Node's own listener: what of a piece is the answer is on its way when the piece is counted.
+  asked.on('socket', (used) => void used.on('data', (piece: Uint8Array) => exchange.count(piece.length)));
+  asked.on('information', () => {
+    if (++interim > MAX_INTERIM) bad(`the server sent more than ${MAX_INTERIM} interim responses (HTTP 1xx)`);
+  });
+  asked.on('upgrade', () => bad('HTTP 101 is no answer: nobody asked for another protocol'));
   asked.on('response', (response) => {
     began(response);
-    exchange.heard();
     response.on('error', broken);
-    response.on('data', (chunk: Uint8Array) => exchange.take(chunk));
+    response.on('data', (chunk: Uint8Array) => exchange.keep(chunk));
     response.on('end', () =>
       exchange.end(response.complete ? null : connectionFailure('the connection broke off')),
     );
@@ -89,7 +99,15 @@ function secured(node: Tls, socket: Duplex, host: string, tls: ConnectionOptions
   return encrypted;
 }
 
-const NO_HTTP: Failure = { code: 'BAD_RESPONSE', message: 'what the server sends is no HTTP' };
+/** Servers send one or two before an answer (RFC 9110 section 15.2, RFC 8297), and none to who asks for none. */
+const MAX_INTERIM = 5;
 
-/** Node's parser names its errors so. */
-const isNoHttp = (error: unknown): boolean => codeOf(error).startsWith('HPE_');
+/** What Node's parser says of bytes that it does not take for an answer, or null for an error of the connection. */
+function whatIsNoHttp(error: unknown, maxHeaderSize: number): string | null {
+  const code = codeOf(error);
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return `the server’s HTTP headers are longer than ${maxHeaderSize} bytes`;
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW')
+    return 'the extension of a chunk is longer than any answer needs';
+  return code.startsWith('HPE_') ? 'what the server sends is no HTTP' : null;
+}

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client.js';
 import type { Connect } from '../../src/client-types.js';
@@ -185,6 +186,105 @@ it('is a BAD_RESPONSE where the server speaks something else', async () => {
   expect(answer).toMatchObject({
     status: 0,
     failure: { code: 'BAD_RESPONSE', message: expect.stringContaining('no HTTP') },
+  });
+});
+
+/** Sends a piece again and again, until the client has left. */
+function flood({ socket }: ServerResponse, first: string, piece: string): void {
+  const pieces = piece.repeat(Math.ceil(10_000 / piece.length));
+  const more = () => {
+    while (socket?.destroyed === false && socket.write(pieces));
+  };
+  socket?.on('drain', more);
+  socket?.write(first);
+  more();
+}
+
+const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/rdap+json\r\n';
+const CHUNKED = `${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
+const INTERIM = /^the server sent more than \d+ interim responses \(HTTP 1xx\)$/;
+const LARGE = /^the answer is larger than 100000 bytes$/;
+const HEADERS = /^the server’s HTTP headers are longer than \d+ bytes$/;
+
+describe.each([
+  ['HTTPS', false],
+  ['plain HTTP', true],
+])('bytes without end that are no body, over %s', (_, plain) => {
+  const ask_ = async (answering: Answering, limits: Partial<typeof LIMITS> = {}) => {
+    const server = await rdapServer(answering, { plain });
+    const get = by(overSockets({ ...LIMITS, ...limits }, ca), leadTo({ [HOST]: server }));
+    const answer = await ask(get, `${plain ? 'http' : 'https'}://${HOST}/domain/shop.example`);
+    await server.abandoned();
+    return answer;
+  };
+  const it_ = it.skipIf(!plain && missing !== null);
+
+  it_.each([
+    ['interim responses', '', 'HTTP/1.1 100 Continue\r\n\r\n', 'BAD_RESPONSE', INTERIM],
+    ['early hints', '', 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n', 'BAD_RESPONSE', INTERIM],
+    ['line ends', '', '\r\n', 'RESPONSE_TOO_LARGE', LARGE],
+    ['headers', HEAD, 'X: y\r\n', 'BAD_RESPONSE', HEADERS],
+    ['one header', `${HEAD}X: `, 'y', 'BAD_RESPONSE', HEADERS],
+    ['headers of an interim response', 'HTTP/1.1 103 Early Hints\r\n', 'X: y\r\n', 'BAD_RESPONSE', HEADERS],
+    ['extensions of its chunks', CHUNKED, `1;x=${'y'.repeat(1000)}\r\na\r\n`, 'RESPONSE_TOO_LARGE', LARGE],
+    ['zeros of a chunk’s length', CHUNKED, '0', 'RESPONSE_TOO_LARGE', LARGE],
+    ['trailers', `${CHUNKED}0\r\n`, 'X: y\r\n', 'BAD_RESPONSE', HEADERS],
+  ])('are an error that says so: %s', async (_, first, piece, code, message) => {
+    const { failure } = await ask_((_, response) => flood(response, first, piece));
+    expect(failure).toMatchObject({ code, message: expect.stringMatching(message) });
+  });
+
+  it_('are an error of one kind or the other where they are the extension of one chunk', async () => {
+    const { failure } = await ask_((_, response) => flood(response, `${CHUNKED}1;x=`, 'y'));
+    // Some versions of Node have a limit of their own for them.
+    expect(failure).toMatchObject({
+      code: expect.stringMatching(/^(?:RESPONSE_TOO_LARGE|BAD_RESPONSE)$/),
+      message: expect.stringMatching(/^the (?:answer is larger than|extension of a chunk is longer than)/),
+    });
+  });
+
+  it_('count where the answer has an end, too', async () => {
+    const body = (extension: number) => `${CHUNKED}2;x=${'y'.repeat(extension)}\r\n{}\r\n0\r\n\r\n`;
+    const answering =
+      (extension: number): Answering =>
+      (_, { socket }) =>
+        void socket?.end(body(extension));
+    const whole = await ask_(answering(800), { maxBytes: 1000 });
+    expect([whole.failure, textOf(whole)]).toEqual([null, '{}']);
+    const large = await ask_(answering(1000), { maxBytes: 1000 });
+    expect(large.failure).toMatchObject({ code: 'RESPONSE_TOO_LARGE' });
+    expect(textOf(large)).toBe('{}');
+  });
+
+  it_('are none where a few interim responses come before an answer', async () => {
+    const interim = 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'.repeat(3);
+    const answer = await ask_(
+      (_, { socket }) => void socket?.end(`${interim}${HEAD}Content-Length: 2\r\n\r\n{}`),
+    );
+    expect([answer.failure, answer.status, textOf(answer)]).toEqual([null, 200, '{}']);
+  });
+
+  it_('are no silence: who sends them bit by bit is heard', async () => {
+    let sent = 0;
+    const answer = await ask_(
+      (_, { socket }) => {
+        const more = () => {
+          if (sent++ < 12) socket?.write('\r\n', () => setTimeout(more, 50));
+          else socket?.end(`${HEAD}Content-Length: 2\r\n\r\n{}`);
+        };
+        more();
+      },
+      { idleTimeout: 400 },
+    );
+    expect([answer.failure, textOf(answer)]).toEqual([null, '{}']);
+  });
+
+  it_('nor is another protocol an answer', async () => {
+    const { failure } = await ask_(
+      (_, { socket }) =>
+        void socket?.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
+    );
+    expect(failure).toMatchObject({ code: 'BAD_RESPONSE', message: expect.stringContaining('HTTP 101') });
   });
 });
 
