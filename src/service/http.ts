@@ -8,9 +8,6 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 /** The path of a request's target, without its query, which may be empty. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** Whether a path is one of the API, where requests need a key: be it served or not. */
-export const isInside = (path: string): boolean => path === '/v1' || path.startsWith('/v1/');
-
 /**
  * A request's target that can be decoded: a `%` that starts no escape, or escapes that are no UTF-8, are taken as
  * they are written. Read so they are no domain name, which is then the answer, in the API's words.

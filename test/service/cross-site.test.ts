@@ -55,6 +55,24 @@ describe.each(DATABASES)('a page of another site, on $name', (kind) => {
     expect((await get('/v1/jobs', key)).json.jobs).toEqual([]);
     expect(await service.accounts.audit()).toMatchObject({ exact: true, entries: 1 });
   });
+
+  it.skipIf(!kind.available)('spends none by another way to write the path', async () => {
+    const { service, account, get } = await openHouse({ kind });
+    const key = await account({ plan: 'payg', credits: 10 });
+    const head = `host: x\r\nauthorization: ${basic(key)}\r\nsec-fetch-site: cross-site\r\nconnection: close\r\n\r\n`;
+    for (const target of [
+      `http://127.0.0.1:${service.port}/v1/whois/example.com`,
+      '/%76%31/whois/example.com',
+      '/v1/whois/ex%61mple.com',
+      '/v1/whois/example.com?',
+      '/v1',
+      '/v1/',
+    ]) {
+      const answer = await raw(service.port, `GET ${target} HTTP/1.1\r\n${head}`);
+      expect([target, answer.slice(0, 13)]).toEqual([target, 'HTTP/1.1 403 ']);
+    }
+    expect((await get('/v1/account', key)).json.account.credits_remaining).toBe(10);
+  });
 });
 
 describe('requests of the service’s own pages, and of programs', () => {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { onRequestHookHandler } from 'fastify';
 import { ApiError } from '../errors.js';
-import { isInside, pathOf } from '../http.js';
+import { isOfApi } from './request-state.js';
 
 /** How requests reach the service. */
 export interface Way {
@@ -17,8 +17,8 @@ export interface Way {
  */
 export const refuseCrossSite =
   (way: Way): onRequestHookHandler =>
-  ({ url, headers }, _reply, done) => {
-    if (!isInside(pathOf(url)) || !isCrossSite(headers, way)) done();
+  (request, _reply, done) => {
+    if (!isOfApi(request) || !isCrossSite(request.headers, way)) done();
     else
       done(new ApiError('CrossSiteRequest', 'a page of another site asked this: it must not use your key'));
   };

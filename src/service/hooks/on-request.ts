@@ -1,14 +1,14 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { type Admission, DatabaseUnavailable } from '../database/database.js';
 import { ApiError, noSuchPath } from '../errors.js';
-import { basicUser, isInside, pathOf } from '../http.js';
+import { basicUser, pathOf } from '../http.js';
 import { type FormerKeys, hashKey } from '../keys.js';
 import type { Admitted, Ledger } from '../ledger.js';
 import type { LoginLimit } from '../login-limit.js';
 import type { Metrics } from '../metrics.js';
 import { methodsOf } from '../routes/index.js';
 import type { GiveBack } from './on-error.js';
-import { inTime } from './request-state.js';
+import { inTime, isOfApi } from './request-state.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -36,7 +36,7 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
   const { ledger, formerKeys, logins, metrics, giveBack } = options;
   return async (request) => {
     const path = pathOf(request.url);
-    if (isInside(path)) await logIn(request);
+    if (isOfApi(request)) await logIn(request);
     // Elsewhere nobody has to; who does is told what is left.
     else if (request.headers.authorization !== undefined) await logIn(request).catch(passOver);
     if (meetsNothing(request)) throw nothingHere(request, path);
@@ -106,8 +106,9 @@ function passOver(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof DatabaseUnavailable)) throw error;
 }
 
-function nothingHere({ method, server }: FastifyRequest, path: string): ApiError {
-  const isOpen = !isInside(path) && server.hasRoute({ method: 'GET', url: path });
+function nothingHere(request: FastifyRequest, path: string): ApiError {
+  const { method, server } = request;
+  const isOpen = !isOfApi(request) && server.hasRoute({ method: 'GET', url: path });
   const served = isOpen ? ['GET', 'HEAD'] : methodsOf(path);
   if (served.length > 0 && !served.includes(method)) {
     const message = `${method} is not served here, only ${served.join(', ').replace(/, (?=\w+$)/, ' and ')}`;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.js';
 import type { Source } from '../lookups.js';
 import type { Caller } from './on-request.js';
@@ -19,6 +19,13 @@ export interface RequestState {
   /** Until when it must be answered, by `performance.now()`. */
   until: number;
 }
+
+/**
+ * Whether a request is the API's, where it needs a key. By its route, however its path is written (`/%76%31/`, a whole URL); by its
+ * path where no route is met.
+ */
+export const isOfApi = ({ url, is404, routeOptions }: FastifyRequest): boolean =>
+  is404 ? /^\/v1(?:[/?]|$)/.test(url) : routeOptions.config.cost !== undefined;
 
 declare module 'fastify' {
   interface FastifyRequest {
