@@ -66,9 +66,12 @@ export function nextHeading(
   module: RegistryModule,
 ): readonly [Rule, Line] | null {
   if (line.decorated) return heading(line, module);
-  const found = below !== null && isField(below, module) ? heading(line, module) : null;
+  if (below === null || DIGIT.test(line.value)) return null;
+  const found = isField(below, module) ? heading(line, module) : null;
   return found !== null && SECTION_OPS.has(found[0].op) ? found : null;
 }
+
+const DIGIT = /\d/u;
 
 /** `Name: Jane Doe`, or `Name` above it. */
 const isField = ({ kind, value }: Line, { labels }: RegistryModule): boolean =>

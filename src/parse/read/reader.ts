@@ -288,18 +288,18 @@ export class Reader {
     const below = this.#below;
     if (below === null || below.kind !== TEXT || below.indent < line.indent) return false;
     if (below.indent > line.indent) return this.#isAbove(line, section, ABOVE_OPS);
-    if (section === null || section.plain || !this.#isAbove(line, section, MEMBER_OPS)) return false;
+    if (section === null || section.plain || !MAY_BE_FIELD.test(line.value)) return false;
     const next = this.lines[this.#at + 2];
-    if (!section.fresh || next === undefined) return !section.fresh;
-    return next.kind === TEXT
-      ? this.#isAbove(next, section, MEMBER_OPS)
-      : next.kind === LABELLED && next.value === '';
+    const isNextEmpty = next?.kind === LABELLED && next.value === '';
+    const isAmong =
+      !section.fresh || isNextEmpty || (next?.kind === TEXT && this.#isAbove(next, section, MEMBER_OPS));
+    return isAmong && this.#isAbove(line, section, MEMBER_OPS);
   }
 
   #isAbove({ value }: Line, section: Section | null, ops: ReadonlySet<Rule['op']>): boolean {
-    if (value.length > MAX_ABOVE) return false;
+    if (value.length > MAX_ABOVE || (ops === MEMBER_OPS && !MAY_BE_FIELD.test(value))) return false;
     const rule = this.module.labels.find(section?.context ?? 'domain', value);
-    return rule !== null && ops.has(rule.op) && (ops !== MEMBER_OPS || value.length >= MIN_ABOVE);
+    return rule !== null && ops.has(rule.op);
   }
 
   /** A line without a label that nobody knows: running text, or a label and a value that no rule reads. */
@@ -535,9 +535,10 @@ const GREATER = 62;
 /** Longest label that stands above its value: longer ones are lines of a block. */
 const MAX_ABOVE = 40;
 
-/** What it means where the value stands no deeper: a field of the section. Shorter ones may be a state's letters, `SP`. */
+/** What it means where the value stands no deeper: a field of the section. */
 const MEMBER_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>(['member', 'registrar']);
-const MIN_ABOVE = 4;
+/** A word or two, so that few lines are looked up. Shorter ones may be a state's letters, `SP`. */
+const MAY_BE_FIELD = /^(?=.{4,24}$)[^\d\s,.]{2,20}(?: [^\d\s,.]{2,20})?$/u;
 
 /** What such a label means: a field. */
 const ABOVE_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([

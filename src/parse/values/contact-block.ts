@@ -99,8 +99,9 @@ function isContradicted(contact: ContactDraft, { address: _, ...found }: FoundFi
 function fill(contact: ContactDraft, found: FoundFields): void {
   const { name: other = '' } = found;
   // Beside a name or an organization that a label gave, a code is the id.
-  const isCode = CODE.test(other) && (contact.name ?? contact.organization) !== null;
-  if (isCode && other !== contact.name) {
+  const isCode =
+    (contact.name ?? contact.organization) !== null && other !== contact.name && CODE.test(other);
+  if (isCode) {
     contact.id ??= other;
     if (contact.name === null) found = { ...found, name: '' };
   } else if (contact.name !== null && other !== '' && other !== contact.name && contact.address === null)

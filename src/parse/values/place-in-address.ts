@@ -22,6 +22,11 @@ export function findPlace(contact: ContactDraft): void {
   if (address === null || isTold || address.length > MAX_ADDRESS) return;
   const parts = partsOf(address);
   const country = takeCountry(parts);
+  if (!DIGIT.test(address)) {
+    // No town is told without a number, of its street or its own.
+    if (contact.country_code === null) contact.country ??= country;
+    return;
+  }
   const told = (contact.country_code ?? contact.country ?? country ?? '').toLowerCase();
   const place = placeIn(parts, told, country !== null);
   if (isOther(contact.city, place.city) || isOther(contact.zip, place.zip)) return;
@@ -31,9 +36,9 @@ export function findPlace(contact: ContactDraft): void {
 
 /** A whole contact in one line, `Example, Inc., 1 Example Road, Boise, ID 83709, US`: who, and the address; null where it is none. */
 export function divideLine(line: string): readonly [name: string, address: string] | null {
-  if (line.length > MAX_ADDRESS) return null;
+  if (line.length > MAX_ADDRESS || !line.includes(',') || !DIGIT.test(line)) return null;
   const parts = partsOf(line);
-  const street = parts.findIndex((part) => /\d/u.test(part));
+  const street = parts.findIndex((part) => DIGIT.test(part));
   if (street < 1 || parts.length - street < 2) return null;
   const rest = [...parts];
   const country = takeCountry(rest);
@@ -46,6 +51,8 @@ const partsOf = (address: string): string[] =>
     .split(/[\n,،]/u, MAX_PARTS)
     .map((part) => part.trim().replace(/\s+/gu, ' '))
     .filter((part) => part !== '');
+
+const DIGIT = /\d/u;
 
 /** Longer texts are no address. */
 const MAX_ADDRESS = 500;
@@ -150,9 +157,10 @@ const ENDINGS: readonly Ending[] = [
 ];
 
 function placeIn(parts: readonly string[], country: string, isPrinted: boolean): Place {
+  const ends = [1, 2, 3].map((count) => parts.slice(-count).join('\n'));
   for (const { parts: count, least = count, pattern, where, country: needed } of ENDINGS) {
     if (parts.length < least || (needed === true && !isPrinted) || where?.(country) === false) continue;
-    const { street, county, ...place } = pattern.exec(parts.slice(-count).join('\n'))?.groups ?? {};
+    const { street, county, ...place } = pattern.exec(ends[count - 1] ?? '')?.groups ?? {};
     const { city, zip, state } = place;
     if (zip === undefined && city === undefined) continue;
     if (city !== undefined && !isTown(city)) continue;
