@@ -1,12 +1,6 @@
 import type { ContactDraft } from '../read/draft.js';
 import { wordsOf } from '../read/rows.js';
-import {
-  NO_TOWN_WORDS,
-  PROVINCE_LAST,
-  STATE_CODES,
-  STATE_NAMES,
-  STREET_NUMBER_FIRST,
-} from '../words/addresses.js';
+import { NO_TOWN_WORDS, STATE_CODES, STATE_NAMES, STREET_NUMBER_FIRST } from '../words/addresses.js';
 import { isCountryName, readCountryCode } from './country.js';
 import { isBritishCounty } from './county.js';
 import { isStreet } from './street.js';
@@ -65,7 +59,7 @@ const isOther = (told: string | null, found: string | undefined): boolean =>
 function takeCountry(parts: string[]): string | null {
   const last = parts.at(-1) ?? '';
   const above = parts.at(-2) ?? '';
-  if (parts.length > 1 && isCountry(last) && (!STATES.has(last) || ENDS_IN_CODE.test(above)))
+  if (parts.length > 1 && isCountry(last) && (!STATES.has(last) || hasCode(above)))
     return parts.pop() ?? null;
   const words = last.split(' ');
   for (let at = Math.max(1, words.length - MAX_COUNTRY_WORDS); at < words.length; at++) {
@@ -76,6 +70,12 @@ function takeCountry(parts: string[]): string | null {
     return country;
   }
   return null;
+}
+
+/** `CA 94043`, `10115 Berlin` */
+function hasCode(part: string): boolean {
+  const town = CODE_BEFORE.exec(part)?.[1];
+  return ENDS_IN_CODE.test(part) || (town !== undefined && isTown(town));
 }
 
 const isCountry = (text: string): boolean =>
@@ -103,14 +103,15 @@ const STATE = String.raw`[A-Z]{2,3}|[A-Z][a-zé]{3,12}(?: [A-Z][a-z]{3,12})?`;
 const AMERICAN_CODE = String.raw`\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d`;
 const BRITISH_CODE = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`;
 /** `94043`, `811 03`, `LV-1000`, `1012 AB` */
-const CODE = String.raw`(?:[A-Z]{1,3}-)?(?:\d{4,6}(?: ?[A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d)`;
+const CODE = String.raw`(?:[A-Z]{1,3}-)?(?:\d{4,6}(?: ?[A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)`;
 /** Four digits may be a street's number. */
-const LONG_CODE = String.raw`(?:[A-Z]{1,3}-)?(?:\d{5,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3})`;
+const LONG_CODE = String.raw`(?:[A-Z]{1,3}-)?(?:\d{5,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}-\d{4})`;
 const ENDS_IN_CODE = new RegExp(`(?:^| )(?:${AMERICAN_CODE}|${CODE})$`, 'u');
+
+const CODE_BEFORE = new RegExp(`^${CODE} (${TOWN})$`, 'u');
 
 const form = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'u');
 const isNumberLast = (country: string): boolean => !NUMBER_FIRST.has(country);
-const isTownLast = (country: string): boolean => isNumberLast(country) && !PROVINCES.has(country);
 const isKnownNumberLast = (country: string): boolean => country !== '' && isNumberLast(country);
 
 /** The first that fits counts. */
@@ -128,7 +129,7 @@ const ENDINGS: readonly Ending[] = [
   // 1 Example Road, London, W1A 1AA: what stands between may be a county
   { parts: 3, pattern: form(`(?<street>.{1,80})\\n(?<city>${TOWN})\\n(?<zip>${BRITISH_CODE})`) },
   // Riga, LV-1012
-  { parts: 2, least: 3, pattern: form(`(?<city>${TOWN})\\n(?<zip>${CODE})`), where: isTownLast },
+  { parts: 2, least: 3, pattern: form(`(?<city>${TOWN})\\n(?<zip>${CODE})`), where: isNumberLast },
   { parts: 1, least: 3, pattern: form(`(?<zip>${CODE}|${BRITISH_CODE})`) },
   // 10115 Berlin, 1000 Sofia
   { parts: 1, least: 2, pattern: form(`(?<zip>${CODE}) (?<city>${TOWN})`), where: isKnownNumberLast },
@@ -143,7 +144,7 @@ const ENDINGS: readonly Ending[] = [
     least: 3,
     pattern: form(`(?<zip>${CODE})\\n(?<city>${TOWN})`),
     country: true,
-    where: isTownLast,
+    where: isNumberLast,
   },
   // 1 Example Street, Boise, ID, US
   { parts: 3, pattern: form(`(?<street>.{1,80})\\n(?<city>${TOWN})\\n(?<state>${STATE})`), country: true },
@@ -152,7 +153,6 @@ const ENDINGS: readonly Ending[] = [
     parts: 2,
     pattern: form(`(?<street>.{1,80})\\n(?<city>${TOWN})`),
     country: true,
-    where: (country) => !PROVINCES.has(country),
   },
 ];
 
@@ -174,15 +174,15 @@ function placeIn(parts: readonly string[], country: string, isPrinted: boolean):
 
 const STATES: ReadonlySet<string> = new Set([...wordsOf(STATE_CODES), ...wordsOf(STATE_NAMES)]);
 const NUMBER_FIRST: ReadonlySet<string> = new Set(wordsOf(STREET_NUMBER_FIRST));
-const PROVINCES: ReadonlySet<string> = new Set(wordsOf(PROVINCE_LAST));
 const NO_TOWN: ReadonlySet<string> = new Set(wordsOf(NO_TOWN_WORDS));
 
-/** No town: letters of a state or country, and what programs print for nothing. */
-const LETTERS = /^(?:[A-Z]{2,3}|null)$/u;
+/** No town: letters of a state or country, what is larger or smaller than one (`Jeollanam-do`), and what programs print for nothing. */
+const NO_TOWN_FORM =
+  /^(?:[A-Z]{2,3}|null)$|(?:-(?:do|gu|ku|ken)| (?:[Hh]sien|[Cc]ounty|[Pp]rovince|[Dd]istrict))$/u;
 
 /** A town, whose quarter may be numbered. */
 const isTown = (part: string): boolean =>
-  !LETTERS.test(part) && !namesStreet(part) && !isStreet(part.replace(/ \d{1,2}$/u, ''));
+  !NO_TOWN_FORM.test(part) && !namesStreet(part) && !isStreet(part.replace(/ \d{1,2}$/u, ''));
 
 /** A street, and not what is within a house. */
 const isStreetAlone = (part: string): boolean => isStreet(part) && !WITHIN.test(part);

@@ -36,11 +36,6 @@ export const STREET_NUMBER_FIRST = `
   hong kong | ph | philippines
 `;
 
-/** Countries where the last word before a postal code may be a province's. */
-export const PROVINCE_LAST = `
-  kr | korea | republic of korea | korea (the republic of) | south korea | jp | japan | cn | china | tw | taiwan
-`;
-
 /** Words that say what a number at the end of an address is: `PO Box 12345` is no town. */
 export const NO_TOWN_WORDS = `
   box | bag | bp | cp | pmb | postfach | apartado | casilla | suite | unit | room | floor | office | building |
