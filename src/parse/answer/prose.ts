@@ -31,7 +31,10 @@ export function sentenceRuns(text: string, lines: readonly Line[]): ProseLine[][
       return;
     }
     run.push(line);
-    if (below === undefined || below.sign !== line.sign || !goesOn(line.words, below.words, width)) end();
+    if (below === undefined || below.sign !== line.sign) return end();
+    // A last line that neither goes on nor ends like a sentence is not part of the one above.
+    const isLoose = prose[at + 2] === undefined && !isPartOfSentence(below.words);
+    if (isLoose || !goesOn(line.words, below.words, width)) end();
   });
   end();
   return runs;
@@ -87,6 +90,9 @@ function startsLower(words: string): boolean {
       : (/^["'(«“]{0,2}(\p{L})/u.exec(words)?.[1] ?? '');
   return first !== '' && first === first.toLowerCase() && first !== first.toUpperCase();
 }
+
+const isPartOfSentence = (words: string): boolean =>
+  startsLower(words) || endsSentence(words) || GOES_ON_BELOW.test(words);
 
 const isCapitals = (words: string): boolean => words === words.toUpperCase() && /\p{Lu}{4}/u.test(words);
 

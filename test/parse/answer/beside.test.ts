@@ -8,6 +8,14 @@ import { FIXTURES } from '../../support/fixtures.js';
 const read = (body: string, domain = 'example.com', host: string | null = 'whois.unknown.example') =>
   parse([{ host, body }], { domain });
 
+/** As of the Channel Islands: its last sentence has no end. */
+const OPEN_NOTICE = `
+This information is provided free of charge from the example registry.
+The copyright and database rights in this information and in the
+contents are owned by Example Networks Ltd
+whose Registered Office is at 12 Example St, Example City EX9 3UF
+`;
+
 const BR_NOTICE = `
 % Copyright (c) Nic.example - Use of this data is governed by the Use and
 % Privacy Policy at https://www.example.org/upp . Distribution,
@@ -24,6 +32,7 @@ describe('a name is free where everything beside the words for it is accounted f
       `No match for example.com\n\n${line}\n`,
       `% ${line}\n\nNo match for example.com\n${BR_NOTICE}`,
       `${BR_NOTICE}\nNo match for example.com\n\n% ${line}\n`,
+      `No match for example.com\n${OPEN_NOTICE}${line}\n`,
     ])
       expect(read(body).available, body).not.toBe(true);
   });
