@@ -31,10 +31,9 @@ export function sentenceRuns(text: string, lines: readonly Line[]): ProseLine[][
       return;
     }
     run.push(line);
-    if (below === undefined || below.sign !== line.sign) return end();
-    // A last line that neither goes on nor ends like a sentence is not part of the one above.
-    const isLoose = prose[at + 2] === undefined && !isPartOfSentence(below.words);
-    if (isLoose || !goesOn(line.words, below.words, width)) end();
+    // A last line that neither begins nor ends like part of a sentence is not part of the one above.
+    const isLoose = below !== undefined && prose[at + 2] === undefined && !isPartOfSentence(below.words);
+    if (below?.sign !== line.sign || isLoose || !goesOn(line.words, below.words, width)) end();
   });
   end();
   return runs;

@@ -99,7 +99,7 @@ interface Ending {
 }
 
 const TOWN = String.raw`\p{L}[^\d\n]{1,60}?(?: \d{1,2})?`;
-const STATE = String.raw`[A-Z]{2,3}|[A-Z][a-zé]{3,12}(?: [A-Z][a-z]{3,12})?`;
+const STATE = '[A-Z]{2,3}|[A-Z][a-zé]{3,12}(?: [A-Z][a-z]{3,12})?';
 const AMERICAN_CODE = String.raw`\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d`;
 const BRITISH_CODE = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`;
 /** `94043`, `811 03`, `LV-1000`, `1012 AB` */
