@@ -1,4 +1,4 @@
-import type { Contact, Properties } from '../parse/index.js';
+import { FIELDS, type Properties } from '../parse/index.js';
 import type { Value } from './values.js';
 
 /** What stands behind one label. */
@@ -62,38 +62,44 @@ const DOMAIN: Labels = {
   referral_url: 'referral',
 };
 
-const REACHED: Labels = { email: 'e-mail', phone: 'phone' };
-
-const REGISTRAR: Labels = {
-  name: 'name',
-  organization: 'organization',
+/** Labels that are not the key with blanks for its underscores. */
+const CALLED: Labels = {
   iana_id: 'IANA id',
-  id: 'id',
   url: 'URL',
-  ...REACHED,
-  address: 'address',
-};
-
-const RESELLER: Labels = { name: 'name', url: 'URL', ...REACHED };
-
-const CONTACT: Labels = {
-  name: 'name',
-  organization: 'organization',
-  address: 'address',
-  city: 'city',
-  zip: 'zip',
-  state: 'state',
-  country: 'country',
-  country_code: 'country code',
   email: 'e-mail',
-  phone: 'phone',
   phone_ext: 'extension',
-  fax: 'fax',
   fax_ext: 'fax extension',
-  id: 'id',
   created_on: 'created',
   updated_on: 'updated',
-} satisfies Partial<Record<keyof Contact, string>>;
+};
+
+/** The fields of an object with their labels: these first, the others in their own order. */
+const labelsOf = (fields: readonly string[], first: readonly string[]): Labels =>
+  Object.fromEntries(
+    [...first, ...fields.filter((field) => !first.includes(field))].map((field) => [
+      field,
+      CALLED[field] ?? field.replaceAll('_', ' '),
+    ]),
+  );
+
+const REACHED = labelsOf(FIELDS.AbuseContact, []);
+const REGISTRAR = labelsOf(FIELDS.Registrar, [
+  'name',
+  'organization',
+  'iana_id',
+  'id',
+  'url',
+  'email',
+  'phone',
+]);
+const RESELLER = labelsOf(FIELDS.Reseller, []);
+const CONTACT = labelsOf(
+  FIELDS.Contact.filter((field) => field !== 'type'),
+  [
+    ...['name', 'organization', 'address', 'city', 'zip', 'state', 'country', 'country_code'],
+    ...['email', 'phone', 'phone_ext', 'fax', 'fax_ext', 'id'],
+  ],
+);
 
 const CONTACTS = [
   ['registrant_contacts', 'Registrant'],

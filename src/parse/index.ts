@@ -5,5 +5,6 @@ export { type Decoded, type DecodeOptions, decode } from '../record/decode.js';
 export { merge } from '../record/merge.js';
 export { explain } from './explain.js';
 export type * from './explanation.js';
+export { FIELD_SCHEMAS, FIELDS } from './fields.generated.js';
 export { answerKind, type ParseInput, type ParseOptions, parse } from './parse.js';
 export * from './properties.js';

@@ -1,38 +1,102 @@
-/** The wire format: the same keys for every registry in the world, `null` where there is no value. */
+/** A point in time, ISO 8601 with a numeric offset. Printed without a zone it is in the registry's own; a date alone is midnight there. */
+export type Time = string;
+
+/**
+ * What a record says of a domain: the same keys for every registry in the world, `null` where there is no value.
+ *
+ * `npm run fields` makes of these interfaces the lists of keys, the JSON Schemas (and so the OpenAPI document) and the tables of
+ * docs/properties.md: a comment's text describes the field there, `@example` is its example, as JSON.
+ */
 export interface Properties {
-  /** The registry's disclaimer, single spaces, no line breaks. */
+  /**
+   * The registry's legal notice, with single spaces and no line breaks.
+   * @example "The data is given for information."
+   */
   disclaimer: string | null;
-  /** The domain name in lower case, as the answer (or else the question) gives it. */
+  /**
+   * The domain name in lower case, as the response gives it, or else the query.
+   * @example "example.com"
+   */
   domain: string | null;
+  /**
+   * The registry's identifier of the name.
+   * @example "D123-EXAMPLE"
+   */
   domain_id: string | null;
-  /** Host name of the registrar's WHOIS server. */
+  /**
+   * Host name of the registrar's WHOIS server.
+   * @example "whois.example.net"
+   */
   referral_whois: string | null;
+  /**
+   * Address of the registrar's web site, or of the page to ask.
+   * @example "https://example.net"
+   */
   referral_url: string | null;
+  /**
+   * What the name is, in one word: see docs/statuses.md.
+   * @example "registered"
+   */
   status: Status;
-  /** True on positive evidence only; null when it cannot be known. */
+  /**
+   * True on positive evidence only; null where `status` is `unknown`.
+   * @example false
+   */
   'available?': boolean | null;
+  /**
+   * Whether the name is registered; null where `status` is `unknown`.
+   * @example true
+   */
   'registered?': boolean | null;
-  /** ISO 8601 with a numeric offset, as are all times. */
-  created_on: string | null;
-  updated_on: string | null;
-  expires_on: string | null;
+  /**
+   * When the name was registered.
+   * @example "2001-02-03T04:05:06+00:00"
+   */
+  created_on: Time | null;
+  /**
+   * When it was last changed.
+   * @example "2025-02-03T04:05:06+00:00"
+   */
+  updated_on: Time | null;
+  /**
+   * When the registration ends unless it is renewed.
+   * @example "2027-02-03T04:05:06+00:00"
+   */
+  expires_on: Time | null;
+  /** Through whom the name is registered. */
   registrar: Registrar | null;
+  /** Who holds the name; `type` is 1. */
   registrant_contacts: Contact[];
+  /** Administrative contacts; `type` is 2. */
   admin_contacts: Contact[];
+  /** Technical contacts; `type` is 3. */
   technical_contacts: Contact[];
+  /** Servers that the name is delegated to. */
   nameservers: Nameserver[];
-  /** The same as `available?` and `registered?`, without the mark. */
+  /**
+   * The same as `available?`, under a name that needs no quotes.
+   * @example false
+   */
   available: boolean | null;
+  /**
+   * The same as `registered?`, under a name that needs no quotes.
+   * @example true
+   */
   registered: boolean | null;
-  /** Every status that is printed, in order: EPP's by their own name, others as printed; without the address behind them. */
+  /**
+   * Every status in the order printed: EPP's codes by their own name, others as printed, without the address behind them.
+   * @example ["clientHold", "ok"]
+   */
   statuses: string[];
-  /** Null where nothing is said of it. */
+  /** What is said of DNSSEC; null where nothing is. */
   dnssec: Dnssec | null;
   /** Where the registrar takes reports of abuse. */
   abuse_contact: AbuseContact | null;
+  /** Who sold the name for the registrar. */
   reseller: Reseller | null;
+  /** Billing contacts; `type` is 4. */
   billing_contacts: Contact[];
-  /** Every dated event that is printed, the three dates above among them. */
+  /** Every dated event that is printed, each once, the three dates above among them. */
   events: DatedEvent[];
 }
 
@@ -52,59 +116,98 @@ export const STATUSES = [
 
 export type Status = (typeof STATUSES)[number];
 
+/** The registrar. */
 export interface Registrar {
-  /** The registrar's own identifier: its IANA id or the registry's tag. */
+  /**
+   * Its IANA id, or the registry's tag for it.
+   * @example "EXAMPLE-REG"
+   */
   id: string | null;
+  /**
+   * As printed.
+   * @example "Example Registrar"
+   */
   name: string | null;
+  /** The company, where it is printed apart from the name. */
   organization: string | null;
+  /**
+   * Its web site.
+   * @example "https://registrar.example"
+   */
   url: string | null;
-  /** ICANN's number for it. */
+  /**
+   * ICANN's number for it, where it is printed as a number.
+   * @example 9999
+   */
   iana_id: number | null;
+  /** Its own mailbox, not the one for abuse. */
   email: string | null;
+  /** Its own telephone, not the one for abuse. */
   phone: string | null;
   /** Lines joined with `\n`. */
   address: string | null;
 }
 
+/** Who sold the name for the registrar. */
 export interface Reseller {
+  /** As printed. */
   name: string | null;
+  /** Its web site. */
   url: string | null;
+  /** Its mailbox. */
   email: string | null;
+  /** Its telephone. */
   phone: string | null;
 }
 
+/** Where the registrar takes reports of abuse. */
 export interface AbuseContact {
+  /** A mailbox. */
   email: string | null;
+  /** A telephone. */
   phone: string | null;
 }
 
-/** Numbers are those of the DNS (RFC 4034); null where they are not printed, or not as a number or a name that has one. */
+/** What is said of DNSSEC. Numbers are those of the DNS (RFC 4034); null where they are not printed as a number or a name that has one. */
 export interface Dnssec {
   /** Whether the delegation is signed. Where signers or keys are printed, it is. */
   signed: boolean;
+  /** Delegation signers (RFC 4034 section 5). */
   ds: DelegationSigner[];
+  /** Keys (RFC 4034 section 2). */
   keys: DnsKey[];
 }
 
+/** A delegation signer (RFC 4034 section 5). */
 export interface DelegationSigner {
+  /** The tag of the key. */
   key_tag: number | null;
+  /** The key's algorithm. */
   algorithm: number | null;
+  /** How the digest was made. */
   digest_type: number | null;
   /** Hexadecimal digits in capitals. */
   digest: string | null;
 }
 
+/** A key (RFC 4034 section 2). */
 export interface DnsKey {
+  /** 256 or 257, which signs other keys. */
   flags: number | null;
+  /** Always 3. */
   protocol: number | null;
+  /** Its algorithm. */
   algorithm: number | null;
   /** Base64. */
   public_key: string | null;
 }
 
+/** Something dated. */
 export interface DatedEvent {
+  /** What happened, or will: in words of RFC 9083 section 10.2.3 where one fits. */
   action: Action;
-  date: string;
+  /** When. */
+  date: Time;
 }
 
 /**
@@ -133,35 +236,52 @@ export type Action = (typeof ACTIONS)[number];
 /** 1 registrant, 2 admin, 3 technical, 4 billing. */
 export type ContactType = 1 | 2 | 3 | 4;
 
+/** A person or an organization. Placeholders for hidden data stay as printed. */
 export interface Contact {
+  /** The registry's handle. */
   id: string | null;
+  /** 1 registrant, 2 admin, 3 technical, 4 billing. */
   type: ContactType;
+  /** A person's, or as printed where the response does not tell persons from organizations. */
   name: string | null;
+  /** The company, or whoever the person stands for. */
   organization: string | null;
   /** Street lines joined with `\n`. */
   address: string | null;
+  /** The town. */
   city: string | null;
+  /** The postal code. */
   zip: string | null;
+  /** State, province or county. */
   state: string | null;
+  /** The country's name, as printed. */
   country: string | null;
-  /** Two capital letters (ISO 3166-1 alpha-2), or null. */
+  /** Two capital letters (ISO 3166-1 alpha-2). */
   country_code: string | null;
+  /** Telephone, as printed. */
   phone: string | null;
+  /** Fax, as printed. */
   fax: string | null;
+  /** Mailbox. */
   email: string | null;
-  created_on: string | null;
-  updated_on: string | null;
-  /** Extensions, where they are printed apart. */
+  /** When the contact was made. */
+  created_on: Time | null;
+  /** When it was last changed. */
+  updated_on: Time | null;
+  /** Extension of the telephone, where it is printed apart. */
   phone_ext: string | null;
+  /** Extension of the fax, where it is printed apart. */
   fax_ext: string | null;
 }
 
+/** A server that the name is delegated to. */
 export interface Nameserver {
-  /** Lower case, without the final dot. */
+  /** In lower case, without the final dot. */
   name: string;
-  /** The first of each kind. */
+  /** The first IPv4 address (glue). */
   ipv4: string | null;
+  /** The first IPv6 address (glue). */
   ipv6: string | null;
-  /** All of them, in order. */
+  /** All addresses, in order. */
   addresses: string[];
 }

@@ -1,19 +1,10 @@
 import {
-  type AbuseContact,
-  ACTIONS,
   CONTACT_ROLES,
-  type Contact,
-  type DatedEvent,
-  type Dnssec,
-  type Nameserver,
+  FIELD_SCHEMAS,
   NUMBER_STATUSES,
   type NumberContact,
   type NumberProperties,
   type Part,
-  type Properties,
-  type Registrar,
-  type Reseller,
-  STATUSES,
 } from '../index.js';
 import { type JobView, LONGEST_NAME, MOST_NAMES } from './jobs/api.js';
 import { JOB_STATES, WANTS } from './jobs/tables.js';
@@ -23,7 +14,6 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 const text: Schema = { type: 'string' };
 const textOrNull: Schema = { type: ['string', 'null'] };
-const numberOrNull: Schema = { type: ['integer', 'null'] };
 const truth: Schema = { type: 'boolean' };
 const truthOrNull: Schema = { type: ['boolean', 'null'] };
 const time: Schema = { type: ['string', 'null'], description: 'ISO 8601 with a numeric UTC offset' };
@@ -39,120 +29,13 @@ const object = <Fields extends Readonly<Record<string, Schema>>>(properties: Fie
   required: Object.keys(properties),
   properties,
 });
-/** Null is part of it: `anyOf` beside a reference makes the serializer validate each record. */
-const orNull = (properties: Readonly<Record<string, Schema>>) => ({
-  ...object(properties),
-  type: ['object', 'null'],
-});
 const list = (items: Schema): Schema => ({ type: 'array', items });
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const response = (fields: Readonly<Record<string, Schema>>) => object({ response: object(fields) });
 
-const contact: Record<keyof Contact, Schema> = {
-  id: textOrNull,
-  type: { type: 'integer', enum: [1, 2, 3, 4], description: '1 registrant, 2 admin, 3 technical, 4 billing' },
-  name: textOrNull,
-  organization: textOrNull,
-  address: { ...textOrNull, description: 'Lines are joined with a line feed' },
-  city: textOrNull,
-  zip: textOrNull,
-  state: textOrNull,
-  country: textOrNull,
-  country_code: { ...textOrNull, description: 'Two capital letters' },
-  phone: textOrNull,
-  fax: textOrNull,
-  email: textOrNull,
-  created_on: time,
-  updated_on: time,
-  phone_ext: { ...textOrNull, description: 'Extension, where it is printed apart' },
-  fax_ext: textOrNull,
-};
-
-const registrar: Record<keyof Registrar, Schema> = {
-  id: textOrNull,
-  name: textOrNull,
-  organization: textOrNull,
-  url: textOrNull,
-  iana_id: { ...numberOrNull, description: "ICANN's number for it" },
-  email: textOrNull,
-  phone: textOrNull,
-  address: textOrNull,
-};
-
-const nameserver: Record<keyof Nameserver, Schema> = {
-  name: { ...text, description: 'Lower case, without the final dot' },
-  ipv4: textOrNull,
-  ipv6: textOrNull,
-  addresses: { ...list(text), description: 'All of them; ipv4 and ipv6 are the first of each kind' },
-};
-
 const part: Record<Exclude<keyof Part, 'rdap'>, Schema> = {
   body: { ...text, description: 'What the server said, as UTF-8' },
   host: { ...textOrNull, description: 'Host name of the server' },
-};
-
-const properties: Record<keyof Properties, Schema> = {
-  disclaimer: { ...textOrNull, description: 'Without line breaks' },
-  domain: textOrNull,
-  domain_id: textOrNull,
-  referral_whois: { ...textOrNull, description: "Host name of the registrar's WHOIS server" },
-  referral_url: textOrNull,
-  status: { type: 'string', enum: STATUSES },
-  'available?': { ...truthOrNull, description: 'True on positive evidence alone; null: it cannot be known' },
-  'registered?': truthOrNull,
-  created_on: time,
-  updated_on: time,
-  expires_on: time,
-  registrar: ref('Registrar'),
-  registrant_contacts: list(ref('Contact')),
-  admin_contacts: list(ref('Contact')),
-  technical_contacts: list(ref('Contact')),
-  nameservers: list(ref('Nameserver')),
-  available: { ...truthOrNull, description: 'The same as `available?`' },
-  registered: { ...truthOrNull, description: 'The same as `registered?`' },
-  statuses: {
-    ...list(text),
-    description: "All that are printed: EPP's by their own name, others as printed",
-  },
-  dnssec: ref('Dnssec'),
-  abuse_contact: ref('AbuseContact'),
-  reseller: ref('Reseller'),
-  billing_contacts: list(ref('Contact')),
-  events: list(ref('Event')),
-};
-
-const dnssec: Record<keyof Dnssec, Schema> = {
-  signed: truth,
-  ds: list(
-    object({
-      key_tag: numberOrNull,
-      algorithm: numberOrNull,
-      digest_type: numberOrNull,
-      digest: { ...textOrNull, description: 'Hexadecimal, in capitals' },
-    }),
-  ),
-  keys: list(
-    object({
-      flags: numberOrNull,
-      protocol: numberOrNull,
-      algorithm: numberOrNull,
-      public_key: { ...textOrNull, description: 'Base64' },
-    }),
-  ),
-};
-
-const abuseContact: Record<keyof AbuseContact, Schema> = { email: textOrNull, phone: textOrNull };
-
-const reseller: Record<keyof Reseller, Schema> = {
-  name: textOrNull,
-  url: textOrNull,
-  email: textOrNull,
-  phone: textOrNull,
-};
-
-const event: Record<keyof DatedEvent, Schema> = {
-  action: { type: 'string', enum: ACTIONS, description: 'As in RFC 9083 section 10.2.3 where one fits' },
-  date: { ...text, description: 'ISO 8601 with a numeric UTC offset' },
 };
 
 const numberContact: Record<keyof NumberContact, Schema> = {
@@ -246,14 +129,7 @@ const error = {
 
 /** By the names that they have in the OpenAPI document. */
 export const SCHEMAS = {
-  Properties: object(properties),
-  Contact: object(contact),
-  Registrar: orNull(registrar),
-  Nameserver: object(nameserver),
-  Dnssec: orNull(dnssec),
-  AbuseContact: orNull(abuseContact),
-  Reseller: orNull(reseller),
-  Event: object(event),
+  ...FIELD_SCHEMAS,
   Part: object(part),
   NumberProperties: object(number),
   NumberContact: object(numberContact),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../src/parse/index.js';
-import { ContactDraft, Draft, RegistrarDraft } from '../../src/parse/read/draft.js';
+import { ContactDraft, Draft, emptyRegistrar } from '../../src/parse/read/draft.js';
 import type { Layout } from '../../src/parse/read/layout.js';
 import { postprocessesOf } from '../../src/parse/read/postprocess.js';
 import { takeOrganizations } from '../../src/parse/registries/whois.nic.it.js';
@@ -15,7 +15,7 @@ const process = (layout: Layout, draft: Draft): Draft => {
 
 const withRegistrar = (name: string, id: string | null = null): Draft => {
   const draft = new Draft();
-  draft.registrar = Object.assign(new RegistrarDraft(), { name, id });
+  draft.registrar = Object.assign(emptyRegistrar(), { name, id });
   return draft;
 };
 

@@ -1,4 +1,5 @@
 import { unaccounted } from '../answer/beside.js';
+import { FIELDS } from '../fields.generated.js';
 import type {
   AbuseContact,
   Contact,
@@ -11,7 +12,7 @@ import type {
 } from '../properties.js';
 import type { ContactDraft, DateField } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
-import type { ContactField } from '../read/target.js';
+import { type ContactField, REGISTRAR_FIELDS } from '../read/target.js';
 import { readDnssec } from '../values/dnssec.js';
 import { readStatuses } from '../values/epp-status.js';
 import { isHostName } from '../values/nameserver.js';
@@ -130,33 +131,23 @@ function registrarOf(records: Records, origins: Origins | null): Registrar | nul
     for (const field of REGISTRAR_FIELDS) {
       const value = draft[field];
       if (value === null) continue;
-      registrar ??= noRegistrar();
+      registrar ??= { ...NO_REGISTRAR };
       if (registrar[field] !== null) continue;
-      registrar[field] = value;
+      if (field === 'iana_id') registrar.iana_id = IANA_ID.test(value) ? Number(value) : null;
+      else registrar[field] = value;
       origins?.registrar(field, part);
     }
-    if (registrar === null || registrar.iana_id !== null || draft.iana_id === null) continue;
-    registrar.iana_id = IANA_ID.test(draft.iana_id) ? Number(draft.iana_id) : null;
-    origins?.registrar('iana_id', part);
   }
   return registrar;
 }
 
-const REGISTRAR_FIELDS = ['id', 'name', 'organization', 'url', 'email', 'phone', 'address'] as const;
-
 /** IANA's registry of registrars counts to some thousands, and from 9994 on for registries themselves. */
 const IANA_ID = /^\d{1,7}$/;
 
-const noRegistrar = (): Registrar => ({
-  id: null,
-  name: null,
-  organization: null,
-  url: null,
-  iana_id: null,
-  email: null,
-  phone: null,
-  address: null,
-});
+const NO_REGISTRAR = Object.fromEntries(REGISTRAR_FIELDS.map((field) => [field, null])) as Record<
+  keyof Registrar,
+  null
+>;
 
 /** The registry's statuses; the registrar's where the registry prints none. */
 function statusesOf(records: Records, origins: Origins | null): string[] {
@@ -218,7 +209,7 @@ function resellerOf(records: Records, origins: Origins | null): Reseller | null 
   return null;
 }
 
-const RESELLER_FIELDS = ['name', 'url', 'email', 'phone'] as const;
+const RESELLER_FIELDS = FIELDS.Reseller;
 
 /** Where a reseller's field stands: `Contact: support@example.net` or a telephone below its name is no name. */
 function resellersField(field: keyof Reseller, draft: ContactDraft): ContactField {

@@ -1,6 +1,12 @@
 import type { Action } from '../properties.js';
 import type { Line } from '../text/lines.js';
-import type { Role } from './target.js';
+import {
+  type ContactField,
+  REGISTRAR_FIELDS,
+  type RegistrarField,
+  type Role,
+  type ScalarField,
+} from './target.js';
 
 /** A line of a contact's block that carries no label: name, street, town, as the registry orders them. */
 export interface FreeLine {
@@ -9,7 +15,7 @@ export interface FreeLine {
 }
 
 /** A contact as it is read: raw values, dates unparsed. */
-export class ContactDraft {
+export class ContactDraft implements Record<ContactField, string | null> {
   id: string | null = null;
   name: string | null = null;
   /** Part of the name, which it is joined to as soon as both are read. */
@@ -38,16 +44,12 @@ export class ContactDraft {
   last: Line | null = null;
 }
 
-export class RegistrarDraft {
-  id: string | null = null;
-  name: string | null = null;
-  organization: string | null = null;
-  url: string | null = null;
-  iana_id: string | null = null;
-  email: string | null = null;
-  phone: string | null = null;
-  address: string | null = null;
-}
+/** A registrar as it is read. */
+export type RegistrarDraft = Record<RegistrarField, string | null>;
+
+const NO_REGISTRAR = Object.fromEntries(REGISTRAR_FIELDS.map((field) => [field, null])) as RegistrarDraft;
+
+export const emptyRegistrar = (): RegistrarDraft => ({ ...NO_REGISTRAR });
 
 export class NameserverDraft {
   ipv4: string | null = null;
@@ -128,7 +130,7 @@ export interface Handle {
 }
 
 /** One part as it is read, before dates are parsed and contacts are joined. */
-export class Draft {
+export class Draft implements Record<ScalarField, string | null> {
   domain: string | null = null;
   /** The name that the answer repeats from the question: no evidence of a record. */
   query: string | null = null;

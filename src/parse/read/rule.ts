@@ -1,19 +1,23 @@
-import type {
-  ContactField,
-  DnssecField,
-  DomainField,
-  EventAction,
-  ObjectField,
-  RegistrarField,
-  Role,
-  Target,
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  DNSSEC_FIELDS,
+  type DnssecField,
+  EVENT_ACTIONS,
+  type EventAction,
+  OBJECT_FIELDS,
+  type ObjectField,
+  REGISTRAR_FIELDS,
+  type RegistrarField,
+  ROLES,
+  type Role,
+  SCALAR_FIELDS,
+  type ScalarField,
+  type Target,
 } from './target.js';
 
 /** Where a label stands: its meaning may differ in each. */
 export type Context = 'domain' | 'contact' | 'registrar' | 'nameserver' | 'other';
-
-/** A field of the domain that has one value. */
-export type ScalarField = Exclude<DomainField, 'status'>;
 
 /** What to do with a line of that label: a {@link Target}, told apart once for each label instead of once for each line. */
 export type Rule =
@@ -109,82 +113,16 @@ function tell(target: string, context: Context): Told | null {
   return isScalarField(target) ? ['scalar', target, null] : null;
 }
 
-/** A guard for the words of a union: the compiler checks that none is missing. */
-const oneOf = <Word extends string>(words: Readonly<Record<Word, true>>) => {
-  const known: ReadonlySet<string> = new Set(Object.keys(words));
+/** A guard for the words of a list. */
+const oneOf = <Word extends string>(words: readonly Word[]) => {
+  const known: ReadonlySet<string> = new Set(words);
   return (word: string | null): word is Word => word !== null && known.has(word);
 };
 
-const isRole = oneOf<Role>({
-  registrant: true,
-  admin: true,
-  technical: true,
-  billing: true,
-  abuse: true,
-  reseller: true,
-});
-const isDnssecField = oneOf<DnssecField>({
-  signed: true,
-  ds: true,
-  key_tag: true,
-  algorithm: true,
-  digest_type: true,
-  digest: true,
-  key: true,
-  flags: true,
-  protocol: true,
-  public_key: true,
-});
-const isEventAction = oneOf<EventAction>({
-  reregistration: true,
-  'registrar expiration': true,
-  deletion: true,
-  reinstantiation: true,
-  transfer: true,
-  locked: true,
-  unlocked: true,
-  'last update of RDAP database': true,
-  renewal: true,
-  redemption: true,
-  release: true,
-});
-const isObjectField = oneOf<ObjectField>({ id: true, name: true, organization: true });
-const isRegistrarField = oneOf<RegistrarField>({
-  id: true,
-  iana_id: true,
-  name: true,
-  organization: true,
-  url: true,
-  email: true,
-  phone: true,
-  address: true,
-});
-const isScalarField = oneOf<ScalarField>({
-  domain: true,
-  domain_id: true,
-  created_on: true,
-  updated_on: true,
-  expires_on: true,
-  referral_whois: true,
-  referral_url: true,
-});
-const isContactField = oneOf<ContactField>({
-  id: true,
-  name: true,
-  surname: true,
-  organization: true,
-  address: true,
-  city: true,
-  zip: true,
-  state: true,
-  country: true,
-  country_code: true,
-  phone: true,
-  phone_ext: true,
-  fax: true,
-  fax_ext: true,
-  email: true,
-  url: true,
-  created_on: true,
-  updated_on: true,
-});
+const isRole = oneOf(ROLES);
+const isDnssecField = oneOf(DNSSEC_FIELDS);
+const isEventAction = oneOf(EVENT_ACTIONS);
+const isObjectField = oneOf(OBJECT_FIELDS);
+const isRegistrarField = oneOf(REGISTRAR_FIELDS);
+const isScalarField = oneOf(SCALAR_FIELDS);
+const isContactField = oneOf(CONTACT_FIELDS);

@@ -1,4 +1,5 @@
-import type { Action } from '../properties.js';
+import { FIELDS } from '../fields.generated.js';
+import { ACTIONS, type Action, type Contact, type Registrar } from '../properties.js';
 
 /** Where a label's value goes. Modules and vocabularies speak this language. */
 export type Target =
@@ -17,71 +18,63 @@ export type Target =
   | 'other' // heading of a section that has no place in the wire format: a zone's contact, a trustee …
   | '-'; // read, and has no place in the wire format
 
-export type DomainField =
-  | 'domain'
-  | 'domain_id'
-  | 'status'
-  | 'created_on'
-  | 'updated_on'
-  | 'expires_on'
-  | 'referral_whois'
-  | 'referral_url';
+/** Fields of the domain that have one value. */
+export const SCALAR_FIELDS = [
+  'domain',
+  'domain_id',
+  'created_on',
+  'updated_on',
+  'expires_on',
+  'referral_whois',
+  'referral_url',
+] as const;
 
-export type Role = 'registrant' | 'admin' | 'technical' | 'billing' | 'abuse' | 'reseller';
+export type ScalarField = (typeof SCALAR_FIELDS)[number];
 
-export const ROLES = [
-  'registrant',
-  'admin',
-  'technical',
-  'billing',
-  'abuse',
-  'reseller',
-] as const satisfies readonly Role[];
+export type DomainField = ScalarField | 'status';
 
-export type RegistrarField =
-  | 'id'
-  | 'iana_id' // ICANN's number, which is the id where no other is printed
-  | 'name'
-  | 'organization'
-  | 'url'
-  | 'email'
-  | 'phone'
-  | 'address';
+export const ROLES = ['registrant', 'admin', 'technical', 'billing', 'abuse', 'reseller'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** `iana_id` is the `id` too where no other is printed. */
+export const REGISTRAR_FIELDS = FIELDS.Registrar satisfies readonly (keyof Registrar)[];
+
+export type RegistrarField = (typeof REGISTRAR_FIELDS)[number];
 
 /** What is said of DNSSEC: on or off, then delegation signers (RFC 4034 section 5) and keys (section 2). */
-export type DnssecField =
-  | 'signed'
-  | 'ds' // all of one on a line: `12345 8 2 49FD…`
-  | 'key_tag' // opens one whose fields have labels of their own
-  | 'algorithm'
-  | 'digest_type'
-  | 'digest'
-  | 'key' // all of one on a line: `257 3 8 AwEA…`
-  | 'flags' // opens one
-  | 'protocol'
-  | 'public_key';
+export const DNSSEC_FIELDS = [
+  'signed',
+  'ds', // all of one on a line: `12345 8 2 49FD…`
+  'key_tag', // opens one whose fields have labels of their own
+  'algorithm',
+  'digest_type',
+  'digest',
+  'key', // all of one on a line: `257 3 8 AwEA…`
+  'flags', // opens one
+  'protocol',
+  'public_key',
+] as const;
+
+export type DnssecField = (typeof DNSSEC_FIELDS)[number];
 
 /** Dated events that are no field of the domain; its three dates are events, too. */
 export type EventAction = Exclude<Action, 'registration' | 'last changed' | 'expiration'>;
 
-export type ObjectField = 'id' | 'name' | 'organization';
+export const EVENT_ACTIONS = ACTIONS.filter(
+  (action): action is EventAction =>
+    action !== 'registration' && action !== 'last changed' && action !== 'expiration',
+);
 
-export type ContactField =
-  | 'id'
-  | 'name'
-  | 'surname' // printed apart from the given name; becomes the end of the name
-  | 'organization'
-  | 'address'
-  | 'city'
-  | 'zip'
-  | 'state'
-  | 'country'
-  | 'country_code' // printed beside the country's name, or instead of it
-  | 'phone'
-  | 'phone_ext'
-  | 'fax'
-  | 'fax_ext'
-  | 'email'
-  | 'url' // a reseller's
-  | 'created_on'
-  | 'updated_on';
+export const OBJECT_FIELDS = ['id', 'name', 'organization'] as const;
+
+export type ObjectField = (typeof OBJECT_FIELDS)[number];
+
+/** Those of the wire format, and what is printed apart and becomes part of them. */
+export const CONTACT_FIELDS = [
+  ...FIELDS.Contact.filter((field) => field !== 'type'),
+  'surname', // becomes the end of the name
+  'url', // a reseller's
+] as const satisfies readonly (keyof Contact | 'surname' | 'url')[];
+
+export type ContactField = (typeof CONTACT_FIELDS)[number];

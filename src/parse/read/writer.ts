@@ -7,14 +7,14 @@ import {
   ContactDraft,
   DnssecDraft,
   Draft,
+  emptyRegistrar,
   isDateField,
   type NameserverDraft,
-  RegistrarDraft,
   SignerDraft,
 } from './draft.js';
 import type { Provenance } from './provenance.js';
-import type { Rule, RuleOf, ScalarField } from './rule.js';
-import type { ContactField, DnssecField, RegistrarField, Role } from './target.js';
+import type { Rule, RuleOf } from './rule.js';
+import type { ContactField, DnssecField, RegistrarField, Role, ScalarField } from './target.js';
 
 /** More contacts of a role than any registry gives; what is beyond is not kept. */
 const MAX_CONTACTS = 20;
@@ -88,7 +88,7 @@ export class Writer {
 
   registrar(field: RegistrarField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
-    this.draft.registrar ??= new RegistrarDraft();
+    this.draft.registrar ??= emptyRegistrar();
     const { registrar } = this.draft;
     const before = registrar[field];
     if (before === null) registrar[field] = bounded(value);
