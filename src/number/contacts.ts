@@ -1,3 +1,4 @@
+import type { NumberAnswer, NumberEntry } from './answer.js';
 import {
   ADDRESS,
   CONTACT,
@@ -10,7 +11,6 @@ import {
 } from './labels.js';
 import { CONTACT_ROLES, type ContactRole, type NumberContact } from './number.js';
 import { allOf, firstOf, type WhoisObject } from './objects.js';
-import type { NumberAnswer, NumberEntry } from './read.js';
 import { countryOf, lineOf } from './values.js';
 
 type Contacts = Record<ContactRole, NumberContact[]>;

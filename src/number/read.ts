@@ -1,84 +1,18 @@
 import { readDate } from '../parse/values/date.js';
 import type { Part } from '../part.js';
 import { SERVERS } from '../registry/servers.js';
+import { type NumberAnswer, type NumberEntry, readNumberAnswer, sizeOf, withoutSizes } from './answer.js';
 import { contactsOf, holderOf } from './contacts.js';
-import {
-  FIELDS,
-  NO_ENTRY,
-  ORIGIN,
-  PLACEHOLDER_NAMES,
-  PLACEHOLDER_TYPES,
-  RANGE,
-  REMARKS,
-  ROUTE,
-} from './labels.js';
+import { FIELDS, ORIGIN, RANGE, REMARKS } from './labels.js';
 import { emptyNumber, type NumberProperties } from './number.js';
-import { allOf, firstOf, readObjects, type WhoisObject } from './objects.js';
-import { formatNumber, type NumberResource, prefixesOf, readRange } from './resource.js';
+import { allOf, firstOf } from './objects.js';
+import { formatNumber, type NumberResource, prefixesOf } from './resource.js';
 import { countryOf, lineOf } from './values.js';
-
-/** An entry for a block of numbers, with what stands below it until the next one. */
-export interface NumberEntry {
-  range: Omit<NumberResource, 'text'>;
-  object: WhoisObject;
-  /** Objects that belong to it where they are named by no handle: ARIN prints holder and contacts below the network. */
-  below: WhoisObject[];
-  /** The paragraph above it, where that is lines without labels: TWNIC's holder. */
-  above: string[];
-  /** Says that others register the block. */
-  placeholder: boolean;
-}
-
-/** An answer about numbers, divided. */
-export interface NumberAnswer {
-  host: string | null;
-  objects: WhoisObject[];
-  comments: string[];
-  /** Entries that hold all of what was asked about, the narrowest first. */
-  entries: NumberEntry[];
-  /** Origins of the routes that hold it. */
-  origins: string[];
-  /** Whether the server says that it has no entry. */
-  none: boolean;
-}
 
 const MAX_REMARKS = 100;
 const MAX_PREFIXES = 100;
-const REFERS_TO_REGISTRY = /^r?whois:\/\/whois\.(?:ripe|apnic|lacnic|afrinic|arin)\.net\b/iu;
 
-/** Reads one server's answer. Never throws on content. */
-export function readNumberAnswer({ host, body }: Part, asked: NumberResource): NumberAnswer {
-  const { objects, comments } = readObjects(body);
-  const entries: NumberEntry[] = [];
-  const origins: string[] = [];
-  let none = comments.some((line) => NO_ENTRY.test(line));
-  let current: NumberEntry | null = null;
-  for (const [index, object] of objects.entries()) {
-    none ||= [...object.lines, ...object.entries.map(({ value }) => value)].some((line) =>
-      NO_ENTRY.test(line),
-    );
-    const first = object.entries.find(({ label }) => RANGE.has(label) || ROUTE.has(label));
-    if (first === undefined) {
-      current?.below.push(object);
-      continue;
-    }
-    // KRNIC prints the sizes of the block behind it: `192.0.2.0 - 192.0.2.255 (/24)`.
-    const range = readRange(withoutSizes(first.value));
-    current = null;
-    if (range === null || !holds(range, asked)) continue;
-    if (ROUTE.has(first.label)) {
-      origins.push(...allOf(object, 'origin'));
-      continue;
-    }
-    current = { range, object, below: [], above: linesOf(objects[index - 1]), placeholder: false };
-    entries.push(current);
-  }
-  for (const entry of entries) entry.placeholder = isPlaceholder(entry);
-  entries.sort((a, b) => compare(sizeOf(a.range), sizeOf(b.range)));
-  return { host, objects, comments, entries, origins, none };
-}
-
-/** What the servers say of a number, of which the narrowest block counts; of equal ones the last server's. */
+/** Merges what the servers say about a number. The narrowest block counts; of blocks of the same size, the last server's. */
 export function readNumber(parts: readonly Part[], asked: NumberResource): NumberProperties {
   const answers = parts.map((part) => readNumberAnswer(part, asked));
   let best: { entry: NumberEntry; answer: NumberAnswer } | null = null;
@@ -129,30 +63,7 @@ function propertiesOf(entry: NumberEntry, answer: NumberAnswer, origins: string[
   };
 }
 
-const linesOf = (object: WhoisObject | undefined): string[] =>
-  object !== undefined && object.entries.length === 0 ? object.lines : [];
-
-const withoutSizes = (value: string): string => value.replace(/\s*\([^()]*\)\s*$/u, '');
-
-/** ARIN's blocks of other registries are told by whom they refer to, where their type does not say so. */
-function isPlaceholder({ object, range, below }: NumberEntry): boolean {
-  if (object.entries.some(({ label }) => label === 'asblock')) return true;
-  if (PLACEHOLDER_NAMES.test(firstOf(object, ...FIELDS.name) ?? '')) return true;
-  if (PLACEHOLDER_TYPES.test(firstOf(object, 'nettype') ?? '')) return true;
-  if (range.kind !== 'as' && range.first === 0n && sizeOf(range) >= (1n << 32n) - 1n) return true;
-  return [object, ...below].some((each) =>
-    allOf(each, 'referralserver').some((value) => REFERS_TO_REGISTRY.test(value)),
-  );
-}
-
-const holds = (range: Omit<NumberResource, 'text'>, asked: NumberResource): boolean =>
-  range.kind === asked.kind && range.first <= asked.first && asked.last <= range.last;
-
-const sizeOf = ({ first, last }: Omit<NumberResource, 'text'>): bigint => last - first;
-
-const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** `NET-EXAMPLE (NET-192-0-0-0-0)`: ARIN names the handle behind the name. */
+/** The handle that ARIN prints behind the name: `NET-EXAMPLE (NET-192-0-0-0-0)`. */
 function handleIn(value: string | null): string | null {
   return value === null ? null : (/\(([^()\s]+)\)$/u.exec(value)?.[1] ?? value);
 }

@@ -1,5 +1,5 @@
+import type { NumberAnswer } from './answer.js';
 import { allOf } from './objects.js';
-import type { NumberAnswer } from './read.js';
 
 /** What ARIN knows of every block that went to another registry, and says in `ReferralServer`. */
 const KNOWS_ALL = 'whois.arin.net';

@@ -2,7 +2,7 @@ import type { Connect } from '../client-types.js';
 import type { Deadline } from '../net/deadline.js';
 import type { Exchanged, Limits } from '../net/exchange.js';
 import { type Answer, noAnswer, type Question, type Refused } from '../net/transport.js';
-import { type NumberAnswer, readNumberAnswer } from '../number/read.js';
+import { type NumberAnswer, readNumberAnswer } from '../number/answer.js';
 import { numberReferral } from '../number/referral.js';
 import { formatNumber, type NumberResource } from '../number/resource.js';
 import type { AnswerKind } from '../parse/explanation.js';

@@ -2,7 +2,6 @@ import { toALabels } from '../../domain/a-labels.js';
 import type { AnswerKind } from '../explanation.js';
 import type { Status } from '../properties.js';
 import type { Draft } from '../read/draft.js';
-import type { RegistryModule } from '../read/module.js';
 import type { Provenance } from '../read/provenance.js';
 import { isSentOn } from '../text/client-lines.js';
 import { BLANK, type Line } from '../text/lines.js';
@@ -11,36 +10,14 @@ import type { StatusWord } from '../words/status.js';
 import { isAskedName } from './asked-name.js';
 import { unaccounted } from './beside.js';
 import { complaintOf } from './complaint.js';
+import { type Answer, type ReadLines, UNKNOWN } from './evidence.js';
 import { STATED_KINDS } from './phrases.js';
-
-/** What a part says as a whole, decided by evidence. */
-export interface Answer {
-  readonly kind: AnswerKind;
-  readonly status: Status;
-  /** The record and a line beside it contradict each other. */
-  readonly conflict: boolean;
-  /** The line for which words for a free name were not believed. */
-  readonly unaccounted: Line | null;
-}
 
 const STATUS_OF_KIND: Readonly<Partial<Record<AnswerKind, Status>>> = {
   reserved: 'reserved',
   invalid: 'invalid',
   available: 'available',
 };
-
-/** A part as it was read, before anybody knows what it says as a whole. */
-export interface ReadLines {
-  readonly host: string | null;
-  readonly draft: Draft;
-  readonly module: RegistryModule;
-  readonly text: string;
-  readonly lines: readonly Line[];
-  /** Lines that no label claimed: running text, or the words that say what kind of answer this is. */
-  readonly rest: readonly Line[];
-  /** The name that was asked for. */
-  readonly asked: string | null;
-}
 
 /**
  * Decides by evidence, once the fields are read and in this order:
@@ -144,8 +121,6 @@ function isAbove(printed: string, { asked }: ReadLines): boolean {
   const name = toALabels(nameIn(printed));
   return name !== null && asked !== null && toALabels(asked)?.endsWith(`.${name}`) === true;
 }
-
-export const UNKNOWN: Answer = { kind: 'unknown', status: 'unknown', conflict: false, unaccounted: null };
 
 /** The first, in the order of `STATED_KINDS`, of the kinds that lines state as a whole. */
 function statedKind(

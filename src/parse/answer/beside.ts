@@ -1,4 +1,3 @@
-import type { Draft } from '../read/draft.js';
 import type { RegistryModule } from '../read/module.js';
 import { isNoValue } from '../read/no-values.js';
 import { BLANK, LABELLED, type Line } from '../text/lines.js';
@@ -7,17 +6,12 @@ import { BESIDE } from '../words/beside.js';
 import { TERMS } from '../words/terms.js';
 import { isAskedName } from './asked-name.js';
 import { complains } from './complaint.js';
+import type { ReadLines } from './evidence.js';
 import { endOfWords, type Found, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
 import { type ProseLine, sentenceRuns } from './prose.js';
 
 /** What is read of an answer that calls a name free. */
-export interface FreeAnswer {
-  readonly draft: Draft;
-  readonly module: RegistryModule;
-  readonly text: string;
-  readonly lines: readonly Line[];
-  readonly asked: string | null;
-}
+type FreeAnswer = Pick<ReadLines, 'module' | 'text' | 'lines' | 'asked'>;
 
 /**
  * The first line of an answer which keeps its words for a free name from being believed; null where there is none. A name is free where

@@ -10,7 +10,7 @@ import {
   PLAIN_COMPLAINTS,
   PLAIN_WORDS,
 } from '../words/complaints.js';
-import type { Answer, ReadLines } from './answer.js';
+import type { Answer, ReadLines } from './evidence.js';
 import { LineWords, PhraseTree } from './phrase-tree.js';
 
 /** An answer that says nothing of a name is as short as a complaint is; longer ones hold notices, which speak of blocking and limits, too. */

@@ -1,14 +1,7 @@
 import type { AnswerKind } from '../explanation.js';
-import { GENERIC_PHRASES } from '../words/phrases.js';
+import { GENERIC_PHRASES, type Phrases } from '../words/phrases.js';
 import { isAskedName } from './asked-name.js';
 import { endOfWords, type Found, firstWord, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
-
-/**
- * Whole lines by which servers say what kind of answer they give, for each kind as one text: a phrase on each line,
- * or ` | ` between them ({@link PhraseTree} tells what may stand in one).
- * Comment signs and rulers around a line and its final point do not matter.
- */
-export type Phrases = Readonly<Partial<Record<AnswerKind, string>>>;
 
 /**
  * What lines can say of an answer: of several that it says, the first in this order counts. A registry declares as

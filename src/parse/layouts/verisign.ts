@@ -1,6 +1,6 @@
-import type { Phrases } from '../answer/phrases.js';
 import { layout } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
+import type { Phrases } from '../words/phrases.js';
 import { ICANN } from './icann.js';
 
 /**

@@ -1,8 +1,9 @@
 import { icannNotice } from '../answer/notice.js';
 import { AFILIAS_CODE } from '../layouts/icann.js';
 import { BLANK, LABELLED, type Line, TEXT } from '../text/lines.js';
-import type { BlockReader, FoundFields } from '../values/contact-block.js';
+import type { BlockReader } from '../values/contact-block.js';
 import { countryAtEnd } from '../values/country.js';
+import type { FoundFields } from '../values/found-fields.js';
 import { takePlace } from '../values/town.js';
 import { RegistryModule } from './module.js';
 import { withoutLookAlikes } from './prepare-lines.js';

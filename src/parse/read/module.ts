@@ -1,10 +1,11 @@
 import { SERVERS } from '../../registry/servers.js';
 import { Disclaimer } from '../answer/notice.js';
 import { PhraseTree } from '../answer/phrase-tree.js';
-import { PhraseBook, type Phrases } from '../answer/phrases.js';
+import { PhraseBook } from '../answer/phrases.js';
 import type { BlockReader } from '../values/contact-block.js';
 import type { DateOrder } from '../values/date.js';
 import { StatusReader } from '../values/status.js';
+import type { Phrases } from '../words/phrases.js';
 import { LabelTable } from './label-table.js';
 import type { Layout, Postprocess, Preparation } from './layout.js';
 import { postprocessesOf } from './postprocess.js';

@@ -1,13 +1,11 @@
 import type { ContactDraft } from '../read/draft.js';
 import type { ContactField } from '../read/target.js';
 import { withoutContactPoints } from './contact-points.js';
+import type { FoundFields } from './found-fields.js';
 import { isDashes } from './nothing.js';
 import { takeNames } from './person-or-organization.js';
 import { divideLine } from './place-in-address.js';
 import { takePlace } from './town.js';
-
-/** What has been read of a contact's lines so far. */
-export type FoundFields = Partial<Record<ContactField, string>>;
 
 /** Reads the lines of a contact that carry no labels into its fields. Of an address, `labelled` is the contact so far. */
 export type BlockReader = (lines: readonly string[], labelled?: Readonly<ContactDraft>) => FoundFields;

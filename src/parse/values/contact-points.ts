@@ -1,4 +1,4 @@
-import type { FoundFields } from './contact-block.js';
+import type { FoundFields } from './found-fields.js';
 
 const EMAIL = /[^\s<>()[\],;:]{1,64}@[^\s<>()[\],;:]{1,190}/u;
 const FAX = /(?:\(?\bfax\b[\s.:)-]{0,6}(\+?[\d(][\d ().x-]{5,30})?|(\+?[\d(][\d ().x-]{5,30})\[fax\])/iu;

@@ -1,6 +1,6 @@
 import { wordsOf } from '../read/rows.js';
 import { COMPANY_WORDS } from '../words/companies.js';
-import type { FoundFields } from './contact-block.js';
+import type { FoundFields } from './found-fields.js';
 
 const COMPANIES: ReadonlySet<string> = new Set(wordsOf(COMPANY_WORDS));
 

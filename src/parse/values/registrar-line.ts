@@ -1,6 +1,6 @@
 import type { RegistrarField } from '../read/target.js';
-import type { FoundFields } from './contact-block.js';
 import { withoutContactPoints } from './contact-points.js';
+import type { FoundFields } from './found-fields.js';
 
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
 

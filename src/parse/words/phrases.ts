@@ -1,4 +1,4 @@
-import type { Phrases } from '../answer/phrases.js';
+import type { AnswerKind } from '../explanation.js';
 import { AVAILABLE } from './available.js';
 import { FAILED } from './failed.js';
 import { INVALID } from './invalid.js';
@@ -9,13 +9,20 @@ import { THROTTLED } from './throttled.js';
 import { FREE_TRANSLATIONS, RESERVED_TRANSLATIONS } from './translations.js';
 import { UNSUPPORTED } from './unsupported.js';
 
-/** Nothing is told, of a name that may be anything. */
+/**
+ * Whole lines by which servers state what kind of answer they give. Each kind has one text: a phrase on each line, or ` | ` between
+ * them. `answer/phrase-tree.ts` describes what a phrase may contain. Comment signs and rulers around a line do not matter, nor does its
+ * final point.
+ */
+export type Phrases = Readonly<Partial<Record<AnswerKind, string>>>;
+
+/** The server tells nothing about the name, which may be free or registered. */
 const UNTOLD =
   '{Domain/Whois/Registration/Contact/Registrant} {data/information/details/record} {/is /are }not available';
 
 /**
- * Whole lines seen at many servers, or saying one thing only. A registry's own module adds its own.
- * Nothing stands here that a registered name's record could contain as a line of its own.
+ * Whole lines that many servers print, or that have one meaning only. A registry's module adds its own.
+ * No phrase may be a line that the record of a registered name could contain.
  */
 export const GENERIC_PHRASES: Phrases = {
   throttled: THROTTLED,
