@@ -97,14 +97,15 @@ function depthOf(text: string): number {
     if (code === QUOTE) quoted = !quoted;
     else if (quoted && code === BACKSLASH) at++;
     else if (quoted) continue;
-    else if (code === BRACKET || code === BRACE) deepest = Math.max(deepest, ++depth);
-    else if (code === BRACKET + 2 || code === BRACE + 2) depth--;
+    else if (code === OPENING_BRACKET || code === OPENING_BRACE) deepest = Math.max(deepest, ++depth);
+    else if (code === CLOSING_BRACKET || code === CLOSING_BRACE) depth--;
   }
   return deepest;
 }
 
-const QUOTE = 34;
-const BACKSLASH = 92;
-/** `[` and `{`; what closes them stands two further on. */
-const BRACKET = 91;
-const BRACE = 123;
+const QUOTE = '"'.charCodeAt(0);
+const BACKSLASH = '\\'.charCodeAt(0);
+const OPENING_BRACKET = '['.charCodeAt(0);
+const CLOSING_BRACKET = ']'.charCodeAt(0);
+const OPENING_BRACE = '{'.charCodeAt(0);
+const CLOSING_BRACE = '}'.charCodeAt(0);

@@ -30,7 +30,7 @@ function hasLoneReturn(text: string): boolean {
   return false;
 }
 
-const LINE_FEED = 10;
+const LINE_FEED = '\n'.charCodeAt(0);
 
 /** All below the blank but tab and line ends, and DEL. */
 const ASCII_CONTROLS = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).filter(

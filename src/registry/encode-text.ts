@@ -64,7 +64,7 @@ function makeTable(charset: string): ReadonlyMap<string, number> | null {
   return table.set('\n', LINE_FEED);
 }
 
-const LINE_FEED = 0x0a;
+const LINE_FEED = '\n'.charCodeAt(0);
 
 /** Lead and trail bytes of the East Asian charsets. */
 function* pairs(): Generator<number> {

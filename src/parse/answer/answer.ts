@@ -3,6 +3,7 @@ import type { AnswerKind } from '../explanation.js';
 import type { Status } from '../properties.js';
 import type { Draft } from '../read/draft.js';
 import type { Provenance } from '../read/provenance.js';
+import { HASH, PERCENT, SEMICOLON, SPACE } from '../text/characters.js';
 import { isSentOn } from '../text/client-lines.js';
 import { BLANK, type Line } from '../text/lines.js';
 import { strongest } from '../values/status.js';
@@ -165,8 +166,9 @@ const NEVER_LAST: ReadonlySet<string> = new Set(
   'is are be was the a an of to in on or and not for by that which any from with'.split(' '),
 );
 
-/** `%`, `#`, `;`, and the blanks beside them. */
-const isCommentSign = (code: number): boolean => code <= 32 || code === 37 || code === 35 || code === 59;
+/** A comment sign, or a blank next to it. */
+const isCommentSign = (code: number): boolean =>
+  code <= SPACE || code === PERCENT || code === HASH || code === SEMICOLON;
 
 const KIND_OF_WORD: Readonly<Partial<Record<StatusWord, AnswerKind>>> = {
   available: 'available',

@@ -1,4 +1,5 @@
 import type { DisclaimerSpec, Notice } from '../read/layout.js';
+import { ASTERISK, HASH, PERCENT, SEMICOLON, SPACE } from '../text/characters.js';
 import { BLANK, COMMENT, LABELLED, type Line, RULER } from '../text/lines.js';
 import { NOTICE_LABELS, NOTICE_LINES } from '../words/notices.js';
 import { endOfWords, firstWord, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
@@ -289,16 +290,17 @@ const BLANKS = /\s{2,}|[^\S ]/g;
 function wordsStart({ start, end }: Line, text: string): number {
   // DNS Belgium's sign is `%-`.
   let at = text.startsWith('%-', start) ? start + 2 : start;
-  while (at < end && isSign(text.charCodeAt(at))) at++;
+  while (at < end && isMark(text.charCodeAt(at))) at++;
   return at;
 }
 
 function wordsEnd({ end }: Line, text: string, start: number): number {
   let at = end;
-  while (at > start && (text.charCodeAt(at - 1) === 42 || text.charCodeAt(at - 1) <= 32)) at--;
+  while (at > start && isEndMark(text.charCodeAt(at - 1))) at--;
   return at;
 }
 
-/** `%`, `#`, `;`, `*` and blanks. */
-const isSign = (code: number): boolean =>
-  code === 37 || code === 35 || code === 59 || code === 42 || code <= 32;
+const isEndMark = (code: number): boolean => code === ASTERISK || code <= SPACE;
+
+const isMark = (code: number): boolean =>
+  code === PERCENT || code === HASH || code === SEMICOLON || code === ASTERISK || code <= SPACE;

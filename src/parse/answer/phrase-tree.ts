@@ -1,3 +1,20 @@
+import {
+  ASTERISK,
+  COLON,
+  EXCLAMATION_MARK,
+  GREATER_THAN,
+  HASH,
+  HYPHEN,
+  IDEOGRAPHIC_FULL_STOP,
+  IDEOGRAPHIC_SPACE,
+  isAsciiLetter,
+  NO_BREAK_SPACE,
+  PERCENT,
+  POINT,
+  SEMICOLON,
+  SPACE,
+  UNDERSCORE,
+} from '../text/characters.js';
 /**
  * Phrases as words, one after another. Letter case, runs of blanks, blanks before a colon and the form of an
  * apostrophe do not matter. In a phrase stands
@@ -253,14 +270,13 @@ function wordEnd(text: string, start: number, end: number): number {
     const code = text.charCodeAt(at);
     if (isBlank(code)) return at;
     if (code === COLON && letters && at > start) return at + 1;
-    letters &&= isLetter(code);
+    letters &&= isAsciiLetter(code);
   }
   return end;
 }
 
-const COLON = 58;
-const isBlank = (code: number): boolean => code <= 32 || code === 160 || code === 0x3000;
-const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+const isBlank = (code: number): boolean =>
+  code <= SPACE || code === NO_BREAK_SPACE || code === IDEOGRAPHIC_SPACE;
 
 /** The words of a line as a tree compares them, cut when one is asked for: most lines are told by their first two. */
 export class LineWords {
@@ -310,9 +326,18 @@ function skipBlanks(text: string, from: number, end: number): number {
 
 /** Blanks, comment signs and rulers, which may stand before and after the words of a line. */
 function isMark(code: number): boolean {
-  // Above ASCII a blank and the ideographic full stop.
-  if (code > 62) return code === 95 || code === 160 || code === 0x3002;
-  return code <= 33 || code === 37 || code === 35 || code === 42 || code === 45 || code === 46 || code >= 59;
+  if (code > GREATER_THAN)
+    return code === UNDERSCORE || code === NO_BREAK_SPACE || code === IDEOGRAPHIC_FULL_STOP;
+  return (
+    code <= EXCLAMATION_MARK ||
+    code === PERCENT ||
+    code === HASH ||
+    code === ASTERISK ||
+    code === HYPHEN ||
+    code === POINT ||
+    // `;`, `<`, `=`, `>`
+    code >= SEMICOLON
+  );
 }
 
 /** Where the words of a line begin. */

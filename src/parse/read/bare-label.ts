@@ -1,12 +1,12 @@
 import { LABELLED, type Line, TEXT } from '../text/lines.js';
-import type { LabelTable } from './label-table.js';
+import { type LabelTable, SECTION_OPS } from './label-table.js';
 import type { RegistryModule } from './module.js';
 import { type Context, type Rule, toRule } from './rule.js';
 
-/** Longest heading without a colon: `Domain servers in listed order`. */
+/** Characters of the longest heading without a colon: `Domain servers in listed order`. */
 const MAX_HEADING = 48;
 
-/** A line whose label no colon sets off, with what the label means; null for running text. */
+/** Reads a line whose label has no colon, with what the label means; null for running text. */
 export function bareLabel(
   line: Line,
   below: Line | null,
@@ -16,19 +16,19 @@ export function bareLabel(
 }
 
 const BAR = ' |';
-/** What sets a label off where no colon does, beside a `=` without blanks: leaders, arrows, a bar. */
+/** Separators other than a colon and a `=` without blanks: leaders, arrows, a bar. */
 const MARKS = ['...', '. . .', ' =', ' ->', BAR];
 
-/** A sign of each mark without its blanks, which take longer to look for. */
+/** Each separator without its blanks, which is faster to search for. */
 const SIGNS = ['=', '|', '->', '...', '. . .'];
 
-/** Whether other marks than colons can set labels off: in most texts none does. */
+/** Whether a text may have separators other than colons; most texts do not. */
 export function mayBeMarked(text: string): boolean {
   for (const sign of SIGNS) if (text.includes(sign)) return true;
   return false;
 }
 
-/** A label and its value as other marks than a colon set them off. Null where none does. */
+/** Splits a line at a separator other than a colon; null if it has none. */
 export function markedLabel(line: Line, labels: LabelTable, context: Context): Line | null {
   const { value } = line;
   const equals = value.indexOf('=');
@@ -39,11 +39,11 @@ export function markedLabel(line: Line, labels: LabelTable, context: Context): L
   if (mark > 0 && mark <= MAX_HEADING) {
     const label = value.slice(0, mark).trim();
     const found = LEADERS.exec(value.slice(mark))?.[1];
-    // A bar stands in running text, too: `Example Helpdesk | https://example.org`.
+    // Running text may have a bar, too: `Example Helpdesk | https://example.org`.
     if (found !== undefined && (sign !== BAR || labels.find(context, label) !== null))
       return line.with(label, found);
   }
-  // The last leader of `Organisation Address. 1 Example Street`, below lines with more of them: only where it is known.
+  // `Organisation Address. 1 Example Street`, below lines with longer leaders: only for known labels.
   const short = value.includes('. ') ? SHORT.exec(value) : null;
   return short?.[1] !== undefined && labels.find(context, short[1])?.op === 'contact'
     ? line.with(short[1], value.slice(short[0].length))
@@ -53,13 +53,13 @@ export function markedLabel(line: Line, labels: LabelTable, context: Context): L
 /** `domain=example.com`, `Domain Name=example.com` */
 const PAIR = /^([a-z][\w-]{0,30}(?: [\w-]{1,20}){0,3})=([^\s=][^\n]{0,2000})$/iu;
 /**
- * What sets a label off, then its value: ` ....... example.com`, `. . . . example.com`, ` = example.com`, ` => example.com`,
- * ` -> example.com`, ` | example.com`
+ * A separator, then the value: ` ....... example.com`, `. . . . example.com`, ` = example.com`, ` => example.com`, ` -> example.com`,
+ * ` | example.com`
  */
 const LEADERS = /^(?:\.{3,80}|(?:\. ){2,40}\.|\s(?:=>?|->|\|))\s{1,80}(\S[^\n]{0,2000})$/u;
 const SHORT = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u;
 
-/** `--- Name Servers ---` below the fields of somebody's section, or `Technical Contact` above fields of its own. */
+/** Reads a heading that ends the section above it: `--- Name Servers ---`, or `Technical Contact` above its own fields. */
 export function nextHeading(
   line: Line,
   below: Line | null,
@@ -79,14 +79,7 @@ const isField = ({ kind, value }: Line, { labels }: RegistryModule): boolean =>
     ? value !== ''
     : value.length <= MAX_HEADING && labels.find('contact', value)?.op === 'member';
 
-const SECTION_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
-  'contactSection',
-  'registrarSection',
-  'otherSection',
-  'detailSection',
-]);
-
-/** `Registrant`, above its fields. */
+/** Reads a heading: `Registrant`, above its fields. */
 function heading(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
   if (line.value.length > MAX_HEADING * 2) return null;
   const value = line.decorated ? line.value.replace(/[\s*=:-]{1,40}$/u, '') : line.value;
@@ -95,7 +88,7 @@ function heading(line: Line, module: RegistryModule): readonly [Rule, Line] | nu
   return rule === null ? null : [rule, line.with('', '')];
 }
 
-/** `Record expires on 2011-11-09`: a label that a blank ends. */
+/** Reads a line whose label ends at a blank: `Record expires on 2011-11-09`. */
 export function prefixed(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
   const label = module.prefixes.find(line.value);
   if (label === null) return null;
@@ -105,17 +98,17 @@ export function prefixed(line: Line, module: RegistryModule): readonly [Rule, Li
   return saysNoName(rule, value) ? null : [rule, line.with(label, value)];
 }
 
-/** `Domain example.kg` names one, `Domain not found.` says something of it. */
+/** Whether a domain's value is not a name: `Domain example.kg` is the name, `Domain not found.` is a statement. */
 const saysNoName = ({ field }: Rule, value: string): boolean =>
   field === 'domain' && !/^[^\s.]{1,63}\.\S/u.test(value);
 
-/** `Record expires on 2011-11-09` in a paragraph of its own, however deep: a date that is nobody's but the domain's. */
+/** Reads `Record expires on 2011-11-09` in a paragraph of its own, however deep it is indented: a date that can only be the domain's. */
 export function datedRecord(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
   const found = /^(?:record|domain)\s/iu.test(line.value) ? prefixed(line, module) : null;
   return found !== null && found[0].op === 'scalar' && /^\d/u.test(found[1].value) ? found : null;
 }
 
-/** `Domain Name      example.com`: a label that blanks alone set off, and its value; null where the line has no columns. */
+/** Splits a line at a run of blanks, `Domain Name      example.com`; null where the line has no columns. */
 export function columnLabel(line: Line): Line | null {
   const { value } = line;
   const tab = value.indexOf('\t');
@@ -132,22 +125,22 @@ function columns(line: Line, below: Line | null, module: RegistryModule): readon
   const column = columnLabel(line);
   const rule = column === null ? null : module.labels.find('domain', column.label);
   if (column === null || rule === null || saysNoName(rule, column.value)) return null;
-  // Who it is, in a column beside others: a section where its fields follow, which no other lines are.
+  // `Registrant   Jane Doe` opens a section only if a contact's fields follow.
   if (rule.op === 'contactSection' && !isContactField(below, module))
     return [toRule(`${rule.role}.name`, 'domain', rule.declared), column];
-  // What a module knows to have no place is read as such; of the vocabulary's words many are running text.
+  // Only ignored labels that a module declares are believed; many of the vocabulary's occur in running text.
   const known = WITH_VALUE.has(rule.op) || (rule.op === 'ignore' && rule.declared);
   return known ? [rule, column] : null;
 }
 
-/** Whether a line in columns can be a contact's alone: `Street    1 Example Road`. */
+/** Whether a line in columns can only be a contact's: `Street    1 Example Road`. */
 function isContactField(line: Line | null, { labels }: RegistryModule): boolean {
   const column = line === null || line.kind !== TEXT ? null : columnLabel(line);
   const member = column === null ? null : labels.find('contact', column.label);
   return member?.op === 'member' && member.outside === null;
 }
 
-/** What a label in columns may mean: a value of the record, for many words of running text are headings. */
+/** Meanings that a label in columns may have. Headings are excluded, because many of their words occur in running text. */
 const WITH_VALUE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'scalar',
   'status',
@@ -160,24 +153,24 @@ const WITH_VALUE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'dnssec',
 ]);
 
-/** With a time of day it says when the database was updated (TCI), with a day alone when the domain was. */
+/** With a time of day it dates the database (TCI), with a day alone the domain. */
 const DATABASE = 'Last updated on';
 
 const ENDS_SENTENCE: ReadonlySet<number> = new Set(Array.from('.,;!?', (mark) => mark.charCodeAt(0)));
 
-/** What blanks or leaders set off is a label where it begins with a letter, is short, and holds no version or address. */
+/** A label begins with a letter, is short, and contains no version or address. */
 const VALUE = /[\p{L}\d]/u;
 const MAX_VALUE_WORDS = 10;
 const LABEL = /^\p{L}(?:(?!\d\.\d).){0,39}$/u;
 
-/** Whether leaders or blanks set off a label and a value, and not words of a banner or of running text. */
+/** Whether a line that was split at leaders or blanks has a label and a value, and is not part of a banner or of running text. */
 export const isLabel = (split: Line | null): split is Line =>
   split !== null && LABEL.test(split.label) && !isSentence(split) && VALUE.test(split.value);
 
-/** A label in columns, unless running text stands beside it. */
-export const ofFewWords = (column: Line | null): Line | null =>
+/** The line in columns, unless its value is running text. */
+export const withFewWords = (column: Line | null): Line | null =>
   column !== null && column.value.split(' ', MAX_VALUE_WORDS + 1).length <= MAX_VALUE_WORDS ? column : null;
 
-/** Words before a colon that are running text rather than a label, or a web page's code. */
+/** Whether the words before a colon are running text or the code of a web page, rather than a label. */
 export const isSentence = ({ label, value }: Line): boolean =>
   label.split(' ', 8).length > 6 || /[,;"]/u.test(label) || value.endsWith(';') || value.endsWith('{');

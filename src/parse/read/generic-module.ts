@@ -1,5 +1,6 @@
 import { icannNotice } from '../answer/notice.js';
 import { AFILIAS_CODE } from '../layouts/icann.js';
+import { LOWER_D, UPPER_D } from '../text/characters.js';
 import { BLANK, LABELLED, type Line, TEXT } from '../text/lines.js';
 import type { BlockReader } from '../values/contact-block.js';
 import { countryAtEnd } from '../values/country.js';
@@ -60,13 +61,12 @@ const BARE = /^domain(?: name)? ((?:[^\s.:=]{1,63}\.){1,8}[^\s.:]{2,63})$/iu;
 /** The same without the word. */
 const NAME = /^(?:[\p{L}\p{M}\p{N}-]{1,63}\.){1,8}(?:xn--[a-z\d-]{2,59}|[\p{L}\p{M}]{2,63})$/iu;
 
-const LARGE_D = 68;
+const startsWithD = (code: number): boolean => code === UPPER_D || code === LOWER_D;
 
 /** Registrars that open a record so print no label for the name: it gets one. */
 function labelBareDomain(lines: readonly Line[], text: string): readonly Line[] {
   const opening = lines.findIndex(
-    (line) =>
-      line.kind !== BLANK && (text.charCodeAt(line.start) & ~0x20) === LARGE_D && nameOf(line) !== null,
+    (line) => line.kind !== BLANK && startsWithD(text.charCodeAt(line.start)) && nameOf(line) !== null,
   );
   const at = opening < 0 ? bareFirstLine(lines) : opening;
   const line = lines[at];

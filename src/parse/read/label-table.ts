@@ -6,21 +6,21 @@ import { type Context, type Rule, toRule, withOutside } from './rule.js';
 import type { Role } from './target.js';
 import { wordsApart } from './words-apart.js';
 
-/** Labels come from answers, that is from anybody: what is remembered of them is bounded. */
-const MAX_REMEMBERED = 2000;
+/** Labels remembered in each context. They come from untrusted responses, so their number is bounded. */
+const MAX_REMEMBERED_LABELS = 2000;
 
-/** Sections within a section of these are sections of their own, whatever the indentation says. */
-const SECTION_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
+/** Meanings that open a section of their own, also within another section and whatever the indentation. */
+export const SECTION_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'contactSection',
   'registrarSection',
   'otherSection',
   'detailSection',
 ]);
 
-/** What a billing contact or a reseller has none of: in their sections too it is the domain's. */
+/** Fields that no contact has: they are the domain's, also in the section of a contact. */
 const OWN_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>(['scalar', 'nameserver', 'dnssec', 'event']);
 
-/** Fields of the domain that a label can mean outside of a contact's section. */
+/** Meanings that a label can have outside of a contact's section. */
 const DOMAIN_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'scalar',
   'status',
@@ -32,8 +32,8 @@ const DOMAIN_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
 ]);
 
 /**
- * Finds what a label means where it stands: first what the module declares, then what the
- * generic reader knows. Each distinct label is normalized once.
+ * Finds what a label means in its section: as the module declares it, else as the generic reader knows it. Each distinct label is
+ * normalized once.
  */
 export class LabelTable {
   readonly #declared: Record<'domain' | 'contact' | 'registrar', ReadonlyMap<string, Rule>>;
@@ -47,7 +47,7 @@ export class LabelTable {
   };
   readonly #headings = new Map<string, Rule | null>();
 
-  /** `base` is the table of the layout that this one stands on: asked for what it does not declare itself. */
+  /** `base` is the table of the layout that this one builds on; it is searched for labels that are not declared here. */
   constructor(
     declared: Pick<Layout, 'labels' | 'contact' | 'registrar' | 'roles' | 'prefixes'>,
     private readonly base: LabelTable | null = null,
@@ -60,30 +60,30 @@ export class LabelTable {
     this.#roles = entriesOf(declared.roles).map(([pattern, role]) => new RolePattern(pattern, role));
   }
 
-  /** What `label` means in a section of that kind; null where nobody knows it. */
+  /** Returns what `label` means in a section of that kind; null for an unknown label. */
   find(context: Context, label: string): Rule | null {
     const seen = context === 'domain' ? this.#seen.domain : this.#seen[context];
     let rule = seen.get(label);
     if (rule === undefined) {
-      // `jane@example.com +1.2025550123 Fax: …` is a contact's line.
+      // `jane@example.com +1.2025550123 Fax: …` is a line of a contact.
       rule = label.includes('@')
         ? null
         : (this.#resolve(context, normalizeLabel(label)) ??
           this.#resolve(context, normalizeLabel(splitCapitals(label))) ??
           this.#resolve(context, wordsApart(label)));
-      if (seen.size < MAX_REMEMBERED) seen.set(label, rule);
+      if (seen.size < MAX_REMEMBERED_LABELS) seen.set(label, rule);
     }
     return rule;
   }
 
-  /** What a whole line without a separator means as a heading. */
+  /** Returns what a whole line without a separator means as a heading. */
   heading(text: string): Rule | null {
     let rule = this.#headings.get(text);
     if (rule === undefined) {
       rule = this.#resolve('domain', normalizeLabel(text));
       if (rule !== null && !(SECTION_OPS.has(rule.op) || rule.op === 'nameserver' || rule.op === 'scalar'))
         rule = null;
-      if (this.#headings.size < MAX_REMEMBERED) this.#headings.set(text, rule);
+      if (this.#headings.size < MAX_REMEMBERED_LABELS) this.#headings.set(text, rule);
     }
     return rule;
   }
@@ -95,7 +95,7 @@ export class LabelTable {
     );
   }
 
-  /** What a label means that says whose it is, `owner phone`: a field of `contacts`, whose layout this one is below. */
+  /** Returns what a label with a role in it means: `owner phone`. `contacts` is the table of the layout that is read; it knows the field. */
   #ofRole(label: string, contacts: LabelTable): Rule | undefined {
     for (const { before, after, role } of this.#roles) {
       if (!label.startsWith(before) || !label.endsWith(after)) continue;
@@ -124,7 +124,7 @@ export class LabelTable {
   }
 }
 
-/** In a section without a place in the wire format, only labels that can mean the domain alone are read. */
+/** In the section of a contact that has no place in the wire format, only labels that can only mean the domain are read. */
 function inOtherSection(label: string, domain: Rule | null, member: Rule | undefined): Rule | null {
   if (
     domain !== null &&
@@ -136,7 +136,7 @@ function inOtherSection(label: string, domain: Rule | null, member: Rule | undef
   return null;
 }
 
-/** A label that says whose it is, as it is looked up: `Owner *` begins with `owner `. */
+/** A label with a role in it, as it is looked up: `Owner *` becomes the prefix `owner `. */
 class RolePattern {
   readonly before: string;
   readonly after: string;
@@ -145,7 +145,7 @@ class RolePattern {
     pattern: string,
     readonly role: Role | '-',
   ) {
-    // The field stands for a word while the pattern is normalized, as a word is what it stands beside.
+    // While the pattern is normalized, a word takes the place of the `*`.
     const [before = '', after = ''] = normalizeLabel(pattern.replace('*', FIELD)).split(FIELD);
     this.before = before;
     this.after = after;
@@ -154,7 +154,7 @@ class RolePattern {
 
 const FIELD = 'fieldofcontact';
 
-/** Tables of one context, of which the last that has a label counts. */
+/** Compiles the tables of one context. If several tables have a label, the last one counts. */
 const compile = (context: Context, ...tables: readonly (Rows<string> | undefined)[]): Map<string, Rule> =>
   new Map(
     tables.flatMap((table) =>

@@ -1,4 +1,5 @@
 import { REGISTRIES } from '../registries/index.js';
+import { isAsciiBlank } from '../text/characters.js';
 
 /** How much of a line a mark is found by. */
 const MARK_LENGTH = 10;
@@ -63,7 +64,7 @@ function* linesAtTop(text: string): Generator<readonly [start: number, end: numb
     let end = text.indexOf('\n', from);
     if (end < 0) end = text.length;
     let start = from;
-    while (start < end && text.charCodeAt(start) <= 32) start++;
+    while (start < end && isAsciiBlank(text.charCodeAt(start))) start++;
     yield [start, end];
     from = end + 1;
   }

@@ -1,3 +1,4 @@
+import { isAsciiBlank } from '../text/characters.js';
 /** Labels without a separator that older registrars and a few registries print. */
 export const GENERIC_PREFIXES: readonly string[] = [
   'Record expires on',
@@ -44,7 +45,7 @@ export class Prefixes {
       const { length } = lower;
       if (
         length < line.length &&
-        line.charCodeAt(length) <= 32 &&
+        isAsciiBlank(line.charCodeAt(length)) &&
         line.slice(0, length).toLowerCase() === lower
       )
         return label;

@@ -1,3 +1,4 @@
+import { GREATER_THAN } from '../text/characters.js';
 import { BLANK, COMMENT, LABELLED, type Line, RULER, TEXT } from '../text/lines.js';
 import { divideAddress } from '../values/contact-block.js';
 import { findPlace } from '../values/place-in-address.js';
@@ -11,8 +12,8 @@ import {
   markedLabel,
   mayBeMarked,
   nextHeading,
-  ofFewWords,
   prefixed,
+  withFewWords,
 } from './bare-label.js';
 import type { Draft } from './draft.js';
 import { LabelAbove } from './label-above.js';
@@ -24,22 +25,22 @@ import { ROLES } from './target.js';
 import { Writer } from './writer.js';
 
 /**
- * Walks the lines of one part once, from top to bottom, and fills a draft. What a label means is the module's table
- * (`LabelTable`), how its value is written is the writer's; this class knows only how layouts nest: labels with
- * values, headings over blocks, values below their label, objects in paragraphs.
+ * Walks the lines of one part once, from top to bottom, and fills a draft. The module's `LabelTable` knows what labels mean, and
+ * `Writer` how values are written. This class knows only how layouts nest: labels with values, headings over blocks, values below
+ * their label, objects in paragraphs.
  */
 export class Reader {
   readonly draft: Draft;
-  /** Lines that no label claimed: running text, or the words that say what kind of answer this is. */
+  /** Lines that no label claimed: running text, or the words that state the kind of answer. */
   readonly rest: Line[] = [];
   readonly #writer: Writer;
 
   readonly #isMarked: boolean;
   readonly #sections: Sections;
-  /** The place of the line that is read. */
+  /** Index of the current line. */
   #at = 0;
   readonly #above: LabelAbove;
-  /** A heading that no rule knows: what is indented below it belongs to whom it names, and nobody knows who that is. */
+  /** A heading that no rule knows. Lines indented below it belong to a contact whose role is unknown. */
   #unknownHeading: Line | null = null;
 
   constructor(
@@ -66,62 +67,71 @@ export class Reader {
           this.provenance?.use(line, 'blank', true);
           continue;
         case LABELLED:
-          this.#labelled(line);
+          this.#readLabelled(line);
           break;
         case COMMENT:
-          this.#prose(line);
+          this.#readProse(line);
           break;
         case RULER:
-          // A line below a heading underlines it; any other ends what stands above.
+          // A line right below a heading underlines it; any other ends the section above.
           if (!this.#sections.current?.fresh || this.#sections.blanks > 0) this.#sections.close();
           this.#above.end();
-          this.#prose(line);
-          this.#betweenMarks(line);
+          this.#readProse(line);
+          this.#readBetweenMarks(line);
           break;
         default:
-          this.#unlabelled(line);
+          this.#readUnlabelled(line);
       }
-      // An object of RPSL ends with its source (RFC 2622 section 3.1), though no blank line may follow.
+      // An object of RPSL ends with its source (RFC 2622 section 3.1), even if no blank line follows.
       this.#sections.blanks = line.kind === LABELLED && line.label === 'source' ? 1 : 0;
     }
     this.#sections.close();
     this.#divideAddresses();
   }
 
-  /** The line below the one that is read; null at the end. */
+  /** The line below the current one; null at the end. */
   get #below(): Line | null {
     return this.lines[this.#at + 1] ?? null;
   }
 
   // ---- lines with a label
 
-  #labelled(line: Line): void {
+  #readLabelled(line: Line): void {
     const section = this.#sections.current;
     if (section !== null) {
-      this.#inSection(section, line);
+      this.#readLabelledInSection(section, line);
       return;
     }
-    if (this.#sections.opensHandle(line)) {
-      this.#labelled(line);
+    if (this.#sections.tryOpenHandle(line)) {
+      this.#readLabelled(line);
       return;
     }
-    const rule = this.module.labels.find('domain', line.label) ?? this.#nameBelow(line);
-    if (rule === null) this.#unknown(line);
-    else if (this.#isOfUnknown(line, rule)) this.#writer.ignore(line, false);
+    const rule = this.module.labels.find('domain', line.label) ?? this.#ruleOfNameBelow(line);
+    if (rule === null) {
+      this.#readUnknownLabel(line);
+      return;
+    }
+    if (line.indent <= (this.#unknownHeading?.indent ?? -1)) this.#unknownHeading = null;
+    if (this.#isFieldBelowUnknownHeading(line, rule)) this.#writer.ignore(line, false);
     else this.#apply(rule, line);
   }
 
-  #inSection(section: Section, line: Line): void {
+  #readLabelledInSection(section: Section, line: Line): void {
     const { labels } = this.module;
     const { context } = section;
     let rule = labels.find(context, line.label);
     const member = rule !== null && isMember(rule);
     if (!section.holds(line, this.#sections.blanks, member && rule?.outside === null)) {
       this.#sections.close();
-      this.#labelled(line);
+      this.#readLabelled(line);
       return;
     }
-    if (this.#sections.blanks > 0 && section.plain && rule?.declared !== true && this.#readsOwnDate(line))
+    if (
+      this.#sections.blanks > 0 &&
+      section.plain &&
+      rule?.declared !== true &&
+      this.#tryReadDomainDate(line)
+    )
       return;
     section.take(line);
     if (section.mode === 'maybe') {
@@ -132,17 +142,18 @@ export class Reader {
         else if (section.leads) section.mode = 'same';
       }
     }
-    // `Registrar: …` in a paragraph of its own is the domain's, however deep it stands.
+    // `Registrar: …` in a paragraph of its own is the domain's, however deep it is indented.
     if (this.#sections.blanks > 0 && !section.object && rule?.op === 'ignore') rule = rule.outside ?? rule;
-    if (this.#isOfOther(section, line, rule)) {
+    if (this.#isFieldOfUnplacedContact(section, line, rule)) {
       this.#above.end();
       this.#writer.ignore(line, section.declared);
-    } else if (rule === null) this.#unknown(line);
-    else if (section.object && (isDate(rule) || rule.op === 'registrarSection')) this.#ofObject(rule, line);
+    } else if (rule === null) this.#readUnknownLabel(line);
+    else if (section.object && (isDate(rule) || rule.op === 'registrarSection'))
+      this.#writeInObject(rule, line);
     else this.#apply(rule, line);
   }
 
-  /** Does what a label's meaning asks: opens its section, or writes its value, which may go on below it. */
+  /** Carries out what a label means: opens its section, or writes its value, which may continue on the lines below. */
   #apply(rule: Rule, line: Line): void {
     const { value } = line;
     const above = this.#above;
@@ -156,7 +167,7 @@ export class Reader {
         this.rest.push(line);
         return;
       case 'scalar':
-        // A domain line opens the record; what an earlier section began ends here.
+        // A domain line opens the record and ends any section above it.
         if (rule.field === 'domain' && value !== '') this.#sections.close();
         // `Domain: example.com is available`
         if (rule.field === 'domain' && value.includes(' ')) this.rest.push(line);
@@ -194,8 +205,8 @@ export class Reader {
     this.#writer.write(rule, value, line, above.contact);
   }
 
-  /** A line that goes on with the last label's value: more of a list or of an address, or all of it. */
-  #continue(line: Line, value: string): void {
+  /** Reads a line that continues the last label's value: more of a list or of an address, or the whole value. */
+  #continueValue(line: Line, value: string): void {
     const { rule, contact, isEmpty, line: label } = this.#above;
     if (rule === null || label === null) return;
     const listed =
@@ -208,24 +219,24 @@ export class Reader {
     else this.#writer.ignore(line.with(label.label, value), rule.declared);
   }
 
-  /** A label that nobody knows: a value that goes on, a sentence with a colon, or unread. */
-  #unknown(line: Line): void {
-    if (this.#isOfRegistrar(line)) return;
+  /** Reads a line whose label no rule knows: it continues a value, is a sentence with a colon, or stays unread. */
+  #readUnknownLabel(line: Line): void {
+    if (this.#tryOpenRegistrar(line)) return;
     const goesOn = this.#above.rule?.op !== 'contactSection' && this.#goesOn(line);
     if (goesOn && line.indent > (this.#above.line?.indent ?? 0) + 3) {
-      this.#continue(line, this.text.slice(line.start, line.end));
+      this.#continueValue(line, this.text.slice(line.start, line.end));
       return;
     }
     this.#above.end();
     const section = this.#sections.current;
     // `ns1.example.com IP: 192.0.2.1`, in a list of servers.
-    if (section?.context === 'nameserver' && this.#ofSection(section, this.#unsplit(line))) return;
+    if (section?.context === 'nameserver' && this.#tryReadInBlock(section, this.#unsplit(line))) return;
     const contact = section?.contact ?? null;
     if (contact !== null && section?.mode === 'nested' && contact.free.length > 0) {
       this.#writer.free(contact, this.text.slice(line.start, line.end), line, false);
       return;
     }
-    if (line.value === '' && this.#sections.opensNamedObject(line)) return;
+    if (line.value === '' && this.#sections.tryOpenNamedObject(line)) return;
     if (line.value === '') this.#unknownHeading = line;
     this.rest.push(line);
     this.provenance?.use(line, line.value === '' || isSentence(line) ? 'text' : 'unread', false);
@@ -233,14 +244,14 @@ export class Reader {
 
   // ---- lines without a label
 
-  #unlabelled(line: Line): void {
+  #readUnlabelled(line: Line): void {
     const { labels } = this.module;
     const section = this.#sections.current;
     const context = section?.context ?? 'domain';
-    if (this.#standsAbove(line, section)) {
+    if (this.#isLabelAboveValue(line, section)) {
       const label = line.with(line.value, '');
       if (this.#below?.indent === line.indent) this.#above.bare = label;
-      this.#labelled(label);
+      this.#readLabelled(label);
       return;
     }
     const marked = this.#isMarked ? markedLabel(line, labels, context) : null;
@@ -248,83 +259,83 @@ export class Reader {
       marked !== null &&
       (labels.find(context, marked.label) ?? labels.find('domain', marked.label)) !== null
     ) {
-      this.#labelled(marked);
+      this.#readLabelled(marked);
       return;
     }
     const column = section !== null || this.#goesOn(line) ? columnLabel(line) : null;
-    if (column !== null && this.#isOfColumns(section, column)) {
+    if (column !== null && this.#isColumnOfSection(section, column)) {
       if (section !== null) section.columns = true;
-      this.#labelled(column);
+      this.#readLabelled(column);
       return;
     }
-    // Among fields that have labels, one that nobody knows is no line of an address.
-    const unread = marked ?? (section?.fresh === false && !section.plain ? ofFewWords(column) : null);
+    // Among labelled fields, a line with an unknown label is not a line of an address.
+    const unread = marked ?? (section?.fresh === false && !section.plain ? withFewWords(column) : null);
     const isUnread = isLabel(unread) && labels.find('domain', unread.label) === null;
     if (isUnread && !this.#goesOn(line)) {
       if (section !== null && !section.holds(line, this.#sections.blanks, false)) this.#sections.close();
       this.#above.end();
-      this.#unclaimed(line, unread);
+      this.#leaveUnclaimed(line, unread);
       return;
     }
-    if (section !== null && this.#isOfSection(section, line)) return;
-    if (this.#sections.opensHandle(line)) {
-      this.#unlabelled(line);
+    if (section !== null && this.#tryReadInSection(section, line)) return;
+    if (this.#sections.tryOpenHandle(line)) {
+      this.#readUnlabelled(line);
       return;
     }
-    if (this.#isOfValue(line)) {
-      this.#continue(line, line.value);
+    if (this.#isPartOfValue(line)) {
+      this.#continueValue(line, line.value);
       return;
     }
     const found = bareLabel(line, this.#below, this.module);
     if (found !== null) this.#apply(...found);
-    else this.#unclaimed(line, marked);
+    else this.#leaveUnclaimed(line, marked);
   }
 
   /**
-   * Whether a line is a label that no colon ends, with its value on the line below: `Website`, `  https://…`. The value may stand
-   * no deeper among other fields of a section, of which at least one more has such a label, or one with a colon was read.
+   * Whether a line is a label without a colon, with its value on the line below: `Website`, `  https://…`. The value need not be
+   * indented among other fields of a section, if at least one more field has such a label or a field with a colon was read before.
    */
-  #standsAbove(line: Line, section: Section | null): boolean {
+  #isLabelAboveValue(line: Line, section: Section | null): boolean {
     const below = this.#below;
     if (below === null || below.kind !== TEXT || below.indent < line.indent) return false;
-    if (below.indent > line.indent) return this.#isAbove(line, section, ABOVE_OPS);
+    if (below.indent > line.indent) return this.#hasMeaning(line, section, ABOVE_OPS);
     if (section === null || section.plain || !MAY_BE_FIELD.test(line.value)) return false;
     const next = this.lines[this.#at + 2];
     const isNextEmpty = next?.kind === LABELLED && next.value === '';
     const isAmong =
-      !section.fresh || isNextEmpty || (next?.kind === TEXT && this.#isAbove(next, section, MEMBER_OPS));
-    return isAmong && this.#isAbove(line, section, MEMBER_OPS);
+      !section.fresh || isNextEmpty || (next?.kind === TEXT && this.#hasMeaning(next, section, MEMBER_OPS));
+    return isAmong && this.#hasMeaning(line, section, MEMBER_OPS);
   }
 
-  #isAbove({ value }: Line, section: Section | null, ops: ReadonlySet<Rule['op']>): boolean {
-    if (value.length > MAX_ABOVE || (ops === MEMBER_OPS && !MAY_BE_FIELD.test(value))) return false;
+  #hasMeaning({ value }: Line, section: Section | null, ops: ReadonlySet<Rule['op']>): boolean {
+    if (value.length > MAX_LABEL_ABOVE || (ops === MEMBER_OPS && !MAY_BE_FIELD.test(value))) return false;
     const rule = this.module.labels.find(section?.context ?? 'domain', value);
     return rule !== null && ops.has(rule.op);
   }
 
-  /** A line without a label that nobody knows: running text, or a label and a value that no rule reads. */
-  #unclaimed(line: Line, marked: Line | null): void {
-    // What stands deeper below running text goes on with no value above it.
+  /** Leaves a line that no rule reads: running text, or an unknown label with its value. */
+  #leaveUnclaimed(line: Line, marked: Line | null): void {
+    // Lines indented below running text do not continue a value above it.
     this.#above.end();
     this.rest.push(line);
     if (this.provenance === null) return;
-    const split = marked ?? ofFewWords(columnLabel(line));
+    const split = marked ?? withFewWords(columnLabel(line));
     if (isLabel(split)) this.provenance.use(split, 'unread', false);
-    else if (this.#isOfUnknownBlock(line))
+    else if (this.#isInUnknownBlock(line))
       this.provenance.use(line.with(this.#unknownHeading?.label ?? '', line.value), 'unread', false);
     else this.provenance.use(line, 'text', false);
   }
 
-  /** Whether a line stands in the block below a heading that no rule knows, and is no running text. */
-  #isOfUnknownBlock(line: Line): boolean {
+  /** Whether a line is in the block below an unknown heading, and is not running text. */
+  #isInUnknownBlock(line: Line): boolean {
     const heading = this.#unknownHeading;
     return (
-      heading !== null && line.indent > heading.indent && !isSentence(heading) && ofFewWords(line) !== null
+      heading !== null && line.indent > heading.indent && !isSentence(heading) && withFewWords(line) !== null
     );
   }
 
-  /** Reads a line without a label in a section, or closes the section and leaves the line. */
-  #isOfSection(section: Section, line: Line): boolean {
+  /** Reads a line without a label as part of the section. Returns false where the line is not part of it, and may close the section. */
+  #tryReadInSection(section: Section, line: Line): boolean {
     const heading =
       line.indent <= section.heading.indent
         ? (nextHeading(line, this.#below, this.module) ?? prefixed(line, this.module))
@@ -336,15 +347,15 @@ export class Reader {
       this.#apply(...heading);
       return true;
     }
-    // `Nameservers: …` below `Registrar: …` goes on in lines of its own.
+    // `Nameservers: …` below `Registrar: …` continues on lines of its own.
     if (section.mode === 'maybe' && this.#goesOn(line) && isOfDomain(this.#above.rule)) {
-      this.#continue(line, line.value);
+      this.#continueValue(line, line.value);
       return true;
     }
     if (section.holds(line, this.#sections.blanks, section.context === 'nameserver')) {
-      const goesOn = this.#isOfField(section) && this.#isOfValue(line);
-      if (goesOn) this.#continue(line, line.value);
-      if (goesOn || this.#ofSection(section, line)) {
+      const goesOn = this.#mayContinueField(section) && this.#isPartOfValue(line);
+      if (goesOn) this.#continueValue(line, line.value);
+      if (goesOn || this.#tryReadInBlock(section, line)) {
         section.take(line);
         return true;
       }
@@ -354,8 +365,8 @@ export class Reader {
     return false;
   }
 
-  /** Whether the last label was a field of the section, whose value may go on; a registrar's and a field without a place only below it. */
-  #isOfField({ context, contact }: Section): boolean {
+  /** Whether the last label was a field of the section whose value may continue. A registrar's fields and ignored ones continue only if empty or an address. */
+  #mayContinueField({ context, contact }: Section): boolean {
     const { rule, isEmpty } = this.#above;
     if (contact !== null && rule?.op === 'member') return true;
     const ofSection = rule?.op === 'ignore' || (context === 'registrar' && rule?.op === 'registrar');
@@ -363,29 +374,29 @@ export class Reader {
     return ofSection && (contact !== null || context === 'registrar') && mayGoOn;
   }
 
-  /** Reads a line of a section's block. False where the line cannot be part of it. */
-  #ofSection(section: Section, line: Line): boolean {
+  /** Reads a line without a label as part of the section's block. Returns false where the line cannot be part of it. */
+  #tryReadInBlock(section: Section, line: Line): boolean {
     const writer = this.#writer;
     const deeper = line.indent > section.heading.indent;
     section.plain = true;
     switch (section.context) {
       case 'contact':
         if (section.contact === null || (section.object && this.#above.rule === null)) return false;
-        if (line.value.length > MAX_FREE && !deeper) return false;
+        if (line.value.length > MAX_UNINDENTED_LINE && !deeper) return false;
         writer.free(section.contact, line.value, line, this.module.block !== null);
         return true;
       case 'registrar': {
         const name = this.draft.registrar?.name ?? null;
-        // A firm in another section is not the one that was named above.
-        const isOther = name !== null && name === section.firmAbove;
-        if (!deeper && (isOther || !this.#isOfFirm(section))) return false;
+        // A registrar named before the section began is another company.
+        const isOther = name !== null && name === section.registrarAbove;
+        if (!deeper && (isOther || !this.#isLineOfRegistrar(section))) return false;
         const fields = isOther ? [] : registrarFields(line.value, name !== null);
         for (const [field, value] of fields) writer.registrar(field, value, line, section.declared);
         if (fields.length === 0) writer.ignore(line, section.declared);
         return true;
       }
       case 'nameserver':
-        if (writer.nameserver(line.value, line, section.declared)) return true;
+        if (writer.tryWriteNameserver(line.value, line, section.declared)) return true;
         // `IP address` without a colon, above the addresses.
         if (this.module.labels.find('nameserver', line.value)?.op !== 'address') return false;
         this.provenance?.use(line, 'heading', section.declared);
@@ -397,22 +408,22 @@ export class Reader {
     }
   }
 
-  /** Whether a line no deeper than a registrar's heading is one of the registrar's: right below it, or below a field of its own. */
-  #isOfFirm({ heading }: Section): boolean {
+  /** Whether a line no deeper than the registrar's heading is the registrar's: right below the heading, or below one of its fields. */
+  #isLineOfRegistrar({ heading }: Section): boolean {
     const { line, rule, isEmpty } = this.#above;
     if (heading.value !== '' || this.#sections.blanks > 0) return false;
     return line === heading || (!isEmpty && (rule?.op === 'registrar' || rule?.op === 'ignore'));
   }
 
-  #prose(line: Line): void {
+  #readProse(line: Line): void {
     this.rest.push(line);
     this.provenance?.use(line, 'text', false);
   }
 
-  /** `>>> Last update of WHOIS database: 2026-01-02T03:04:05Z <<<` ends the record, and is dated itself. */
-  #betweenMarks(line: Line): void {
+  /** Reads the date in `>>> Last update of WHOIS database: 2026-01-02T03:04:05Z <<<`, the line that ends a record. */
+  #readBetweenMarks(line: Line): void {
     const { value: words } = line;
-    const colon = words.charCodeAt(0) === GREATER ? words.indexOf(':') : -1;
+    const colon = words.charCodeAt(0) === GREATER_THAN ? words.indexOf(':') : -1;
     if (colon < 0) return;
     const label = words.slice(0, colon).replace(/^>+/, '').trim();
     const rule = this.module.labels.find('domain', label);
@@ -435,8 +446,8 @@ export class Reader {
     return this.#above.goesOn(line, this.#sections.blanks);
   }
 
-  /** Whether a line without a label is more of the value above it, or all of it. */
-  #isOfValue(line: Line): boolean {
+  /** Whether a line without a label is the value of the label above it, or continues that value. */
+  #isPartOfValue(line: Line): boolean {
     const { blanks } = this.#sections;
     return (
       this.#goesOn(line) ||
@@ -445,15 +456,15 @@ export class Reader {
     );
   }
 
-  /** `Domain:` as a heading, with the name under `name:` below it. */
-  #nameBelow(line: Line): Rule | null {
+  /** The rule of the heading `Domain:` for the label `name:` right below it. */
+  #ruleOfNameBelow(line: Line): Rule | null {
     const { rule, isEmpty } = this.#above;
     const heads = rule?.op === 'scalar' && rule.field === 'domain' && isEmpty;
     return heads && this.#sections.blanks === 0 && line.label.toLowerCase() === 'name' ? rule : null;
   }
 
-  /** `Name: …` indented below an empty `Sponsoring Registrar:` is the registrar's, and no value of that label. */
-  #isOfRegistrar(line: Line): boolean {
+  /** Opens the registrar's section at a field of it, `Name: …`, indented below an empty `Sponsoring Registrar:`. */
+  #tryOpenRegistrar(line: Line): boolean {
     const { rule, line: heading, isEmpty } = this.#above;
     if (rule?.op !== 'registrar' || heading === null || !isEmpty || !this.#goesOn(line)) return false;
     const member = this.module.labels.find('registrar', line.label);
@@ -464,36 +475,31 @@ export class Reader {
     return true;
   }
 
-  /** `Organization: …` indented below a heading that no rule knows names no holder of the domain. */
-  #isOfUnknown(line: Line, rule: Rule): boolean {
-    const heading = this.#unknownHeading;
-    if (heading === null || line.indent <= heading.indent) {
-      this.#unknownHeading = null;
-      return false;
-    }
-    if (rule.op !== 'contactSection') return false;
+  /** Whether a line is a field of the unknown contact above: `Organization: …` indented below an unknown heading is not the registrant. */
+  #isFieldBelowUnknownHeading(line: Line, rule: Rule): boolean {
+    if (this.#unknownHeading === null || rule.op !== 'contactSection') return false;
     const member = this.module.labels.find('contact', line.label);
     return member?.op === 'member' && (line.value !== '' || member.field === 'organization');
   }
 
-  /** `Organization: …` below `Billing Contact:` is that contact's, and opens nobody else's section. */
-  #isOfOther(section: Section, line: Line, rule: Rule | null): boolean {
+  /** Whether a line is a field of a contact that has no place in the properties: `Organization: …` there opens no section. */
+  #isFieldOfUnplacedContact(section: Section, line: Line, rule: Rule | null): boolean {
     if (section.context !== 'other' || section.heading.value !== '') return false;
     const nested = line.indent > section.heading.indent;
     if (!nested && !section.leads) return false;
     const member = this.module.labels.find('contact', line.label);
     if (member?.op !== 'member') return false;
-    // `Registrant:` alone is a heading; `Organization:` alone is a field left empty.
+    // `Registrant:` alone is a heading; `Organization:` alone is an empty field.
     if (line.value === '') return rule?.op === 'contactSection' && member.field === 'organization';
     if (rule === null || rule.op === 'status') return true;
     return rule.op === 'contactSection' && (nested || member.field === 'organization');
   }
 
   /**
-   * Whether a label in columns is one of its section's, `Street      1 Example Road`, or among such the domain's; without a
-   * section, one of the list whose heading stands above, `Host     ns1.example.com`.
+   * Whether a label in columns is a field of the section, `Street      1 Example Road`, or of the domain among such fields. Without
+   * a section: whether it is an item of the list whose heading is above, `Host     ns1.example.com`.
    */
-  #isOfColumns(section: Section | null, column: Line): boolean {
+  #isColumnOfSection(section: Section | null, column: Line): boolean {
     const rule = this.module.labels.find(section?.context ?? 'domain', column.label);
     if (rule === null) return false;
     if (section === null) return this.#above.isEmpty && rule.op === this.#above.rule?.op;
@@ -502,8 +508,8 @@ export class Reader {
     return rule.op === 'member' || rule.op === 'registrar' || (section.columns && isOfDomain(rule));
   }
 
-  /** A date in a contact's object is the contact's, and so is its registrar, whatever the label says elsewhere. */
-  #ofObject(rule: Rule, line: Line): void {
+  /** Writes a date or a registrar in a contact's object: both belong to the contact, whatever the label means elsewhere. */
+  #writeInObject(rule: Rule, line: Line): void {
     const contact = this.#sections.current?.contact ?? null;
     this.#above.end();
     if (contact !== null && (rule.field === 'created_on' || rule.field === 'updated_on'))
@@ -511,8 +517,8 @@ export class Reader {
     else this.#writer.ignore(line, rule.declared);
   }
 
-  /** Reads `Created on: …` in a paragraph of its own below somebody's plain lines: it is the domain's, however deep. */
-  #readsOwnDate(line: Line): boolean {
+  /** Reads `Created on: …` in a paragraph of its own below a contact's plain lines: it is the domain's, however deep it is indented. */
+  #tryReadDomainDate(line: Line): boolean {
     const own = this.module.labels.find('domain', line.label);
     if (own === null || !isDate(own)) return false;
     this.#sections.close();
@@ -530,17 +536,15 @@ export class Reader {
   }
 }
 
-const GREATER = 62;
+/** Characters of the longest label above its value. Longer lines belong to a block. */
+const MAX_LABEL_ABOVE = 40;
 
-/** Longest label that stands above its value: longer ones are lines of a block. */
-const MAX_ABOVE = 40;
-
-/** What it means where the value stands no deeper: a field of the section. */
+/** Meanings of a label whose value below is not indented. */
 const MEMBER_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>(['member', 'registrar']);
-/** A word or two, so that few lines are looked up. Shorter ones may be a state's letters, `SP`. */
+/** One or two words, so that few lines are looked up. Shorter ones may be a state's letters, `SP`. */
 const MAY_BE_FIELD = /^(?=.{4,24}$)[^\d\s,.]{2,20}(?: [^\d\s,.]{2,20})?$/u;
 
-/** What such a label means: a field. */
+/** Meanings of a label whose value is indented below. */
 const ABOVE_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'member',
   'registrar',
@@ -549,5 +553,5 @@ const ABOVE_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'ignore',
 ]);
 
-/** Longest line of a contact without labels that stands no deeper than its heading. */
-const MAX_FREE = 80;
+/** Characters of a contact's longest line that has no label and no more indentation than the heading. */
+const MAX_UNINDENTED_LINE = 80;

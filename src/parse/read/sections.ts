@@ -10,41 +10,40 @@ import { type ContactField, ROLES, type Role } from './target.js';
 import { beginsAgain, type Writer } from './writer.js';
 
 /**
- * How the lines of a section stand to its heading. `maybe` until the first of them is seen at
- * the heading's own indentation; `nested` once one stood deeper; `same` once the section is
- * known to keep its labels at the heading's indentation, until a blank line.
+ * How the lines of a section are indented. `maybe`: no indented line was seen yet. `nested`: a line was indented deeper than the
+ * heading. `same`: the section is known to keep its labels at the heading's indentation, until a blank line.
  */
 type Mode = 'maybe' | 'nested' | 'same';
 
-/** The section that lines are read in: whose contact, registrar or nameservers they are. */
+/** The section that lines are read in: the fields of a contact, of the registrar, or of the nameservers. */
 export class Section {
   mode: Mode;
-  /** No line of it has been read yet. */
+  /** No line of the section was read yet. */
   fresh = true;
-  /** Lines without labels stand in it. */
+  /** The section has lines without labels. */
   plain = false;
-  /** Blanks alone set its labels off. */
+  /** Its labels are separated from the values by blanks only. */
   columns = false;
 
   constructor(
     readonly context: Context,
     readonly heading: Line,
-    /** The heading begins a paragraph, so that what follows is likely all its own. */
+    /** The heading begins a paragraph, so what follows probably all belongs to it. */
     readonly leads: boolean,
     public contact: ContactDraft | null,
-    /** The module declares the heading, and so the lines without labels below it. */
+    /** The module declares the heading, and with it the lines without labels below. */
     readonly declared: boolean,
-    /** An RPSL object: one paragraph, all of it. */
+    /** The section is an RPSL object: exactly one paragraph. */
     readonly object = false,
-    /** The registrar that was named before the section began. */
-    readonly firmAbove: string | null = null,
-    /** Whose contacts stand in it. */
+    /** Name of the registrar that was read before the section began. */
+    readonly registrarAbove: string | null = null,
+    /** Role of the contacts in the section. */
     readonly role: Role | null = null,
   ) {
     this.mode = object || (heading.decorated && heading.value === '') ? 'same' : 'maybe';
   }
 
-  /** Whether a line belongs to the section, `blanks` blank lines after the last one. */
+  /** Whether a line belongs to the section, `blanks` blank lines after the last one. `empty`: whether it may follow blank lines below an empty heading. */
   holds(line: Line, blanks: number, empty: boolean): boolean {
     if (this.object) return blanks === 0;
     const deeper = line.indent - this.heading.indent;
@@ -55,17 +54,17 @@ export class Section {
     return this.mode !== 'nested';
   }
 
-  /** Notes a line that belongs to it. */
+  /** Records that a line belongs to the section. */
   take(line: Line): void {
     if (this.mode === 'maybe' && line.indent > this.heading.indent) this.mode = 'nested';
     this.fresh = false;
   }
 }
 
-/** Which section lines are read in, and how one begins and ends: at a heading, or at the first label of an object. */
+/** Keeps the current section, and opens and closes sections: at a heading, or at the first label of an object. */
 export class Sections {
   current: Section | null = null;
-  /** Blank lines since the last other line; the text begins after one. */
+  /** Number of blank lines right above the current line. The start of the text counts as one. */
   blanks = 1;
 
   constructor(
@@ -75,7 +74,7 @@ export class Sections {
     private readonly provenance: Provenance | null,
   ) {}
 
-  /** Begins a section; a value beside its heading is told by whoever opens it. */
+  /** Opens a section. The caller writes a value on the heading's line. */
   open(
     context: Context,
     line: Line,
@@ -84,13 +83,22 @@ export class Sections {
     role: Role | null = null,
   ): void {
     this.close();
-    const firmAbove = this.writer.draft.registrar?.name ?? null;
-    this.current = new Section(context, line, this.blanks > 0, contact, declared, false, firmAbove, role);
+    const registrarAbove = this.writer.draft.registrar?.name ?? null;
+    this.current = new Section(
+      context,
+      line,
+      this.blanks > 0,
+      contact,
+      declared,
+      false,
+      registrarAbove,
+      role,
+    );
     this.above.contact = contact;
     this.provenance?.use(line, line.value === '' ? 'heading' : 'ignored', declared);
   }
 
-  /** Ends the section; what its lines without labels say is told apart now that all of them are there. */
+  /** Closes the section, and reads its lines without labels now that they are complete. */
   close(): void {
     this.#readLinesOf(this.current?.contact ?? null);
     this.current = null;
@@ -100,7 +108,7 @@ export class Sections {
     if (contact !== null && contact.free.length > 0) readFreeLines(contact, this.module.block ?? readBlock);
   }
 
-  /** The section's contact that a field belongs to: below one heading may stand several, each from its first label on. */
+  /** The section's contact that a field belongs to. One heading may have several contacts below it; each begins where the first label comes again. */
   contactOf(field: ContactField, { label, value }: Line): ContactDraft | null {
     const { current } = this;
     const contact = current?.contact ?? null;
@@ -111,12 +119,12 @@ export class Sections {
     return current.contact;
   }
 
-  /** A heading that names a role, or a role's label with the contact's name or organization beside it. */
+  /** Opens a contact's section at a heading that names a role, or at a role's label with the contact's name or organization as value. */
   openContact(role: Role, value: string, line: Line, declared: boolean): void {
-    // `Organization: …` of the record is the holder, and says that it is none of the persons.
+    // `Organization: …` in the record names the registrant, and is the name of an organization.
     const member = declared || value === '' ? null : this.module.labels.find('contact', line.label);
     const isOrganization = member?.field === 'organization';
-    if (isOrganization && this.#opensOrganization(value, line)) return;
+    if (isOrganization && this.#tryOpenOrganization(value, line)) return;
     const contact = this.writer.sectionContact(role, value !== '');
     this.open('contact', line, declared, contact, role);
     const handle = handleIn(line.label);
@@ -126,8 +134,8 @@ export class Sections {
     else this.writer.free(contact, value, line, declared);
   }
 
-  /** `Registrant:` over deeper lines, at a registry whose label names an object that stands elsewhere. */
-  opensHandle(line: Line): boolean {
+  /** Opens a contact's section at an empty `Registrant:` with indented lines below, where the registry's label usually holds the handle of an object. */
+  tryOpenHandle(line: Line): boolean {
     const { rule, line: heading, isEmpty } = this.above;
     if (rule?.op !== 'handle' || heading === null || !isEmpty || !this.above.goesOn(line, this.blanks))
       return false;
@@ -136,20 +144,20 @@ export class Sections {
     return true;
   }
 
-  /** A heading above the domain's own fields. */
+  /** Opens the domain's own fields at their heading. */
   openDetails(line: Line, declared: boolean): void {
     this.close();
-    // `Domain: example.com` where the registry printed `Domain:` above the record.
+    // `Domain: example.com`, at a registry that printed `Domain:` as a heading.
     if (line.label.toLowerCase() === 'domain' && NAME.test(line.value)) {
       this.writer.scalar('domain', line.value, line, declared);
       return;
     }
-    // What is indented below it are lines of the domain, not more of the heading.
+    // Lines indented below it are fields of the domain and do not continue the heading.
     this.above.end();
     this.provenance?.use(line, line.value === '' ? 'heading' : 'ignored', declared);
   }
 
-  /** An object is opened by its first label; within one, the same label is a field of it. */
+  /** Opens an object at its first label. Within an object, the same label is a field. */
   openObject(rule: RuleOf<'object', 'id' | 'name' | 'organization', null>, line: Line): void {
     const { value } = line;
     const role = rule.field === 'id' ? this.module.labels.heading(value) : null;
@@ -158,7 +166,7 @@ export class Sections {
       return;
     }
     const contact = this.blanks > 0 ? this.writer.object() : null;
-    if (contact === null && this.#isHolder(rule)) {
+    if (contact === null && this.#isNameOfHolder(rule)) {
       // TCI's `person:` among the domain's own lines.
       const holder = this.writer.sectionContact('registrant', false);
       this.writer.contact(holder, 'name', value, line, rule.declared);
@@ -172,10 +180,10 @@ export class Sections {
     this.writer.contact(contact, rule.field, value, line, rule.declared);
   }
 
-  /** `Contact EX-000001`, `EX-000001:`: a heading that ends with the handle by which the record has named a contact. */
-  opensNamedObject(line: Line): boolean {
+  /** Opens an object at a heading that ends with the handle of one of the record's contacts: `Contact EX-000001`, `EX-000001:`. */
+  tryOpenNamedObject(line: Line): boolean {
     const handle = line.label.slice(line.label.lastIndexOf(' ') + 1);
-    if (!/\d/u.test(handle) || !this.#isHandle(handle)) return false;
+    if (!/\d/u.test(handle) || !this.#isKnownHandle(handle)) return false;
     const contact = this.writer.object();
     if (contact === null) return false;
     this.#openObjectOf(contact, line, false);
@@ -183,8 +191,8 @@ export class Sections {
     return true;
   }
 
-  /** `organisation: ORG-EX1` where a paragraph begins, below `org: ORG-EX1` in the record: the object of that handle. */
-  #opensOrganization(handle: string, line: Line): boolean {
+  /** Opens the object of an organization where a paragraph begins with its handle: `organisation: ORG-EX1`, below `org: ORG-EX1` in the record. */
+  #tryOpenOrganization(handle: string, line: Line): boolean {
     const named =
       this.blanks > 0 && this.writer.draft.registrant.some(({ organization }) => organization === handle);
     const object = named && /\d/u.test(handle) ? this.writer.object() : null;
@@ -194,15 +202,15 @@ export class Sections {
     return true;
   }
 
-  /** A contact's object: the paragraph that begins with this line, all of it. */
+  /** Opens a contact's object: the whole paragraph that begins with this line. */
   #openObjectOf(contact: ContactDraft, line: Line, declared: boolean): void {
     this.close();
     this.current = new Section('contact', line, true, contact, declared, true);
     this.above.contact = contact;
   }
 
-  /** Whether the record names a contact so. */
-  #isHandle(word: string): boolean {
+  /** Whether the record names a contact by this word. */
+  #isKnownHandle(word: string): boolean {
     const { draft } = this.writer;
     return (
       draft.handles.some(({ id }) => id === word) ||
@@ -210,8 +218,8 @@ export class Sections {
     );
   }
 
-  /** Whether a person's name stands among the domain's own lines, where nobody else was named as its holder. */
-  #isHolder(rule: Rule): boolean {
+  /** Whether a person's name is one of the domain's own fields, in a record that has no registrant yet. */
+  #isNameOfHolder(rule: Rule): boolean {
     const { registrant, domain } = this.writer.draft;
     return rule.field === 'name' && this.current === null && domain !== null && registrant.length === 0;
   }

@@ -44,7 +44,7 @@ export class Writer {
         return;
       case 'nameserver':
         // Addresses alone are those of the server above.
-        if (!this.nameserver(value, line, rule.declared)) this.#address(value, line, rule.declared);
+        if (!this.tryWriteNameserver(value, line, rule.declared)) this.#address(value, line, rule.declared);
         return;
       case 'address':
         this.#address(value, line, rule.declared);
@@ -143,7 +143,7 @@ export class Writer {
   }
 
   /** Returns whether the value named any server. */
-  nameserver(value: string, line: Line, declared: boolean): boolean {
+  tryWriteNameserver(value: string, line: Line, declared: boolean): boolean {
     const found = readNameservers(bounded(value), this.draft.nameservers);
     for (const server of found) this.provenance?.value(server, '*', line, declared);
     this.#server = found.at(-1) ?? this.#server;

@@ -1,3 +1,5 @@
+import { NO_BREAK_SPACE, SPACE } from './characters.js';
+
 /** Letters and signs of ISO 8859-1 from 160 on, by their names in HTML, in order. */
 const LATIN = `
   nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot
@@ -18,6 +20,8 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 const ENTITY = /&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z]{2,6}\d{0,2}));/giu;
 
+const DELETE = 0x7f;
+
 let named: ReadonlyMap<string, string> | undefined;
 
 /** The characters for which registries and registrars print what a web page needs: `Activ&eacute;`, `Example &amp; Sons`. */
@@ -26,7 +30,8 @@ export function withoutEntities(text: string): string {
   return text.replace(ENTITY, (entity, decimal?: string, hexadecimal?: string, name?: string) => {
     if (name !== undefined) return characterNamed(name) ?? entity;
     const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
-    const isPrinted = (code >= 32 && code < 127) || (code > 160 && code < 0xd800) || code >= 0xe000;
+    const isPrinted =
+      (code >= SPACE && code < DELETE) || (code > NO_BREAK_SPACE && code < 0xd800) || code >= 0xe000;
     return isPrinted && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
   });
 }
@@ -35,7 +40,7 @@ function characterNamed(name: string): string | undefined {
   named ??= new Map([
     ...LATIN.trim()
       .split(/\s+/)
-      .map((latin, at): [string, string] => [latin, String.fromCharCode(160 + at)]),
+      .map((latin, at): [string, string] => [latin, String.fromCharCode(NO_BREAK_SPACE + at)]),
     ...Object.entries(OTHERS),
   ]);
   return named.get(name);

@@ -1,3 +1,18 @@
+import {
+  GREATER_THAN,
+  HASH,
+  HYPHEN,
+  LOWER_A,
+  LOWER_D,
+  LOWER_S,
+  OPENING_BRACKET,
+  PERCENT,
+  UPPER_D,
+  UPPER_F,
+  UPPER_R,
+  UPPER_U,
+  UPPER_W,
+} from './characters.js';
 import { clientLines, hostAskedNext, hostInComment } from './client-lines.js';
 import { BLANK, LABELLED, type Line } from './lines.js';
 import { isThin } from './merged-order.js';
@@ -30,20 +45,6 @@ const NOTICE = ['NOTICE', 'TERMS', 'The Registry'];
 
 /** A client program says no more than this before an answer. */
 const CLIENT_LINES = 2;
-
-const OPEN = 91;
-const GREATER = 62;
-const DASH = 45;
-const PERCENT = 37;
-const HASH = 35;
-const SMALL_A = 97;
-const SMALL_D = 100;
-const SMALL_S = 115;
-const LARGE_D = 68;
-const LARGE_F = 70;
-const LARGE_R = 82;
-const LARGE_U = 85;
-const LARGE_W = 87;
 
 class CutFinder {
   #cuts: Cut[] | null = null;
@@ -80,17 +81,17 @@ class CutFinder {
       if (this.#thin === 'ended') this.#belowThin(line, index);
       // Few lines begin as those that cut do: the rest costs one look at its first character.
       switch (text.charCodeAt(line.start)) {
-        case OPEN: {
+        case OPENING_BRACKET: {
           const last = this.#client(line, index);
           if (last === null) break;
           index = last;
           this.#content = false;
           continue;
         }
-        case GREATER:
+        case GREATER_THAN:
           if (this.#says('>>> Last update', line)) this.#ended = this.#name !== null;
           break;
-        case DASH:
+        case HYPHEN:
           this.#dashes(line, index);
           break;
         case PERCENT:
@@ -99,22 +100,22 @@ class CutFinder {
         case HASH:
           if (this.#content) this.#named(hostInComment(text, line, lines[index + 1]), line);
           break;
-        case SMALL_D:
-        case LARGE_D:
+        case LOWER_D:
+        case UPPER_D:
           if (line.kind === LABELLED && isDomainLabel(line.label)) this.#domain(line, index);
           break;
-        case SMALL_S:
+        case LOWER_S:
           if (line.value === 'IANA' && line.label === 'source') this.#cutAbove(this.#next(index), true);
           break;
-        case SMALL_A:
-        case LARGE_R:
+        case LOWER_A:
+        case UPPER_R:
           if (this.#name !== null && this.#endsVerisign(line, index)) this.#behindVerisign(line, index);
           break;
-        case LARGE_W:
+        case UPPER_W:
           if (this.#says(VERISIGN_START, line)) this.#verisign(index);
           break;
-        case LARGE_F:
-        case LARGE_U:
+        case UPPER_F:
+        case UPPER_U:
           if (this.#content) this.#named(hostAskedNext(line), line);
           break;
       }

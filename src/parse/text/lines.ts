@@ -1,3 +1,34 @@
+import {
+  ASTERISK,
+  BAR,
+  CARRIAGE_RETURN,
+  CLOSING_BRACKET,
+  COLON,
+  COMMA,
+  EQUALS,
+  GREATER_THAN,
+  HASH,
+  HYPHEN,
+  isAsciiLetter,
+  isDigit,
+  LESS_THAN,
+  LOWER_A,
+  LOWER_F,
+  NO_BREAK_SPACE,
+  OGHAM_SPACE,
+  OPENING_BRACKET,
+  OPENING_PARENTHESIS,
+  PERCENT,
+  PLUS,
+  POINT,
+  SEMICOLON,
+  SLASH,
+  SPACE,
+  TAB,
+  UNDERSCORE,
+  UPPER_A,
+  UPPER_F,
+} from './characters.js';
 /** A line of a response, split where registries put a label. */
 export class Line {
   constructor(
@@ -48,25 +79,6 @@ const BORDER = /^[+|][-=+|]{2,}$/u;
 /** Longer rows are no record's. */
 const MAX_ROW = 400;
 
-const TAB = 9;
-const SPACE = 32;
-const HASH = 35;
-const PERCENT = 37;
-const ASTERISK = 42;
-const PLUS = 43;
-const DASH = 45;
-const DOT = 46;
-const SLASH = 47;
-const COLON = 58;
-const SEMICOLON = 59;
-const EQUALS = 61;
-const GREATER = 62;
-const OPEN = 91;
-const CLOSE = 93;
-const UNDERSCORE = 95;
-const PIPE = 124;
-const NO_BREAK_SPACE = 0xa0;
-const OGHAM_SPACE = 0x1680;
 /** Blanks of Unicode beyond Latin, which `trim` takes off too: of typesetters, of Ogham, the ideographic one. */
 const WIDE_BLANKS: ReadonlySet<number> = new Set([
   OGHAM_SPACE,
@@ -82,15 +94,14 @@ const FULLWIDTH_COLON = '\uff1a';
 
 const isBlank = (code: number): boolean =>
   code === SPACE ||
-  (code <= 13 && code >= TAB) ||
+  (code <= CARRIAGE_RETURN && code >= TAB) ||
   code === NO_BREAK_SPACE ||
   (code >= OGHAM_SPACE && WIDE_BLANKS.has(code));
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isHex = (code: number): boolean =>
-  isDigit(code) || (code >= 97 && code <= 102) || (code >= 65 && code <= 70);
+  isDigit(code) || (code >= LOWER_A && code <= LOWER_F) || (code >= UPPER_A && code <= UPPER_F);
 const isLeader = (code: number): boolean =>
-  isBlank(code) || code === DOT || code === ASTERISK || code === UNDERSCORE || code === DASH;
-const isMark = (code: number): boolean => code === ASTERISK || code === DASH || code === EQUALS;
+  isBlank(code) || code === POINT || code === ASTERISK || code === UNDERSCORE || code === HYPHEN;
+const isMark = (code: number): boolean => code === ASTERISK || code === HYPHEN || code === EQUALS;
 
 /**
  * Splits a response into lines and each line at its label, in time linear in the text. Lines may end
@@ -142,15 +153,15 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
   if (start === end) return new Line(number, BLANK, 0, '', '', false, start, end);
   if (code === PERCENT || code === HASH || code === SEMICOLON)
     return readComment(text, start, end, indent, number);
-  const row = code === PIPE || code === PLUS ? readRow(text, start, end, indent, number) : null;
+  const row = code === BAR || code === PLUS ? readRow(text, start, end, indent, number) : null;
   if (row !== null) return row;
   if (isRuler(text, start, end, code))
     return new Line(number, RULER, indent, '', text.slice(start, end), false, start, end);
 
   let head = start;
   let decorated = false;
-  if (code === OPEN || isNumbered(text, start, end)) {
-    const open = code === OPEN ? start : start + 3;
+  if (code === OPENING_BRACKET || isNumbered(text, start, end)) {
+    const open = code === OPENING_BRACKET ? start : start + 3;
     const close = bracketEnd(text, open, end);
     if (close > 0) {
       const after = skipBlanks(
@@ -214,7 +225,7 @@ function readRow(text: string, start: number, end: number, indent: number, numbe
 
 /** `a. [Domain Name]`: JPRS numbers its labels, and the letter is decoration. */
 const isNumbered = (text: string, start: number, end: number): boolean =>
-  start + 3 < end && text.charCodeAt(start + 3) === OPEN && text.charCodeAt(start + 1) === DOT;
+  start + 3 < end && text.charCodeAt(start + 3) === OPENING_BRACKET && text.charCodeAt(start + 1) === POINT;
 
 function skipBlanks(text: string, from: number, end: number): number {
   let at = from;
@@ -227,7 +238,7 @@ function skipLeaders(text: string, from: number, end: number): number {
   if (text.startsWith('| ', from)) return skipBlanks(text, from + 1, end);
   if (!text.startsWith('...', from)) return from;
   let at = from;
-  while (at < end && (text.charCodeAt(at) === DOT || isBlank(text.charCodeAt(at)))) at++;
+  while (at < end && (text.charCodeAt(at) === POINT || isBlank(text.charCodeAt(at)))) at++;
   return at;
 }
 
@@ -242,7 +253,14 @@ function isSeparator(text: string, head: number, colon: number, end: number): bo
 }
 
 /** What may stand right before an address, beside blanks: `[ ( < , / =`. */
-const BEFORE_ADDRESS: ReadonlySet<number> = new Set([OPEN, 40, 60, 44, SLASH, EQUALS]);
+const BEFORE_ADDRESS: ReadonlySet<number> = new Set([
+  OPENING_BRACKET,
+  OPENING_PARENTHESIS,
+  LESS_THAN,
+  COMMA,
+  SLASH,
+  EQUALS,
+]);
 
 /** Whether what stands before the colon is a number or a group of an IPv6 address. */
 function isTimeOrAddress(text: string, head: number, colon: number, end: number): boolean {
@@ -261,8 +279,7 @@ function isTimeOrAddress(text: string, head: number, colon: number, end: number)
 
 /** `Registrant Street1:22 Example Road`: one digit right after a letter counts labels. */
 function isCount(text: string, head: number, colon: number): boolean {
-  const before = colon - 2 >= head ? text.charCodeAt(colon - 2) | 0x20 : 0;
-  return before >= 97 && before <= 122;
+  return colon - 2 >= head && isAsciiLetter(text.charCodeAt(colon - 2));
 }
 
 /**
@@ -277,7 +294,7 @@ function bracketEnd(text: string, open: number, end: number): number {
       : -1;
   const limit = Math.min(end, open + MAX_LABEL);
   for (let at = open + 2; at < limit; at++) {
-    if (text.charCodeAt(at) !== CLOSE) continue;
+    if (text.charCodeAt(at) !== CLOSING_BRACKET) continue;
     if (at + 1 === end) return at;
     const next = text.charCodeAt(at + 1);
     return isBlank(next) || next === COLON ? at : -1;
@@ -286,7 +303,7 @@ function bracketEnd(text: string, open: number, end: number): number {
 }
 
 function isRuler(text: string, start: number, end: number, code: number): boolean {
-  if (code === GREATER) return text.startsWith('>>', start);
+  if (code === GREATER_THAN) return text.startsWith('>>', start);
   if (!isMark(code) && code !== UNDERSCORE) return false;
   for (let at = start + 1; at < end; at++) if (text.charCodeAt(at) !== code) return false;
   return end - start > 1;

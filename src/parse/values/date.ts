@@ -1,4 +1,5 @@
 import { wordsOf } from '../read/rows.js';
+import { ZERO } from '../text/characters.js';
 import { MONTH_NAMES } from '../words/months.js';
 import { ZONE_ABBREVIATIONS } from '../words/zone-abbreviations.js';
 import { FIRST_YEAR, zoneOffset } from './zone.js';
@@ -98,8 +99,8 @@ function readIso(text: string, zone: string | null): string | null {
 
 /** The number that two digits at `at` write; NaN where something else stands there. */
 function digits(text: string, at: number): number {
-  const tens = text.charCodeAt(at) - 48;
-  const units = text.charCodeAt(at + 1) - 48;
+  const tens = text.charCodeAt(at) - ZERO;
+  const units = text.charCodeAt(at + 1) - ZERO;
   return tens >= 0 && tens <= 9 && units >= 0 && units <= 9 ? tens * 10 + units : Number.NaN;
 }
 

@@ -1,4 +1,5 @@
 import { NameserverDraft } from '../read/draft.js';
+import { HYPHEN, isAsciiLetter, isDigit, POINT } from '../text/characters.js';
 
 /** A host name in the loose form that registries print: letters of any script, at least one point. */
 const HOST = /^[\p{L}\p{N}_*](?:[\p{L}\p{M}\p{N}_-]{0,62})(?:\.[\p{L}\p{M}\p{N}_-]{1,63}){1,20}\.?$/u;
@@ -89,11 +90,11 @@ export function isHostName(value: string): boolean {
   let letter = false;
   for (let i = 0; i < value.length; i++) {
     const code = value.charCodeAt(i);
-    if (code === 46) {
+    if (code === POINT) {
       if (i === 0) return false;
       if (i < value.length - 1) point = true;
-    } else if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) letter = true;
-    else if (!((code >= 48 && code <= 57) || code === 45)) return false;
+    } else if (isAsciiLetter(code)) letter = true;
+    else if (!(isDigit(code) || code === HYPHEN)) return false;
   }
   return point && letter && value.length <= 254 && !value.includes('..');
 }
