@@ -108,5 +108,5 @@ function show(text: string): string {
 }
 
 function invalid(message: string, cause?: unknown): WhoisError {
-  return new WhoisError('INVALID_DOMAIN', message, cause === undefined ? {} : { cause });
+  return new WhoisError('INVALID_DOMAIN', message, { cause });
 }

@@ -177,5 +177,5 @@ function show(text: string): string {
 }
 
 function invalid(message: string, cause?: unknown): WhoisError {
-  return new WhoisError('INVALID_NUMBER', message, cause === undefined ? {} : { cause });
+  return new WhoisError('INVALID_NUMBER', message, { cause });
 }

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { Failure } from '../net/failure.js';
 import type { Answer } from '../net/transport.js';
 import { type Reading, read } from '../parse/reading.js';
+import type { Part } from '../part.js';
 import { decode } from '../record/index.js';
 import type { HttpAnswer } from './http-answer.js';
 import { type Json, member, oneLine, readJson } from './json.js';
@@ -32,11 +33,10 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
     kind: Answer['kind'] = 'unknown',
     reading: Reading | null = null,
   ): Answer => {
-    const part = { host, body: shown, ...(document === null ? {} : { rdap: document }) };
     return {
       received,
       failure,
-      part: received.length === 0 ? null : part,
+      part: received.length === 0 ? null : partOf(host, shown, document),
       kind,
       reading,
       replaced: Boolean(replaced),
@@ -79,6 +79,10 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
   }
 }
 
+/** A part, with the document that its text was laid out from. */
+export const partOf = (host: string, body: string, document: Json | null): Part =>
+  document === null ? { host, body } : { host, body, rdap: document };
+
 /** What only an object has, and no error (RFC 9083 sections 5 and 6). */
 const OF_RECORDS = ['objectClassName', 'handle', 'events', 'entities', 'nameservers', 'secureDNS'];
 
@@ -95,13 +99,12 @@ function holdsRecord(error: Json, domain: string): boolean {
 export function failureOf(got: HttpAnswer): Failure | null {
   const { status } = got;
   if (status === 200 || status === 404) return null;
-  const wait = readRetryAfter(got.header('retry-after'), Date.now());
-  const retryAfter = wait === null ? {} : { retryAfter: wait };
+  const retryAfter = readRetryAfter(got.header('retry-after'), Date.now()) ?? undefined;
   if (status === 429)
     return {
       code: 'THROTTLED',
       message: 'the server says that it is asked too often (HTTP 429)',
-      ...retryAfter,
+      retryAfter,
     };
   if (status === 401 || status === 403 || status === 451)
     return { code: 'REFUSED', message: `the server will not answer this question (HTTP ${status})` };
@@ -109,7 +112,7 @@ export function failureOf(got: HttpAnswer): Failure | null {
     return {
       code: 'BAD_RESPONSE',
       message: `the server says that it cannot answer now (HTTP ${status})`,
-      ...retryAfter,
+      retryAfter,
     };
   return { code: 'BAD_RESPONSE', message: `HTTP ${status} is no answer about a domain` };
 }

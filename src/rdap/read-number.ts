@@ -6,7 +6,7 @@ import type { HttpAnswer } from './http-answer.js';
 import { type Json, member, oneLine, readJson } from './json.js';
 import { layOutNoNumber, layOutNumber, rangeIn } from './lay-out-number.js';
 import { layOutReceived } from './layout.js';
-import { failureOf, isJsonType, type NotFoundCounts } from './read-answer.js';
+import { failureOf, isJsonType, type NotFoundCounts, partOf } from './read-answer.js';
 
 /** What came for a question about a number, as an answer like any server's: a part to read, or why there is none. */
 export function readNumberAnswer(
@@ -22,10 +22,7 @@ export function readNumberAnswer(
   const answer = (failure: Failure | null, body: string, kind: Answer['kind'] = 'unknown'): Answer => ({
     received,
     failure,
-    part:
-      received.length === 0 && failure !== null
-        ? null
-        : { host, body, ...(document === null ? {} : { rdap: document }) },
+    part: received.length === 0 && failure !== null ? null : partOf(host, body, document),
     kind,
     reading: null,
     replaced: Boolean(replaced),

@@ -7,7 +7,7 @@ import { decode } from './decode.js';
  */
 export function merge(parts: readonly RawPart[]): string {
   const texts = parts.map(({ host, body }) =>
-    decode(body, host === null ? {} : { host })
+    decode(body, { host: host ?? undefined })
       .text.replace(/^\n+/, '')
       .trimEnd(),
   );

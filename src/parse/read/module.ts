@@ -50,16 +50,15 @@ export class RegistryModule {
     layout: Layout,
     base: RegistryModule | null = moduleOn(layout),
   ) {
-    const all: Layout = { ...(base === null ? {} : base.#all), ...layout };
+    const inherited: Layout = base === null ? {} : base.#all;
+    const all: Layout = { ...inherited, ...layout };
     this.#all = all;
     this.labels =
       base !== null && TABLES.every((table) => layout[table] === undefined)
         ? base.labels
         : new LabelTable(layout, base?.labels ?? null);
-    this.#books = [
-      ...(layout.phrases === undefined ? [] : [layout.phrases]),
-      ...(base === null ? [] : base.#books),
-    ];
+    const ownBooks: readonly Phrases[] = layout.phrases === undefined ? [] : [layout.phrases];
+    this.#books = base === null ? ownBooks : [...ownBooks, ...base.#books];
     this.phrases = base !== null && layout.phrases === undefined ? base.phrases : new PhraseBook(this.#books);
     this.statuses =
       base !== null && layout.status === undefined
@@ -87,10 +86,10 @@ export class RegistryModule {
 
   /** Lines that stand beside any answer: its own, and those of each layout that it stands on. Made for the first name that may be free. */
   get beside(): readonly PhraseTree[] {
-    this.#beside ??= [
-      ...(this.#ownBeside === null ? [] : [new PhraseTree([[0, this.#ownBeside]])]),
-      ...(this.#base?.beside ?? []),
-    ];
+    if (this.#beside === null) {
+      const below = this.#base?.beside ?? [];
+      this.#beside = this.#ownBeside === null ? below : [new PhraseTree([[0, this.#ownBeside]]), ...below];
+    }
     return this.#beside;
   }
 }
@@ -120,7 +119,7 @@ function layersBelow({ on = [] }: Layout): Layout[] {
   return [...new Set(nearest.flatMap((layer) => [layer, ...layersBelow(layer)]))];
 }
 
-const preparationsOf = ({ rewrite: rows, prepare = [] }: Layout): readonly Preparation[] => [
-  ...(rows === undefined ? [] : [rewrite(rows)]),
-  ...('length' in prepare && typeof prepare !== 'function' ? prepare : [prepare as Preparation]),
-];
+function preparationsOf({ rewrite: rows, prepare = [] }: Layout): readonly Preparation[] {
+  const prepared: readonly Preparation[] = typeof prepare === 'function' ? [prepare] : prepare;
+  return rows === undefined ? prepared : [rewrite(rows), ...prepared];
+}
