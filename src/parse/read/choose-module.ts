@@ -10,7 +10,7 @@ export interface Choice {
   readonly by: ExplainedPart['chosenBy'];
 }
 
-/** Host or alias, and suffix, each to the host that a module is named by. */
+/** Maps hosts and aliases, and suffixes, to the host that names the module. */
 const index = (() => {
   const hosts = new Map<string, string>();
   const suffixes = new Map<string, string>();
@@ -24,7 +24,7 @@ const index = (() => {
 
 const ready = new Map<string, RegistryModule>();
 
-/** Makes a module on its first use: loading the library builds none. */
+/** Compiles a module on its first use; importing the library compiles none. */
 function moduleOf(host: string | undefined): RegistryModule | null {
   if (host === undefined) return null;
   let module = ready.get(host);
@@ -38,13 +38,12 @@ function moduleOf(host: string | undefined): RegistryModule | null {
 }
 
 /**
- * By host (former names are aliases), else by the longest suffix of the domain that has a module,
- * else by marks in the text, else by the name of a country's domain that the text itself prints, else the
- * generic reader. A known host that has no module is not given another registry's by the suffix: it may be a
- * registrar's. The time it takes does not depend on how many modules there are.
+ * Chooses by host (former names are aliases), else by the longest suffix of the domain that has a module, else by marks in the text,
+ * else by the country-code domain that the text itself names, else the generic reader. A known host without a module never gets
+ * another registry's module by suffix, because it may be a registrar's. The time does not depend on the number of modules.
  */
 export function chooseModule(host: string | null, domain: string | null, text: string): Choice {
-  // A host may serve both WHOIS and RDAP, so that for the latter its name says nothing.
+  // A host may serve both WHOIS and RDAP, so the host does not identify an RDAP response.
   const rdap = text.startsWith(RDAP_MARK) ? moduleOf('rdap') : null;
   if (rdap !== null) return { module: rdap, by: 'marks' };
   if (host !== null) {
@@ -55,7 +54,7 @@ export function chooseModule(host: string | null, domain: string | null, text: s
     if (module !== null) return { module, by: 'suffix' };
   }
   const marked = hostOfMarks(text);
-  // Layouts, whose names are no hosts, are those of many.
+  // A module whose name is not a host is a layout that several registries share.
   const many = marked === undefined || !marked.includes('.');
   const named = host === null && many ? hostOfName(text) : undefined;
   const module = moduleOf(named ?? marked);
@@ -73,10 +72,10 @@ function hostOfSuffix(domain: string): string | undefined {
   return undefined;
 }
 
-/** Registries of countries print names in layouts of their own; ICANN's is that of all others. */
+/** Country-code registries have layouts of their own; all others use ICANN's. */
 const COUNTRY = /\.(?:[a-z]{2}|xn--[a-z\d-]{3,60})$/iu;
 
-/** Where nobody says what was asked, the record's own name does. */
+/** Finds a host by the name in the record, for callers that pass no name. */
 function hostOfName(text: string): string | undefined {
   const name = nameIn(text);
   return name !== undefined && COUNTRY.test(name) ? hostOfSuffix(name) : undefined;

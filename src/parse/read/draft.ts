@@ -8,17 +8,17 @@ import {
   type ScalarField,
 } from './target.js';
 
-/** A line of a contact's block that carries no label: name, street, town, as the registry orders them. */
+/** A line of a contact's block without a label: name, street, town, in the registry's order. */
 export interface FreeLine {
   readonly text: string;
   readonly line: number;
 }
 
-/** A contact as it is read: raw values, dates unparsed. */
+/** A contact while it is read: values as printed, dates not parsed. */
 export class ContactDraft implements Record<ContactField, string | null> {
   id: string | null = null;
   name: string | null = null;
-  /** Part of the name, which it is joined to as soon as both are read. */
+  /** Part of the name; it is joined to the name as soon as both are read. */
   surname: string | null = null;
   organization: string | null = null;
   address: string | null = null;
@@ -35,11 +35,11 @@ export class ContactDraft implements Record<ContactField, string | null> {
   url: string | null = null;
   created_on: string | null = null;
   updated_on: string | null = null;
-  /** Lines without a label, to be read when the section ends. */
+  /** Lines without a label, which are read when the section ends. */
   free: FreeLine[] = [];
-  /** Whether anything was read into it. */
+  /** Whether any value was read. */
   used = false;
-  /** The first line of its fields, and the last so far: where the first's label comes again behind others, another contact begins. */
+  /** The first line of its fields, and the last so far. Where the first label comes again after others, another contact begins. */
   first: Line | null = null;
   last: Line | null = null;
 }
@@ -58,7 +58,7 @@ export class NameserverDraft {
   constructor(readonly name: string) {}
 }
 
-/** A delegation signer, or a key: one text, or fields with labels of their own. */
+/** A delegation signer or a key: one text, or fields with labels of their own. */
 export class SignerDraft {
   text: string | null = null;
   key_tag: string | null = null;
@@ -71,8 +71,8 @@ export class SignerDraft {
   constructor(readonly kind: 'ds' | 'key') {}
 
   /**
-   * The signer that a field belongs to, if this is the last one: the first that has the same fields as this one, for some
-   * print all tags below each other, then all algorithms. None where this one has the field.
+   * Returns the signer that a field belongs to, if this is the last signer: the first one with the same fields as this one, because some
+   * servers print all tags below each other, then all algorithms. Undefined where this one already has the field.
    */
   lacking(field: SignerField, signers: readonly SignerDraft[]): SignerDraft | undefined {
     if (this.text !== null || this[field] !== null) return undefined;
@@ -102,13 +102,13 @@ export class DnssecDraft {
   readonly signers: SignerDraft[] = [];
 }
 
-/** Something dated that is no field of the domain, its date as printed. */
+/** An event that is not one of the domain's own dates, with its date as printed. */
 export interface EventDraft {
   readonly action: Action;
   readonly date: string;
 }
 
-/** The domain's own dates, each an event as well. */
+/** The domain's own dates, each of which is an event as well. */
 export const DATE_FIELDS = ['created_on', 'updated_on', 'expires_on'] as const;
 
 export type DateField = (typeof DATE_FIELDS)[number];
@@ -122,17 +122,17 @@ export const ACTION_OF = {
 export const isDateField = (field: string): field is DateField =>
   DATE_FIELDS.some((dateField) => dateField === field);
 
-/** A contact that a role names by its handle; the object stands elsewhere in the answer. */
+/** A handle that names the contact of a role; the object is elsewhere in the response. */
 export interface Handle {
   readonly role: Role;
   readonly id: string;
   readonly line: number;
 }
 
-/** One part as it is read, before dates are parsed and contacts are joined. */
+/** One part while it is read, before dates are parsed and contacts are joined. */
 export class Draft implements Record<ScalarField, string | null> {
   domain: string | null = null;
-  /** The name that the answer repeats from the question: no evidence of a record. */
+  /** The name that the server repeats from the query; it is not evidence of a record. */
   query: string | null = null;
   domain_id: string | null = null;
   created_on: string | null = null;
@@ -153,8 +153,8 @@ export class Draft implements Record<ScalarField, string | null> {
   readonly handles: Handle[] = [];
   readonly nameservers: NameserverDraft[] = [];
   dnssec: DnssecDraft | null = null;
-  /** The label of its last date, which is in the language that the answer is in. */
+  /** The label of the last date, which shows the language of the response. */
   dateLabel: string | null = null;
-  /** In the order printed; the domain's own dates by the names of their fields. */
+  /** In the order printed. The domain's own dates are the names of their fields. */
   readonly events: (EventDraft | DateField)[] = [];
 }

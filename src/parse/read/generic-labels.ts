@@ -12,7 +12,7 @@ import { type Rows, wordsOf } from './rows.js';
 import { type Rule, toRule } from './rule.js';
 import type { Role, Target } from './target.js';
 
-/** Labels that open a contact object where a paragraph begins (RPSL, RFC 2622 section 3). */
+/** Labels that open a contact object at the beginning of a paragraph (RPSL, RFC 2622 section 3). */
 const OBJECT_LABELS: Rows<Target> = {
   'object.name': 'person | role | personname | person name | persname',
   'object.id': `
@@ -30,7 +30,7 @@ interface GenericLabels {
 
 let made: GenericLabels | undefined;
 
-/** The vocabularies as maps from label to target; made on first use, as loading the library reads nothing. */
+/** The vocabularies as maps from label to target. Built on first use, so that importing the library is cheap. */
 export function genericLabels(): GenericLabels {
   made ??= make();
   return made;
@@ -54,7 +54,7 @@ function make(): GenericLabels {
   };
 }
 
-/** Words as labels are looked up; of several meanings of one the first counts. */
+/** Words in the form in which labels are looked up. If a word has several meanings, the first counts. */
 function meanings<Meaning extends string>(...tables: readonly Rows<Meaning>[]): Map<string, Meaning> {
   const labels = new Map<string, Meaning>();
   for (const rows of tables)
@@ -63,7 +63,7 @@ function meanings<Meaning extends string>(...tables: readonly Rows<Meaning>[]): 
   return labels;
 }
 
-/** What a label of the domain's record means; null where no vocabulary knows it. */
+/** Returns what a label of the domain's record means; null for labels that no vocabulary has. */
 export function genericDomain(label: string): Rule | null {
   const target = genericLabels().domain.get(label);
   return target === undefined
@@ -71,14 +71,14 @@ export function genericDomain(label: string): Rule | null {
     : toRule(target, 'domain', false);
 }
 
-/** What a date's label can say that the date is of, and mean the domain by. */
+/** Words in a date's label that mean the domain. */
 const DATED = /^(?:domain(?: name| record| registration)?|record|registration) /u;
 const DATES: ReadonlySet<string> = new Set<Target>(['created_on', 'updated_on', 'expires_on']);
 
-/** How the date behind it is written: `Created (DD/MM/YYYY)`, `Créé le (JJ/MM/AAAA)`. */
+/** The date's format in its label: `Created (DD/MM/YYYY)`, `Créé le (JJ/MM/AAAA)`. */
 const WRITTEN = / (?:(?:dd|jj) mm|mm (?:dd|jj)) (?:yyyy|aaaa)$| (?:yyyy|aaaa) mm (?:dd|jj)$/u;
 
-/** `Record last modified`, `Domain Name expiration date`. */
+/** A date's label with the word for the domain before it: `Record last modified`, `Domain Name expiration date`. */
 function dateOf(label: string): Rule | null {
   const said = label.replace(WRITTEN, '');
   const subject = DATED.exec(said)?.[0] ?? '';
@@ -87,7 +87,7 @@ function dateOf(label: string): Rule | null {
   return target !== undefined && DATES.has(target) ? toRule(target, 'domain', false) : null;
 }
 
-/** `sponsoring registrar city`, `registrar compagnie name`: a field of the registrar, whatever stands before its name. */
+/** A field of the registrar, whatever words come before its name: `sponsoring registrar city`, `registrar compagnie name`. */
 function ofRegistrar(label: string): Rule | null {
   const field = REGISTRARS.exec(label)?.[1];
   if (field === undefined) return null;
@@ -100,30 +100,30 @@ function ofRegistrar(label: string): Rule | null {
 
 const REGISTRARS = /^(?:sponsoring |current |managing )?registrar (.+)$/u;
 
-/** `registrant contact street`, `tech email`: a role, perhaps a filler, then a contact's field. */
+/** A role, perhaps a filler, then a contact's field: `registrant contact street`, `tech email`. */
 function composite(label: string): Rule | null {
   const words = label.split(' ');
   if (words.length < 2) return null;
   let from = 0;
   const { roles } = genericLabels();
-  // `Registry Registrant ID`: the registry is somebody only where no other role follows.
+  // `Registry Registrant ID`: the word for the registry is a role only if no other role follows.
   while (
     from < words.length - 1 &&
     FILLERS.has(words[from] ?? '') &&
     (!roles.has(words[from] ?? '') || roles.has(words[from + 1] ?? ''))
   )
     from++;
-  // `Contact technique Nom`: what could be a filler is a word of the role.
+  // `Contact technique Nom`: a word that could be a filler is part of the role.
   for (let at = from; at >= 0; at--) {
     const rule = ofRole(words.slice(at));
     if (rule !== null) return rule;
   }
-  // `Registrant, Administrative Contact, Technical Contact`: the first of them, which the others share.
+  // `Registrant, Administrative Contact, Technical Contact`: the first role, whose contact the others share.
   const [first] = jointRoles(words);
   return first === undefined ? null : toRule(first, 'domain', false);
 }
 
-/** Words of a role, the longest first. */
+/** Words for roles, the longest first. */
 const MAX_ROLE = 4;
 
 function ofRole(words: readonly string[]): Rule | null {

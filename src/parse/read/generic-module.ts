@@ -12,22 +12,22 @@ import { withoutLookAlikes } from './prepare-lines.js';
 let made: RegistryModule | undefined;
 
 /**
- * What reads the answers of servers that nobody declared: the vocabularies, and what many servers have in common.
- * Made on first use, as any other module.
+ * Returns the module for servers without a module of their own: the vocabularies, and what many servers have in common. Compiled on
+ * first use, like any other module.
  */
 export function genericModule(): RegistryModule {
   made ??= new RegistryModule(null, {
     prepare: [labelBareDomain, withoutLookAlikes],
     disclaimer: notice,
     address: readAddress,
-    // A bare number in parentheses could be anything.
+    // A bare number in parentheses could mean anything.
     registrarCode: AFILIAS_CODE,
     jointContacts: true,
   });
   return made;
 }
 
-/** Street, town and country in lines of one label. Where another gives the country, the last line is a town's like any other. */
+/** Divides an address that one label gave into street, town and country. If another label gave the country, the last line may be the town's. */
 const readAddress: BlockReader = (lines, labelled) => {
   const found: FoundFields = {};
   const elsewhere = (labelled?.country ?? labelled?.country_code ?? null) !== null;
@@ -36,7 +36,7 @@ const readAddress: BlockReader = (lines, labelled) => {
   return found;
 };
 
-/** A notice by the words that most begin with, as far as no label of a record stands in it. */
+/** Finds a notice by the words that most notices begin with, unless it contains a label of a record. */
 function notice(lines: readonly Line[], text: string): readonly Line[] {
   const found = icannNotice(lines, text);
   const first = found.findIndex((line) => !isOfRecord(line));
@@ -51,19 +51,19 @@ function isDomain(label: string): boolean {
 
 function isOfRecord({ kind, label }: Line): boolean {
   const rule = kind === LABELLED ? genericModule().labels.find('domain', label) : null;
-  // `Last update of database: …` stands in many.
+  // Many notices contain `Last update of database: …`.
   return rule !== null && rule.op !== 'ignore' && rule.op !== 'event';
 }
 
-/** `Domain example.com`, `Domain example.com:`: the name and nothing else, so that no sentence is one. */
+/** `Domain example.com`, `Domain example.com:`: nothing but the name, so that no sentence matches. */
 const BARE = /^domain(?: name)? ((?:[^\s.:=]{1,63}\.){1,8}[^\s.:]{2,63})$/iu;
 
-/** The same without the word. */
+/** The name alone. */
 const NAME = /^(?:[\p{L}\p{M}\p{N}-]{1,63}\.){1,8}(?:xn--[a-z\d-]{2,59}|[\p{L}\p{M}]{2,63})$/iu;
 
 const startsWithD = (code: number): boolean => code === UPPER_D || code === LOWER_D;
 
-/** Registrars that open a record so print no label for the name: it gets one. */
+/** Adds a label to the name at the top of a record, for registrars that print it without one. */
 function labelBareDomain(lines: readonly Line[], text: string): readonly Line[] {
   const opening = lines.findIndex(
     (line) => line.kind !== BLANK && startsWithD(text.charCodeAt(line.start)) && nameOf(line) !== null,
@@ -76,7 +76,7 @@ function labelBareDomain(lines: readonly Line[], text: string): readonly Line[] 
   return labelled;
 }
 
-/** The name alone on the first line, or behind `Name:` among the first fields, in an answer that has no label for it. */
+/** Finds the name alone on the first line, or with the label `Name:` among the first fields, in a response without a label for the domain. */
 function bareFirstLine(lines: readonly Line[]): number {
   const first = lines.findIndex(({ kind }) => kind !== BLANK);
   const at = lines[first]?.kind === LABELLED ? nameField(lines, first) : first;
@@ -87,11 +87,11 @@ function bareFirstLine(lines: readonly Line[]): number {
     : at;
 }
 
-/** So many fields may stand above the name's. */
-const MAX_FIRST = 5;
+/** The name is one of this many first fields. */
+const MAX_FIRST_FIELDS = 5;
 
 function nameField(lines: readonly Line[], first: number): number {
-  const above = lines.slice(first, first + MAX_FIRST);
+  const above = lines.slice(first, first + MAX_FIRST_FIELDS);
   const end = above.findIndex(({ kind, value }) => kind !== LABELLED || value === '');
   const at = above.findIndex(({ label }) => label.toLowerCase() === 'name');
   return at >= 0 && (end < 0 || at < end) ? first + at : -1;

@@ -2,7 +2,7 @@ import type { Line } from '../text/lines.js';
 import type { Draft } from './draft.js';
 import type { Role } from './target.js';
 
-/** Words of a heading that says whose block stands below it, where it is more than one's. */
+/** Words of headings that name several roles. */
 const ROLES: ReadonlyMap<string, Role> = new Map([
   ['registrant', 'registrant'],
   ['owner', 'registrant'],
@@ -16,31 +16,31 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
   ['billing', 'billing'],
 ]);
 
-/** A role that the wire format has no place for. */
+/** A role that has no place in the wire format. */
 const ZONE = 'zone';
 
-/** What stands between them. */
+/** Separators and words between the roles. */
 const BETWEEN: ReadonlySet<string> = new Set(
   'contact contacts and info information details domain'.split(' '),
 );
 
-/** Longer is no heading. */
+/** Characters. Longer lines are not headings. */
 const MAX_HEADING = 90;
 
 const ORDER: readonly Role[] = ['registrant', 'admin', 'technical', 'billing'];
 
-/** Where all of these stand in blocks of their own, none is shared. */
+/** If each of these roles has a block of its own, no block is shared. */
 const MAIN: readonly Role[] = ['registrant', 'admin', 'technical'];
 
-/** How such a heading begins, so that few lines are looked at for long. */
+/** How such a heading begins. Most lines are excluded by it. */
 const OPENS = /^(?:registrant|owner|holder|admin|tech|billing|zone)/iu;
 
-/** `Technical Administrator` is one person in one role. */
+/** `Technical Administrator` is one role. */
 const JOINS = /[,/&+]|\band\b/iu;
 
 const WORDS = /[\p{L}\d]+/gu;
 
-/** Roles of `Registrant, Administrative Contact, Technical Contact`, by its words; none where another word is among them. */
+/** The roles in `Registrant, Administrative Contact, Technical Contact`; empty if the heading has any other word. */
 export function jointRoles(words: readonly string[]): readonly Role[] {
   const roles = new Set<Role | typeof ZONE>();
   for (const word of words) {
@@ -51,7 +51,7 @@ export function jointRoles(words: readonly string[]): readonly Role[] {
   return roles.size < 2 ? [] : ORDER.filter((role) => roles.has(role));
 }
 
-/** `Administrative Contact, Technical Contact:`, `Registrant/Admin/Tech`: who is contact in one block is so in all its roles. */
+/** Copies the contact of a block whose heading names several roles to all of them: `Administrative Contact, Technical Contact:`, `Registrant/Admin/Tech`. */
 export function shareJointContact(draft: Draft, lines: readonly Line[]): void {
   const had = ORDER.filter((role) => draft[role].length > 0);
   if (had.length === 0 || MAIN.every((role) => had.includes(role))) return;

@@ -3,10 +3,10 @@ import { isHostName } from '../values/nameserver.js';
 import type { ContactDraft } from './draft.js';
 import { isDate, type Rule } from './rule.js';
 
-/** Of fewer labels nobody can tell how a server prints its values. */
-const LEAST_LABELS = 2;
+/** With fewer labels it is unclear where a server prints its values. */
+const MIN_LABELS = 2;
 
-/** What a value below its label can be of; more lines than one are a section's. */
+/** Fields whose value may be on the line below the label. Several lines below a label are a section. */
 const OF_ONE_LINE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'scalar',
   'status',
@@ -16,46 +16,46 @@ const OF_ONE_LINE: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'event',
 ]);
 
-/** What a domain's name is made of, and no longer than one is. */
+/** Characters and length of a domain name. */
 const NAME = /^[^\s:]{3,253}$/u;
 
-/** The last line with a label above the one that is read, and whether lines below go on with its value. */
+/** The last labelled line above the current one, and whether lines below continue its value. */
 export class LabelAbove {
-  /** Whether the server prints values below their labels; null until a line asks. */
+  /** Whether the server prints values below their labels; null until it is needed. */
   #printsBelow: boolean | null = null;
   line: Line | null = null;
-  /** What the label means; null where its value cannot go on. */
+  /** What the label means; null where its value cannot continue. */
   rule: Rule | null = null;
-  /** The contact that its value belongs to. */
+  /** The contact that the value belongs to. */
   contact: ContactDraft | null = null;
-  /** A label that no colon ends, with its value below it and no deeper. */
+  /** A label without a colon, with its value below at the same indentation. */
   bare: Line | null = null;
 
   constructor(private readonly lines: readonly Line[]) {}
 
-  /** A label without a value: a heading, or one whose value stands below it. */
+  /** Whether the label has no value on its line: it is a heading, or its value is below. */
   get isEmpty(): boolean {
     return this.line?.value === '';
   }
 
-  /** Its value is whole: whatever stands below is something else. */
+  /** Ends its value: the lines below are something else. */
   end(): void {
     this.rule = null;
   }
 
-  /** Whether a line can be more of its value: a deeper one, right below. */
+  /** Whether a line can continue its value: a line indented deeper, without a blank line between. */
   goesOn(line: Line, blanks: number): boolean {
     return this.rule !== null && this.line !== null && blanks === 0 && line.indent > this.line.indent;
   }
 
   /**
-   * Whether a line without a label is the value of an empty label, at that label's own indentation. Where the server does not
-   * print all values so, it must look like one.
+   * Whether a line without a label is the value of an empty label at the same indentation. Unless the server prints most values so, the
+   * line must look like such a value.
    */
   hasValueBelow({ value, indent }: Line, blanks: number): boolean {
     const { line, rule } = this;
     if (rule === null || line === null || blanks > 0 || indent !== line.indent) return false;
-    // Further servers right below `Nameservers: ns1.example.com`.
+    // More servers right below `Nameservers: ns1.example.com`.
     if (rule.op === 'nameserver') return isHostName(value);
     if (line.value !== '' || !OF_ONE_LINE.has(rule.op)) return false;
     if (line === this.bare) return true;
@@ -67,8 +67,8 @@ export class LabelAbove {
   }
 
   /**
-   * Whether a line without a label, no deeper than `Address: 1 Example Road` above it, is more of that address: another label
-   * follows, so that it is no running text below the record. `at` is its place.
+   * Whether a line without a label continues `Address: 1 Example Road` above it at the same indentation. Another label must follow,
+   * because the line could be running text below the record. `at` is the index of the line.
    */
   hasTown({ value, indent }: Line, blanks: number, at: number): boolean {
     const { line, rule } = this;
@@ -79,11 +79,11 @@ export class LabelAbove {
   }
 }
 
-/** An address has no more lines, and no more words in one. */
+/** Most lines of an address, and most words in one line. */
 const MAX_TOWN_LINES = 8;
 const MAX_TOWN_WORDS = 10;
 
-/** Whether most values stand below their labels, one line each, at the same indentation. */
+/** Whether most values are below their labels, one line each, at the same indentation. */
 function printsBelow(lines: readonly Line[]): boolean {
   let below = 0;
   let beside = 0;
@@ -92,7 +92,7 @@ function printsBelow(lines: readonly Line[]): boolean {
     if (value !== '') beside++;
     else if (isValueOf(indent, lines[at + 1], lines[at + 2])) below++;
   }
-  return below >= LEAST_LABELS && below > beside;
+  return below >= MIN_LABELS && below > beside;
 }
 
 const isValueOf = (indent: number, below: Line | undefined, next: Line | undefined): boolean =>

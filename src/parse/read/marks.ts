@@ -1,21 +1,22 @@
 import { REGISTRIES } from '../registries/index.js';
 import { isAsciiBlank } from '../text/characters.js';
 
-/** How much of a line a mark is found by. */
+/** Number of characters by which a mark is looked up. */
 const MARK_LENGTH = 10;
-/** Marks stand at the top of an answer, or where its record begins; so does the name. */
+/** Number of lines searched: marks and the name are at the top of a response, or where its record begins. */
 const MARKED_LINES = 80;
+/** Characters. */
 const MAX_NAME_LINE = 320;
 
-/** What hosts declare of marks. */
+/** The marks that registries declare. */
 interface Marks {
-  /** Beginning of a marked line, to the marks that begin so and the host that each names a module by. */
+  /** Maps the beginning of a line to the marks that begin with it, each with the host of its module. */
   readonly byBeginning: ReadonlyMap<string, readonly { readonly mark: string; readonly host: string }[]>;
-  /** Layouts that others are kinds of. */
+  /** Layouts of which others are special kinds. */
   readonly generals: ReadonlySet<string>;
 }
 
-/** Made when they are first asked for: who tells the host needs none. */
+/** Built on first use: callers that pass the host need no marks. */
 let made: Marks | undefined;
 
 function makeMarks(): Marks {
@@ -28,7 +29,7 @@ function makeMarks(): Marks {
   return { byBeginning, generals: new Set(Object.values(REGISTRIES).flatMap(({ kindOf }) => kindOf ?? [])) };
 }
 
-/** The module whose mark stands in a text; that of a general layout only where no kind of it has one. */
+/** Returns the host of the module whose mark is in a text. A general layout counts only if no special kind of it has a mark there. */
 export function hostOfMarks(text: string): string | undefined {
   made ??= makeMarks();
   const { byBeginning, generals } = made;
@@ -49,7 +50,7 @@ export function hostOfMarks(text: string): string | undefined {
 const NAME =
   /^\W{0,12}(?:domain(?:[ _-]{0,2}name)?|complete domain name)[\]\s.:_-]{1,40}(\S{4,253})(?:\s.{0,80})?$/iu;
 
-/** The name that a text says it is about. */
+/** Returns the name that a text says it is about. */
 export function nameIn(text: string): string | undefined {
   for (const [start, end] of linesAtTop(text)) {
     const name = end - start > MAX_NAME_LINE ? null : NAME.exec(text.slice(start, end));
@@ -58,7 +59,7 @@ export function nameIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Where each of the first lines begins, blanks aside, and ends. */
+/** Yields the start and the end of each of the first lines, without leading blanks. */
 function* linesAtTop(text: string): Generator<readonly [start: number, end: number]> {
   for (let from = 0, count = 0; from < text.length && count < MARKED_LINES; count++) {
     let end = text.indexOf('\n', from);

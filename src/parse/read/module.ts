@@ -13,16 +13,16 @@ import { GENERIC_PREFIXES, Prefixes } from './prefixes.js';
 import { rewrite } from './rewrite.js';
 import { wordsOf } from './rows.js';
 
-/** What modules without prefixes of their own share: made with the first of them. */
+/** Shared by modules without prefixes of their own; compiled with the first of them. */
 let genericPrefixes: Prefixes | undefined;
 
-/** A layout ready to read: its tables compiled, on those of the layouts that it stands on. */
+/** A compiled layout, ready to read: its tables, on top of those of the layouts that it builds on. */
 export class RegistryModule {
   readonly labels: LabelTable;
   readonly phrases: PhraseBook;
-  /** The phrases of its own, and those of each layout that it stands on. */
+  /** Its own phrases, then those of each layout that it builds on. */
   readonly #books: readonly Phrases[];
-  /** Its declarations over those of what it stands on. */
+  /** Its declarations, which override those of the layouts that it builds on. */
   readonly #all: Layout;
   readonly statuses: StatusReader;
   readonly #ownBeside: string | null;
@@ -30,7 +30,7 @@ export class RegistryModule {
   #beside: readonly PhraseTree[] | null = null;
   readonly prefixes: Prefixes;
   readonly disclaimer: Disclaimer;
-  /** IANA time zone of this server's times that carry none; null for UTC. */
+  /** IANA time zone for times of this server that have none; null for UTC. */
   readonly zone: string | null;
   readonly dates: DateOrder | null;
   readonly block: BlockReader | null;
@@ -39,13 +39,13 @@ export class RegistryModule {
   readonly nameless: boolean;
   readonly bareLabels: boolean;
   readonly isRegistrar: boolean;
-  /** Its own first, then those of what it stands on. */
+  /** Its own first, then those of the layouts that it builds on. */
   readonly preparations: readonly Preparation[];
   readonly postprocesses: readonly Postprocess[];
 
-  /** All modules get the same fields, whatever they declare: the runtime reads objects of one shape faster. */
+  /** All modules get the same fields in the same order, because the runtime reads objects of one shape faster. */
   constructor(
-    /** The host that it is named by; null for the generic reader and for what several stand on. */
+    /** The host that names it; null for the generic reader and for shared layouts. */
     readonly name: string | null,
     layout: Layout,
     base: RegistryModule | null = moduleOn(layout),
@@ -70,7 +70,7 @@ export class RegistryModule {
     this.prefixes = base?.prefixes ?? genericPrefixes;
     if (layout.prefixes !== undefined)
       this.prefixes = new Prefixes(Object.values(layout.prefixes).flatMap(wordsOf), this.prefixes);
-    // Each remembers the last notice that it read, which is the same in nearly all answers of a host.
+    // Each module remembers the last notice that it read, which is the same in nearly all responses of a host.
     this.disclaimer = new Disclaimer(all.disclaimer);
     this.zone = all.zone ?? (name === null ? null : (SERVERS[name]?.zone ?? null));
     this.dates = all.dates ?? null;
@@ -84,7 +84,7 @@ export class RegistryModule {
     this.postprocesses = [...postprocessesOf(layout), ...(base?.postprocesses ?? [])];
   }
 
-  /** Lines that stand beside any answer: its own, and those of each layout that it stands on. Made for the first name that may be free. */
+  /** Lines that servers print with any answer: its own, and those of each layout that it builds on. Compiled for the first name that may be free. */
   get beside(): readonly PhraseTree[] {
     if (this.#beside === null) {
       const below = this.#base?.beside ?? [];
@@ -94,13 +94,13 @@ export class RegistryModule {
   }
 }
 
-/** The tables that say what labels mean. */
+/** The declarations that a label table is compiled from. */
 const TABLES = ['labels', 'contact', 'registrar', 'roles', 'prefixes'] as const;
 
-/** Layouts compiled, by what they stand on: once, whoever stands on them. */
+/** Compiled layouts, by what they build on: each combination is compiled once. */
 const compiled = new Map<RegistryModule | null, Map<Layout, RegistryModule>>();
 
-/** What a layout stands on; null where that is the generic reader alone. */
+/** Compiles what a layout builds on; null where that is the generic reader alone. */
 function moduleOn(layout: Layout): RegistryModule | null {
   let module: RegistryModule | null = null;
   for (const layer of layersBelow(layout).reverse()) {
@@ -113,7 +113,7 @@ function moduleOn(layout: Layout): RegistryModule | null {
   return module;
 }
 
-/** All that a layout stands on, the nearest first. */
+/** All layouts that a layout builds on, the nearest first. */
 function layersBelow({ on = [] }: Layout): Layout[] {
   const nearest: readonly Layout[] = 'length' in on ? on : [on];
   return [...new Set(nearest.flatMap((layer) => [layer, ...layersBelow(layer)]))];

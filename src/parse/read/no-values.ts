@@ -1,7 +1,7 @@
 import { type ContactDraft, DATE_FIELDS, type Draft, type RegistrarDraft } from './draft.js';
 import { ROLES } from './target.js';
 
-/** What stands where there is no id; what hides one (`REDACTED FOR PRIVACY`) stays as printed, as hidden values do everywhere. */
+/** Words printed instead of a missing id. Words for a hidden id (`REDACTED FOR PRIVACY`) are kept as printed, like all hidden values. */
 const NO_IDS: ReadonlySet<string> = new Set([
   'none',
   'null',
@@ -24,31 +24,32 @@ const NO_IDS: ReadonlySet<string> = new Set([
   '--',
 ]);
 
-/** `No registrar listed. This domain is directly registered with Nominet.` is a sentence, and nobody's name. */
+/** `No registrar listed. This domain is directly registered with Nominet.` is a sentence, not a name. */
 const NO_REGISTRAR = /^(?:no|without) registrar\b/iu;
 
-/** `N/A`, and `undefined undefined` of a name in two parts. */
+/** `N/A`, or `undefined undefined` for a name in two parts. */
 function isNoId(id: string): boolean {
   if (id.length > MAX_NO_ID) return false;
   const words = id.toLowerCase();
   if (NO_IDS.has(words)) return true;
   const blank = words.indexOf(' ');
-  // Of names, all but a few end here.
+  // Nearly all names stop here.
   return NO_IDS.has(words.slice(0, Math.max(blank, 0))) && words.split(' ').every((word) => NO_IDS.has(word));
 }
 
+/** Characters. */
 const MAX_NO_ID = 40;
 
-/** Dashes, question marks, YAML's tilde or a list of none stand where nobody filled a field in. */
+/** Printed for empty fields: dashes, question marks, YAML's tilde or an empty list. */
 const NOTHING = /^(?:[-–—.?]{1,3}|~|\[\]|\{\})$/u;
 
 const isEmpty = (value: string): boolean => value.length <= 3 && NOTHING.test(value);
 
-/** Whether a value is one of those that stand where there is none: `N/A`, a dash. */
+/** Whether a value is printed for a missing one: `N/A`, a dash. */
 export const isNoValue = (value: string | null): boolean =>
   value !== null && (isEmpty(value) || isNoId(value));
 
-/** Drops what registries print in the place of an id, a date or a registrar where there is none. */
+/** Drops values that registries print for a missing id, date or registrar. */
 export function dropNoValues(draft: Draft): void {
   const { registrar, objects, handles } = draft;
   if (isNoValue(draft.domain_id)) draft.domain_id = null;
@@ -64,7 +65,7 @@ function dropFromRegistrar(registrar: RegistrarDraft): void {
   for (const field of ['id', 'name', 'organization', 'url', 'email', 'phone'] as const)
     if (isNoValue(registrar[field])) registrar[field] = null;
   if (registrar.name !== null && NO_REGISTRAR.test(registrar.name)) registrar.name = null;
-  // `Registrar URL: RegistrarURL`, of a template that nobody filled in.
+  // `Registrar URL: RegistrarURL`, from a template that was not filled in.
   if (registrar.url?.includes('.') === false) registrar.url = null;
 }
 
@@ -78,10 +79,10 @@ function dropFromContact(contact: ContactDraft): void {
     isSaid(contact.name) || isSaid(contact.organization) || Object.values(contact).some(isSaid);
 }
 
-/** `Registrant: N/A` and nothing else names nobody. */
+/** A contact that has only `Registrant: N/A` has no values. */
 const isSaid = (value: unknown): boolean => typeof value === 'string' && !isNoId(value);
 
-/** Those that a lone dash leaves empty. A town's stays as printed, which is how answers of .za's registries are expected to be read. */
+/** Fields that are empty if their value is a lone dash. A city stays as printed, as expected of responses of the .za registries. */
 const FIELDS = [
   'name',
   'organization',

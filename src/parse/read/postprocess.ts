@@ -3,7 +3,7 @@ import { shareJointContact } from './joint-contact.js';
 import type { Fallback, Layout, Postprocess, ReferralField } from './layout.js';
 import type { RegistrarField } from './target.js';
 
-/** What a layout declares to be done with the draft when all lines are read, in this order. */
+/** Collects what a layout declares to be done with the draft after all lines are read, in this order. */
 export function postprocessesOf(layout: Layout): Postprocess[] {
   const { registrarCode, statusBehindName, placeholders, fallback, postprocess = [] } = layout;
   const steps: Postprocess[] = [];
@@ -15,7 +15,7 @@ export function postprocessesOf(layout: Layout): Postprocess[] {
   return steps.concat(postprocess);
 }
 
-/** The code is what the registry calls the registrar by, and its id also beside an IANA id. */
+/** The code is the registry's own id of the registrar; it is kept in addition to an IANA id. */
 export function takeRegistrarCode({ registrar }: Draft, pattern: RegExp): void {
   const { name, id } = pattern.exec(registrar?.name ?? '')?.groups ?? {};
   if (registrar === null || name === undefined || id === undefined) return;
@@ -57,7 +57,7 @@ function dropPlaceholders(draft: Draft, placeholder: RegExp): void {
     dropOfContact(contact, placeholder);
 }
 
-/** A contact of nothing else is none. */
+/** A contact that has no other values is not used. */
 function dropOfContact(contact: ContactDraft, placeholder: RegExp): void {
   const dropped = CONTACT_FIELDS.filter((field) => placeholder.test(contact[field] ?? ''));
   for (const field of dropped) contact[field] = null;

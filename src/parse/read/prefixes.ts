@@ -1,5 +1,5 @@
 import { isAsciiBlank } from '../text/characters.js';
-/** Labels without a separator that older registrars and a few registries print. */
+/** Labels without a separator, printed by older registrars and a few registries. */
 export const GENERIC_PREFIXES: readonly string[] = [
   'Record expires on',
   'Record created on',
@@ -25,11 +25,11 @@ export const GENERIC_PREFIXES: readonly string[] = [
   'Updated on',
 ];
 
-/** Labels that a blank ends instead of a colon: found at the start of a line, the longest first. */
+/** Finds labels that end at a blank instead of a colon at the start of a line, the longest first. */
 export class Prefixes {
   readonly #prefixes: readonly (readonly [lower: string, label: string])[];
 
-  /** `base` holds those of the layout that this one stands on, which come after its own. */
+  /** `base` has the labels of the layout that this one builds on. They are searched after its own. */
   constructor(
     labels: readonly string[],
     private readonly base: Prefixes | null = null,
@@ -39,7 +39,7 @@ export class Prefixes {
       .map((label) => [label.toLowerCase(), label] as const);
   }
 
-  /** The label that the line begins with, if a blank follows it. */
+  /** Returns the label that the line begins with, if a blank follows it. */
   find(line: string): string | null {
     for (const [lower, label] of this.#prefixes) {
       const { length } = lower;

@@ -3,8 +3,8 @@ import type { Preparation, Rewriting } from './layout.js';
 import { readAs } from './rewrite.js';
 
 /**
- * Of several lines of a label in a paragraph the first means something else than the others: two labels for one,
- * except where another label says the same.
+ * Where a label comes several times in a paragraph, its first line gets one label and the others another, except where a third label
+ * already has the value.
  */
 export const firstAndFurther =
   (label: string, first: string, further: string, other?: string): Preparation =>
@@ -20,7 +20,7 @@ export const firstAndFurther =
     });
   };
 
-/** The line below that label, blank ones aside, says something without a label of its own, and is read otherwise ({@link Rewriting}). */
+/** Reads the next line that is not blank below a label as something else ({@link Rewriting}), if that line has no label. */
 export const lineBelow =
   (label: string, [printed, read]: Rewriting): Preparation =>
   (lines) => {
@@ -32,7 +32,7 @@ export const lineBelow =
     );
   };
 
-/** Lines of such labels have none: they are running text, or words that say what kind of answer this is. */
+/** Removes the labels of such lines, which are running text or words that state the kind of answer. */
 export const withoutLabels =
   (none: RegExp): Preparation =>
   (lines, text) =>
@@ -40,7 +40,7 @@ export const withoutLabels =
       ? lines.map((line) => (none.test(line.label) ? withoutLabel(line, text) : line))
       : lines;
 
-/** Values as YAML writes them: in quotes, `~` for nothing, `!Contact` or `|-` where what is meant stands below. */
+/** Reads values as YAML writes them: in quotes, `~` for nothing, `!Contact` or `|-` where the value is on the lines below. */
 export const withoutYaml: Preparation = (lines) =>
   lines.map((line) => {
     if (line.label === '') return line;
@@ -48,7 +48,7 @@ export const withoutYaml: Preparation = (lines) =>
     return value === line.value ? line : line.with(line.label, value);
   });
 
-/** The line whose label is none: `No:61`, `hostmaster@example.com Fax: +1.2025550124`. With single blanks, as no column begins in it. */
+/** Joins label and value again where the label is not one: `No:61`, `hostmaster@example.com Fax: +1.2025550124`. Runs of blanks become single, so that no column begins in the line. */
 export function withoutLabel({ number, indent, decorated, start, end }: Line, text: string): Line {
   const words = text.slice(start, end).replace(/\s+/gu, ' ');
   return new Line(number, TEXT, indent, '', words, decorated, start, end);
@@ -61,14 +61,14 @@ function plain(value: string): string {
   return single?.replaceAll("''", "'") ?? double ?? value;
 }
 
-/** The label under which records of hosts are passed over. */
+/** Label of host records, which are ignored. */
 const LOOK_ALIKE = 'host of a like name';
 
 const opensHost = ({ kind, label }: Line): boolean => kind === LABELLED && label === 'Server Name';
 
 /**
- * Hosts of like names, which Verisign's servers print above the record (until 2017 for a bare question): paragraphs that begin with
- * `Server Name:` and have a registrar and its server of their own. Below the domain's name are its servers.
+ * Ignores hosts with similar names, which Verisign's servers print above the record (until 2017 for a bare query): paragraphs that
+ * begin with `Server Name:` and have a registrar and a WHOIS server of their own. Below the domain's name, `Server Name:` is a nameserver.
  */
 export const withoutLookAlikes: Preparation = (lines) => {
   const first = lines.findIndex(opensHost);

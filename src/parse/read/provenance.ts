@@ -4,12 +4,12 @@ import type { Line } from '../text/lines.js';
 /** A value that was read from a line into a field of a draft. */
 export interface Note {
   readonly field: string;
-  /** Of the line, counted from 0. */
+  /** Number of the line, counted from 0. */
   readonly line: number;
   readonly declared: boolean;
 }
 
-/** What became of a line. Its label and value are those it was read by, whatever set them off. */
+/** How a line was used, with the label and the value that it was read by. */
 export interface Use {
   readonly line: Line;
   readonly use: LineUse;
@@ -17,14 +17,14 @@ export interface Use {
 }
 
 /**
- * Where the values of one part stood, and what became of its other lines: written while it is read, for `explain`.
- * `parse` reads without one and pays nothing for it.
+ * Records which lines the values of one part were read from, and how its other lines were used. It is written while the part is read,
+ * for `explain`. `parse` reads without one, at no cost.
  */
 export class Provenance {
   readonly #uses = new Map<number, Use>();
   readonly #byOwner = new Map<object, Note[]>();
 
-  /** A value was read from a line into a field of a draft. `*` stands for lines that are told apart later. */
+  /** Records that a value was read from a line into a field of a draft. The field `*` means a line whose field is decided later. */
   value(owner: object, field: string, line: Line, declared: boolean): void {
     this.use(line, 'value', declared);
     const note = { field, line: line.number, declared };
@@ -33,25 +33,25 @@ export class Provenance {
     else notes.push(note);
   }
 
-  /** What became of a line, where no value came of it. */
+  /** Records how a line was used that gave no value. */
   use(line: Line, use: LineUse, declared: boolean): void {
     this.#uses.set(line.number, { line, use, declared });
   }
 
-  /** What became of the line with that number. */
+  /** Returns how the line with that number was used. */
   useOf(line: number): Use | undefined {
     return this.#uses.get(line);
   }
 
-  /** Lines that state as a whole what kind of answer this is. */
+  /** Returns the lines that state the kind of answer as a whole. */
   stated(): readonly Note[] {
     const found = [...this.#uses.values()].filter(({ use }) => use === 'status');
     return found.map(({ line, declared }) => ({ field: 'statuses', line: line.number, declared }));
   }
 
   /**
-   * Lines that a field was read from. Lines without labels stand for any field of their contact, and
-   * the lines of an address for what it was divided into.
+   * Returns the lines that a field was read from. Lines without labels count for any field of their contact, and the lines of an address
+   * for the fields that it was divided into.
    */
   of(owner: object, field: string): readonly Note[] {
     const notes = this.#byOwner.get(owner) ?? [];

@@ -18,46 +18,46 @@ import { dropNoValues } from './no-values.js';
 import type { Provenance } from './provenance.js';
 import { Reader } from './reader.js';
 
-/** One part, read by its module and not yet merged with the others. */
+/** One part, read by its module and not yet merged with the other parts. */
 export interface PartReading {
   readonly host: string | null;
   readonly module: RegistryModule;
   readonly chosenBy: ExplainedPart['chosenBy'];
   readonly draft: Draft;
   readonly answer: Answer;
-  /** IANA's record of the top-level domain, which says nothing of a name below it. */
+  /** Whether this is IANA's record of the top-level domain, which says nothing about a name below it. */
   readonly aboutSuffix: boolean;
-  /** One of several answers in one text, and about the name: what it says beside the others counts. */
+  /** Whether this is one of several answers in one text, and is about the name. */
   readonly ofMerged: boolean;
-  /** The lines as they came. */
+  /** The text as it was received. */
   readonly printed: string;
-  /** The same lines as they were read. */
+  /** The text as it was read. */
   readonly text: string;
   readonly lines: readonly Line[];
   readonly charset: string;
-  /** Bytes that no charset could read were replaced. */
+  /** Whether bytes that could not be decoded were replaced. */
   readonly replaced: boolean;
-  /** It goes on beyond what was read. */
+  /** Whether the response is longer than what was read. */
   readonly cut: boolean;
-  /** Where its values stood; null where nobody asked for an explanation. */
+  /** Which lines its values were read from; null without `explain`. */
   readonly provenance: Provenance | null;
 }
 
-/** A part as text and lines, its module not yet chosen. */
+/** A part as text and lines, before its module is chosen. */
 export interface OpenPart {
   readonly host: string | null;
   readonly text: string;
   readonly lines: readonly Line[];
   readonly decoded: Decoded;
-  /** A merged text's answer about another name: shown, but nothing of it is the domain's. */
+  /** Whether it is a merged text's answer about another name: shown, but never read as the domain's. */
   readonly foreign: boolean;
-  /** One of several answers in one text. */
+  /** Whether it is one of several answers in one text. */
   readonly ofMerged: boolean;
-  /** It goes on beyond what is read. */
+  /** Whether the response is longer than what is read. */
   readonly cut: boolean;
 }
 
-/** Bytes to text, text to lines. One response may be several in one text: they become parts of their own. */
+/** Decodes parts and splits them into lines. Several responses in one text become parts of their own. */
 export function openParts(parts: readonly RawPart[], domain: string | null): readonly OpenPart[] {
   const [only] = parts;
   return parts.length === 1 && only !== undefined
@@ -65,19 +65,19 @@ export function openParts(parts: readonly RawPart[], domain: string | null): rea
     : parts.map((part) => openPart(part, domain));
 }
 
-/** Bytes to text, text to lines. */
+/** Decodes a part and splits it into lines. */
 export function openPart({ host, body }: RawPart, domain: string | null): OpenPart {
   const decoded = decodeRaw(body, host ?? undefined, domain ?? undefined);
   const given = limited(decoded.text);
   const cut = given.length < decoded.text.length;
-  // What a lookup collects of RDAP is laid out already.
+  // RDAP responses in the lookup's own parts are laid out already.
   const stored = layOutStored(given, host);
   if (stored !== null)
     return { host, text: stored, lines: scan(stored), decoded, foreign: false, ofMerged: false, cut };
-  // Valid UTF-8 of as many characters as bytes is ASCII.
+  // Valid UTF-8 with as many characters as bytes is ASCII.
   const ascii = decoded.evidence === 'valid' && decoded.text.length === body.length;
   const clean = withoutMarkup(isClean(given, ascii) ? given : cleanText(given));
-  // A lone `\r` has become a line end.
+  // Limited again: cleaning turns a lone `\r` into a line end.
   const text = limited(clean);
   return {
     host,
@@ -90,7 +90,7 @@ export function openPart({ host, body }: RawPart, domain: string | null): OpenPa
   };
 }
 
-/** The answers in a part that holds those of several servers, the registry's first; else the part itself. */
+/** Splits a part that contains the answers of several servers, the registry's first; else returns the part itself. */
 export function splitPart(part: OpenPart, domain: string | null): readonly OpenPart[] {
   const { host, text, lines, decoded, cut } = part;
   const pieces = splitMerged(text, lines, { host, asked: domain });
@@ -107,7 +107,7 @@ export function splitPart(part: OpenPart, domain: string | null): readonly OpenP
       }));
 }
 
-/** Reads one part: lines to a draft, and what the whole says. */
+/** Reads one part: its lines into a draft, and the kind of its answer. */
 export function readPart(part: OpenPart, domain: string | null, provenance: Provenance | null): PartReading {
   const { decoded } = part;
   const text = withoutEntities(part.text);
@@ -137,7 +137,7 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
           { host: part.host, draft, module, text, lines, rest: reader.rest, asked: domain },
           provenance,
         );
-  // What was not read could be a record.
+  // The part that was not read could be a record.
   const answer = part.cut && said.status === 'available' ? UNKNOWN : said;
   return {
     host: part.host,
@@ -157,7 +157,7 @@ export function readPart(part: OpenPart, domain: string | null, provenance: Prov
   };
 }
 
-/** Lines that a module leaves out before it reads are known, and have no place. */
+/** Marks lines that a module removes before it reads as ignored. */
 function noteLeftOut(printed: readonly Line[], lines: readonly Line[], provenance: Provenance): void {
   const kept = new Set(lines.map(({ number }) => number));
   for (const line of printed)
@@ -165,8 +165,8 @@ function noteLeftOut(printed: readonly Line[], lines: readonly Line[], provenanc
 }
 
 /**
- * Whether the record is one of IANA's, of the top-level domain that the question is below. A registry that
- * prints a name without its suffix prints the question's first label.
+ * Whether the record is IANA's, of a top-level domain above the name that was asked for. A registry that prints names without their
+ * suffix prints the first label of the name that was asked for.
  */
 function isAboutSuffix(printed: string | null, asked: string | null): boolean {
   if (printed === null || asked === null || printed.includes('.')) return false;

@@ -2,14 +2,14 @@ import { BLANK, Line, lineOf } from '../text/lines.js';
 import type { Preparation, Rewriting } from './layout.js';
 
 /**
- * Lines of these forms are read as if the registry had printed them otherwise, in the way that most do. What a line
- * is read as may be several lines, and `[Label]` is a heading. The first form that fits counts.
+ * Rewrites lines of these forms to what most registries print. A line may become several lines, and `[Label]` is a heading. The first
+ * form that matches counts.
  *
  *     [/^3[a-z]\. (.{1,200})$/u, 'Admin $1']    3d. Email: jane@example.com → Admin Email: jane@example.com
  */
 export const rewrite = (rows: readonly Rewriting[]): Preparation => {
   const letters = rows.map(([form]) => firstLetter(form));
-  // Most lines are of no form: where every form begins with one character, a look at the line's own tells.
+  // Most lines match no form. If each form begins with a fixed character, the first character of the line decides.
   const begins = letters.includes(null) ? null : new Set(letters);
   return (lines, text) => {
     const read: Line[] = [];
@@ -28,13 +28,13 @@ function readOtherwise(printed: string, rows: readonly Rewriting[]): string | nu
   return row === undefined ? null : printed.replace(...row);
 }
 
-/** The character that every line of the form begins with; null where it may be one of several. */
+/** The character that each line of the form begins with; null if it may be one of several. */
 function firstLetter({ source, ignoreCase }: RegExp): number | null {
   const begins = ignoreCase || source.includes('|') ? null : /^\^(?:\p{L}|:|\\\[)(?![?*{])/u.exec(source);
   return begins === null ? null : begins[0].charCodeAt(begins[0].length - 1);
 }
 
-/** The lines of that text, each standing where the printed one does. */
+/** Splits the text into lines, each in the place of the printed one. */
 export const readAs = (text: string, { number, indent, start, end }: Line): Line[] =>
   text.split('\n').map((words) => {
     const line = lineOf(words);

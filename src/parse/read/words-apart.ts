@@ -1,19 +1,19 @@
 import { genericLabels } from './generic-labels.js';
 
-/** Shorter labels are words; none that is run together is longer. */
+/** Shorter labels are single words; longer ones do not occur. */
 const RUN_TOGETHER = /^[a-z]{8,40}$/u;
 const MAX_WORDS = 4;
 
 let made: ReadonlySet<string> | undefined;
 
-/** The words of all vocabularies, each by itself. */
+/** All single words of all vocabularies. */
 function vocabulary(): ReadonlySet<string> {
   const { contact, registrar, nameserver, roles, domain } = genericLabels();
   const labels = [contact, registrar, nameserver, roles, domain].flatMap((known) => [...known.keys()]);
   return new Set(labels.flatMap((label) => label.split(' ')).filter((word) => word.length > 1));
 }
 
-/** `registrantname` as `registrant name`: a label without blanks in words of the vocabularies; '' where it is not of several. */
+/** Splits a label without blanks into words of the vocabularies, `registrantname` into `registrant name`; '' if it is not several such words. */
 export function wordsApart(label: string): string {
   const together = label.toLowerCase();
   if (!RUN_TOGETHER.test(together)) return '';
@@ -22,8 +22,8 @@ export function wordsApart(label: string): string {
 }
 
 /**
- * The words that a text is made of, `most` of them at most and the first no longer than `longest`; long ones are tried first. Null where
- * it is not made of them.
+ * Splits a text into at most `most` known words, the first of at most `longest` characters. Long words are tried first. Null if it
+ * cannot be split so.
  */
 function takeWords(text: string, known: ReadonlySet<string>, longest: number, most: number): string[] | null {
   if (text === '') return [];

@@ -16,34 +16,34 @@ import type { Provenance } from './provenance.js';
 import type { Rule, RuleOf } from './rule.js';
 import type { ContactField, DnssecField, RegistrarField, Role, ScalarField } from './target.js';
 
-/** More contacts of a role than any registry gives; what is beyond is not kept. */
+/** Contacts kept for each role, more than any registry prints. */
 const MAX_CONTACTS = 20;
-/** A name has a dozen statuses and a few handles. */
+/** Statuses, handles, events, keys and lines kept; real records have a dozen at most. */
 const MAX_LISTED = 64;
-/** Values are fields, not documents. */
+/** Characters kept of a value. */
 const MAX_VALUE = 2000;
 
-/** Writes values into a draft: the first of a field counts, addresses grow by lines, all is bounded. */
+/** Writes values into a draft. The first value of a field counts, addresses grow line by line, and all sizes are bounded. */
 export class Writer {
   readonly draft = new Draft();
-  /** The server that was named last, which addresses below it are of: one named twice stands further up in the list. */
+  /** The server that was named last; addresses below belong to it. It need not be the last in the list, because a server may be named twice. */
   #server: NameserverDraft | null = null;
 
   constructor(private readonly provenance: Provenance | null) {}
 
-  /** Writes what a label's meaning asks. `contact` is whose the fields of contacts are; labels of sections write nothing. */
+  /** Writes a value as its label means it. `contact` receives fields of contacts. Labels of sections write nothing. */
   write(rule: Rule, value: string, line: Line, contact: ContactDraft | null): void {
     switch (rule.op) {
       case 'scalar':
         this.scalar(rule.field, value, line, rule.declared);
-        // Among a contact's fields a second date is the contact's.
+        // Among a contact's fields, a second date belongs to the contact.
         if (contact === null) this.#furtherDate(rule.field, value);
         return;
       case 'status':
         this.#status(value, line, rule.declared);
         return;
       case 'nameserver':
-        // Addresses alone are those of the server above.
+        // Addresses without a name belong to the server above.
         if (!this.tryWriteNameserver(value, line, rule.declared)) this.#address(value, line, rule.declared);
         return;
       case 'address':
@@ -64,7 +64,7 @@ export class Writer {
     }
   }
 
-  /** Notes that a line is known, and has no place. */
+  /** Records that a line is known, and has no place in the properties. */
   ignore(line: Line, declared: boolean): void {
     this.provenance?.use(line, 'ignored', declared);
   }
@@ -78,7 +78,7 @@ export class Writer {
     if (!this.draft.events.includes(field)) this.draft.events.push(field);
   }
 
-  /** The first date is a field of the domain; what differs from it is an event beside it. */
+  /** Keeps a date that differs from the domain's first one as an event. */
   #furtherDate(field: ScalarField, value: string): void {
     const { draft } = this;
     if (!isDateField(field) || value === '' || draft[field] === bounded(value)) return;
@@ -123,13 +123,13 @@ export class Writer {
     this.provenance?.value(contact, field, line, declared);
   }
 
-  /** A line of a contact's block without a label; its fields are told apart when the section ends. */
+  /** Keeps a line of a contact's block without a label; its field is decided when the section ends. */
   free(contact: ContactDraft, text: string, line: Line, declared: boolean): void {
     if (contact.free.length < MAX_LISTED) contact.free.push({ text: bounded(text), line: line.number });
     this.provenance?.value(contact, '*', line, declared);
   }
 
-  /** The id of a contact that stands elsewhere in the answer; words are no id, but a name. */
+  /** Writes the handle of a contact whose object is elsewhere in the response. Several words are a name, not a handle. */
   handle(role: Role, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
     const field = NAME.test(value) ? 'name' : value.includes('@') && WITH_MAILBOX.test(value) ? 'id' : null;
@@ -142,7 +142,7 @@ export class Writer {
     this.provenance?.value(handle, 'id', line, declared);
   }
 
-  /** Returns whether the value named any server. */
+  /** Writes the servers that a value names. Returns false if it names none. */
   tryWriteNameserver(value: string, line: Line, declared: boolean): boolean {
     const found = readNameservers(bounded(value), this.draft.nameservers);
     for (const server of found) this.provenance?.value(server, '*', line, declared);
@@ -150,7 +150,7 @@ export class Writer {
     return found.length > 0;
   }
 
-  /** The contact that labels with the role in them mean; another id opens another contact, and so does the first label again. */
+  /** Returns the contact that a label with a role in it belongs to. A second id begins another contact, and so does the first label again. */
   roleContact({ role, field }: RuleOf<'contact', ContactField, Role>, { label, value }: Line): ContactDraft {
     const last = this.draft[role].at(-1);
     const goesOn =
@@ -160,8 +160,8 @@ export class Writer {
   }
 
   /**
-   * The contact of a section that begins: a new one, unless the last of its role is still empty, or is the id
-   * that stands above the name (`Registrant ID: …`, `Registrant: …`).
+   * Returns the contact for a new section: a new one, unless the last contact of the role is still empty, or has only the id printed
+   * above the name (`Registrant ID: …`, `Registrant: …`).
    */
   sectionContact(role: Role, named: boolean): ContactDraft {
     const last = this.draft[role].at(-1);
@@ -169,7 +169,7 @@ export class Writer {
     return goesOn ? last : added(this.draft[role], MAX_CONTACTS);
   }
 
-  /** An object that stands by itself, to be found by its id; null where there are too many. */
+  /** Adds an object, which is found by its id later; null if there are too many. */
   object(): ContactDraft | null {
     return this.draft.objects.length < MAX_LISTED ? added(this.draft.objects, MAX_LISTED) : null;
   }
@@ -195,7 +195,7 @@ export class Writer {
     this.provenance?.value(draft, 'expires_on', line, declared);
   }
 
-  /** A signer or key is opened by its first field, or is a text of its own, which may go on in the lines below. */
+  /** Writes a field of a signer or key, or a text that is a whole one and may continue on the lines below. */
   #dnssec(field: DnssecField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
     this.draft.dnssec ??= new DnssecDraft();
@@ -223,7 +223,7 @@ export class Writer {
     this.provenance?.value(signer, '*', line, declared);
   }
 
-  /** A label without a value says what the lines below it are. */
+  /** Whether a label without a value is a heading for the lines below; records it if so. */
   #isHeading(value: string, line: Line, declared: boolean): boolean {
     if (value !== '') return false;
     this.provenance?.use(line, 'heading', declared);
@@ -231,7 +231,7 @@ export class Writer {
   }
 }
 
-/** Whose field it is; null for those that both have. */
+/** What a field belongs to; null for fields that signers and keys have in common. */
 const KIND_OF_SIGNER: Readonly<Record<DnssecField, 'ds' | 'key' | null>> = {
   signed: 'ds',
   ds: 'ds',
@@ -245,7 +245,7 @@ const KIND_OF_SIGNER: Readonly<Record<DnssecField, 'ds' | 'key' | null>> = {
   public_key: 'key',
 };
 
-/** A new contact at the end of the list, which grows; the last one where there are as many as are kept. */
+/** Adds a contact to the list and returns it; returns the last contact if the list is full. */
 function added(contacts: ContactDraft[], most: number): ContactDraft {
   const last = contacts.at(-1);
   if (last !== undefined && contacts.length >= most) return last;
@@ -254,14 +254,14 @@ function added(contacts: ContactDraft[], most: number): ContactDraft {
   return contact;
 }
 
-/** Whether a contact's fields come from the top again. An address goes on in lines of its label. */
+/** Whether a contact's fields begin again, with the label of the first one. Several lines of an address have the same label. */
 export const beginsAgain = ({ first, last }: ContactDraft, field: ContactField, label: string): boolean =>
   label === first?.label && label !== last?.label && field !== 'address';
 
 /** `EX-123456 jane@example.com` */
 const WITH_MAILBOX = /^([^\s@]{2,40})\s{1,8}([^\s@]{1,64}@[^\s@]{3,255})$/u;
 
-/** Words are no handle: `Example Holdings Ltd` where an object's id is expected. */
+/** Several words are not a handle: `Example Holdings Ltd` where an object's id is expected. */
 const NAME = /^[^\d,]{1,100}\s[^\d,]{1,100}$/u;
 
 const isIdAlone = (contact: ContactDraft): boolean =>
@@ -272,7 +272,7 @@ const isIdAlone = (contact: ContactDraft): boolean =>
   contact.phone === null &&
   contact.email === null;
 
-/** Some print the whole name beside its parts. */
+/** Joins name and surname. Some servers print the full name in addition to its parts. */
 function fullName(name: string | null, surname: string | null): string | null {
   if (name === null || surname === null) return name ?? surname;
   return name.endsWith(surname) ? name : `${name} ${surname}`;
