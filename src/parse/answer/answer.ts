@@ -21,12 +21,12 @@ const STATUS_OF_KIND: Readonly<Partial<Record<AnswerKind, Status>>> = {
 };
 
 /**
- * Decides by evidence, once the fields are read and in this order:
+ * Decides the kind of an answer after its fields were read, by evidence in this order:
  *
- * 1. a record is the domain's own line with a date, a nameserver, a registrar, a holder or a status of registered names;
- * 2. without one, whole lines in the registry's words, or in those of many, in the order of `STATED_KINDS`;
- * 3. a status beside the name that it is about;
- * 4. words of a server that does not answer, in whatever order they stand.
+ * 1. a record: the domain's own line with a date, a nameserver, a registrar, a registrant or a status of registered names;
+ * 2. without a record, whole lines in the registry's words, or in generic ones, in the order of `STATED_KINDS`;
+ * 3. a status together with the name that it is about;
+ * 4. words of a server that does not answer, in any order.
  */
 export function answerOf(part: ReadLines, provenance: Provenance | null): Answer {
   const answer = believed(decide(part, provenance), part);
@@ -34,7 +34,7 @@ export function answerOf(part: ReadLines, provenance: Provenance | null): Answer
   return kind === null ? answer : { ...answer, kind, status: 'unknown' };
 }
 
-/** The same answer, unless it calls a name free that its server cannot know, or says more than can be accounted for. */
+/** Returns the same answer, unless it calls a name free that its server cannot know, or has lines that are not accounted for. */
 function believed(answer: Answer, part: ReadLines): Answer {
   if (answer.kind !== 'available') return answer;
   if (cannotKnow(part)) return UNKNOWN;
@@ -42,27 +42,27 @@ function believed(answer: Answer, part: ReadLines): Answer {
   return line === null ? answer : { ...UNKNOWN, unaccounted: line };
 }
 
-/** A domain's name, but for those of IANA's own suffixes. */
+/** A domain name, except below IANA's own suffixes. */
 const BELOW_OTHERS = /\.(?!(?:arpa|int)\.?$)\p{L}[^.]*\.?$/iu;
 
-/** The five registries of addresses and AS numbers. */
+/** The five regional registries of addresses and AS numbers. */
 const HOSTS_OF_NUMBERS: ReadonlySet<string> = new Set(
   ['afrinic', 'apnic', 'arin', 'lacnic', 'ripe'].map((name) => `whois.${name}.net`),
 );
 
-/** How registries of addresses head their answers: a domain's name is none of theirs, and "no entries" there says nothing of it. */
+/** How registries of addresses begin their responses. They register no domain names, so their "no entries" says nothing about one. */
 const OF_NUMBERS =
   /^[%#] ?(?:This is the (?:RIPE|AfriNIC) |\[whois\.apnic\.net\]|Joint Whois - whois\.lacnic|ARIN WHOIS data)/imu;
 
-/** So near to the top they do. */
-const HEAD = 300;
+/** Only the first 300 characters are searched. */
+const MAX_HEAD = 300;
 
-/** Whether the server cannot know that the name is free: a registrar's, IANA's below others' suffixes, a registry of numbers. */
+/** Whether the server cannot know that the name is free: a registrar's, IANA's for another registry's suffix, a registry of numbers. */
 function cannotKnow({ host, text, module, asked }: ReadLines): boolean {
   if (module.isRegistrar || isSentOn(text)) return true;
   if (host !== null && HOSTS_OF_NUMBERS.has(host.toLowerCase().replace(/\.$/u, ''))) return true;
   const isBelowOthers = asked !== null && BELOW_OTHERS.test(asked);
-  return isBelowOthers && (module.name === 'whois.iana.org' || OF_NUMBERS.test(text.slice(0, HEAD)));
+  return isBelowOthers && (module.name === 'whois.iana.org' || OF_NUMBERS.test(text.slice(0, MAX_HEAD)));
 }
 
 function decide(part: ReadLines, provenance: Provenance | null): Answer {
@@ -91,13 +91,13 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
   // `Query: example.org`, and below it words for a free name.
   const ofAnother = names.some((name) => name.includes('.') && !isAbout(name, part));
   if (said === 'available' && ofAnother) return UNKNOWN;
-  // "Not found" beside pieces of a record, or a status of registered names: nobody can tell.
+  // "Not found" together with pieces of a record, or with a status of registered names, decides nothing.
   const held = record || namesSomebody(draft);
   if (said === 'available' && (held || (word !== null && word !== 'available')))
     return { ...UNKNOWN, conflict: true };
   if (said !== null) return { ...UNKNOWN, kind: said, status: STATUS_OF_KIND[said] ?? 'unknown' };
   if (part.lines.every((line) => line.kind === BLANK)) return { ...UNKNOWN, kind: 'empty' };
-  // Without a record, a status must stand beside the name that it is about.
+  // Without a record, a status counts only together with the name that it is about.
   const about = names.some((name) => isAbout(name, part)) || (module.nameless && names.length === 0);
   if (word === null || !about || record) return UNKNOWN;
   if (word === 'available' && held) return { ...UNKNOWN, conflict: true };
@@ -108,22 +108,22 @@ function decide(part: ReadLines, provenance: Provenance | null): Answer {
   };
 }
 
-/** A name in ASCII, which can be compared: a record of another name says nothing of the one that was asked for. */
+/** A name in ASCII, which can be compared. A record of another name says nothing about the name that was asked for. */
 const FULL_NAME = /^(?:[a-z\d-]{1,63}\.){1,8}[a-z\d-]{2,63}\.?$/iu;
 
-/** A name's line may go on behind it. */
+/** The name, without other words after it. */
 const nameIn = (printed: string): string => printed.trim().split(/\s/u, 1)[0] ?? '';
 
 const isAbout = (printed: string, { asked, module }: ReadLines): boolean =>
   isAskedName(nameIn(printed), asked, module.bareLabels);
 
-/** `www.example.com` was asked for, and the record is the one of `example.com`. */
+/** Whether the record is of a name above the one that was asked for: `example.com` for `www.example.com`. */
 function isAbove(printed: string, { asked }: ReadLines): boolean {
   const name = toALabels(nameIn(printed));
   return name !== null && asked !== null && toALabels(asked)?.endsWith(`.${name}`) === true;
 }
 
-/** The first, in the order of `STATED_KINDS`, of the kinds that lines state as a whole. */
+/** Returns the first, in the order of `STATED_KINDS`, of the kinds that whole lines state. */
 function statedKind(
   { rest, text, module, asked }: ReadLines,
   provenance: Provenance | null,
@@ -132,7 +132,7 @@ function statedKind(
   let above: Line | null = null;
   for (const line of rest) {
     const stated = module.phrases.match(text, line.start, line.end, asked, module.bareLabels);
-    // Asked last: few lines get here. A line that begins with the name is one of its own; that it is free must be beyond doubt.
+    // A line that begins with the name is a sentence of its own, unless it says that the name is free, which must be beyond doubt.
     const isOwn = stated?.kind !== 'available' && beginsWith(asked, text, line);
     if (stated !== null && (isOwn || !goesOn(text, above, line))) {
       first = Math.min(first, STATED_KINDS.indexOf(stated.kind));
@@ -147,7 +147,7 @@ function statedKind(
 const beginsWith = (name: string | null, text: string, { start }: Line): boolean =>
   name !== null && text.slice(start, start + name.length).toLowerCase() === name.toLowerCase();
 
-/** `reserved.` below `… All rights`: a line in lower case that goes on a sentence says nothing by itself. */
+/** Whether a line continues a sentence of the line above, and so states nothing by itself: `reserved.` below `… All rights`. */
 function goesOn(text: string, above: Line | null, line: Line): boolean {
   if (above === null || above.number !== line.number - 1) return false;
   const sentence = text.slice(above.start, above.end).toLowerCase();
@@ -161,7 +161,7 @@ function goesOn(text: string, above: Line | null, line: Line): boolean {
 
 const isLetter = (sign: string): boolean => sign.toLowerCase() !== sign.toUpperCase();
 
-/** Words that no sentence ends with. */
+/** Words that cannot end a sentence. */
 const NEVER_LAST: ReadonlySet<string> = new Set(
   'is are be was the a an of to in on or and not for by that which any from with'.split(' '),
 );
@@ -179,15 +179,15 @@ const KIND_OF_WORD: Readonly<Partial<Record<StatusWord, AnswerKind>>> = {
 const statusOfRecord = (word: StatusWord | null): Status =>
   word === null || word === 'record' || word === 'available' ? 'registered' : word;
 
-/** `Registered: no`, `Expires: -` say when nothing, and no day of a template or of a database's empty field does. */
+/** Whether a value is a real date. `Registered: no` and `Expires: -` are not, nor are the days of templates and empty database fields. */
 const isDated = (value: string | null): boolean =>
   value !== null && ((value >= '2' && value < ':') || (/\d/u.test(value) && !NO_DAY.test(value)));
 
-/** `0000-00-00`, `0001-01-01`, `01/01/1970`: days on which nobody registered a name. None begins with a digit above 1. */
+/** Days on which no name was registered: `0000-00-00`, `0001-01-01`, `01/01/1970`. None begins with a digit above 1. */
 const NO_DAY =
   /^(?:0{1,4}|0001|19[07]0)(?:[-/.]0[01][-/.]0[01])?(?:$|[ T])|^0[01][-/.]0[01][-/.](?:0{2,4}|0001|19[07]0)(?:$|\s)/u;
 
-/** Handles and contacts of any role, or a trace of a registrar: less than a record, and more than a free name has. */
+/** Whether the draft has handles, contacts of any role, or part of a registrar: less than a record, but more than a free name has. */
 const namesSomebody = ({ handles, admin, technical, registrar }: Draft): boolean =>
   handles.length > 0 ||
   admin.some((contact) => contact.used) ||
@@ -195,7 +195,7 @@ const namesSomebody = ({ handles, admin, technical, registrar }: Draft): boolean
   registrar?.id != null ||
   registrar?.url != null;
 
-/** Anything that only a registered name has. A time of update alone can be the database's own. */
+/** Whether the draft has any field that only a registered name has. A time of update alone may be the database's own. */
 const hasRecord = (draft: Draft): boolean =>
   isDated(draft.created_on) ||
   isDated(draft.expires_on) ||

@@ -14,10 +14,10 @@ import { type ProseLine, sentenceRuns } from './prose.js';
 type FreeAnswer = Pick<ReadLines, 'module' | 'text' | 'lines' | 'asked'>;
 
 /**
- * The first line of an answer which keeps its words for a free name from being believed; null where there is none. A name is free where
- * everything beside these words is accounted for: the name, dates of the database, what this server or many print beside any answer
- * (`record` among the phrases), and the notice, which is sentences about the terms of the service. Any other line might say that the name is
- * reserved, or that the server could not look: it need not be understood for that.
+ * Returns the first line for which words for a free name are not believed; null if there is none. A name is free only if all other lines
+ * are accounted for: the name, dates of the database, lines that this server or many servers print with any answer (`record` among the
+ * phrases), and the notice, which is sentences about the terms of the service. Any other line might say that the name is reserved, or
+ * that the server could not look it up. It does not have to be understood for that.
  */
 export function unaccounted(answer: FreeAnswer): Line | null {
   let run: Line[] = [];
@@ -33,10 +33,10 @@ export function unaccounted(answer: FreeAnswer): Line | null {
   return firstBeyondNotice(run, answer);
 }
 
-/** The dates that a database has of itself: when the answer was made, and the last change in it. */
+/** A date of the database itself: the time of the response, or of the last change. */
 const IS_DATE = /^\W{0,3}\p{L}{0,9},? ?(?:\d[\d.:/T -]{5,30}|\d{1,2}[ .-]\p{L}{3,9}[ .-]\d{4})/u;
 
-/** Whether a line is blank but for signs, the words for a free name, or a field that a free name may have. */
+/** Whether a line consists of signs, of the words for a free name, or of a field that a free name may have. */
 function isOfName(line: Line, { module, text, asked }: FreeAnswer): boolean {
   const { start, end, kind, label, value } = line;
   const from = startOfWords(text, start, end);
@@ -44,7 +44,7 @@ function isOfName(line: Line, { module, text, asked }: FreeAnswer): boolean {
   if (module.phrases.match(text, start, end, asked, module.bareLabels)?.kind === 'available') return true;
   const rule = kind === LABELLED ? module.labels.find('domain', label) : null;
   if (rule === null) return false;
-  // What a layout passes over is printed all the same.
+  // Lines that a layout drops are still printed.
   if (value === '') return text.slice(start, end).includes(label);
   if (isNoValue(value)) return true;
   switch (rule.op) {
@@ -60,11 +60,11 @@ function isOfName(line: Line, { module, text, asked }: FreeAnswer): boolean {
   }
 }
 
-/** `example.com (example.com)`: the name, in letters and in punycode perhaps, and nothing else. */
+/** Whether a text is only the name, perhaps in letters and in Punycode: `example.com (example.com)`. */
 const namesOnly = (value: string, asked: string | null, bareLabels: boolean): boolean =>
   value.split(/[\s()]+/u, 5).every((word) => word === '' || isAskedName(word, asked, bareLabels));
 
-/** The first of some lines right below each other that is no part of a notice, and that does not stand beside any answer. */
+/** Returns the first of some adjacent lines that is neither part of a notice nor printed with any answer. */
 function firstBeyondNotice(lines: readonly Line[], answer: FreeAnswer): Line | null {
   const [first] = lines;
   const last = lines.at(-1);
@@ -75,17 +75,17 @@ function firstBeyondNotice(lines: readonly Line[], answer: FreeAnswer): Line | n
   const isOfTheName = asked === null || paragraph.toLowerCase().includes(asked.toLowerCase());
   if (!isOfTheName && known.has(paragraph)) return null;
   const found = unknownLine(lines, answer);
-  // Words of the name, or of any, may be accounted for in one answer and not in the next.
-  const isKept = found === null && paragraph.length <= LONGEST_KEPT && known.size < MOST_KEPT;
+  // Paragraphs that contain the name are not remembered: they may be accounted for in one response and not in the next.
+  const isKept = found === null && paragraph.length <= MAX_KEPT_LENGTH && known.size < MAX_KEPT_PARAGRAPHS;
   if (isKept && !isOfTheName) known.add(paragraph);
   return found;
 }
 
-/** Paragraphs that were accounted for, of each module: nearly all responses of a server have the same. They come from anybody, so they are bounded. */
+/** Paragraphs that were accounted for, by module. Nearly all responses of a server have the same. They are untrusted, so number and size are bounded. */
 const paragraphs = new WeakMap<RegistryModule, Set<string>>();
-const MOST_KEPT = 100;
+const MAX_KEPT_PARAGRAPHS = 100;
 /** Characters. */
-const LONGEST_KEPT = 5000;
+const MAX_KEPT_LENGTH = 5000;
 
 function knownParagraphs(module: RegistryModule): Set<string> {
   let known = paragraphs.get(module);
@@ -99,7 +99,7 @@ function knownParagraphs(module: RegistryModule): Set<string> {
 function unknownLine(lines: readonly Line[], answer: FreeAnswer): Line | null {
   const isUnknown = ({ line }: ProseLine): boolean => !isBesideAny(line, answer);
   for (const run of sentenceRuns(answer.text, lines)) {
-    // Lines that stand beside any answer lend their words to no other.
+    // Lines that are printed with any answer at either end are not part of the notice.
     const first = run.findIndex(isUnknown);
     const rest = first < 0 ? [] : run.slice(first, run.findLastIndex(isUnknown) + 1);
     const [found] = rest;
@@ -110,9 +110,9 @@ function unknownLine(lines: readonly Line[], answer: FreeAnswer): Line | null {
 
 let tree: PhraseTree | undefined;
 
-/** Whether this server, or many, print a line beside any answer. */
+/** Whether this server, or many servers, print a line with any answer. */
 function isBesideAny(line: Line, { module, text, asked }: FreeAnswer): boolean {
-  // Leaders between label and value do not count.
+  // Leaders between label and value are ignored.
   const isField = line.kind === LABELLED && line.value !== '';
   const printed = isField ? `${line.label}: ${line.value}` : text.slice(line.start, line.end);
   if (printed.length > MAX_BESIDE) return false;
@@ -127,10 +127,10 @@ function isBesideAny(line: Line, { module, text, asked }: FreeAnswer): boolean {
   return tree.find(lineWords).some(isOfName) && !complains(words.toLowerCase());
 }
 
-/** What many servers print is short. */
+/** Characters of the longest line that servers print with any answer. */
 const MAX_BESIDE = 160;
 
-/** Signs; a time, perhaps with its zone and who asked; the address of a page or a host. */
+/** Signs; a time, perhaps with its zone and the client's address; a URL or a host. */
 const DATA_ALONE: readonly RegExp[] = [
   /^[^\p{L}\p{N}]*$/u,
   /^\d{4}[-/.]\d\d[-/.]\d\d[T ]\d\d:\d\d[\d:.]{0,12}(?:Z|UTC| ?[+-]\d\d:?\d\d)?(?: \([A-Z]{2,5} [+-]\d\d:?\d\d\))?(?: - (?:IP: )?[\da-f.:]{3,39})?$/iu,
@@ -138,8 +138,8 @@ const DATA_ALONE: readonly RegExp[] = [
   /^\[?(?:Querying |Redirected to )?(?:[a-z\d-]{1,63}\.){1,6}[a-z\d-]{2,24}\]?$/iu,
 ];
 
-/** Columns; a wide character counts for two. */
-const LONG = 90;
+/** Columns of the shortest long sentence; a wide character counts as two. */
+const MIN_LONG_COLUMNS = 90;
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/gu;
 
 function isOfNotice(run: readonly ProseLine[], asked: string | null): boolean {
@@ -150,15 +150,15 @@ function isOfNotice(run: readonly ProseLine[], asked: string | null): boolean {
   return (asked === null || !words.includes(asked.toLowerCase())) && isAboutTerms(words);
 }
 
-/** Whether sentences in lower case are about the terms of the service, and not about a name. Nearly all responses of a server have the same. */
+/** Whether sentences in lower case are about the terms of the service, and not about a name. Remembered, because nearly all responses of a server have the same. */
 const isAboutTerms = remembered((words: string): boolean => {
   if (OF_NAME.test(words.replace(ALL_RIGHTS, '')) || complains(words)) return false;
   if (PLAIN.test(words)) return true;
   const columns = words.length + (words.match(WIDE)?.length ?? 0);
-  return columns >= LONG && OF_LONG.test(words);
+  return columns >= MIN_LONG_COLUMNS && OF_LONG.test(words);
 });
 
-/** Rights are reserved, and no name. */
+/** Here rights are reserved, not a name. */
 const ALL_RIGHTS = /\brights(?: are)? reserved\b/gu;
 
 const anyOf = (pieces: string): RegExp =>

@@ -13,14 +13,15 @@ import {
 import type { Answer, ReadLines } from './evidence.js';
 import { LineWords, PhraseTree } from './phrase-tree.js';
 
-/** An answer that says nothing of a name is as short as a complaint is; longer ones hold notices, which speak of blocking and limits, too. */
+/** A response that only complains is short. Longer ones contain notices, which mention blocking and limits, too. */
 const MAX_LINES = 8;
+/** Characters of a line. */
 const MAX_LENGTH = 240;
 
 /**
- * The kind of an answer whose words no registry declares, where they say plainly that the server did not answer: of a short one that says
- * nothing else, or of the line for which its words for a free name were not believed. None of these kinds makes a name available or
- * registered; they tell a caller to wait or to ask elsewhere.
+ * Returns the kind of an answer that no declared phrase states, if its words say plainly that the server did not answer. Only a short
+ * response that says nothing else is read, or the line for which words for a free name were not believed. None of these kinds makes a
+ * name available or registered; they tell a caller to wait or to ask another server.
  */
 export function complaintOf(
   { kind, conflict, unaccounted }: Answer,
@@ -40,19 +41,19 @@ export function complaintOf(
   return null;
 }
 
-/** Whether one of some sentences in lower case says that the server does not answer, or no more: what would happen to whom is none. */
+/** Whether one of some sentences in lower case says that the server does not answer, or no longer does. Conditional sentences are not complaints. */
 export const complains = (sentences: string): boolean =>
   mayComplain(sentences) &&
   sentences
     .split(SENTENCE_END)
     .some((sentence) => mayComplain(sentence) && complaint(sentence, true) !== null);
 
-/** Whether the words of a complaint stand in a sentence: in nearly none beside words for a free name, and these are often the same. */
+/** Whether a sentence has words of a complaint. Hardly any sentence printed with a free name has them, and these are often the same, so they are remembered. */
 const mayComplain = remembered(
   (line) => PLAIN_WORDS.some((word) => line.includes(word)) || pieceIn(line) !== null,
 );
 
-/** The lines that are not blank; null where there are more. */
+/** Returns the lines that are not blank; null if there are more than `most`. */
 function spoken(lines: readonly Line[], most: number): readonly Line[] | null {
   const said: Line[] = [];
   for (const line of lines) {
@@ -67,7 +68,7 @@ type Word = keyof typeof COMPLAINT_WORDS;
 const WORDS = Object.keys(COMPLAINT_WORDS) as Word[];
 let tree: PhraseTree | undefined;
 
-/** Which of the words a line has, in lower case. */
+/** Returns which of the words a line in lower case has. */
 function wordsIn(line: string): ReadonlySet<Word> {
   tree ??= new PhraseTree(
     WORDS.map((word, number) => [
@@ -83,11 +84,11 @@ function wordsIn(line: string): ReadonlySet<Word> {
   return new Set(found.map(({ meaning }) => WORDS[meaning] as Word));
 }
 
-/** Letters of other scripts than Latin count as words. */
+/** Letters of scripts other than Latin are parts of words. */
 const NO_WORD = /[^\w'\u0080-\uffff]+/g;
 const THREE_DIGITS = /\b\d{3}\b/g;
 
-/** What a line says as a whole; of one that says somewhere what would happen, what a sentence without that says. */
+/** Returns what a line complains about. In a line with a conditional, only its sentences without one are read. */
 function complaint(line: string, plain: boolean): AnswerKind | null {
   const whole = wordsIn(line);
   if (!whole.has('conditional')) return complaintIn(line, whole, plain);
@@ -113,7 +114,7 @@ function complaintIn(line: string, words: ReadonlySet<Word>, plain: boolean): An
 
 let patterns: readonly (readonly [AnswerKind, RegExp])[] | undefined;
 
-/** Each kind's pieces as one pattern: searched one after the other, hundreds took as long as the rest of a short answer. */
+/** All pieces of a kind are one pattern: to search for hundreds one by one took as long as the rest of a short response. */
 function pieceIn(line: string): AnswerKind | null {
   patterns ??= COMPLAINT_PIECES.map(([kind, list]) => [
     kind,

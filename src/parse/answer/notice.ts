@@ -4,12 +4,12 @@ import { BLANK, COMMENT, LABELLED, type Line, RULER } from '../text/lines.js';
 import { NOTICE_LABELS, NOTICE_LINES } from '../words/notices.js';
 import { endOfWords, firstWord, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
 
-/** Disclaimers of real servers stay below this; the rest of a longer one is not worth the memory. */
+/** Characters kept of a disclaimer, more than any real server prints. */
 const MAX_LENGTH = 20_000;
 
 // ---- a notice that a registry's module declares
 
-/** The lines of the disclaimer, as the module tells them from the rest. One whose end is not found is {@link guessed}. */
+/** Finds the lines of the disclaimer as the module declares it. If its end is not declared, it is {@link guessed}. */
 export function declaredNotice(lines: readonly Line[], text: string, spec: DisclaimerSpec): Line[] {
   const found: Line[] = [];
   const { after, mark, from, until, through, skip } = spec;
@@ -43,31 +43,30 @@ const listOf = (words: string | readonly string[] = []): readonly string[] =>
 const startsWith = ({ end }: Line, text: string, at: number, words: string): boolean =>
   at + words.length <= end && text.startsWith(words, at);
 
-/** Asked of every line: a loop, as a function for each would be made anew each time. */
+/** A loop, because this runs for every line and a callback would be allocated each time. */
 function startsWithAny(line: Line, text: string, at: number, all: readonly string[]): boolean {
   for (const words of all) if (startsWith(line, text, at, words)) return true;
   return false;
 }
 
-// ---- a notice by the words that most begin with
+// ---- a notice that is found by common words
 
 type Part = keyof typeof NOTICE_LINES;
 const trees: Partial<Record<Part, PhraseTree>> = {};
 
-/** Whether a line begins or ends that part of an answer in ICANN's layout. */
+/** Whether a line is one of the known lines of that part in ICANN's layout. */
 function opens(part: Part, { kind, start, end }: Line, text: string): boolean {
   trees[part] ??= new PhraseTree([[0, NOTICE_LINES[part]]]);
   const tree = trees[part];
-  // A box of asterisks is somebody's own.
+  // A box of asterisks is not part of ICANN's layout, so asterisks are not skipped.
   const from = kind === COMMENT || kind === RULER ? startOfWords(text, start, end) : start;
   if (!tree.opens(firstWord(text, from, end))) return false;
   return tree.find(new LineWords(text, from, endOfWords(text, from, end))).length > 0;
 }
 
 /**
- * The legal notice of a server in ICANN's layout. By contract it stands after `>>> Last update of …`
- * and the line about status codes. Servers of before 2014 print it after the record without these, or
- * above it, and some leave it out where the name is free.
+ * Finds the legal notice of a server in ICANN's layout. By contract it comes after `>>> Last update of …` and the line about status
+ * codes. Before 2014, servers printed it after the record without these lines, or above the record; some leave it out for a free name.
  */
 export function icannNotice(lines: readonly Line[], text: string): Line[] {
   const start = lines.findIndex((line) => line.kind === RULER && opens('lastUpdate', line, text));
@@ -77,8 +76,8 @@ export function icannNotice(lines: readonly Line[], text: string): Line[] {
 
 const PAGE = /^https?:\/\/\S{1,200}$/i;
 
-/** The line about status codes stands so near to the last update; below it, it belongs to the notice. */
-const NEAR = 4;
+/** The line about status codes is one of this many lines below the last update; further down it belongs to the notice. */
+const MAX_LINES_TO_CODES = 4;
 
 function afterLastUpdate(lines: readonly Line[], text: string, start: number): Line[] {
   const found: Line[] = [];
@@ -87,8 +86,8 @@ function afterLastUpdate(lines: readonly Line[], text: string, start: number): L
     const line = lines[at] as Line;
     if (line.kind === BLANK) continue;
     if (line.kind === RULER) at = rulerEnd(lines, at, text);
-    else if (checked++ < NEAR && opens('aboutCodes', line, text)) {
-      // What stands above it is about the record; its address may stand on a line of its own.
+    else if (checked++ < MAX_LINES_TO_CODES && opens('aboutCodes', line, text)) {
+      // The lines above it are about the record. Its URL may be on a line of its own.
       found.length = 0;
       const next = lines[at + 1];
       if (next !== undefined && PAGE.test(text.slice(next.start, next.end))) at++;
@@ -96,23 +95,23 @@ function afterLastUpdate(lines: readonly Line[], text: string, start: number): L
   }
   const last = found.at(-1);
   if (last !== undefined && opens('end', last, text)) found.pop();
-  // A page's address alone is no notice.
+  // A URL alone is not a notice.
   const isPage = found.length === 1 && last !== undefined && PAGE.test(text.slice(last.start, last.end));
   return isPage ? [] : guessed(found, text, false);
 }
 
-/** `>>> IMPORTANT INFORMATION …: please visit` goes on until `<<<`, on the next line at the latest. */
+/** Returns the last line of a text between `>>>` and `<<<`, which may end on the next line. */
 function rulerEnd(lines: readonly Line[], at: number, text: string): number {
   const closes = (line: Line | undefined): boolean =>
     line !== undefined && text.slice(line.start, line.end).endsWith('<<<');
   return !closes(lines[at]) && closes(lines[at + 1]) ? at + 1 : at;
 }
 
-/** What is shorter is a message: `This service is temporarily unavailable`. */
-const SHORTEST = 80;
+/** Characters. Shorter texts are messages: `This service is temporarily unavailable`. */
+const MIN_NOTICE = 80;
 
 function byItsWords(lines: readonly Line[], text: string): Line[] {
-  // A name may stand before these words.
+  // These words may come after a name.
   const legal = text.includes('EGAL STATEMENT') || text.includes('egal statement');
   const from = lines.findIndex((line) => {
     if (line.kind === BLANK) return false;
@@ -127,10 +126,10 @@ function byItsWords(lines: readonly Line[], text: string): Line[] {
   }
   const notice = guessed(found, text);
   const [first] = notice;
-  return first !== undefined && (notice.at(-1) ?? first).end - first.start >= SHORTEST ? notice : [];
+  return first !== undefined && (notice.at(-1) ?? first).end - first.start >= MIN_NOTICE ? notice : [];
 }
 
-/** `Registrant:`, above a block. */
+/** A heading above a block of the record: `Registrant:`. */
 const headsRecord = ({ kind, label, value }: Line): boolean =>
   kind === LABELLED && value === '' && RECORD_HEADING.test(label);
 
@@ -140,8 +139,8 @@ const isLegal = ({ start, end }: Line, text: string): boolean =>
   text.slice(start, end).toLowerCase().includes('whois legal statement');
 
 /**
- * The notice of CentralNic's service is the paragraph about access, the last of its text; registries that
- * moved to another service print a notice of that one's.
+ * Finds the notice of CentralNic's service: the paragraph about access, at the end of the response. Registries that moved to another
+ * service print that service's notice.
  */
 export function accessNotice(lines: readonly Line[], text: string): readonly Line[] {
   const from = lines.findLastIndex((line) => line.kind !== BLANK && opens('access', line, text));
@@ -152,18 +151,17 @@ export function accessNotice(lines: readonly Line[], text: string): readonly Lin
   );
 }
 
-// ---- what no notice holds
+// ---- where a notice ends
 
 /**
- * A notice that is told by its beginning alone ends where a label with its value stands, which may be a record
- * nobody knows: left to be read, or told as unread. Nor does it begin with one, but where its first line is known by
- * its words (`opened`).
+ * Cuts a notice that is known only by its beginning at the first label with a value, because that may be an unknown record. Such lines
+ * are read, or reported as unread. The notice does not begin with such a line either, unless its first line is known (`opened`).
  */
 function guessed(lines: Line[], text: string, opened = true): Line[] {
   const [first] = lines;
   const last = lines.at(-1);
   if (first === undefined || last === undefined) return lines;
-  // Looked for once: hardly any notice has such signs.
+  // Searched in the whole text once, because hardly any notice has separators.
   const whole = text.slice(first.start, last.end);
   const signs = SEPARATORS.filter((sign) => whole.includes(sign));
   const start = opened ? 0 : lines.findIndex((line) => !isLabelAndValue(line, text, signs));
@@ -172,10 +170,10 @@ function guessed(lines: Line[], text: string, opened = true): Line[] {
   return start === 0 && end < 0 ? lines : lines.slice(start, end < 0 ? lines.length : end);
 }
 
-/** What sets a label off beside a colon: dotted leaders, an equals sign, a column. */
+/** Separators in addition to the colon: dotted leaders, an equals sign, a column. */
 const SEPARATORS = ['...', ' = ', '   ', '\t'];
 
-/** Labels are short, and so are most values. */
+/** Labels are short, and so are most values. Characters and words. */
 const MAX_LABEL = 40;
 const MAX_LABEL_WORDS = 5;
 const MAX_VALUE_WORDS = 7;
@@ -192,7 +190,7 @@ function isLabelAndValue(line: Line, text: string, signs: readonly string[]): bo
   return isLabel(words.slice(0, at).trim()) && isValue(value);
 }
 
-/** `== OBJECT 2/3: HOLDER ==`: a heading between marks stands above values. */
+/** Whether a line is a heading between marks, which is printed above values: `== OBJECT 2/3: HOLDER ==`. */
 function isHeading({ decorated, start, end }: Line, text: string): boolean {
   const marks = text.slice(start, start + 2);
   if (!decorated || !HEADING_MARKS.includes(marks) || !text.startsWith(marks, end - 2)) return false;
@@ -202,14 +200,14 @@ function isHeading({ decorated, start, end }: Line, text: string): boolean {
 
 const HEADING_MARKS = ['==', '--', '**'];
 
-/** A few words that are no sentence, and do not say that what follows is a notice. */
+/** Whether a text is a label: a few words that are neither a sentence nor the introduction of a notice. */
 function isLabel(label: string): boolean {
   if (label.length > MAX_LABEL || /[,;"()!?]/.test(label)) return false;
   const words = label.toLowerCase().split(' ');
   return words.length <= MAX_LABEL_WORDS && !words.some((word) => NOTICE_LABELS.has(word));
 }
 
-/** No sentence, no address of a page, no numbered term: `use this data to: (1) allow, enable …`. */
+/** Whether a text is a value, not a sentence, a URL or a numbered term: `use this data to: (1) allow, enable …`. */
 function isValue(value: string): boolean {
   if (value === '' || value.startsWith('(') || value.includes('//') || value.startsWith('www.')) return false;
   const words = value.split(' ', MAX_VALUE_WORDS + 1);
@@ -219,7 +217,7 @@ function isValue(value: string): boolean {
 
 // ---- its text
 
-/** What a server's disclaimer is: its lines among the others, and their text. */
+/** Finds the lines of a server's disclaimer, and joins their text. */
 export class Disclaimer {
   readonly #ways: readonly Notice[];
   #count = 0;
@@ -230,7 +228,7 @@ export class Disclaimer {
     this.#ways = Array.isArray(ways) ? ways : [ways as Notice];
   }
 
-  /** Its lines in an answer. */
+  /** Finds its lines in a response. */
   find(lines: readonly Line[], text: string): readonly Line[] {
     for (const way of this.#ways) {
       const found = typeof way === 'function' ? way(lines, text) : declaredNotice(lines, text, way);
@@ -240,8 +238,8 @@ export class Disclaimer {
   }
 
   /**
-   * Its lines as one. Nearly all answers of a server have the same, so that the last is remembered, and
-   * records that are kept share its text.
+   * Joins its lines. Nearly all responses of a server have the same disclaimer, so the last one is remembered, and records in memory
+   * share its text.
    */
   join(lines: readonly Line[], text: string): string | null {
     const [first] = lines;
@@ -259,7 +257,7 @@ export class Disclaimer {
 
 const NONE: readonly Line[] = [];
 
-/** Joins lines of running text: one blank where a line ended, no signs of comments, single blanks. */
+/** Joins lines of running text with single blanks, and removes comment signs. */
 function joinText(lines: readonly Line[], text: string): string | null {
   const words: string[] = [];
   let length = 0;
@@ -281,12 +279,12 @@ function joinText(lines: readonly Line[], text: string): string | null {
   return single.slice(0, MAX_LENGTH).trim();
 }
 
-/** Looked for one by one: a fifth of the time of a class of characters. */
+/** Searched one by one, in a fifth of the time of a character class. */
 const OTHER_BLANKS = ['\t', '\u00a0', '\u2028', '\u2029', '\u3000'];
-/** Single blanks, nearly all, are left as they are. */
+/** Does not match single blanks, which need no replacement. */
 const BLANKS = /\s{2,}|[^\S ]/g;
 
-/** Where the words of a line begin: after comment signs, rulers and the blanks beside them. */
+/** Returns where the words of a line begin: after comment signs, rulers and blanks. */
 function wordsStart({ start, end }: Line, text: string): number {
   // DNS Belgium's sign is `%-`.
   let at = text.startsWith('%-', start) ? start + 2 : start;

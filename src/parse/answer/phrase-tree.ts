@@ -16,21 +16,21 @@ import {
   UNDERSCORE,
 } from '../text/characters.js';
 /**
- * Phrases as words, one after another. Letter case, runs of blanks, blanks before a colon and the form of an
- * apostrophe do not matter. In a phrase stands
+ * Finds phrases word by word. Letter case, runs of blanks, blanks before a colon and the form of an apostrophe do not matter. A phrase
+ * may contain:
  *
- * - `{domain}` for one word, quoted or not; `{domain.com}` for one that ends so, with a comma behind it or not
+ * - `{domain}` for one word, quoted or not; `{domain.com}` for one that ends in `.com`; `{domain},` for one with a comma after it
  * - `{1-3}` for one to three words, whatever they are
- * - `{…}` for any number of words, also none; right behind a word (`exceeded{…}`) also for the rest of that word
+ * - `{…}` for any number of words, even none; right after a word (`exceeded{…}`) also for the rest of that word
  * - `{found/was found}` for one of these, `{/ yet}` for one or nothing
  *
- * A tree of words: each step holds what may follow. A step is taken apart when a line first gets there, so that a
- * book of a thousand phrases costs no more than those that lines begin with. A line is walked once, from word to word.
+ * The phrases form a tree of words: each step has the words that may follow. A step is expanded when a line first reaches it, so a book
+ * of a thousand phrases costs no more than the phrases that lines begin with. A line is walked once, from word to word.
  */
 export class PhraseTree {
   readonly #first = new Step();
 
-  /** Phrases, one on each line or ` | ` between them, beside the number that stands for what they mean. */
+  /** `meanings`: pairs of a number and its phrases, one on each line or separated by ` | `. */
   constructor(meanings: Iterable<readonly [meaning: number, phrases: string]>) {
     for (const [meaning, phrases] of meanings)
       for (const phrase of folded(phrases).replaceAll('|', '\n').split('\n')) {
@@ -40,14 +40,14 @@ export class PhraseTree {
   }
 
   /**
-   * What the phrases that a line is, as a whole, mean, and the word that each has in the place of its first
-   * `{domain}`; the most exact first: words before names, and names before any words. In time linear in the line.
+   * Returns the phrases that match a whole line, with the word that each has for its first `{domain}`. The most specific come first: words
+   * before names, and names before any words. Takes time linear in the line.
    */
   find(line: LineWords): readonly Found[] {
     let step = this.#first.open();
     let at = 0;
     let word = line.at(0);
-    // Nearly always there is one way only: nothing needs to be remembered on it.
+    // Nearly always there is only one way, and no list of places is needed.
     while (step.leadsOneWay(word, at === 0)) {
       const next = step.words.get(word);
       if (next === undefined) return NONE;
@@ -68,32 +68,32 @@ export class PhraseTree {
     return found;
   }
 
-  /** Whether a phrase could begin with this word: nearly all lines are passed over by it. */
+  /** Whether a phrase could begin with this word. Nearly all lines are excluded by it. */
   opens(word: string): boolean {
     const first = this.#first.open();
     return first.words.has(word) || !first.leadsOneWay(word, true);
   }
 }
 
-/** A phrase that a line is. */
+/** A phrase that matches a line. */
 export interface Found {
   readonly meaning: number;
-  /** What stands in the place of `{domain}`, in lower case and without quotes; null where the phrase has none. */
+  /** The word for `{domain}`, in lower case and without quotes; null if the phrase has no `{domain}`. */
   readonly name: string | null;
 }
 
 const NONE: readonly Found[] = [];
 
-/** How far a line got. */
+/** A step that a line has reached. */
 interface Place {
   readonly step: Step;
   readonly name: string | null;
 }
 
-/** The hole of several words, `{1-3}`. */
+/** A placeholder for several words, `{1-3}`. */
 const COUNT = /^\d-\d$/u;
 
-/** One word in a phrase: a domain's name, or any. */
+/** A placeholder for one word: a domain name, or any word. */
 interface Name {
   readonly suffix: string;
   readonly behind: string;
@@ -101,12 +101,12 @@ interface Name {
   readonly step: Step;
 }
 
-/** What may follow after some words. */
+/** The words and placeholders that may follow. */
 class Step {
   readonly words = new Map<string, Step>();
-  /** `{domain}`, and what must stand behind the name: `.com`, `,`. */
+  /** `{domain}`, with what must follow the name: `.com`, `,`. */
   readonly names: Name[] = [];
-  /** Words with `{…}` right behind. */
+  /** Words with `{…}` right after them. */
   readonly starts: { readonly start: string; readonly step: Step }[] = [];
   /** After `{…}`: any word leads here again. */
   any: Step | null = null;
@@ -119,7 +119,7 @@ class Step {
     this.#waiting.push([phrase, meaning]);
   }
 
-  /** Takes apart what waits here, by its next words. */
+  /** Expands the phrases that wait here by their next words. */
   open(): this {
     if (this.#waiting.length > 0) {
       for (const [phrase, meaning] of this.#waiting) this.#take(phrase, meaning);
@@ -148,7 +148,7 @@ class Step {
     }
   }
 
-  /** As many steps of any word as the hole says, each with the rest behind it. */
+  /** Adds a step of any word for each word of the placeholder, each with the rest of the phrase after it. */
   #takeWords(hole: string, after: string, meaning: number): void {
     const [least = 0, most = 0] = hole.split('-').map(Number);
     if (least === 0) this.#take(after, meaning);
@@ -191,7 +191,7 @@ class Step {
     return this.any;
   }
 
-  /** Whether a word leads on by {@link words}, or nowhere. A phrase begins with a name only where a point stands in it. */
+  /** Whether a word leads on only by {@link words}, or nowhere. At the beginning of a line, a word is a name only if it contains a point. */
   leadsOneWay(word: string, first: boolean): boolean {
     if (word === '' || this.any !== null || this.isAny) return false;
     if (this.names.some(({ isDomain }) => !isDomain || !first || word.includes('.'))) return false;
@@ -199,17 +199,17 @@ class Step {
     return true;
   }
 
-  /** Whether a word may lead somewhere else than to where `{…}` does. */
+  /** Whether a word may lead to another step than `{…}` does. */
   leadsOn(): boolean {
     return this.words.size > 0 || this.names.length > 0 || this.starts.length > 0;
   }
 
-  /** Whether any rest of a line leads here again, and nowhere else: it need not be looked at. */
+  /** Whether any rest of a line leads here again, and nowhere else, so that it need not be read. */
   takesAll(): boolean {
     return this.isAny && this.any === null && !this.leadsOn();
   }
 
-  /** Adds where a word leads to, the most exact first. */
+  /** Adds the steps that a word leads to, the most specific first. */
   follow(word: string, name: string | null, first: boolean, next: Place[]): void {
     const step = this.words.get(word);
     if (step !== undefined) enter(next, step, name);
@@ -226,7 +226,7 @@ class Step {
   }
 }
 
-/** A step is entered once for each word, however many ways lead there: so a line is walked in linear time. */
+/** Adds a step once for each word, however many ways lead to it, so that a line is walked in linear time. */
 function enter(places: Place[], step: Step, name: string | null): void {
   if (places.some((place) => place.step === step)) return;
   if (step.open().leadsOn() || step.isAny || step.meanings.length > 0) places.push({ step, name });
@@ -235,7 +235,7 @@ function enter(places: Place[], step: Step, name: string | null): void {
 
 const MAX_NAME = 255;
 
-/** The name in a word that a suffix and marks end; null where the word is none. */
+/** Returns the name in a word that ends with a suffix and marks; null if the word is not one. */
 function nameIn(word: string, suffix: string, behind: string): string | null {
   if (!word.endsWith(behind)) return null;
   const name = trimQuotes(word.slice(0, word.length - behind.length));
@@ -246,7 +246,7 @@ function nameIn(word: string, suffix: string, behind: string): string | null {
 
 const NEVER_IN_NAMES = ['"', "'", '/', '\\'];
 
-/** At most two of these stand on either side of a name. */
+/** At most two of these are removed on either side of a name. */
 const QUOTES = '"\'«“([<»”)]>`.:';
 
 function trimQuotes(word: string): string {
@@ -257,13 +257,13 @@ function trimQuotes(word: string): string {
   return word.slice(start, end);
 }
 
-/** Lower case, apostrophes alike. */
+/** The text in lower case, with one form of apostrophe. */
 function folded(text: string): string {
   const lower = text.toLowerCase();
   return lower.includes('’') ? lower.replaceAll('’', "'") : lower;
 }
 
-/** Where a word ends: at a blank, or behind the colon of a label, `status:free`, but not at those of an address. */
+/** Returns where a word ends: at a blank, or after the colon of a label, `status:free`, but not at a colon in an address. */
 function wordEnd(text: string, start: number, end: number): number {
   let letters = true;
   for (let at = start; at < end; at++) {
@@ -278,12 +278,12 @@ function wordEnd(text: string, start: number, end: number): number {
 const isBlank = (code: number): boolean =>
   code <= SPACE || code === NO_BREAK_SPACE || code === IDEOGRAPHIC_SPACE;
 
-/** The words of a line as a tree compares them, cut when one is asked for: most lines are told by their first two. */
+/** The words of a line as a tree compares them. They are cut one by one, because most lines are decided by the first two. */
 export class LineWords {
   readonly #words: string[] = [];
   #at: number;
 
-  /** Of the line from `start` to `end`, without the marks around it ({@link startOfWords}, {@link endOfWords}). */
+  /** `start` and `end` exclude the marks around the line ({@link startOfWords}, {@link endOfWords}). */
   constructor(
     private readonly text: string,
     start: number,
@@ -292,7 +292,7 @@ export class LineWords {
     this.#at = start;
   }
 
-  /** A word by its number, counted from 0; empty behind the last. */
+  /** Returns a word by its number, counted from 0; empty after the last. */
   at(index: number): string {
     while (index >= this.#words.length) this.#words.push(this.#next());
     return this.#words[index] as string;
@@ -310,7 +310,7 @@ export class LineWords {
   }
 }
 
-/** The word that begins at `start`; the colon of a label belongs to it, also where blanks stand between. */
+/** Returns the word that begins at `start`, with the colon of a label, even if blanks precede the colon. */
 export function firstWord(text: string, start: number, end: number): string {
   const to = wordEnd(text, start, end);
   const word = folded(text.slice(start, to));
@@ -324,7 +324,7 @@ function skipBlanks(text: string, from: number, end: number): number {
   return at;
 }
 
-/** Blanks, comment signs and rulers, which may stand before and after the words of a line. */
+/** Whether a character is a blank or part of a comment sign or ruler, which may come before and after the words of a line. */
 function isMark(code: number): boolean {
   if (code > GREATER_THAN)
     return code === UNDERSCORE || code === NO_BREAK_SPACE || code === IDEOGRAPHIC_FULL_STOP;
@@ -340,14 +340,14 @@ function isMark(code: number): boolean {
   );
 }
 
-/** Where the words of a line begin. */
+/** Returns where the words of a line begin. */
 export function startOfWords(line: string, from: number, to: number): number {
   let start = from;
   while (start < to && isMark(line.charCodeAt(start))) start++;
   return start;
 }
 
-/** Where the words of a line end. */
+/** Returns where the words of a line end. */
 export function endOfWords(line: string, from: number, to: number): number {
   let end = to;
   while (end > from && isMark(line.charCodeAt(end - 1))) end--;

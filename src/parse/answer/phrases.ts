@@ -4,8 +4,8 @@ import { isAskedName } from './asked-name.js';
 import { endOfWords, type Found, firstWord, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
 
 /**
- * What lines can say of an answer: of several that it says, the first in this order counts. A registry declares as
- * `record` what says nothing by itself, as it stands beside any answer.
+ * The kinds of answer that lines can state. If lines state several, the first in this order counts. `record` has phrases that a registry
+ * prints with any answer and that state nothing.
  */
 export const STATED_KINDS: readonly AnswerKind[] = [
   'throttled',
@@ -19,35 +19,35 @@ export const STATED_KINDS: readonly AnswerKind[] = [
   'record',
 ];
 
-/** Longer lines are sentences; no phrase reaches that far. */
+/** Characters. No phrase is as long; longer lines are sentences. */
 const MAX_LENGTH = 240;
 
-/** Lines come from answers, that is from anybody: what is remembered of them is bounded. */
-const MAX_REMEMBERED = 300;
+/** Lines remembered for each book. They come from untrusted responses, so their number is bounded. */
+const MAX_REMEMBERED_LINES = 300;
 
 /** What a line states as a whole. */
 export interface Stated {
   readonly kind: AnswerKind;
-  /** In words of the registry or of its layout, not of any server's alone. */
+  /** Whether the phrase is the registry's own or its layout's, rather than one of the generic phrases. */
   readonly declared: boolean;
 }
 
-/** Recognizes the kind of an answer by one of its lines, in time linear in the line. */
+/** Recognizes the kind of an answer by one of its lines, in linear time. */
 export class PhraseBook {
   #trees: readonly PhraseTree[] | null = null;
 
   readonly #books: readonly Phrases[];
-  /** Lines that are no phrase: nearly all answers of a server have the same running text. */
+  /** Lines known not to be phrases. Nearly all responses of a server have the same running text. */
   readonly #silent = new Set<string>();
 
-  /** The registry's own phrases, then those of its layout; any server's stand below them. */
+  /** `books`: the registry's own phrases, then those of its layouts. The generic phrases are searched last. */
   constructor(books?: Phrases | readonly Phrases[]) {
     this.#books = booksOf(books);
   }
 
   /**
-   * What kind of answer the line from `from` to `to` states; null for any other line. A line that
-   * calls another name than the one asked for free says nothing about that one: `unknown`. `bareLabels`: names may lack their suffix.
+   * Returns the kind of answer that the line from `from` to `to` states; null for any other line. A line that calls another name free
+   * says nothing about the name that was asked for: `unknown`. `bareLabels`: names may be printed without their suffix.
    */
   match(
     text: string,
@@ -60,7 +60,7 @@ export class PhraseBook {
     const printed = text.slice(from, to);
     if (this.#silent.has(printed)) return null;
     const found = this.#find(printed);
-    if (found.length === 0 && this.#silent.size < MAX_REMEMBERED) this.#silent.add(printed);
+    if (found.length === 0 && this.#silent.size < MAX_REMEMBERED_LINES) this.#silent.add(printed);
     for (const [tree, phrases] of found) {
       const declared = tree !== trees.get(GENERIC_PHRASES);
       const kind = kindOf(phrases, asked, bareLabels);
@@ -69,7 +69,7 @@ export class PhraseBook {
     return null;
   }
 
-  /** The phrases that a line is, by the tree that has them. */
+  /** Returns the phrases that match a line, with the tree of each. */
   #find(printed: string): [PhraseTree, readonly Found[]][] {
     const start = startOfWords(printed, 0, printed.length);
     if (start === printed.length) return [];
@@ -98,16 +98,16 @@ export class PhraseBook {
   }
 }
 
-/** Words that say nothing by themselves: `Error: no such domain`, `Sorry, no match`. */
+/** Words that may precede a phrase: `Error: no such domain`, `Sorry, no match`. */
 const PREFACES: ReadonlySet<string> = new Set(['error:', 'sorry,']);
 
-/** One book or several as several. */
+/** Returns a list, whether one book was given or several. */
 const booksOf = (books: Phrases | readonly Phrases[] = []): readonly Phrases[] =>
   isList(books) ? books : [books];
 
 const isList = (books: Phrases | readonly Phrases[]): books is readonly Phrases[] => Array.isArray(books);
 
-/** Made once for each book, whoever stands on it. */
+/** One tree for each book, shared by all layouts that use it. */
 const trees = new WeakMap<Phrases, PhraseTree>();
 
 function treeOf(phrases: Phrases): PhraseTree {
@@ -122,7 +122,7 @@ function treeOf(phrases: Phrases): PhraseTree {
 /** Kinds whose phrases must name what was asked for. */
 const OF_THE_NAME: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['available', 'record']);
 
-/** What the first phrase says that speaks of the name that was asked for, or of none. */
+/** Returns the kind of the first phrase that names what was asked for, or names nothing. */
 function kindOf(phrases: readonly Found[], asked: string | null, bareLabels: boolean): AnswerKind | null {
   let other: AnswerKind | null = null;
   for (const { meaning, name } of phrases) {

@@ -1,21 +1,21 @@
 import type { Line } from '../text/lines.js';
 import { endOfWords, startOfWords } from './phrase-tree.js';
 
-/** A line of running text: its words, without comment signs and rulers around them. */
+/** A line of running text, without the comment signs and rulers around its words. */
 export interface ProseLine {
   readonly line: Line;
   readonly words: string;
-  /** The comment sign before them, or ''. */
+  /** The comment sign before the words, or ''. */
   readonly sign: string;
 }
 
 /**
- * Lines that stand right below each other, parted into runs of whole sentences: each run begins and ends with a line. A line that was put
- * between two lines of a sentence becomes a run of its own, as the sentence shows it: it breaks off above the line, or goes on below it.
+ * Divides adjacent lines into runs of whole sentences. A line that was inserted between two lines of a sentence becomes a run of its own.
+ * Such a line is recognized by the sentence, which breaks off above it or continues below it.
  */
 export function sentenceRuns(text: string, lines: readonly Line[]): ProseLine[][] {
   const prose = lines.map((line) => proseLine(text, line));
-  const width = Math.min(WIDEST, Math.max(0, ...prose.map(({ words }) => words.length)));
+  const width = Math.min(MAX_WIDTH, Math.max(0, ...prose.map(({ words }) => words.length)));
   const runs: ProseLine[][] = [];
   let run: ProseLine[] = [];
   const end = (): void => {
@@ -42,47 +42,47 @@ export function sentenceRuns(text: string, lines: readonly Line[]): ProseLine[][
 function proseLine(text: string, line: Line): ProseLine {
   const { start, end } = line;
   const from = startOfWords(text, start, end);
-  // Marks at the end are the sentence's own.
+  // Marks at the end belong to the sentence.
   const words = text.slice(from, endOfWords(text, from, end) === from ? from : end);
   return { line, words, sign: SIGN.exec(text.slice(start, from))?.[0] ?? '' };
 }
 
 const SIGN = /^[%#;*]/u;
 
-/** What a sentence ends with, perhaps in quotes or brackets; the address of a page ends one, too. */
+/** The end of a sentence, perhaps in quotes or brackets. A URL or an e-mail address ends a sentence, too. */
 const SENTENCE_END =
   /[.!?。！？…]["')\]»”*\s]{0,80}$|(?:https?:\/\/|www\.|[\w.-]{1,64}@)\S{1,300}(?: \([^)]{1,40}\))?$/u;
-/** A list goes on behind these, and so does a sentence. */
+/** Lists and sentences continue after these. */
 const GOES_ON_BELOW =
   /[,;:(–-]["')\]»”\s]{0,3}$|\b(?:and|or|and\/or|the|of|to|in|a|an|by|for|with|is|are|not|this|that|these|which|any)$/iu;
-/** Items of a list stand below. */
+/** A list follows below. */
 const LISTS = /[:;](?:\s(?:and|or|and\s?\/\s?or))?$/iu;
 const PAGE = /^\(?(?:https?:\/\/|www\.)\S{1,300}(?: \([^)]{1,40}\)\.?| <<<)?$/iu;
-/** A page's address stands below. */
+/** A URL follows below. */
 const LEADS_TO_PAGE = /[:,(-]$|\b(?:at|on|see|visit|from|siehe|voir|sur|en|unter|in|to|http)$/iu;
 /** `(b) …`, `ii) …`, `2. …` */
 const LIST_ITEM = /^(?:\(?[a-z\d]{1,4}[).]|o|-)\s/iu;
-/** `Example Ltd.`, whose point ends no sentence. */
+/** `Example Ltd.`, whose point does not end a sentence. */
 const ABBREVIATION = /\b(?:inc|ltd|llc|corp|co|s\.a|n\.v|e\.g|i\.e|no|st|dr|mr|ms|etc)\.$/iu;
 
-/** An address, or a version: what follows goes on below it. */
+/** An address or a version, after which a sentence may continue in lower case. */
 const ENDS_IN_NAME = /[\w-]\.[a-z\d]{1,9}\.?$/iu;
 
-/** Longer lines are not wrapped, and shorter ones are not full. */
-const WIDEST = 100;
-const NARROWEST = 75;
-/** A longer word says little of where a line was wrapped. */
-const LONG_WORD = 8;
-/** Columns that a wrapped line may be longer than that. */
+/** Columns of the widest and the narrowest text. Longer lines are not wrapped, and shorter ones are not full. */
+const MAX_WIDTH = 100;
+const MIN_WIDTH = 75;
+/** Characters that are counted of the next word. A longer word says little about where a line was wrapped. */
+const MAX_WORD = 8;
+/** Columns that a wrapped line may exceed the width by. */
 const MARGIN = 10;
-/** Full enough that the next word may not have fit. */
+/** Share of the width from which a line is full, so that the next word may not have fit. */
 const FULL = 0.85;
 
 const endsSentence = (words: string): boolean => SENTENCE_END.test(words) && !ABBREVIATION.test(words);
 
 function startsLower(words: string): boolean {
   if (/^[.,;)]/u.test(words)) return true;
-  // A host's name may open a sentence.
+  // A host name may begin a sentence in lower case.
   const first =
     LIST_ITEM.test(words) || /^[a-z\d-]+\.[a-z\d.-]+\s/u.test(words)
       ? ''
@@ -95,7 +95,7 @@ const isPartOfSentence = (words: string): boolean =>
 
 const isCapitals = (words: string): boolean => words === words.toUpperCase() && /\p{Lu}{4}/u.test(words);
 
-/** Whether a sentence goes on from one line to the next, past a line that is none of its own. */
+/** Whether a line was inserted into a sentence that continues around it. */
 function isPutBetween(
   { words }: ProseLine,
   above: ProseLine | undefined,
@@ -110,8 +110,8 @@ function isPutBetween(
       !LEADS_TO_PAGE.test(words) &&
       !PAGE.test(words)
     );
-  // What is so long is no line that was put in, and where all is in capitals no sentence shows.
-  if (words.length > WIDEST || isCapitals(below.words)) return false;
+  // Inserted lines are not as long, and a sentence in capitals cannot be recognized.
+  if (words.length > MAX_WIDTH || isCapitals(below.words)) return false;
   const isOpen = above !== undefined && !endsSentence(above.words);
   const ends = endsSentence(words);
   if (LIST_ITEM.test(below.words)) return isOpen && !ends;
@@ -120,12 +120,12 @@ function isPutBetween(
   return !startsLower(words) && !isFull(words, below.words, width, 0);
 }
 
-/** Whether the first word of the next line would hardly have fit: the line was wrapped there. */
-function isFull(words: string, below: string, width: number, narrowest = NARROWEST): boolean {
+/** Whether a line was wrapped because the first word of the next line would hardly have fit. */
+function isFull(words: string, below: string, width: number, minWidth = MIN_WIDTH): boolean {
   const next = below.split(/\s/u, 1)[0]?.length ?? 0;
   return (
-    words.length <= WIDEST + MARGIN &&
-    words.length + 1 + Math.min(next, LONG_WORD) >= Math.max(width, narrowest) * FULL
+    words.length <= MAX_WIDTH + MARGIN &&
+    words.length + 1 + Math.min(next, MAX_WORD) >= Math.max(width, minWidth) * FULL
   );
 }
 

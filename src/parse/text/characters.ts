@@ -42,7 +42,7 @@ export const OGHAM_SPACE = code('\u1680');
 export const IDEOGRAPHIC_SPACE = code('\u3000');
 export const IDEOGRAPHIC_FULL_STOP = code('\u3002');
 
-/** Control characters count as blanks, so that one comparison tells. */
+/** Whether a character is a blank. Control characters count as blanks, so that one comparison is enough. */
 export const isAsciiBlank = (code: number): boolean => code <= SPACE;
 export const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 export const isAsciiLetter = (code: number): boolean =>

@@ -1,6 +1,6 @@
 import { NO_BREAK_SPACE, SPACE } from './characters.js';
 
-/** Letters and signs of ISO 8859-1 from 160 on, by their names in HTML, in order. */
+/** HTML names of the characters of ISO 8859-1 from 160 on, in order. */
 const LATIN = `
   nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot
   cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml
@@ -24,7 +24,7 @@ const DELETE = 0x7f;
 
 let named: ReadonlyMap<string, string> | undefined;
 
-/** The characters for which registries and registrars print what a web page needs: `Activ&eacute;`, `Example &amp; Sons`. */
+/** Replaces HTML entities, which some registries and registrars print: `Activ&eacute;`, `Example &amp; Sons`. */
 export function withoutEntities(text: string): string {
   if (!text.includes('&') || !text.includes(';')) return text;
   return text.replace(ENTITY, (entity, decimal?: string, hexadecimal?: string, name?: string) => {

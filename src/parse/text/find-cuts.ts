@@ -17,51 +17,51 @@ import { clientLines, hostAskedNext, hostInComment } from './client-lines.js';
 import { BLANK, LABELLED, type Line } from './lines.js';
 import { isThin } from './merged-order.js';
 
-/** Lookups ask a few servers; a text with more answers than this is not one. */
+/** Lookups query a few servers; further cuts are ignored. */
 const MAX_PIECES = 8;
 
 /** Where a piece begins. */
 export interface Cut {
   readonly at: number;
-  /** The host that a client program's line names there. */
+  /** The host that a client program's line names. */
   readonly host: string | null;
-  /** A bare `--`, or the end of IANA's record: a cut only where an answer stands on either side. */
+  /** A bare `--`, or the end of IANA's record: a cut only if there is an answer on either side. */
   readonly doubtful: boolean;
 }
 
-/** Goes once through the lines; most texts have no line that it stops at for long. */
+/** Finds where the answers of several servers in one text begin, in one pass over the lines. */
 export const findCuts = (text: string, lines: readonly Line[]): readonly Cut[] =>
   new CutFinder(text, lines).find();
 
 const NONE: readonly Cut[] = [];
 
 const IANA_START = '% IANA WHOIS server';
-/** Verisign's last words; some tools put the registrar's first ones right behind them. */
+/** The end of Verisign's notice. Some tools continue with the registrar's answer on the same line. */
 const VERISIGN_END = 'The Registry database contains ONLY';
 const VERISIGN_START = 'Whois Server Version ';
-/** Lines of its own between its record and its notice, and the notice, where tools have left them in. */
+/** Verisign's lines between its record and its notice, and the beginnings of the notice, unless a tool removed them. */
 const AFTER_RECORD = ['>>> Last update', 'For more information on Whois status'];
 const NOTICE = ['NOTICE', 'TERMS', 'The Registry'];
 
-/** A client program says no more than this before an answer. */
-const CLIENT_LINES = 2;
+/** A client program prints no more lines before an answer. */
+const MAX_CLIENT_LINES = 2;
 
 class CutFinder {
   #cuts: Cut[] | null = null;
-  /** Of the domain, as a label of the answer above says it. */
+  /** The domain, as a label of the answer above names it. */
   #name: string | null = null;
-  /** Whether a `>>> Last update` line stands below that name. */
+  /** Whether there was a `>>> Last update` line below that name. */
   #ended = false;
-  /** Whether a server's words stand above, rather than only a client's. */
+  /** Whether there are lines of a server above, rather than only a client's. */
   #content = false;
-  /** Where the answer that is looked at begins, and how many of its lines stand above. */
+  /** Where the current answer begins, and how many of its lines are above the current line. */
   #begun = 0;
   #above = 0;
-  /** Whether Verisign's first words stand above. */
+  /** Whether Verisign's first line was above. */
   #headed = false;
-  /** Within Verisign's record, and behind the blank line that ends it. */
+  /** Whether the line is within Verisign's record, or after the blank line that ends it. */
   #thin: 'record' | 'ended' | null = null;
-  /** How many of its records were seen, each of which costs a look at all of the text. */
+  /** How many of Verisign's records were seen. Each costs a search of the whole text. */
   #records = 0;
   #lastAnswer: number | null = null;
 
@@ -79,7 +79,7 @@ class CutFinder {
         continue;
       }
       if (this.#thin === 'ended') this.#belowThin(line, index);
-      // Few lines begin as those that cut do: the rest costs one look at its first character.
+      // Few lines begin like those that cut; all others cost one look at their first character.
       switch (text.charCodeAt(line.start)) {
         case OPENING_BRACKET: {
           const last = this.#client(line, index);
@@ -129,7 +129,7 @@ class CutFinder {
     this.#cuts ??= [];
     const cuts = this.#cuts;
     const last = cuts.at(-1);
-    // `# host` right below IANA's record: a client's own line leaves no doubt.
+    // `# host` right below IANA's record: a client's line makes the cut certain.
     if (last?.at === at && last.doubtful && !doubtful) cuts[cuts.length - 1] = { at, host, doubtful };
     else if (cuts.length + 1 < MAX_PIECES && (last?.at ?? -1) < at) cuts.push({ at, host, doubtful });
     this.#name = null;
@@ -139,7 +139,7 @@ class CutFinder {
     this.#begun = at;
   }
 
-  /** Cuts above a line; none for -1. */
+  /** Cuts above a line; does nothing for -1. */
   #cutAbove(index: number, doubtful = false): void {
     if (index >= 0) this.#cut(this.#lineStart(index), null, doubtful);
   }
@@ -148,7 +148,7 @@ class CutFinder {
     if (host !== null) this.#cut(start, host);
   }
 
-  /** Cuts above a client's lines; the last of them, or null where there are none. */
+  /** Cuts above a client's lines, and returns the index of the last of them; null if there are none. */
   #client(line: Line, index: number): number | null {
     const client = line.value === '' ? clientLines(this.text, this.lines, index) : null;
     if (client === null) return null;
@@ -162,7 +162,7 @@ class CutFinder {
     if (index < this.#lastAnswer) this.#cut(start, null, true);
   }
 
-  /** The name again, in a registrar's record below a registry's, or in Verisign's below a registrar's. */
+  /** Cuts where the name comes again: in a registrar's record below a registry's, or in Verisign's below a registrar's. */
   #domain(line: Line, index: number): void {
     const value = line.value.toLowerCase();
     const at = this.#lineStart(index);
@@ -179,7 +179,7 @@ class CutFinder {
     this.#name ??= value;
   }
 
-  /** Where a tool has left Verisign's notice out, another's answer stands right below its record. */
+  /** Cuts below Verisign's record, where a tool removed its notice. */
   #belowThin(line: Line, index: number): void {
     if (AFTER_RECORD.some((words) => this.#says(words, line))) return;
     this.#thin = null;
@@ -188,11 +188,11 @@ class CutFinder {
       this.#cutAbove(index);
   }
 
-  /** Verisign's first words, below another's answer: a record, or lines that name the domain by no label. */
+  /** Cuts above Verisign's first line, below another answer: a record, or lines that name the domain without a label. */
   #verisign(index: number): void {
     const next = this.lines[this.#next(index)];
     const opens = next !== undefined && this.#says('Domain names in ', next);
-    if (this.#name !== null || (this.#above > CLIENT_LINES && opens)) this.#cutAbove(index);
+    if (this.#name !== null || (this.#above > MAX_CLIENT_LINES && opens)) this.#cutAbove(index);
     this.#headed = true;
   }
 
@@ -209,7 +209,7 @@ class CutFinder {
     else this.#cutAbove(this.#next(index));
   }
 
-  /** Whether a second record of the name is a registrar's: by the labels that ICANN has it begin with. */
+  /** Whether a second record of the name is a registrar's, by the first labels in ICANN's layout. */
   #opensRegistrars(index: number): boolean {
     return this.lines
       .slice(index + 1, index + 8)
@@ -220,12 +220,12 @@ class CutFinder {
     return this.text.startsWith(words, start);
   }
 
-  /** Whether a piece of the text has a domain's name, by whatever label or none. */
+  /** Whether a piece of the text contains the name, with any label or none. */
   #mentions(name: string, from: number, to: number): boolean {
     return this.text.slice(from, to).toLowerCase().includes(name);
   }
 
-  /** The next line that is not blank; -1 where there is none. */
+  /** Returns the index of the next line that is not blank; -1 if there is none. */
   #next(index: number): number {
     const { lines } = this;
     for (let at = index + 1; at < lines.length; at++) if (lines[at]?.kind !== BLANK) return at;
@@ -242,8 +242,8 @@ const isDomainLabel = (label: string): boolean =>
   (label.length === 6 || label.length === 10 || label.length === 11) && DOMAIN_LABEL.test(label);
 
 /**
- * The last line that can begin an answer or be in one: a bare `--` below it parts nothing. Nominet's stands above its
- * notice. Any line where Verisign's words stand, which need no domain's label beside them.
+ * Returns the index of the last line that can begin an answer or be part of one. A bare `--` below it separates nothing, like Nominet's
+ * above its notice. With Verisign's words in the text any line can, because they need no label of the domain.
  */
 const lastAnswerLine = (text: string, lines: readonly Line[]): number =>
   text.includes(VERISIGN_END) || text.includes(VERISIGN_START)

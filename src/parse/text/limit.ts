@@ -1,10 +1,10 @@
-/** Longest text that is read, in UTF-16 units: as many as a lookup takes bytes of one server. */
+/** Length of the longest text that is read, in UTF-16 units: as many as the bytes that a lookup accepts from one server. */
 export const MAX_TEXT = 2 ** 20;
 
-/** Most lines that are read, blank ones among them: each takes some hundred bytes while it is, and no record has a thousand. */
+/** Number of lines that are read, including blank ones. Each takes some hundred bytes of memory, and no record has a thousand lines. */
 export const MAX_LINES = 20_000;
 
-/** A text as far as it is read: all of it, but for one that nobody would call an answer. */
+/** Returns the text as far as it is read: all of it, unless it exceeds the limits. */
 export function limited(text: string): string {
   // A text has at most as many lines as characters.
   if (text.length <= MAX_LINES) return text;

@@ -29,7 +29,7 @@ import {
   UPPER_A,
   UPPER_F,
 } from './characters.js';
-/** A line of a response, split where registries put a label. */
+/** A line of a response, split into label and value. */
 export class Line {
   constructor(
     /** Counted from 0. */
@@ -37,13 +37,13 @@ export class Line {
     readonly kind: LineKind,
     /** Columns before the first character; a tab reaches to the next multiple of eight. */
     readonly indent: number,
-    /** What stands before the separator, without dotted leaders and brackets; '' when there is none. */
+    /** The text before the separator, without dotted leaders and brackets; '' if there is no separator. */
     readonly label: string,
-    /** What stands after the separator, trimmed; the whole trimmed line when there is no label. */
+    /** The text after the separator, trimmed; the whole trimmed line if there is no label. */
     readonly value: string,
-    /** Whether marks set it off: `[Tech-C]`, `** Registrant:`. */
+    /** Whether marks set it off from other lines: `[Tech-C]`, `** Registrant:`. */
     readonly decorated: boolean,
-    /** Where the trimmed line stands in the text. */
+    /** Start and end of the trimmed line in the text. */
     readonly start: number,
     readonly end: number,
   ) {}
@@ -60,26 +60,26 @@ export const TEXT = 1;
 export const LABELLED = 2;
 /** Starts with `%`, `#` or `;`: a comment in all registries that use them. */
 export const COMMENT = 3;
-/** `>>> Last update … <<<`, `---`, `=====`: nothing below belongs to what is above. */
+/** `>>> Last update … <<<`, `---`, `=====`: separates the lines below from those above. */
 export const RULER = 4;
 
-/** No registry has a longer label; a colon further on belongs to a sentence. */
+/** Characters of the longest label. A colon further on belongs to a sentence. */
 const MAX_LABEL = 64;
-/** `Registrant, Administrative Contact, Technical Contact, Billing Contact:`, above a block. */
+/** Characters of the longest heading above a block: `Registrant, Administrative Contact, Technical Contact, Billing Contact:`. */
 const MAX_HEADING = 80;
 
-/** `[ Administrative Contact ]`; a notice in brackets is padded to the width of its lines. */
+/** Characters of the longest heading in brackets: `[ Administrative Contact ]`. Longer ones are lines of a notice. */
 const MAX_BRACKETED = 40;
 
-/** `### Registrant ###`: one sign alone is a comment's. */
+/** `### Registrant ###`; a single sign begins a comment. */
 const HASHES = /^#{2,9}\s{0,9}([^#\s][^#]{0,60}?)\s{0,9}#{2,9}$/u;
 /** `| Registrar | Example Registrar |`, `+-----------+-------------------+` */
 const ROW = /^\|\s{0,40}([^\s|:][^|:]{0,62}?):?\s{0,40}\|\s{0,40}([^|]{0,300}?)\s*\|$/u;
 const BORDER = /^[+|][-=+|]{2,}$/u;
-/** Longer rows are no record's. */
+/** Characters. Longer rows do not occur in records. */
 const MAX_ROW = 400;
 
-/** Blanks of Unicode beyond Latin, which `trim` takes off too: of typesetters, of Ogham, the ideographic one. */
+/** Unicode's blanks beyond Latin, which `trim` removes, too: the typographic ones, Ogham's, the ideographic one. */
 const WIDE_BLANKS: ReadonlySet<number> = new Set([
   OGHAM_SPACE,
   ...Array.from({ length: 11 }, (_, at) => 0x2000 + at),
@@ -89,7 +89,7 @@ const WIDE_BLANKS: ReadonlySet<number> = new Set([
   0x205f,
   0x3000,
 ]);
-/** Chinese and Japanese registries use it beside the ASCII one. */
+/** Used by Chinese and Japanese registries in addition to the ASCII colon. */
 const FULLWIDTH_COLON = '\uff1a';
 
 const isBlank = (code: number): boolean =>
@@ -104,14 +104,14 @@ const isLeader = (code: number): boolean =>
 const isMark = (code: number): boolean => code === ASTERISK || code === HYPHEN || code === EQUALS;
 
 /**
- * Splits a response into lines and each line at its label, in time linear in the text. Lines may end
- * in `\n` or `\r\n`, and hold no control characters but tabs.
+ * Splits a response into lines and each line into label and value, in time linear in the text. Lines end in `\n` or `\r\n`, and contain
+ * no control characters but tabs.
  */
 export function scan(text: string): Line[] {
   const lines: Line[] = [];
   const { length } = text;
-  // The next colon of each kind at or after the line, kept between lines: to look for it anew for each line would be quadratic. So
-  // would be to ask once whether the text has one: the engine moves such a question to where its answer is used, into the loop.
+  // The next colon of each kind at or after the line is kept between lines, because a search for each line would be quadratic. So would
+  // a single check whether the text has one: V8 moves such a check to where its result is used, into the loop.
   let colon = -1;
   let wide = -1;
   for (let number = 0, from = 0; from <= length; number++) {
@@ -124,19 +124,19 @@ export function scan(text: string): Line[] {
   return lines;
 }
 
-/** Where a sign stands next; the text's length where it does not. */
+/** Returns the next position of a sign; the text's length if there is none. */
 function next(sign: string, text: string, from: number): number {
   const found = text.indexOf(sign, from);
   return found < 0 ? text.length : found;
 }
 
-/** A line by itself, as a rewritten one is. */
+/** Reads a line that is not part of a text, such as a rewritten one. */
 export function lineOf(text: string): Line {
   const colon = text.search(/[:\uff1a]/u);
   return readLine(text, 0, text.length, colon < 0 ? text.length + 1 : colon, 0);
 }
 
-/** Looks at no character beyond the text: the runtime reads strings slower from the first time that one does. */
+/** Never reads a character beyond the text, which would make V8 read all strings here more slowly. */
 function readLine(text: string, from: number, to: number, firstColon: number, number: number): Line {
   let start = from;
   let indent = 0;
@@ -179,11 +179,11 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
     }
     decorated = true;
     if (head === end) head = start;
-    // `== OBJECT 2/3: HOLDER ==` is one heading, whatever stands in it.
+    // `== OBJECT 2/3: HOLDER ==` is one heading, even with a colon in it.
     if (head - start > 1 && isMark(text.charCodeAt(end - 1)) && isMark(text.charCodeAt(end - 2)))
       return new Line(number, TEXT, indent, '', text.slice(head, end), true, start, end);
   } else if (code === COLON && text.startsWith('::', start)) {
-    // `:: Registrant ::`, as Korean registrars set off their headings.
+    // `:: Registrant ::`, a heading of Korean registrars.
     head = skipBlanks(text, start + 2, end);
     decorated = head < end;
   }
@@ -205,7 +205,7 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
   return new Line(number, TEXT, indent, '', text.slice(head, end), decorated, start, end);
 }
 
-/** A comment, or a heading between signs of one. */
+/** Reads a comment, or a heading between comment signs. */
 function readComment(text: string, start: number, end: number, indent: number, number: number): Line {
   const mayHead = end - start <= MAX_HEADING && text.startsWith('##', start);
   const heading = mayHead ? HASHES.exec(text.slice(start, end))?.[1] : undefined;
@@ -214,7 +214,7 @@ function readComment(text: string, start: number, end: number, indent: number, n
     : new Line(number, TEXT, indent, '', heading, true, start, end);
 }
 
-/** A row of a table of two columns, or a line between rows, which says as little as a comment; null for any other line. */
+/** Reads a row of a table with two columns, or a border between rows, which counts as a comment; null for any other line. */
 function readRow(text: string, start: number, end: number, indent: number, number: number): Line | null {
   if (end - start > MAX_ROW) return null;
   const row = text.slice(start, end);
@@ -223,7 +223,7 @@ function readRow(text: string, start: number, end: number, indent: number, numbe
   return label === undefined ? null : new Line(number, LABELLED, indent, label, value, false, start, end);
 }
 
-/** `a. [Domain Name]`: JPRS numbers its labels, and the letter is decoration. */
+/** Whether a line begins like `a. [Domain Name]`: JPRS numbers its labels. */
 const isNumbered = (text: string, start: number, end: number): boolean =>
   start + 3 < end && text.charCodeAt(start + 3) === OPENING_BRACKET && text.charCodeAt(start + 1) === POINT;
 
@@ -233,7 +233,7 @@ function skipBlanks(text: string, from: number, end: number): number {
   return at < end ? at : end;
 }
 
-/** `Domain:..........example.tg`: JWhoisServer sets the leaders after the colon. `Domain: | example.com`, in a table. */
+/** Skips leaders after the colon, `Domain:..........example.tg` (JWhoisServer), or a table's bar, `Domain: | example.com`. */
 function skipLeaders(text: string, from: number, end: number): number {
   if (text.startsWith('| ', from)) return skipBlanks(text, from + 1, end);
   if (!text.startsWith('...', from)) return from;
@@ -242,7 +242,7 @@ function skipLeaders(text: string, from: number, end: number): number {
   return at;
 }
 
-/** Whether a colon ends a label: one of a time, an address or a URL separates nothing. */
+/** Whether a colon ends a label. A colon in a time, an address or a URL does not. */
 function isSeparator(text: string, head: number, colon: number, end: number): boolean {
   if (colon + 1 === end) return true;
   const next = text.charCodeAt(colon + 1);
@@ -252,7 +252,7 @@ function isSeparator(text: string, head: number, colon: number, end: number): bo
   return !(isHex(next) && isTimeOrAddress(text, head, colon, end));
 }
 
-/** What may stand right before an address, beside blanks: `[ ( < , / =`. */
+/** Characters other than blanks that may precede an address. */
 const BEFORE_ADDRESS: ReadonlySet<number> = new Set([
   OPENING_BRACKET,
   OPENING_PARENTHESIS,
@@ -262,7 +262,7 @@ const BEFORE_ADDRESS: ReadonlySet<number> = new Set([
   EQUALS,
 ]);
 
-/** Whether what stands before the colon is a number or a group of an IPv6 address. */
+/** Whether the text before the colon is a number or a group of an IPv6 address. */
 function isTimeOrAddress(text: string, head: number, colon: number, end: number): boolean {
   const digits = isDigit(text.charCodeAt(colon - 1)) && isDigit(text.charCodeAt(colon + 1));
   if (digits && !isCount(text, head, colon)) return true;
@@ -277,14 +277,14 @@ function isTimeOrAddress(text: string, head: number, colon: number, end: number)
   );
 }
 
-/** `Registrant Street1:22 Example Road`: one digit right after a letter counts labels. */
+/** Whether the digit before the colon counts labels, right after a letter: `Registrant Street1:22 Example Road`. */
 function isCount(text: string, head: number, colon: number): boolean {
   return colon - 2 >= head && isAsciiLetter(text.charCodeAt(colon - 2));
 }
 
 /**
- * The `]` of `[Label]  value`, or -1; `[ prose ]` starts with a blank, but for a heading that is no longer than one,
- * and `[x]y` is a word.
+ * Returns the position of the `]` in `[Label]  value`, or -1. A text in brackets that begins with a blank is a heading if it is short
+ * and running text otherwise, and `[x]y` is a word.
  */
 function bracketEnd(text: string, open: number, end: number): number {
   if (open + 1 === end) return -1;

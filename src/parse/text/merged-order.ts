@@ -1,6 +1,6 @@
 import { isAskedName } from '../answer/asked-name.js';
 
-/** Whom a text came from, and the name that was asked for, where these are known. */
+/** The server that a text came from, and the name that was asked for, if known. */
 export interface Question {
   readonly host: string | null;
   readonly asked: string | null;
@@ -10,25 +10,24 @@ export interface Question {
 export interface Piece {
   readonly host: string | null;
   readonly body: string;
-  /** Where it begins in the merged text. */
+  /** Its start in the merged text. */
   readonly start: number;
-  /** It is about another name (IANA's of the top-level domain): nothing of it is the domain's. */
+  /** Whether it is about another name, such as IANA's about the top-level domain; then nothing of it is the domain's. */
   readonly foreign: boolean;
 }
 
 const DOMAIN = /^[ \t]{0,40}domain(?:[ -]?name)?[ \t.]{0,40}:[ \t]{0,40}(\S{3,253})/imu;
 /**
- * Verisign's words (others head their answers with a version too), and the thin record of its former
- * layout where a tool has cut them off.
+ * Verisign's words, and the thin record of its former layout for texts without these words. Other servers print a version at the top, too.
  */
 const VERISIGN =
   /^The Registry database contains ONLY|^Whois Server Version [12]\.\d\n\nDomain names |^ {3}Domain Name: [^\n]{1,80}\n {3}(?:Registrar: [^\n]{1,200}\n {3}Whois|Registry Domain ID: \w{1,40}-VRSN\n {3}Registrar WHOIS) Server:/mu;
-/** Its record alone, as its first three lines print it; registries with its software print such a one above their own. */
+/** The first three lines of Verisign's record. Registries with its software print such a record above their own. */
 const THIN =
   / {3}Domain Name: [^\n]{1,80}\.(?:com|net|edu|cc|tv)\n {3}(?:Registrar: [^\n]{1,200}\n {3}Whois|Registry Domain ID: \w{1,40}-VRSN\n {3}Registrar WHOIS) Server:/iuy;
 const IANA_HOST = 'whois.iana.org';
 const IANA = /^(?:--\s{0,8})?% IANA WHOIS server/u;
-/** Also of a top-level domain. */
+/** Also matches a top-level domain. */
 const IANA_DOMAIN = /^domain:[ \t]{1,20}(\S{1,253})$/mu;
 const IANA_END = /^source:[ \t]{1,20}IANA[ \t]*$/mu;
 /** Label of a registrar's own record (Registrar Accreditation Agreement 2013, WHOIS specification). */
@@ -37,15 +36,15 @@ const REFERRAL = /^[ \t]{0,40}(?:Registrar )?whois(?: server)?[ \t.]{0,40}:[ \t]
 
 const domainOf = (body: string): string | null => DOMAIN.exec(body)?.[1]?.toLowerCase() ?? null;
 
-/** Also where a tool has left the comments out. */
+/** Also recognizes a record without the comments, which some tools remove. */
 const isFromIana = ({ body }: Pick<Piece, 'body'>): boolean =>
   IANA.test(body.trimStart()) || IANA_END.test(body);
 
-/** Whether a piece is IANA's record of the suffix that the name is below, which says nothing of the name. */
+/** Whether a piece is IANA's record of the suffix, which says nothing about the name below it. */
 const isIana = (piece: Pick<Piece, 'body'>, question: Question): boolean =>
   isFromIana(piece) && !isOfTheName(piece, question);
 
-/** Whether IANA is the registry itself: of the name that was asked for, of a name below .int or .arpa. */
+/** Whether IANA is the registry of the name itself: of a top-level domain, or of a name below .int or .arpa. */
 function isOfTheName({ body }: Pick<Piece, 'body'>, { host, asked }: Question): boolean {
   const own = IANA_DOMAIN.exec(body)?.[1] ?? null;
   if (own === null) return false;
@@ -62,7 +61,7 @@ export function isThin(text: string, start: number): boolean {
 export function areAnswers(before: string, after: string, question: Question): boolean {
   const first = domainOf(before);
   const second = domainOf(after);
-  // Below IANA's record of the name itself, words alone are no answer of another server.
+  // Below IANA's record of the name itself, words without a record are not the answer of another server.
   if (isFromIana({ body: before }))
     return isIana({ body: before }, question) ? after.trim() !== '' : second !== null;
   if (VERISIGN.test(after) || IANA.test(after.trimStart())) return true;
@@ -70,15 +69,14 @@ export function areAnswers(before: string, after: string, question: Question): b
 }
 
 /**
- * Puts the registry's answer first and gives each piece its host: the one that a client's line
- * names, else the one that its words betray, else the one that the registry refers to. Null where
- * there is one piece, and nothing new to say of it.
+ * Puts the registry's answer first and gives each piece its host: the one that a client's line names, else the one that its words show,
+ * else the one that the registry refers to. Null if there is one piece whose host is not news.
  */
 export function registryFirst(pieces: readonly Piece[], question: Question): Piece[] | null {
   const { host } = question;
   const [only] = pieces;
   if (only === undefined || (pieces.length === 1 && (only.host === null || host !== null))) return null;
-  // joepie91's client puts the last answer first, with `--` between; all others keep the order of asking.
+  // joepie91's client prints the last response first, with `--` between; all others keep the order of the queries.
   const order = pieces.some(({ body }) => body.startsWith('--')) ? [...pieces].reverse() : pieces;
   const ranks = order.map((piece) => rankOf(piece, question));
   const found = order[ranks.indexOf(Math.max(...ranks))] as Piece;
@@ -92,7 +90,7 @@ export function registryFirst(pieces: readonly Piece[], question: Question): Pie
       const named = hostOf(piece) ?? referralOf(found.body) ?? stated;
       used.add(named);
       const own = domainOf(piece.body);
-      // Beside a registry's answer, whatever that says, IANA's record is one of the top-level domain.
+      // Next to a registry's answer, IANA's record is about the top-level domain, whatever it names.
       const foreign =
         (isIana(piece, question) && IANA_END.test(piece.body)) ||
         (name !== null && own !== null && own !== name);
@@ -102,8 +100,8 @@ export function registryFirst(pieces: readonly Piece[], question: Question): Pie
 }
 
 /**
- * How likely a piece is the registry's own answer. One without a record never outranks one with a
- * record: "no match" after a wrong guess would make a registered name available.
+ * Ranks how likely a piece is the registry's own answer. A piece without a record never ranks above one with a record, because a "no
+ * match" that is taken for the registry's would make a registered name available.
  */
 function rankOf(piece: Piece, question: Question): number {
   const { host, body } = piece;
@@ -122,7 +120,7 @@ function hostOf(piece: Piece): string | null {
   return /\bONLY \.cc\b/u.test(body) ? 'ccwhois.verisign-grs.com' : 'whois.verisign-grs.com';
 }
 
-/** The registrar's server, as the record names it; hosts of like names may stand above the record. */
+/** Returns the registrar's server, as the record names it. Hosts with similar names may be printed above the record. */
 function referralOf(body: string): string | null {
   const record = body.search(DOMAIN);
   return REFERRAL.exec(record < 0 ? body : body.slice(record))?.[1]?.toLowerCase() ?? null;

@@ -1,24 +1,24 @@
 /**
- * How an RDAP answer that is laid out as text (src/rdap/layout.ts) says what no label of ICANN's says. Writer and reader share
- * these words. No value of an answer can forge them: each value stands behind a label, on one line.
+ * Words of an RDAP response that is laid out as text (src/rdap/layout.ts), for which ICANN's layout has no label. Writer and reader
+ * share them. No value of a response can forge them, because each value is printed behind a label, on one line.
  */
 
 /** Begins the first line, before the server's host. */
 export const RDAP_MARK = '% RDAP answer of ';
 
-/** A whole line, before the name: the registry's own server has no such domain. */
+/** Printed before the name on a line of its own: the registry's own server has no such domain. */
 export const NO_SUCH_DOMAIN = 'The registry has no domain of this name in RDAP:';
 
-/** A whole line, before the name: the registry has no such domain, and says that nobody can register it. */
+/** Printed before the name on a line of its own: the registry has no such domain, and says that it cannot be registered. */
 export const KEPT_DOMAIN = 'The registry keeps this name from registration, by its answer in RDAP:';
 
-/** Label of a line of a notice: together they are the disclaimer. */
+/** Label of each line of a notice; together these lines are the disclaimer. */
 export const NOTICE = 'Notice';
 
-/** Label of the one line of an answer about another object than a domain. */
+/** Label of the only line of a response about an object other than a domain. */
 export const OTHER_OBJECT = 'Object';
 
-/** Labels of what ICANN's layout has none for, by the field of the wire format. */
+/** Labels for fields of the wire format that have none in ICANN's layout. */
 export const RDAP_FIELDS = {
   'registrar.id': 'Registrar ID',
   'registrar.email': 'Registrar Email',
@@ -35,7 +35,7 @@ export const RDAP_FIELDS = {
   'event.unlocked': 'Unlocked Date',
 } as const;
 
-/** Headings above the lines of each contact after the first of its role, by what begins those lines. */
+/** Headings above each contact after the first of its role, by the prefix of the contact's labels. */
 export const FURTHER = {
   Registrant: 'Further Registrant',
   Admin: 'Further Admin',
@@ -43,7 +43,7 @@ export const FURTHER = {
   Billing: 'Further Billing',
 } as const;
 
-/** Labels that carry nothing for the wire format. */
+/** Labels that have no place in the wire format. */
 export const RDAP_LABELS: readonly string[] = [
   NOTICE,
   OTHER_OBJECT,

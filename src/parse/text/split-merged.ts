@@ -3,16 +3,16 @@ import type { Line } from './lines.js';
 import { areAnswers, type Piece, type Question, registryFirst } from './merged-order.js';
 
 /**
- * Answers of several servers in one text, as client programs print them and other tools store
- * them: cut only where one server's answer ends for sure; the registry's comes first. Null for the
- * answer of one server, which is nearly always the case. Every character stays in one piece.
+ * Splits a text that contains the answers of several servers, as client programs print and other tools store them. It is cut only where
+ * one answer certainly ends. The registry's answer comes first. Null for the answer of one server, which is nearly always the case. Every
+ * character stays in exactly one piece.
  */
 export function splitMerged(text: string, lines: readonly Line[], question: Question): Piece[] | null {
   const cuts = findCuts(text, lines);
   return cuts.length === 0 ? null : registryFirst(cutUp(text, cuts, question), question);
 }
 
-/** Pieces between the cuts, in the order of the text; a doubtful cut needs an answer on either side. */
+/** Returns the pieces between the cuts, in the order of the text. A doubtful cut needs an answer on either side. */
 function cutUp(text: string, cuts: readonly Cut[], question: Question): Piece[] {
   const pieces: Piece[] = [];
   const [first, ...others] = cuts;
