@@ -1,6 +1,5 @@
 import { domainFrom, isNumber, type WhoisClient, WhoisError } from '../index.js';
-import { ApiError } from '../service/errors.js';
-import type { LookupTurns } from '../service/lookup-turns.js';
+import { type LookupTurns, Overloaded } from '../limits/lookup-turns.js';
 import { type Complaint, complain } from './complaints.js';
 import { nameAsked } from './question.js';
 
@@ -33,16 +32,12 @@ export async function answer(
     if (record === '') return complaint('SPECIAL');
     return { text: record.replace(/\r?\n/g, '\r\n'), outcome: 'answered' };
   } catch (error) {
-    if (error instanceof ApiError) return complaint('BUSY');
+    if (error instanceof Overloaded) return complaint('BUSY');
     if (!(error instanceof WhoisError)) {
       process.emitWarning(error instanceof Error ? error : String(error));
       return complaint('INTERNAL');
     }
-    const { code, host, retryAfter } = error;
-    return complaint(code, {
-      ...(host === undefined ? {} : { host }),
-      ...(retryAfter === undefined ? {} : { wait: retryAfter }),
-    });
+    return complaint(error.code, { host: error.host, wait: error.retryAfter });
   }
 }
 

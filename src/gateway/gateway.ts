@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type ClientOptions, createClient } from '../index.js';
-import { network } from '../service/login-limit.js';
-import { LookupTurns, type TurnsOptions } from '../service/lookup-turns.js';
+import { DEFAULT_TURNS, LookupTurns } from '../limits/lookup-turns.js';
+import { memoryCache } from '../limits/memory-cache.js';
+import { networkOf } from '../limits/network.js';
 import { type Answered, answer, complaint } from './answer.js';
-import { memoryCache } from './cache.js';
 import { readQuestion } from './question.js';
 
 /** Times in ms. */
@@ -48,7 +48,6 @@ export interface Gateway {
 }
 
 const HOUR = 3_600_000;
-const TURNS: TurnsOptions = { total: 500, account: 100, waiting: 1000, patience: 10_000 };
 /** Connections at the same time; beyond it Node closes new ones. */
 const MAX_CONNECTIONS = 2048;
 /** Of them, for each lookup that one address may have under way: as many again wait, and some are about to ask. */
@@ -63,9 +62,9 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     questionTimeout = 10_000,
     answerTimeout = 30_000,
   } = options;
-  const { total = TURNS.total, address: each = TURNS.account } = options.lookupsAtOnce ?? {};
+  const { total = DEFAULT_TURNS.total, address: each = DEFAULT_TURNS.client } = options.lookupsAtOnce ?? {};
   const client = createClient({ pacing: { waitCounts: true }, cache: memoryCache(ttl), ...options.lookups });
-  const turns = new LookupTurns({ ...TURNS, total, account: each });
+  const turns = new LookupTurns({ ...DEFAULT_TURNS, total, client: each });
   const open = new Map<Socket, string>();
   const reading = new Set<Socket>();
   const underWay = new Set<Promise<void>>();
@@ -94,7 +93,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
 
   // Half-open, or Node would end our side when a client ends its own after the question, as `nc -N` does.
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    const from = network(socket.remoteAddress ?? '');
+    const from = networkOf(socket.remoteAddress ?? '');
     open.set(socket, from);
     socket.on('close', () => open.delete(socket));
     // A client that breaks off is its own affair; 'close' follows.

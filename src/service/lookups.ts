@@ -7,9 +7,9 @@ import {
   type WhoisClient,
   WhoisError,
 } from '../index.js';
+import type { LookupTurns } from '../limits/lookup-turns.js';
 import { ApiError, type ApiErrorName, lookupError } from './errors.js';
 import type { Freshness } from './http.js';
-import type { LookupTurns } from './lookup-turns.js';
 import { type Kept, type Records, read, type StoredRecord, write } from './records.js';
 
 /** Where a record came from: the database, another request's lookup under way, or its servers. */
@@ -73,7 +73,7 @@ const AGAIN = 100;
 
 /**
  * Gives a record as fresh as it is wanted, and no older than the time to live. A lookup counts for the account. Rejects with an
- * `ApiError`.
+ * `ApiError`, or with `Overloaded`.
  */
 export type FindRecord = (name: string, wanted: Freshness, account: string) => Promise<Found>;
 

@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Logger } from 'pino';
+import type { LoginLimit } from '../limits/login-limit.js';
 import { ApiError } from './errors.js';
 import { refuseCrossSite, type Way } from './hooks/cross-site.js';
 import { onClose, onSend } from './hooks/on-answer.js';
@@ -11,7 +12,6 @@ import { isIntricate, JSON_TYPE, repairUrl, requestIds } from './http.js';
 import type { JobStore } from './jobs/store.js';
 import type { FormerKeys } from './keys.js';
 import type { Ledger } from './ledger.js';
-import type { LoginLimit } from './login-limit.js';
 import type { FindRecord } from './lookups.js';
 import type { Metrics } from './metrics.js';
 import { openApiDocument } from './openapi.js';

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSecureContext, Server as TlsServer } from 'node:tls';
 import type { ClientOptions, WhoisClient } from '../index.js';
+import { LoginLimit } from '../limits/login-limit.js';
+import { DEFAULT_TURNS, LookupTurns } from '../limits/lookup-turns.js';
 import { type Accounts, accountsOf } from './accounts.js';
 import { clientOf } from './client.js';
 import { type Books, isPostgres, openDatabase } from './database/database.js';
@@ -11,8 +13,6 @@ import { sharingTurns } from './jobs/leases.js';
 import { formerKeys } from './keys.js';
 import { createLedger } from './ledger.js';
 import { createLogger, type LogLevel, seldom } from './logging.js';
-import { LoginLimit } from './login-limit.js';
-import { LookupTurns, type TurnsOptions } from './lookup-turns.js';
 import { createLookups, type LookupsOptions, NUMBERS } from './lookups.js';
 import { createMetrics } from './metrics.js';
 import { closeMonths } from './months.js';
@@ -113,7 +113,6 @@ export interface Service {
 const HOUR = 3_600_000;
 /** Connections that wait to be accepted; the system's own limit counts as well. With Node's 511 a crowd is reset, or waits seconds to be let in. */
 const BACKLOG = 4096;
-const TURNS: TurnsOptions = { total: 500, account: 100, waiting: 1000, patience: 10_000 };
 const DEADLINE = 45_000;
 /** A timer of Node that is to wait for longer does not wait at all. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -158,7 +157,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const noRecord = seldom((error, times) =>
     logger.warn({ err: error, times }, 'the database gave or kept no record'),
   );
-  const turns = new LookupTurns({ ...TURNS, ...options.lookupsAtOnce });
+  const { total = DEFAULT_TURNS.total, account = DEFAULT_TURNS.client } = options.lookupsAtOnce ?? {};
+  const turns = new LookupTurns({ ...DEFAULT_TURNS, total, client: account });
   const lookups: LookupsOptions = {
     client,
     records,

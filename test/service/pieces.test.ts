@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { LoginLimit } from '../../src/limits/login-limit.js';
 import { Batch } from '../../src/service/batch.js';
 import type { Admission } from '../../src/service/database/database.js';
 import type { Account } from '../../src/service/database/schema.js';
@@ -9,7 +10,6 @@ import { onRequest } from '../../src/service/hooks/on-request.js';
 import { basicUser, etagOf, freshnessOf, matches, repairUrl, requestIds } from '../../src/service/http.js';
 import { sameHash } from '../../src/service/keys.js';
 import type { Admitted, Ledger } from '../../src/service/ledger.js';
-import { LoginLimit } from '../../src/service/login-limit.js';
 import { InFlight } from '../../src/service/lookups.js';
 import { createMetrics } from '../../src/service/metrics.js';
 import { basic } from './support/requests.js';

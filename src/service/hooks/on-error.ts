@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { Overloaded } from '../../limits/lookup-turns.js';
 import { DatabaseUnavailable } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import { JSON_TYPE, pathOf, TEXT_TYPE } from '../http.js';
@@ -42,6 +43,11 @@ function toApiError(error: unknown): ApiError {
     return new ApiError('InvalidRequest', 'the body did not come as it was announced', { cause: error });
   if (error instanceof DatabaseUnavailable)
     return new ApiError('ServiceUnavailable', 'for a moment nothing can be charged: try again', {
+      headers: { 'retry-after': '5' },
+      cause: error,
+    });
+  if (error instanceof Overloaded)
+    return new ApiError('ServiceUnavailable', error.message, {
       headers: { 'retry-after': '5' },
       cause: error,
     });

@@ -1,10 +1,10 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { LoginLimit } from '../../limits/login-limit.js';
 import { type Admission, DatabaseUnavailable } from '../database/database.js';
 import { ApiError, noSuchPath } from '../errors.js';
 import { basicUser, pathOf } from '../http.js';
 import { type FormerKeys, hashKey } from '../keys.js';
 import type { Admitted, Ledger } from '../ledger.js';
-import type { LoginLimit } from '../login-limit.js';
 import type { Metrics } from '../metrics.js';
 import { methodsOf } from '../routes/index.js';
 import type { GiveBack } from './on-error.js';

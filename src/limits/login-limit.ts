@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { networkOf } from './network.js';
 
 export interface LoginLimitOptions {
   /** Failed log-ins of one address within a window. */
@@ -34,7 +34,7 @@ export class LoginLimit {
 
   /** Counts a failure, within the window as far as the limit. Seconds for which the address is to wait, or null where it may try again at once. */
   failed(address: string): number | null {
-    const key = network(address);
+    const key = networkOf(address);
     const known = this.#counters.get(key);
     if (known === undefined || !this.#isOpen(known)) {
       this.#counters.delete(key);
@@ -59,26 +59,4 @@ export class LoginLimit {
     const [oldest] = this.#counters.keys();
     if (oldest !== undefined) this.#counters.delete(oldest);
   }
-}
-
-/** Who has one IPv6 address has a /64 of them. What a proxy passes on and is no address is one stranger. */
-export function network(address: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped !== undefined) return network(mapped);
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return 'no address';
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  const groups = [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
-  // IPv4 in the digits of IPv6: ::ffff:c000:207 is 192.0.2.7.
-  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
-    const bytes = groups.slice(6).flatMap((group) => {
-      const value = Number.parseInt(group, 16);
-      return [value >> 8, value & 255];
-    });
-    return bytes.join('.');
-  }
-  return groups.slice(0, 4).join(':');
 }

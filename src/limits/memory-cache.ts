@@ -1,24 +1,24 @@
 import type { Lookup, LookupCache } from '../index.js';
 
-/** ms for which a record without its registrar's part is served, as the service does: a registrar that is down is spared. */
-const PARTIAL_TTL = 300_000;
+/** ms for which a record without its registrar's part is kept, as in the service: long enough to spare a registrar that is down. */
+const PARTIAL_TTL_MS = 300_000;
 
-/** Records kept at most, and the characters of all their texts. */
+/** Limits of the whole cache: records, and bytes of their texts (two for each character). */
 const MAX_RECORDS = 10_000;
-const MAX_TEXT = 32 * 2 ** 20;
+const MAX_BYTES = 32 * 2 ** 20;
 
 interface Kept {
   lookup: Lookup;
   until: number;
-  size: number;
+  bytes: number;
 }
 
-/** Finished lookups in memory, each for `ttl` ms at most; beyond a bound the oldest ones go. */
+/** Keeps finished lookups in memory, each for `ttl` ms at most. When the cache is full, the oldest ones are dropped. */
 export function memoryCache(ttl: number, now: () => number = Date.now): LookupCache {
   const records = new Map<string, Kept>();
-  let size = 0;
+  let bytes = 0;
   const drop = (domain: string): void => {
-    size -= records.get(domain)?.size ?? 0;
+    bytes -= records.get(domain)?.bytes ?? 0;
     records.delete(domain);
   };
   return {
@@ -31,17 +31,17 @@ export function memoryCache(ttl: number, now: () => number = Date.now): LookupCa
     },
     set(domain, lookup) {
       drop(domain);
-      const whole = lookup.warnings.length === 0 || lookup.parts.length > 1;
+      const isWhole = lookup.warnings.length === 0 || lookup.parts.length > 1;
       const kept = {
         lookup,
-        until: now() + (whole ? ttl : Math.min(ttl, PARTIAL_TTL)),
-        size: 2 * lookup.record.length,
+        until: now() + (isWhole ? ttl : Math.min(ttl, PARTIAL_TTL_MS)),
+        bytes: 2 * lookup.record.length,
       };
       records.set(domain, kept);
-      size += kept.size;
+      bytes += kept.bytes;
       // A map keeps the order of insertion.
       for (const oldest of records.keys()) {
-        if (records.size <= MAX_RECORDS && size <= MAX_TEXT) return;
+        if (records.size <= MAX_RECORDS && bytes <= MAX_BYTES) return;
         drop(oldest);
       }
     },
