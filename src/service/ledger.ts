@@ -11,6 +11,7 @@ import {
 import type { Account } from './database/schema.js';
 import { sameHash } from './keys.js';
 import { remainingOf } from './months.js';
+import { pause } from './pause.js';
 
 /** `account` is null for a key that nobody has or that was revoked. `remaining`: after this request. */
 export type Admitted =
@@ -78,7 +79,7 @@ const LARGEST = 500;
 export function createLedger({ db, books }: Database, options: LedgerOptions = {}): Ledger {
   const { now = Date.now, onGroup = () => {}, onTrouble = () => {}, onLoss = () => {} } = options;
   let trouble: DatabaseUnavailable | null = null;
-  let [backAt, pause, lookAt] = [Number.NEGATIVE_INFINITY, TICK, 0];
+  let [backAt, untilLook, lookAt] = [Number.NEGATIVE_INFINITY, TICK, 0];
   let skipUntil = 0;
   let durableAt = Number.NEGATIVE_INFINITY;
   /** What has to be given back, by id of the request; with the admission where nobody knows whether it was charged. */
@@ -94,8 +95,8 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
     } catch (error) {
       if (error instanceof DatabaseUnavailable && !error.locked && trouble === null) {
         trouble = error;
-        pause = performance.now() - backAt < RELAPSE ? Math.min(2 * pause, LONGEST_TICK) : TICK;
-        lookAt = performance.now() + pause;
+        untilLook = performance.now() - backAt < RELAPSE ? Math.min(2 * untilLook, LONGEST_TICK) : TICK;
+        lookAt = performance.now() + untilLook;
         onTrouble(error);
       }
       throw error;
@@ -186,7 +187,7 @@ export function createLedger({ db, books }: Database, options: LedgerOptions = {
   const ended = (async () => {
     while (!signal.aborted) {
       await tick();
-      await wait(TICK, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
+      await pause(TICK, signal);
     }
   })();
 

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from './database/database.js';
 import type { Account, Pool } from './database/schema.js';
+import { pause } from './pause.js';
 
 /** The UTC month, `YYYY-MM`. */
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
@@ -75,12 +75,12 @@ export async function closeMonths(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    let pause = HOUR;
+    let next = HOUR;
     try {
-      if ((await closeSome(database, now())) > 0) pause = PAUSE;
+      if ((await closeSome(database, now())) > 0) next = PAUSE;
     } catch (error) {
       onTrouble(error);
     }
-    await wait(pause, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
+    await pause(next, signal);
   }
 }

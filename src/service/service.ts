@@ -1,6 +1,5 @@
 import { X509Certificate } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createSecureContext, Server as TlsServer } from 'node:tls';
 import type { ClientOptions, WhoisClient } from '../index.js';
 import { LoginLimit } from '../limits/login-limit.js';
@@ -18,6 +17,7 @@ import { createMetrics } from './metrics.js';
 import { closeMonths } from './months.js';
 import { serveOperations } from './operations.js';
 import { pageFolder, servePage } from './page.js';
+import { pause } from './pause.js';
 import { createRecords } from './records.js';
 import { type Certificate, createServer } from './server.js';
 
@@ -298,10 +298,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       }
     },
     close: () => {
-      if (closing === null)
-        closing = wait(drain, undefined, { signal: draining.signal })
-          .catch(() => undefined) // It is called again.
-          .then(closeAll);
+      if (closing === null) closing = pause(drain, draining.signal).then(closeAll);
       else draining.abort();
       return closing;
     },

@@ -3,8 +3,8 @@ import { lookup as resolve } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { isSpecialAddress } from '../../index.js';
+import { pause } from '../pause.js';
 import { viewOf } from './api.js';
 import type { JobStore } from './store.js';
 import type { Job } from './tables.js';
@@ -41,9 +41,9 @@ export async function callBack(options: CallbackOptions, signal: AbortSignal): P
       await store.calledBack(job.id, null);
     } catch (error) {
       if (signal.aborted) return;
-      const pause = pauses[job.callback_tries - 1];
-      if (pause === undefined) onFailure(job.id, error);
-      await store.calledBack(job.id, pause === undefined ? null : now() + pause).catch(onTrouble);
+      const next = pauses[job.callback_tries - 1];
+      if (next === undefined) onFailure(job.id, error);
+      await store.calledBack(job.id, next === undefined ? null : now() + next).catch(onTrouble);
     }
   }
 
@@ -59,7 +59,7 @@ export async function callBack(options: CallbackOptions, signal: AbortSignal): P
     } catch (error) {
       onTrouble(error);
     }
-    await wait(LOOK, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
+    await pause(LOOK, signal);
   }
   await Promise.all(telling);
 }

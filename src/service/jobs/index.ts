@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { WhoisClient } from '../../index.js';
 import type { Database } from '../database/database.js';
 import { seldom } from '../logging.js';
 import type { Metrics } from '../metrics.js';
 import { daysHavePassed } from '../months.js';
+import { pause } from '../pause.js';
 import type { Records } from '../records.js';
 import { type CallbackOptions, callBack } from './callback.js';
 import { createProgress } from './progress.js';
@@ -99,7 +99,7 @@ async function endDoubtful(
   signal: AbortSignal,
 ): Promise<void> {
   for (let isLast = false; !isLast; ) {
-    await wait(DOUBTS, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
+    await pause(DOUBTS, signal);
     isLast = signal.aborted;
     await store.endDoubtful().catch(onTrouble);
   }
@@ -125,14 +125,14 @@ async function tend(
   { now, onTrouble, signal }: { now: () => number; onTrouble: (error: unknown) => void; signal: AbortSignal },
 ): Promise<void> {
   while (!signal.aborted) {
-    let pause = EVERY;
+    let next = EVERY;
     try {
       for (const id of await store.overdue(now() - LONGEST)) await store.end(id);
       const old = now() - KEPT;
-      if ((await daysHavePassed(database, old)) && (await store.forget(old))) pause = BETWEEN;
+      if ((await daysHavePassed(database, old)) && (await store.forget(old))) next = BETWEEN;
     } catch (error) {
       onTrouble(error);
     }
-    await wait(pause, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
+    await pause(next, signal);
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { ClientOptions, HostLeases } from '../../index.js';
 import type { Database } from '../database/database.js';
 import type { Tables } from '../database/schema.js';
+import { pause } from '../pause.js';
 
 /** ms for a lookup: the client's own, where nothing else is said. */
 const TIMEOUT = 30_000;
@@ -57,8 +57,6 @@ export function egressLeases(db: Kysely<Tables>, egress: string, options: Leases
   const { signal } = closing;
   const pending = new Set<Promise<unknown>>();
   const nameOf = (host: string): string => `turn ${egress} ${host}`;
-  const pause = (ms: number) =>
-    wait(ms * (1 + Math.random()), undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
 
   async function tryTake(host: string): Promise<boolean> {
     const { rows } = await sql`
@@ -73,10 +71,10 @@ export function egressLeases(db: Kysely<Tables>, egress: string, options: Leases
       while (!signal.aborted) {
         try {
           if (await tryTake(host)) return SLICE;
-          await pause(LOOK);
+          await pause(LOOK * (1 + Math.random()), signal);
         } catch (error) {
           onTrouble(error);
-          await pause(AGAIN);
+          await pause(AGAIN * (1 + Math.random()), signal);
         }
       }
       return 0;

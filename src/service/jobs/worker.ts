@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   availabilityOf,
   type Lookup,
@@ -12,6 +12,7 @@ import {
 import { Batch } from '../batch.js';
 import { lookupError } from '../errors.js';
 import { checked } from '../lookups.js';
+import { pause } from '../pause.js';
 import type { Records } from '../records.js';
 import type { Name, Outcome, Progress } from './progress.js';
 import type { JobQueue, TakenBatch } from './queue.js';
@@ -67,7 +68,6 @@ export function startWorker(options: WorkerOptions): Worker {
   const { signal } = closing;
   // All outcomes that the database does not take wait at the same time.
   setMaxListeners(0, signal);
-  const pause = (ms: number) => wait(ms, undefined, { ref: false, signal }).catch(() => undefined); // It is closing.
 
   const saving = new Batch((outcomes: Outcome[]) => progress.save(outcomes), 500);
 
@@ -81,7 +81,7 @@ export function startWorker(options: WorkerOptions): Worker {
       } catch (error) {
         if (signal.aborted) return false;
         onTrouble(error);
-        await pause(AGAIN);
+        await pause(AGAIN, signal);
       }
     }
   }
@@ -180,7 +180,7 @@ export function startWorker(options: WorkerOptions): Worker {
       finished = own.stop.signal.aborted && !signal.aborted;
       if (!finished && !signal.aborted) {
         onTrouble(error);
-        await pause(AGAIN);
+        await pause(AGAIN, signal);
       }
     } finally {
       held.delete(own.batch.id);
@@ -203,15 +203,15 @@ export function startWorker(options: WorkerOptions): Worker {
         }
       } catch (error) {
         onTrouble(error);
-        await pause(AGAIN);
+        await pause(AGAIN, signal);
       }
-      await pause(LOOK + LOOK_FOR_EACH * held.size);
+      await pause(LOOK + LOOK_FOR_EACH * held.size, signal);
     }
   }
 
   async function check(): Promise<void> {
     while (!signal.aborted) {
-      await pause(CHECK);
+      await pause(CHECK, signal);
       try {
         const all = [...held.values()];
         if (all.length === 0) continue;
