@@ -11,7 +11,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { accountsOf } from '../src/service/accounts.js';
-import { type Database, openDatabase } from '../src/service/database/database.js';
+import type { Database } from '../src/service/database/database.js';
+import { openDatabase } from '../src/service/database/open.js';
 import { requestIds } from '../src/service/http.js';
 import { hashKey } from '../src/service/keys.js';
 
@@ -41,7 +42,8 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-async function measure({ books, kind, db }: Database): Promise<void> {
+async function measure({ books, location, db }: Database): Promise<void> {
+  const isPostgres = location.startsWith('postgres');
   const accounts = accountsOf(database);
   const keys: string[] = [];
   while (keys.length < Number(values.accounts)) {
@@ -54,7 +56,7 @@ async function measure({ books, kind, db }: Database): Promise<void> {
   async function autovacuum(change: number): Promise<void> {
     rows += change;
     changed += Math.abs(change);
-    if (kind !== 'postgres' || changed < 1000 + rows / 5) return;
+    if (!isPostgres || changed < 1000 + rows / 5) return;
     await sql`vacuum entries`.execute(db);
     changed = 0;
   }
@@ -82,7 +84,7 @@ async function measure({ books, kind, db }: Database): Promise<void> {
     return performance.now() - start;
   }
   async function size(): Promise<number> {
-    if (kind === 'postgres') {
+    if (isPostgres) {
       const { rows } = await sql<{ size: number }>`select pg_total_relation_size('entries') as size`.execute(
         db,
       );
@@ -95,7 +97,7 @@ async function measure({ books, kind, db }: Database): Promise<void> {
   const empty = await size();
   const bytes = (from: number) => Math.round(from / charges);
   console.log(
-    `${kind}, ${charges} charges a month, ${keys.length} accounts; bytes for each charge of a month`,
+    `${isPostgres ? 'postgres' : 'sqlite'}, ${charges} charges a month, ${keys.length} accounts; bytes for each charge of a month`,
   );
   console.log('  month   at its end   a week later   closed   charging s   closing s');
   let largest = 0;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type Audit, audit } from './audit.js';
-import { type Database, type OpenOptions, openDatabase } from './database/database.js';
-import type { Account, EntryKind, Plan, Pool, Tables } from './database/schema.js';
+import type { Database, OpenOptions } from './database/database.js';
+import { openDatabase } from './database/open.js';
+import type { Account, EntryKind, Plan, Tables } from './database/schema.js';
 import { forgetKeys, formerKeysUntil, hashKey, keepKey, newAccountId, newKey } from './keys.js';
 import { remainingOf } from './months.js';
+import type { Pool } from './pools.js';
 
 /** A plan with what it allows: credits to start with, or requests a UTC month. */
 export type PlanChoice = { plan: 'payg'; credits?: number } | { plan: 'monthly'; quota: number };

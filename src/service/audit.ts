@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database/database.js';
-import { quotaPool } from './months.js';
+import { quotaPool } from './pools.js';
 
 export interface AuditedAccount {
   id: string;

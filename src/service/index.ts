@@ -12,10 +12,11 @@ export {
 export type { Audit, AuditedAccount } from './audit.js';
 export type { OpenOptions } from './database/database.js';
 export { DatabaseNotOpened } from './database/not-opened.js';
-export { ENTRY_KINDS, type EntryKind, type Plan, type Pool } from './database/schema.js';
+export { ENTRY_KINDS, type EntryKind, type Plan } from './database/schema.js';
 export { API_ERRORS, type ApiErrorName } from './errors.js';
 export { startWork, type Work, type WorkOptions } from './jobs/work.js';
 export type { LogLevel } from './logging.js';
 export { openApiDocument } from './openapi.js';
+export type { Pool } from './pools.js';
 export type { Certificate } from './server.js';
 export { createService, OptionError, type Service, type ServiceOptions } from './service.js';

@@ -1,11 +1,7 @@
 import type { Database } from './database/database.js';
-import type { Account, Pool } from './database/schema.js';
+import type { Account } from './database/schema.js';
 import { pause } from './pause.js';
-
-/** The UTC month, `YYYY-MM`. */
-export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
-
-export const quotaPool = (month: string): Pool => `quota:${month}`;
+import { monthOf } from './pools.js';
 
 /**
  * What an account can still spend now: credits, or what is left of the month's quota. A month only ever moves forward: where

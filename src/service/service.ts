@@ -6,7 +6,8 @@ import { LoginLimit } from '../limits/login-limit.js';
 import { DEFAULT_TURNS, LookupTurns } from '../limits/lookup-turns.js';
 import { type Accounts, accountsOf } from './accounts.js';
 import { clientOf } from './client.js';
-import { type Books, isPostgres, openDatabase } from './database/database.js';
+import type { Books } from './database/database.js';
+import { capabilitiesOf, openDatabase } from './database/open.js';
 import { type JobsOptions, openJobs } from './jobs/index.js';
 import { sharingTurns } from './jobs/leases.js';
 import { formerKeys } from './keys.js';
@@ -137,7 +138,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
         `expected 0 to ${LONGEST_TIMER} ms (24 days), got ${ms}`,
       );
   if (tls !== null) checkCertificate(tls);
-  if (options.egress !== undefined && !isPostgres(options.database))
+  if (options.egress !== undefined && !capabilitiesOf(options.database).isShared)
     throw new OptionError(
       'egress',
       'turns of hosts are shared through a PostgreSQL, by processes that have it in common',
@@ -188,7 +189,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   );
   const jobs = await openJobs({
     database,
-    location: options.database,
     lease: options.lease,
     client,
     records,

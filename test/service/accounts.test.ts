@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../src/service/database/database.js';
+import { openDatabase } from '../../src/service/database/open.js';
 import { hashKey } from '../../src/service/keys.js';
 import { runHere } from '../cli/port43.js';
 import { fixtureFolder } from '../replay/fixture-folder.js';
@@ -244,7 +244,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
   it_('says with its exit code that balances are not exact', async () => {
     const { location, account } = await openHouse({ kind });
     await account({ plan: 'payg', credits: 5 });
-    const { openDatabase } = await import('../../src/service/database/database.js');
+    const { openDatabase } = await import('../../src/service/database/open.js');
     const database = await openDatabase(location);
     onTestFinished(() => database.close());
     await database.db.updateTable('accounts').set({ credits: 50 }).execute();

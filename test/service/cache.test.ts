@@ -1,7 +1,7 @@
 import { fastify } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type Lookup, parse } from '../../src/index.js';
-import { openDatabase } from '../../src/service/database/database.js';
+import { openDatabase } from '../../src/service/database/open.js';
 import { createRecords } from '../../src/service/records.js';
 import { type SchemaName, whole } from '../../src/service/schemas.js';
 import { DATABASES } from './support/databases.js';

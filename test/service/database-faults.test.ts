@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import Sqlite from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { accountsOf } from '../../src/service/accounts.js';
-import { openDatabase } from '../../src/service/database/database.js';
+import { openDatabase } from '../../src/service/database/open.js';
 import { openAccounts, type Service } from '../../src/service/index.js';
 import { hashKey } from '../../src/service/keys.js';
 import { createLedger } from '../../src/service/ledger.js';

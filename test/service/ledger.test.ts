@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { accountsOf } from '../../src/service/accounts.js';
-import { DatabaseUnavailable, openDatabase } from '../../src/service/database/database.js';
+import { DatabaseUnavailable } from '../../src/service/database/database.js';
+import { openDatabase } from '../../src/service/database/open.js';
 import { hashKey } from '../../src/service/keys.js';
 import { createLedger } from '../../src/service/ledger.js';
 import { closedBefore, closeSome } from '../../src/service/months.js';

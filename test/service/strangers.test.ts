@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../src/service/database/database.js';
+import { openDatabase } from '../../src/service/database/open.js';
 import { SQLITE } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { free, freeAnswers, over, post } from './support/jobs.js';

@@ -1,16 +1,30 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Account, Tables } from './schema.js';
 
-/** One of the databases, behind one set of queries: all that differs between them is here. */
-export interface Database {
-  kind: 'sqlite' | 'postgres';
+/** What a database can do beyond the queries that all of them share. Known before it is opened. */
+export interface Capabilities {
+  /** Whether several processes share it: each can work jobs that another one accepted, and they can share the turns of hosts. */
+  isShared: boolean;
+  /** Whether rows that are read to be changed must be locked, by `for update`. */
+  locksRows: boolean;
+}
+
+/** A database of one process with one writer. A database that can do more says so in `open.ts`. */
+export const DEFAULT_CAPABILITIES: Readonly<Capabilities> = { isShared: false, locksRows: false };
+
+/** An open database: everything that differs between SQLite and PostgreSQL is behind it. */
+export interface Database extends OpenedDatabase, Capabilities {
+  /** A file, or `postgres://…`. */
+  location: string;
+}
+
+/** What each kind of database implements. */
+export interface OpenedDatabase {
   /** For short work: what takes longer than seconds is given up. */
   db: Kysely<Tables>;
   books: Books;
   /** Null where one process has the database for itself. */
   claims: Claims | null;
-  /** Whether rows that are read to be changed need `for update`; SQLite's one writer needs none. */
-  locksRows: boolean;
   /** Waits until no other transaction goes on that called it, so that what it looks for stays as it is. For what is rare. */
   alone(transaction: Transaction<Tables>): Promise<void>;
   /** Reads in one consistent view, for as long as it takes, and holds up nobody. */
@@ -87,18 +101,6 @@ export interface OpenOptions {
   /** Whether a file of SQLite is made where there is none. Default true. */
   create?: boolean;
 }
-
-/**
- * Opens and migrates a database: `postgres://…`, or a file of SQLite. Rejects with `DatabaseNotOpened` when it cannot be reached or
- * opened. The drivers are loaded on demand, each is an optional peer.
- */
-export async function openDatabase(location: string, options: OpenOptions = {}): Promise<Database> {
-  if (!isPostgres(location))
-    return import('./sqlite.js').then(({ openSqlite }) => openSqlite(location, options));
-  return import('./postgres.js').then(({ openPostgres }) => openPostgres(location));
-}
-
-export const isPostgres = (location: string): boolean => /^postgres(?:ql)?:\/\//.test(location);
 
 /**
  * The database cannot do now what it was asked to: it is gone, silent, full or locked. The same may work later, so that it is

@@ -1,4 +1,4 @@
-import { monthOf } from '../months.js';
+import { monthOf } from '../pools.js';
 import type { Books, WhenLocked } from './database.js';
 import type { BoundedPool } from './postgres-pool.js';
 import type { Account } from './schema.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Claims, Database } from './database.js';
+import type { Claims, OpenedDatabase } from './database.js';
 import { migrate } from './migrations.js';
 import { DatabaseNotOpened, type Place, serverNotOpened } from './not-opened.js';
 import { postgresBooks } from './postgres-books.js';
@@ -24,7 +24,10 @@ const CONNECTIONS = 8;
 const CHARGING_CONNECTIONS = 3;
 
 /** Opens pools of connections, and migrates. `onLost` hears of connections that the server ended while nobody used them. */
-export async function openPostgres(url: string, onLost: (error: Error) => void = warn): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  onLost: (error: Error) => void = warn,
+): Promise<OpenedDatabase> {
   const open = (size: number, deadlines: Deadlines | null) => openPool({ url, size, deadlines, onLost });
   const kysely = (pool: BoundedPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const alone = async <Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> => {
@@ -48,11 +51,9 @@ export async function openPostgres(url: string, onLost: (error: Error) => void =
   });
   const [pool, charging] = [open(CONNECTIONS, DEADLINES), open(CHARGING_CONNECTIONS, CHARGING)];
   return {
-    kind: 'postgres',
     db: kysely(pool),
     books: postgresBooks(charging),
     claims: postgresClaims(pool),
-    locksRows: true,
     alone: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(ALONE_LOCK)})`.execute(transaction);
     },

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { JobBatchesTable, JobResultsTable, JobsTable } from '../jobs/tables.js';
+import type { Pool } from '../pools.js';
 
 /** Times are ms since 1970, domains in ASCII, ids and hashes in hexadecimal digits. The same on every database. */
 export interface Tables {
@@ -35,8 +36,6 @@ export interface AccountsTable {
 
 export type Account = Selectable<AccountsTable>;
 
-/** What an entry draws from: the credits, or the quota of one UTC month. */
-export type Pool = 'credits' | `quota:${string}`;
 /** `closed` is what the charges and refunds of a month that is over come to, for one account and pool. */
 export const ENTRY_KINDS = ['grant', 'charge', 'refund', 'closed'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

@@ -1,4 +1,4 @@
-import { monthOf } from '../months.js';
+import { monthOf } from '../pools.js';
 import type { Books, Charged, Refunded } from './database.js';
 import type { Account } from './schema.js';
 import type { WritingThread } from './sqlite-thread.js';

@@ -13,7 +13,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import Sqlite from 'libsql';
-import type { Database, OpenOptions } from './database.js';
+import type { OpenedDatabase, OpenOptions } from './database.js';
 import { migrate } from './migrations.js';
 import { fileNotOpened } from './not-opened.js';
 import type { Tables } from './schema.js';
@@ -33,7 +33,7 @@ const PREPARED = 256;
  * Opens a file, made with access for its owner alone: it holds e-mail addresses. Migrates it. `:memory:` is a file as well, since
  * two threads use it; it is removed at the end.
  */
-export async function openSqlite(location: string, { create = true }: OpenOptions): Promise<Database> {
+export async function openSqlite(location: string, { create = true }: OpenOptions): Promise<OpenedDatabase> {
   const passing = location === ':memory:' ? mkdtempSync(join(tmpdir(), 'port43-')) : null;
   const file = passing === null ? location : join(passing, 'port43.db');
   const reading = openFile(file, create || passing !== null);
@@ -51,11 +51,9 @@ export async function openSqlite(location: string, { create = true }: OpenOption
     throw error;
   }
   return {
-    kind: 'sqlite',
     db,
     books: sqliteBooks(writing),
     claims: null,
-    locksRows: false,
     // There is one writer.
     alone: async () => {},
     view: async (read) => {

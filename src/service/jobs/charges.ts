@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.js';
 import type { Account, Tables } from '../database/schema.js';
 import { ApiError } from '../errors.js';
-import { monthOf, quotaPool, remainingOf } from '../months.js';
+import { remainingOf } from '../months.js';
+import { monthOf, quotaPool } from '../pools.js';
 import { type Job, type JobsTable, OPEN } from './tables.js';
 
 /** Those of the jobs that go on, for as long as the transaction lasts: nobody else writes them. */

@@ -14,8 +14,6 @@ import { startWorker } from './worker.js';
 
 export interface JobsOptions {
   database: Database;
-  /** Where the database is. */
-  location: string;
   /** Seconds after which the batches of a worker that ended are given to another one. Default 30. */
   lease?: number | undefined;
   client: WhoisClient;
@@ -41,17 +39,16 @@ export interface Jobs {
 
 /** Takes jobs, and works them in the background. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
-  const { database, location, lease, client, records, ttl, now, works, logger, metrics } = options;
+  const { database, lease, client, records, ttl, now, works, logger, metrics } = options;
   const onTrouble = seldom((error, times) =>
     logger.warn({ err: error, times }, 'jobs wait: it is tried again'),
   );
   const onName = metrics.jobName;
-  const queue =
-    database.kind === 'sqlite'
-      ? localQueue(database.db)
-      : await import('./boss-queue.js').then(({ bossQueue }) =>
-          bossQueue({ url: location, works, onTrouble, ...(lease !== undefined && { lease }) }),
-        );
+  const queue = database.isShared
+    ? await import('./boss-queue.js').then(({ bossQueue }) =>
+        bossQueue({ url: database.location, works, onTrouble, lease }),
+      )
+    : localQueue(database.db);
   const store = createJobStore(database, queue, now);
   const closing = new AbortController();
   const worker = works

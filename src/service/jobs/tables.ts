@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Pool } from '../database/schema.js';
+import type { Pool } from '../pools.js';
 
 /** What a job wants of each name. */
 export const WANTS = ['availability', 'properties', 'record'] as const;

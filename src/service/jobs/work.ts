@@ -1,6 +1,6 @@
 import type { ClientOptions } from '../../index.js';
 import { clientOf } from '../client.js';
-import { isPostgres, openDatabase } from '../database/database.js';
+import { capabilitiesOf, openDatabase } from '../database/open.js';
 import { createLogger, type LogLevel } from '../logging.js';
 import { createMetrics } from '../metrics.js';
 import { serveOperations } from '../operations.js';
@@ -45,7 +45,7 @@ const HOUR = 3_600_000;
 /** Works jobs that services on the same database take. Rejects where the database cannot be opened, or is no PostgreSQL. */
 export async function startWork(options: WorkOptions): Promise<Work> {
   const { ttl = HOUR, operations = {}, now = Date.now } = options;
-  if (!isPostgres(options.database))
+  if (!capabilitiesOf(options.database).isShared)
     throw new TypeError(
       'database: workers share a PostgreSQL; a file of SQLite is worked by its own service',
     );
@@ -56,7 +56,6 @@ export async function startWork(options: WorkOptions): Promise<Work> {
   const client = await clientOf(turns.lookups, database);
   const jobs = await openJobs({
     database,
-    location: options.database,
     lease: options.lease,
     client,
     records: createRecords(database, options.source ?? 'live'),

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../../src/service/database/database.js';
+import { openDatabase } from '../../../src/service/database/open.js';
 import { openAccounts } from '../../../src/service/index.js';
 import { localQueue } from '../../../src/service/jobs/queue.js';
 import { createJobStore, type NewJob } from '../../../src/service/jobs/store.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../../src/service/database/database.js';
+import { openDatabase } from '../../../src/service/database/open.js';
 import { createService, openAccounts } from '../../../src/service/index.js';
 import { writeFolder } from '../../replay/fixture-folder.js';
 import { type DatabaseKind, POSTGRES, SQLITE } from '../support/databases.js';
