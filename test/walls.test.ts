@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { circlesOf } from './support/import-circles.js';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 
@@ -79,6 +80,20 @@ describe('the walls of the house', () => {
     expect(offenders(cli, /^(?:cli\/|index$|parse\/index$|node:|\.\.\/package\.json$)/)).toEqual([]);
     expect(offenders(from('gateway/'), /^(?:gateway\/|limits\/|index$|node:)/)).toEqual([]);
     expect(offenders(from('service/'), /^(?:service\/|limits\/|index$|node:|[^./][^/]*$)/)).toEqual([]);
+  });
+
+  it('no files of the service and the gateway import each other in a circle, types and what is imported later included', () => {
+    const graph = new Map<string, string[]>();
+    for (const { file, target } of imports) {
+      const name = file.replace(/\.ts$/, '');
+      graph.set(name, [...(graph.get(name) ?? []), target]);
+    }
+    const checked = /^(?:service|gateway|limits|page)\//;
+    expect(circlesOf(graph).filter((circle) => circle.some((file) => checked.test(file)))).toEqual([]);
+  });
+
+  it('hooks know no route: routes build on them', () => {
+    expect(from('service/hooks/').filter(({ target }) => target.startsWith('service/routes/'))).toEqual([]);
   });
 
   it('limits are shared by what looks names up for others, and know none of it', () => {

@@ -2,12 +2,14 @@ import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastif
 import type { Logger } from 'pino';
 import type { LoginLimit } from '../limits/login-limit.js';
 import { ApiError } from './errors.js';
+import { checkHeaders, onExpectation } from './hooks/check-headers.js';
 import { refuseCrossSite, type Way } from './hooks/cross-site.js';
 import { onClose, onSend } from './hooks/on-answer.js';
-import { onAnyRequest, onClientError, onExpectation, refuseOddRequest } from './hooks/on-client-error.js';
+import { onAnyRequest, onClientError } from './hooks/on-client-error.js';
 import { giveBackFrom, onError } from './hooks/on-error.js';
 import { onRequest } from './hooks/on-request.js';
 import { decorateState } from './hooks/request-state.js';
+import { refuseUnknownPath } from './hooks/unknown-path.js';
 import { isIntricate, JSON_TYPE, repairUrl, requestIds } from './http.js';
 import type { JobStore } from './jobs/store.js';
 import type { FormerKeys } from './keys.js';
@@ -15,7 +17,7 @@ import type { Ledger } from './ledger.js';
 import type { FindRecord } from './lookups.js';
 import type { Metrics } from './metrics.js';
 import { openApiDocument } from './openapi.js';
-import { ROUTES } from './routes/index.js';
+import { methodsOf, ROUTES } from './routes/index.js';
 import { addRoute } from './routes/route.js';
 
 /** PEM. */
@@ -83,9 +85,10 @@ export function createServer({
   decorateState(app, deadline);
   const giveBack = giveBackFrom(ledger, metrics, logger);
   app.addHook('onRequest', onClose(metrics, logger));
-  app.addHook('onRequest', refuseOddRequest);
+  app.addHook('onRequest', checkHeaders);
   app.addHook('onRequest', refuseCrossSite(wayTo(tls, proxyHops)));
   app.addHook('onRequest', onRequest({ ledger, formerKeys, logins, metrics, giveBack }));
+  app.addHook('onRequest', refuseUnknownPath(methodsOf));
   app.addHook('onSend', onSend);
   app.setErrorHandler(onError(giveBack, logger));
   for (const route of ROUTES) addRoute(app, route, { find, findNumber }, jobs);
@@ -116,7 +119,7 @@ const SOCKET_LIMITS = {
   maxHeaderSize: MAX_HEADERS,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
-  // Node would refuse without a word: `refuseOddRequest` says what is missing.
+  // Node would reject the request without a message: `checkHeaders` says what is missing.
   requireHostHeader: false,
 };
 

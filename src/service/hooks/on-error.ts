@@ -6,8 +6,7 @@ import { ApiError } from '../errors.js';
 import { JSON_TYPE, pathOf, TEXT_TYPE } from '../http.js';
 import type { Ledger } from '../ledger.js';
 import type { Metrics } from '../metrics.js';
-import { isTextPath } from '../routes/index.js';
-import { inTime } from './request-state.js';
+import { type GiveBack, inTime, isTextPath } from './request-state.js';
 
 /** Answers every error in the words of the API, and gives the charge back where it is not the client's. */
 export function onError(giveBack: GiveBack, logger: Logger) {
@@ -64,9 +63,6 @@ function unreadable(error: Error & { code: string }): ApiError {
     });
   return new ApiError('InvalidRequest', 'the body cannot be read', { cause: error });
 }
-
-/** Gives back what a request was charged; what remains then is told with its answer. Never rejects. */
-export type GiveBack = (request: FastifyRequest) => Promise<void>;
 
 export function giveBackFrom(ledger: Ledger, metrics: Metrics, logger: Logger): GiveBack {
   return async ({ id, state }) => {

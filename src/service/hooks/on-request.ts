@@ -1,24 +1,12 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { LoginLimit } from '../../limits/login-limit.js';
 import { type Admission, DatabaseUnavailable } from '../database/database.js';
-import { ApiError, noSuchPath } from '../errors.js';
-import { basicUser, pathOf } from '../http.js';
+import { ApiError } from '../errors.js';
+import { basicUser } from '../http.js';
 import { type FormerKeys, hashKey } from '../keys.js';
 import type { Admitted, Ledger } from '../ledger.js';
 import type { Metrics } from '../metrics.js';
-import { methodsOf } from '../routes/index.js';
-import type { GiveBack } from './on-error.js';
-import { inTime, isOfApi } from './request-state.js';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Credits that a request of the route costs; undefined outside of the API. */
-    cost?: 0 | 1;
-  }
-}
-
-/** Who is logged in, with the key that they came with, and what became of the charge. */
-export type Caller = Exclude<Admitted, { account: null }> & { key: string };
+import { type Caller, type GiveBack, hasNoRoute, inTime, isOfApi } from './request-state.js';
 
 export interface OnRequestOptions {
   ledger: Ledger;
@@ -35,11 +23,9 @@ export interface OnRequestOptions {
 export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler {
   const { ledger, formerKeys, logins, metrics, giveBack } = options;
   return async (request) => {
-    const path = pathOf(request.url);
     if (isOfApi(request)) await logIn(request);
     // Elsewhere nobody has to; who does is told what is left.
     else if (request.headers.authorization !== undefined) await logIn(request).catch(passOver);
-    if (meetsNothing(request)) throw nothingHere(request, path);
     const { caller } = request.state;
     if (caller?.outcome === 'exhausted') throw exhausted(caller);
   };
@@ -60,7 +46,7 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
       });
     }
     const keyHash = hashKey(key);
-    const cost = meetsNothing(request) ? 0 : (request.routeOptions.config.cost ?? 0);
+    const cost = hasNoRoute(request) ? 0 : (request.routeOptions.config.cost ?? 0);
     request.state.remaining = null;
     const admitted = await inTime(request.state, admitByAnyKey({ keyHash, requestId, cost }), (late) => {
       if (late.account !== null && late.outcome === 'charged') void giveBack(request);
@@ -97,24 +83,8 @@ function refused(wait: number | null): ApiError {
 
 const CHALLENGE = { 'www-authenticate': 'Basic realm="port43", charset="UTF-8"' };
 
-/** `/v1/whois/`, with an empty name, is no path of ours either, though the router takes it for one. */
-function meetsNothing({ is404, params }: FastifyRequest): boolean {
-  return is404 || Object.values(params as Record<string, string>).includes('');
-}
-
 function passOver(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof DatabaseUnavailable)) throw error;
-}
-
-function nothingHere(request: FastifyRequest, path: string): ApiError {
-  const { method, server } = request;
-  const isOpen = !isOfApi(request) && server.hasRoute({ method: 'GET', url: path });
-  const served = isOpen ? ['GET', 'HEAD'] : methodsOf(path);
-  if (served.length > 0 && !served.includes(method)) {
-    const message = `${method} is not served here, only ${served.join(', ').replace(/, (?=\w+$)/, ' and ')}`;
-    return new ApiError('MethodNotAllowed', message, { headers: { allow: served.join(', ') } });
-  }
-  return noSuchPath();
 }
 
 function exhausted({ account }: Caller): ApiError {

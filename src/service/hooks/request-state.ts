@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.js';
+import type { Admitted } from '../ledger.js';
 import type { Source } from '../lookups.js';
-import type { Caller } from './on-request.js';
+
+/** The account that is logged in, the key that it sent, and what became of the charge. */
+export type Caller = Exclude<Admitted, { account: null }> & { key: string };
+
+/** Gives back what a request was charged; its response then says what is left. Never rejects. */
+export type GiveBack = (request: FastifyRequest) => Promise<void>;
 
 /** What is known of a request while it is served. */
 export interface RequestState {
@@ -27,9 +33,20 @@ export interface RequestState {
 export const isOfApi = ({ url, is404, routeOptions }: FastifyRequest): boolean =>
   is404 ? /^\/v1(?:[/?]|$)/.test(url) : routeOptions.config.cost !== undefined;
 
+/** `/v1/whois/:domain`, the one path that sends plain text always, errors included. */
+export const isTextPath = (path: string): boolean => /^\/v1\/whois\/[^/]+$/.test(path);
+
+/** Whether no route serves the request: `/v1/whois/`, with an empty name, is not one either, though the router takes it for one. */
+export const hasNoRoute = ({ is404, params }: FastifyRequest): boolean =>
+  is404 || Object.values(params as Record<string, string>).includes('');
+
 declare module 'fastify' {
   interface FastifyRequest {
     state: RequestState;
+  }
+  interface FastifyContextConfig {
+    /** Credits that a request of the route costs; undefined outside of the API. */
+    cost?: 0 | 1;
   }
 }
 

@@ -61,6 +61,3 @@ export function methodsOf(path: string): string[] {
     return method === 'GET' ? ['GET', 'HEAD'] : [method];
   });
 }
-
-/** The one that is plain text always, errors included. */
-export const isTextPath = (path: string): boolean => /^\/v1\/whois\/[^/]+$/.test(path);
