@@ -13,7 +13,7 @@ import { refuseUnknownPath } from './hooks/unknown-path.js';
 import { isIntricate, JSON_TYPE, repairUrl, requestIds } from './http.js';
 import type { JobStore } from './jobs/store.js';
 import type { FormerKeys } from './keys.js';
-import type { Ledger } from './ledger.js';
+import type { Ledger } from './ledger/ledger.js';
 import type { FindRecord } from './lookups.js';
 import type { Metrics } from './metrics.js';
 import { openApiDocument } from './openapi.js';

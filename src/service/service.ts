@@ -11,7 +11,7 @@ import { capabilitiesOf, openDatabase } from './database/open.js';
 import { type JobsOptions, openJobs } from './jobs/index.js';
 import { sharingTurns } from './jobs/leases.js';
 import { formerKeys } from './keys.js';
-import { createLedger } from './ledger.js';
+import { createLedger } from './ledger/ledger.js';
 import { createLogger, type LogLevel, seldom } from './logging.js';
 import { createLookups, type LookupsOptions, NUMBERS } from './lookups.js';
 import { createMetrics } from './metrics.js';

@@ -6,7 +6,7 @@ import { accountsOf } from '../../src/service/accounts.js';
 import { openDatabase } from '../../src/service/database/open.js';
 import { openAccounts, type Service } from '../../src/service/index.js';
 import { hashKey } from '../../src/service/keys.js';
-import { createLedger } from '../../src/service/ledger.js';
+import { createLedger } from '../../src/service/ledger/ledger.js';
 import { DATABASES, type DatabaseKind } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { startPostgres } from './support/postgres-server.js';

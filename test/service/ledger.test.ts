@@ -3,7 +3,7 @@ import { accountsOf } from '../../src/service/accounts.js';
 import { DatabaseUnavailable } from '../../src/service/database/database.js';
 import { openDatabase } from '../../src/service/database/open.js';
 import { hashKey } from '../../src/service/keys.js';
-import { createLedger } from '../../src/service/ledger.js';
+import { createLedger } from '../../src/service/ledger/ledger.js';
 import { closedBefore, closeSome } from '../../src/service/months.js';
 import { DATABASES, type DatabaseKind, SQLITE } from './support/databases.js';
 

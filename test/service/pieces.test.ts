@@ -9,7 +9,7 @@ import { ApiError } from '../../src/service/errors.js';
 import { onRequest } from '../../src/service/hooks/on-request.js';
 import { basicUser, etagOf, freshnessOf, matches, repairUrl, requestIds } from '../../src/service/http.js';
 import { sameHash } from '../../src/service/keys.js';
-import type { Admitted, Ledger } from '../../src/service/ledger.js';
+import type { Admitted, Ledger } from '../../src/service/ledger/ledger.js';
 import { InFlight } from '../../src/service/lookups.js';
 import { createMetrics } from '../../src/service/metrics.js';
 import { basic } from './support/requests.js';

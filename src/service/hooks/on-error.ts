@@ -4,7 +4,7 @@ import { Overloaded } from '../../limits/lookup-turns.js';
 import { DatabaseUnavailable } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import { JSON_TYPE, pathOf, TEXT_TYPE } from '../http.js';
-import type { Ledger } from '../ledger.js';
+import type { Ledger } from '../ledger/ledger.js';
 import type { Metrics } from '../metrics.js';
 import { type GiveBack, inTime, isTextPath } from './request-state.js';
 

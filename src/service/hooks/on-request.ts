@@ -4,7 +4,7 @@ import { type Admission, DatabaseUnavailable } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import { basicUser } from '../http.js';
 import { type FormerKeys, hashKey } from '../keys.js';
-import type { Admitted, Ledger } from '../ledger.js';
+import type { Admitted, Ledger } from '../ledger/ledger.js';
 import type { Metrics } from '../metrics.js';
 import { type Caller, type GiveBack, hasNoRoute, inTime, isOfApi } from './request-state.js';
 

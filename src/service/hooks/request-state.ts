@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.js';
-import type { Admitted } from '../ledger.js';
+import type { Admitted } from '../ledger/ledger.js';
 import type { Source } from '../lookups.js';
 
 /** The account that is logged in, the key that it sent, and what became of the charge. */

@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Batch } from '../batch.js';
+import {
+  type Admission,
+  type Database,
+  DatabaseUnavailable,
+  type Refunded,
+  type WhenLocked,
+} from '../database/database.js';
+import { remainingOf } from '../months.js';
+import { pause } from '../pause.js';
+import { type Admitted, admitInOrder } from './admit-in-order.js';
+import { DatabaseWatch } from './database-watch.js';
+import { LockedAccounts } from './locked-accounts.js';
+import { OwedCharges } from './owed-charges.js';
+
+export type { Admitted };
+
+export interface Ledger {
+  /**
+   * Finds the account of a key and charges it. Resolves once the charge is durable. Rejects with `DatabaseUnavailable` within
+   * seconds if that is impossible; a charge that may have been made all the same is given back.
+   */
+  admit(admission: Admission): Promise<Admitted>;
+  /**
+   * Gives back what the request was charged, once; resolves to what remains then. Null if nothing was charged, or if it cannot be
+   * given back now: then the ledger tries until it succeeds.
+   */
+  refund(requestId: string): Promise<number | null>;
+  /** How many requests wait to be charged, how many charges wait to be given back, and how many of these failed before. */
+  queues(): { charge: number; refund: number; owed: number };
+  /** Resolves if a charge could be made now, else rejects with the reason. */
+  ready(): Promise<void>;
+  /** Resolves when everything owed was given back, or after seconds: to the ids of the requests whose charges stay. */
+  close(): Promise<string[]>;
+}
+
+export interface LedgerOptions {
+  now?: () => number;
+  /** Called for each group: how many requests shared one commit. */
+  onGroup?: (size: number) => void;
+  /** Called when the database fails, and with null when it is back. */
+  onTrouble?: (trouble: DatabaseUnavailable | null) => void;
+  /** Called with charges that cannot be given back, for another reason than a database that fails: by ids of requests. */
+  onLoss?: (error: unknown, requestIds: string[]) => void;
+}
+
+/** Between two attempts to give back what is owed; and at the end, while requests are still being charged. */
+const SETTLE_MS = 250;
+const LAST_SETTLE_MS = 20;
+
+/** How long the ledger goes on giving back what is owed after it was closed. */
+const CLOSING_MS = 5_000;
+
+/** Requests that share one transaction. */
+const MAX_GROUP = 500;
+
+export function createLedger(
+  { db, books }: Pick<Database, 'db' | 'books'>,
+  options: LedgerOptions = {},
+): Ledger {
+  const { now = Date.now, onGroup = () => {}, onTrouble = () => {}, onLoss = () => {} } = options;
+  const watch = new DatabaseWatch(books, onTrouble);
+  const locked = new LockedAccounts();
+  const owed = new OwedCharges({
+    forestall: (group) => watch.write(() => books.forestall(group, now())),
+    refund: refundAll,
+    onLoss,
+  });
+
+  const charges = new Batch(async (group: Admission[]) => {
+    onGroup(group.length);
+    const charge = (whenLocked: WhenLocked) => books.charge(group, now(), whenLocked);
+    try {
+      return admitInOrder(await watch.write(() => locked.write(charge)), group, now());
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable && error.doubtful)
+        for (const admission of group) owed.addDoubtful(admission);
+      throw error;
+    }
+  }, MAX_GROUP);
+
+  /** Free requests wait for no commit. They do not show whether a charge would succeed. */
+  const visits = new Batch(async (group: Admission[]) => {
+    const hashes = [...new Set(group.map(({ keyHash }) => keyHash))];
+    const accounts = await watch.read(() =>
+      db.selectFrom('accounts').selectAll().where('key_hash', 'in', hashes).execute(),
+    );
+    const found = accounts.map((account) => ({ account, charged: 0, locked: false }));
+    return admitInOrder(found, group, now());
+  }, MAX_GROUP);
+
+  const refunds = new Batch(refundAll, MAX_GROUP);
+
+  async function refundAll(requestIds: string[]): Promise<(Refunded | null)[]> {
+    const refund = (whenLocked: WhenLocked) => books.refund(requestIds, now(), whenLocked);
+    const refunded = await watch.write(() => locked.write(refund));
+    const byId = new Map(refunded.map((each) => [each.requestId, each]));
+    return requestIds.map((requestId) => byId.get(requestId) ?? null);
+  }
+
+  async function refund(requestId: string): Promise<number | null> {
+    try {
+      const { refunded } = await locked.retry(async () => {
+        const refunded = await refunds.add(requestId);
+        return refunded?.locked === true ? null : { refunded };
+      });
+      return refunded === null ? null : remainingOf(refunded.account, now());
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      owed.add(requestId);
+      return null;
+    }
+  }
+
+  async function settle(): Promise<void> {
+    if (await watch.check()) await owed.settle();
+  }
+
+  const closing = new AbortController();
+  const settled = (async () => {
+    while (!closing.signal.aborted) {
+      await settle();
+      await pause(SETTLE_MS, closing.signal);
+    }
+  })();
+
+  /** Ids of the requests that are being charged, or whose charges are being given back. */
+  const underWay = new Set<string>();
+  async function tracked<Result>(requestId: string, work: () => Promise<Result>): Promise<Result> {
+    underWay.add(requestId);
+    try {
+      return await work();
+    } finally {
+      underWay.delete(requestId);
+    }
+  }
+
+  return {
+    admit: (admission) =>
+      admission.cost === 0
+        ? locked.retry(() => visits.add(admission))
+        : tracked(admission.requestId, () => locked.retry(() => charges.add(admission))),
+    refund: (requestId) => tracked(requestId, () => refund(requestId)),
+    queues: () => ({ charge: charges.waiting, refund: refunds.waiting, owed: owed.size }),
+    ready: () => watch.ready(),
+    async close() {
+      closing.abort();
+      await settled;
+      watch.checkSoon();
+      const until = performance.now() + CLOSING_MS;
+      do {
+        await settle();
+        // A request whose charge comes too late gets a turn to give it back.
+        await wait(owed.size > 0 ? SETTLE_MS : LAST_SETTLE_MS);
+      } while (underWay.size + owed.size > 0 && performance.now() < until);
+      return [...new Set([...underWay, ...owed.requestIds])];
+    },
+  };
+}
