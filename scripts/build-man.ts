@@ -6,10 +6,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
-import { COMMANDS, COMMON_HELP, readHelp } from '../src/cli/command.js';
+import { loadCommands } from '../src/cli/commands.js';
+import { COMMON_OPTIONS } from '../src/cli/common-options.js';
+import { optionHelp, readHelp } from '../src/cli/help.js';
 
 export async function manualPage(): Promise<string> {
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const commands = await loadCommands();
   const list = commands.map(({ name, summary }) => `  port43 ${name}  ${summary}`).join('\n');
   return [
     `.TH PORT43 1 "" "port43 ${manifest.version}" "User Commands"`,
@@ -21,7 +23,7 @@ export async function manualPage(): Promise<string> {
     '.SH COMMANDS',
     ...laidOut(list),
     '.SH OPTIONS OF EVERY COMMAND',
-    ...laidOut(COMMON_HELP),
+    ...laidOut(optionHelp(COMMON_OPTIONS)),
     ...commands.flatMap(({ name, summary, help }) => [
       `.SH PORT43 ${name.toUpperCase()}`,
       `port43 ${name}: ${escaped(summary)}`,

@@ -1,25 +1,28 @@
 import { MISBEHAVIORS } from '../index.js';
-import { COMMANDS, COMMON_HELP, COMMON_OPTIONS, type Command, optionsOf } from './command.js';
+import type { Command } from './command.js';
+import { COMMON_OPTIONS } from './common-options.js';
 import { UsageError } from './exit.js';
 import { print } from './io.js';
-import { type Options, readOptions } from './options.js';
+import type { Options, Option as Takes } from './option.js';
+import { readOptions } from './read-options.js';
 
 const SHELLS = { bash, zsh, fish };
 
 const isShell = (name: string): name is keyof typeof SHELLS => Object.hasOwn(SHELLS, name);
 
-export const command: Command = {
+/** The command that prints completion scripts for all commands, itself included. */
+export const completionOf = (loadCommands: () => Promise<Command[]>): Command => ({
   name: 'completion',
-  summary: 'print what completes these commands in bash, zsh or fish',
+  summary: 'print the completion script for bash, zsh or fish',
   help: `Usage
   port43 completion bash|zsh|fish
 
-To have it in every shell
+To use it in every shell
   bash   echo 'source <(port43 completion bash)' >> ~/.bashrc
   zsh    echo 'source <(port43 completion zsh)' >> ~/.zshrc
   fish   port43 completion fish > ~/.config/fish/completions/port43.fish
 
-In zsh it stands behind the line with compinit.
+In ~/.zshrc it comes after the line with compinit.
 `,
   options: {},
   operands: Object.keys(SHELLS),
@@ -27,10 +30,10 @@ In zsh it stands behind the line with compinit.
     const [shell = '', ...more] = readOptions(args, {}).positionals;
     if (!isShell(shell) || more.length > 0)
       throw new UsageError(`completion: expected one of ${Object.keys(SHELLS).join(', ')}, got "${shell}"`);
-    await print(io.stdout, SHELLS[shell](await describe()));
+    await print(io.stdout, SHELLS[shell](describe(await loadCommands())));
     return 0;
   },
-};
+});
 
 /** What an argument may be: one of a few words, a path, or anything (null). */
 type Value = readonly string[] | 'files' | 'folders' | null;
@@ -40,7 +43,7 @@ interface Option {
   short: string | null;
   /** Undefined for an option without a value. */
   value?: Value;
-  /** The value may be left out, and stands behind a `=`. */
+  /** The value may be left out, and follows a `=`. */
   optional: boolean;
   multiple: boolean;
   text: string;
@@ -53,36 +56,35 @@ interface Described {
   operands: Value;
 }
 
-/** All commands, the one without a name first: it looks names up. */
-async function describe(): Promise<Described[]> {
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-  const common = describeOptions(COMMON_OPTIONS, COMMON_HELP);
-  const described = commands.map(({ name, summary, options, help, operands = null }) => ({
+/** All commands. The first is the one without a name: it looks up names. */
+function describe(commands: readonly Command[]): Described[] {
+  const described = commands.map(({ name, summary, options, operands = null }) => ({
     name,
     summary,
-    options: [...describeOptions(options, help), ...common],
+    options: describeOptions({ ...options, ...COMMON_OPTIONS }),
     operands,
   }));
   const names = described.map(({ name }) => name);
-  return [...described, { name: 'help', summary: 'how a command works', options: [], operands: names }];
+  return [...described, { name: 'help', summary: 'show how a command works', options: [], operands: names }];
 }
 
-function describeOptions(options: Options, help: string): Option[] {
-  const told = optionsOf(help);
-  return Object.entries(options).map(([long, { type, short, multiple = false, choices }]) => {
-    const { value = '', text = '' } = told.get(long) ?? {};
-    return {
-      long,
-      short: short ?? null,
-      ...(type === 'string' && { value: choices ?? OF_WORD[value] ?? null }),
-      optional: help.includes(`--${long}[=`),
-      multiple,
-      text: shortened(text),
-    };
-  });
+const describeOptions = (options: Options): Option[] =>
+  Object.entries(options).map(([long, option]) => ({
+    long,
+    short: option.short ?? null,
+    value: completedWith(option),
+    optional: option.type === 'string' && option.optionalValue === true,
+    multiple: option.type === 'string' && option.multiple === true,
+    text: shortened(option.help),
+  }));
+
+function completedWith(option: Takes): Value | undefined {
+  if (option.type === 'boolean') return undefined;
+  const [word = ''] = /^[A-Z]+/.exec(option.value) ?? [];
+  return option.choices ?? OF_WORD[word] ?? null;
 }
 
-/** By the word that stands for the value in the help. */
+/** By the word for the value in the help. */
 const OF_WORD: Readonly<Record<string, Value>> = {
   FILE: 'files',
   DIR: 'folders',
@@ -97,11 +99,11 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const words = (list: readonly string[]): string => quoted(list.join(' '));
 const flags = ({ long, short }: Option): string[] => [...(short === null ? [] : [`-${short}`]), `--${long}`];
 
-/** What a shell asks of an option's value: `--option VALUE` and `--option=VALUE`; where it may be left out, the second alone. */
+/** Options with a value. Shells complete `--option VALUE` and `--option=VALUE`, only the latter if the value may be left out. */
 const valued = (options: readonly Option[]): (Option & { value: Value })[] =>
   options.flatMap(({ value, ...option }) => (value === undefined ? [] : [{ ...option, value }]));
 
-/** Paths are left to readline, which knows how to quote them: they are what it completes where nothing is offered. */
+/** Paths are left to readline, which knows how to quote them and completes them if the script offers nothing. */
 function bash(commands: readonly Described[]): string {
   const offer = (value: Value): string => {
     if (value === 'files') return ':';

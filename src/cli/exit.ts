@@ -1,4 +1,4 @@
-/** What the command's exit code says to a script. Higher is worse: of several names the highest one counts. */
+/** Exit codes. Higher is worse: with several names, the highest one is the exit code. */
 export const EXIT = {
   OK: 0,
   /** `--available` only: known not to be available. */
@@ -10,37 +10,38 @@ export const EXIT = {
   REFUSED: 6,
   BAD_ANSWER: 7,
   UNDETERMINED: 8,
-  /** A fault of this program (`EX_SOFTWARE` of sysexits.h). */
+  /** A bug in this program (`EX_SOFTWARE` of sysexits.h). */
   INTERNAL: 70,
   /** Standard output cannot be written, as on a full disk (`EX_IOERR`). */
   OUTPUT: 74,
   /** 128 + SIGINT. */
   INTERRUPTED: 130,
-  /** 128 + SIGPIPE: whoever read our output has gone. */
+  /** 128 + SIGPIPE: the reader of our output has closed the pipe. */
   PIPE: 141,
 } as const;
 
-export const EXIT_HELP = `Exit codes (of several names the highest)
-    0  answered; with --available: available
-    1  with --available: not available
-    2  wrong usage, a file that cannot be read, or with --replay: no such answer
-    3  not a domain name, nor an address or AS number
-    4  no WHOIS server for this suffix (the message says what serves instead)
-    5  no connection, or no answer in time
-    6  the server throttles or refuses us
-    7  the answer is empty, cut off or too large
-    8  with --available: the answer does not say
-   70  a fault of this program
-   74  the output cannot be written, as on a full disk
+export const EXIT_HELP = `Exit codes (with several names, the highest)
+    0  success; with --available: the name is available
+    1  with --available: the name is not available
+    2  wrong usage, a file that cannot be read, or no stored response with
+       --replay
+    3  not a valid domain name, address or AS number
+    4  no WHOIS server for this suffix (the message says what there is instead)
+    5  no connection, or no response in time
+    6  the server limits our rate or refuses the query
+    7  the response is empty, cut off or too large
+    8  with --available: the response does not say
+   70  a bug in this program
+   74  the output cannot be written, for example because the disk is full
   130  interrupted
-  141  whoever read the output has gone (… | head)`;
+  141  the reader of the output closed the pipe (… | head)`;
 
-/** The command was called in a way that cannot work: one line on stderr and exit code 2. */
+/** Wrong usage: one line on stderr and exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** With `--replay`: a name that the folder has no answer for. */
+/** With `--replay`: a name that the folder has no response for. */
 export class NoFixture extends UsageError {
   readonly code = 'NO_FIXTURE';
 }

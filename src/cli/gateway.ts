@@ -1,10 +1,12 @@
-import { REPLAY_OPTIONS } from './asking.js';
+import type { GatewayOptions, GatewayQuestion } from '../gateway/index.js';
 import type { Command } from './command.js';
 import { UsageError } from './exit.js';
+import { optionHelp } from './help.js';
 import { type Io, print, printLine } from './io.js';
 import { whyNotListening } from './not-started.js';
-import { RDAP_CHOICES, readNumber, readOptions, readPort } from './options.js';
+import { flag, port, seconds, text, type Values, wholeNumber } from './option.js';
 import { printable } from './printable.js';
+import { readOptions } from './read-options.js';
 import {
   endAtOnceOnNextSignal,
   lookupOptions,
@@ -12,55 +14,53 @@ import {
   replayFor,
   warnWithoutNetwork,
 } from './service/serving.js';
+import { MISBEHAVIOR_OPTIONS, RDAP_OPTION, REPLAY_OPTION, TIMEOUT_OPTION } from './shared-options.js';
 
-const OPTIONS = {
-  host: { type: 'string' },
-  listen: { type: 'string' },
-  port: { type: 'string' },
-  ttl: { type: 'string' },
-  timeout: { type: 'string' },
-  rdap: { type: 'string', choices: RDAP_CHOICES },
-  lookups: { type: 'string' },
-  'client-lookups': { type: 'string' },
-  verbose: { type: 'boolean' },
-  replay: { type: 'string' },
-  ...REPLAY_OPTIONS,
-} as const;
-
-type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values'];
+const LISTENER = {
+  host: text(
+    'HOST',
+    'default 127.0.0.1; with 0.0.0.0 or :: every client that reaches this machine can use it',
+  ),
+  listen: text('HOST', 'the same as --host'),
+  port: port('default 43, which needs rights; 0: any free port'),
+};
+const LOOKUPS = {
+  ttl: seconds(0, 'how long a record is served from memory; default 3600'),
+  ...TIMEOUT_OPTION,
+  ...RDAP_OPTION,
+  lookups: wholeNumber('N', 1, 'lookups at the same time; default 500'),
+  'client-lookups': wholeNumber(
+    'N',
+    1,
+    'of these, for one address (IPv6: its /64); default 100. Further queries wait, and are refused after a while',
+  ),
+  verbose: flag('print each query on stderr'),
+};
+const OFFLINE = { ...REPLAY_OPTION, ...MISBEHAVIOR_OPTIONS };
+const OPTIONS = { ...LISTENER, ...LOOKUPS, ...OFFLINE };
 
 export const command: Command = {
   name: 'gateway',
-  summary: 'answer WHOIS questions about any name, for old clients',
+  summary: 'answer WHOIS queries about any name, for old clients',
   help: `Usage
   port43 gateway             speak WHOIS on port 43 until interrupted
 
-For programs that know WHOIS alone. A question is a name, an address or an AS
-number on a line (RFC 3912); the answer is its record in UTF-8, RDAP's laid out
-as text. What goes wrong is told in lines that begin with "% port43:", and never
-looks like a free name.
+For programs that know only WHOIS. A query is a name, an address or an AS number
+on a line (RFC 3912); the response is its record in UTF-8, with RDAP laid out as
+text. Errors are lines that begin with "% port43:" and never look like the
+response for a free name.
 
-Where it listens
-  --host HOST                default 127.0.0.1 (or --listen HOST); 0.0.0.0 or ::
-                             lets everybody ask who reaches this machine
-  --port N                   default 43, which needs rights; 0: any free one
+Listener
+${optionHelp(LISTENER)}
 
-How it is asked
-  --ttl SECONDS              how long a record is served from memory; default
-                             3600
-  --timeout MS               for a whole lookup; default 30000
-  --rdap WHEN                fallback (the default), prefer or never
-  --lookups N                under way at the same time; default 500
-  --client-lookups N         of these, for one address (IPv6: its /64); default
-                             100. Who asks for more waits, then is told so
-  --verbose                  tell each question on stderr
+Lookups
+${optionHelp(LOOKUPS)}
 
 Without the network
-  --replay DIR               answer from stored answers
-  --misbehave MODE[@HOST]    with --replay, see "port43 help replay"
-  --case HOST/NAME           with --replay, see "port43 help replay"
+${optionHelp(OFFLINE)}
 
-SIGTERM and SIGINT finish what is under way. A second one does not wait.
+SIGTERM and SIGINT finish the lookups that are running; a second one ends the
+process immediately.
 
 Exit codes
     0  ended by a signal
@@ -73,7 +73,7 @@ Examples
   options: OPTIONS,
   async run(args, io) {
     const { values, positionals } = readOptions(args, OPTIONS);
-    if (positionals.length > 0) throw new UsageError(`not an option: "${positionals[0]}"`);
+    if (positionals.length > 0) throw new UsageError(`gateway: unexpected argument "${positionals[0]}"`);
     const options = gatewayOptions(values, io);
     const { createGateway } = await import('../gateway/index.js');
     const waiting = new AbortController();
@@ -95,42 +95,32 @@ Examples
   },
 };
 
-function gatewayOptions(values: Values, io: Io) {
-  const { host = values.listen } = values;
+function gatewayOptions(values: Values<typeof OPTIONS>, io: Io): GatewayOptions {
   if (values.host !== undefined && values.listen !== undefined)
     throw new UsageError('choose one of --host, --listen');
-  const port = readPort('port', values.port, 0);
-  const ttl = readNumber('ttl', values.ttl, 0);
-  const total = readNumber('lookups', values.lookups, 1);
-  const address = readNumber('client-lookups', values['client-lookups'], 1);
   return {
-    ...(host === undefined ? {} : { host }),
-    ...(port === undefined ? {} : { port }),
-    ...(ttl === undefined ? {} : { ttl: ttl * 1000 }),
-    lookupsAtOnce: { ...(total && { total }), ...(address && { address }) },
-    ...(values.verbose === true && {
-      onQuestion: ({
-        from,
-        question,
-        outcome,
-        ms,
-      }: Record<'from' | 'question' | 'outcome', string> & { ms: number }) =>
-        void printLine(io.stderr, `${printable(from)} ← ${printable(question)} → ${outcome} (${ms} ms)`),
-    }),
+    host: values.host ?? values.listen,
+    port: values.port,
+    ttl: values.ttl,
+    lookupsAtOnce: { total: values.lookups, address: values['client-lookups'] },
+    onQuestion: values.verbose === true ? (asked) => void printLine(io.stderr, describe(asked)) : undefined,
   };
 }
 
-/** A port that is taken, or that needs rights: for the operator to mend. */
+const describe = ({ from, question, outcome, ms }: GatewayQuestion): string =>
+  `${printable(from)} ← ${printable(question)} → ${outcome} (${ms} ms)`;
+
+/** Reports a port that is taken or needs rights, with what the operator can do. */
 function refuse(error: unknown): never {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const advice: Readonly<Record<string, string>> = {
-    EACCES: ': give it to the process (CAP_NET_BIND_SERVICE), or choose another one: --port 4343',
-    EADDRINUSE: ': --port N, or 0 for any free one',
+    EACCES: ': give the process the capability CAP_NET_BIND_SERVICE, or choose another port: --port 4343',
+    EADDRINUSE: ': choose another one with --port N, or any free one with --port 0',
   };
   throw new UsageError(`${whyNotListening(error) ?? message}${advice[code] ?? ''}`, { cause: error });
 }
 
-function greeting({ host, port }: { host: string; port: number }, values: Values): string {
-  const source = values.replay === undefined ? 'by live lookups' : `from the answers in ${values.replay}`;
+function greeting({ host, port }: { host: string; port: number }, values: Values<typeof OPTIONS>): string {
+  const source = values.replay === undefined ? 'by live lookups' : `from the responses in ${values.replay}`;
   return `WHOIS on ${host} port ${port} ${source}\nTry: whois -h ${host} -p ${port} example.com\n`;
 }

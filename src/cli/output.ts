@@ -8,14 +8,16 @@ import {
   parse,
   WhoisError,
 } from '../index.js';
+import { closest } from './closest.js';
 import { csvRow, csvText } from './csv.js';
 import { errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
 import { EXIT, UsageError } from './exit.js';
 import { type Io, print, printLine } from './io.js';
 import { NUMBER_FIELDS, numberNotes, summarizeNumber } from './numbers.js';
-import { closest, oneOf } from './options.js';
+import { flag, text, type Values } from './option.js';
 import { type Page, pageFor } from './page.js';
 import { printable, printableJson, printableText } from './printable.js';
+import { oneOf } from './read-options.js';
 import { summarize } from './summary.js';
 
 /** What a lookup of one name or number came to. `line` is where it stands in its list, where that is to be shown. */
@@ -41,26 +43,27 @@ export interface Format {
 }
 
 export const OUTPUT_OPTIONS = {
-  record: { type: 'boolean' },
-  parts: { type: 'boolean' },
-  json: { type: 'boolean', short: 'j' },
-  properties: { type: 'boolean' },
-  fields: { type: 'string' },
-  csv: { type: 'boolean' },
-  'csv-raw': { type: 'boolean' },
-  available: { type: 'boolean' },
-} as const;
+  record: flag("the whole record: every server's response, merged into one text"),
+  parts: flag("each server's response under its name"),
+  json: flag(
+    'everything as JSON: input, domain, daystamp, parts, record, properties, warnings. For one name an object; for several names, or a list on stdin, one object per line (NDJSON). A failure is { input, "error": { code, message, host, … } }',
+    { short: 'j' },
+  ),
+  properties: flag('the same without the texts'),
+  fields: text(
+    'LIST',
+    'only these fields, as JSON: domain,registrar.name; of every name server: nameservers.name; of a number: organization,contacts.abuse.email',
+  ),
+  csv: flag(
+    'with --fields: CSV with a header, and an apostrophe before a formula that a spreadsheet would run (= + - @)',
+  ),
+  'csv-raw': flag('the same without apostrophes, for programs'),
+  available: flag(
+    '"available", or the status of a name that is not, or "unknown". "available" needs the registry\'s own words. With --json: { input, domain, available, status }',
+  ),
+};
 
-export interface OutputValues {
-  record?: boolean | undefined;
-  parts?: boolean | undefined;
-  json?: boolean | undefined;
-  properties?: boolean | undefined;
-  fields?: string | undefined;
-  csv?: boolean | undefined;
-  'csv-raw'?: boolean | undefined;
-  available?: boolean | undefined;
-}
+export type OutputValues = Values<typeof OUTPUT_OPTIONS>;
 
 /** The one form that was asked for, null for none. Two are a `UsageError`. */
 const wanted = (values: OutputValues) =>

@@ -1,63 +1,46 @@
 import { once } from 'node:events';
-import {
-  type ClientOptions,
-  createClient,
-  createReplayFetch,
-  createReplayServer,
-  domainFrom,
-  findRoute,
-  isNumber,
-  isWithoutFixture,
-  type LookupMixedOptions,
-  loadFixtures,
-  MISBEHAVIORS,
-  type ReplayOptions,
-  type ReplayQuestion,
-  type ReplayServer,
-  type WhoisClient,
-  WhoisError,
-} from '../index.js';
-import { REPLAY_OPTIONS, type ReplayValues } from './asking.js';
+import { MISBEHAVIORS, type ReplayQuestion, type ReplayServer } from '../index.js';
 import type { Command } from './command.js';
-import { NoFixture, UsageError } from './exit.js';
+import { UsageError } from './exit.js';
+import { helpRow, optionHelp } from './help.js';
 import { print, printLine } from './io.js';
-import { readOptions, readPort } from './options.js';
+import { port, repeated } from './option.js';
 import { printable } from './printable.js';
+import { readOptions } from './read-options.js';
+import { startReplay } from './replaying.js';
 
-const MISBEHAVIOR_HELP = Object.entries(MISBEHAVIORS)
-  .map(([mode, { does, value }]) => {
-    const [first, ...rest] = wrapHelp(value === null ? does : `${does} (=VALUE: ${value})`);
-    return [`    ${mode.padEnd(11)} ${first}`, ...rest.map((line) => `${' '.repeat(16)}${line}`)].join('\n');
-  })
+const OPTIONS = {
+  port: port('default: any free port, which is printed'),
+  case: repeated('HOST/CASE', 'the case to send if several cases of a host match the query; may be repeated'),
+  misbehave: repeated(
+    'MODE[=VALUE][@HOST]',
+    'what goes wrong, at one host or at all; may be repeated, and the first that matches applies',
+  ),
+};
+
+const MODES = Object.entries(MISBEHAVIORS)
+  .map(([mode, { does, value }]) => helpRow(mode, value === null ? does : `${does} (=VALUE: ${value})`, 15))
   .join('\n');
-
-function wrapHelp(text: string): string[] {
-  return (text.match(/.{1,62}(?: |$)/g) ?? [text]).map((line) => line.trimEnd());
-}
-
-const OPTIONS = { port: { type: 'string' }, ...REPLAY_OPTIONS } as const;
 
 export const command: Command = {
   name: 'replay',
-  summary: 'serve stored answers as a WHOIS server',
+  summary: 'serve stored responses as a WHOIS server',
   help: `Usage
   port43 replay DIR          speak WHOIS on loopback until interrupted
 
-DIR holds HOST/CASE.txt, an answer as the server sends it, and HOST/CASE.json:
+DIR holds HOST/CASE.txt, a response as the server sends it, and HOST/CASE.json:
 { "host", "domain", "query", "charset", "properties", … }. HOST/DOMAIN.txt alone
-does as well. Questions are told on stderr.
+is enough. Queries are printed on stderr.
 
-The port answers for all hosts, by the question alone: with the registry's where
-several have an answer. (A lookup that asks host by host: port43 --replay DIR.)
-A name that no file answers gets a comment that says so, never "available".
+One port serves all hosts, and the query alone selects the response: the
+registry's if several hosts have one. (For a lookup that goes from host to host,
+use port43 --replay DIR.) A name without a stored response gets a comment that
+says so, never "available".
 
-  --port N                   default: any free one, which is printed
-  --case HOST/CASE           the case that goes first where several of a host
-                             answer the same question; may be repeated
-  --misbehave MODE[=VALUE][@HOST]
-                             what goes wrong, at one host or at all; may be
-                             repeated, the first that fits counts:
-${MISBEHAVIOR_HELP}
+${optionHelp(OPTIONS)}
+
+Modes
+${MODES}
 
 Examples
   port43 replay fixtures
@@ -69,12 +52,11 @@ Examples
     const { values, positionals } = readOptions(args, OPTIONS);
     const [directory, ...more] = positionals;
     if (directory === undefined || more.length > 0)
-      throw new UsageError('one folder, please (see port43 help replay)');
-    const port = readPort('port', values.port, 0) ?? 0;
+      throw new UsageError(`expected one folder, got ${positionals.length} (see port43 help replay)`);
     const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     const server = await startReplay(directory, values, {
-      port,
-      onQuestion: (question) => void printLine(io.stderr, tell(question)),
+      port: values.port ?? 0,
+      onQuestion: (question) => void printLine(io.stderr, describe(question)),
     });
     await print(io.stdout, greeting(server));
     await ended;
@@ -87,7 +69,7 @@ function greeting({ address, port, hosts, fixtures }: ReplayServer): string {
   const example =
     fixtures.find(({ name, query, domain }) => name === 'registered' && query === domain) ?? fixtures[0];
   return [
-    `WHOIS on ${address} port ${port}: ${fixtures.length} answers of ${hosts.length} hosts`,
+    `WHOIS on ${address} port ${port}: ${fixtures.length} responses of ${hosts.length} hosts`,
     ...hosts.map(
       (host) => `  ${printable(host)}  ${fixtures.filter((fixture) => fixture.host === host).length}`,
     ),
@@ -96,135 +78,7 @@ function greeting({ address, port, hosts, fixtures }: ReplayServer): string {
   ].join('\n');
 }
 
-function tell({ host, question, case: name, misbehavior }: ReplayQuestion): string {
+function describe({ host, question, case: name, misbehavior }: ReplayQuestion): string {
   const answer = name === null ? 'no fixture' : name;
   return `${printable(host ?? '?')} ← ${printable(question)} → ${printable(answer)}${misbehavior === null ? '' : ` (${misbehavior})`}`;
-}
-
-/** Starts a replay server; what is wrong with the folder, the port or the options is a `UsageError`. */
-export async function startReplay(
-  fixtures: string,
-  values: ReplayValues,
-  options: Pick<ReplayOptions, 'port' | 'onQuestion' | 'lazy'> = {},
-): Promise<ReplayServer> {
-  const cases = Object.fromEntries((values.case ?? []).map(readCase));
-  try {
-    return await createReplayServer({ ...options, fixtures, cases, misbehave: values.misbehave ?? [] });
-  } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
-  }
-}
-
-function readCase(text: string): [host: string, name: string] {
-  const slash = text.indexOf('/');
-  if (slash < 1 || slash === text.length - 1)
-    throw new UsageError(`--case: expected HOST/NAME, got "${text}"`);
-  return [text.slice(0, slash), text.slice(slash + 1)];
-}
-
-/** The words of the replay server: a comment where the host has no such answer, a refused connection where it has none at all. */
-const NONE = /no (?:RDAP )?fixture/;
-
-/** What a client asks that has stored answers alone, of WHOIS and of RDAP, and never the network. They need no sparing. */
-export async function replayedBy(
-  { connect }: ReplayServer,
-  directory: string,
-): Promise<Pick<ClientOptions, 'connect' | 'fetch' | 'pacing'>> {
-  return { connect, fetch: await createReplayFetch(directory), pacing: false };
-}
-
-/** Runs with a client that asks stored answers. */
-export async function replaying<T>(
-  directory: string,
-  values: ReplayValues,
-  options: ClientOptions,
-  run: (client: WhoisClient) => Promise<T>,
-): Promise<T> {
-  const server = await startReplay(directory, values, { lazy: true });
-  const client = createClient({ ...options, ...(await replayedBy(server, directory)) });
-  try {
-    return await run(naming(client, directory));
-  } finally {
-    await client.close();
-    await server.close();
-  }
-}
-
-/** A client of a replay server that says which names have an answer, where the one that was asked about has none. */
-function naming(client: WhoisClient, directory: string): WhoisClient {
-  let known: Promise<string[]> | undefined;
-  const some = new Map<string | null, string>();
-  const none = async (input: string): Promise<NoFixture> => {
-    known ??= namesIn(directory);
-    const suffix = suffixOf(input);
-    const examples = some.get(suffix) ?? examplesFor(suffix, await known);
-    some.set(suffix, examples);
-    return new NoFixture(`no answer about it is stored in ${directory}; it has some about ${examples}`);
-  };
-  return {
-    ...client,
-    async lookup(name, options) {
-      const lookup = await client.lookup(name, options).catch(async (error: unknown) => {
-        throw lacksFixture(error) ? await none(name) : error;
-      });
-      if (isWithoutFixture(lookup.parts)) throw await none(name);
-      return lookup;
-    },
-    async lookupNumber(number, options) {
-      const lookup = await client.lookupNumber(number, options).catch((error: unknown) => {
-        throw lacksFixture(error) ? noNumber(directory) : error;
-      });
-      if (isWithoutFixture(lookup.parts)) throw noNumber(directory);
-      return lookup;
-    },
-    // One function for both of its types.
-    lookupMany: async function* (names: Iterable<string>, options: LookupMixedOptions) {
-      for await (const result of client.lookupMany(names, options)) {
-        const { input, index } = result;
-        const lacks =
-          'error' in result
-            ? lacksFixture(result.error)
-            : isWithoutFixture(('lookup' in result ? result.lookup : result.number).parts);
-        const isOfNumber = 'number' in result || (options?.numbers && isNumber(input));
-        yield lacks ? { input, index, error: isOfNumber ? noNumber(directory) : await none(input) } : result;
-      }
-    } as WhoisClient['lookupMany'],
-  };
-}
-
-const lacksFixture = (error: unknown): boolean =>
-  error instanceof WhoisError &&
-  error.parts.length === 0 &&
-  (NONE.test(error.message) || (error.cause instanceof Error && NONE.test(error.cause.message)));
-
-/** Those of the same suffix first, then those that anybody would try. */
-function examplesFor(suffix: string | null, known: readonly string[]): string {
-  const like = known.filter((name) => suffix !== null && name.endsWith(`.${suffix}`));
-  const usual = known.filter((name) => /^example\.(?:com|de|it|org)$/.test(name));
-  return [...new Set([...like, ...usual, ...known])].slice(0, 4).join(', ');
-}
-
-const noNumber = (directory: string): NoFixture =>
-  new NoFixture(`no answer about it is stored in ${directory}`);
-
-function suffixOf(input: string): string | null {
-  try {
-    return domainFrom(input).tld;
-  } catch {
-    // No name at all: any others will do.
-    return null;
-  }
-}
-
-/** Names that the folder answers for at the server that a lookup begins with. */
-async function namesIn(directory: string): Promise<string[]> {
-  const fixtures = await loadFixtures(directory).catch((cause: Error) => {
-    throw new UsageError(cause.message, { cause });
-  });
-  const answered = fixtures.filter(({ host, domain, name, properties }) => {
-    if (!/^(?:registered|available)$/.test(name) || properties === null) return false;
-    const route = findRoute(domain);
-    return route.kind === 'whois' && route.server.host === host;
-  });
-  return [...new Set(answered.map(({ domain }) => domain))];
 }

@@ -1,10 +1,12 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { COMMANDS, COMMON_HELP, readColor } from './command.js';
+import { closest } from './closest.js';
+import { COMMANDS, loadCommands } from './commands.js';
+import { COMMON_OPTIONS, readColor } from './common-options.js';
 import { EXIT, UsageError } from './exit.js';
+import { optionHelp } from './help.js';
 import { type Io, print, printLine } from './io.js';
-import { closest } from './options.js';
 
-/** Runs the command with the arguments after its own name; gives the exit code, whatever happens. */
+/** Runs the command with the arguments after its own name. Resolves with the exit code, whatever happens. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   try {
     const { args: rest, env } = readColor(args, io.env);
@@ -18,11 +20,11 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 
 async function dispatch(args: readonly string[], io: Io): Promise<number> {
   const [first = '', ...rest] = args;
-  // Only before a `--`, after which everything is a name.
+  // After `--` everything is a name.
   const end = args.indexOf('--');
   const options = end === -1 ? args : args.slice(0, end);
   const wantsHelp = options.includes('--help') || options.includes('-h');
-  // No suffix is a name that can be asked about, so a word without a dot is free to be a command.
+  // A word without a dot is a suffix, which cannot be looked up, so it can be a command.
   const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
   if (first === 'help' || wantsHelp) {
     await print(io.stdout, await helpFor(first === 'help' ? rest[0] : named && first));
@@ -40,7 +42,7 @@ async function dispatch(args: readonly string[], io: Io): Promise<number> {
   return command === undefined ? EXIT.INTERNAL : command.run(named === undefined ? [...args] : rest, io);
 }
 
-/** A word that is nearly a command is no name: names have a dot, numbers a digit. */
+/** Rejects a word that is nearly a command. It cannot be a name, which has a dot, or a number, which has a digit. */
 function refuseMisspelt(word: string): void {
   const meant = /^[a-z]{3,}$/i.test(word)
     ? closest(word.toLowerCase(), [...Object.keys(COMMANDS), 'help'])
@@ -49,7 +51,7 @@ function refuseMisspelt(word: string): void {
     throw new UsageError(`no command "${word}": did you mean ${meant}? (see port43 --help)`);
 }
 
-/** `port43 --replay DIR bulk …`: a command behind options would be looked up as a name. Right behind an option it may be its value. */
+/** Rejects `port43 --replay DIR bulk …`, where `bulk` would be looked up as a name. Right after an option it may be the option's value. */
 function refuseLate(args: readonly string[]): void {
   const late = args.find(
     (arg, at) => at > 1 && Object.hasOwn(COMMANDS, arg) && !args[at - 1]?.startsWith('-'),
@@ -71,15 +73,15 @@ async function helpFor(name?: string): Promise<string> {
 }
 
 async function overview(): Promise<string> {
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const commands = await loadCommands();
   const lines = commands.map(({ name, summary }) => `  port43 ${name.padEnd(10)} ${summary}`);
-  return `port43: ask the world's WHOIS servers and read their answers
+  return `port43: query the world's WHOIS and RDAP servers and read their responses
 
 Commands
 ${lines.join('\n')}
 
-With any of them
-${COMMON_HELP}
+Options of every command
+${optionHelp(COMMON_OPTIONS)}
 
 ${commands[0]?.help ?? ''}`;
 }

@@ -2,29 +2,29 @@ import { sameHost } from './fixture.js';
 
 /** What a server can do wrong, and what the value after `=` means. Data for the server, the command line and its help. */
 export const MISBEHAVIORS = {
-  slow: { does: 'sends the answer in drops of 16 bytes', value: 'ms between two drops', fallback: 200 },
-  silent: { does: 'takes the question and never answers', value: null, fallback: null },
-  hang: { does: 'answers and never closes the connection', value: null, fallback: null },
-  empty: { does: 'closes without a word', value: null, fallback: null },
-  cut: { does: 'sends half of the answer and closes', value: 'bytes sent before that', fallback: null },
+  slow: { does: 'sends the response 16 bytes at a time', value: 'ms between two pieces', fallback: 200 },
+  silent: { does: 'reads the query and never responds', value: null, fallback: null },
+  hang: { does: 'responds and never closes the connection', value: null, fallback: null },
+  empty: { does: 'closes without a response', value: null, fallback: null },
+  cut: { does: 'sends half of the response and closes', value: 'bytes sent before that', fallback: null },
   'half-close': {
-    does: 'sends half of the answer, ends its own side only and waits for the client to close',
+    does: 'sends half of the response, ends its own side only and waits for the client to close',
     value: 'bytes sent before that',
     fallback: null,
   },
   reset: {
-    does: 'sends half of the answer and resets the connection',
+    does: 'sends half of the response and resets the connection',
     value: 'bytes sent before that',
     fallback: null,
   },
-  endless: { does: 'repeats the answer without end', value: null, fallback: null },
-  refuse: { does: 'accepts no connection', value: null, fallback: null },
+  endless: { does: 'repeats the response without end', value: null, fallback: null },
+  refuse: { does: 'rejects connections', value: null, fallback: null },
   throttle: {
-    does: "gives the host's throttled fixture, or a line that says so",
+    does: "sends the host's rate-limited fixture, or a line that says so",
     value: null,
     fallback: null,
   },
-  charset: { does: 'answers in another charset than its own', value: 'name of the charset', fallback: null },
+  charset: { does: 'responds in the wrong charset', value: 'name of the charset', fallback: null },
 } as const;
 
 export type MisbehaviorMode = keyof typeof MISBEHAVIORS;

@@ -88,7 +88,7 @@ describe('port43 bulk', () => {
 
   test('says so where a list has no name', async () => {
     const { code, stderr } = await bulk('names.csv', fresh(), '--column', '5');
-    expect(stderr).toMatch(/No name in .*names\.csv, column 5\.\n$/);
+    expect(stderr).toMatch(/No names in .*names\.csv, column 5\.\n$/);
     expect(code).toBe(0);
   });
 
@@ -98,7 +98,7 @@ describe('port43 bulk', () => {
     const out = fresh();
     expect(await runHere(['bulk', pipe, '--out', out, ...replay])).toMatchObject({
       code: 2,
-      stderr: `port43: ${pipe}: is a pipe, and a list is read more than once: put it into a file\n`,
+      stderr: `port43: ${pipe} is a pipe, but a list is read more than once: save it to a file first\n`,
     });
     expect(existsSync(out)).toBe(false);
   });
@@ -106,7 +106,8 @@ describe('port43 bulk', () => {
   test('takes no dash for a file', async () => {
     expect(await bulk('names.txt', '-')).toMatchObject({
       code: 2,
-      stderr: 'port43: --out: results go into a file; to stdout: port43 --json - < LIST\n',
+      stderr:
+        'port43: --out: expected a file, got "-" (to print results on stdout: port43 --json - < LIST)\n',
     });
   });
 
@@ -221,7 +222,10 @@ describe('port43 bulk', () => {
     await symlink(names, `${names}.link`);
     for (const out of [names, `${names}.link`]) {
       const run = await runHere(['bulk', names, '--out', out, ...replay]);
-      expect(run).toMatchObject({ code: 2, stderr: `port43: --out is the list itself: ${out}\n` });
+      expect(run).toMatchObject({
+        code: 2,
+        stderr: `port43: --out: ${out} is the list itself: choose another file\n`,
+      });
     }
     expect(await readFile(names, 'utf8')).toBe(text);
   });

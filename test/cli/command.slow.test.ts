@@ -279,7 +279,7 @@ describe.concurrent('port43 replay', () => {
     const child = start('replay', answers, '--misbehave', 'throttle@whois.denic.de');
     const output = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const { value: first } = await output.next();
-    expect(first).toMatch(/^WHOIS on 127\.0\.0\.1 port \d+: 5 answers of 3 hosts$/);
+    expect(first).toMatch(/^WHOIS on 127\.0\.0\.1 port \d+: 5 responses of 3 hosts$/);
     let line = '';
     while (!line.startsWith('Try: ')) line = (await output.next()).value ?? 'Try: ';
     const [, port, domain] = /^Try: whois -h 127\.0\.0\.1 -p (\d+) (\S+)$/.exec(line) ?? [];

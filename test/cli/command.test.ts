@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/command.js';
+import { COMMANDS } from '../../src/cli/commands.js';
 import { createReplayServer } from '../../src/index.js';
 import { fixtureFolder, writeFolder } from '../replay/fixture-folder.js';
 import { ANSWERS } from './answers.js';

@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, COMMON_OPTIONS, optionsOf } from '../../src/cli/command.js';
+import { COMMANDS } from '../../src/cli/commands.js';
+import { COMMON_OPTIONS } from '../../src/cli/common-options.js';
 import { fixtureFolder } from '../replay/fixture-folder.js';
+import { optionsOf } from './help-options.js';
 import { runHere } from './port43.js';
 
 /** Whether a shell, or `script`, which gives it a terminal to type on, is here. What is not is told. */

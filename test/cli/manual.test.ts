@@ -3,8 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { manualPage } from '../../scripts/build-man.js';
-import { COMMANDS, optionsOf, readHelp } from '../../src/cli/command.js';
+import { COMMANDS } from '../../src/cli/commands.js';
+import { readHelp } from '../../src/cli/help.js';
 import { fixtureFolder } from '../replay/fixture-folder.js';
+import { optionsOf } from './help-options.js';
 
 const isHere = (program: string): boolean => {
   const here = spawnSync(program, ['--version']).error === undefined;

@@ -22,3 +22,10 @@ test('an option counts before the environment', () => {
   const options = serviceOptions(serveValues({ port: '2' }, env), env);
   expect(options).toMatchObject({ port: 2, ttl: 7000, behindProxy: true });
 });
+
+test('a value of the environment that makes no sense is named by its variable', () => {
+  expect(() => serveValues({}, { PORT43_PORT: 'http' })).toThrow(
+    'PORT43_PORT: expected a port from 0 to 65535, got "http"',
+  );
+  expect(serveValues({ port: '4343' }, { PORT43_PORT: 'http' }).port).toBe(4343);
+});

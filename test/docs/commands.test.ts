@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { COMMANDS, COMMON_OPTIONS } from '../../src/cli/command.js';
+import { COMMANDS } from '../../src/cli/commands.js';
+import { COMMON_OPTIONS } from '../../src/cli/common-options.js';
 import { runHere } from '../cli/port43.js';
 
 const pages = [

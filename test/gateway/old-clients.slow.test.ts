@@ -66,7 +66,7 @@ describe('port43 gateway, asked by old clients', () => {
 
   it('says where it listens and how to ask it, and ends with 0 on SIGTERM', async () => {
     expect(greeting).toMatch(
-      /^WHOIS on 127\.0\.0\.1 port \d+ from the answers in .*\nTry: whois -h 127\.0\.0\.1 -p \d+ example\.com\n$/,
+      /^WHOIS on 127\.0\.0\.1 port \d+ from the responses in .*\nTry: whois -h 127\.0\.0\.1 -p \d+ example\.com\n$/,
     );
     gateway.kill('SIGTERM');
     const [code] = await once(gateway, 'close');

@@ -1,13 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { type LookupResult, type NumberResult, WhoisError } from '../../index.js';
-import { ASKING_HELP, ASKING_OPTIONS, CONCURRENCY_HELP, LIST_OPTIONS, withClient } from '../asking.js';
 import type { Command } from '../command.js';
 import { EXIT, UsageError } from '../exit.js';
+import { optionHelp } from '../help.js';
 import { type ListedName, printLine, readNames } from '../io.js';
-import { readNumber, readOptions } from '../options.js';
+import { flag, text, wholeNumber } from '../option.js';
 import { chooseFormat, exitCodeFor, OUTPUT_OPTIONS, type Outcome } from '../output.js';
 import { printable } from '../printable.js';
+import { readOptions } from '../read-options.js';
+import { COLUMN_OPTION, CONCURRENCY_OPTION, LOOKUP_OPTIONS } from '../shared-options.js';
+import { withClient } from '../with-client.js';
 import { aloneWith } from './alone.js';
 import type { DoneLines } from './done-lines.js';
 import { Progress } from './progress.js';
@@ -15,59 +18,55 @@ import { appendTo, cannotBe, dropFailed, isPipe, isSameFile, whatIsDone, write }
 
 const { record: _, parts: __, ...LINE_OPTIONS } = OUTPUT_OPTIONS;
 
-const OPTIONS = {
+const RUN = {
+  out: text('FILE', 'where results go; results that are there already are kept'),
+  'retry-failed': flag('look up again the names that failed before'),
+  hosts: flag('print a table of hosts at the end (on a terminal, Enter prints it at any time)'),
+  ...COLUMN_OPTION,
+  ahead: wholeNumber(
+    'N',
+    1,
+    'names read ahead, so that a list sorted by suffix keeps all registries busy; default 1000000, about 80 MB',
+  ),
+};
+const LINES = {
   ...LINE_OPTIONS,
-  ...ASKING_OPTIONS,
-  ...LIST_OPTIONS,
-  out: { type: 'string' },
-  'retry-failed': { type: 'boolean' },
-  hosts: { type: 'boolean' },
-  ahead: { type: 'string' },
-} as const;
+  json: flag('everything: parts, record, properties, warnings (the default)', { short: 'j' }),
+  properties: flag('the same without the texts: a sixth of the size'),
+  available: flag('{ input, line, domain, available, status }, for names only'),
+};
+const LOOKUPS = { ...LOOKUP_OPTIONS, ...CONCURRENCY_OPTION };
+const OPTIONS = { ...RUN, ...LINES, ...LOOKUPS };
 
-/** A list is worked for hours: V8 would let what is no longer used grow to four times what is. This is at most as much again. */
+/** A list takes hours: by default V8 lets the heap grow to four times what is in use. This limits it to twice. */
 const COLLECT_SOONER = '--heap-growing-percent=100';
 
 export const command: Command = {
   name: 'bulk',
-  summary: 'look a long list up into a file; goes on where it ended',
+  summary: 'look up a long list into a file; resumes where it stopped',
   help: `Usage
   port43 bulk names.txt --out results.ndjson
 
-Each name's result is a line of JSON that begins with "input" and "line": the
-name as given, and where it stands in the list. Results come as they come, not
-in order. Ended at any moment, by Ctrl-C, a crash or a kill, and called again
-with the same list and file, it goes on: no name twice, none left out. A list
-may hold addresses, prefixes and AS numbers as well.
+Each result is a line of JSON that begins with "input" and "line": the name as
+given, and its line in the list. Results are written as they come, not in order.
+After Ctrl-C, a crash or a kill, run the same command again to resume: no name
+is looked up twice, none is left out. A list may hold addresses, prefixes and AS
+numbers too.
 
-  --out FILE                 where results go; what is there already is kept
-  --retry-failed             names that failed before are asked again
-  --hosts                    at the end, the table by host (on a terminal, Enter
-                             shows it at any time)
-  --column N|NAME            the list is CSV: its column, by number or name
-  --ahead N                  names read ahead, so that a list sorted by suffix
-                             keeps all registries busy (default 1000000, some
-                             80 MB; fewer take less memory)
+${optionHelp(RUN)}
 
 What a line holds
-  (nothing), --json          all: parts, record, properties, warnings
-  --properties               the same without the texts: a sixth of it
-  --fields LIST              these alone: domain,expires_on,registrar.name
-  --csv                      with --fields: CSV with a header, an apostrophe
-                             before what a spreadsheet would run (= + - @)
-  --csv-raw                  the same without apostrophes, for programs
-  --available                { input, line, domain, available, status },
-                             of names alone
+${optionHelp(LINES)}
 
-${ASKING_HELP}
-${CONCURRENCY_HELP}
+Lookups
+${optionHelp(LOOKUPS)}
 
 Exit codes
-    0  every name has an answer
-    3  to 8: every name was asked, some failed: the highest of their codes, see
-       "port43 help lookup"; --retry-failed asks them again
+    0  every name has a result
+    3  to 8: every name was looked up, and some failed: the highest of their
+       codes, see "port43 help lookup"; --retry-failed looks them up again
     2  wrong usage, or a file that cannot be read or written
-  130  ended by Ctrl-C or SIGTERM: call it again to go on
+  130  ended by Ctrl-C or SIGTERM: run the command again to resume
 
 Examples
   port43 bulk names.txt --out results.ndjson --properties
@@ -80,20 +79,23 @@ Examples
     const { values, positionals } = readOptions(args, OPTIONS);
     const [list, ...more] = positionals;
     if (list === undefined || list === '-' || more.length > 0)
-      throw new UsageError('one list in a file, please (see port43 help bulk)');
-    if (values.out === undefined) throw new UsageError('--out is missing: where do results go?');
+      throw new UsageError('expected one list in a file (see port43 help bulk)');
+    if (values.out === undefined) throw new UsageError('--out is missing: the file for the results');
     const { out } = values;
-    if (out === '-') throw new UsageError('--out: results go into a file; to stdout: port43 --json - < LIST');
+    if (out === '-')
+      throw new UsageError(
+        '--out: expected a file, got "-" (to print results on stdout: port43 --json - < LIST)',
+      );
     setFlagsFromString(COLLECT_SOONER);
     const asked = { domains: true, numbers: true };
     const format = chooseFormat(values, io, { several: true, data: true, asked });
-    const concurrency = readNumber('concurrency', values.concurrency, 1) ?? 100;
-    const ahead = readNumber('ahead', values.ahead, 1) ?? 1_000_000;
+    const { concurrency = 100, ahead = 1_000_000 } = values;
     const names = () => readList(list, values.column);
 
     if (await isPipe(list))
-      throw new UsageError(`${list}: is a pipe, and a list is read more than once: put it into a file`);
-    if (await isSameFile(list, out)) throw new UsageError(`--out is the list itself: ${out}`);
+      throw new UsageError(`${list} is a pipe, but a list is read more than once: save it to a file first`);
+    if (await isSameFile(list, out))
+      throw new UsageError(`--out: ${out} is the list itself: choose another file`);
     const leave = await aloneWith(out);
     const stop = new AbortController();
     const interrupted = onSignals(() => stop.abort());
@@ -133,7 +135,7 @@ Examples
         }
         await progress.summarize(values.hosts === true);
         if (stop.signal.aborted) {
-          // What failed before is taken out already; with the option what failed now would be asked again as well.
+          // Earlier failures have been removed already; with the option, new ones would be removed as well.
           const again = args.filter((arg) => arg !== '--retry-failed').map(quoted);
           await printLine(io.stderr, `Ended. To go on: port43 bulk ${again.join(' ')}`);
           return EXIT.INTERRUPTED;
@@ -142,8 +144,8 @@ Examples
           const where = values.column === undefined ? '' : `, column ${printable(values.column)}`;
           const why =
             total === 0
-              ? `No name in ${printable(list)}${where}.`
-              : `Every name of ${printable(list)} has a result already.`;
+              ? `No names in ${printable(list)}${where}.`
+              : `Every name in ${printable(list)} has a result already.`;
           await printLine(io.stderr, why);
         }
         return worst;
@@ -168,7 +170,7 @@ async function* notDone(
   }
 }
 
-/** What was cut off because the caller ended it is no result. */
+/** A lookup that was aborted has no result. */
 const isEnd = (result: LookupResult | NumberResult): boolean =>
   'error' in result && result.error instanceof WhoisError && result.error.code === 'ABORTED';
 
@@ -184,7 +186,7 @@ async function* readList(file: string, column: string | undefined): AsyncGenerat
   }
 }
 
-/** The first signal ends in order, the second at once. */
+/** The first signal ends the run in order, the second one immediately. */
 function onSignals(stop: () => void): () => void {
   let asked = false;
   const heard = () => {

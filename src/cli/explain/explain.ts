@@ -2,80 +2,77 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { WhoisErrorCode } from '../../index.js';
 import { type Explanation, explain } from '../../parse/index.js';
-import { ASKING_HELP, ASKING_OPTIONS, type AskingValues, withClient } from '../asking.js';
 import type { Command } from '../command.js';
 import { NoFixture, UsageError } from '../exit.js';
+import { optionHelp } from '../help.js';
 import { type Io, print, printLine, readInput } from '../io.js';
-import { readNumber, readOptions } from '../options.js';
+import { flag, text, type Values as ValuesOf } from '../option.js';
 import { pageFor, styleFor } from '../page.js';
 import { tellWrong } from '../parse/lines.js';
 import { printable, printableJson } from '../printable.js';
+import { readOptions } from '../read-options.js';
+import { LOOKUP_OPTIONS, NDJSON_OPTIONS } from '../shared-options.js';
+import { withClient } from '../with-client.js';
 import { explanationPage } from './html.js';
 import { renderExplanation, tally } from './text.js';
 
-/** Options of stored answers alone. */
+const PRINTED = {
+  html: text('FILE', 'write a page for a browser to FILE'),
+  json: flag('print the explanation as JSON', { short: 'j' }),
+};
 const STORED_OPTIONS = {
-  host: { type: 'string' },
-  domain: { type: 'string' },
-} as const;
+  host: text('HOST', 'the server that sent it: its rules read it best'),
+  domain: text('NAME', 'the name that was looked up'),
+};
+const OPTIONS = { ...PRINTED, ...STORED_OPTIONS, ...LOOKUP_OPTIONS, ...NDJSON_OPTIONS };
 
-const OPTIONS = {
-  ...STORED_OPTIONS,
-  ...ASKING_OPTIONS,
-  html: { type: 'string' },
-  json: { type: 'boolean', short: 'j' },
-  ndjson: { type: 'boolean' },
-  threads: { type: 'string' },
-} as const;
-
-type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values'];
+type Values = ValuesOf<typeof OPTIONS>;
 
 export const command: Command = {
   name: 'explain',
-  summary: 'show each value beside its line, and the lines nobody read',
+  summary: 'show which line each value was read from, and unread lines',
   help: `Usage
-  port43 explain NAME        look a name up, and show how its answers are read
-  port43 explain FILE        the same of a stored WHOIS answer
-  port43 explain - < answer  the same for stdin
+  port43 explain NAME        look up a name, and show how its responses are read
+  port43 explain FILE        the same for a stored WHOIS response
+  port43 explain - < response
+                             the same for stdin
 
-Every line of the answer with its number, and beside it (below it where there is
-no room) what was read from it. In front of the number:
+Each line is printed with its number and, next to it or below it, the values
+that were read from it. Marks in front of the number:
 
-    !   nobody read this line, though it has a label and a value
-    ~   read by a generic rule: the registry's own rules do not know it
+    !   no rule read this line, although it has a label and a value
+    ~   a generic rule read this line: the registry's own rules do not know it
 
-Behind ″ stand properties whose values an earlier line told.
+A ″ marks properties whose values were printed at an earlier line.
 
-What is printed
-  --html FILE                a page of its own into FILE, for a browser
-  -j, --json                 the explanation as JSON
+An argument that names a file is read as a file, any other is looked up. Write
+"./" before a file's name to be sure.
 
-What is a file here is read, anything else is looked up; "./" before it says
-that it is a file.
+Output
+${optionHelp(PRINTED)}
 
-A stored answer
-  --host HOST                the server that gave it: its rules read it best
-  --domain NAME              the name that was asked about
+Stored responses
+${optionHelp(STORED_OPTIONS)}
 
-${ASKING_HELP}
+Lookups
+${optionHelp(LOOKUP_OPTIONS)}
 
-Many
+Many records
   port43 explain --ndjson < records.ndjson
-                             which labels nobody read, counted by server; the
-                             lines are those of "port43 parse --ndjson"
-  --ndjson                   read records, one on a line
-  --threads N                default: one for each core
+                             count unread labels by server; the lines are those
+                             of "port43 parse --ndjson"
+${optionHelp(NDJSON_OPTIONS)}
 
 Exit codes
-    0  read, whatever it says
-    1  with --ndjson: some lines are no record
-    2  wrong usage, a file that cannot be read or written, or with --replay: no
-       such answer
-    3  to 7: the name was not looked up, see "port43 help lookup"
+    0  read, whatever the responses say
+    1  with --ndjson: some lines are not records
+    2  wrong usage, a file that cannot be read or written, or no stored response
+       with --replay
+    3  to 7: the lookup failed, see "port43 help lookup"
 
 Examples
   port43 explain example.com
-  port43 explain --host whois.nic.it answer.txt --html answer.html
+  port43 explain --host whois.nic.it response.txt --html response.html
 `,
   options: OPTIONS,
   operands: 'files',
@@ -87,35 +84,38 @@ Examples
       throw new UsageError('choose one of --json, --html');
     const [source, ...more] = positionals;
     if (source === undefined || more.length > 0)
-      throw new UsageError('one name or file, please (see port43 help explain)');
+      throw new UsageError(`expected one name or file, got ${positionals.length} (see port43 help explain)`);
     if (!isStored(source, values)) return explainName(source, values, io);
     const { host, domain } = values;
     const input = await readInput(source, io);
-    await show(explain(input, { ...(host && { host }), ...(domain && { domain }) }), values, io);
+    await show(explain(input, { host: host || undefined, domain: domain || undefined }), values, io);
     return 0;
   },
 };
 
-/** Whether a stored answer is meant, and not a name to look up. */
+/** Whether the source is a stored response rather than a name to look up. */
 function isStored(source: string, values: Values): boolean {
   const given = (options: object) => Object.keys(options).find((name) => name in values);
-  const [stored, asking] = [given(STORED_OPTIONS), given(ASKING_OPTIONS)];
-  if (stored !== undefined && asking !== undefined)
-    throw new UsageError(`--${stored} is about a stored answer, --${asking} about a name to look up`);
-  if (stored !== undefined || asking !== undefined) return stored !== undefined;
+  const [stored, lookup] = [given(STORED_OPTIONS), given(LOOKUP_OPTIONS)];
+  if (stored !== undefined && lookup !== undefined)
+    throw new UsageError(
+      `--${stored} is for stored responses, --${lookup} for lookups: leave one of them out`,
+    );
+  if (stored !== undefined || lookup !== undefined) return stored !== undefined;
   return source === '-' || /^\.{0,2}\//.test(source) || existsSync(source);
 }
 
 const NO_NAME: readonly WhoisErrorCode[] = ['INVALID_DOMAIN', 'NO_SERVER'];
 
-/** Looks a name up and shows how its answers are read, those that came before a failure as well. */
-async function explainName(name: string, values: Values & AskingValues, io: Io): Promise<number> {
-  // What asks is loaded here: who explains a stored answer does not wait for it.
+/** Looks up a name and shows how its responses are read, including those that came before a failure. */
+async function explainName(name: string, values: Values, io: Io): Promise<number> {
+  // The network code is loaded here, so that explaining a stored response does not wait for it.
   const [{ isNumber, isWhoisError }, { errorLine, exitCodeOf }] = await Promise.all([
     import('../../index.js'),
     import('../errors.js'),
   ]);
-  if (isNumber(name)) throw new UsageError(`explain is about domains: see port43 --parts ${name}`);
+  if (isNumber(name))
+    throw new UsageError(`${name}: explain is for domains only (for numbers: port43 --parts ${name})`);
   return withClient(values, io, async (client) => {
     try {
       const { domain, parts, warnings } = await client.lookup(name);
@@ -147,11 +147,10 @@ async function show(explanation: Explanation, { json, html }: Values, io: Io): P
   else await print(io.stdout, renderExplanation(explanation, pageFor(io.stdout, io.env)));
 }
 
-/** Which labels nobody read, over all records. */
+/** Counts the labels that no rule read, over all records. */
 async function countUnread(values: Values, [source = '-', ...others]: string[], io: Io): Promise<number> {
   if (others.length > 0) throw new UsageError('--ndjson reads one file or folder, or stdin');
-  const { host, domain, json } = values;
-  const threads = readNumber('threads', values.threads, 1);
+  const { host, domain, json, threads } = values;
   const counts = new Map<string, number>();
   let lines = 0;
   let wrong = 0;

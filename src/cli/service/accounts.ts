@@ -3,29 +3,49 @@ import { dirname } from 'node:path';
 import type { Accounts, AccountView, Audit, EntryView, PlanChoice } from '../../service/index.js';
 import type { Command } from '../command.js';
 import { UsageError } from '../exit.js';
+import { optionHelp } from '../help.js';
 import { print, printLine } from '../io.js';
-import { readChoice, readDuration, readNumber, readOptions } from '../options.js';
+import {
+  choice,
+  duration,
+  flag,
+  readWholeNumber,
+  text,
+  type Values as ValuesOf,
+  wholeNumber,
+} from '../option.js';
 import { printable } from '../printable.js';
+import { readOptions } from '../read-options.js';
 import { databaseFrom, loadService } from './packages.js';
 
 const ENTRY_KINDS = ['grant', 'charge', 'refund', 'closed'] as const;
 
-const OPTIONS = {
-  database: { type: 'string' },
-  json: { type: 'boolean' },
-  email: { type: 'string' },
-  plan: { type: 'string', choices: ['payg', 'monthly'] },
-  credits: { type: 'string' },
-  quota: { type: 'string' },
-  reason: { type: 'string' },
-  keep: { type: 'string' },
-  kind: { type: 'string', choices: ENTRY_KINDS },
-  limit: { type: 'string' },
-} as const;
+const VERB_OPTIONS = {
+  email: text('ADDRESS', 'the e-mail address of the new account; each address has one account'),
+  plan: choice('PLAN', ['payg', 'monthly'], 'payg: prepaid credits; monthly: a quota per month'),
+  credits: text('N', 'prepaid credits, with payg; with grant, -N removes credits'),
+  quota: wholeNumber('N', 0, 'with monthly: credits per month'),
+  reason: text('TEXT', 'why, in one line; needed to remove credits'),
+  keep: duration('TIME', 'how long the old key still works: 30m, 24h, 7d, up to 30d'),
+  kind: choice(
+    'KIND',
+    ENTRY_KINDS,
+    'grant, charge, refund or closed (the charges and refunds of a past month, added up)',
+  ),
+  limit: wholeNumber('N', 1, 'how many entries, the latest first; default 100'),
+};
+const COMMON = {
+  database: text(
+    'FILE|URL',
+    'an SQLite file that "port43 serve" has created, or postgres://…; default port43.db (or DATABASE_URL)',
+  ),
+  json: flag('print JSON instead of text'),
+};
+const OPTIONS = { ...VERB_OPTIONS, ...COMMON };
 
-type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values'];
+type Values = ValuesOf<typeof OPTIONS>;
 
-/** What a verb found or changed: for `--json`, as text, and with its exit code where that is not 0. */
+/** What a verb found or changed: for `--json`, as text, and with its exit code if that is not 0. */
 interface Outcome {
   value: unknown;
   text: string;
@@ -34,8 +54,8 @@ interface Outcome {
 
 interface Verb {
   takesWho: boolean;
-  /** Beside `--database` and `--json`. */
-  options: readonly (keyof Values)[];
+  /** In addition to `--database` and `--json`. */
+  options: readonly (keyof typeof VERB_OPTIONS)[];
   run(accounts: Accounts, who: string, values: Values): Promise<Outcome>;
 }
 
@@ -64,10 +84,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   entries: {
     takesWho: true,
     options: ['kind', 'limit'],
-    run: async (accounts, who, values) => {
-      const limit = readNumber('limit', values.limit, 1);
-      const kind = readChoice('kind', values.kind, ...ENTRY_KINDS);
-      const value = await accounts.entries(who, { ...(limit && { limit }), ...(kind && { kind }) });
+    run: async (accounts, who, { limit, kind }) => {
+      const value = await accounts.entries(who, { limit, kind });
       return { value, text: entriesText(value) };
     },
   },
@@ -77,7 +95,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     run: async (accounts, who, { credits, reason }) => {
       const amount = creditsFrom(required('credits', credits));
       if (amount < 0) required('reason', reason);
-      return account(await accounts.grant(who, amount, reason === undefined ? {} : { reason }));
+      return account(await accounts.grant(who, amount, { reason }));
     },
   },
   plan: {
@@ -88,10 +106,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   rotate: {
     takesWho: true,
     options: ['keep'],
-    run: async (accounts, who, values) => {
-      const keep = readDuration('keep', values.keep);
-      return account(await accounts.rotate(who, keep === undefined ? {} : { keep }));
-    },
+    run: async (accounts, who, { keep }) => account(await accounts.rotate(who, { keep })),
   },
   revoke: {
     takesWho: true,
@@ -115,37 +130,37 @@ const VERBS: Readonly<Record<string, Verb>> = {
 
 export const command: Command = {
   name: 'accounts',
-  summary: 'make, list and change the accounts of the service',
+  summary: 'create, list and change the accounts of the service',
   help: `Usage
-  port43 accounts create --email E --plan payg --credits N
-  port43 accounts create --email E --plan monthly --quota N
+  port43 accounts create --email ADDRESS --plan payg --credits N
+  port43 accounts create --email ADDRESS --plan monthly --quota N
   port43 accounts list
   port43 accounts show WHO
-  port43 accounts entries WHO [--kind K] [--limit N]
-                                             what was granted, charged and given
-                                             back, the latest first; 100 of them
+  port43 accounts entries WHO [--kind KIND] [--limit N]
+                             what was granted, charged and refunded
   port43 accounts grant WHO --credits N [--reason TEXT]
   port43 accounts grant WHO --credits -N --reason TEXT
-                                             add credits, or take them back
+                             add credits, or remove them
   port43 accounts plan WHO --plan payg|monthly [--credits N | --quota N]
-  port43 accounts rotate WHO [--keep 24h]    a new key in the place of the old,
-                                             which works on for that time (30m,
-                                             24h, 7d; 30d at most), or not
-  port43 accounts revoke WHO                 all its keys stop working at once
-  port43 accounts restore WHO                undo that, with a new key
-  port43 accounts audit                      add up the ledger, and compare:
-                                             exit code 1 where it differs
+  port43 accounts rotate WHO [--keep TIME]
+                             create a new key; the old one stops working, now or
+                             after that time
+  port43 accounts revoke WHO
+                             all its keys stop working now
+  port43 accounts restore WHO
+                             undo that, with a new key
+  port43 accounts audit      compare balances to the sums of the ledger: exit
+                             code 1 if they differ
 
-WHO is an account's id or its e-mail address, which has one account. A key is
-shown once, by create, rotate and restore: what is stored is its hash. All are
-safe while services run.
---kind is grant, charge, refund or closed: a month that is over, its charges and
-refunds put together.
+WHO is an account's id or its e-mail address. A key is shown once, by create,
+rotate and restore; only its hash is stored. All of these are safe while
+services run.
 
-  --database FILE            SQLite; default port43.db (DATABASE_URL, as well).
-                             "port43 serve" makes it; here it must be there
-  --database postgres://…    PostgreSQL
-  --json                     JSON in the place of text
+Options of single verbs
+${optionHelp(VERB_OPTIONS)}
+
+Options of every verb
+${optionHelp(COMMON)}
 
 Needs the packages of "port43 serve".
 `,
@@ -158,7 +173,7 @@ Needs the packages of "port43 serve".
     if (verb === undefined)
       throw new UsageError(`accounts: expected one of ${Object.keys(VERBS).join(', ')}, got "${name}"`);
     if (verb.takesWho && who === '')
-      throw new UsageError(`accounts ${name}: whose? (an id or an e-mail address)`);
+      throw new UsageError(`accounts ${name}: whose? Give an account's id or e-mail address`);
     if (more.length > 0 || (!verb.takesWho && who !== ''))
       throw new UsageError(`accounts ${name}: not expected: "${more[0] ?? who}"`);
     const known: readonly string[] = ['database', 'json', ...verb.options];
@@ -167,12 +182,12 @@ Needs the packages of "port43 serve".
 
     const database = databaseFrom(values.database, io.env);
     const { openAccounts, AccountError, DatabaseNotOpened } = await loadService(database);
-    // A file that is made here would be one that no service knows.
+    // A file created here would be one that no service uses.
     const accounts = await openAccounts(database, { create: false }).catch((error: unknown) => {
       const missing =
         error instanceof DatabaseNotOpened && error.code === 'ENOENT' && existsSync(dirname(database));
       const { message } = error as Error;
-      throw new UsageError(missing ? `${message}: "port43 serve" makes it` : message, { cause: error });
+      throw new UsageError(missing ? `${message}: "port43 serve" creates it` : message, { cause: error });
     });
     try {
       const { value, text, exitCode = 0 } = await verb.run(accounts, who, values);
@@ -205,20 +220,18 @@ const account = (value: AccountView): Outcome => ({ value, text: accountsText([v
 function planFrom({ plan, credits, quota }: Values): PlanChoice {
   if (plan === 'monthly') {
     if (credits !== undefined) throw new UsageError('--credits goes with --plan payg');
-    return { plan, quota: readNumber('quota', required('quota', quota), 0) ?? 0 };
+    return { plan, quota: required('quota', quota) };
   }
-  if (plan !== undefined && plan !== 'payg')
-    throw new UsageError(`--plan: expected payg or monthly, got "${plan}"`);
   if (quota !== undefined) throw new UsageError('--quota goes with --plan monthly');
-  return { plan: 'payg', credits: readNumber('credits', credits, 0) ?? 0 };
+  return { plan: 'payg', credits: credits === undefined ? 0 : readWholeNumber(credits, '--credits', 0) };
 }
 
 function creditsFrom(value: string): number {
   if (/^[+-]?\d{1,9}$/.test(value) && Number(value) !== 0) return Number(value);
-  throw new UsageError(`--credits: expected a whole number but 0, got "${value}"`);
+  throw new UsageError(`--credits: expected a whole number other than 0, got "${value}"`);
 }
 
-function required(name: string, value: string | undefined): string {
+function required<T>(name: string, value: T | undefined): T {
   if (value === undefined) throw new UsageError(`--${name} is missing (see port43 help accounts)`);
   return value;
 }

@@ -1,153 +1,119 @@
 import type { ReplayServer } from '../../index.js';
 import type { Certificate, Service, ServiceOptions } from '../../service/index.js';
-import { REPLAY_OPTIONS } from '../asking.js';
 import type { Command } from '../command.js';
 import { UsageError } from '../exit.js';
+import { optionHelp } from '../help.js';
 import { type Io, print, printLine } from '../io.js';
 import { readNamed } from '../not-started.js';
-import { LOG_LEVELS, RDAP_CHOICES, readChoice, readNumber, readOptions, readPort } from '../options.js';
+import { flag, port, seconds, text, type Values, wholeNumber } from '../option.js';
+import { readOptions, readValues } from '../read-options.js';
 import { databaseFrom, loadService } from './packages.js';
+import {
+  EGRESS_OPTION,
+  LOG_OPTION,
+  NETWORK_OPTIONS,
+  OFFLINE_OPTIONS,
+  OPERATIONS_OPTIONS,
+  operationsFrom,
+  TTL_OPTION,
+} from './service-options.js';
 import {
   endAtOnceOnNextSignal,
   lookupOptions,
   nextSignal,
-  readOperations,
   refuse,
   replayFor,
   replaySource,
   warnWithoutNetwork,
-  withEnvironment,
 } from './serving.js';
 
-const OPTIONS = {
-  host: { type: 'string' },
-  port: { type: 'string' },
-  'tls-cert': { type: 'string' },
-  'tls-key': { type: 'string' },
-  'behind-proxy': { type: 'boolean' },
-  'proxy-hops': { type: 'string' },
-  drain: { type: 'string' },
-  deadline: { type: 'string' },
-  egress: { type: 'string' },
-  'ops-host': { type: 'string' },
-  'ops-port': { type: 'string' },
-  database: { type: 'string' },
-  ttl: { type: 'string' },
-  timeout: { type: 'string' },
-  rdap: { type: 'string', choices: RDAP_CHOICES },
-  'login-failures': { type: 'string' },
-  lookups: { type: 'string' },
-  'account-lookups': { type: 'string' },
-  'log-level': { type: 'string', choices: LOG_LEVELS },
-  'no-work': { type: 'boolean' },
-  'no-page': { type: 'boolean' },
-  demo: { type: 'boolean' },
-  openapi: { type: 'boolean' },
-  replay: { type: 'string' },
-  ...REPLAY_OPTIONS,
-} as const;
+const env = true;
 
-type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values'];
+const LISTENERS = {
+  host: text('HOST', 'default 127.0.0.1', { env }),
+  port: port('default 4343; 0: any free port', { env }),
+  'tls-cert': text('FILE', 'PEM; with --tls-key: serve HTTPS', { env }),
+  'tls-key': text('FILE', 'SIGHUP reads the certificate and the key again', { env }),
+  'behind-proxy': flag(
+    "a proxy in front does TLS and sends the client's address in X-Forwarded-For. Plain HTTP on other addresses than loopback needs this",
+    { env },
+  ),
+  'proxy-hops': wholeNumber(
+    'N',
+    1,
+    "how many proxies are in front: the client's address is the N-th from the right; default 1",
+    { env },
+  ),
+  ...OPERATIONS_OPTIONS,
+};
+const SERVICE = {
+  database: text(
+    'FILE|URL',
+    'an SQLite file, or postgres://… for many processes at once; default port43.db (or DATABASE_URL)',
+  ),
+  ...TTL_OPTION,
+  ...NETWORK_OPTIONS,
+  deadline: seconds(
+    1,
+    'from a request to its response, 503 after that; longer than a lookup takes, shorter than a proxy in front waits; default 45',
+    { env },
+  ),
+  lookups: wholeNumber('N', 1, 'lookups at the same time; default 500', { env }),
+  'account-lookups': wholeNumber('N', 1, 'of these, for one account; default 100', { env }),
+  ...EGRESS_OPTION,
+  'no-work': flag('accept jobs, but leave the work to "port43 work"', { env }),
+  'no-page': flag('serve the API only: no page at /, no reference at /docs', { env }),
+  'login-failures': wholeNumber(
+    'N',
+    1,
+    'of one address per minute, 429 after that; default 100. Valid keys are always accepted',
+    { env },
+  ),
+  ...LOG_OPTION,
+  demo: flag('if the database is empty: create an account and print its key, once'),
+  openapi: flag('print the OpenAPI document and exit'),
+};
+const ENDING = {
+  drain: seconds(
+    0,
+    'first keep serving for so long while /readyz says 503, so that a load balancer goes elsewhere; default 0',
+    { env },
+  ),
+};
+const OPTIONS = { ...LISTENERS, ...SERVICE, ...OFFLINE_OPTIONS, ...ENDING };
 
-const FROM_ENVIRONMENT = [
-  'host',
-  'port',
-  'tls-cert',
-  'tls-key',
-  'proxy-hops',
-  'drain',
-  'deadline',
-  'egress',
-  'ops-host',
-  'ops-port',
-  'ttl',
-  'timeout',
-  'rdap',
-  'login-failures',
-  'lookups',
-  'account-lookups',
-  'log-level',
-  'replay',
-] as const;
-
-const SWITCHES_FROM_ENVIRONMENT = ['behind-proxy', 'no-work', 'no-page'] as const;
-
-const HELP = `Usage
-  port43 serve               serve the API under /v1 until interrupted
-
-Where it listens
-  --host HOST                default 127.0.0.1 (PORT43_HOST)
-  --port N                   default 4343; 0: any free one (PORT43_PORT)
-  --tls-cert FILE            PEM; with --tls-key: HTTPS (PORT43_TLS_CERT)
-  --tls-key FILE             (PORT43_TLS_KEY). SIGHUP reads both again.
-  --behind-proxy             a proxy in front has TLS, and tells the client's
-                             address in X-Forwarded-For (PORT43_BEHIND_PROXY=1).
-                             Plain HTTP beyond loopback needs this.
-  --proxy-hops N             so many proxies, one behind the other: the N-th
-                             address from the right is the client's; default 1
-                             (PORT43_PROXY_HOPS)
-  --ops-host HOST            /healthz, /readyz and /metrics, on a listener of
-                             their own; default 127.0.0.1 (PORT43_OPS_HOST)
-  --ops-port N               default: any free one, which is printed; "off" for
-                             none (PORT43_OPS_PORT)
-
-What it stands on
-  --database FILE            SQLite; default port43.db (DATABASE_URL, as well)
-  --database postgres://…    PostgreSQL, for many processes at once
-  --ttl SECONDS              how long a record is served from the database;
-                             default 3600 (PORT43_TTL)
-  --timeout MS               for a whole lookup; default 30000 (PORT43_TIMEOUT)
-  --deadline SECONDS         from a request to its answer, 503 beyond it; more
-                             than a lookup takes, less than a proxy in front
-                             waits; default 45 (PORT43_DEADLINE)
-  --rdap WHEN                fallback (the default), prefer or never
-                             (PORT43_RDAP)
-  --lookups N                under way at the same time; default 500
-                             (PORT43_LOOKUPS)
-  --account-lookups N        of these, for one account; default 100
-                             (PORT43_ACCOUNT_LOOKUPS)
-  --egress NAME              of the address that lookups leave from: services
-                             and workers on one PostgreSQL that give the same
-                             share the turns of hosts (PORT43_EGRESS)
-  --no-work                  take jobs, and leave them to "port43 work"
-                             (PORT43_NO_WORK=1)
-  --no-page                  the API alone: no page at /, no reference at /docs
-                             (PORT43_NO_PAGE=1)
-  --login-failures N         of one address in a minute, then 429; default 100.
-                             A key that exists passes (PORT43_LOGIN_FAILURES)
-  --log-level LEVEL          debug, info, warn, error or silent, on stderr;
-                             default info (PORT43_LOG_LEVEL)
-  --demo                     with an empty database: make an account, and print
-                             its key, once
-  --openapi                  print the OpenAPI document, and end
-
-Without the network
-  --replay DIR               answer from stored answers (PORT43_REPLAY)
-  --misbehave MODE[@HOST]    with --replay, see "port43 help replay"
-  --case HOST/NAME           with --replay, see "port43 help replay"
-
-SIGTERM and SIGINT finish what is under way. A second one does not wait.
-  --drain SECONDS            first serve on for so long, while /readyz says 503,
-                             so that a balancer goes elsewhere; default 0
-                             (PORT43_DRAIN)
-
-Needs: npm install fastify kysely pino prom-client, and libsql or pg, pg-boss;
-on Node 20 light-my-request@6.6 beside them, since a newer one wants Node 22
-
-Examples
-  port43 serve --replay fixtures --demo
-  DATABASE_URL=postgres://db.example/port43 port43 serve --behind-proxy
-`;
+type ServeValues = Values<typeof OPTIONS>;
 
 export const command: Command = {
   name: 'serve',
   summary: 'serve lookups as an HTTP API, with accounts and credits',
-  help: HELP,
+  help: `Usage
+  port43 serve               serve the API under /v1 until interrupted
+
+Listeners
+${optionHelp(LISTENERS)}
+
+Service
+${optionHelp(SERVICE)}
+
+Without the network
+${optionHelp(OFFLINE_OPTIONS)}
+
+SIGTERM and SIGINT finish the requests that are running; a second one ends the
+process immediately.
+${optionHelp(ENDING)}
+
+Needs: npm install fastify kysely pino prom-client, and libsql or pg, pg-boss;
+on Node 20 also light-my-request@6.6, because newer versions need Node 22
+
+Examples
+  port43 serve --replay fixtures --demo
+  DATABASE_URL=postgres://db.example/port43 port43 serve --behind-proxy
+`,
   options: OPTIONS,
   async run(args, io) {
-    const read = readOptions(args, OPTIONS);
-    if (read.positionals.length > 0) throw new UsageError(`not an option: "${read.positionals[0]}"`);
-    const values = serveValues(read.values, io.env);
+    const { values, positionals } = readOptions(args, OPTIONS, io.env);
+    if (positionals.length > 0) throw new UsageError(`serve: unexpected argument "${positionals[0]}"`);
     const options = serviceOptions(values, io.env);
     const { createService, openApiDocument } = await loadService(options.database);
     if (values.openapi === true) {
@@ -160,9 +126,9 @@ export const command: Command = {
     try {
       const service = await createService({
         ...options,
-        ...(values.replay !== undefined && { source: replaySource(values.replay, values) }),
+        source: values.replay === undefined ? undefined : replaySource(values.replay, values),
         lookups: await lookupOptions(values, replay),
-        ...(replay !== null && { examples: examplesOf(replay) }),
+        examples: replay === null ? undefined : examplesOf(replay),
       }).catch((error: unknown) => refuse(inOptions(error, values)));
       await greet(service, values, options.database, io);
       if (replay === null) void warnWithoutNetwork(io);
@@ -179,7 +145,7 @@ export const command: Command = {
   },
 };
 
-/** Names on the page of a service that replays: one each of registries whose layouts differ, those that are known first. */
+/** Example names for the page of a service that replays: well-known registries first, each with another layout. */
 export function examplesOf({ fixtures }: ReplayServer): string[] {
   const registered = fixtures.filter(({ name, isNumber }) => name === 'registered' && isNumber !== true);
   const known = EXAMPLE_HOSTS.flatMap((wanted) => registered.find(({ host }) => host === wanted) ?? []);
@@ -196,9 +162,9 @@ const EXAMPLE_HOSTS = [
 ];
 const MOST_EXAMPLES = 6;
 
-async function greet(service: Service, values: Values, database: string, io: Io): Promise<void> {
+async function greet(service: Service, values: ServeValues, database: string, io: Io): Promise<void> {
   const lines = [
-    `port43 serves ${service.url}/v1 ${values.replay === undefined ? 'by live lookups' : `from the answers in ${values.replay}`}`,
+    `port43 serves ${service.url}/v1 ${values.replay === undefined ? 'by live lookups' : `from the responses in ${values.replay}`}`,
     ...(service.pageUrl === null ? [] : [`a page for people: ${service.pageUrl}`]),
     ...(service.operationsUrl === null ? [] : [`health, readiness, metrics: ${service.operationsUrl}`]),
     ...(values.demo === true ? await demo(service, database, io.env.PORT43_COMMAND ?? 'port43') : []),
@@ -206,78 +172,76 @@ async function greet(service: Service, values: Values, database: string, io: Io)
   await print(io.stdout, `${lines.join('\n')}\n`);
 }
 
-/** `command` is how this program is called here. */
+/** `command` is how this program was started. */
 async function demo({ accounts, url }: Service, database: string, command: string): Promise<string[]> {
   const [first] = await accounts.list();
   if (first !== undefined)
     return [
       '',
-      `The key of ${first.email} was shown when it was made. A new one: ${command} accounts rotate ${first.id} --database ${shown(database)}`,
+      `The key of ${first.email} was shown when it was created. For a new one: ${command} accounts rotate ${first.id} --database ${shown(database)}`,
     ];
   const account = await accounts.create({ email: 'demo@example.com', plan: 'payg', credits: DEMO_CREDITS });
   return [
     '',
-    `A demo account with ${DEMO_CREDITS} credits. Its key, which is shown this once:`,
+    `A demo account with ${DEMO_CREDITS} credits. Its key, shown only once:`,
     `  ${account.api_token}`,
     'Try:',
     `  curl -u ${account.api_token}:X ${url}/v1/whois/example.com/properties`,
   ];
 }
 
-/** A password in a URL is nothing to print. */
+/** Hides the password in a URL. */
 const shown = (database: string): string =>
   database.replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@/]*@/, '$1:***@');
 
-/** The values of its options and, where they are not given, of the environment. */
-export const serveValues = (values: Values, env: NodeJS.ProcessEnv): Values =>
-  withEnvironment(values, env, FROM_ENVIRONMENT, SWITCHES_FROM_ENVIRONMENT);
+/** The values of what was typed and, for options that were not, of the environment. */
+export const serveValues = (
+  typed: { [Name in keyof typeof OPTIONS]?: string | boolean },
+  env: NodeJS.ProcessEnv,
+): ServeValues => readValues(typed, OPTIONS, env);
 
-/** The service's options, but for how it looks names up. */
-export function serviceOptions(values: Values, env: NodeJS.ProcessEnv): ServiceOptions {
-  const { host } = values;
-  const readCertificate = certificateFrom(values);
-  const port = readPort('port', values.port, 0);
-  const ttl = readNumber('ttl', values.ttl, 0);
-  const drain = readNumber('drain', values.drain, 0);
-  const deadline = readNumber('deadline', values.deadline, 1);
-  const proxyHops = readNumber('proxy-hops', values['proxy-hops'], 1);
-  const total = readNumber('lookups', values.lookups, 1);
-  const account = readNumber('account-lookups', values['account-lookups'], 1);
-  const loginFailures = readNumber('login-failures', values['login-failures'], 1);
-  const logLevel = readChoice('log-level', values['log-level'], ...LOG_LEVELS);
+/** The service's options, except how it looks names up. */
+export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): ServiceOptions {
+  const { host, port, ttl, drain, deadline, egress } = values;
   return {
     database: databaseFrom(values.database, env),
-    ...(host === undefined ? {} : { host }),
-    ...(port === undefined ? {} : { port }),
-    ...(ttl === undefined ? {} : { ttl: ttl * 1000 }),
-    ...(loginFailures === undefined ? {} : { loginFailures }),
-    lookupsAtOnce: { ...(total && { total }), ...(account && { account }) },
-    ...(readCertificate === null ? {} : { tls: readCertificate }),
-    ...(drain === undefined ? {} : { drain: drain * 1000 }),
-    ...(deadline === undefined ? {} : { deadline: deadline * 1000 }),
-    ...(values.egress === undefined ? {} : { egress: values.egress }),
+    host,
+    port,
+    ttl,
+    drain,
+    deadline,
+    egress,
+    loginFailures: values['login-failures'],
+    lookupsAtOnce: given({ total: values.lookups, account: values['account-lookups'] }),
+    tls: certificateFrom(values),
     work: values['no-work'] !== true,
-    ...(values['no-page'] === true && { page: false as const }),
+    page: values['no-page'] === true ? false : undefined,
     behindProxy: values['behind-proxy'] === true,
-    ...(proxyHops === undefined ? {} : { proxyHops }),
-    operations: readOperations(values),
-    ...(logLevel === undefined ? {} : { logLevel }),
+    proxyHops: values['proxy-hops'],
+    operations: operationsFrom(values),
+    logLevel: values['log-level'],
   };
 }
 
-/** How to read the certificate and its key, at start and again on SIGHUP; null where no files are named. */
-function certificateFrom({ 'tls-cert': cert, 'tls-key': key }: Values): (() => Certificate) | null {
-  if (cert === undefined && key === undefined) return null;
+/** The service's own limits hold where no other was given. */
+const given = (limits: Record<string, number | undefined>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(limits).flatMap(([name, limit]) => (limit === undefined ? [] : [[name, limit]])),
+  );
+
+/** Reads the certificate and its key, at start and again on SIGHUP; undefined if no files are named. */
+function certificateFrom({ 'tls-cert': cert, 'tls-key': key }: ServeValues): (() => Certificate) | undefined {
+  if (cert === undefined && key === undefined) return undefined;
   if (cert === undefined || key === undefined) throw new UsageError('--tls-cert and --tls-key go together');
   return () => ({ cert: readNamed('tls-cert', cert), key: readNamed('tls-key', key) });
 }
 
-/** What the service says of an option of its own, with the options of the command that stand for it. */
-function inOptions(error: unknown, { host, 'tls-cert': cert, 'tls-key': key }: Values): unknown {
+/** Translates an error about an option of the service to the options of this command. */
+function inOptions(error: unknown, { host, 'tls-cert': cert, 'tls-key': key }: ServeValues): unknown {
   if (!(error instanceof TypeError) || !('option' in error)) return error;
   if (error.option === 'host')
     return new UsageError(
-      `--host ${host}: keys must not cross a network in the clear: give a certificate (--tls-cert and --tls-key), or say that a proxy in front has TLS (--behind-proxy)`,
+      `--host ${host}: keys must not cross a network unencrypted: give a certificate (--tls-cert and --tls-key), or say that a proxy in front does TLS (--behind-proxy)`,
       { cause: error },
     );
   if (error.option === 'tls')
@@ -287,5 +251,5 @@ function inOptions(error: unknown, { host, 'tls-cert': cert, 'tls-key': key }: V
   return error;
 }
 
-/** Credits of the account that `--demo` makes. */
+/** Credits of the account that `--demo` creates. */
 const DEMO_CREDITS = 1000;

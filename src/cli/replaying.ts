@@ -1,0 +1,146 @@
+import {
+  type ClientOptions,
+  createClient,
+  createReplayFetch,
+  createReplayServer,
+  domainFrom,
+  findRoute,
+  isNumber,
+  isWithoutFixture,
+  type LookupMixedOptions,
+  loadFixtures,
+  type ReplayOptions,
+  type ReplayServer,
+  type WhoisClient,
+  WhoisError,
+} from '../index.js';
+import { NoFixture, UsageError } from './exit.js';
+import type { MisbehaviorValues } from './shared-options.js';
+
+/** Starts a replay server; what is wrong with the folder, the port or the options is a `UsageError`. */
+export async function startReplay(
+  fixtures: string,
+  values: MisbehaviorValues,
+  options: Pick<ReplayOptions, 'port' | 'onQuestion' | 'lazy'> = {},
+): Promise<ReplayServer> {
+  const cases = Object.fromEntries((values.case ?? []).map(readCase));
+  try {
+    return await createReplayServer({ ...options, fixtures, cases, misbehave: values.misbehave ?? [] });
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}
+
+function readCase(text: string): [host: string, name: string] {
+  const slash = text.indexOf('/');
+  if (slash < 1 || slash === text.length - 1)
+    throw new UsageError(`--case: expected HOST/NAME, got "${text}"`);
+  return [text.slice(0, slash), text.slice(slash + 1)];
+}
+
+/** The words of the replay server: a comment where the host has no such answer, a refused connection where it has none at all. */
+const NONE = /no (?:RDAP )?fixture/;
+
+/** What a client asks that has stored answers alone, of WHOIS and of RDAP, and never the network. They need no sparing. */
+export async function replayedBy(
+  { connect }: ReplayServer,
+  directory: string,
+): Promise<Pick<ClientOptions, 'connect' | 'fetch' | 'pacing'>> {
+  return { connect, fetch: await createReplayFetch(directory), pacing: false };
+}
+
+/** Runs with a client that asks stored answers. */
+export async function replaying<T>(
+  directory: string,
+  values: MisbehaviorValues,
+  options: ClientOptions,
+  run: (client: WhoisClient) => Promise<T>,
+): Promise<T> {
+  const server = await startReplay(directory, values, { lazy: true });
+  const client = createClient({ ...options, ...(await replayedBy(server, directory)) });
+  try {
+    return await run(naming(client, directory));
+  } finally {
+    await client.close();
+    await server.close();
+  }
+}
+
+/** A client of a replay server that says which names have an answer, where the one that was asked about has none. */
+function naming(client: WhoisClient, directory: string): WhoisClient {
+  let known: Promise<string[]> | undefined;
+  const some = new Map<string | null, string>();
+  const none = async (input: string): Promise<NoFixture> => {
+    known ??= namesIn(directory);
+    const suffix = suffixOf(input);
+    const examples = some.get(suffix) ?? examplesFor(suffix, await known);
+    some.set(suffix, examples);
+    return new NoFixture(`no answer about it is stored in ${directory}; it has some about ${examples}`);
+  };
+  return {
+    ...client,
+    async lookup(name, options) {
+      const lookup = await client.lookup(name, options).catch(async (error: unknown) => {
+        throw lacksFixture(error) ? await none(name) : error;
+      });
+      if (isWithoutFixture(lookup.parts)) throw await none(name);
+      return lookup;
+    },
+    async lookupNumber(number, options) {
+      const lookup = await client.lookupNumber(number, options).catch((error: unknown) => {
+        throw lacksFixture(error) ? noNumber(directory) : error;
+      });
+      if (isWithoutFixture(lookup.parts)) throw noNumber(directory);
+      return lookup;
+    },
+    // One function for both of its types.
+    lookupMany: async function* (names: Iterable<string>, options: LookupMixedOptions) {
+      for await (const result of client.lookupMany(names, options)) {
+        const { input, index } = result;
+        const lacks =
+          'error' in result
+            ? lacksFixture(result.error)
+            : isWithoutFixture(('lookup' in result ? result.lookup : result.number).parts);
+        const isOfNumber = 'number' in result || (options?.numbers && isNumber(input));
+        yield lacks ? { input, index, error: isOfNumber ? noNumber(directory) : await none(input) } : result;
+      }
+    } as WhoisClient['lookupMany'],
+  };
+}
+
+const lacksFixture = (error: unknown): boolean =>
+  error instanceof WhoisError &&
+  error.parts.length === 0 &&
+  (NONE.test(error.message) || (error.cause instanceof Error && NONE.test(error.cause.message)));
+
+/** Those of the same suffix first, then those that anybody would try. */
+function examplesFor(suffix: string | null, known: readonly string[]): string {
+  const like = known.filter((name) => suffix !== null && name.endsWith(`.${suffix}`));
+  const usual = known.filter((name) => /^example\.(?:com|de|it|org)$/.test(name));
+  return [...new Set([...like, ...usual, ...known])].slice(0, 4).join(', ');
+}
+
+const noNumber = (directory: string): NoFixture =>
+  new NoFixture(`no answer about it is stored in ${directory}`);
+
+function suffixOf(input: string): string | null {
+  try {
+    return domainFrom(input).tld;
+  } catch {
+    // No name at all: any others will do.
+    return null;
+  }
+}
+
+/** Names that the folder answers for at the server that a lookup begins with. */
+async function namesIn(directory: string): Promise<string[]> {
+  const fixtures = await loadFixtures(directory).catch((cause: Error) => {
+    throw new UsageError(cause.message, { cause });
+  });
+  const answered = fixtures.filter(({ host, domain, name, properties }) => {
+    if (!/^(?:registered|available)$/.test(name) || properties === null) return false;
+    const route = findRoute(domain);
+    return route.kind === 'whois' && route.server.host === host;
+  });
+  return [...new Set(answered.map(({ domain }) => domain))];
+}
