@@ -10,6 +10,6 @@ export function availabilityOf({
   const available = properties['available?'];
   if (available !== null) return available;
   const host = parts[0]?.host;
-  const message = `${host ?? 'the answer'} does not say whether ${domain} is available`;
+  const message = `${host ?? 'the response'} does not say whether ${domain} is available`;
   throw new WhoisError('UNDETERMINED', message, { parts, ...(host ? { host } : {}) });
 }

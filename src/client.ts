@@ -137,7 +137,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     );
     const aborted = () =>
       schedule.stop(
-        toError({ code: 'ABORTED', message: 'the caller ended it', cause: call.signal?.reason }, null),
+        toError({ code: 'ABORTED', message: 'aborted by the caller', cause: call.signal?.reason }, null),
       );
     call.signal?.addEventListener('abort', aborted);
     if (call.signal?.aborted) aborted();

@@ -12,7 +12,7 @@ export async function fromCache(
   try {
     const kept: unknown = (await deadline.race((async () => cache.get(domain))())) ?? null;
     if (kept === null || isLookup(kept)) return kept;
-    warn('the cache could not be read: what it has for the name is no lookup');
+    warn('the cache could not be read: its value for the name is not a lookup');
   } catch (error) {
     warn(`the cache could not be read: ${describe(error)}`);
   }

@@ -205,7 +205,7 @@ describe('a referral', () => {
 describe('a registrar that fails never loses the part of the registry', () => {
   const failing: [string, Answering, string][] = [
     ['resets', (socket) => void socket.resetAndDestroy(), 'ECONNRESET'],
-    ['ends without a word', (socket) => void socket.end(), 'the server ended without an answer'],
+    ['ends without a word', (socket) => void socket.end(), 'the server sent an empty response'],
     [
       'never ends',
       (socket) => {
@@ -548,7 +548,7 @@ describe('pacing', () => {
     expect(await failure).toMatchObject({
       code: 'TIMEOUT',
       host: REGISTRY,
-      message: `${REGISTRY}: the whole lookup took longer than 600 ms, while it waited for its turn`,
+      message: `${REGISTRY}: the whole lookup took longer than 600 ms while waiting for its turn`,
     });
     expect(at[REGISTRY]?.connections).toBe(1);
   });
@@ -782,15 +782,15 @@ describe('a cache', () => {
     expect(await client.availability('shop.example')).toBe(true);
     expect(await client.lookup('shop.example')).toMatchObject({
       parts: [{ host: REGISTRY }],
-      warnings: ['the cache could not be read: what it has for the name is no lookup'],
+      warnings: ['the cache could not be read: its value for the name is not a lookup'],
     });
   });
 
   it.each([
     ['a text', 'disk full', 'disk full'],
     ['nothing', undefined, 'undefined'],
-    ['an object that is no text', { toString: 1 }, 'no error, but an object'],
-    ['an object without a prototype', Object.create(null), 'no error, but an object'],
+    ['an object that is no text', { toString: 1 }, 'an object that is not an error'],
+    ['an object without a prototype', Object.create(null), 'an object that is not an error'],
     [
       'an error whose message is none',
       Object.assign(new Error(), { message: { toString: 1 }, name: 'X' }),
@@ -897,12 +897,12 @@ describe('query', () => {
 
 describe('options that make no sense are a TypeError that says what came', () => {
   it.each<[ClientOptions, string]>([
-    [{ timeout: 0 }, '`timeout` must be ms from 1 to 2147483647, or Infinity; got 0'],
+    [{ timeout: 0 }, '`timeout` must be a time in ms from 1 to 2147483647, or Infinity; got 0'],
     [
       { connectTimeout: Number.NaN },
-      '`connectTimeout` must be ms from 1 to 2147483647, or Infinity; got NaN',
+      '`connectTimeout` must be a time in ms from 1 to 2147483647, or Infinity; got NaN',
     ],
-    [{ idleTimeout: 2 ** 31 }, '`idleTimeout` must be ms'],
+    [{ idleTimeout: 2 ** 31 }, '`idleTimeout` must be a time in ms'],
     [{ maxReferrals: -1 }, '`maxReferrals` must be a whole number from 0, or Infinity; got -1'],
     [{ maxBytes: 1.5 }, '`maxBytes` must be a whole number from 1, or Infinity; got 1.5'],
     [{ retries: '3' as unknown as number }, '`retries` must be a whole number from 0, or Infinity; got "3"'],
@@ -917,7 +917,7 @@ describe('options that make no sense are a TypeError that says what came', () =>
     [{ servers: { com: { query: 5 as unknown as string } } }, '`servers.com.query` must be one line'],
     [
       { servers: { com: { encoding: 'latin' } } },
-      '`servers.com.encoding` must be a charset that questions are written in, or "ascii"; got "latin"',
+      '`servers.com.encoding` must be a charset that queries can be encoded in, or "ascii"; got "latin"',
     ],
     [{ servers: { com: { encoding: 1 as unknown as string } } }, '`servers.com.encoding` must be a charset'],
     [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isWhoisError, WhoisError } from '../src/index.js';
 
 describe('a WhoisError', () => {
-  const error = new WhoisError('THROTTLED', 'the server answers that we ask too often', {
+  const error = new WhoisError('THROTTLED', 'the server limits the rate of queries', {
     host: 'whois.example',
     retryAfter: 60_000,
     parts: [{ host: 'whois.example', body: 'Query quota exceeded', rdap: { secret: true } }],
@@ -13,7 +13,7 @@ describe('a WhoisError', () => {
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: 'WhoisError',
       code: 'THROTTLED',
-      message: 'the server answers that we ask too often',
+      message: 'the server limits the rate of queries',
       host: 'whois.example',
       retryAfter: 60_000,
       parts: [{ host: 'whois.example', body: 'Query quota exceeded' }],

@@ -291,7 +291,7 @@ describe('the end', () => {
 
 describe('options', () => {
   it.each<[object, RegExp]>([
-    [{ timeot: 5 }, /no option is named `timeot`; known are .*timeout/],
+    [{ timeot: 5 }, /unknown option `timeot`; known options: .*timeout/],
     [{ concurrency: 0 }, /`concurrency` must be a whole number from 1/],
     [{ buffer: -1 }, /`buffer` must be/],
     [{ ordered: 'no' }, /`ordered` must be true or false; got "no"/],

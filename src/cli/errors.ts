@@ -41,7 +41,7 @@ function describe(error: unknown): string {
   return `${message}${where}${instead} (${code}${advice})`;
 }
 
-const NO_NETWORK = 'is there a network here, and DNS? --proxy URL asks through a proxy';
+const NO_NETWORK = 'check the network and DNS; --proxy URL connects through a proxy';
 
 /** The names and places of servers cannot be found from here: waiting will not help. */
 const isWithoutNetwork = ({ cause }: WhoisError): boolean =>

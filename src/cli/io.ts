@@ -47,7 +47,8 @@ export async function readInput(file: string, io: Io): Promise<Uint8Array> {
   for await (const chunk of readFrom(file, io)) {
     const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
     size += bytes.length;
-    if (size > MAX_INPUT) throw new UsageError(`${file}: larger than ${MAX_INPUT} bytes, which no answer is`);
+    if (size > MAX_INPUT)
+      throw new UsageError(`${file}: larger than ${MAX_INPUT} bytes, the limit for a response`);
     chunks.push(bytes);
   }
   return new Uint8Array(Buffer.concat(chunks));
@@ -92,7 +93,7 @@ export async function* readNames(stream: Bytes, column?: string): AsyncGenerator
     if (place === -1) {
       const names = cellsOf(text).map((name) => name.trim().toLowerCase());
       place = names.indexOf(column?.toLowerCase() ?? '');
-      if (place < 0) throw new UsageError(`--column: no "${column}" among ${names.join(', ')}`);
+      if (place < 0) throw new UsageError(`--column: no column "${column}"; there are ${names.join(', ')}`);
       continue;
     }
     const name = (place === null ? text.replace(/(?:^|\s)#.*$/s, '') : (cellsOf(text)[place] ?? '')).trim();

@@ -6,15 +6,15 @@ export function whyNotListening(error: unknown): string | null {
   const { code, syscall, address, port, hostname } = error as NodeJS.ErrnoException & Record<string, unknown>;
   if (syscall === 'getaddrinfo') return `no such host: ${hostname} (${code})`;
   if (syscall !== 'listen') return null;
-  if (code === 'EADDRINUSE') return `port ${port} of ${address} is taken (${code})`;
-  if (code === 'EACCES') return `no right to listen on port ${port} (${code})`;
-  return code === 'EADDRNOTAVAIL' ? `${address} is no address of this machine (${code})` : null;
+  if (code === 'EADDRINUSE') return `port ${port} on ${address} is in use (${code})`;
+  if (code === 'EACCES') return `no permission to listen on port ${port} (${code})`;
+  return code === 'EADDRNOTAVAIL' ? `${address} is not an address of this machine (${code})` : null;
 }
 
 const UNREADABLE: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
   EISDIR: 'it is a folder',
-  EACCES: 'no right to read it',
+  EACCES: 'permission denied',
 };
 
 /** The file that an option names; one that cannot be read is a `UsageError` with its path. */

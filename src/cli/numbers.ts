@@ -28,7 +28,7 @@ export const NUMBER_FIELDS: readonly string[] = [
 
 /** What else is said of a number on stderr, where its texts are printed. */
 export const numberNotes = ({ parts, number, warnings }: NumberLookup): string[] =>
-  parts.length > 0 ? warnings : [`nobody was asked: ${number.name}, ${number.remarks[0]}`, ...warnings];
+  parts.length > 0 ? warnings : [`no server was queried: ${number.name}, ${number.remarks[0]}`, ...warnings];
 
 /** What a person wants to know of a number, in one screen. */
 export function summarizeNumber(lookup: NumberLookup, page: Page, now = Date.now()): string {
@@ -68,7 +68,7 @@ export function summarizeNumber(lookup: NumberLookup, page: Page, now = Date.now
   return [`${page.style.strong(printable(query))}  ${word}`, ...layOut(rows, page), ''].join('\n');
 }
 
-const NOT_UNDERSTOOD = 'the answer does not say whose this number is: see it with --record';
+const NOT_UNDERSTOOD = 'the response does not say who holds this number: see --record';
 
 const given = (value: string | null): string[] => (value === null ? [] : [value]);
 

@@ -87,7 +87,9 @@ export function chooseFormat(
   const raw = values['csv-raw'] === true;
   const table = raw ? '--csv-raw' : values.csv === true ? '--csv' : null;
   if (table !== null && what !== 'fields')
-    throw new UsageError(`${table} wants --fields: which columns? (--fields ${exampleFields(asked)})`);
+    throw new UsageError(
+      `${table} needs --fields with the columns, such as --fields ${exampleFields(asked)}`,
+    );
   const indent = several ? undefined : 2;
   if (what === 'fields') {
     const paths = readFields(values.fields ?? '', asked);
@@ -107,7 +109,7 @@ export function chooseFormat(
     });
   if (json && what === 'available')
     return objects(indent, { ofDomain: shortAvailability, ofNumber: () => ({}) });
-  if (json && what !== null) throw new UsageError(`--json has parts and record: leave --${what} out`);
+  if (json && what !== null) throw new UsageError(`--json includes parts and record: leave out --${what}`);
   if (json)
     return objects(indent, {
       ofDomain: ({ domain: _, ...lookup }) => ({ ...lookup, parts: lookup.parts.map(plainPart) }),
@@ -188,7 +190,8 @@ function readFields(text: string, asked: Asked): string[] {
     .split(',')
     .map((path) => path.trim())
     .filter((path) => path !== '');
-  if (paths.length === 0) throw new UsageError(`--fields: which? (--fields ${exampleFields(asked)})`);
+  if (paths.length === 0)
+    throw new UsageError(`--fields: no field given; try --fields ${exampleFields(asked)}`);
   for (const path of paths) {
     const [first = ''] = path.split('.');
     if (!known.includes(first)) throw new UsageError(`--fields: ${unknownField(first, known, asked)}`);
@@ -198,10 +201,10 @@ function readFields(text: string, asked: Asked): string[] {
 
 /** Of those that are known in two ways, one is told. */
 function unknownField(name: string, known: readonly string[], { domains }: Asked): string {
-  if (!domains) return `no "${name}" of a number among ${known.join(', ')}`;
+  if (!domains) return `unknown field "${name}"; fields of numbers: ${known.join(', ')}`;
   const meant = closest(name, known);
-  if (meant !== null) return `no "${name}": did you mean ${meant}?`;
-  return `no "${name}" among ${[...new Set(known)].filter((each) => !each.endsWith('?')).join(', ')}`;
+  if (meant !== null) return `unknown field "${name}": did you mean ${meant}?`;
+  return `unknown field "${name}"; known: ${[...new Set(known)].filter((each) => !each.endsWith('?')).join(', ')}`;
 }
 
 function valueAt({ properties, ...lookup }: Lookup, path: string): unknown {
@@ -261,7 +264,7 @@ function summaryOf({ properties, parts, warnings, domain }: Lookup, page: Page):
   return summarize(properties, { name: domain, asked, notes }, page);
 }
 
-const NOT_UNDERSTOOD = 'the answer does not say what became of this name: see it with --record';
+const NOT_UNDERSTOOD = 'the response does not give a status for this name: see --record';
 
 const complaint = (outcome: { input: string; error: unknown }): string =>
   errorLine(outcome.error, outcome.input);

@@ -75,7 +75,7 @@ function naming(client: WhoisClient, directory: string): WhoisClient {
     const suffix = suffixOf(input);
     const examples = some.get(suffix) ?? examplesFor(suffix, await known);
     some.set(suffix, examples);
-    return new NoFixture(`no answer about it is stored in ${directory}; it has some about ${examples}`);
+    return new NoFixture(`no response for it is stored in ${directory}; there are some for ${examples}`);
   };
   return {
     ...client,
@@ -121,7 +121,7 @@ function examplesFor(suffix: string | null, known: readonly string[]): string {
 }
 
 const noNumber = (directory: string): NoFixture =>
-  new NoFixture(`no answer about it is stored in ${directory}`);
+  new NoFixture(`no response for it is stored in ${directory}`);
 
 function suffixOf(input: string): string | null {
   try {

@@ -48,7 +48,7 @@ function refuseMisspelt(word: string): void {
     ? closest(word.toLowerCase(), [...Object.keys(COMMANDS), 'help'])
     : null;
   if (meant !== null)
-    throw new UsageError(`no command "${word}": did you mean ${meant}? (see port43 --help)`);
+    throw new UsageError(`unknown command "${word}": did you mean ${meant}? (see port43 --help)`);
 }
 
 /** Rejects `port43 --replay DIR bulk …`, where `bulk` would be looked up as a name. Right after an option it may be the option's value. */
@@ -66,7 +66,7 @@ async function helpFor(name?: string): Promise<string> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load === undefined) {
     refuseMisspelt(name);
-    throw new UsageError(`no command "${name}" (see port43 --help)`);
+    throw new UsageError(`unknown command "${name}" (see port43 --help)`);
   }
   const command = await load();
   return `port43 ${command.name}: ${command.summary}\n\n${command.help}`;

@@ -18,7 +18,7 @@ export async function withClient<T>(
   const { createClient } = await import('../index.js');
   if (values.replay === undefined) {
     for (const option of ['misbehave', 'case'] as const)
-      if (values[option] !== undefined) throw new UsageError(`--${option} goes with --replay DIR`);
+      if (values[option] !== undefined) throw new UsageError(`--${option} needs --replay DIR`);
     const client = createClient(options);
     return run(client).finally(() => client.close());
   }

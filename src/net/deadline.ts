@@ -157,7 +157,7 @@ class Caller {
   }
 
   readonly #aborted = (): void => {
-    this.#finish({ code: 'ABORTED', message: 'the caller ended it', cause: this.#signal?.reason });
+    this.#finish({ code: 'ABORTED', message: 'aborted by the caller', cause: this.#signal?.reason });
   };
 
   #finish(failure: Failure): void {

@@ -30,7 +30,8 @@ export function open(
     socket.on('error', failed);
     exchange.atEnd(() => socket.destroy());
     if (exchange.over) return;
-    const closed = () => exchange.end(connectionFailure('the connection was closed before it stood'));
+    const closed = () =>
+      exchange.end(connectionFailure('the connection was closed before it was established'));
     if (socket.destroyed) return socket.errored ? failed(socket.errored) : closed();
     if (!('connecting' in socket && socket.connecting === true)) return use(socket);
     socket.once('close', closed);
@@ -118,7 +119,7 @@ function publicAddresses(lookup: LookupFunction): LookupFunction {
 function specialAddress(host: string, address: string): NodeJS.ErrnoException {
   const message =
     host === address
-      ? `${address} is no public address`
-      : `the name leads to ${address}, which is no public address`;
+      ? `${address} is not a public address`
+      : `the name resolves to ${address}, which is not a public address`;
   return Object.assign(new Error(message), { code: SPECIAL_ADDRESS });
 }

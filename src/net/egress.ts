@@ -37,7 +37,7 @@ export function bind({ address }: BindOptions): Connect {
 /** Where it is called for a question of no client, the first one serves. */
 function rotating(egresses: readonly Connect[]): Connect {
   const [first] = egresses;
-  if (first === undefined) throw new TypeError('expected one address or more, got none');
+  if (first === undefined) throw new TypeError('expected at least one address, got none');
   return Object.assign((target: ConnectTarget) => first(target), { egresses });
 }
 
@@ -56,14 +56,14 @@ function readProxy(text: string): Proxy {
   const password = decoded(url?.password ?? '');
   if (url === null || version === null || url.hostname === '' || userId === null || password === null)
     throw new TypeError(
-      `\`url\` must be one of a SOCKS proxy (socks5://host:1080); got ${JSON.stringify(text)}`,
+      `\`url\` must be the URL of a SOCKS proxy (socks5://host:1080); got ${JSON.stringify(text)}`,
     );
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? 1080 : Number(url.port),
     type: version[1]?.startsWith('4') === true ? 4 : 5,
-    ...(userId === '' ? {} : { userId }),
-    ...(password === '' ? {} : { password }),
+    userId: userId || undefined,
+    password: password || undefined,
   };
 }
 
@@ -108,6 +108,6 @@ async function loadSocks(): Promise<typeof import('socks')> {
   try {
     return await import('socks');
   } catch (cause) {
-    throw new Error('a SOCKS proxy needs one more package: npm install socks', { cause });
+    throw new Error('a SOCKS proxy needs the package socks: npm install socks', { cause });
   }
 }

@@ -82,7 +82,7 @@ export class Exchange {
     this.#bytes += bytes;
     const { maxBytes } = this.#limits;
     if (this.#bytes <= maxBytes || this.#tooLarge !== null) return;
-    this.#tooLarge = { code: 'RESPONSE_TOO_LARGE', message: `the answer is larger than ${maxBytes} bytes` };
+    this.#tooLarge = { code: 'RESPONSE_TOO_LARGE', message: `the response is larger than ${maxBytes} bytes` };
     setImmediate(() => this.end(null));
   }
 

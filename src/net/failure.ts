@@ -48,7 +48,7 @@ export function describe(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
   if (error instanceof Error) return textIn(error, 'message') || codeOf(error) || textIn(error, 'name');
   const isText = (typeof error !== 'object' && typeof error !== 'function') || error === null;
-  return isText ? String(error) : 'no error, but an object';
+  return isText ? String(error) : 'an object that is not an error';
 }
 
 /** The same with the kind of error before it, as in `TypeError: …`: what was thrown where nobody expects that anything is. */

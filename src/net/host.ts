@@ -19,8 +19,8 @@ export function checkTarget(host: unknown, port: unknown, name = ''): void {
 
 /** Why a host that somebody's answer names is nobody to connect to, or null. In lower case, an IPv6 address without brackets. */
 export function refusalOfHost(host: string): string | null {
-  if (isIPv4(host) || isIPv6(host)) return isSpecialAddress(host) ? 'it is no public address' : null;
-  if (!isHostName(host)) return 'it is no host name';
+  if (isIPv4(host) || isIPv6(host)) return isSpecialAddress(host) ? 'it is not a public address' : null;
+  if (!isHostName(host)) return 'it is not a host name';
   return PRIVATE_ENDS.some((end) => host.endsWith(`.${end}`)) ? 'it is a name in a private network' : null;
 }
 

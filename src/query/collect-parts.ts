@@ -114,7 +114,7 @@ export async function collect<Kept extends { parts: Part[] }>(
       const answer = await ask(engine, question, deadline, name, index === 0 ? permit : null);
       const error = registryError(answer, question.host, instead);
       if (error === null) {
-        if (answer.replaced) warn(question.host, `${question.host}: some bytes fit no charset`);
+        if (answer.replaced) warn(question.host, `${question.host}: some bytes do not fit any charset`);
         return { question, answer };
       }
       failed.push({ question, error });
@@ -143,7 +143,7 @@ export async function collect<Kept extends { parts: Part[] }>(
       progress.host = host;
       const answer = await ask(engine, question, deadline, name).catch((error: unknown) => {
         if (!(error instanceof WhoisError)) throw error;
-        return warn(host, `${host}: not asked: ${error.message}`);
+        return warn(host, `${host}: not queried: ${error.message}`);
       });
       if (answer === undefined) return;
       progress.asked.push({ question, answer });
@@ -151,7 +151,7 @@ export async function collect<Kept extends { parts: Part[] }>(
       if (wrong !== null) warn(host, `${host}: ${wrong}`);
       if (answer.kind === 'available')
         warn(host, `${host}: the registrar says that it does not have this name`);
-      if (answer.replaced) warn(host, `${host}: some bytes fit no charset`);
+      if (answer.replaced) warn(host, `${host}: some bytes do not fit any charset`);
     }
   }
 }
@@ -179,7 +179,7 @@ function errorOf(
   deadline: Deadline,
 ): WhoisError {
   const last = failed.at(-1);
-  if (last === undefined) throw new TypeError('nobody was asked');
+  if (last === undefined) throw new TypeError('no server was queried');
   const told =
     deadline.failure === null ? (failed.find(({ question }) => question.transport === 'rdap') ?? last) : last;
   const at = failed.indexOf(told);

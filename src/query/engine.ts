@@ -97,7 +97,7 @@ function outcomeOf(answer: Answer): Outcome {
 }
 
 function waited(failure: Failure | null): Failure | null {
-  return failure && { ...failure, message: `${failure.message}, while it waited for its turn` };
+  return failure && { ...failure, message: `${failure.message} while waiting for its turn` };
 }
 
 /** ms before the second attempt; doubled for each further one. */
@@ -113,7 +113,7 @@ function reasonToRetry(answer: Answer): string | null {
   const { received, failure } = answer;
   // An answer may have no body: HTTP's status says it. (What kind it is, is read when asked for.)
   if (received.length > 0 || answer.kind === 'available') return null;
-  if (failure === null) return 'the server ended without an answer';
+  if (failure === null) return 'the server sent an empty response';
   return failure.code === 'CONNECTION' && failure.passing ? failure.message : null;
 }
 

@@ -93,7 +93,7 @@ export function noServer(route: Route): WhoisError {
   const suffix = `.${route.suffix}`;
   switch (route.kind) {
     case 'rdap': {
-      const message = `${suffix} has no WHOIS server any more, only RDAP: ${route.url}`;
+      const message = `${suffix} no longer has a WHOIS server, only RDAP: ${route.url}`;
       return new WhoisError('NO_SERVER', message, { kind: 'rdap', url: route.url });
     }
     case 'web': {

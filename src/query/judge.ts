@@ -10,7 +10,7 @@ const COMPLAINTS: Partial<Record<AnswerKind, string>> = {
   refused: 'the server will not answer this question',
   unsupported: 'the server does not serve this suffix',
   failed: 'the server says that it cannot answer now',
-  empty: 'the server ended without an answer',
+  empty: 'the server sent an empty response',
 };
 
 /** What is wrong with an answer, in words, or null. */
@@ -53,14 +53,7 @@ export function withParts(
 ): WhoisError {
   const { code, message, cause, host, kind, url, retryAfter } = error;
   const parts = [...before, ...error.parts, ...after];
-  return new WhoisError(code, message, {
-    parts,
-    ...(cause === undefined ? {} : { cause }),
-    ...(host === undefined ? {} : { host }),
-    ...(kind === undefined ? {} : { kind }),
-    ...(url === undefined ? {} : { url }),
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-  });
+  return new WhoisError(code, message, { parts, cause, host, kind, url, retryAfter });
 }
 
 /** Some servers say that they throttle or block, then reset the connection or fall silent: their words say more than the reset. */

@@ -194,11 +194,11 @@ export function checkNames(options: unknown, names: Readonly<Record<string, true
   const known = Object.keys(names).join(', ');
   if (typeof options !== 'object' || options === null)
     throw new TypeError(
-      `\`${path.replace(/\.$/, '') || 'options'}\` must be an object, which may have ${known}; got ${show(options)}`,
+      `\`${path.replace(/\.$/, '') || 'options'}\` must be an object with any of ${known}; got ${show(options)}`,
     );
   for (const name of Object.keys(options)) {
     if (Object.hasOwn(names, name)) continue;
-    throw new TypeError(`no option is named \`${path}${name}\`; known are ${known}`);
+    throw new TypeError(`unknown option \`${path}${name}\`; known options: ${known}`);
   }
 }
 
@@ -217,7 +217,7 @@ export function time(name: string, value: unknown, least = 1): number {
     return value;
   }
   throw new TypeError(
-    `\`${name}\` must be ms from ${least} to ${LONGEST_TIMER}, or Infinity; got ${show(value)}`,
+    `\`${name}\` must be a time in ms from ${least} to ${LONGEST_TIMER}, or Infinity; got ${show(value)}`,
   );
 }
 
@@ -236,7 +236,7 @@ function checkServers(servers: Readonly<Record<string, ServerOverride>>): void {
   for (const [suffix, override] of Object.entries(servers)) {
     if (!/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\*)$/.test(suffix))
       throw new TypeError(
-        `\`servers\` is by suffix, in lower case ASCII without a leading dot ("co.uk"); got ${show(suffix)}`,
+        `\`servers\` must have suffixes as keys, in lower-case ASCII without a leading dot ("co.uk"); got ${show(suffix)}`,
       );
     checkNames(override, OVERRIDE, `servers.${suffix}.`);
     const { host = 'localhost', port = 43, rdap } = override;
@@ -254,7 +254,7 @@ function checkQuestion({ query, encoding, referral }: ServerOverride, path: stri
     );
   if (encoding !== undefined && !(typeof encoding === 'string' && isCharset(encoding)))
     throw new TypeError(
-      `\`${path}.encoding\` must be a charset that questions are written in, or "ascii"; got ${show(encoding)}`,
+      `\`${path}.encoding\` must be a charset that queries can be encoded in, or "ascii"; got ${show(encoding)}`,
     );
   if (referral !== undefined && referral !== null && (typeof referral !== 'string' || referral === ''))
     throw new TypeError(

@@ -6,7 +6,7 @@ import type { Misbehavior } from './misbehavior.js';
  * Said where no fixture answers. It must never read as "available": it is a comment, and no registry's words for a
  * free name.
  */
-const NO_FIXTURE = '% port43 replay: no fixture answers this question.\r\n';
+const NO_FIXTURE = '% port43 replay: no fixture for this query.\r\n';
 
 /** Whether the first part of a lookup is a replay server's comment that it has no stored answer. */
 export const isWithoutFixture = ([first]: readonly { body: string }[]): boolean =>
@@ -43,6 +43,6 @@ export function recode(fixture: Fixture, charset?: string): Uint8Array {
   const other =
     charset ?? WRONG.find((name) => name !== own && encodeText(text, name) !== null) ?? 'utf-16le';
   const bytes = encodeText(text, other, '?');
-  if (bytes === null) throw new Error(`no charset "${other}" that can be written`);
+  if (bytes === null) throw new Error(`"${other}" is not a charset that text can be encoded in`);
   return bytes;
 }

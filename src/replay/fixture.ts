@@ -41,7 +41,7 @@ export const sameHost = (host: string): string => host.toLowerCase().replace(/\.
 export async function loadFixtures(directory: string): Promise<Fixture[]> {
   const fixtures: Fixture[] = [];
   for (const host of await fixtureHosts(directory)) fixtures.push(...(await loadHost(directory, host)));
-  if (fixtures.length === 0) throw new Error(`${directory} has no fixture: expected <host>/<case>.txt`);
+  if (fixtures.length === 0) throw new Error(`${directory} contains no fixtures: expected <host>/<case>.txt`);
   return fixtures;
 }
 
@@ -62,7 +62,7 @@ export async function loadHost(directory: string, host: string): Promise<Fixture
 
 async function entries(directory: string, kind: 'folder' | 'file'): Promise<string[]> {
   const found = await readdir(directory, { withFileTypes: true }).catch((cause: unknown) => {
-    throw new Error(`${directory} is no folder that can be read`, { cause });
+    throw new Error(`${directory} is not a readable folder`, { cause });
   });
   return found
     .filter(
@@ -85,7 +85,7 @@ async function load(folder: string, host: string, name: string): Promise<Fixture
 
 function fromFileName(file: string, host: string, name: string): FixtureDescription {
   if (!name.includes('.')) {
-    throw new Error(`${file} is missing, and "${name}" is no domain that could stand for it`);
+    throw new Error(`${file} is missing, and "${name}" is not a domain name that could replace it`);
   }
   return {
     host: sameHost(host),

@@ -23,7 +23,7 @@ export async function createReplayFetch(directory: string): Promise<typeof globa
     const name = askedAbout(url);
     const document = (await documentsOf(sameHost(url.hostname))).get(name ?? '');
     if (document === undefined)
-      throw connectionRefused(url.hostname, `no RDAP fixture about ${name ?? 'this'}`);
+      throw connectionRefused(url.hostname, `no RDAP fixture for ${name ?? 'this'}`);
     const status = 'errorCode' in JSON.parse(document) ? 404 : 200;
     return new Response(document, { status, headers: { 'Content-Type': 'application/rdap+json' } });
   };

@@ -76,7 +76,7 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
   const listenerOf = (host: string): Promise<Listener> => {
     if (closed) return Promise.reject(connectionRefused(host, 'the replay server is closed'));
     if (!shelf.hosts.has(host))
-      return Promise.reject(connectionRefused(host, 'the replay server has no fixture of it'));
+      return Promise.reject(connectionRefused(host, 'the replay server has no fixture for it'));
     const listener = listeners.get(host) ?? open(host, 0);
     listeners.set(host, listener);
     return listener;
@@ -103,7 +103,7 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
     async connect({ host, signal }) {
       const name = sameHost(host);
       const { port } = await listenerOf(name);
-      if (troubles.refuses(name)) throw connectionRefused(host, 'it misbehaves');
+      if (troubles.refuses(name)) throw connectionRefused(host, 'as `misbehave` says');
       return dial(port, address, signal);
     },
     portOf: async (host) => (await listenerOf(sameHost(host))).port,
@@ -138,7 +138,7 @@ class Shelf {
   static async open({ fixtures, lazy = false }: ReplayOptions): Promise<Shelf> {
     if (typeof fixtures === 'string' && lazy) {
       const folders = new Map((await fixtureHosts(fixtures)).map((folder) => [sameHost(folder), folder]));
-      if (folders.size === 0) throw new Error(`${fixtures} has no fixture: expected <host>/<case>.txt`);
+      if (folders.size === 0) throw new Error(`${fixtures} contains no fixtures: expected <host>/<case>.txt`);
       const hosts = new Map([...folders.keys()].map((host) => [host, null]));
       return new Shelf(hosts, [], (host) => loadHost(fixtures, folders.get(host) ?? host));
     }

@@ -65,6 +65,6 @@ function isReset(error: unknown): error is Error {
 export function rawQuestion(query: string | Uint8Array): Uint8Array {
   if (typeof query !== 'string') return query;
   const line = query.replace(/\r?\n$/, '');
-  if (/[\r\n\0]/.test(line)) throw new TypeError('`query` must be one line; for anything else give bytes');
+  if (/[\r\n\0]/.test(line)) throw new TypeError('`query` must be one line; for anything else, pass bytes');
   return new TextEncoder().encode(`${line}\r\n`);
 }

@@ -36,15 +36,15 @@ export function parseReferral(value: string): Referral | { refused: string } {
   if (text.length > LONGEST_VALUE) return { refused: 'it is too long for a host name' };
   const meant = MEANT.get(text);
   if (meant !== undefined) return { host: meant, port: null };
-  if (/^[a-z][a-z\d+.-]*:\/\//.test(text)) return { refused: 'it is a URL, no host name' };
+  if (/^[a-z][a-z\d+.-]*:\/\//.test(text)) return { refused: 'it is a URL, not a host name' };
   const { host, port: digits } = splitPort(text);
   if (digits !== null && (!/^[1-9]\d{0,4}$/.test(digits) || Number(digits) > 65_535))
-    return { refused: 'its port is none' };
+    return { refused: 'invalid port' };
   const refused = refusalOf(host);
   if (refused !== null) return { refused };
   const port = digits === null ? null : Number(digits);
   // A mail server or a database takes lines as well: a question sent there is a command of somebody else's.
-  if (port !== null && !PORTS.has(port)) return { refused: `WHOIS is not asked at port ${port}` };
+  if (port !== null && !PORTS.has(port)) return { refused: `port ${port} is not a port for WHOIS` };
   return { host, port };
 }
 
@@ -66,7 +66,7 @@ function refusalOf(host: string): string | null {
   if (refused !== null) return refused;
   if (host.startsWith('www.')) return 'it is a web server';
   const other = NO_REGISTRAR.get(host);
-  return other === undefined ? null : `it is no registrar's: ${other}`;
+  return other === undefined ? null : `it is not a registrar's server: ${other}`;
 }
 
 function* linesOf(text: string): Generator<string> {

@@ -115,7 +115,7 @@ describe('port43 bulk', () => {
     const run = await bulk('names.txt', folder);
     expect(run).toMatchObject({
       code: 2,
-      stderr: `port43: ${folder}: is a folder, and results go into a file\n`,
+      stderr: `port43: ${folder} is a folder: results need a file\n`,
     });
   });
 
@@ -187,8 +187,8 @@ describe('port43 bulk', () => {
   });
 
   test.each<[string, (out: string) => Promise<unknown>, RegExp]>([
-    ['another list', (out) => bulk('names.csv', out, '--column', '2'), /is it of another list\?/],
-    ['something else', (out) => writeFile(out, 'my diary\n'), /no result of port43 bulk: my diary/],
+    ['another list', (out) => bulk('names.csv', out, '--column', '2'), /does it belong to another list\?/],
+    ['something else', (out) => writeFile(out, 'my diary\n'), /not a result of port43 bulk: my diary/],
   ])('refuses to go on with %s', async (_, make, message) => {
     const out = fresh();
     await make(out);
@@ -208,7 +208,7 @@ describe('port43 bulk', () => {
           const run = await bulk('names.txt', out, ...form, ...retrying);
           expect(run).toMatchObject({
             code: 2,
-            stderr: expect.stringMatching(/no result|columns are others/),
+            stderr: expect.stringMatching(/not a result|columns are different/),
           });
           expect(await readFile(out, 'utf8')).toBe(text);
         }
@@ -235,7 +235,10 @@ describe('port43 bulk', () => {
     await bulk('names.txt', out);
     const before = await readFile(out, 'utf8');
     const run = await bulk('names.csv', out, '--column', 'domain', '--retry-failed');
-    expect(run).toMatchObject({ code: 2, stderr: expect.stringContaining('is it of another list?') });
+    expect(run).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('does it belong to another list?'),
+    });
     expect(await readFile(out, 'utf8')).toBe(before);
   });
 
@@ -257,8 +260,11 @@ describe('port43 bulk', () => {
     [['bulk'], /one list in a file/],
     [['bulk', 'names.txt'], /--out is missing/],
     [['bulk', '/nowhere.txt', '--out', '/nowhere.out'], /nowhere\.txt: cannot be read \(ENOENT\)/],
-    [['bulk', 'x', '--out', 'y', '--csv'], /--csv wants --fields/],
-    [['bulk', 'x', '--out', 'y', '--fields', 'expries_on'], /no "expries_on": did you mean expires_on\?/],
+    [['bulk', 'x', '--out', 'y', '--csv'], /--csv needs --fields/],
+    [
+      ['bulk', 'x', '--out', 'y', '--fields', 'expries_on'],
+      /unknown field "expries_on": did you mean expires_on\?/,
+    ],
   ])('%j is wrong usage', async (args, message) => {
     expect(await runHere(args)).toMatchObject({ code: 2, stderr: expect.stringMatching(message) });
   });
@@ -308,7 +314,7 @@ test('is alone with its file: a second one is refused, asks nobody and changes n
   const second = await runHere(['bulk', list('endless.txt'), '--out', out, ...replay]);
   expect(second).toMatchObject({
     code: 2,
-    stderr: `port43: ${out}: another port43 bulk writes into it now\n`,
+    stderr: `port43: ${out}: another port43 bulk is writing to it\n`,
   });
   expect(await readFile(out, 'utf8')).toBe(before);
   const closed = once(first, 'close');

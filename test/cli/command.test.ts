@@ -24,15 +24,15 @@ describe.concurrent('exit codes and one line on stderr', () => {
       'a misspelt field',
       ['--fields', 'expire_on', 'example.com'],
       2,
-      /--fields: no "expire_on": did you mean expires_on\?/,
+      /--fields: unknown field "expire_on": did you mean expires_on\?/,
     ],
     [
       'an unknown field',
       ['--fields', 'foo', 'example.com'],
       2,
-      /--fields: no "foo" among domain, daystamp, .*events\n/,
+      /--fields: unknown field "foo"; known: domain, daystamp, .*events\n/,
     ],
-    ['a misspelt command', ['sevre', '--demo'], 2, /no command "sevre": did you mean serve\?/],
+    ['a misspelt command', ['sevre', '--demo'], 2, /unknown command "sevre": did you mean serve\?/],
     ['a misspelt command before a name', ['explian', 'example.com'], 2, /did you mean explain\?/],
     [
       'a command behind options',
@@ -40,7 +40,7 @@ describe.concurrent('exit codes and one line on stderr', () => {
       2,
       /the command comes first, before its options: port43 bulk --timeout …/,
     ],
-    ['help for a misspelt command', ['help', 'serv'], 2, /no command "serv": did you mean serve\?/],
+    ['help for a misspelt command', ['help', 'serv'], 2, /unknown command "serv": did you mean serve\?/],
     ['a word that is no command', ['example'], 3, /example: .*INVALID_DOMAIN/],
     ['two kinds of output', ['--record', '--parts', 'example.com'], 2, /choose one of --record, --parts/],
     ['a timeout that is no number', ['--timeout', 'soon', 'example.com'], 2, /--timeout.*"soon"/],
@@ -49,7 +49,7 @@ describe.concurrent('exit codes and one line on stderr', () => {
     ['a name that is none', ['exa mple.com'], 3, /exa mple\.com: .*INVALID_DOMAIN/],
     ['a suffix without a server', ['example.zz'], 4, /NO_SERVER/],
     ['a file that is not there', ['parse', '/nowhere/at/all'], 2, /ENOENT/],
-    ['help for nothing known', ['help', 'nothing'], 2, /no command "nothing"/],
+    ['help for nothing known', ['help', 'nothing'], 2, /unknown command "nothing"/],
   ])('%s', async (_what, args, code, message) => {
     const run = await runHere(args);
     expect(run.stderr).toMatch(message);
@@ -61,7 +61,7 @@ describe.concurrent('exit codes and one line on stderr', () => {
     // RFC 2606: nobody ever has this name.
     const { code, stderr } = await runHere(['--server', 'whois.invalid', 'example.com']);
     expect(code).toBe(5);
-    expect(stderr).toMatch(/whois\.invalid.* \(CONNECTION: is there a network here, and DNS\?.*--proxy/);
+    expect(stderr).toMatch(/whois\.invalid.* \(CONNECTION: check the network and DNS.*--proxy/);
   });
 
   test('2 for a name that no stored answer is about, and some names that have one', async () => {
@@ -72,7 +72,7 @@ describe.concurrent('exit codes and one line on stderr', () => {
     expect(json.code).toBe(2);
     expect(JSON.parse(json.stdout)).toMatchObject({ input: 'nothing.it', error: { code: 'NO_FIXTURE' } });
     expect(bulk).toMatchObject({ code: 2, stdout: 'nothing.it\tunknown\n' });
-    const [, offered = ''] = /it has some about (.*)\n/.exec(bulk.stderr) ?? [];
+    const [, offered = ''] = /there are some for (.*)\n/.exec(bulk.stderr) ?? [];
     const names = offered.split(', ');
     expect(names).toContain('example.it');
     const tried = await runHere([...names, '--available', '--replay', 'fixtures']);
@@ -172,7 +172,10 @@ describe.concurrent('which server, and through what', () => {
       /--server: expected a port from 1 to 65535, got "70000"/,
     ],
     [['--server', 'whois.example:0', 'example.com'], /--server: expected a port from 1 to 65535, got "0"/],
-    [['--replay', 'test', 'example.com'], /^port43: test has no fixture: expected <host>\/<case>\.txt\n$/],
+    [
+      ['--replay', 'test', 'example.com'],
+      /^port43: test contains no fixtures: expected <host>\/<case>\.txt\n$/,
+    ],
     [['--proxy', 'http://proxy.example', 'example.com'], /--proxy: expected socks5:\/\/HOST:1080/],
     [['--color=blue', 'example.com'], /--color: expected auto, always or never, got "blue"/],
   ])('%j makes no sense, and one line says why', async (args, message) => {

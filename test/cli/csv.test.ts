@@ -90,7 +90,7 @@ describe('CSV', () => {
     ).toMatchObject({ code: 0, stdout: 'input,status,error\nexample.com,registered,\n' });
     expect(await runHere(['--csv-raw', 'example.com', ...(await replay())])).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/--csv-raw wants --fields/),
+      stderr: expect.stringMatching(/--csv-raw needs --fields/),
     });
   });
 

@@ -58,14 +58,19 @@ describe.concurrent('port43 explain NAME', () => {
   });
 
   test.each<[what: string, args: string[], code: number, message: RegExp]>([
-    ['neither a file nor a name', ['answer.txt'], 4, /answer\.txt: no such file, and as a name: .*NO_SERVER/],
+    [
+      'neither a file nor a name',
+      ['answer.txt'],
+      4,
+      /answer\.txt: no such file, and not a name that can be looked up: .*NO_SERVER/,
+    ],
     ['a path to nowhere', ['./example.com'], 2, /example\.com: cannot be read \(ENOENT\)/],
     ['a number', ['192.0.2.1'], 2, /for domains only \(for numbers: port43 --parts 192\.0\.2\.1\)/],
     [
       'a name without an answer',
       ['nothing.it', '--replay', 'fixtures'],
       2,
-      /nothing\.it: no answer .* has some about .*example\.it/,
+      /nothing\.it: no response .* there are some for .*example\.it/,
     ],
     ['both kinds of options', ['a', '--host', 'h', '--rdap', 'never'], 2, /--host is for .*, --rdap for/],
     ['two forms', ['a', '--json', '--html', 'x'], 2, /choose one of --json, --html/],

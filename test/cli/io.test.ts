@@ -66,6 +66,6 @@ describe('a list of names', () => {
   });
 
   test('has to have the column', async () => {
-    await expect(list(['a,b\n'], 'domain')).rejects.toThrow('--column: no "domain" among a, b');
+    await expect(list(['a,b\n'], 'domain')).rejects.toThrow('--column: no column "domain"; there are a, b');
   });
 });

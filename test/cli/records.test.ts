@@ -74,7 +74,7 @@ describe('parse --ndjson', () => {
       'NO_RECORD',
       2,
     ]);
-    expect(run).toMatchObject({ code: 1, stderr: 'port43: 3 lines are no record\n' });
+    expect(run).toMatchObject({ code: 1, stderr: 'port43: 3 lines are not records\n' });
   });
 
   it('goes on behind a line that is nested too deep', async () => {
@@ -86,7 +86,7 @@ describe('parse --ndjson', () => {
       ['error'],
       ['properties'],
     ]);
-    expect(run).toMatchObject({ code: 1, stderr: 'port43: 1 line is no record\n' });
+    expect(run).toMatchObject({ code: 1, stderr: 'port43: 1 line is not a record\n' });
   });
 
   it('reads a folder of stored answers', async () => {

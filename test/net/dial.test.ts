@@ -66,7 +66,7 @@ describe('a host from a referral never leads into a private network', () => {
   it('though the answer has several such addresses, all named in the error', async () => {
     const target = { host: 'whois.example.com', port: server.port, publicOnly: true };
     await expect(dialed(target, resolvesTo(LOOPBACK, { address: '::1', family: 6 }))).rejects.toThrow(
-      'the name leads to 127.0.0.1, ::1, which is no public address',
+      'the name resolves to 127.0.0.1, ::1, which is not a public address',
     );
   });
 

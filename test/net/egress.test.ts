@@ -104,7 +104,7 @@ describe('a SOCKS proxy', () => {
   it.each(['http://127.0.0.1:1080', 'proxy.example:1080', '', 'socks5://', 'socks5://a:%ZZ@127.0.0.1:1080'])(
     'is not %j',
     (url) => {
-      expect(() => socks({ url })).toThrow(/`url` must be one of a SOCKS proxy/);
+      expect(() => socks({ url })).toThrow(/`url` must be the URL of a SOCKS proxy/);
     },
   );
 });
@@ -135,6 +135,6 @@ describe('several addresses of this machine', () => {
     expect(() => bind({ address: 'eth0' })).toThrow(
       '`address` must be an IP address of this machine; got "eth0"',
     );
-    expect(() => bind({ address: [] })).toThrow('expected one address or more, got none');
+    expect(() => bind({ address: [] })).toThrow('expected at least one address, got none');
   });
 });

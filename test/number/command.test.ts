@@ -25,7 +25,7 @@ describe('the command, asked about numbers', () => {
     expect(special).toMatchObject({
       code: 0,
       stdout: '',
-      stderr: 'port43: 10.0.0.1: nobody was asked: Private-Use, RFC 1918\n',
+      stderr: 'port43: 10.0.0.1: no server was queried: Private-Use, RFC 1918\n',
     });
   });
 
@@ -63,10 +63,10 @@ describe('the command, asked about numbers', () => {
 
   it('refuses what makes no sense of a number', async () => {
     for (const [args, why] of [
-      [['--available'], '--available is about domains'],
-      [['--fields', 'expires_on'], 'no "expires_on" of a number'],
-      [['--csv'], '--csv wants --fields'],
-      [['--json', '--parts'], 'leave --parts out'],
+      [['--available'], '--available is for domains only'],
+      [['--fields', 'expires_on'], 'unknown field "expires_on"; fields of numbers'],
+      [['--csv'], '--csv needs --fields'],
+      [['--json', '--parts'], 'leave out --parts'],
     ] as const)
       expect(await runHere([...args, '193.0.96.7', ...REPLAY])).toMatchObject({
         code: 2,

@@ -425,7 +425,7 @@ describe('a number that nobody holds', () => {
     await expect(client.lookupNumber('192.0.2.1/24')).rejects.toMatchObject({ code: 'INVALID_NUMBER' });
     await expect(client.lookupNumber('example.com')).rejects.toMatchObject({ code: 'INVALID_NUMBER' });
     await expect(client.lookupNumber('192.0.2.1', { timeot: 1 } as never)).rejects.toThrow(
-      'no option is named `timeot`',
+      'unknown option `timeot`',
     );
     await client.close();
   });

@@ -26,7 +26,7 @@ describe('a name that an answer gives, and that resolves to this machine', () =>
     const client = createClient({ servers: { example: override } });
     expect(await client.lookup('shop.example')).toMatchObject({
       parts: [{ host: '127.0.0.1', body: record }],
-      warnings: ['whois.registrar.example: the name leads to 127.0.0.1, which is no public address'],
+      warnings: ['whois.registrar.example: the name resolves to 127.0.0.1, which is not a public address'],
     });
   });
 
@@ -39,7 +39,7 @@ describe('a name that an answer gives, and that resolves to this machine', () =>
     const client = createClient({ servers: { example: override }, connect });
     expect(await client.lookup('shop.example')).toMatchObject({
       parts: [{ host: '127.0.0.1', body: record }],
-      warnings: ['whois.registrar.example: the name leads to 127.0.0.1, which is no public address'],
+      warnings: ['whois.registrar.example: the name resolves to 127.0.0.1, which is not a public address'],
     });
   });
 

@@ -31,7 +31,7 @@ describe('the command', () => {
     const never = await runHere(['--rdap', 'never', 'example.page', ...REPLAY]);
     expect(never).toMatchObject({ code: 4, stderr: expect.stringContaining('only RDAP') });
     const wrong = await runHere(['--rdap', 'always', 'example.page', ...REPLAY]);
-    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('fallback, prefer, never') });
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('fallback, prefer or never') });
   });
 
   it('reaches no host beyond the folder, and says so', async () => {
@@ -40,7 +40,7 @@ describe('the command', () => {
       code: 2,
       stdout: '',
       stderr: expect.stringMatching(
-        /^port43: example-other\.page: no answer about it is stored in \S+; it has some about /,
+        /^port43: example-other\.page: no response for it is stored in \S+; there are some for /,
       ),
     });
   });

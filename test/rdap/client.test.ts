@@ -428,7 +428,7 @@ describe.skipIf(missing !== null)('an answer that is none', () => {
     expect(await failureOf(client.lookup(NAME))).toMatchObject({ code: 'THROTTLED', retryAfter: 1000 });
     expect(await failureOf(client.lookup(NAME))).toMatchObject({
       code: 'TIMEOUT',
-      message: expect.stringContaining('while it waited for its turn'),
+      message: expect.stringContaining('while waiting for its turn'),
     });
     expect(events.filter(({ type }) => type === 'asking')).toHaveLength(1);
   });
@@ -606,12 +606,12 @@ describe.skipIf(missing !== null)('the link to the registrar', () => {
 
   it.each([
     ['http://rdap.registrar.example/domain/shop.example', 'it is not HTTPS'],
-    ['https://127.0.0.1/domain/shop.example', 'it is no public address'],
-    ['https://[::1]/domain/shop.example', 'it is no public address'],
-    ['https://[::ffff:10.0.0.1]/domain/shop.example', 'it is no public address'],
-    ['https://2130706433/domain/shop.example', 'it is no public address'],
-    ['https://0x7f.1/domain/shop.example', 'it is no public address'],
-    ['https://localhost/domain/shop.example', 'it is no host name'],
+    ['https://127.0.0.1/domain/shop.example', 'it is not a public address'],
+    ['https://[::1]/domain/shop.example', 'it is not a public address'],
+    ['https://[::ffff:10.0.0.1]/domain/shop.example', 'it is not a public address'],
+    ['https://2130706433/domain/shop.example', 'it is not a public address'],
+    ['https://0x7f.1/domain/shop.example', 'it is not a public address'],
+    ['https://localhost/domain/shop.example', 'it is not a host name'],
     ['https://db.internal/domain/shop.example', 'it is a name in a private network'],
     ['https://user:pass@rdap.registrar.example/domain/shop.example', 'it carries a user name'],
     ['https://rdap.registrar.example/domain/other.example', 'it is about another name'],
@@ -741,7 +741,7 @@ describe.skipIf(missing !== null)('a redirect', () => {
 
   it.each([
     [`https://${OTHER}/domain/${NAME}`, 'it is another server’s'],
-    ['https://127.0.0.1/', 'it is no public address'],
+    ['https://127.0.0.1/', 'it is not a public address'],
     [`http://${REGISTRY}/domain/${NAME}`, 'it is not HTTPS'],
     [`https://u:p@${REGISTRY}/`, 'it carries a user name'],
     ['https://', 'it is no URL'],

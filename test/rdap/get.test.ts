@@ -203,7 +203,7 @@ function flood({ socket }: ServerResponse, first: string, piece: string): void {
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/rdap+json\r\n';
 const CHUNKED = `${HEAD}Transfer-Encoding: chunked\r\n\r\n`;
 const INTERIM = /^the server sent more than \d+ interim responses \(HTTP 1xx\)$/;
-const LARGE = /^the answer is larger than 100000 bytes$/;
+const LARGE = /^the response is larger than 100000 bytes$/;
 const HEADERS = /^the server’s HTTP headers are longer than \d+ bytes$/;
 
 describe.each([
@@ -297,7 +297,7 @@ describe('a host that somebody’s answer names', () => {
     deadline.end();
     expect(answer.failure).toMatchObject({
       code: 'CONNECTION',
-      message: 'the name leads to 127.0.0.1, which is no public address',
+      message: 'the name resolves to 127.0.0.1, which is not a public address',
       passing: false,
     });
     expect(server.questions).toEqual([]);
@@ -322,7 +322,7 @@ describe('a client with the engine’s own sockets', () => {
     expect(await client.lookup(NAME)).toMatchObject({
       parts: [{ host: '127.0.0.1' }],
       properties: { status: 'registered' },
-      warnings: [`${NAMES.registrar}: the name leads to 127.0.0.1, which is no public address`],
+      warnings: [`${NAMES.registrar}: the name resolves to 127.0.0.1, which is not a public address`],
     });
     expect(registry.questions).toHaveLength(1);
     expect(registrar.questions).toEqual([]);
@@ -337,7 +337,7 @@ describe('a client with the engine’s own sockets', () => {
     );
     await expect(client.lookup(NAME)).rejects.toMatchObject({
       code: 'CONNECTION',
-      message: `${HOST}: the name leads to 127.0.0.1, which is no public address`,
+      message: `${HOST}: the name resolves to 127.0.0.1, which is not a public address`,
     });
     expect(inside.questions).toEqual([]);
   });

@@ -205,7 +205,7 @@ describe('what it will not start with', () => {
   });
 
   test.each([
-    ['an empty folder', {}, /has no fixture/],
+    ['an empty folder', {}, /contains no fixtures/],
     ['JSON that is none', { 'h/a.txt': '', 'h/a.json': '{' }, /a\.json is not JSON/],
     ['JSON that is no object', { 'h/a.txt': '', 'h/a.json': '[]' }, /must hold a JSON object/],
     [
@@ -220,7 +220,7 @@ describe('what it will not start with', () => {
 
   test('a folder that is not there', async () => {
     await expect(createReplayServer({ fixtures: '/nowhere/at/all' })).rejects.toThrow(
-      'no folder that can be read',
+      'is not a readable folder',
     );
   });
 });

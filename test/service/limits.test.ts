@@ -148,7 +148,7 @@ describe('limits', () => {
     [['--host', '0.0.0.0'], /--host 0\.0\.0\.0: .*--tls-cert.*--behind-proxy/],
     [
       ['--host', '192.0.2.1', '--behind-proxy'],
-      /192\.0\.2\.1 is no address of this machine \(EADDRNOTAVAIL\)/,
+      /192\.0\.2\.1 is not an address of this machine \(EADDRNOTAVAIL\)/,
     ],
     [['--host', 'nowhere.invalid', '--behind-proxy'], /no such host: nowhere\.invalid \(ENOTFOUND\)/],
     [
@@ -168,8 +168,8 @@ describe('limits', () => {
     [['--drain', 'long'], /whole number from 0/],
     [['--log-level', 'loud'], /debug, info/],
     [['--rdap', 'always'], /fallback/],
-    [['--misbehave', 'refuse'], /goes with --replay/],
-    [['--replay', '/nowhere'], /no folder/],
+    [['--misbehave', 'refuse'], /needs --replay/],
+    [['--replay', '/nowhere'], /not a readable folder/],
     [
       ['--database', '/nowhere/at/all.db'],
       /\/nowhere\/at\/all\.db cannot be opened: no such folder \(ENOENT\)/,
@@ -177,7 +177,7 @@ describe('limits', () => {
     [['--database', 'docs'], /docs cannot be opened: it is a folder \(EISDIR\)/],
     [['--database', 'LICENSE'], /LICENSE cannot be opened: it is no database of SQLite/],
     [['--nonsense'], /nonsense/],
-    [['extra'], /not an option/],
+    [['extra'], /unexpected argument/],
   ])('refuses to serve with %j, in one line', async (args, message) => {
     const { code, stderr } = await runHere(['serve', '--port', '0', '--database', ':memory:', ...args]);
     expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
@@ -244,7 +244,7 @@ describe('limits', () => {
     const { code, stderr } = await runHere(args);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(new RegExp(`port ${service.port} of 127\\.0\\.0\\.1 is taken \\(EADDRINUSE\\)`)),
+      expect.stringMatching(new RegExp(`port ${service.port} on 127\\.0\\.0\\.1 is in use \\(EADDRINUSE\\)`)),
     ]);
   });
 });

@@ -190,7 +190,7 @@ describe('a server that misbehaves ends in its own error, with what was received
     expect(text).toBe('abcdefghij'.repeat(100));
     expect(failure).toMatchObject({
       code: 'RESPONSE_TOO_LARGE',
-      message: 'the answer is larger than 1000 bytes',
+      message: 'the response is larger than 1000 bytes',
     });
     await server.abandoned();
   });

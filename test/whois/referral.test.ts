@@ -60,11 +60,11 @@ describe('a referral is a host and an optional port', () => {
 
 describe('a referral is refused', () => {
   it.each([
-    ['https://whois.example.com', 'it is a URL, no host name'],
-    ['rwhois://rwhois.example.com:4321/', 'it is a URL, no host name'],
-    ['whois.example.com:whois', 'its port is none'],
-    ['whois.example.com:25', 'WHOIS is not asked at port 25'],
-    ['10.0.0.1', 'it is no public address'],
+    ['https://whois.example.com', 'it is a URL, not a host name'],
+    ['rwhois://rwhois.example.com:4321/', 'it is a URL, not a host name'],
+    ['whois.example.com:whois', 'invalid port'],
+    ['whois.example.com:25', 'port 25 is not a port for WHOIS'],
+    ['10.0.0.1', 'it is not a public address'],
     ['whois.corp', 'it is a name in a private network'],
   ])('%s: %s', (value, refused) => {
     expect(parseReferral(value)).toEqual({ refused });

@@ -27,7 +27,7 @@ export async function aloneWith(file: string): Promise<() => void> {
       // Where no socket can be made, in a place that is read-only, nobody is kept away: results are written all the same.
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return () => {};
       if (tries > 0 || (await answers(path)))
-        throw new UsageError(`${printable(file)}: another port43 bulk writes into it now`, { cause: error });
+        throw new UsageError(`${printable(file)}: another port43 bulk is writing to it`, { cause: error });
       // It is left of one that was killed.
       await unlink(path).catch(() => undefined);
     }

@@ -46,8 +46,8 @@ export class Progress {
         ? (outcome.error.host ?? null)
         : null
       : (('lookup' in outcome ? outcome.lookup : outcome.number).parts[0]?.host ?? null);
-    const count = this.#hosts.get(host ?? '(nobody)') ?? { answered: 0, failed: 0 };
-    this.#hosts.set(host ?? '(nobody)', count);
+    const count = this.#hosts.get(host ?? '(none)') ?? { answered: 0, failed: 0 };
+    this.#hosts.set(host ?? '(none)', count);
     if (!failed) {
       count.answered++;
       return;

@@ -48,14 +48,14 @@ export async function whatIsDone(out: string, names: AsyncIterable<ListedName>, 
       if (kept === 0) break;
       if (header !== null) {
         if (`${text}\n` !== header)
-          throw new UsageError(`${out}: its columns are others (${printable(text.slice(0, 100))})`);
+          throw new UsageError(`${out}: its columns are different: ${printable(text.slice(0, 100))}`);
         header = null;
         continue;
       }
       const written = readResult(text, format);
       if (written === null)
         throw new UsageError(
-          `${out}: a line is no result of port43 bulk: ${printable(text.slice(0, LONGEST_SHOWN))}`,
+          `${out}: a line is not a result of port43 bulk: ${printable(text.slice(0, LONGEST_SHOWN))}`,
         );
       done.add(written.line, written.input);
     }
@@ -67,17 +67,21 @@ export async function whatIsDone(out: string, names: AsyncIterable<ListedName>, 
     if (!done.has(line)) continue;
     found++;
     if (!done.is(line, format.inputAs?.(name) ?? name))
-      throw new UsageError(`${out} has another name for line ${line} of the list: is it of another list?`);
+      throw new UsageError(
+        `${out} has another name for line ${line} of the list: does it belong to another list?`,
+      );
   }
   if (found < done.size)
-    throw new UsageError(`${out} has results for lines where the list has no name: is it of another list?`);
+    throw new UsageError(
+      `${out} has results for lines where the list has no name: does it belong to another list?`,
+    );
   return { done, kept, total };
 }
 
 async function sizeOf(file: string): Promise<number> {
   try {
     const found = await stat(file);
-    if (found.isDirectory()) throw new UsageError(`${file}: is a folder, and results go into a file`);
+    if (found.isDirectory()) throw new UsageError(`${file} is a folder: results need a file`);
     return found.size;
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return 0;
@@ -111,7 +115,7 @@ async function checkBeginning(out: string, format: Format): Promise<void> {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_SHOWN), 0);
     const text = buffer.toString('utf8', 0, bytesRead);
     if (!text.startsWith(begin) && !begin.startsWith(text))
-      throw new UsageError(`${out}: a line is no result of port43 bulk: ${printable(text)}`);
+      throw new UsageError(`${out}: a line is not a result of port43 bulk: ${printable(text)}`);
   } finally {
     await handle.close();
   }

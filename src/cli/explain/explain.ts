@@ -79,7 +79,7 @@ Examples
   async run(args, io) {
     const { values, positionals } = readOptions(args, OPTIONS);
     if (values.ndjson === true) return countUnread(values, positionals, io);
-    if (values.threads !== undefined) throw new UsageError('--threads goes with --ndjson');
+    if (values.threads !== undefined) throw new UsageError('--threads needs --ndjson');
     if (values.json === true && values.html !== undefined)
       throw new UsageError('choose one of --json, --html');
     const [source, ...more] = positionals;
@@ -128,7 +128,10 @@ async function explainName(name: string, values: Values, io: Io): Promise<number
       if (!isWhoisError(error)) throw error;
       if (error.parts.length > 0) await show(explain([...error.parts]), values, io);
       const isNone = NO_NAME.includes(error.code) && !existsSync(name);
-      await printLine(io.stderr, errorLine(error, isNone ? `${name}: no such file, and as a name` : name));
+      await printLine(
+        io.stderr,
+        errorLine(error, isNone ? `${name}: no such file, and not a name that can be looked up` : name),
+      );
       return exitCodeOf(error);
     }
   });

@@ -40,12 +40,12 @@ export function parseLines(bytes: Uint8Array, task: LinesTask): LinesResult {
     }
     const { host = task.host ?? null, domain = task.domain ?? null, body, parts, ...rest } = record;
     const input: ParseInput = Array.isArray(parts) ? parts : [{ host, body: body ?? '' }];
-    const options = domain === null ? {} : { domain };
+    const options = { domain: domain ?? undefined };
     if (task.kind === 'explain') count(unread, input, options);
     else {
       const { properties: _old, record: _text, ...kept } = rest;
-      const shown = { ...kept, ...(host === null ? {} : { host }), ...(domain === null ? {} : { domain }) };
-      const out = written({ ...shown, properties: parse(input, options) });
+      const properties = parse(input, options);
+      const out = written({ ...kept, host: host ?? undefined, domain: domain ?? undefined, properties });
       if (out === null) result.wrong++;
       result.out += `${out ?? NO_RECORD}\n`;
     }
@@ -65,7 +65,7 @@ function written(value: object): string | null {
 }
 
 export const tellWrong = (count: number): string =>
-  `port43: ${count === 1 ? '1 line is' : `${count} lines are`} no record`;
+  `port43: ${count === 1 ? '1 line is not a record' : `${count} lines are not records`}`;
 
 const NO_RECORD = printableJson({
   error: { code: 'NO_RECORD', message: 'expected { "host", "domain", "body" } or { "domain", "parts" }' },

@@ -67,7 +67,7 @@ Examples
       if (wrong > 0) await printLine(io.stderr, tellWrong(wrong));
       return wrong > 0 ? 1 : 0;
     }
-    if (values.threads !== undefined) throw new UsageError('--threads goes with --ndjson');
+    if (values.threads !== undefined) throw new UsageError('--threads needs --ndjson');
     if (positionals.length === 0) throw new UsageError('no file given: which file? (see port43 help parse)');
     const { host, domain } = values;
     const several = positionals.length > 1;

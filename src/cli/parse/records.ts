@@ -112,7 +112,8 @@ async function* inBatches(stream: Bytes): AsyncGenerator<Uint8Array> {
     } else {
       held.push(bytes);
       size += bytes.length;
-      if (size > LONGEST) throw new UsageError(`a line is longer than ${LONGEST} bytes, which no record is`);
+      if (size > LONGEST)
+        throw new UsageError(`a line is longer than ${LONGEST} bytes, the limit for a record`);
     }
   }
   if (size > 0) yield Buffer.concat(held);

@@ -178,7 +178,7 @@ Needs the packages of "port43 serve".
       throw new UsageError(`accounts ${name}: not expected: "${more[0] ?? who}"`);
     const known: readonly string[] = ['database', 'json', ...verb.options];
     const stray = Object.keys(values).find((option) => !known.includes(option));
-    if (stray !== undefined) throw new UsageError(`accounts ${name}: --${stray} does not go with it`);
+    if (stray !== undefined) throw new UsageError(`accounts ${name} does not take --${stray}`);
 
     const database = databaseFrom(values.database, io.env);
     const { openAccounts, AccountError, DatabaseNotOpened } = await loadService(database);
@@ -219,10 +219,10 @@ const account = (value: AccountView): Outcome => ({ value, text: accountsText([v
 
 function planFrom({ plan, credits, quota }: Values): PlanChoice {
   if (plan === 'monthly') {
-    if (credits !== undefined) throw new UsageError('--credits goes with --plan payg');
+    if (credits !== undefined) throw new UsageError('--credits needs --plan payg');
     return { plan, quota: required('quota', quota) };
   }
-  if (quota !== undefined) throw new UsageError('--quota goes with --plan monthly');
+  if (quota !== undefined) throw new UsageError('--quota needs --plan monthly');
   return { plan: 'payg', credits: credits === undefined ? 0 : readWholeNumber(credits, '--credits', 0) };
 }
 

@@ -50,7 +50,7 @@ export function endAtOnceOnNextSignal(): void {
 export function replayFor(values: ReplayValues): Promise<ReplayServer | null> {
   if (values.replay !== undefined) return startReplay(values.replay, values);
   for (const option of ['misbehave', 'case'] as const) {
-    if (values[option] !== undefined) throw new UsageError(`--${option} goes with --replay DIR`);
+    if (values[option] !== undefined) throw new UsageError(`--${option} needs --replay DIR`);
   }
   return Promise.resolve(null);
 }
