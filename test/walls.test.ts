@@ -39,7 +39,7 @@ describe('the walls of the house', () => {
     expect(
       offenders(
         from('parse/', 'record/'),
-        /^(?:(?:parse|record)\/|part$|registry\/servers$|rdap\/stored$|domain\/a-labels$)/,
+        /^(?:(?:parse|record)\/|part$|registry\/servers$|rdap\/stored$|rdap-document\/index$|domain\/a-labels$)/,
       ),
     ).toEqual([]);
     const builtins = from('parse/', 'record/').filter(
@@ -103,6 +103,12 @@ describe('the walls of the house', () => {
         ({ file, target }) => target.startsWith('limits/') && !/^(?:limits|service|gateway)\//.test(file),
       ),
     ).toEqual([]);
+  });
+
+  it('RDAP documents are made from what was read, offline and in browsers, and nothing that asks is loaded for them', () => {
+    const allowed =
+      /^(?:rdap-document\/|parse\/(?:properties|reading|text\/rdap-text|words\/epp-codes)$|rdap\/placeholder$|number\/number$|part$|errors$|punycode\.js$)/;
+    expect(offenders(from('rdap-document/'), allowed)).toEqual([]);
   });
 
   it('the page stands on the reader alone, which runs in a browser, and nothing stands on the page', () => {

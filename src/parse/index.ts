@@ -1,6 +1,7 @@
 /** `port43/parse`: reading answers, offline, without Node built-ins. */
 
 export type { Part, RawPart } from '../part.js';
+export * from '../rdap-document/index.js';
 export { type Decoded, type DecodeOptions, decode } from '../record/decode.js';
 export { merge } from '../record/merge.js';
 export { explain } from './explain.js';

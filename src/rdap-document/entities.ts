@@ -1,0 +1,144 @@
+import type { Contact, ContactType, Properties, Registrar } from '../parse/properties.js';
+import { isPlaceholder } from '../rdap/placeholder.js';
+import { compact } from './compact.js';
+import { type Address, type CardFields, isWebAddress, jCard } from './jcard.js';
+import type { RdapEntity, RdapEvent, RdapLink, RdapNotice } from './types.js';
+
+const ROLES: Readonly<Record<ContactType, string>> = {
+  1: 'registrant',
+  2: 'administrative',
+  3: 'technical',
+  4: 'billing',
+};
+
+/** Registrar, reseller and contacts of a domain (RFC 9083 section 5.1). */
+export function domainEntities(properties: Properties): RdapEntity[] {
+  const { registrar, abuse_contact: abuse, reseller, referral_whois } = properties;
+  const desk = abuse === null ? [] : [entity('abuse', { ...abuse, name: 'Abuse Contact' })];
+  return [
+    ...(registrar === null && referral_whois === null
+      ? desk
+      : [registrarEntity(registrar, properties, desk)]),
+    ...(reseller === null ? [] : [entity('reseller', reseller)]),
+    ...contactEntities(properties),
+  ];
+}
+
+const entity = (role: string, fields: Omit<CardFields, 'organization'>): RdapEntity => ({
+  objectClassName: 'entity',
+  roles: [role],
+  vcardArray: jCard({ organization: null, ...fields }),
+});
+
+/** The registrar with its desk for abuse. Its handle is the registry's tag for it, or else its number at IANA. */
+function registrarEntity(
+  registrar: Registrar | null,
+  { referral_whois, referral_url }: Properties,
+  inner: RdapEntity[],
+): RdapEntity {
+  const { id, name, organization, url, iana_id, email, phone, address } = registrar ?? NO_REGISTRAR;
+  const ianaId = iana_id === null ? null : String(iana_id);
+  return compact<RdapEntity>({
+    objectClassName: 'entity',
+    handle: id ?? ianaId,
+    roles: ['registrar'],
+    publicIds: ianaId === null ? [] : [{ type: 'IANA Registrar ID', identifier: ianaId }],
+    vcardArray: jCard({
+      name: name ?? organization,
+      organization: name === null ? null : organization,
+      email,
+      phone,
+      url,
+      address: address === null ? null : { ...NO_ADDRESS, street: address },
+    }),
+    entities: inner,
+    links: referral_url === null || referral_url === url ? [] : [about(referral_url)],
+    port43: referral_whois,
+  });
+}
+
+const about = (href: string): RdapLink => ({ value: href, rel: 'about', href });
+
+const NO_REGISTRAR: Registrar = {
+  id: null,
+  name: null,
+  organization: null,
+  url: null,
+  iana_id: null,
+  email: null,
+  phone: null,
+  address: null,
+};
+
+const NO_ADDRESS: Address = {
+  street: null,
+  city: null,
+  state: null,
+  zip: null,
+  country: null,
+  countryCode: null,
+};
+
+/** One entity for each contact; one that is the same in several roles is one entity with these roles, as registries send it. */
+function contactEntities(properties: Properties): RdapEntity[] {
+  const found = new Map<string, RdapEntity>();
+  for (const contact of [
+    ...properties.registrant_contacts,
+    ...properties.admin_contacts,
+    ...properties.technical_contacts,
+    ...properties.billing_contacts,
+  ].filter(saysAnything)) {
+    const role = ROLES[contact.type];
+    const key = JSON.stringify({ ...contact, type: null });
+    const known = found.get(key);
+    if (known === undefined) found.set(key, contactEntity(contact, role));
+    else if (!known.roles.includes(role)) known.roles.push(role);
+  }
+  return [...found.values()];
+}
+
+const saysAnything = ({ type: _, ...fields }: Contact): boolean =>
+  Object.values(fields).some((value) => value !== null);
+
+function contactEntity(contact: Contact, role: string): RdapEntity {
+  const { id, email, created_on, updated_on } = contact;
+  const isAddress = email !== null && /\S@\S/.test(email);
+  return compact<RdapEntity>({
+    objectClassName: 'entity',
+    handle: handleOf(id),
+    roles: [role],
+    vcardArray: jCard({
+      name: contact.name,
+      organization: contact.organization,
+      phone: contact.phone,
+      phoneExtension: contact.phone_ext,
+      fax: contact.fax,
+      faxExtension: contact.fax_ext,
+      email: isAddress ? email : null,
+      address: addressOf(contact),
+    }),
+    remarks: email === null || isAddress ? [] : [hiddenEmail(email)],
+    events: [...event('registration', created_on), ...event('last changed', updated_on)],
+  });
+}
+
+/** Words in the place of a handle, `REDACTED FOR PRIVACY`, are not a handle. */
+export const handleOf = (id: string | null): string | null =>
+  id === null || isPlaceholder(id.replaceAll('_', ' ')) ? null : id;
+
+function addressOf(contact: Contact): Address | null {
+  const { address: street, city, state, zip, country, country_code: countryCode } = contact;
+  const address = { street, city, state, zip, country, countryCode };
+  return Object.values(address).every((part) => part === null) ? null : address;
+}
+
+/** What is printed in the place of an address, `Please ask the registrar …`, as ICANN's response profile of 2019 has it. */
+const hiddenEmail = (printed: string): RdapNotice => ({
+  title: 'EMAIL REDACTED FOR PRIVACY',
+  type: 'object redacted due to authorization',
+  description: [printed],
+  ...(isWebAddress(printed) ? { links: [{ value: printed, rel: 'related', href: printed }] } : {}),
+});
+
+const event = (eventAction: string, eventDate: string | null): RdapEvent[] =>
+  eventDate === null ? [] : [{ eventAction, eventDate }];

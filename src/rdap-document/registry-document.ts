@@ -1,0 +1,122 @@
+import type { Contact, Properties } from '../parse/properties.js';
+import { propertiesOf, read } from '../parse/reading.js';
+import type { DomainFound } from './input.js';
+import { sourceNotice } from './notices.js';
+import type { RdapDomain, RdapEntity, RdapNotice } from './types.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The domain object that the registry itself sent, or null: it responded by WHOIS, with an error, or its JSON was not kept. */
+export function registryDocument({ parts }: Pick<DomainFound, 'parts'>): Json | null {
+  const document = parts[0]?.rdap;
+  return isObject(document) && document.objectClassName === 'domain' ? document : null;
+}
+
+/** Members that are taken from what was made of all responses where the registry's document has nothing in them. */
+const FILLED = ['status', 'nameservers', 'secureDNS', 'unicodeName', 'lang'] as const;
+
+/**
+ * The registry's document, with what other responses add where it is empty: contacts of roles that it leaves out or hides, the registrar and its
+ * desk for abuse, dates, and the members of {@link FILLED}. A notice says so.
+ */
+export function completed(
+  own: Json,
+  made: RdapDomain,
+  { parts, daystamp, properties, domain }: DomainFound,
+): RdapDomain {
+  const missing = FILLED.filter((name) => isEmpty(own[name]) && !isEmpty(made[name]));
+  const filled = Object.fromEntries(missing.map((name) => [name, made[name]]));
+  const registry = parts[0];
+  const alone = registry === undefined ? properties : propertiesOf([read(registry, domain)], domain);
+  const replaced = rolesFromElsewhere(alone, properties);
+  const entities = completedEntities(own, made, replaced);
+  const redacted = listOf(own.redacted).filter((item) => !isAbout(item, replaced));
+  const events = listOf(own.events);
+  const dated = new Set(events.map((event) => isObject(event) && event.eventAction));
+  const further = (made.events ?? []).filter(({ eventAction }) => !dated.has(eventAction));
+  const added = parts.length > 1 ? ADDED : UNCHANGED;
+  return {
+    ...own,
+    ...filled,
+    ...(entities.length === 0 ? {} : { entities }),
+    ...(own.redacted === undefined ? {} : { redacted }),
+    ...(further.length === 0 ? {} : { events: [...events, ...further] }),
+    notices: [...(listOf(own.notices) as RdapNotice[]), sourceNotice(parts, daystamp, added)],
+    rdapConformance: listOf(own.rdapConformance).length === 0 ? made.rdapConformance : own.rdapConformance,
+  } as RdapDomain;
+}
+
+const UNCHANGED = 'This is the document of the registry with this notice.';
+const ADDED =
+  'This is the document of the registry; port43 added this notice, and from the other responses what the document leaves out.';
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const CONTACTS = {
+  registrant: 'registrant_contacts',
+  administrative: 'admin_contacts',
+  technical: 'technical_contacts',
+  billing: 'billing_contacts',
+} as const satisfies Readonly<Record<string, keyof Properties>>;
+
+/** Roles whose contacts the merged properties have from another response than the registry's. */
+function rolesFromElsewhere(alone: Properties, merged: Properties): Set<string> {
+  const differ = (a: readonly Contact[], b: readonly Contact[]) => JSON.stringify(a) !== JSON.stringify(b);
+  const roles = Object.entries(CONTACTS).filter(([, key]) => differ(alone[key], merged[key]));
+  return new Set(roles.map(([role]) => role));
+}
+
+/** Words for a role in the names and paths of redacted fields (RFC 9537). */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  registrant: /registrant/i,
+  administrative: /\badmin/i,
+  technical: /\btech/i,
+  billing: /\bbilling/i,
+};
+
+/** Whether a redaction is about a contact that is not the registry's any more: it would hide what stands there now. */
+function isAbout(redaction: unknown, roles: ReadonlySet<string>): boolean {
+  if (!isObject(redaction)) return false;
+  const { name, prePath, postPath } = redaction;
+  const said = JSON.stringify([name, prePath, postPath]);
+  return [...roles].some((role) => NAMED[role]?.test(said) === true);
+}
+
+function completedEntities(own: Json, made: RdapDomain, replaced: ReadonlySet<string>): unknown[] {
+  const theirs = listOf(own.entities).filter(isObject);
+  const rolesOf = (entity: Json) => listOf(entity.roles);
+  const has = (role: string) => theirs.some((entity) => rolesOf(entity).includes(role));
+  const kept = theirs
+    .map((entity) => withoutRoles(entity, replaced))
+    .filter((entity) => entity !== null)
+    .map((entity) => (rolesOf(entity).includes('registrar') ? withAbuseDesk(entity, made) : entity));
+  const added = (made.entities ?? []).flatMap((entity): RdapEntity[] => {
+    const roles = entity.roles.filter((role) =>
+      Object.hasOwn(CONTACTS, role) ? replaced.has(role) : !has(role),
+    );
+    return roles.length === 0 ? [] : [{ ...entity, roles }];
+  });
+  return [...kept, ...added];
+}
+
+/** The entity without roles that other responses fill; null where it has no others. */
+function withoutRoles(entity: Json, replaced: ReadonlySet<string>): Json | null {
+  const roles = listOf(entity.roles);
+  const left = roles.filter((role) => !replaced.has(String(role)));
+  if (left.length === roles.length) return entity;
+  return left.length === 0 ? null : { ...entity, roles: left };
+}
+
+function withAbuseDesk(registrar: Json, made: RdapDomain): Json {
+  const inner = listOf(registrar.entities);
+  if (inner.some((entity) => isObject(entity) && listOf(entity.roles).includes('abuse'))) return registrar;
+  const [ours] = made.entities?.filter(({ roles }) => roles.includes('registrar')) ?? [];
+  const desk = ours?.entities ?? [];
+  return desk.length === 0 ? registrar : { ...registrar, entities: [...inner, ...desk] };
+}

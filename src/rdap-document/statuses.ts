@@ -1,0 +1,62 @@
+import type { Status } from '../parse/properties.js';
+import { EPP_CODES } from '../parse/words/epp-codes.js';
+
+/** RFC 8056 section 2: RDAP's words are EPP's codes written apart, but for two. */
+const rdapWord = (code: string): string =>
+  RENAMED.get(code) ?? code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['ok', 'active'],
+  ['linked', 'associated'],
+]);
+
+/** Words of IANA's registry of RDAP JSON values (type `status`) that stand for no code of EPP. */
+const WITHOUT_CODE: readonly string[] = [
+  'validated',
+  'renew prohibited',
+  'update prohibited',
+  'transfer prohibited',
+  'delete prohibited',
+  'proxy',
+  'private',
+  'removed',
+  'obscured',
+  'locked',
+  'reserved',
+];
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ...EPP_CODES.flatMap((code): [string, string][] => [
+    [code.toLowerCase(), rdapWord(code)],
+    [rdapWord(code), rdapWord(code)],
+  ]),
+  ...WITHOUT_CODE.map((word): [string, string] => [word, word]),
+]);
+
+/** Words for registries that state the status of a domain in their own language alone. */
+const OF_STATUS: Readonly<Partial<Record<Status, string>>> = {
+  reserved: 'reserved',
+  unavailable: 'reserved',
+  redemption: 'redemption period',
+  pending_delete: 'pending delete',
+  inactive: 'inactive',
+};
+
+/** A domain's statuses in RDAP's words, and those that RDAP has no word for, as printed. */
+export function rdapStatuses(
+  status: Status,
+  printed: readonly string[],
+): { words: string[]; others: string[] } {
+  const words = new Set<string>();
+  const others: string[] = [];
+  for (const each of printed) {
+    const word = WORDS.get(each.toLowerCase());
+    if (word === undefined) others.push(each);
+    else words.add(word);
+  }
+  const derived = OF_STATUS[status];
+  if (derived !== undefined) words.add(derived);
+  // In use: what registries' own words for a registered name come to.
+  if (status === 'registered' && words.size === 0 && others.length > 0) words.add('active');
+  return { words: [...words], others };
+}
