@@ -1,3 +1,4 @@
+import type { NumberProperties } from '../number/number.js';
 import type { Properties } from '../parse/properties.js';
 import type { Part } from '../part.js';
 
@@ -10,4 +11,18 @@ export interface DomainFound {
   /** The registry's response first. `rdap` is the JSON of one that came by RDAP. */
   parts: readonly Part[];
   properties: Properties;
+}
+
+/** The same for an address, a prefix or an AS number, as `lookupNumber` returns it. */
+export interface NumberFound {
+  /** `192.0.2.1`, `2001:db8::/32`, `AS64496`. */
+  query: string;
+  daystamp: string;
+  parts: readonly Part[];
+  number: NumberProperties;
+}
+
+export interface RdapOptions {
+  /** Base URL of the server that sends the document, with a final slash: the object's link to itself begins with it. */
+  base?: string;
 }

@@ -1,8 +1,9 @@
 import type { Contact, Properties } from '../parse/properties.js';
 import { propertiesOf, read } from '../parse/reading.js';
+import type { Part } from '../part.js';
 import type { DomainFound } from './input.js';
 import { sourceNotice } from './notices.js';
-import type { RdapDomain, RdapEntity, RdapNotice } from './types.js';
+import type { RdapDomain, RdapEntity } from './types.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -11,11 +12,28 @@ const isObject = (value: unknown): value is Json =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The domain object that the registry itself sent, or null: it responded by WHOIS, with an error, or its JSON was not kept. */
-export function registryDocument({ parts }: Pick<DomainFound, 'parts'>): Json | null {
-  const document = parts[0]?.rdap;
-  return isObject(document) && document.objectClassName === 'domain' ? document : null;
+/**
+ * The object of this class that the registry itself sent, or null: it responded by WHOIS, with an error, or its JSON was not kept. One that
+ * calls itself an error as well loses the code: what was read of it is an object.
+ */
+export function registryDocument(registry: Part | undefined, objectClassName: string): Json | null {
+  const document = registry?.rdap;
+  if (!isObject(document) || document.objectClassName !== objectClassName) return null;
+  const { errorCode: _, ...object } = document;
+  return object;
 }
+
+/** The registry's document with our notice, and nothing else changed. */
+export const withNotice = <Document>(
+  own: Json,
+  { parts, daystamp }: { parts: readonly Part[]; daystamp: string },
+  notice: string = UNCHANGED,
+): Document =>
+  ({
+    ...own,
+    notices: [...listOf(own.notices), sourceNotice(parts, daystamp, notice)],
+    rdapConformance: listOf(own.rdapConformance).length === 0 ? ['rdap_level_0'] : own.rdapConformance,
+  }) as Document;
 
 /** Members that are taken from what was made of all responses where the registry's document has nothing in them. */
 const FILLED = ['status', 'nameservers', 'secureDNS', 'unicodeName', 'lang'] as const;
@@ -24,14 +42,11 @@ const FILLED = ['status', 'nameservers', 'secureDNS', 'unicodeName', 'lang'] as 
  * The registry's document, with what other responses add where it is empty: contacts of roles that it leaves out or hides, the registrar and its
  * desk for abuse, dates, and the members of {@link FILLED}. A notice says so.
  */
-export function completed(
-  own: Json,
-  made: RdapDomain,
-  { parts, daystamp, properties, domain }: DomainFound,
-): RdapDomain {
+export function completed(own: Json, made: RdapDomain, found: DomainFound): RdapDomain {
+  const { parts, properties, domain } = found;
   const missing = FILLED.filter((name) => isEmpty(own[name]) && !isEmpty(made[name]));
   const filled = Object.fromEntries(missing.map((name) => [name, made[name]]));
-  const registry = parts[0];
+  const [registry] = parts;
   const alone = registry === undefined ? properties : propertiesOf([read(registry, domain)], domain);
   const replaced = rolesFromElsewhere(alone, properties);
   const entities = completedEntities(own, made, replaced);
@@ -39,16 +54,17 @@ export function completed(
   const events = listOf(own.events);
   const dated = new Set(events.map((event) => isObject(event) && event.eventAction));
   const further = (made.events ?? []).filter(({ eventAction }) => !dated.has(eventAction));
-  const added = parts.length > 1 ? ADDED : UNCHANGED;
-  return {
-    ...own,
-    ...filled,
-    ...(entities.length === 0 ? {} : { entities }),
-    ...(own.redacted === undefined ? {} : { redacted }),
-    ...(further.length === 0 ? {} : { events: [...events, ...further] }),
-    notices: [...(listOf(own.notices) as RdapNotice[]), sourceNotice(parts, daystamp, added)],
-    rdapConformance: listOf(own.rdapConformance).length === 0 ? made.rdapConformance : own.rdapConformance,
-  } as RdapDomain;
+  return withNotice(
+    {
+      ...own,
+      ...filled,
+      ...(entities.length === 0 ? {} : { entities }),
+      ...(own.redacted === undefined ? {} : { redacted }),
+      ...(further.length === 0 ? {} : { events: [...events, ...further] }),
+    },
+    found,
+    parts.length > 1 ? ADDED : UNCHANGED,
+  );
 }
 
 const UNCHANGED = 'This is the document of the registry with this notice.';

@@ -1,31 +1,62 @@
+import type { Part } from '../part.js';
 import { domainObject } from './domain.js';
-import { rdapError } from './errors.js';
-import type { DomainFound } from './input.js';
+import { type RdapErrorStatus, rdapError } from './errors.js';
+import type { DomainFound, NumberFound, RdapOptions } from './input.js';
 import { sourceNotice } from './notices.js';
-import { completed, registryDocument } from './registry-document.js';
-import type { RdapDomain, RdapError } from './types.js';
+import { numberObject } from './number.js';
+import { completed, registryDocument, withNotice } from './registry-document.js';
+import type { RdapAutnum, RdapDomain, RdapError, RdapIpNetwork, RdapLink } from './types.js';
 
 /**
- * What a lookup found, as the RDAP response that a registry would send (RFC 9083): pure, no server is contacted. A registered or reserved name is a
- * domain object; where the registry responded by RDAP that is its own document, with what the registrar adds.
- * Else it is an error object: 404 for an available name and for no other, 400 where the registry calls the name invalid, 502 with
- * `UNDETERMINED` where the responses do not say. `errorCode` is the status of HTTP to send it with.
+ * What a lookup found, as the RDAP response that a registry would send (RFC 9083). No server is contacted.
+ *
+ * A registered or reserved name is a domain object: where the registry responded by RDAP its own document, with what the other responses add,
+ * else one made from the properties. An address, a prefix or an AS number is a network or an autonomous system likewise.
+ *
+ * Anything else is an error object, whose `errorCode` is the HTTP status to send it with: 404 for an available name, and for a number that its
+ * registry has no record of; 400 where the registry calls the name invalid; 502 with `UNDETERMINED` where the responses do not say.
  */
-export function toRdap(found: DomainFound): RdapDomain | RdapError {
-  const { domain, daystamp, parts, properties } = found;
-  if (properties['available?'] === true) return absent(404, `The registry has no domain ${domain}.`);
-  if (properties['available?'] === null)
-    return absent(502, `UNDETERMINED: the responses do not say whether ${domain} is registered.`);
-  if (properties.status === 'invalid')
-    return absent(400, `INVALID_DOMAIN: the registry does not accept the name ${domain}.`);
-  const made = domainObject(found);
-  const own = registryDocument(found);
-  return own === null ? made : completed(own, made, found);
-
-  /** None of the registry's own words: a client that looks for words in them must not find others than ours. */
-  function absent(status: 400 | 404 | 502, description: string): RdapError {
-    return rdapError(status, [description], [sourceNotice(parts, daystamp, NO_OBJECT)]);
-  }
+export function toRdap(found: DomainFound, options?: RdapOptions): RdapDomain | RdapError;
+export function toRdap(found: NumberFound, options?: RdapOptions): RdapIpNetwork | RdapAutnum | RdapError;
+export function toRdap(
+  found: DomainFound | NumberFound,
+  options: RdapOptions = {},
+): RdapDomain | RdapIpNetwork | RdapAutnum | RdapError {
+  return 'domain' in found ? ofDomain(found, options) : ofNumber(found, options);
 }
+
+function ofDomain(found: DomainFound, { base }: RdapOptions): RdapDomain | RdapError {
+  const { domain, properties } = found;
+  if (properties['available?'] === true) return absent(404, `The registry has no domain ${domain}.`, found);
+  if (properties['available?'] === null)
+    return absent(502, `UNDETERMINED: the responses do not say whether ${domain} is registered.`, found);
+  if (properties.status === 'invalid')
+    return absent(400, `INVALID_DOMAIN: the registry does not accept the name ${domain}.`, found);
+  const made = domainObject(found);
+  const own = registryDocument(found.parts[0], 'domain');
+  if (own !== null) return completed(own, made, found);
+  return base === undefined ? made : { ...made, links: [self(`${base}domain/${domain}`)] };
+}
+
+function ofNumber(found: NumberFound, { base }: RdapOptions): RdapIpNetwork | RdapAutnum | RdapError {
+  const { query, number } = found;
+  if (number.status === 'unregistered') return absent(404, `The registry has no record of ${query}.`, found);
+  if (number.status === 'unknown')
+    return absent(502, `UNDETERMINED: the responses do not say who has ${query}.`, found);
+  const own = registryDocument(found.parts[0], number.kind === 'as' ? 'autnum' : 'ip network');
+  if (own !== null) return withNotice<RdapIpNetwork | RdapAutnum>(own, found);
+  const made = numberObject(found);
+  const path = number.kind === 'as' ? `autnum/${query.replace(/^AS/, '')}` : `ip/${query}`;
+  return base === undefined ? made : { ...made, links: [self(`${base}${path}`)] };
+}
+
+const self = (href: string): RdapLink => ({ value: href, rel: 'self', href, type: 'application/rdap+json' });
+
+/** None of the registry's own words: a client that looks for words in them must not find others than ours. */
+const absent = (
+  status: RdapErrorStatus,
+  description: string,
+  { parts, daystamp }: { parts: readonly Part[]; daystamp: string },
+): RdapError => rdapError(status, [description], [sourceNotice(parts, daystamp, NO_OBJECT)]);
 
 const NO_OBJECT = 'port43 wrote this error from that response.';

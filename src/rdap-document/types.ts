@@ -96,6 +96,33 @@ export interface RdapDomain extends RdapObject, RdapResponse {
   secureDNS?: RdapSecureDns;
 }
 
+/** Members that networks and autonomous systems have (sections 5.4 and 5.5). */
+interface RdapNumber extends RdapObject, RdapResponse {
+  name?: string;
+  /** How it was given out, in the registry's words. */
+  type?: string;
+  /** Two capital letters. */
+  country?: string;
+}
+
+/** Section 5.4, with the prefixes of the extension `cidr0` and the origins of ARIN's `arin_originas0`. */
+export interface RdapIpNetwork extends RdapNumber {
+  objectClassName: 'ip network';
+  startAddress?: string;
+  endAddress?: string;
+  ipVersion: 'v4' | 'v6';
+  parentHandle?: string;
+  cidr0_cidrs?: { v4prefix?: string; v6prefix?: string; length: number }[];
+  arin_originas0_originautnums?: number[];
+}
+
+/** Section 5.5. */
+export interface RdapAutnum extends RdapNumber {
+  objectClassName: 'autnum';
+  startAutnum?: number;
+  endAutnum?: number;
+}
+
 /** Section 6. `errorCode` is the HTTP status to send it with. */
 export interface RdapError extends RdapResponse {
   errorCode: number;

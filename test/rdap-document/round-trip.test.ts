@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createClient, decode, type Properties, parse, parseDomain } from '../../src/index.js';
-import { toRdap } from '../../src/rdap-document/index.js';
+import { type RdapDomain, type RdapError, toRdap } from '../../src/rdap-document/index.js';
 import { FIXTURES } from '../support/fixtures.js';
 import { DIFFERENCES } from './sayable.js';
 
-let sent: ReturnType<typeof toRdap>;
+let sent: RdapDomain | RdapError;
 const client = createClient({
   servers: { '*': { rdap: 'https://rdap.example/' } },
   rdap: 'prefer',

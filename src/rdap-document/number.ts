@@ -1,0 +1,107 @@
+import type { ContactRole, NumberContact, NumberProperties } from '../number/number.js';
+import { compact } from './compact.js';
+import { handleOf } from './entities.js';
+import type { NumberFound } from './input.js';
+import { jCard } from './jcard.js';
+import { cameByRdap, remark, sourceNotice } from './notices.js';
+import type { RdapAutnum, RdapEntity, RdapEvent, RdapIpNetwork } from './types.js';
+
+const MADE = 'port43 made this document from that text: the registry did not write it.';
+const ASIDE =
+  'A standard sets these numbers aside for a purpose of their own: no registry has them, and no server was asked.';
+
+/** A network or an autonomous system (RFC 9083 sections 5.4 and 5.5) made from what was read of the responses. */
+export function numberObject({ daystamp, parts, number }: NumberFound): RdapIpNetwork | RdapAutnum {
+  const [registry] = parts;
+  const special = number.status === 'special';
+  const common = {
+    handle: handleOf(number.handle),
+    name: number.name,
+    type: number.type,
+    country: number.country,
+    status: [special ? 'reserved' : 'active'],
+    entities: numberEntities(number),
+    events: [...event('registration', number.created_on), ...event('last changed', number.updated_on)],
+    remarks: remark(special ? 'Source' : 'Remarks', number.remarks),
+    port43: registry === undefined || cameByRdap(registry) ? null : registry.host,
+    notices: [sourceNotice(parts, daystamp, special ? ASIDE : MADE)],
+    lang: 'en',
+  };
+  if (number.kind === 'as')
+    return compact<RdapAutnum>({
+      objectClassName: 'autnum',
+      ...common,
+      startAutnum: digitsOf(number.start),
+      endAutnum: digitsOf(number.end),
+      rdapConformance: ['rdap_level_0'],
+    });
+  return compact<RdapIpNetwork>({
+    objectClassName: 'ip network',
+    ...common,
+    startAddress: number.start,
+    endAddress: number.end,
+    ipVersion: number.kind === 'ipv4' ? 'v4' : 'v6',
+    parentHandle: number.parent,
+    cidr0_cidrs: number.prefixes.map(cidrOf),
+    arin_originas0_originautnums: number.origin.map((system) => digitsOf(system) ?? 0),
+    rdapConformance: ['rdap_level_0', 'cidr0', ...(number.origin.length === 0 ? [] : ['arin_originas0'])],
+  });
+}
+
+const digitsOf = (system: string | null): number | null =>
+  system === null ? null : Number(system.replace(/^AS/, ''));
+
+function cidrOf(prefix: string): NonNullable<RdapIpNetwork['cidr0_cidrs']>[number] {
+  const [address = '', length] = prefix.split('/');
+  return { [address.includes(':') ? 'v6prefix' : 'v4prefix']: address, length: Number(length) };
+}
+
+/** Contacts by role; one that is the same in several roles is one entity. A holder who is a name alone is the registrant. */
+function numberEntities({ contacts, organization }: NumberProperties): RdapEntity[] {
+  const found = new Map<string, RdapEntity>();
+  const given =
+    contacts.registrant.length === 0 && organization !== null ? [holder(organization)] : contacts.registrant;
+  for (const [role, list] of Object.entries({ ...contacts, registrant: given }) as [
+    ContactRole,
+    NumberContact[],
+  ][])
+    for (const contact of list) {
+      const key = JSON.stringify(contact);
+      const known = found.get(key);
+      if (known === undefined) found.set(key, entityOf(contact, role));
+      else known.roles.push(role);
+    }
+  return [...found.values()];
+}
+
+const holder = (organization: string): NumberContact => ({
+  handle: null,
+  name: null,
+  organization,
+  address: null,
+  country_code: null,
+  phone: null,
+  fax: null,
+  email: null,
+});
+
+function entityOf(
+  { handle, address, country_code, ...fields }: NumberContact,
+  role: ContactRole,
+): RdapEntity {
+  const hasAddress = address !== null || country_code !== null;
+  return compact<RdapEntity>({
+    objectClassName: 'entity',
+    handle: handleOf(handle),
+    roles: [role],
+    vcardArray: jCard({
+      ...fields,
+      address: hasAddress
+        ? { street: address, city: null, state: null, zip: null, country: null, countryCode: country_code }
+        : null,
+    }),
+  });
+}
+
+const event = (eventAction: string, eventDate: string | null): RdapEvent[] =>
+  eventDate === null ? [] : [{ eventAction, eventDate }];
