@@ -54,5 +54,13 @@ export {
 } from './number/number.js';
 export { isNumber, type NumberKind, type NumberResource, parseNumber } from './number/resource.js';
 export * from './parse/index.js';
-export { findRoute, type Route, type Server } from './registry/index.js';
+export {
+  BOOTSTRAP_FILES,
+  type BootstrapFile,
+  findRoute,
+  type RdapBootstrap,
+  type Route,
+  rdapBootstrap,
+  type Server,
+} from './registry/index.js';
 export * from './replay/index.js';

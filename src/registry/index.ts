@@ -1,3 +1,9 @@
+export {
+  BOOTSTRAP_FILES,
+  type BootstrapFile,
+  type RdapBootstrap,
+  rdapBootstrap,
+} from './bootstrap.js';
 export { IANA_HOST, readIanaReferral } from './discover.js';
 export { encodeQuery } from './encode-query.js';
 export { findRoute, hasOwnServer, serverFor, WHOIS_PORT } from './find-server.js';

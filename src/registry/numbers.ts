@@ -1,4 +1,4 @@
-import { type NumberResource, readRange } from '../number/resource.js';
+import { type NumberKind, type NumberResource, readRange } from '../number/resource.js';
 import { serverFor } from './find-server.js';
 import { NATIONAL_RDAP, NUMBER_REGISTRIES } from './number-servers.js';
 import { RDAP_IPV4, RDAP_IPV6, RDAP_SYSTEMS } from './numbers.generated.js';
@@ -36,6 +36,12 @@ export function findNumberRoute({ kind, first, last }: NumberResource): NumberRo
 
 /** Base URLs of all registries for numbers: one may redirect to another, whom a block was transferred to. */
 export const numberBases = (): string[] => [...Object.keys(RDAP_IPV4), ...NATIONAL_RDAP];
+
+/** The blocks of one kind that IANA's bootstrap has given to a registry, in its order. */
+export function numberBlocks(kind: NumberKind): Row['range'][] {
+  const table = { ipv4: RDAP_IPV4, ipv6: RDAP_IPV6, as: RDAP_SYSTEMS }[kind];
+  return [...decode(table)].map(({ range }) => range);
+}
 
 function* decode(table: Readonly<Record<string, string>>): Generator<Row> {
   for (const [base, blocks] of Object.entries(table)) {
