@@ -6,6 +6,7 @@ import { memoryCache } from '../limits/memory-cache.js';
 import { networkOf } from '../limits/network.js';
 import { type Answered, answer, complaint } from './answer.js';
 import { readQuestion } from './question.js';
+import { createRdapServer, type RdapServer } from './rdap/server.js';
 
 /** Times in ms. */
 export interface GatewayOptions {
@@ -13,6 +14,13 @@ export interface GatewayOptions {
   host?: string;
   /** Default 43; 0 is any free one. */
   port?: number;
+  /** False for a gateway of RDAP alone. Default: true. */
+  whois?: boolean;
+  /**
+   * Answers RDAP over HTTP as well (RFC 7480), on `port` (0: any free one). `url` is the base URL with a final slash as clients reach it,
+   * for a server behind a proxy. Lookups then ask RDAP first, unless `lookups` says otherwise.
+   */
+  rdap?: { port: number; url?: string };
   /** How long a record is served from memory. Default: one hour. */
   ttl?: number;
   /** What lookups are made with: times, pace, `connect`, `rdap`. */
@@ -42,7 +50,10 @@ export interface GatewayQuestion {
 
 export interface Gateway {
   host: string;
+  /** 0 where it does not answer WHOIS. */
   port: number;
+  /** Port and base URL of RDAP, or null. */
+  rdap: { port: number; url: string } | null;
   /** Takes no more questions, answers those under way and ends. */
   close(): Promise<void>;
 }
@@ -63,7 +74,12 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     answerTimeout = 30_000,
   } = options;
   const { total = DEFAULT_TURNS.total, address: each = DEFAULT_TURNS.client } = options.lookupsAtOnce ?? {};
-  const client = createClient({ pacing: { waitCounts: true }, cache: memoryCache(ttl), ...options.lookups });
+  const client = createClient({
+    pacing: { waitCounts: true },
+    cache: memoryCache(ttl),
+    ...(options.rdap === undefined ? {} : { rdap: 'prefer' as const }),
+    ...options.lookups,
+  });
   const turns = new LookupTurns({ ...DEFAULT_TURNS, total, client: each });
   const open = new Map<Socket, string>();
   const reading = new Set<Socket>();
@@ -107,26 +123,48 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     void work.finally(() => underWay.delete(work));
   });
   server.maxConnections = MAX_CONNECTIONS;
-  server.listen(port, host);
+  const listens = options.whois !== false;
+  let rdap: RdapServer | null = null;
   try {
-    await once(server, 'listening');
+    if (options.rdap !== undefined)
+      rdap = await createRdapServer({
+        host,
+        port: options.rdap.port,
+        url: options.rdap.url ?? null,
+        client,
+        turns,
+        connections: { total: MAX_CONNECTIONS, network: CONNECTIONS_PER_LOOKUP * each },
+        questionTimeout,
+        answerTimeout,
+        onRequest: (asked) => options.onQuestion?.(asked),
+      });
+    if (listens) {
+      server.listen(port, host);
+      await once(server, 'listening');
+    }
   } catch (error) {
+    await rdap?.close();
     await client.close();
     throw error;
   }
 
   const close = async (): Promise<void> => {
-    const closed = once(server, 'close');
-    server.close();
+    const closed = listens ? once(server, 'close') : null;
+    if (listens) server.close();
     // Who has asked nothing yet will ask another one.
     for (const socket of reading) socket.destroy();
     await Promise.all(underWay);
     for (const socket of open.keys()) socket.destroy();
-    await closed;
+    await Promise.all([closed, rdap?.close()]);
     await client.close();
   };
   let ended: Promise<void> | null = null;
-  return { host, port: (server.address() as AddressInfo).port, close: () => (ended ??= close()) };
+  return {
+    host,
+    port: listens ? (server.address() as AddressInfo).port : 0,
+    rdap: rdap === null ? null : { port: rdap.port, url: rdap.url },
+    close: () => (ended ??= close()),
+  };
 }
 
 /** Sends an answer and ends the connection; a client that does not take it in time is left. */

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { WhoisClient } from '../../index.js';
+import { network } from '../../service/login-limit.js';
+import type { LookupTurns } from '../../service/lookup-turns.js';
+import { answerRdap, busy, type RdapAnswer, refused } from './answer.js';
+import { BASE_PATH } from './request.js';
+
+/** Times in ms. */
+export interface RdapServerOptions {
+  host: string;
+  port: number;
+  /** Base URL as clients reach it, for those behind a proxy; null for this server's own address. */
+  url: string | null;
+  client: WhoisClient;
+  turns: LookupTurns;
+  /** Connections at the same time, in all and of one network. */
+  connections: { total: number; network: number };
+  /** Until a request has come. */
+  questionTimeout: number;
+  /** Until the client has taken the response. */
+  answerTimeout: number;
+  /** Called with each request once it is answered. */
+  onRequest(asked: { from: string; question: string; outcome: string; ms: number }): void;
+}
+
+export interface RdapServer {
+  port: number;
+  /** Base URL of its queries. */
+  url: string;
+  /** Accepts no more connections, answers requests under way and ends. */
+  close(): Promise<void>;
+}
+
+const MAX_HEADERS = 8192;
+const KEEP_ALIVE = 5000;
+/** How often Node looks for requests that are late. */
+const CHECK_INTERVAL = 1000;
+
+/** Starts an RDAP server (RFC 7480) over HTTP. Rejects where the port is taken or needs rights. */
+export async function createRdapServer(options: RdapServerOptions): Promise<RdapServer> {
+  const { host, client, turns, questionTimeout } = options;
+  const since = new Date().toISOString();
+  /** By socket, since many share a network. */
+  const open = new Map<Socket, string>();
+  const underWay = new Set<Socket>();
+  let closing = false;
+  let base = options.url ?? '';
+
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const start = performance.now();
+    const { method = '', url = '' } = request;
+    const from = network(request.socket.remoteAddress ?? '');
+    const left = new AbortController();
+    underWay.add(request.socket);
+    response.once('close', () => {
+      underWay.delete(request.socket);
+      left.abort();
+    });
+    const answer = await answerOf();
+    const ms = Math.round(performance.now() - start);
+    options.onRequest({ from, question: `${method} ${url}`, outcome: answer.outcome, ms });
+    if (closing) response.setHeader('connection', 'close');
+    if (!response.destroyed) send(request, response, answer, options.answerTimeout);
+
+    async function answerOf(): Promise<RdapAnswer> {
+      if (count(open.values(), from) > options.connections.network)
+        return busy('too many connections from this address');
+      if (method === 'OPTIONS') return PREFLIGHT;
+      if (method !== 'GET' && method !== 'HEAD')
+        return refused(405, `METHOD: RDAP has no ${method} requests.`, { allow: METHODS });
+      return answerRdap(url, { client, turns, from, signal: left.signal, base, since });
+    }
+  };
+
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADERS,
+      headersTimeout: questionTimeout,
+      requestTimeout: questionTimeout,
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL, questionTimeout),
+      keepAliveTimeout: KEEP_ALIVE,
+    },
+    (request, response) => {
+      // RDAP's requests have no body: whatever comes is read and dropped.
+      request.resume();
+      respond(request, response).catch((error: unknown) => {
+        // Ours, or the caller's `onRequest`: either way the client must not wait.
+        response.destroy();
+        process.emitWarning(error instanceof Error ? error : String(error));
+      });
+    },
+  );
+  server.maxConnections = options.connections.total;
+  server.on('connection', (socket) => {
+    open.set(socket, network(socket.remoteAddress ?? ''));
+    socket.once('close', () => open.delete(socket));
+  });
+  server.listen(options.port, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  base ||= `http://${host.includes(':') ? `[${host}]` : host}:${port}${BASE_PATH}`;
+
+  const close = async (): Promise<void> => {
+    const closed = once(server, 'close');
+    closing = true;
+    server.close();
+    // Clients without a request under way will ask another server.
+    for (const socket of open.keys()) if (!underWay.has(socket)) socket.destroy();
+    await closed;
+  };
+  return { port, url: base, close };
+}
+
+const METHODS = 'GET, HEAD, OPTIONS';
+
+/** For pages of other sites (RFC 7480 section 5.6), whose browsers ask first. */
+const PREFLIGHT: RdapAnswer = {
+  status: 204,
+  headers: { 'access-control-allow-methods': METHODS, 'access-control-allow-headers': '*' },
+  document: null,
+  outcome: 'preflight',
+};
+
+/** Sends a response; the connection of a client that does not take it in time is closed. */
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, document }: RdapAnswer,
+  timeout: number,
+): void {
+  const body = document === null ? null : Buffer.from(JSON.stringify(document));
+  const etag = body !== null && status === 200 ? etagOf(body) : null;
+  const known = etag !== null && matches(request.headers['if-none-match'], etag);
+  const timer = setTimeout(() => response.destroy(), timeout);
+  response.once('close', () => clearTimeout(timer));
+  response.writeHead(known ? 304 : status, {
+    ...headers,
+    ...(etag === null ? {} : { etag }),
+    ...(body === null || known
+      ? {}
+      : { 'content-type': 'application/rdap+json', 'content-length': String(body.length) }),
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(body === null || known || request.method === 'HEAD' ? undefined : body);
+}
+
+const etagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+
+/** RFC 9110 section 13.1.2, by weak comparison. */
+const matches = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
+
+function count(values: Iterable<string>, value: string): number {
+  let found = 0;
+  for (const each of values) if (each === value) found++;
+  return found;
+}
