@@ -8,8 +8,7 @@ import {
   toRdapError,
   type WhoisClient,
 } from '../../index.js';
-import { ApiError } from '../../service/errors.js';
-import type { LookupTurns } from '../../service/lookup-turns.js';
+import { type LookupTurns, Overloaded } from '../../limits/lookup-turns.js';
 import { helpDocument } from './help.js';
 import { type Asked, readTarget } from './request.js';
 
@@ -80,7 +79,7 @@ async function lookUp(
     if (!('errorCode' in document)) return found(document, KEEP_OBJECT);
     return failed(document, document.errorCode === 404 ? 'answered' : codeOf(document));
   } catch (error) {
-    if (error instanceof ApiError) return busy('too many lookups are under way');
+    if (error instanceof Overloaded) return busy('too many lookups are under way');
     if (!isWhoisError(error)) {
       process.emitWarning(error instanceof Error ? error : String(error));
       return failed(rdapError(500, ['INTERNAL: an error of this server.']), 'INTERNAL');

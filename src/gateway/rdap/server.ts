@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { WhoisClient } from '../../index.js';
-import { network } from '../../service/login-limit.js';
-import type { LookupTurns } from '../../service/lookup-turns.js';
+import type { LookupTurns } from '../../limits/lookup-turns.js';
+import { networkOf } from '../../limits/network.js';
 import { answerRdap, busy, type RdapAnswer, refused } from './answer.js';
 import { BASE_PATH } from './request.js';
 
@@ -52,7 +52,7 @@ export async function createRdapServer(options: RdapServerOptions): Promise<Rdap
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const start = performance.now();
     const { method = '', url = '' } = request;
-    const from = network(request.socket.remoteAddress ?? '');
+    const from = networkOf(request.socket.remoteAddress ?? '');
     const left = new AbortController();
     underWay.add(request.socket);
     response.once('close', () => {
@@ -95,7 +95,7 @@ export async function createRdapServer(options: RdapServerOptions): Promise<Rdap
   );
   server.maxConnections = options.connections.total;
   server.on('connection', (socket) => {
-    open.set(socket, network(socket.remoteAddress ?? ''));
+    open.set(socket, networkOf(socket.remoteAddress ?? ''));
     socket.once('close', () => open.delete(socket));
   });
   server.listen(options.port, host);
