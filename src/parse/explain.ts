@@ -15,7 +15,7 @@ import { type PartReading, readPart } from './read/read-part.js';
 import { OTHER_OBJECT, RDAP_MARK } from './text/rdap-text.js';
 import { readStatuses } from './values/epp-status.js';
 
-/** {@link parse}, and for every value the part and the lines that it was read from. */
+/** Like {@link parse}, with the part and the lines that every value was read from. Never throws on content. */
 export function explain(input: ParseInput, options: ParseOptions = {}): Explanation {
   const domain = options.domain ?? null;
   const parts = toParts(input, options.host ?? null, domain).map((part) =>
@@ -37,7 +37,7 @@ export function explain(input: ParseInput, options: ParseOptions = {}): Explanat
   };
 }
 
-/** The values in the properties with their paths; types of contacts are no values of the answer. */
+/** Returns the values in the properties with their paths. The types of contacts are not values of the response. */
 function leaves(value: unknown, path: string): [path: string, value: ExplainedValue['value']][] {
   if (typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && path !== ''))
     return [[path, value]];
@@ -45,7 +45,7 @@ function leaves(value: unknown, path: string): [path: string, value: ExplainedVa
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
 }
 
-/** A value with its lines; a name that no line gave is the question's. */
+/** Returns a value with its lines. A name without lines is the one that was asked for. */
 function explainValue(
   path: string,
   value: ExplainedValue['value'],
@@ -69,7 +69,7 @@ function explainValue(
   ];
 }
 
-/** Each of several statuses is of the lines that print it. */
+/** Returns the lines of one of several statuses: those that print it. */
 function ofStatus(
   path: string,
   value: ExplainedValue['value'],
@@ -83,13 +83,13 @@ function ofStatus(
   return own.length > 0 ? own : notes;
 }
 
-/** Of a scalar the first line counts; statuses and text are made of several, and so may be an address or a name. */
+/** Returns the lines that gave a value. Only the first counts for most fields; statuses, text, addresses and names may have several. */
 function notesOf({ part, owner, field }: Origin, value: ExplainedValue['value']): readonly Note[] {
   const { provenance } = part;
   const notes = provenance?.of(owner, field) ?? [];
   if (notes.length === 0 && field === 'statuses') return provenance?.stated() ?? [];
   if (notes[0]?.field === field && !JOINED.has(field)) return MANY.has(field) ? notes : notes.slice(0, 1);
-  // Lines that were told apart when all of them were read: each gave a field of its own.
+  // Lines whose fields were decided after all were read: each gave a field of its own.
   const read = ({ line }: Note): string => provenance?.useOf(line)?.line.value ?? '';
   const own = givenBy(String(value), notes, read, PLACES.has(field));
   return own.length > 0 ? own : notes;
@@ -97,16 +97,16 @@ function notesOf({ part, owner, field }: Origin, value: ExplainedValue['value'])
 
 const MANY: ReadonlySet<string> = new Set(['statuses', 'disclaimer']);
 
-/** Their lines are joined. */
+/** Fields whose lines are joined. */
 const JOINED: ReadonlySet<string> = new Set(['address', 'name']);
 
-/** They stand at the end of an address. */
+/** Fields at the end of an address. */
 const PLACES: ReadonlySet<string> = new Set(['city', 'zip', 'state', 'country', 'country_code']);
 
-/** A value that a module made of another stands where it is printed. */
+/** Finds the line that prints a value, for values that a module made of another. */
 function printedIn({ lines, text, module }: PartReading, value: ExplainedValue['value']): readonly Note[] {
   if (typeof value !== 'string') return [];
-  // Preparing may have left lines out, or made several of one: a line's number is not its place among them.
+  // A module may have dropped or added lines, so a line's number is not its index here.
   const line = lines.find(({ start, end }) => text.slice(start, end).includes(value));
   return line === undefined ? [] : [{ field: '', line: line.number, declared: module.name !== null }];
 }
@@ -138,7 +138,7 @@ function explainPart(
   return { host, module: module.name, chosenBy, kind: answer.kind, lines };
 }
 
-/** What was read, or has a label that nobody knows, and is no value of the properties. */
+/** Returns what was read, or has an unknown label, and is not a value of the properties. */
 function unplacedIn(
   { provenance }: PartReading,
   part: number,
@@ -164,14 +164,14 @@ function warningsOf(
   if (replaced)
     warnings.push({
       code: 'REPLACED_BYTES',
-      message: `bytes that ${charset} has no character for became U+FFFD`,
+      message: `bytes that are not valid ${charset} were replaced by U+FFFD`,
       part,
       line: null,
     });
   if (cut)
     warnings.push({
       code: 'TOO_LONG',
-      message: `only its first ${lines.length} lines were read: no answer is longer`,
+      message: `only the first ${lines.length} lines were read, because the response is too long`,
       part,
       line: lines.length,
     });
@@ -181,7 +181,7 @@ function warningsOf(
   if (answer.conflict)
     warnings.push({
       code: 'CONFLICT',
-      message: 'a line says that the name is available, and a record stands beside it',
+      message: 'a line says that the name is available, but the response has a record of it',
       part,
       line: null,
     });
@@ -189,7 +189,7 @@ function warningsOf(
     const line = text.slice(answer.unaccounted.start, answer.unaccounted.end).slice(0, MAX_QUOTED);
     warnings.push({
       code: 'UNACCOUNTED',
-      message: `a line says that the name is available, and beside it stands ${JSON.stringify(line)}`,
+      message: `a line says that the name is available, but this line is not accounted for: ${JSON.stringify(line)}`,
       part,
       line: answer.unaccounted.number + 1,
     });
@@ -197,7 +197,8 @@ function warningsOf(
   if (isContradicted)
     warnings.push({
       code: 'CONFLICT',
-      message: 'the answer says that the name is available, and another part is a record of it, or says more',
+      message:
+        'the response says that the name is available, but another part has a record of it, or says more',
       part,
       line: null,
     });
@@ -212,7 +213,7 @@ const dateWarnings = ({ unreadable }: Origins, parts: readonly PartReading[]): W
       code: ambiguous ? 'AMBIGUOUS_DATE' : 'INVALID_DATE',
       message: ambiguous
         ? `${field}: day and month of ${JSON.stringify(value)} could be swapped`
-        : `${field}: no date in ${JSON.stringify(value)}`,
+        : `${field}: ${JSON.stringify(value)} is not a date`,
       part: parts.indexOf(part),
       line: line === undefined ? null : line + 1,
     };

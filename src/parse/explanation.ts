@@ -1,22 +1,22 @@
 import type { Properties } from './properties.js';
 
-/** What kind of answer a part is, decided by its fields once they are read, and by whole lines where they are no record. */
+/** The kind of answer that a part is: decided by its fields, or by whole lines if the fields are not a record. */
 export type AnswerKind =
   | 'record' // a record of a registered (or reserved, held …) name
   | 'available'
   | 'reserved'
-  | 'invalid' // the server says that this is no name it can hold
+  | 'invalid' // the server says that this is not a name that it can register
   | 'throttled'
-  | 'refused' // blocked, not authorised
+  | 'refused' // blocked, not authorized
   | 'unsupported' // "TLD is not supported": the wrong server
   | 'failed' // the server says that it cannot answer now
   | 'empty'
   | 'unknown';
 
-/** Who read a value: the module's own declaration, or the generic reader under it. */
+/** What read a value: a declaration of the module, or the generic reader. */
 export type ReadBy = 'declared' | 'generic';
 
-/** How a line was used. `unread` is a line with a label and a value that no rule read. */
+/** How a line was used. `unread` is a line with a label and a value that no rule knows. */
 export type LineUse = 'value' | 'heading' | 'status' | 'disclaimer' | 'ignored' | 'blank' | 'text' | 'unread';
 
 export interface ExplainedLine {
@@ -25,13 +25,13 @@ export interface ExplainedLine {
   text: string;
   use: LineUse;
   by: ReadBy | null;
-  /** The properties that were read from it: `created_on`, `admin_contacts.0.city` … */
+  /** Paths of the properties that were read from it: `created_on`, `admin_contacts.0.city` … */
   paths: string[];
 }
 
 export interface ExplainedPart {
   host: string | null;
-  /** Name of the module that read it; null for the generic reader alone. */
+  /** Name of the module that read the part; null for the generic reader alone. */
   module: string | null;
   /** How the module was found. */
   chosenBy: 'host' | 'suffix' | 'marks' | 'none';
@@ -42,26 +42,26 @@ export interface ExplainedPart {
 export interface ExplainedValue {
   path: string;
   value: string | number | boolean;
-  /** Index of the part, and the lines in it, counted from 1. Empty for the question's own name. */
+  /** Index of the part, and its lines, counted from 1. No lines for a name that only the caller gave. */
   part: number;
   lines: number[];
   by: ReadBy;
 }
 
-/** A value that is printed, and is none of the properties'. */
+/** Printed, but not part of the properties. */
 export interface UnplacedValue {
-  /** '' where the line has none: more of a value above it, or a line of a block. */
+  /** '' for a line without a label: one that continues a value, or a line of a block. */
   label: string;
   value: string;
   /** Index of the part, and the line in it, counted from 1. */
   part: number;
   line: number;
-  /** `ignored`: the wire format has no place for it; `value`: another line says it first; `unread`: no rule knows the label, or the heading that it stands below. */
+  /** `ignored`: it has no place in the wire format; `value`: another line said it first; `unread`: no rule knows the label, or the heading above it. */
   use: 'ignored' | 'value' | 'unread';
   by: ReadBy | null;
 }
 
-/** Something that a careful reader should know: an ambiguous date, an address that is none … */
+/** A problem that a careful reader should know of: an ambiguous date, replaced bytes … */
 export interface Warning {
   code:
     | 'AMBIGUOUS_DATE'
@@ -76,12 +76,12 @@ export interface Warning {
   line: number | null;
 }
 
-/** What `parse` made of an answer, and why. */
+/** What `parse` read, and why. */
 export interface Explanation {
   properties: Properties;
   parts: ExplainedPart[];
   values: ExplainedValue[];
-  /** Nothing is lost: what was printed beside them. */
+  /** Everything else that was printed behind a label. */
   unplaced: UnplacedValue[];
   warnings: Warning[];
 }

@@ -1,7 +1,7 @@
 /**
- * Which of several lines gave a value, where they were told apart by what they say alone: for each line of the value the one that
- * prints it, of several the last where `last` says so, as a town stands behind its street. A value may also be made of several
- * lines, or of one that is spelled otherwise (`user [at] example.com`): that is of the lines that share most words with it.
+ * Returns which of several lines without labels gave a value: for each line of the value, the line that prints it; with `last`, the last
+ * such line, because a town comes after its street. A value may also be made of several lines, or be spelled otherwise in the response
+ * (`user [at] example.com`). Then the lines count that share most words with it.
  */
 export function givenBy<Found>(
   value: string,
@@ -19,7 +19,7 @@ export function givenBy<Found>(
   return found.filter((_, place) => given.has(place));
 }
 
-/** The words of a text, each between blanks, without punctuation and regardless of case. */
+/** Returns the words of a text in lower case, each between blanks and without punctuation. */
 const wordsOf = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -36,7 +36,7 @@ function placesOf(
 ): readonly number[] {
   const ends = placesWhere(lines, (line) => line.endsWith(words));
   const printing = ends.length > 0 ? ends : placesWhere(lines, (line) => line.includes(words));
-  // A line that is printed twice gives a line of the value each time.
+  // A line that is printed twice gives two lines of the value.
   const place = printing.find((each) => !last && !given.has(each)) ?? printing.at(last ? -1 : 0);
   if (place !== undefined) return [place];
   const parts = placesWhere(lines, (line) => line !== NONE && words.includes(line));

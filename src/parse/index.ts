@@ -1,4 +1,4 @@
-/** `port43/parse`: reading answers, offline, without Node built-ins. */
+/** `port43/parse`: reads responses offline, without Node built-ins. */
 
 export type { Part, RawPart } from '../part.js';
 export * from '../rdap-document/index.js';

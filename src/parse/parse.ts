@@ -9,15 +9,15 @@ import { read } from './reading.js';
 export type ParseInput = string | Uint8Array | readonly RawPart[];
 
 export interface ParseOptions {
-  /** The name that was asked about. Helps to choose the module; stands in where the answer does not repeat it. */
+  /** The name that was asked for. Helps to choose the module, and is the `domain` of a response that does not repeat it. */
   domain?: string;
-  /** Host name of the server that answered, for an input that is one response. */
+  /** Host name of the server that sent the response, for an input that is one response. */
   host?: string;
 }
 
 /**
- * Reads an answer into properties: always all keys, never an exception because of its content.
- * Without evidence the status is `unknown` and `available?` is null.
+ * Reads a response into properties, always with all keys. Never throws on content. Without evidence, `status` is `unknown` and
+ * `available?` is null.
  */
 export function parse(input: ParseInput, options: ParseOptions = {}): Properties {
   const domain = options.domain ?? null;
@@ -25,15 +25,15 @@ export function parse(input: ParseInput, options: ParseOptions = {}): Properties
   return assemble(parts, domain, null);
 }
 
-/** What kind of answer one part is: a record, "available", a throttle … */
+/** Returns the kind of answer that one part is: a record, "available", a rate limit … */
 export function answerKind(part: RawPart, options: Pick<ParseOptions, 'domain'> = {}): AnswerKind {
   return read(part, options.domain ?? null).kind;
 }
 
-/** Lookups have a few parts; an input with more than this is not one. */
+/** Parts that are read. Lookups have a few. */
 const MAX_PARTS = 16;
 
-/** The parts as they are read, the registry's first: a single text may hold the answers of several servers. */
+/** Returns the parts to read, the registry's first. A single text may contain the answers of several servers. */
 export function toParts(input: ParseInput, host: string | null, domain: string | null): readonly OpenPart[] {
   if (typeof input === 'string' || input instanceof Uint8Array)
     return openParts([{ host, body: input }], domain);

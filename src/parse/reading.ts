@@ -4,10 +4,10 @@ import { assemble } from './merge/assemble.js';
 import type { Properties } from './properties.js';
 import { openPart, type PartReading, readPart, splitPart } from './read/read-part.js';
 
-/** One server's answer, read once: whoever asked for its kind merges the same reading with the others'. */
+/** One server's response, read once: the same reading decides its kind during the lookup and is merged with the others. */
 export interface Reading {
   readonly kind: AnswerKind;
-  /** The part as a whole, and the answers in it where it holds those of several servers. */
+  /** The whole part, and the pieces of it if it contains the answers of several servers. */
   readonly whole: PartReading;
   readonly pieces: readonly PartReading[];
 }
@@ -17,7 +17,7 @@ export function read(part: RawPart, domain: string | null): Reading {
   const whole = openPart(part, domain);
   const pieces = splitPart(whole, domain).map((piece) => readPart(piece, domain, null));
   const [first] = pieces;
-  // The one piece of an answer of one server is the whole.
+  // The response of one server has one piece, which is the whole.
   const alone = pieces.length === 1 && first !== undefined && first.printed === whole.text;
   return {
     kind: first?.answer.kind ?? 'empty',
@@ -26,7 +26,7 @@ export function read(part: RawPart, domain: string | null): Reading {
   };
 }
 
-/** The properties of a lookup whose parts are read, the registry's first: what {@link parse} makes of the parts. */
+/** Merges the parts of a lookup, the registry's first, into the properties that {@link parse} would return for them. */
 export function propertiesOf(readings: readonly Reading[], domain: string | null): Properties {
   const [only] = readings;
   return readings.length === 1 && only !== undefined

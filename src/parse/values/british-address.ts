@@ -2,7 +2,7 @@ import { contactLines, type Step } from './contact-lines.js';
 import { isCountry } from './country.js';
 import { isBritishCounty } from './county.js';
 
-/** Town, county if any, postcode and country below street lines; a note that the address is hidden has none of these. */
+/** Takes town, county if any, postcode and country below street lines. A note that the address is hidden has none of these. */
 export const britishPlace: Step = (lines, found) => {
   const rest = [...lines];
   const country = isCountry(rest.at(-1) ?? '') ? rest.pop() : undefined;

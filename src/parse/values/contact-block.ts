@@ -7,18 +7,18 @@ import { takeNames } from './person-or-organization.js';
 import { divideLine } from './place-in-address.js';
 import { takePlace } from './town.js';
 
-/** Reads the lines of a contact that carry no labels into its fields. Of an address, `labelled` is the contact so far. */
+/** Reads a contact's lines without labels into fields. For the lines of an address, `labelled` is the contact so far. */
 export type BlockReader = (lines: readonly string[], labelled?: Readonly<ContactDraft>) => FoundFields;
 
 const HANDLE =
   /^\(?((?:[A-Z]{1,5}\d{1,12}(?:-[A-Z0-9]{2,12})?|[A-Z0-9]{2,16}-[A-Z]{2,10}|[A-Z]{2,8}-\d{2,12}))\)?$/u;
-/** One word of capitals and digits is nobody's name. */
+/** One word of capitals and digits is not a name. */
 const CODE = /^(?=\D{0,20}\d)[A-Z\d_-]{3,40}$/u;
 const URL = /^(?:https?:\/\/|www\.)\S+$/iu;
 
 /**
- * Without a rule of the registry's own: e-mail, telephone and fax numbers by their form, a country
- * at the end, a handle at the start; then the name, perhaps an organization, and the rest is the address.
+ * Reads a contact without rules of the registry: finds e-mail, telephone and fax by their form, a country at the end and a handle at the
+ * start. Then the first line is the name, the second perhaps an organization, and the rest is the address.
  */
 export const readBlock: BlockReader = (lines) => {
   const found: FoundFields = {};
@@ -29,7 +29,7 @@ export const readBlock: BlockReader = (lines) => {
     const words = withoutContactPoints(line, found);
     if (words === '' || URL.test(words)) continue;
     if (found.email !== before) beside = rest.length;
-    // One alone names an object that stands elsewhere in the answer.
+    // A handle alone names an object elsewhere in the response.
     const alone = lines.length === 1 && found.email === before;
     const handle = rest.length === 0 && !alone ? HANDLE.exec(words)?.[1] : undefined;
     if (handle !== undefined && found.id === undefined) found.id = handle;
@@ -41,7 +41,7 @@ export const readBlock: BlockReader = (lines) => {
     [found.name, found.address] = divided;
     return found;
   }
-  // `Example Ltd`, and below it `Jane Doe   (jane@example.com)`: a mailbox stands beside a person's name.
+  // `Example Ltd`, and below it `Jane Doe   (jane@example.com)`: a mailbox is printed next to a person's name.
   if (beside === 1 && rest.length > 2) found.organization = rest.shift() ?? '';
   takeNames(rest, found);
   takePlace(rest, found);
@@ -49,12 +49,11 @@ export const readBlock: BlockReader = (lines) => {
 };
 
 /**
- * Gives the lines of a contact that carry no labels to a reader, without overwriting what labels said. Where that finds
- * an address without a name, or leaves a mailbox unread, the lines are laid out otherwise than it expects: what it
- * missed is read as at any server.
+ * Reads a contact's lines without labels, and never overwrites what labels said. If the reader finds an address without a name, or leaves
+ * a mailbox unread, the lines are not in the layout that it expects. Then the generic reader reads what was missed.
  */
 export function readFreeLines(contact: ContactDraft, read: BlockReader): void {
-  // A label alone, `Fax:`, says nothing.
+  // A label alone, `Fax:`, has no value.
   const lines = contact.free.map((line) => line.text).filter((line) => !EMPTY.test(line));
   contact.free = [];
   const found = read(lines);
@@ -75,11 +74,11 @@ const isNobody = ({
   address = '',
 }: FoundFields): boolean => id === '' && name === '' && organization === '' && email === '' && address !== '';
 
-/** Divides the address that labels gave; what the reader leaves of it stays the address. */
+/** Divides an address that labels gave. What the reader does not take stays the address. */
 export function divideAddress(contact: ContactDraft, read: BlockReader): void {
   if (contact.address === null) return;
   const found = read(contact.address.split('\n'), contact);
-  // Where a label says otherwise, the lines are no town: `1120 Example Way` beside `Postal Code: 10115`.
+  // A label that says otherwise shows that the line is not a town: `1120 Example Way` and `Postal Code: 10115`.
   if (isContradicted(contact, found)) return;
   contact.address = found.address === undefined || found.address === '' ? null : found.address;
   fill(contact, found);
@@ -96,14 +95,14 @@ function isContradicted(contact: ContactDraft, { address: _, ...found }: FoundFi
 
 function fill(contact: ContactDraft, found: FoundFields): void {
   const { name: other = '' } = found;
-  // Beside a name or an organization that a label gave, a code is the id.
+  // If a label gave a name or an organization, a code is the id.
   const isCode =
     (contact.name ?? contact.organization) !== null && other !== contact.name && CODE.test(other);
   if (isCode) {
     contact.id ??= other;
     if (contact.name === null) found = { ...found, name: '' };
   } else if (contact.name !== null && other !== '' && other !== contact.name && contact.address === null)
-    // Another name is the organization, unless an address stands above it.
+    // A second name is the organization, unless there is an address above it.
     contact.organization ??= other;
   for (const name in found) {
     const field = name as ContactField;

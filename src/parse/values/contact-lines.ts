@@ -8,7 +8,7 @@ import { isStreet } from './street.js';
 import { takePlace } from './town.js';
 
 /**
- * Reads the lines of a contact, or those of an address, step by step. What no step takes is the address.
+ * Reads the lines of a contact or of an address step by step. Lines that no step takes are the address.
  *
  *     Example Person, 1 Example Street, 1000 Sampleton, Belgium
  *     contactLines(top('name'), country, ending(/^(?<zip>\d{4}) (?<city>.{1,80})$/u))
@@ -27,7 +27,7 @@ export const contactLines =
     return found;
   };
 
-/** The lines at the top, in this order. */
+/** Takes the lines at the top as fields, in this order. */
 export const top =
   (...fields: readonly ContactField[]): Step =>
   (lines, found) => {
@@ -35,12 +35,13 @@ export const top =
   };
 
 /**
- * The lines at the top, joined by `\n`, as many as a pattern has `\n` at most: the longest such beginning that the
- * first of the patterns fits. Its named groups are fields; what the group `address` holds stays a line.
+ * Takes lines at the top that match a pattern. The lines are joined by `\n`; a pattern may match as many lines as it contains `\n`, plus
+ * one, and the most lines are tried first. The first pattern that matches counts. Its named groups are fields; the group `address` stays
+ * a line.
  */
 export const opening = (...patterns: readonly RegExp[]): Step => atEdge('top', patterns);
 
-/** The same at the end. */
+/** The same as {@link opening}, at the end. */
 export const ending = (...patterns: readonly RegExp[]): Step => atEdge('end', patterns);
 
 function atEdge(edge: 'top' | 'end', patterns: readonly RegExp[]): Step {
@@ -59,12 +60,12 @@ function atEdge(edge: 'top' | 'end', patterns: readonly RegExp[]): Step {
   };
 }
 
-/** A country's name or code at the end. */
+/** Takes a country's name or code at the end. */
 export const country: Step = (lines, found) => {
   if (countryAtEnd(lines) !== null) found.country = lines.pop() ?? '';
 };
 
-/** The same, where its name may stand above its code. */
+/** Takes a country's name or code at the end, or its name above its code. */
 export const nation: Step = (lines, found) => {
   country(lines, found);
   const name = lines.at(-1) ?? '';
@@ -74,7 +75,7 @@ export const nation: Step = (lines, found) => {
   found.country = name;
 };
 
-/** Steps that are taken in that case alone. */
+/** Runs steps only in that case. */
 export const when =
   (
     { found: any, missing: none, atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Case,
@@ -87,23 +88,23 @@ export const when =
     for (const step of steps) step(lines, found);
   };
 
-/** What the steps before have found, and how many lines are left. */
+/** A condition on the fields that earlier steps found, and on the number of lines left. */
 interface Case {
-  /** At least one of these fields was. */
+  /** At least one of these fields was found. */
   readonly found?: readonly ContactField[];
-  /** None of these fields was. */
+  /** None of these fields was found. */
   readonly missing?: readonly ContactField[];
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
-/** The line at the top, where it is plainly no street's and others stand below. */
+/** Takes the line at the top as organization, unless it is plainly a street or the only line. */
 export const organization: Step = (lines, found) => {
   const [first = ''] = lines;
   if (lines.length > 1 && !isStreet(first)) found.organization = lines.shift() ?? '';
 };
 
-/** Steps that leave so many lines at the top alone. */
+/** Runs steps on the lines below the first `count`. */
 export const below =
   (count: number, ...steps: readonly Step[]): Step =>
   (lines, found) => {
@@ -112,7 +113,7 @@ export const below =
     lines.unshift(...left);
   };
 
-/** Steps whose fields stay in the address as well. */
+/** Runs steps whose fields stay in the address as well. */
 export const asWell =
   (...steps: readonly Step[]): Step =>
   (lines, found) => {
@@ -120,7 +121,7 @@ export const asWell =
     for (const step of steps) step(copy, found);
   };
 
-/** The lines above the first that the pattern fits, in this order; those beyond the fields say nothing. */
+/** Takes the lines above the first line that matches the pattern as fields, in this order. Further lines above it are dropped. */
 export const above =
   (pattern: RegExp, ...fields: readonly ContactField[]): Step =>
   (lines, found) => {
@@ -129,48 +130,48 @@ export const above =
     for (const [index, field] of fields.entries()) found[field] = taken[index] ?? '';
   };
 
-/** Lines that say nothing. */
+/** Drops lines that match. */
 export const without =
   (idle: RegExp): Step =>
   (lines) => {
     lines.splice(0, lines.length, ...lines.filter((line) => !idle.test(line)));
   };
 
-/** A line that stands again, or that was found already, says nothing new. */
+/** Drops repeated lines, and lines that were found as a field already. */
 export const once: Step = (lines, found) => {
   const told = new Set(Object.values(found));
   lines.splice(0, lines.length, ...[...new Set(lines)].filter((line) => !told.has(line)));
 };
 
-/** What a registry writes for something else: `not.defined.` for nothing, ` [at] ` for `@`. A line keeps its place. */
+/** Replaces a registry's spelling: `not.defined.` for nothing, ` [at] ` for `@`. Lines keep their places. */
 export const spelled =
   (pattern: RegExp, meant: string): Step =>
   (lines) => {
     for (const [at, line] of lines.entries()) lines[at] = line.replace(pattern, meant);
   };
 
-/** Town and country at the end, in their usual forms. */
+/** Takes town and country at the end, in their usual forms. */
 export const place: Step = (lines, found) => takePlace(lines, found);
 
-/** E-mail, telephone and fax in their usual forms, alone in a line or beside words. */
+/** Takes e-mail, telephone and fax in their usual forms, alone on a line or next to words. */
 export const contactPoints: Step = (lines, found) => {
   const words = lines.map((line) => takeContactPoints(line, found));
   lines.splice(0, lines.length, ...words.filter((line) => line !== ''));
 };
 
-/** Reads what the steps before it left as at any server. */
+/** Reads the remaining lines like the generic reader. */
 export const asUsual: Step = (lines, found) => {
   const { address, ...others } = readBlock(lines.splice(0));
   Object.assign(found, others);
   if (address !== undefined) lines.push(...address.split('\n'));
 };
 
-/** Takes what it can tell out of the lines of a contact, and leaves the others to the steps after it. */
+/** Takes the lines of a contact that it recognizes, and leaves the others to the next steps. */
 export type Step = (lines: string[], found: FoundFields) => void;
 
 /**
- * Takes the lines that are told by their form alone, wherever they stand: each is the first field yet empty whose
- * pattern fits it, or the pattern's group. One that fits nothing but filled fields is left out.
+ * Takes lines by their form alone, wherever they are. A line, or the group of its pattern, becomes the first empty field whose pattern
+ * matches. A line that matches only fields already found is dropped.
  *
  *     byForm({ email: /@/u, 'phone | fax': /^\+[\d.]{5,20}$/u })
  */
@@ -188,7 +189,7 @@ export function byForm(forms: Readonly<Record<string, RegExp>>): Step {
   };
 }
 
-/** A group that took no part in the match gives nothing. */
+/** Stores the groups of a match as fields. Groups that took no part in the match are undefined and are skipped. */
 function give(groups: Readonly<Record<string, string | undefined>>, found: FoundFields): void {
   for (const [field, value] of Object.entries(groups))
     if (value !== undefined) found[field as ContactField] = value;

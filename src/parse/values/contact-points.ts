@@ -5,10 +5,10 @@ const FAX = /(?:\(?\bfax\b[\s.:)-]{0,6}(\+?[\d(][\d ().x-]{5,30})?|(\+?[\d(][\d 
 const PHONE =
   /(?:^|\s)(?:tel|phone|ph)?[.:]?\s{0,4}((?:\+\d{1,3}[\d ().-]{5,25}|(?:1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|1 \d{10})(?: ?x ?\d{1,6})?)(?= |$)/iu;
 
-/** Most lines end in a word, and need no more looking at. */
+/** Whether a line may end with a number. Most lines end in a word and need no further checks. */
 const endsLikeNumber = (line: string): boolean => '0123456789).-/xX '.includes(line.charAt(line.length - 1));
 
-/** Takes e-mail, telephone and fax out of a line; gives back the words beside them. */
+/** Takes e-mail, telephone and fax out of a line, and returns the remaining words. */
 export function takeContactPoints(line: string, found: FoundFields): string {
   const email = emailOf(line);
   if (email !== null) found.email ??= email[0];
@@ -21,7 +21,7 @@ export function takeContactPoints(line: string, found: FoundFields): string {
   }
   const beside = email !== null || fax !== null;
   const phone = beside || endsLikeNumber(text) ? PHONE.exec(text) : null;
-  // Beside words a number may be a street's.
+  // A number next to words may be a street's.
   if (phone?.[1] !== undefined && (beside || phone[0].length === text.length)) {
     givePhone(phone[1], found);
     text = text.replace(phone[0], ' ');
@@ -29,17 +29,17 @@ export function takeContactPoints(line: string, found: FoundFields): string {
   return bare(text);
 }
 
-/** A second telephone is mostly a fax. */
+/** Stores a telephone number; a second one is usually a fax. */
 function givePhone(number: string, found: FoundFields): void {
   if (found.phone === undefined) found.phone = number.trim();
   else found.fax ??= number.trim();
 }
 
-/** Telephone and fax behind an address: `Jane Doe jane@example.com +1.2025550123 Fax: +1.2025550124` */
+/** Telephone and fax after an e-mail address: `Jane Doe jane@example.com +1.2025550123 Fax: +1.2025550124` */
 const NUMBERS =
   /^[>)\s]{1,4}(?:(?:tel|phone)[.: ]{0,3})?\+?[\d(][\d ().x-]{5,30}(?:fax[\s.:)-]{0,6}\+?[\d ().x-]{0,30})?$/iu;
 
-/** An address at either end of a line; one between words is part of what they say. */
+/** Finds an e-mail address at either end of a line. One between words is part of a sentence. */
 function emailOf(line: string): RegExpExecArray | null {
   const email = line.includes('@') ? EMAIL.exec(line) : null;
   if (email === null) return null;
@@ -50,11 +50,11 @@ function emailOf(line: string): RegExpExecArray | null {
 
 const LABELS: ReadonlySet<string> = new Set(['', 'e-mail', 'email', 'tel', 'phone', 'fax']);
 
-/** Without the brackets that stood around an address, and the blanks; '' where no word is left. */
+/** Removes the brackets that were around an e-mail address, and blanks; '' if no word is left. */
 function bare(text: string): string {
   let end = text.length;
   while (end > 0 && ' \t()<>,-'.includes(text.charAt(end - 1))) end--;
-  // `Example (UK)` keeps what it closes.
+  // `Example (UK)` keeps its parenthesis.
   const open = text.indexOf('(');
   if (open >= 0 && open < end && text.charAt(end) === ')') end++;
   const words = text.slice(0, end).trim();
@@ -63,18 +63,18 @@ function bare(text: string): string {
   return LABELS.has(word.toLowerCase()) ? '' : words;
 }
 
-/** A whole line: telephones are printed in more ways than they can be told from a street's number. */
+/** Matches a whole line, because between words many of these forms could be a street's number. */
 const WHOLE_PHONE =
   /^(?:tel|tel\.|phone|telephone|telefon|ph|t)?\.?\s{0,4}[:.-]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
 const WHOLE_FAX = /^(?:fax|telefax|facsimile|f)\.?\s{0,4}[:.]?\s{0,4}(\+?[\d(][\d\s().x/-]{6,30})$/iu;
-/** Also between words, where {@link takeContactPoints} leaves it. */
+/** Also matches between words, where {@link takeContactPoints} leaves an address. */
 const INNER_EMAIL = /[^\s<>()[\]"',;:]{1,64}@[^\s<>()[\]"',;:]{1,255}/u;
-/** No telephone number, and no line of an address. */
+/** Neither a telephone number nor a line of an address. */
 const DATE = /^(?:\d{4}([-/.])\d{2}\1\d{2}|\d{2}([-/.])\d{2}\2\d{4})(?:[T ]\d{2}:\d{2}\S{0,20})?$/u;
 
 /**
- * Takes them out of a line of which nothing is known, as {@link takeContactPoints} does, and also a number that makes up
- * the whole line, a mailbox between words, and a date.
+ * Takes contact points out of a line of which nothing is known: like {@link takeContactPoints}, but also a number that is the whole
+ * line, a mailbox between words, and a date.
  */
 export function withoutContactPoints(line: string, found: FoundFields): string {
   if (endsLikeNumber(line)) {

@@ -5,22 +5,21 @@ import { ZONE_ABBREVIATIONS } from '../words/zone-abbreviations.js';
 import { FIRST_YEAR, zoneOffset } from './zone.js';
 
 export interface DateReading {
-  /** ISO 8601 with a numeric offset, or null where the text is no date or could be two. */
+  /** ISO 8601 with a numeric offset; null if the text is not a date or could be two dates. */
   iso: string | null;
-  /** Day and month could be swapped, and nothing says which is which. */
+  /** Whether day and month could be swapped, and nothing shows their order. */
   ambiguous: boolean;
 }
 
-/** Which of two numbers is the day where a date could be read either way. */
+/** The order of day and month in dates that could be read either way. */
 export type DateOrder = 'dmy' | 'mdy';
 
 const NOTHING: DateReading = { iso: null, ambiguous: false };
 const AMBIGUOUS: DateReading = { iso: null, ambiguous: true };
 
 /**
- * Reads a date as registries print it. A time without a zone is in `zone` (an IANA name, or null
- * for UTC); a date alone is midnight there. Text after the date (`(JST)`, `#162310`, an address) is
- * left alone.
+ * Reads a date as registries print it. A time without a zone is in `zone` (an IANA name, or null for UTC); a date alone is midnight
+ * there. Text after the date (`(JST)`, `#162310`, an address) is ignored.
  */
 export function readDate(value: string, zone: string | null, order: DateOrder | null): DateReading {
   const text = value.slice(0, 300).trim();
@@ -33,7 +32,7 @@ export function readDate(value: string, zone: string | null, order: DateOrder | 
   if (clock === null || day.year < FIRST_YEAR) return NOTHING;
   const wall = Date.UTC(day.year, day.month - 1, day.day, clock.hour, clock.minute, clock.second);
   const offset = printedOffset(clock.after, wall) ?? (zone === null ? 0 : zoneOffset(zone, wall));
-  // 24:00:00 is the next day's midnight (ISO 8601:2004), 23:59:60 a leap second: Date.UTC carries them over.
+  // 24:00:00 is the next day's midnight (ISO 8601:2004), 23:59:60 a leap second; Date.UTC carries both over.
   const iso =
     clock.hour > 23 || clock.second > 59
       ? new Date(wall).toISOString().slice(0, 19)
@@ -41,14 +40,14 @@ export function readDate(value: string, zone: string | null, order: DateOrder | 
   return { iso: `${iso}${offsetText(offset)}`, ambiguous: false };
 }
 
-/** `1272967872`, `1272967872000`: seconds or milliseconds since 1970, as programs print times where nobody tells them how. */
+/** Seconds or milliseconds since 1970, as programs print times without a format: `1272967872`, `1272967872000`. */
 const EPOCH = /^(\d{9,10})(?:\d{3})?$/u;
 
-/** Twelve digits are no such time, but a day and a time without seconds. */
+/** Reads seconds or milliseconds since 1970. Twelve digits are a day and a time without seconds instead. */
 function readEpoch(text: string): DateReading {
   const seconds = Number(EPOCH.exec(text)?.[1] ?? 0);
   const year = new Date(seconds * 1000).getUTCFullYear();
-  // `2010050410`: a day and an hour, or the day's tenth version.
+  // `2010050410` is a day and an hour, or the day's tenth version.
   if (
     text.length === 12 ||
     year < FIRST_YEAR ||
@@ -59,20 +58,20 @@ function readEpoch(text: string): DateReading {
   return { iso: `${new Date(seconds * 1000).toISOString().slice(0, 19)}+00:00`, ambiguous: false };
 }
 
-/** No name is registered for longer from now on; above it the seconds are some other number. */
+/** No name is registered for longer. Later seconds are some other number. */
 const LAST_YEAR = 2120;
 
 interface Day {
   readonly year: number;
   readonly month: number;
   readonly day: number;
-  /** The text behind the date: time and zone are in it. */
+  /** The text after the date, with the time and the zone. */
   readonly rest: string;
 }
 
 /**
- * ISO 8601 as most registries print it, told without a pattern: `2011-03-30`, alone or with `T19:36:27` (or a blank for
- * the `T`), and behind that `Z` or `+02:00`. Null for what is anything else.
+ * Reads ISO 8601 as most registries print it, without a regular expression: `2011-03-30`, alone or with `T19:36:27` (or a blank for the
+ * `T`), then perhaps `Z` or `+02:00`. Null for anything else.
  */
 function readIso(text: string, zone: string | null): string | null {
   const { length } = text;
@@ -92,12 +91,12 @@ function readIso(text: string, zone: string | null): string | null {
     offset = text.slice(19);
     if (offset.charAt(0) !== '+' && (offset.charAt(0) !== '-' || offset === '-00:00')) return null;
   } else if (text.charAt(length - 1) !== 'Z') return null;
-  // `.000Z`: fractions of a second are left out.
+  // `.000Z`: fractions of a second are dropped.
   else if (length !== 20 && !(text.charAt(19) === '.' && Number(text.slice(20, -1)) >= 0)) return null;
   return `${text.slice(0, 10)}T${text.slice(11, 19)}${offset}`;
 }
 
-/** The number that two digits at `at` write; NaN where something else stands there. */
+/** Returns the number in the two digits at `at`; NaN if these are not digits. */
 function digits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - ZERO;
   const units = text.charCodeAt(at + 1) - ZERO;
@@ -113,16 +112,16 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2}))?(?!\d)/u;
 /** `30-Mar-2011`, `30th of March 2011`, `March 30, 2011`, `2011-Mar-30`, `30-Mar-11`, in lower case */
 const NAMED_MONTH =
   /^(\d{1,4}|\p{L}{3,10})(?:st|nd|rd|th)?[-./\s,]{1,3}(?:(?:of|de)\s)?(\d{1,2}|\p{L}{3,10})(?:st|nd|rd|th)?[-./\s,]{1,3}(?:del?\s)?(\d{1,4})(?!\d)/u;
-/** `Aug 17 12:34:56 UTC 2010`: the year stands last (ctime). */
+/** `Aug 17 12:34:56 UTC 2010`: the year comes last (ctime). */
 const CTIME =
   /^([A-Za-z]{3})\s{1,2}(\d{1,2})\s{1,2}(\d{2}:\d{2}:\d{2})\s{1,2}(?:([A-Za-z]{1,5}|[+-]\d{4})\s{1,2})?(\d{4})(?!\d)/u;
-/** Marks and words before a date: `(2024-01-02)`, `on 2024-01-02`, `before 1 January 1996` of a name older than its registry's records. */
+/** Marks and words before a date: `(2024-01-02)`, `on 2024-01-02`, and `before 1 January 1996` for a name older than its registry's records. */
 const LEAD = /^(?:["'([]|on\s|before\s)\s{0,3}/iu;
 /** Nominet: `10:11:12 02-Jan-2024`. */
 const TIME_FIRST = /^(\d{1,2}:\d{2}(?::\d{2})?)\s{1,3}(\d[^\n]{5,60})$/u;
 const WEEKDAY = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?[.,]?\s{1,3}/iu;
 
-/** `hostmaster@example.com 20020103`, `EXAMPLE-UANIC 20120730164230`: who made a change stands before its day (RPSL's `changed`, RFC 2622 section 3.1). */
+/** The author of a change before its day: `hostmaster@example.com 20020103`, `EXAMPLE-UANIC 20120730164230` (RPSL's `changed`, RFC 2622 section 3.1). */
 const AUTHORED = /^\S.{0,253}?\s{1,8}(?=\d{8}(?:\d{6})?\b)/u;
 
 function readDay(text: string, order: DateOrder | null): Day | 'ambiguous' | null {
@@ -143,7 +142,7 @@ function numericDay(body: string, order: DateOrder | null): Day | 'ambiguous' | 
   if (first.length === 4 && last.length <= 2) return toDay(Number(first), Number(middle), Number(last), rest);
   if (first.length > 2 || last.length !== 4) return null;
   const [one, other, year] = [Number(first), Number(middle), Number(last)];
-  // Points put the day first everywhere; slashes and hyphens depend on who prints them.
+  // With points the day comes first everywhere; with slashes and hyphens the order depends on the server.
   const sure = one > 12 || separator === '.' || one === other ? 'dmy' : other > 12 ? 'mdy' : order;
   if (sure === null) return 'ambiguous';
   return sure === 'dmy' ? toDay(year, other, one, rest) : toDay(year, one, other, rest);
@@ -178,7 +177,7 @@ function ctimeDay(body: string): Day | null {
   return toDay(Number(year), monthOf(month), Number(day), ` ${time} ${zone}${body.slice(all.length)}`);
 }
 
-/** Null where there is no such day. */
+/** Returns null if there is no such day. */
 function toDay(year: number, month: number, day: number, rest: string): Day | null {
   return isDay(year, month, day) ? { year, month, day, rest } : null;
 }
@@ -195,10 +194,10 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
   MONTH_NAMES.flatMap((names, index) => wordsOf(names).map((name): [string, number] => [name, index + 1])),
 );
 
-/** 1 to 12, or 0 for what is no month. */
+/** Returns 1 to 12, or 0 if the name is not a month. */
 function monthOf(name: string): number {
   const lower = name.toLowerCase();
-  // French: `juin` and `juillet` differ late.
+  // The first three letters of French `juin` and `juillet` are the same.
   if (lower.startsWith('juin')) return 6;
   return MONTHS.get(lower.slice(0, 3)) ?? 0;
 }
@@ -207,16 +206,16 @@ interface Clock {
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
-  /** What stands behind the time: its zone, if anything. */
+  /** The text after the time, perhaps its zone. */
   readonly after: string;
 }
 
 const MIDNIGHT: Clock = { hour: 0, minute: 0, second: 0, after: '' };
 const TIME = /(?:^|[^\d])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d{1,9})?(?:\s?([AaPp])\.?[Mm]\b\.?)?/u;
 
-/** The time behind a date; null where there can be none such, as 25:00. */
+/** Reads the time after a date; null for an impossible time, such as 25:00. */
 function readClock(rest: string): Clock | null {
-  // Without a colon no time follows, but perhaps an address or a number.
+  // Without a colon, the text is not a time but perhaps an address or a number.
   if (!rest.includes(':')) return MIDNIGHT;
   const found = TIME.exec(rest);
   if (found === null) return MIDNIGHT;
@@ -232,7 +231,7 @@ function readClock(rest: string): Clock | null {
 const OFFSET = /^\s*\(?(?:(?:UTC|GMT|[A-Z]{3,4})\s?)?([+-])(\d{1,2})(?::?(\d{2}))?(?!\d)/u;
 const ABBREVIATION = /^\s*\(?([A-Z]{1,5})\b/u;
 
-/** The offset that is printed after the time, in minutes; null where there is none that we know. */
+/** Returns the offset that is printed after the time, in minutes; null if there is none, or an unknown one. */
 function printedOffset(after: string, wall: number): number | null {
   if (after === '') return null;
   if (after === 'Z') return 0;
@@ -246,7 +245,7 @@ function printedOffset(after: string, wall: number): number | null {
   return typeof known === 'string' ? zoneOffset(known, wall) : (known ?? null);
 }
 
-/** `+05:30` of 330 minutes. */
+/** Formats minutes as an offset: 330 as `+05:30`. */
 function offsetText(offset: number): string {
   if (offset === 0) return '+00:00';
   const minutes = Math.abs(offset);
@@ -257,8 +256,8 @@ const TWO_DIGITS: readonly string[] = Array.from({ length: 60 }, (_, n) => (n < 
 const pad = (n: number): string => TWO_DIGITS[n] ?? '';
 
 /**
- * Which number is the day in an answer's dates, where one of them can be read one way only: a server prints all of
- * them alike. Null where none can, or they disagree.
+ * Returns the order of day and month in a response's dates, if one of them can be read only one way, because a server prints all dates
+ * alike. Null if there is no such date, or if they disagree.
  */
 export function orderIn(dates: readonly (string | null)[]): DateOrder | null {
   let order: DateOrder | null = null;

@@ -6,7 +6,7 @@ import { DIGEST_TYPES, SECURITY_ALGORITHMS, SIGNED_WORDS, UNSIGNED_WORDS } from 
 const SIGNED: ReadonlySet<string> = new Set(wordsOf(SIGNED_WORDS));
 const UNSIGNED: ReadonlySet<string> = new Set(wordsOf(UNSIGNED_WORDS));
 
-/** RFC 4034 section 2.1.1: a zone's key, with and without the secure entry point. */
+/** Flags of a zone's key, with and without the secure entry point (RFC 4034 section 2.1.1). */
 const FLAGS: ReadonlyMap<string, number> = new Map([
   ['ZSK', 256],
   ['KSK', 257],
@@ -14,27 +14,27 @@ const FLAGS: ReadonlyMap<string, number> = new Map([
 
 const BEGINS = /^\(?\s{0,4}(?:\d{1,5}[\s,:;]|[KZ]SK\s|[^\s]{1,253}\s+(?:\d{1,10}\s+)?IN\s+(?:DS|DNSKEY)\s)/iu;
 
-/** Whether a text begins a signer or key of its own: `12345 8 2 …`, `257 3 8 …`, `example.com. IN DS …`. */
+/** Whether a text begins a new signer or key: `12345 8 2 …`, `257 3 8 …`, `example.com. IN DS …`. */
 export const isSignerBegun = (text: string): boolean => BEGINS.test(text);
 
-/** What an answer says of DNSSEC, and what each signer and key was read from. */
+/** What a response says about DNSSEC, with the draft that each signer and key was read from. */
 export interface FoundDnssec extends Dnssec {
   readonly from: { readonly ds: readonly SignerDraft[]; readonly keys: readonly SignerDraft[] };
 }
 
-/** Null where an answer says nothing that can be read. */
+/** Reads DNSSEC data; null if the response has none that can be read. */
 export function readDnssec({ signed: said, signers }: DnssecDraft): FoundDnssec | null {
   const ds = readable(signers, 'ds', toDs);
   const keys = readable(signers, 'key', toKey);
   const word = said === null ? '' : wordOf(said);
-  // Registries that take keys instead of signers make those of them.
+  // Registries that accept keys instead of signers compute the signers from them.
   const signed = SIGNED.has(word) || (!UNSIGNED.has(word) && ds.size + keys.size > 0);
   if (!signed && !UNSIGNED.has(word)) return null;
   const from = { ds: [...ds.keys()], keys: [...keys.keys()] };
   return { signed, ds: [...ds.values()], keys: [...keys.values()], from };
 }
 
-/** Those of a kind that can be read, by the draft that each stood in. */
+/** Reads all signers of one kind; those that cannot be read are dropped. */
 function readable<Value>(
   signers: readonly SignerDraft[],
   kind: SignerDraft['kind'],
@@ -48,7 +48,7 @@ function readable<Value>(
   return found;
 }
 
-/** `Signed delegation (2 DS records)`: what stands in parentheses explains. */
+/** Reads a value like `Signed delegation (2 DS records)`; the text in parentheses is an explanation. */
 function wordOf(text: string): string {
   const [before = ''] = text.split(/[(,;]/u, 1);
   return before.toLowerCase().replace(/[^\p{L}\d]/gu, '');
@@ -66,15 +66,15 @@ function toDs(draft: SignerDraft): DelegationSigner | null {
   return ds.key_tag === null && ds.digest === null ? null : ds;
 }
 
-/** `keyTag:12345 algorithm:8 …` on a line of its own: the first field's label has the others behind its value. */
+/** Reads fields on one line, `keyTag:12345 algorithm:8 …`: the value of the first label contains the others. */
 const allOnOneLine = (label: string, value: string | null): string | null =>
   value !== null && /\s(?:algorithm|protocol)[:=]/iu.test(value) ? `${label}:${value}` : null;
 
 type Fields<Name extends keyof SignerDraft> = Pick<SignerDraft, Name>;
 
-/** `12345 8 2 49FD…`, with blanks and parentheses in the digest; .br leaves the digest's type out. */
+/** `12345 8 2 49FD…`, with blanks and parentheses in the digest; .br omits the digest's type. */
 function dsFieldsOf(text: string): Fields<'key_tag' | 'algorithm' | 'digest_type' | 'digest'> {
-  // .pt leaves the key's tag out where it has none.
+  // .pt omits a missing key tag.
   const fields = tokensOf(text);
   const tagless = OWNER.test(text) && (fields[2]?.length ?? 0) >= SHORTEST_DIGEST;
   const [key_tag = '', algorithm = '', third = '', ...rest] = tagless ? ['', ...fields] : fields;
@@ -83,7 +83,7 @@ function dsFieldsOf(text: string): Fields<'key_tag' | 'algorithm' | 'digest_type
   return { key_tag, algorithm, digest_type: untyped ? null : third, digest };
 }
 
-/** SHA-1's. */
+/** Hexadecimal digits of SHA-1. */
 const SHORTEST_DIGEST = 40;
 
 function toKey(draft: SignerDraft): DnsKey | null {
@@ -109,7 +109,7 @@ function keyFieldsOf(text: string): Fields<'flags' | 'protocol' | 'algorithm' | 
 
 const FLAGS_NAMED = /\sflags[:=]/iu;
 
-/** The fields of a record without what stands before them and between them. */
+/** Returns the fields of a record, without the words before and between them. */
 const tokensOf = (text: string): string[] =>
   text
     .replace(OWNER, '')
@@ -123,7 +123,7 @@ const NAMED =
 
 const NO_NAMES: ReadonlyMap<string, number> = new Map();
 
-/** `8`, `8 [RSASHA256]`, `RSASHA256 (8)`, `RSASHA256`. A field of a record has 16 bits. */
+/** Reads a number or an algorithm's name: `8`, `8 [RSASHA256]`, `RSASHA256 (8)`, `RSASHA256`. A field of a record has 16 bits. */
 function numberOf(text: string | null, names: ReadonlyMap<string, number>): number | null {
   if (text === null) return null;
   const leading = /^\d{1,5}(?![\p{L}\d.-])/u.exec(text)?.[0] ?? /\((\d{1,5})\)$/u.exec(text)?.[1];

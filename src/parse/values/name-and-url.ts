@@ -1,6 +1,6 @@
 const IN_PARENTHESES = /^(.{1,300}?)\s{0,4}\(\s{0,2}((?:https?:\/\/|www\.)[^\s()]{1,200})\s{0,2}\)$/iu;
 
-/** `Example Registrar (https://registrar.example/)`: a firm's name with its address behind it. */
+/** Separates a name and its URL: `Example Registrar (https://registrar.example/)`. */
 export function nameAndUrl(firm: { name: string | null; url: string | null } | null): void {
   if (firm?.name == null || !firm.name.endsWith(')')) return;
   const found = IN_PARENTHESES.exec(firm.name);

@@ -1,23 +1,23 @@
 import { NameserverDraft } from '../read/draft.js';
 import { HYPHEN, isAsciiLetter, isDigit, POINT } from '../text/characters.js';
 
-/** A host name in the loose form that registries print: letters of any script, at least one point. */
+/** A host name in the loose form that registries print: letters of any script, and at least one point. */
 const HOST = /^[\p{L}\p{N}_*](?:[\p{L}\p{M}\p{N}_-]{0,62})(?:\.[\p{L}\p{M}\p{N}_-]{1,63}){1,20}\.?$/u;
 
-/** `example.com. 86400 IN NS ns1.example.com.`, as in a zone file: the name before it is the delegated one. */
+/** `example.com. 86400 IN NS ns1.example.com.`, as in a zone file: the first name is the delegated one. */
 const RECORD = /^\S{1,255}\s{1,20}(?:\d{1,10}\s{1,20})?(?:IN\s{1,20})?NS\s{1,20}(?=\S)/u;
 
-/** Stand where there is no server (.uz and others). */
+/** Printed for a missing server (.uz and others). */
 const NO_SERVER: ReadonlySet<string> = new Set(['not.defined', 'no.nameserver', 'not.available']);
 
-/** More servers than any delegation has. */
+/** Kept for each record, more than any delegation has. */
 const MAX_SERVERS = 64;
 const MAX_ADDRESSES = 32;
 
 /**
  * Adds the servers of one line: `ns1.example.com`, `ns1.example.com. 192.0.2.1, 2001:db8::1`,
  * `ns1.example.com [192.0.2.1]`, `ns1.example.com ns2.example.com`. A server named twice is one.
- * Returns what was added or completed; empty where the line names no host.
+ * Returns the servers that were added or completed; empty if the line names no host.
  */
 export function readNameservers(value: string, servers: NameserverDraft[]): NameserverDraft[] {
   if (isHostName(value)) {
@@ -41,14 +41,14 @@ export function readNameservers(value: string, servers: NameserverDraft[]): Name
   return found;
 }
 
-/** Adds addresses to a server. Returns whether the value holds any. */
+/** Adds addresses to a server. Returns whether the value contains any. */
 export function readAddresses(value: string, server: NameserverDraft): boolean {
   let found = false;
   for (const token of tokensOf(value)) if (addAddress(token, server)) found = true;
   return found;
 }
 
-/** The words of a line, as far as one that names servers or addresses has any. */
+/** Returns the words of a line, up to the number that a line with servers or addresses can have. */
 const tokensOf = (value: string): string[] =>
   (value.includes(':') ? value.replace(BEFORE_IPV4, ' ') : value)
     .split(/[\s,;()[\]{}<>|/="]+/u, 24)
@@ -60,7 +60,7 @@ const BEFORE_IPV4 = /(?<=\.\p{L}{2,24}):(?=\d{1,3}\.\d)/u;
 /** `1. ns1.example.com`, `- ns1.example.com` */
 const ORDINAL = /^(?:\d{1,2}\.?|[-*•–#])$/u;
 
-/** Whether a word is an address; it is one of the server's. */
+/** Adds a word to the server's addresses. Returns false if it is not an address. */
 function addAddress(token: string, server: NameserverDraft | null): boolean {
   const address = token.toLowerCase();
   const four = isIpv4(address);
@@ -73,7 +73,7 @@ function addAddress(token: string, server: NameserverDraft | null): boolean {
   return true;
 }
 
-/** The server of that name: a new one, or one that was named before. Null where there are too many. */
+/** Returns the server of that name, which may have been named before; null if there are too many. */
 function serverOf(host: string, servers: NameserverDraft[]): NameserverDraft | null {
   const name = (host.endsWith('.') ? host.slice(0, -1) : host).toLowerCase();
   if (NO_SERVER.has(name)) return null;
@@ -84,7 +84,7 @@ function serverOf(host: string, servers: NameserverDraft[]): NameserverDraft | n
   return server;
 }
 
-/** Whether a value is a name and nothing else, without a regular expression: ASCII letters, digits, hyphens and an inner point. */
+/** Whether a value is only a host name: ASCII letters, digits, hyphens and an inner point. Checked without a regular expression. */
 export function isHostName(value: string): boolean {
   let point = false;
   let letter = false;

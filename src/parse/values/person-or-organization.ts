@@ -4,17 +4,17 @@ import type { FoundFields } from './found-fields.js';
 
 const COMPANIES: ReadonlySet<string> = new Set(wordsOf(COMPANY_WORDS));
 
-/** `The University of Example`, `Office of Information Technology`: no person's name. */
+/** Not a person's name: `The University of Example`, `Office of Information Technology`. */
 const OF =
   /^(?:the )?(?:university|universit[yé]|universidad|institute|ministry|department|office|government|city|college|school|bank|association|council|commission|board|bureau|agency|academy|society|federation) (?:of|for|de|di|du) /iu;
 
 /** A name of two to four words, none of them with a digit. */
 const PERSON = /^[\p{L}'’.-]{1,40}(?:,? [\p{L}'’.-]{1,40}){1,3}$/u;
 
-/** `Jane Doe (JD1234)`, `Example Holdings (EXAMPLE-DOM)`: the registrar's handle behind a name. */
+/** The registrar's handle after a name: `Jane Doe (JD1234)`, `Example Holdings (EXAMPLE-DOM)`. */
 const HANDLE = /\s{1,4}\(([A-Z]{2,8}-?\d{2,12}(?:-[A-Z]{2,8})?|[A-Z\d]{1,20}-DOM)\)$/u;
 
-/** Whether the last word, or what stands behind one of its points, is a company's: `Example, Inc.`, `example.co`. */
+/** Whether the last word, or a part of it after a point, is a company's: `Example, Inc.`, `example.co`. */
 function isCompany(line: string): boolean {
   if (line.length > 100) return false;
   if (OF.test(line)) return true;
@@ -29,8 +29,8 @@ function isCompany(line: string): boolean {
 }
 
 /**
- * Takes the name at the top of a contact's lines. Of the first two, one is the organization where it is plainly a
- * company's and the other is not, or where the other is `Doe, Jane` and a street with a number stands below both.
+ * Takes the name at the top of a contact's lines. One of the first two lines is the organization if it is plainly a company and the other
+ * is not, or if the other is like `Doe, Jane` and the line below both has a number.
  */
 export function takeNames(lines: string[], found: FoundFields): void {
   if (lines.length === 0) return;
@@ -56,7 +56,7 @@ export function takeNames(lines: string[], found: FoundFields): void {
   lines.shift();
 }
 
-/** The name alone; the handle behind it becomes the contact's id. */
+/** Returns the name without the handle after it, which becomes the contact's id. */
 function withoutHandle(name: string, found?: FoundFields): string {
   const handle = name.endsWith(')') ? HANDLE.exec(name) : null;
   if (handle === null) return name;

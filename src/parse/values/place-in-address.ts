@@ -6,9 +6,8 @@ import { isBritishCounty } from './county.js';
 import { isStreet } from './street.js';
 
 /**
- * Finds country, postal code, state and town at the end of an address that nobody divided: in one line, `1 Example Road,
- * 10115 Berlin, Germany`, or in several. The address stays whole. Fields that labels gave stay as they are, and where they say
- * otherwise nothing is found.
+ * Finds country, postal code, state and town at the end of an address that was not divided, in one line, `1 Example Road, 10115 Berlin,
+ * Germany`, or in several. The address stays whole. Fields that labels gave stay as they are; if they differ, nothing is found.
  */
 export function findPlace(contact: ContactDraft): void {
   const { address } = contact;
@@ -17,7 +16,7 @@ export function findPlace(contact: ContactDraft): void {
   const parts = partsOf(address);
   const country = takeCountry(parts);
   if (!DIGIT.test(address)) {
-    // No town is told without a number, of its street or its own.
+    // Without a number, of the street or of the town, a town cannot be recognized.
     if (contact.country_code === null) contact.country ??= country;
     return;
   }
@@ -28,7 +27,7 @@ export function findPlace(contact: ContactDraft): void {
   if (contact.country_code === null) contact.country ??= country;
 }
 
-/** A whole contact in one line, `Example, Inc., 1 Example Road, Boise, ID 83709, US`: who, and the address; null where it is none. */
+/** Divides a whole contact in one line, `Example, Inc., 1 Example Road, Boise, ID 83709, US`, into name and address; null for any other line. */
 export function divideLine(line: string): readonly [name: string, address: string] | null {
   if (line.length > MAX_ADDRESS || !line.includes(',') || !DIGIT.test(line)) return null;
   const parts = partsOf(line);
@@ -48,14 +47,14 @@ const partsOf = (address: string): string[] =>
 
 const DIGIT = /\d/u;
 
-/** Longer texts are no address. */
+/** Characters and parts. Longer texts are not addresses. */
 const MAX_ADDRESS = 500;
 const MAX_PARTS = 40;
 
 const isOther = (told: string | null, found: string | undefined): boolean =>
   told !== null && found !== undefined && told.toLowerCase() !== found.toLowerCase();
 
-/** Takes the country off the end. A code that is also a state's counts where a postal code stands before it: `ID` is Idaho, too. */
+/** Takes the country off the end. A code that is also a state's counts only after a postal code: `ID` is Idaho, too. */
 function takeCountry(parts: string[]): string | null {
   const last = parts.at(-1) ?? '';
   const above = parts.at(-2) ?? '';
@@ -86,15 +85,15 @@ const MAX_COUNTRY_WORDS = 4;
 
 type Place = Readonly<Partial<Record<'city' | 'zip' | 'state', string>>>;
 
-/** How an address ends, its parts on a line each. A group is a field, or must be what its name says. */
+/** A form of an address's end, with each part on a line. A group is a field, or must be what its name says. */
 interface Ending {
   readonly parts: number;
-  /** So many parts the address has at least. */
+  /** The address has at least this many parts. */
   readonly least?: number;
   readonly pattern: RegExp;
-  /** In which countries it can be. */
+  /** Whether the form occurs in a country. */
   readonly where?: (country: string) => boolean;
-  /** Only where the address itself ends with the country. */
+  /** Counts only if the address itself ends with the country. */
   readonly country?: true;
 }
 
@@ -104,7 +103,7 @@ const AMERICAN_CODE = String.raw`\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d`
 const BRITISH_CODE = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`;
 /** `94043`, `811 03`, `LV-1000`, `1012 AB` */
 const CODE = String.raw`(?:[A-Z]{1,3}-)?(?:\d{4,6}(?: ?[A-Z]{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)`;
-/** Four digits may be a street's number. */
+/** Longer than four digits, which may be a street's number. */
 const LONG_CODE = String.raw`(?:[A-Z]{1,3}-)?(?:\d{5,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3}-\d{4})`;
 const ENDS_IN_CODE = new RegExp(`(?:^| )(?:${AMERICAN_CODE}|${CODE})$`, 'u');
 
@@ -114,7 +113,7 @@ const form = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'u');
 const isNumberLast = (country: string): boolean => !NUMBER_FIRST.has(country);
 const isKnownNumberLast = (country: string): boolean => country !== '' && isNumberLast(country);
 
-/** The first that fits counts. */
+/** The first that matches counts. */
 const ENDINGS: readonly Ending[] = [
   // Boise ID 83709
   { parts: 1, pattern: form(`(?<city>${TOWN}) (?<state>${STATE}) (?<zip>${AMERICAN_CODE})`) },
@@ -126,7 +125,7 @@ const ENDINGS: readonly Ending[] = [
   { parts: 3, pattern: form(`(?<city>${TOWN})\\n(?<state>${STATE})\\n(?<zip>${CODE})`) },
   // Exampleton, Exampleshire, EX1 1EX
   { parts: 3, pattern: form(`(?<city>${TOWN})\\n(?<county>.{1,40})\\n(?<zip>${BRITISH_CODE})`) },
-  // 1 Example Road, London, W1A 1AA: what stands between may be a county
+  // 1 Example Road, London, W1A 1AA: the part between may be a county
   { parts: 3, pattern: form(`(?<street>.{1,80})\\n(?<city>${TOWN})\\n(?<zip>${BRITISH_CODE})`) },
   // Riga, LV-1012
   { parts: 2, least: 3, pattern: form(`(?<city>${TOWN})\\n(?<zip>${CODE})`), where: isNumberLast },
@@ -176,15 +175,15 @@ const STATES: ReadonlySet<string> = new Set([...wordsOf(STATE_CODES), ...wordsOf
 const NUMBER_FIRST: ReadonlySet<string> = new Set(wordsOf(STREET_NUMBER_FIRST));
 const NO_TOWN: ReadonlySet<string> = new Set(wordsOf(NO_TOWN_WORDS));
 
-/** No town: letters of a state or country, what is larger or smaller than one (`Jeollanam-do`), and what programs print for nothing. */
+/** Not a town: codes of states and countries, larger or smaller units (`Jeollanam-do`), and what programs print for nothing. */
 const NO_TOWN_FORM =
   /^(?:[A-Z]{2,3}|null)$|(?:-(?:do|gu|ku|ken)| (?:[Hh]sien|[Cc]ounty|[Pp]rovince|[Dd]istrict))$/u;
 
-/** A town, whose quarter may be numbered. */
+/** Whether a part is a town, perhaps with a numbered quarter. */
 const isTown = (part: string): boolean =>
   !NO_TOWN_FORM.test(part) && !namesStreet(part) && !isStreet(part.replace(/ \d{1,2}$/u, ''));
 
-/** A street, and not what is within a house. */
+/** Whether a part is a street, not a part of a building. */
 const isStreetAlone = (part: string): boolean => isStreet(part) && !WITHIN.test(part);
 const WITHIN = /\b(?:suite|floor|unit|room|level|building|bldg|block|flat|apt)\b/iu;
 

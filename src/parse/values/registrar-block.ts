@@ -4,21 +4,21 @@ import { takeNames } from './person-or-organization.js';
 import { takePlace } from './town.js';
 
 /**
- * A contact as registrars printed it before 2013: lines in a fixed order from the top (`head`), then street, town in one
- * of the forms of `towns`, country; e-mail, telephone and fax wherever they stand.
+ * Reads a contact as registrars printed it before 2013: lines in a fixed order from the top (`head`), then street, town in one of the
+ * forms of `towns`, country; e-mail, telephone and fax anywhere.
  */
 export const registrarBlock = (...layout: Parameters<typeof registrarLines>): BlockReader =>
   contactLines(registrarLines(...layout));
 
-/** The same as a step, for lines that something else stands above. */
+/** The same as a step, for lines below others. */
 export const registrarLines =
   (head: Head, towns?: readonly RegExp[]): Step =>
   (lines, found) => {
-    // The organization is left out where a street's number stands below the name.
+    // If the line below the name has a street's number, there is no organization.
     const isAlone = /\d/u.test(lines[1] ?? '1');
     const fields = head.filter((field) => !isAlone || field !== 'organization?');
     contactPoints(lines, found);
-    // Who prints a name alone may have an organization below it.
+    // Registrars that print only a name may have an organization below it.
     if (fields.length === 1) takeNames(lines, found);
     else top(...fields.map((field) => (field === 'name' ? field : 'organization')))(lines, found);
     takePlace(lines, found, towns);

@@ -4,17 +4,17 @@ import type { FoundFields } from './found-fields.js';
 
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/iu;
 
-/** `This company may be contacted for changes of the domain`: no line of an address has so many words that begin small. */
+/** Most words in lower case in a line of an address. A sentence has more: `This company may be contacted for changes of the domain`. */
 const SENTENCE = /^\D{0,400}$/u;
 const SMALL = /(?<!\S)\p{Ll}/gu;
-const MOST_SMALL = 4;
+const MAX_SMALL_WORDS = 4;
 
 const isSentence = (line: string): boolean =>
-  SENTENCE.test(line) && (line.match(SMALL)?.length ?? 0) > MOST_SMALL;
+  SENTENCE.test(line) && (line.match(SMALL)?.length ?? 0) > MAX_SMALL_WORDS;
 
 /**
- * What a line without a label says of a registrar: the first is its name, and below that stand its address, a line each, its
- * website, its mailbox and its telephone. Empty for a line that says none of them.
+ * Reads a registrar's line without a label: the first is its name, the lines below are its address, its website, its mailbox and its
+ * telephone. Empty for any other line.
  */
 export function registrarFields(
   line: string,

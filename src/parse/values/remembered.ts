@@ -1,9 +1,9 @@
 /** Characters. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /**
- * A function that remembers what it made of a text: registries print the same few again and again. Texts come from
- * answers, that is from anybody, so that only the first `most` of them are kept, and none that is long.
+ * Wraps a function so that it remembers its results, because registries print the same few texts again and again. Texts are untrusted, so
+ * only the first `most` of them are kept, and no long ones.
  */
 export function remembered<Made>(make: (text: string) => Made, most = 1000): (text: string) => Made {
   const seen = new Map<string, Made>();
@@ -11,7 +11,7 @@ export function remembered<Made>(make: (text: string) => Made, most = 1000): (te
     let made = seen.get(text);
     if (made === undefined) {
       made = make(text);
-      if (seen.size < most && text.length <= LONGEST) seen.set(text, made);
+      if (seen.size < most && text.length <= MAX_LENGTH) seen.set(text, made);
     }
     return made;
   };

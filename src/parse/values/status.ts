@@ -5,30 +5,30 @@ import { remembered } from './remembered.js';
 
 let words: ReadonlyMap<string, StatusWord> | undefined;
 
-/** What many registries mean by a word; the table is made on first use. */
+/** Returns what a word means at most registries. The table is built on first use. */
 function commonly(word: string): StatusWord | undefined {
   words ??= new Map(entriesOf(STATUS_WORDS));
   return words.get(word);
 }
 
-/** Where the remark behind a status begins: `ok https://…`, `free (…)`, `free - …`; -1 where there is none. */
+/** Returns where the remark after a status begins: `ok https://…`, `free (…)`, `free - …`; -1 if there is none. */
 const remarkIn = (value: string): number => value.search(/\s*(?:\s(?:https?:|--?\s)|\()/u);
 
-/** A status as it is looked up: without its remark, letters and digits only. */
+/** Returns the form in which a status is looked up: letters and digits only, without its remark. */
 function normalizeStatus(value: string): string {
   const cut = value.includes(' ') || value.includes('(') ? remarkIn(value) : -1;
   const word = (cut > 0 ? value.slice(0, cut) : value).toLowerCase();
-  // An EPP status is letters alone.
+  // An EPP status has only letters.
   return /^[a-z]+$/u.test(word) ? word : word.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }
 
-/** Reads the value of a status label: by the registry's own words, else by those that many use. */
+/** Reads the value of a status label by the registry's own words, else by generic ones. */
 export class StatusReader {
   readonly #own: ReadonlyMap<string, StatusWord>;
-  /** The strongest thing that a value says; null where none of its words is known. */
+  /** Returns the strongest meaning of a value; null if none of its words is known. */
   readonly read: (value: string) => StatusWord | null = remembered((value) => this.#lookUp(value));
 
-  /** `base` knows the words of the layout that this registry's stands on. */
+  /** `base` knows the words of the layout that this one builds on. */
   constructor(
     own: Rows<StatusWord> = {},
     private readonly base: StatusReader | null = null,
@@ -54,7 +54,7 @@ export class StatusReader {
     return found === 'available' && words.includes(null) ? null : found;
   }
 
-  /** `Suspended by the registry`, `Expired on 2011-11-09`: a state and, after a preposition, why or since when. */
+  /** Reads a state before a preposition with a reason or a date: `Suspended by the registry`, `Expired on 2011-11-09`. */
   #ledBy(value: string): StatusWord | null {
     const at = value.search(GOES_ON);
     const word = at > 0 ? this.#word(value.slice(0, at)) : null;
@@ -76,7 +76,7 @@ export class StatusReader {
     return found === 'available' ? this.#withRemark(value) : found;
   }
 
-  /** What a free status and the remark behind it say: `Available (premium)` is not free, nor is one with a remark that nobody knows. */
+  /** Reads a free status with its remark. `Available (premium)` is not free, nor is a status with an unknown remark. */
   #withRemark(value: string): StatusWord | null {
     const cut = remarkIn(value);
     if (cut <= 0) return 'available';
@@ -87,7 +87,7 @@ export class StatusReader {
   }
 }
 
-/** `AVAILABLE (No match for domain "example.sx")`; an EPP status' page. */
+/** `AVAILABLE (No match for domain "example.sx")`, or the URL of an EPP status. */
 const FREE_REMARK = /^(?:no match(?: for (?:domain )?"?[^\s"]{1,253}"?)?|https?:\/\/\S{1,200})$/iu;
 
 /** `CLIENT TRANSFER PROHIBITED`: an EPP status in words. */
@@ -96,11 +96,11 @@ const SPACED = /^(?:client|server|pending|auto|add|renew|transfer) [a-z ]{4,30}$
 /** `230 Reserved`: some servers number their answers. */
 const CODE = /^\d{3} /u;
 
-/** Not before `registration`: `Blocked for registration` speaks of a name that nobody holds. */
+/** Not before `registration`: `Blocked for registration` means a name that is not registered. */
 const GOES_ON =
   /\s(?:by|for|due to|until|till|since|from|on|because|awaiting|after|per|por|desde|hasta|até|par|depuis|durch|bis|seit)\s(?!(?:new )?(?:registration|registering|sale|purchase))/iu;
 
-/** What these say holds whatever words follow: not so `available from 2027`. */
+/** Meanings that do not depend on the words that follow, unlike `available from 2027`. */
 const LEADING: ReadonlySet<StatusWord> = new Set<StatusWord>([
   'redemption',
   'pending_delete',
@@ -111,7 +111,7 @@ const LEADING: ReadonlySet<StatusWord> = new Set<StatusWord>([
 
 const EPP_WORD = /^(?:client|server|pending|auto|add|renew|transfer|redemption|ok$)[A-Za-z]*$/u;
 
-/** From strongest to weakest: what a name with several statuses is called. */
+/** From strongest to weakest. The strongest status of a name is the one that is reported. */
 const STRENGTH: readonly StatusWord[] = [
   'redemption',
   'pending_delete',

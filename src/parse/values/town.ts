@@ -14,11 +14,11 @@ const namesStreet = (line: string): boolean =>
     .split(/[^a-z\d]+/u, 40)
     .some((word) => NO_TOWN.has(word));
 
-/** One way to print a town with its state and postal code, on one of the last lines or over several. */
+/** A form in which a town is printed with its state and postal code, on one line or several at the end. */
 interface TownForm {
   readonly fewest: number;
   readonly most: number;
-  /** What the last line must be, told without a pattern. */
+  /** A quick check of the last line, without a regular expression. */
   readonly ends: (line: string) => boolean;
   /** Its groups are fields. */
   readonly pattern: RegExp;
@@ -81,7 +81,7 @@ const EUROPEAN_TOWN: TownForm = {
     /^(?<zip>(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}),? {1,3}(?<city>\p{L}[^\d\n]{1,60}?(?:(?:Cedex|CEDEX) \d{1,2})?)(?: \((?<state>[A-Z]{2})\))?$/u,
 };
 
-/** A town and below it its postal code, each on a line. Not where English is written: what stands above a code there may be a county. */
+/** A town and below it its postal code, each on a line. Not in English-speaking countries, where the line above a code may be a county. */
 const TOWN_ABOVE_CODE: TownForm = {
   fewest: 2,
   most: 2,
@@ -90,8 +90,8 @@ const TOWN_ABOVE_CODE: TownForm = {
 };
 
 /**
- * London, Greater London W1A 1AA · Madrid, Madrid 28001 · London,  W1A 1AA, where nobody filled the state in: old registrars
- * print any country's towns so.
+ * London, Greater London W1A 1AA · Madrid, Madrid 28001 · London,  W1A 1AA, with an empty state: old registrars print the towns of any
+ * country so.
  */
 const TOWN_COMMA_STATE: TownForm = {
   fewest: 1,
@@ -103,7 +103,7 @@ const TOWN_COMMA_STATE: TownForm = {
 
 const namesTown = (line: string): boolean => endsInDigit(line) && !namesStreet(line);
 
-/** Tel Aviv, 61000 · Singapore 049315: as long a number is no street's. */
+/** Tel Aviv, 61000 · Singapore 049315: a street's number is not as long. */
 const TOWN_BEFORE_CODE: TownForm = {
   fewest: 1,
   most: 1,
@@ -111,7 +111,7 @@ const TOWN_BEFORE_CODE: TownForm = {
   pattern: /^(?<city>\p{L}[^\d\n,]{1,60}?),? (?<zip>\d{5,6})$/u,
 };
 
-/** Wellington 6011, where a street's number stands before its name. */
+/** Wellington 6011, in countries where a street's number comes before its name. */
 const TOWN_BEFORE_SHORT_CODE: TownForm = {
   fewest: 1,
   most: 1,
@@ -130,18 +130,23 @@ const ANYWHERE = [
 const NUMBER_FIRST = [...ANYWHERE, TOWN_BEFORE_SHORT_CODE];
 const NUMBER_LAST = [...ANYWHERE, EUROPEAN_TOWN, TOWN_ABOVE_CODE, TOWN_BEFORE_CODE];
 
-/** The forms of a town that can stand where only the country tells: `1600 Example Parkway` is none in America. */
+/** Returns the forms of a town in that country: `1600 Example Parkway` is not a town in the United States. */
 function formsFor(lines: readonly string[]): readonly TownForm[] {
   const country = countryAtEnd(lines);
   if (lines.length < 3 || country === null) return [AMERICAN_TOWN];
   return NUMBER_FIRST_COUNTRIES.has(country.toLowerCase()) ? NUMBER_FIRST : NUMBER_LAST;
 }
 
-const MOST_LINES = 3;
-/** A form of one server's own. */
-const ownForm = (pattern: RegExp): TownForm => ({ fewest: 1, most: MOST_LINES, ends: () => true, pattern });
+const MAX_TOWN_LINES = 3;
+/** Returns a form that one server declares. */
+const ownForm = (pattern: RegExp): TownForm => ({
+  fewest: 1,
+  most: MAX_TOWN_LINES,
+  ends: () => true,
+  pattern,
+});
 
-/** Takes street, town and country, which end the lines of a contact. `towns`: this server's own forms, with groups named as fields. */
+/** Takes street, town and country off the end of a contact's lines. `towns`: this server's own forms, with groups named as fields. */
 export function takePlace(lines: string[], found: FoundFields, towns?: readonly RegExp[]): void {
   const forms = towns?.map(ownForm) ?? formsFor(lines);
   const country = countryAtEnd(lines);
@@ -153,7 +158,7 @@ export function takePlace(lines: string[], found: FoundFields, towns?: readonly 
     const town = townIn(lines, form);
     if (town === null) continue;
     lines.length -= town.taken;
-    // A group that stands for nothing in this form is undefined.
+    // Groups that took no part in the match are undefined.
     for (const [field, value] of Object.entries(town.groups))
       if (value !== undefined) found[field === 'name' ? 'state' : (field as ContactField)] = value.trim();
     break;
@@ -162,7 +167,7 @@ export function takePlace(lines: string[], found: FoundFields, towns?: readonly 
 }
 
 interface Town {
-  /** Lines, from the end. */
+  /** Number of lines, from the end. */
   readonly taken: number;
   readonly groups: Readonly<Record<string, string | undefined>>;
 }

@@ -4,18 +4,18 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * No name is older than the Domain Name System (RFC 882): `0001-01-01`, `1899-12-30` and `1970-01-01` stand for no date
- * where a database must have one.
+ * No name is older than the Domain Name System (RFC 882). `0001-01-01`, `1899-12-30` and `1970-01-01` are printed for a missing date by
+ * databases that require one.
  */
 export const FIRST_YEAR = 1983;
 
-/** From `wall` on, ms as in {@link zoneOffset}, a zone's clocks are `offset` minutes from UTC. */
+/** A zone's offset from UTC in minutes, from `wall` on, which is in ms as in {@link zoneOffset}. */
 interface Change {
   readonly wall: number;
   readonly offset: number;
 }
 
-/** In every year on the first `weekday` (0 is Sunday) of a month that is no earlier than `day`. */
+/** A change in every year: on the first `weekday` (0 is Sunday) of the month that is not before `day`. */
 interface YearlyChange {
   readonly month: number;
   readonly day: number;
@@ -25,12 +25,12 @@ interface YearlyChange {
 }
 
 interface Zone {
-  /** The first holds from the beginning. */
+  /** The first change is the offset from the beginning. */
   readonly changes: readonly Change[];
-  /** From 1 January of `ruleYear` on, in their order in a year; empty where the clocks are left alone. */
+  /** The changes of every year from `ruleYear` on, in order; empty if the offset no longer changes. */
   readonly yearly: readonly YearlyChange[];
   readonly ruleYear: number;
-  /** Years from `ruleYear` on that were asked for; the first change of each is its 1 January. */
+  /** Changes of years from `ruleYear` on, computed on first use. The first of each year is its 1 January. */
   readonly years: Map<number, readonly Change[]>;
 }
 
@@ -39,8 +39,8 @@ const LAST_REMEMBERED_YEAR = 2100;
 const zones = new Map<string, Zone>();
 
 /**
- * Offset from UTC, in minutes, of a wall clock time in an IANA zone, from {@link FIRST_YEAR} on. `wall` is that time
- * in ms as if it were UTC. A time that a zone skips or repeats gets the offset before the change.
+ * Returns the offset from UTC, in minutes, of a wall clock time in an IANA zone, from {@link FIRST_YEAR} on. `wall` is that time in ms as
+ * if it were UTC. A time that the zone skips or repeats gets the offset before the change.
  */
 export function zoneOffset(name: string, wall: number): number {
   let zone = zones.get(name);
@@ -60,7 +60,7 @@ function changesNear(zone: Zone, wall: number): readonly Change[] {
   const known = zone.years.get(year);
   if (known !== undefined) return known;
   const changes = changesIn(year, zone.yearly);
-  // Years come from answers, that is from anybody: what is remembered of them is bounded.
+  // Years come from untrusted responses, so the number of remembered ones is bounded.
   if (year < LAST_REMEMBERED_YEAR) zone.years.set(year, changes);
   return changes;
 }
@@ -75,12 +75,12 @@ function changesIn(year: number, yearly: readonly YearlyChange[]): readonly Chan
   return changes;
 }
 
-/** Reads a row of the table, in which {@link ZONES} says what its words are. */
+/** Reads a row of the table; {@link ZONES} describes the format. */
 function readZone(name: string): Zone {
   const row = ZONES[name];
   if (row === undefined)
     throw new RangeError(
-      `no zone ${JSON.stringify(name)} in zones.generated.ts: \`npm run zones\` adds new ones`,
+      `zones.generated.ts has no zone ${JSON.stringify(name)}: run \`npm run zones\` to add it`,
     );
   const same = ZONES[row];
   const [first = '', ...words] = (same ?? row).split(' ');
