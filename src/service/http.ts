@@ -103,3 +103,7 @@ export function matches(header: string | undefined, etag: string): boolean {
     return tag === '*' || tag.replace(/^W\//, '') === etag;
   });
 }
+
+/** An address as the start of a URL; IPv6 is in brackets there. */
+export const urlOf = (scheme: 'http' | 'https', host: string, port: number): string =>
+  `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -10,6 +10,7 @@ export {
   type PlanChoice,
 } from './accounts.js';
 export type { Audit, AuditedAccount } from './audit.js';
+export type { Certificate } from './certificate.js';
 export type { OpenOptions } from './database/database.js';
 export { DatabaseNotOpened } from './database/not-opened.js';
 export { ENTRY_KINDS, type EntryKind, type Plan } from './database/schema.js';
@@ -17,6 +18,6 @@ export { API_ERRORS, type ApiErrorName } from './errors.js';
 export { startWork, type Work, type WorkOptions } from './jobs/work.js';
 export type { LogLevel } from './logging.js';
 export { openApiDocument } from './openapi.js';
+export { OptionError, type ServiceOptions } from './options.js';
 export type { Pool } from './pools.js';
-export type { Certificate } from './server.js';
-export { createService, OptionError, type Service, type ServiceOptions } from './service.js';
+export { createService, type Service } from './service.js';

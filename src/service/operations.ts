@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { urlOf } from './http.js';
 import type { Metrics } from './metrics.js';
 
 export interface OperationsOptions {
@@ -12,7 +13,7 @@ export interface OperationsOptions {
 }
 
 export interface Operations {
-  port: number;
+  url: string;
   close(): Promise<void>;
 }
 
@@ -50,7 +51,7 @@ export async function serveOperations(options: OperationsOptions): Promise<Opera
   server.listen({ host, port });
   await once(server, 'listening');
   return {
-    port: (server.address() as AddressInfo).port,
+    url: urlOf('http', host, (server.address() as AddressInfo).port),
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Logger } from 'pino';
 import type { LoginLimit } from '../limits/login-limit.js';
+import type { Certificate } from './certificate.js';
 import { ApiError } from './errors.js';
 import { checkHeaders, onExpectation } from './hooks/check-headers.js';
 import { refuseCrossSite, type Way } from './hooks/cross-site.js';
@@ -19,12 +20,6 @@ import type { Metrics } from './metrics.js';
 import { openApiDocument } from './openapi.js';
 import { methodsOf, ROUTES } from './routes/index.js';
 import { addRoute } from './routes/route.js';
-
-/** PEM. */
-export interface Certificate {
-  cert: string | Buffer;
-  key: string | Buffer;
-}
 
 export interface ServerOptions {
   ledger: Ledger;

@@ -134,7 +134,7 @@ describe('limits', () => {
     [['--port', 'x'], /port from 0 to 65535, got "x"/],
     [
       ['--tls-cert', 'package.json', '--tls-key', 'LICENSE'],
-      /--tls-cert package\.json, --tls-key LICENSE: the certificate or its key cannot be used: there is no PEM in it/,
+      /--tls-cert package\.json, --tls-key LICENSE: the certificate or its key cannot be used: it contains no PEM/,
     ],
     [['--tls-cert', 'x.pem'], /go together/],
     [
@@ -197,7 +197,7 @@ describe('limits', () => {
     ]);
     expect([code, stderr]).toEqual([
       2,
-      expect.stringMatching(/cannot be used: the key is that of another certificate\n$/),
+      expect.stringMatching(/cannot be used: the key belongs to another certificate\n$/),
     ]);
   });
 

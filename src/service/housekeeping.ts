@@ -1,0 +1,27 @@
+import { closeMonths } from './months.js';
+import { pause } from './pause.js';
+import type { ServiceProcess } from './process.js';
+
+/** Between two removals of old records. */
+const SWEEP_MS = 600_000;
+
+/** Removes old records and closes months that are over, in the background. Ends with the signal. */
+export async function runHousekeeping(process: ServiceProcess, signal: AbortSignal): Promise<void> {
+  const { database, now, logger } = process;
+  const onTrouble = (error: unknown) =>
+    logger.warn({ err: error }, 'months that are over are not closed yet: port43 will try again');
+  await Promise.all([sweepRecords(process, signal), closeMonths(database, { now, onTrouble }, signal)]);
+}
+
+async function sweepRecords(
+  { records, now, ttl, logger }: ServiceProcess,
+  signal: AbortSignal,
+): Promise<void> {
+  await pause(SWEEP_MS, signal);
+  while (!signal.aborted) {
+    await records
+      .sweep(now() - ttl)
+      .catch((error: unknown) => logger.warn({ err: error }, 'old records could not be removed'));
+    await pause(SWEEP_MS, signal);
+  }
+}

@@ -1,0 +1,108 @@
+import type { WhoisClient } from '../index.js';
+import { DEFAULT_TURNS, type TurnsOptions } from '../limits/lookup-turns.js';
+import { type Certificate, checkCertificate } from './certificate.js';
+import { capabilitiesOf } from './database/open.js';
+import type { JobsOptions } from './jobs/index.js';
+import type { ProcessOptions } from './process.js';
+
+export interface ServiceOptions extends ProcessOptions {
+  /** A host other than loopback requires `tls` or `behindProxy`. @default '127.0.0.1' */
+  host?: string;
+  /** 0: any free port. @default 4343 */
+  port?: number;
+  /** The certificate and its key. A function is called again by `reloadCertificate`. */
+  tls?: Certificate | (() => Certificate);
+  /** A proxy in front terminates TLS and sends the client's address in `X-Forwarded-For`. @default false */
+  behindProxy?: boolean;
+  /** How many such proxies there are, one behind the other. Default: 1 with `behindProxy`, else 0. */
+  proxyHops?: number;
+  /** ms for which `close` keeps serving while `/readyz` says 503, so that a load balancer turns elsewhere first. @default 0 */
+  drain?: number;
+  /** Failed log-ins of one address in a minute, before its further failures get 429. A valid key always passes. @default 100 */
+  loginFailures?: number;
+  /**
+   * Lookups that run at the same time, in all and for one account. Further requests wait for a turn, then they get 503. Default: 500
+   * and 100.
+   */
+  lookupsAtOnce?: { total?: number; account?: number };
+  /** Folder of the page for people at `/`, with the reference at `/docs`; `false`: no page. Default: the package's own. */
+  page?: string | false;
+  /** Names that everybody may look up on the page, without a key and free of charge: for replayed responses. @default [] */
+  examples?: readonly string[];
+  /**
+   * ms from a request's head to its response, including the time to wait for a charge, a turn and servers. A request that takes longer
+   * gets 503 and is not charged. The default is less than proxies wait. @default 45_000
+   */
+  deadline?: number;
+  /** Whether this process works jobs, in addition to accepting them. On PostgreSQL others can: see `startWork`. @default true */
+  work?: boolean;
+  /** Which addresses callbacks of jobs may go to, and after how many ms a failed one is repeated. Mostly for tests. */
+  callbacks?: JobsOptions['callbacks'];
+  /** Used in place of a client of its own, and not closed. */
+  client?: WhoisClient;
+}
+
+/** An invalid option. The message begins with its name. */
+export class OptionError extends TypeError {
+  readonly option: keyof ServiceOptions;
+
+  constructor(option: keyof ServiceOptions, message: string, options?: ErrorOptions) {
+    super(`${option}: ${message}`, options);
+    this.option = option;
+  }
+}
+
+/** Options with their defaults, checked. */
+export interface Settings {
+  host: string;
+  port: number;
+  /** Reads the certificate again; null without TLS. */
+  readCertificate: () => Certificate | null;
+  tls: Certificate | null;
+  proxyHops: number;
+  drain: number;
+  deadline: number;
+  loginFailures: number;
+  turns: TurnsOptions;
+}
+
+const DEADLINE_MS = 45_000;
+
+/** A timer of Node that is set to a longer time fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Throws `OptionError`. */
+export function readSettings(options: ServiceOptions): Settings {
+  const { host = '127.0.0.1', port = 4343, drain = 0, deadline = DEADLINE_MS, loginFailures = 100 } = options;
+  const { proxyHops = options.behindProxy === true ? 1 : 0 } = options;
+  const { total = DEFAULT_TURNS.total, account = DEFAULT_TURNS.client } = options.lookupsAtOnce ?? {};
+  const readCertificate = () => (typeof options.tls === 'function' ? options.tls() : (options.tls ?? null));
+  const tls = readCertificate();
+  if (!isLoopback(host) && tls === null && proxyHops === 0)
+    throw new OptionError(
+      'host',
+      `keys must not cross a network in the clear: ${host} needs TLS ("tls"), or a proxy in front that has it ("behindProxy")`,
+    );
+  checkTimer('deadline', deadline);
+  checkTimer('drain', drain);
+  const problem = tls === null ? null : checkCertificate(tls);
+  if (problem !== null)
+    throw new OptionError('tls', `the certificate or its key cannot be used: ${problem.why}`, {
+      cause: problem.cause,
+    });
+  if (options.egress !== undefined && !capabilitiesOf(options.database).isShared)
+    throw new OptionError(
+      'egress',
+      'turns of hosts are shared through a PostgreSQL, by processes that have it in common',
+    );
+  const turns = { ...DEFAULT_TURNS, total, client: account };
+  return { host, port, readCertificate, tls, proxyHops, drain, deadline, loginFailures, turns };
+}
+
+function checkTimer(name: 'deadline' | 'drain', ms: number): void {
+  if (!(ms >= 0 && ms <= MAX_TIMER_MS))
+    throw new OptionError(name, `expected 0 to ${MAX_TIMER_MS} ms (24 days), got ${ms}`);
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);

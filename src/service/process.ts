@@ -1,0 +1,127 @@
+import type { Logger } from 'pino';
+import { type ClientOptions, createClient, type WhoisClient } from '../index.js';
+import type { Database } from './database/database.js';
+import { openDatabase } from './database/open.js';
+import { type Jobs, type JobsOptions, openJobs } from './jobs/index.js';
+import { sharingTurns } from './jobs/leases.js';
+import { createLogger, type LogLevel } from './logging.js';
+import { createMetrics, type Metrics } from './metrics.js';
+import { serveOperations } from './operations.js';
+import { createRecords, type Records } from './records.js';
+
+/** Options of every process on the database: those that serve the API, and those that only work jobs. */
+export interface ProcessOptions {
+  /** A SQLite file, which is created if it does not exist, or `postgres://…`. */
+  database: string;
+  /** Options of the client that looks names up: timeouts, pacing, `connect`. */
+  lookups?: ClientOptions;
+  /** How long a record is served from the database, in ms. @default 3_600_000 */
+  ttl?: number;
+  /** Names where lookups are made. A record is only served to the source that looked it up. @default 'live' */
+  source?: string;
+  /** Where health, readiness and metrics are served; `false`: nowhere. Default: any free port of `127.0.0.1`. */
+  operations?: { host?: string; port?: number } | false;
+  /**
+   * Name of the address that lookups leave from. Processes on one PostgreSQL that give the same name, workers among them, share the
+   * turns of hosts. Default: this process shares them with no other.
+   */
+  egress?: string;
+  /** Seconds after which the batches of a worker that ended go to another one. The same in all processes. @default 30 */
+  lease?: number;
+  /** The log has one line of JSON for each request. @default 'info' */
+  logLevel?: LogLevel;
+  /** Where the log goes. Default: stderr. */
+  log?: { write(line: string): void };
+  /** The clock, in ms since 1970. @default Date.now */
+  now?: () => number;
+}
+
+interface StartOptions extends ProcessOptions, Pick<JobsOptions, 'works' | 'callbacks'> {
+  /** Used in place of a client of its own, and not closed. */
+  client?: WhoisClient | undefined;
+}
+
+/** What all processes have: a log, metrics, the database, a client, stored records, and jobs. */
+export interface ServiceProcess {
+  now: () => number;
+  ttl: number;
+  logger: Logger;
+  metrics: Metrics;
+  database: Database;
+  client: WhoisClient;
+  records: Records;
+  jobs: Jobs;
+  /** Serves health, readiness and metrics, if the options want them; resolves to their URL, or null. `ready` rejects with a reason why not. */
+  serveOperations(ready: () => Promise<void>): Promise<string | null>;
+  /** From now on the process is not ready. */
+  announceEnd(): void;
+  /** Gives jobs back, ends lookups, and serves no health, readiness and metrics any more. */
+  stop(): Promise<void>;
+  /** Closes the database, and writes the rest of the log. */
+  end(): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Rejects, with nothing left open, if the database cannot be opened or options are invalid. */
+export async function startProcess(options: StartOptions): Promise<ServiceProcess> {
+  const { now = Date.now, ttl = HOUR_MS, operations = {}, works, callbacks, lease } = options;
+  const logger = createLogger(options.logLevel ?? 'info', options.log);
+  const metrics = createMetrics();
+  const database = await openDatabase(options.database);
+  try {
+    const turns = sharingTurns(database, options.egress, options.lookups ?? {}, logger);
+    const client = options.client ?? createClient(turns.lookups);
+    const records = createRecords(database, options.source ?? 'live');
+    const jobs = await openJobs({
+      database,
+      lease,
+      client,
+      records,
+      ttl,
+      now,
+      works,
+      callbacks,
+      logger,
+      metrics,
+    });
+    let isEnding = false;
+    let served: Awaited<ReturnType<typeof serveOperations>> | null = null;
+    return {
+      now,
+      ttl,
+      logger,
+      metrics,
+      database,
+      client,
+      records,
+      jobs,
+      async serveOperations(ready) {
+        if (operations === false) return null;
+        const checkReady = async () => {
+          if (isEnding) throw new Error('shutting down');
+          await ready();
+        };
+        const { host = '127.0.0.1', port = 0 } = operations;
+        served = await serveOperations({ host, port, metrics, ready: checkReady });
+        return served.url;
+      },
+      announceEnd: () => {
+        isEnding = true;
+      },
+      async stop() {
+        await jobs.close();
+        if (options.client === undefined) await client.close();
+        await turns.close();
+        await served?.close();
+      },
+      async end() {
+        await database.close();
+        logger.flush();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
