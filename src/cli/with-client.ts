@@ -51,7 +51,7 @@ async function connectThrough(url: string): Promise<Connect> {
     import('./service/packages.js'),
   ]);
   if (!(await isInstalled('socks')))
-    throw new UsageError('--proxy needs one more package: npm install socks');
+    throw new UsageError('--proxy needs the package socks: npm install socks');
   try {
     return socks({ url });
   } catch (error) {
