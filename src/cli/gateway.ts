@@ -1,4 +1,4 @@
-import type { GatewayOptions, GatewayQuestion } from '../gateway/index.js';
+import type { Gateway, GatewayOptions, GatewayQuestion } from '../gateway/index.js';
 import type { Command } from './command.js';
 import { UsageError } from './exit.js';
 import { optionHelp } from './help.js';
@@ -23,11 +23,17 @@ const LISTENER = {
   ),
   listen: text('HOST', 'the same as --host'),
   port: port('default 43, which needs rights; 0: any free port'),
+  'rdap-port': port('respond to RDAP over HTTP on this port too, below /rdap/; 0: any free port'),
+  'rdap-url': text(
+    'URL',
+    'base URL of RDAP as clients reach it, for a gateway behind a proxy: https://rdap.example.com/rdap/',
+  ),
+  'no-whois': flag('with --rdap-port: respond to RDAP only'),
 };
 const LOOKUPS = {
   ttl: seconds(0, 'how long a record is served from memory; default 3600'),
   ...TIMEOUT_OPTION,
-  ...RDAP_OPTION,
+  rdap: { ...RDAP_OPTION.rdap, help: `${RDAP_OPTION.rdap.help}. With --rdap-port the default is prefer` },
   lookups: wholeNumber('N', 1, 'lookups at the same time; default 500'),
   'client-lookups': wholeNumber(
     'N',
@@ -41,9 +47,11 @@ const OPTIONS = { ...LISTENER, ...LOOKUPS, ...OFFLINE };
 
 export const command: Command = {
   name: 'gateway',
-  summary: 'answer WHOIS queries about any name, for old clients',
+  summary: 'answer WHOIS and RDAP queries about any name, for other programs',
   help: `Usage
   port43 gateway             speak WHOIS on port 43 until interrupted
+  port43 gateway --rdap-port 8080
+                             the same, and RDAP over HTTP
 
 For programs that know only WHOIS. A query is a name, an address or an AS number
 on a line (RFC 3912); the response is its record in UTF-8, with RDAP laid out as
@@ -69,6 +77,8 @@ Exit codes
 Examples
   port43 gateway --port 4343 --replay fixtures
   whois -h 127.0.0.1 -p 4343 example.com
+  port43 gateway --no-whois --rdap-port 8080
+  curl http://127.0.0.1:8080/rdap/domain/example.com
 `,
   options: OPTIONS,
   async run(args, io) {
@@ -101,11 +111,28 @@ function gatewayOptions(values: Values<typeof OPTIONS>, io: Io): GatewayOptions 
   return {
     host: values.host ?? values.listen,
     port: values.port,
+    ...rdapOptions(values),
     ttl: values.ttl,
     lookupsAtOnce: { total: values.lookups, address: values['client-lookups'] },
     onQuestion: values.verbose === true ? (asked) => void printLine(io.stderr, describe(asked)) : undefined,
   };
 }
+
+function rdapOptions(values: Values<typeof OPTIONS>): Pick<GatewayOptions, 'whois' | 'rdap'> {
+  const { 'rdap-port': port, 'rdap-url': url, 'no-whois': alone = false } = values;
+  if (port === undefined) {
+    for (const option of ['rdap-url', 'no-whois'] as const)
+      if (values[option] !== undefined) throw new UsageError(`--${option} needs --rdap-port`);
+    return {};
+  }
+  if (alone && values.port !== undefined) throw new UsageError('choose one of --port, --no-whois');
+  if (url !== undefined && !isBase(url))
+    throw new UsageError(`--rdap-url: expected http(s)://HOST/…/ with a final slash, got "${url}"`);
+  return { whois: !alone, rdap: { port, url } };
+}
+
+const isBase = (url: string): boolean =>
+  URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && /^[^?#]*\/$/.test(url);
 
 const describe = ({ from, question, outcome, ms }: GatewayQuestion): string =>
   `${printable(from)} ← ${printable(question)} → ${outcome} (${ms} ms)`;
@@ -120,7 +147,15 @@ function refuse(error: unknown): never {
   throw new UsageError(`${whyNotListening(error) ?? message}${advice[code] ?? ''}`, { cause: error });
 }
 
-function greeting({ host, port }: { host: string; port: number }, values: Values<typeof OPTIONS>): string {
+function greeting({ host, port, rdap }: Gateway, values: Values<typeof OPTIONS>): string {
   const source = values.replay === undefined ? 'by live lookups' : `from the responses in ${values.replay}`;
-  return `WHOIS on ${host} port ${port} ${source}\nTry: whois -h ${host} -p ${port} example.com\n`;
+  const lines = [];
+  if (port !== 0)
+    lines.push(`WHOIS on ${host} port ${port} ${source}`, `Try: whois -h ${host} -p ${port} example.com`);
+  if (rdap !== null)
+    lines.push(
+      `RDAP at ${rdap.url} (port ${rdap.port}) ${source}`,
+      `Try: curl ${rdap.url}domain/example.com`,
+    );
+  return lines.map((line) => `${line}\n`).join('');
 }

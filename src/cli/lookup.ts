@@ -5,6 +5,7 @@ import { optionHelp } from './help.js';
 import { type Io, print, readFrom, readNames } from './io.js';
 import { flag } from './option.js';
 import { type Asked, chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
+import { readRdapForm } from './rdap-document.js';
 import { readOptions } from './read-options.js';
 import { COLUMN_OPTION, CONCURRENCY_OPTION, LOOKUP_OPTIONS } from './shared-options.js';
 import { withClient } from './with-client.js';
@@ -48,7 +49,7 @@ Examples
 `,
   options: OPTIONS,
   async run(args, io) {
-    const { values, positionals } = readOptions(args, OPTIONS);
+    const { values, positionals } = readOptions(readRdapForm(args), OPTIONS);
     if (positionals.length === 0) throw new UsageError('no domain given: which domain? (see port43 --help)');
     const several = positionals.length > 1 || positionals.includes('-');
     const { concurrency = 100 } = values;
@@ -57,7 +58,9 @@ Examples
     if (values.available === true && asked.numbers && !positionals.includes('-'))
       throw new UsageError('--available is for domains only: numbers cannot be registered');
     const format = chooseFormat(values, io, { several, data: false, asked });
-    return withClient(values, io, async (client) => {
+    // A registry's own document is better than one made from its text.
+    const asking = values['rdap-document'] === true ? { rdap: 'prefer' as const, ...values } : values;
+    return withClient(asking, io, async (client) => {
       if (format.header !== null) await print(io.stdout, format.header);
       const names = given(positionals, values.column, io);
       const options = { concurrency, ordered };

@@ -17,6 +17,7 @@ import { NUMBER_FIELDS, numberNotes, summarizeNumber } from './numbers.js';
 import { flag, text, type Values } from './option.js';
 import { type Page, pageFor } from './page.js';
 import { printable, printableJson, printableText } from './printable.js';
+import { rdapDocuments } from './rdap-document.js';
 import { oneOf } from './read-options.js';
 import { summarize } from './summary.js';
 
@@ -58,6 +59,9 @@ export const OUTPUT_OPTIONS = {
     'with --fields: CSV with a header, and an apostrophe before a formula that a spreadsheet would run (= + - @)',
   ),
   'csv-raw': flag('the same without apostrophes, for programs'),
+  'rdap-document': flag(
+    'the RDAP document that a registry would send (RFC 9083), for suffixes with only WHOIS too; "--rdap NAME" is the same',
+  ),
   available: flag(
     '"available", or the status of a name that is not, or "unknown". "available" needs the registry\'s own words. With --json: { input, domain, available, status }',
   ),
@@ -74,6 +78,7 @@ const wanted = (values: OutputValues) =>
     'properties',
     'fields',
     'available',
+    'rdap-document',
   );
 
 /** What was asked for; a combination that makes no sense is a `UsageError`. */
@@ -115,6 +120,7 @@ export function chooseFormat(
       ofDomain: ({ domain: _, ...lookup }) => ({ ...lookup, parts: lookup.parts.map(plainPart) }),
       ofNumber: ({ query: _, ...lookup }) => ({ ...lookup, parts: lookup.parts.map(plainPart) }),
     });
+  if (what === 'rdap-document') return rdapDocuments(indent);
   const page = pageFor(io.stdout, io.env);
   if (what === 'available') return availability;
   if (what === 'record') return texts((parts) => shown(merge(parts), page));

@@ -39,7 +39,7 @@ export const rdapError = (
   errorCode,
   title: TITLES[errorCode],
   description: [...description],
-  notices,
+  ...(notices.length === 0 ? {} : { notices }),
   rdapConformance: ['rdap_level_0'],
   lang: 'en',
 });

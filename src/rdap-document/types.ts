@@ -83,7 +83,7 @@ export interface RdapSecureDns {
 /** Members of the outermost object of a response. */
 export interface RdapResponse {
   rdapConformance: string[];
-  notices: RdapNotice[];
+  notices?: RdapNotice[];
   lang: string;
 }
 

@@ -16,7 +16,7 @@ import type { DoneLines } from './done-lines.js';
 import { Progress } from './progress.js';
 import { appendTo, cannotBe, dropFailed, isPipe, isSameFile, whatIsDone, write } from './results.js';
 
-const { record: _, parts: __, ...LINE_OPTIONS } = OUTPUT_OPTIONS;
+const { record: _, parts: __, 'rdap-document': ___, ...LINE_OPTIONS } = OUTPUT_OPTIONS;
 
 const RUN = {
   out: text('FILE', 'where results go; results that are there already are kept'),
