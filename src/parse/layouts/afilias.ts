@@ -2,8 +2,8 @@ import { layout } from '../read/layout.js';
 import { ICANN } from './icann.js';
 
 /**
- * Afilias' software before 2017: `Domain ID:D1-LRCC`, no blank after the colon, three street lines, the registrar's
- * code in parentheses after its name, a referral as `Whois Server`. The same servers answer in ICANN's layout today.
+ * Afilias' software before 2017: `Domain ID:D1-LRCC`, no blank after the colon, three street lines, the registrar's code in parentheses
+ * after its name, a referral as `Whois Server`. The same servers use ICANN's layout today.
  */
 export const AFILIAS = layout({
   on: ICANN,

@@ -4,23 +4,23 @@ import { asWell, contactLines, ending } from '../values/contact-lines.js';
 import { isStreet } from '../values/street.js';
 import { RPSL } from './rpsl.js';
 
-/** Labels of objects that the wire format has no place for: checks of eligibility and of reachability. */
+/** Labels of objects that have no place in the wire format: checks of eligibility and of reachability. */
 const UNREAD = `type | anonymous | obsoleted | source | idstatus | eligstatus | eligsource | eligdate | reachmedia |
   reachstatus | reachsource | reachdate | trouble`;
 
 const ofKeys = (field: string): string => [1, 2, 3, 4, 5, 6].map((n) => `key${n}-${field}`).join(' | ');
 
-/** Comments of AFNIC's that are no part of the notice. */
+/** AFNIC's comments that are not part of the notice. */
 const NO_NOTICE =
   /^(?:This is the AFNIC|(?:complete|short) date format|version {0,20}:|.{0,10}'-h'|\[\S{1,64} REQUEST\]|RL Net|Too many|No entries found|NOT FOUND)/iu;
 
-/** `75001 Paris`, `78181 Saint Quentin en Yvelines Cedex`, `2 Dublin`: the postal code stands first, whatever the country. */
+/** `75001 Paris`, `78181 Saint Quentin en Yvelines Cedex`, `2 Dublin`: the postal code comes first, whatever the country. */
 const TOWN =
   /^(?<zip>(?=\S{0,9}\d)[A-Z\d][A-Z\d-]{2,9}(?: \d[A-Z]{2})?|\d{1,2}(?= Dublin)) (?!(?:rue|avenue|av|boulevard|bd|place|chemin|route|impasse|all[eé]e|quai|cours|passage|square)\b)(?<city>\p{L}[^\d\n]{1,60}?(?: cedex(?: \d{1,2})?)?)$/iu;
 
 /**
- * AFNIC's servers for .fr and the overseas territories. The type of a contact, which stands in its
- * object, says whether `contact` is a person's or an organization's name.
+ * AFNIC's servers for .fr and the overseas territories. The type in a contact's object says whether `contact` is the name of a person or
+ * of an organization.
  */
 export const AFNIC = layout({
   on: RPSL,
@@ -50,7 +50,7 @@ export const AFNIC = layout({
     name: 'contact',
     '-': `eppstatus | website | ${UNREAD}`,
   },
-  // Town and postal code stay in the address, where clients know them to be.
+  // Town and postal code stay in the address, where existing clients expect them.
   address: contactLines(asWell(ending(TOWN))),
   registrar: {
     url: 'website',
@@ -72,7 +72,7 @@ export const AFNIC = layout({
   },
 });
 
-/** The first line of a person's address of three or more is the organization, unless it is a street's. */
+/** The first of three or more lines of a person's address is the organization, unless it is a street. */
 function nameOrganization(contact: ContactDraft, organizations: ReadonlySet<string>): void {
   if (contact.id !== null && organizations.has(contact.id.toLowerCase())) {
     contact.organization = contact.name;

@@ -2,9 +2,9 @@ import { layout } from '../read/layout.js';
 import { ICANN } from './icann.js';
 
 /**
- * AusRegistry's software (.au, .ae, .om, .qa): `Registrant:` is who holds the name, `Registrant Contact …`
- * whom to write to. `Registrant ID` and `Eligibility ID` are numbers of a company or a trade mark, not
- * handles. Where a registry has moved on, ICANN's labels stand beside these or in their place.
+ * AusRegistry's software (.au, .ae, .om, .qa): `Registrant:` is the registrant, `Registrant Contact …` its contact person. `Registrant ID`
+ * and `Eligibility ID` are numbers of a company or a trade mark, not handles. Some registries print ICANN's labels today, in addition or
+ * instead.
  */
 export const AUSREGISTRY = layout({
   on: ICANN,

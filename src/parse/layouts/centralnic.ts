@@ -2,8 +2,8 @@ import { layout } from '../read/layout.js';
 import { ICANN } from './icann.js';
 
 /**
- * CentralNic's software, today in ICANN's layout. Until 2014: `Created On`, `Registrant Street1` and the
- * registrar as `Sponsoring Registrar …`, an organization with an id and a website but without a name.
+ * CentralNic's software, today in ICANN's layout. Until 2014 it printed `Created On`, `Registrant Street1` and the registrar as
+ * `Sponsoring Registrar …`, an organization with an id and a website but without a name.
  */
 export const CENTRALNIC = layout({
   on: ICANN,

@@ -3,12 +3,11 @@ import { layout } from '../read/layout.js';
 import { ICANN } from './icann.js';
 
 /**
- * CoCCA's registry software, in many small country-code domains: ICANN's labels with some of its own.
- * A free name has a record too, of two lines: `Domain Name` and `Domain Status: No Object Found`.
- * Layouts by year: until 2011 (at some until 2017) `Domain Information`, `Query` and sections of contacts;
- * until 2018 `Domain ID`, `Sponsoring Registrar …` and an `Additional Section`; since then
- * `Registry Domain ID` and `Registrar …`. The legal notice stood above `>>> Last update …` until 2014.
- * The WHOIS server that it prints is the registry's own, and no referral.
+ * CoCCA's registry software, used by many small country-code domains: ICANN's labels with some of its own. A free name has a record, too,
+ * of two lines: `Domain Name` and `Domain Status: No Object Found`. Layouts by year: until 2011 (at some registries until 2017) `Domain
+ * Information`, `Query` and sections of contacts; until 2018 `Domain ID`, `Sponsoring Registrar …` and an `Additional Section`; since then
+ * `Registry Domain ID` and `Registrar …`. The legal notice was above `>>> Last update …` until 2014. The WHOIS server in the record is the
+ * registry's own, not a referral.
  */
 export const COCCA = layout({
   on: ICANN,

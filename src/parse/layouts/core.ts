@@ -2,8 +2,8 @@ import { layout } from '../read/layout.js';
 import { ICANN } from './icann.js';
 
 /**
- * CORE's registry service: ICANN's labels, until about 2017 with its own `Registrar ID: R-9999 (Example)`
- * and with names in letters beside ACE ones. Its notice stood above the record then.
+ * CORE's registry service: ICANN's labels. Until about 2017 it had its own `Registrar ID: R-9999 (Example)`, names both in letters and as
+ * A-labels, and the notice above the record.
  */
 export const CORE = layout({
   on: ICANN,

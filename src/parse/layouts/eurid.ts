@@ -1,11 +1,11 @@
 import { layout } from '../read/layout.js';
 import { asUsual, contactLines, opening } from '../values/contact-lines.js';
 
-/** Comments with the server's version, its makers and the question: no part of the notice. */
+/** Comments with the server's version, its makers and the query, which are not part of the notice. */
 const NO_NOTICE =
   /^(?:\.be Whois Server|\(c\) dns\.be|WHOIS \S{1,255}$|Excessive querying|Maximum queries|-?\d: )/iu;
 
-/** The software that DNS Belgium and EURid had in common: headings, and indented labels or lines below them. */
+/** The software that DNS Belgium and EURid shared: headings with indented labels or lines below. */
 export const EURID = layout({
   bareLabels: true,
   beside: 'Script: {1-1}',
@@ -16,7 +16,7 @@ export const EURID = layout({
     refused: '-3: {…}',
     invalid: '-7: {…}',
   },
-  // EURid's keys begin with their flags, DNS Belgium's with their tag; its `Flags` are statuses.
+  // EURid's keys begin with their flags, DNS Belgium's with their tag. DNS Belgium's `Flags` are statuses.
   rewrite: [[/^\s{0,8}(?:keyTag|flags):\s?(?=\S+ (?:flags|protocol):)/u, 'key: ']],
   labels: {
     domain: 'Domain',
@@ -37,7 +37,7 @@ export const EURID = layout({
     phone: 'Phone',
     fax: 'Fax',
     email: 'Email',
-    // A heading, also right below that of a contact without lines.
+    // A heading, even right below that of a contact without lines.
     registrar: 'Registrar',
     '-': 'Language',
   },
@@ -48,7 +48,7 @@ export const EURID = layout({
     redemption: 'QUARANTINE',
     suspended: 'OUT OF SERVICE',
   },
-  // A note that the contact is not shown is no contact.
+  // A note that the contact is not shown is not a contact.
   block: contactLines(
     opening(/^not (?:disclosed|shown)\b.{0,200}(?:\n.{0,200})?(?:\n.{0,200})?$/iu),
     asUsual,

@@ -3,7 +3,7 @@ import type { Line } from '../text/lines.js';
 import { asWell, below, contactLines, ending, nation } from '../values/contact-lines.js';
 import { RPSL } from './rpsl.js';
 
-/** Labels that are the domain's in its own paragraph, and in that of a set of nameservers or keys the set's. */
+/** Labels that belong to the domain in its own paragraph, and to a set of nameservers or keys in the set's paragraph. */
 const SET_LABELS = ['created', 'changed', 'registrar', 'status'] as const;
 
 /** Town (`Praha 3`), postal code, perhaps a province, each on a line below the street. */
@@ -13,8 +13,8 @@ const TOWN =
 const SETS: ReadonlySet<string> = new Set(['nsset', 'keyset', 'nserver', 'dnskey', 'ds']);
 
 /**
- * FRED, CZ.NIC's registry software, as several registries run it: RPSL's paragraphs, but contacts, sets of
- * nameservers and sets of keys are objects of their own. The words for a domain's states are those of FRED's source.
+ * FRED, CZ.NIC's registry software, used by several registries: RPSL's paragraphs, with contacts, sets of nameservers and sets of keys as
+ * objects of their own. The words for statuses are those in FRED's source.
  */
 export const FRED = layout({
   on: RPSL,
@@ -59,14 +59,14 @@ export const FRED = layout({
       Domain is not generated into zone | The domain isn't generated in the zone |
       Domain isn't generated in the zone
     `,
-    // Locks: no changes, but the name is in the zone.
+    // Locks: the record cannot change, but the name is in the zone.
     record: `
       Deletion forbidden | Delete forbidden | Registration renewal forbidden |
       Sponsoring registrar change forbidden | Update forbidden | Registrant change forbidden |
       Administratively blocked | Domain blocked
     `,
   },
-  // Town, postal code and state stay in the address, where clients know them to be.
+  // Town, postal code and state stay in the address, where existing clients expect them.
   address: contactLines(asWell(nation, below(1, ending(TOWN)))),
   disclaimer: {
     skip: /^(?:\(c\)|Domain Information over|This is the|Data served|Whoisd Server|Timestamp:|ERROR:|No entries|Your connection)/u,

@@ -8,8 +8,8 @@ const HOLDER = contactLines(
 );
 
 /**
- * Freenom's registries (.tk, .cf, .ga, .gq, .ml): indented blocks below their headings, the state of the
- * name after it (`EXAMPLE.CF is Active`), American dates. .tk shows the holder as lines without labels.
+ * Freenom's registries (.tk, .cf, .ga, .gq, .ml): indented blocks below headings, the status after the name (`EXAMPLE.CF is Active`),
+ * dates with the month first. .tk prints the registrant as lines without labels.
  */
 export const FREENOM = layout({
   dates: 'mdy',

@@ -1,6 +1,6 @@
 import { layout } from '../read/layout.js';
 
-/** `Generic NIC`, which a few African registries ran until 2015: of contacts the handles alone. */
+/** `Generic NIC`, which a few African registries used until 2015: of contacts it prints only the handles. */
 export const GENERIC_NIC = layout({
   phrases: { available: 'Domain {domain} not found' },
   rewrite: [[/^Address of \S{1,253}:(.{0,300})$/u, 'Address of:$1']],

@@ -8,11 +8,10 @@ import { withoutLookAlikes } from '../read/prepare-lines.js';
 export const AFILIAS_CODE = /^(?<name>.{1,200}\S)\s{0,4}\((?<id>R\d{1,8}-[A-Z]{2,8})\)$/u;
 
 /**
- * The layout that ICANN's contracts ask of every generic top-level domain's server and of every
- * accredited registrar's (Registrar Accreditation Agreement 2013, WHOIS specification 1.4; Registry
- * Agreement, specification 4). Some registries keep its older labels, which stand here too: those of
- * Afilias (`Created On`, `Registrant Street1`), of DotAsia and .me (`Domain Create Date`,
- * `Administrative Address`) and of Neustar (`Domain Registration Date`, `Technical Contact Address1`).
+ * The layout that ICANN's contracts require of the server of every generic top-level domain and of every accredited registrar (Registrar
+ * Accreditation Agreement 2013, WHOIS specification 1.4; Registry Agreement, specification 4). Older labels that some registries still use
+ * are included: those of Afilias (`Created On`, `Registrant Street1`), of DotAsia and .me (`Domain Create Date`, `Administrative Address`)
+ * and of Neustar (`Domain Registration Date`, `Technical Contact Address1`).
  */
 export const ICANN = layout({
   beside: `NOTICE: The expiration date displayed in this record {…}`,
@@ -24,7 +23,7 @@ export const ICANN = layout({
       The queried object does not exist: DOMAIN NOT FOUND |
       The queried object does not exist: no matching objects found
     `,
-    // Most words of these registries stand in the vocabulary.
+    // Most words of these registries are in the vocabulary.
     reserved: `
       Name is reserved by {…} | Reserved by {domain} {domain} Registry | This name is reserved by {…} |
       This name is registry reserved | This name is registry reserved by {…} | This name is blocked by {…} |
@@ -96,7 +95,7 @@ export const ICANN = layout({
   postprocess: takeAfiliasCode,
 });
 
-/** Where the registrar's number is printed, the code stays behind the name. */
+/** If the registrar's number is printed, the code stays in the name. */
 function takeAfiliasCode(draft: Draft): void {
   if (draft.registrar?.id === null) takeRegistrarCode(draft, AFILIAS_CODE);
 }

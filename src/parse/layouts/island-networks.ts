@@ -2,8 +2,8 @@ import { layout } from '../read/layout.js';
 import { ICANN } from './icann.js';
 
 /**
- * Island Networks' servers for .gg and .je, and the one that it runs for .as: headings over indented
- * lines today, ICANN's labels or a few of its own before.
+ * Island Networks' servers for .gg and .je, and the one that it operates for .as: headings over indented lines today, formerly ICANN's
+ * labels or a few of its own.
  */
 export const ISLAND_NETWORKS = layout({
   on: ICANN,

@@ -2,7 +2,7 @@ import { layout, type Rewriting } from '../read/layout.js';
 import { entriesOf } from '../read/rows.js';
 import type { Line } from '../text/lines.js';
 
-/** Leaders behind the separator, a colon or a number sign: `Registrar:..........EXAMPLE`, `Registrar#. . . . EXAMPLE`. */
+/** Leaders after the separator, a colon or a number sign: `Registrar:..........EXAMPLE`, `Registrar#. . . . EXAMPLE`. */
 export const WITHOUT_LEADERS: readonly Rewriting[] = [
   [/^([^#:]{2,40})#[.\s]{0,80}(.*)$/u, '$1: $2'],
   [/^([^:]{1,64}):\s{0,40}\.[.\s]{1,80}(.*)$/u, '$1: $2'],
@@ -31,7 +31,7 @@ const ROLES: Readonly<Record<string, string>> = {
   technical: 'Tech',
 };
 
-/** JWhoisServer (zero-sys.net), its answer in English (.tn, .tg): the whole record once for each contact, whose role stands in `Contact Type`. */
+/** JWhoisServer (zero-sys.net) with its responses in English (.tn, .tg): the whole record once for each contact, with the role as `Contact Type`. */
 export const JWHOIS = layout({
   beside: 'type: {1-1}',
   phrases: { available: 'NO OBJECT FOUND!' },
@@ -45,7 +45,7 @@ export const JWHOIS = layout({
     'registrar.name': 'Registrar',
     nameserver: 'NameServers | Name Server (DB)',
     'nameserver.ip': 'Name Server IP',
-    // Of a contact whose role is hidden, or that stands above already.
+    // For a contact whose role is hidden, or that was printed above.
     '-': `
       type | Contact Type | First name | County | Last Name | Address | Address 2 | Tel | Phone | Fax | Email |
       e-mail | City | State/Province | Zip code | Country
@@ -56,7 +56,7 @@ export const JWHOIS = layout({
   disclaimer: {},
 });
 
-/** Writes the role that stands above before each label, joins first and last names, drops `None`. */
+/** Adds the role above to each label, joins first and last names, and drops `None`. */
 function nameTheRoles(lines: readonly Line[]): Line[] {
   let role = '';
   const named = new Set<string>();

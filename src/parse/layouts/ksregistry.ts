@@ -2,8 +2,8 @@ import { layout } from '../read/layout.js';
 import { ICANN } from './icann.js';
 
 /**
- * KSregistry's software (.gd, .vg, formerly .dm and .tc): labels in small letters, contacts as `owner-name`,
- * the notice above as comments. Its times are UTC: what .dm printed later with a `Z` are the same.
+ * KSregistry's software (.gd, .vg, formerly .dm and .tc): labels in lower case, contacts as `owner-name`, the notice above as comments.
+ * Its times are UTC: the times that .dm printed later with a `Z` are the same.
  */
 export const KSREGISTRY = layout({
   on: ICANN,

@@ -3,9 +3,9 @@ import { withoutLabels } from '../read/prepare-lines.js';
 import { ICANN } from './icann.js';
 
 /**
- * An accredited registrar's server: ICANN's layout since 2013 (Registrar Accreditation Agreement), before
- * that each registrar's own, mostly indented blocks below `Registrant:` and the like, which its own file describes.
- * That a name is not registered *here* says nothing of the others, so it counts as the wrong server.
+ * An accredited registrar's server: ICANN's layout since 2013 (Registrar Accreditation Agreement), before that each registrar's own, mostly
+ * indented blocks below headings like `Registrant:`, which its own file describes. A name that is not registered at this registrar may be
+ * registered at another, so such a response counts as the wrong server.
  */
 export const REGISTRAR = layout({
   on: ICANN,

@@ -1,8 +1,8 @@
 import { layout } from '../read/layout.js';
 
 /**
- * Objects in paragraphs (RPSL, RFC 2622): the domain names its contacts by handle, and each contact is
- * a person, role or organization that stands in a paragraph of its own, in any order.
+ * Objects in paragraphs (RPSL, RFC 2622): the domain names its contacts by handle, and each contact is a person, role or organization in a
+ * paragraph of its own, in any order.
  */
 export const RPSL = layout({
   labels: {

@@ -1,11 +1,11 @@
 import { layout } from '../read/layout.js';
 
 /**
- * The Russian registries' layout: a record in one paragraph, whose `org` or `person` is the holder,
- * called the domain's administrator. `admin-contact` is the address of a form.
+ * The Russian registries' layout: a record in one paragraph, whose `org` or `person` is the registrant, called the domain's administrator.
+ * `admin-contact` is the URL of a form.
  */
 export const TCI = layout({
-  // Its times end in Z today; days before 2015 are Moscow's.
+  // Times end in Z today; days before 2015 are in Moscow's time.
   zone: 'Europe/Moscow',
   phrases: {
     available: 'No entries found for the selected source(s)',

@@ -1,7 +1,7 @@
 import { layout } from '../read/layout.js';
 import { contactLines, ending } from '../values/contact-lines.js';
 
-/** Traficom's server for .fi, which serves .ax as well: dotted leaders below headings without a colon. */
+/** Traficom's server for .fi, and also for .ax: dotted leaders below headings without a colon. */
 export const TRAFICOM = layout({
   phrases: { available: 'Domain not found', reserved: 'Domain not available' },
   labels: {
@@ -26,7 +26,7 @@ export const TRAFICOM = layout({
     city: 'city',
     country: 'country',
     phone: 'phone',
-    // The holder's number in the register of companies.
+    // The registrant's number in the register of companies.
     id: 'register number',
     zip: 'postal',
     email: 'email | holder email',
@@ -37,6 +37,6 @@ export const TRAFICOM = layout({
     expired: 'Validity expired',
     inactive: 'Not in use',
   },
-  // Before 2021 the postal code and the town were the last two lines of the address.
+  // Before 2021, the postal code and the town were the last two lines of the address.
   address: contactLines(ending(/^(?<zip>(?:[A-Z]{1,2}-?)?\d[\dA-Z -]{2,9})\n(?<city>.{1,200})$/u)),
 });

@@ -11,8 +11,8 @@ const HEADING =
   /^%\s{0,4}(registrar|registrant|(?:administrative|technical|billing) contacts?|glue records?):$/iu;
 
 /**
- * The Ukrainian registries: paragraphs, each headed by a comment that says whose it is. A field
- * may come twice, in Latin letters and (`-loc`) in the holder's own; `n/a` where one is missing.
+ * The Ukrainian registries: paragraphs, each with a comment above it that names the object. A field may come twice, in Latin letters and
+ * (`-loc`) in the registrant's own script; `n/a` if one is missing.
  */
 export const UANIC = layout({
   beside: `{0-2}with the services necessary for the technical maintenance of the registration and operation of the domain name | the Registrant is an entity who uses and manages a certain domain name, | and the Registrar is a business entity that provides the Registrant | In the process of delegation of a domain name,`,
@@ -40,7 +40,7 @@ export const UANIC = layout({
     billing: 'Billing Contacts section',
     'abuse.email': 'abuse-email',
     'abuse.phone': 'abuse-phone',
-    // The contacts stand below, in sections.
+    // The contacts are below, in sections.
     '-': `registrant | admin-c | tech-c | ${SPARE}`,
   },
   contact: {
@@ -58,14 +58,14 @@ export const UANIC = layout({
     '-': `status | ${SPARE}`,
   },
   registrar: { name: 'registrar', organization: 'organization', url: 'url', address: 'city | country' },
-  // Of registries that do not divide it: `01001 Kyiv`, and below it `UA`.
+  // For registries that do not divide it: `01001 Kyiv`, and below it `UA`.
   address: contactLines(ending(/^(?<zip>\d{4,6}) (?<city>.{2,60})\n(?<country>[A-Z]{2})$/u)),
   wholeAddress: true,
   fallback: { 'registrar.id': 'registrar.name' },
   postprocess: expireByStatus,
 });
 
-/** Comments that head a paragraph become headings, and paragraphs say each thing once. */
+/** Turns the comment above a paragraph into a heading, and drops repeated fields. */
 function prepareParagraphs(lines: readonly Line[], text: string): Line[] {
   const prepared: Line[] = [];
   let heading: Line | null = null;
@@ -93,7 +93,7 @@ function prepareParagraphs(lines: readonly Line[], text: string): Line[] {
 
 const isMissing = (value: string): boolean => value === 'n/a' || value === 'n\\a';
 
-/** Drops `n/a`, takes the local form where no other stands, and joins what has several lines. */
+/** Drops `n/a`, uses the local form if there is no other, and joins fields of several lines. */
 function sayOnce(lines: readonly Line[]): Line[] {
   const said = new Map<string, Line>();
   const labels = new Set(lines.filter((line) => !isMissing(line.value)).map((line) => line.label));
@@ -115,7 +115,7 @@ function sayOnce(lines: readonly Line[]): Line[] {
   return kept;
 }
 
-/** `status: OK-UNTIL 20140903121852` is the expiry as well. */
+/** Reads the expiry in a status: `status: OK-UNTIL 20140903121852`. */
 function expireByStatus(draft: Draft): void {
   for (const status of draft.statuses) draft.expires_on ??= /^OK-UNTIL (\d{14})$/u.exec(status)?.[1] ?? null;
 }

@@ -4,8 +4,8 @@ import type { Phrases } from '../words/phrases.js';
 import { ICANN } from './icann.js';
 
 /**
- * Verisign's thin registries: ICANN's labels, indented by three. Until 2017 `Whois Server:`, `Referral URL:`
- * and days without times; a bare question was then answered with hosts of like names above the record.
+ * Verisign's thin registries: ICANN's labels, indented by three. Until 2017 they printed `Whois Server:`, `Referral URL:` and days without
+ * times, and for a bare query hosts with similar names above the record.
  */
 export const VERISIGN = layout({
   on: ICANN,
@@ -14,7 +14,7 @@ export const VERISIGN = layout({
     Registrars | and Registrars | view the registrar{…}reported date of expiration for this registration
   `,
   phrases: {
-    // Said of names below any suffix; `noMatchBelow` tells which of them are free.
+    // Printed for names below any suffix; `noMatchBelow` decides which of them are free.
     unsupported: `
       No match for {domain} | No match for "{domain}" | No match for domain {domain} |
       No match for domain "{domain}" | No match for nameserver {domain} | No match for registrar {…}
@@ -34,11 +34,11 @@ export const VERISIGN = layout({
     '-': 'Name Server ID | NOTICE',
   },
   disclaimer: termsOfUse,
-  // Without a host, an answer of a registrar below .com is read by this layout, too.
+  // Without a host, the response of a registrar for a name below .com is read by this layout, too.
   jointContacts: true,
 });
 
-/** A server of Verisign's knows what is free only below the suffixes that it holds. */
+/** Verisign's servers know what is free only below the suffixes that they are responsible for. */
 export const noMatchBelow = (...suffixes: readonly string[]): Phrases => ({
   available: suffixes.map((suffix) => `No match for {/domain }{domain.${suffix}}`).join(' | '),
 });

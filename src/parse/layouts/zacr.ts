@@ -2,8 +2,8 @@ import { layout } from '../read/layout.js';
 import { ICANN } from './icann.js';
 
 /**
- * ZA Central Registry: ICANN's layout with the server's own name as `WHOIS Server`, paragraphs between
- * contacts, comments as the notice, and `Available` above the name where it is free.
+ * ZA Central Registry: ICANN's layout with the server's own name as `WHOIS Server`, blank lines between contacts, the notice as comments,
+ * and `Available` above a free name.
  */
 export const ZACR = layout({
   on: ICANN,

@@ -1,4 +1,4 @@
-/** States and provinces that addresses of North America spell out. */
+/** States and provinces of North America, in lower case, as addresses spell them out. */
 export const STATE_NAMES = `
   Alabama | Alaska | Arizona | Arkansas | California | Colorado | Connecticut | Delaware |
   District of Columbia | Florida | Georgia | Hawaii | Idaho | Illinois | Indiana | Iowa | Kansas | Kentucky |
@@ -29,14 +29,14 @@ export const BRITISH_COUNTIES = `
   tyrone | warks | west glamorgan | west midlands | west sussex | wilts | worcs | yorks
 `;
 
-/** Countries where a number before words at the end of an address is a street's. */
+/** Countries in which a number before words at the end of an address belongs to a street. */
 export const STREET_NUMBER_FIRST = `
   us | usa | united states | united states of america | ca | canada | gb | uk | united kingdom | england | ie |
   ireland | au | australia | nz | new zealand | in | india | za | south africa | sg | singapore | hk |
   hong kong | ph | philippines
 `;
 
-/** Words that say what a number at the end of an address is: `PO Box 12345` is no town. */
+/** Words that show that a number at the end of an address is not a postal code: `PO Box 12345`. */
 export const NO_TOWN_WORDS = `
   box | bag | bp | cp | pmb | postfach | apartado | casilla | suite | unit | room | floor | office | building |
   block | lot | plot | no | street | st | road | rd | avenue | ave | drive | lane

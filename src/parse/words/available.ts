@@ -1,4 +1,4 @@
-/** A name that is free. Nothing stands here that a throttled, reserved or registered answer could print as well. */
+/** Lines for a free name. No phrase may be one that a throttled, reserved or registered answer could contain as well. */
 export const AVAILABLE = `
   No match
   No match for {domain}

@@ -1,7 +1,7 @@
 /**
- * Whole lines that many servers print beside any answer, and that say nothing of the name: who greets, whose the rights are, when the answer
- * was made, what was asked, where to read more. In the notation of phrases. What one server alone prints is declared by its registry's module,
- * as `record` among its phrases. A `{…}` may stand where no verb fits.
+ * Whole lines that many servers print with any answer, and that say nothing about the name: greetings, rights, the time of the response,
+ * the query, where to read more. In the notation of phrases. Lines of one server alone are declared by its registry's module, as `record`
+ * among its phrases. `{…}` is allowed only where no verb fits.
  */
 export const BESIDE = `
   {This is/This is the/Welcome to/Welcome to the/Hello, this is/Hello, this is the} {0-3} {whois/rdap} {server/service/database/server./service./database.}

@@ -1,4 +1,4 @@
-/** Legal forms and other words that the name of an organization ends with; of `S.p.A.` the letters. */
+/** Legal forms and other words at the end of an organization's name, without points: `spa` for `S.p.A.` */
 export const COMPANY_WORDS = `
   inc | llc | ltd | limited | corp | corporation | company | co | plc | llp | lp | pty | pte | bhd | pvt | oü |
   gmbh | ag | kg | ev | ug | sa | sas | sarl | srl | spa | sl | slu | bv | nv | oy | oyj | ab | a/s | aps | as |

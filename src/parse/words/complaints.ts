@@ -1,14 +1,14 @@
 import type { AnswerKind } from '../explanation.js';
 
 /**
- * Words by which servers say that they do not answer, where no registry declares its own, in the notation of phrases.
- * They stand anywhere in a line; `000` is any number of three digits.
+ * Words by which servers say that they do not answer, for servers whose registry declares none, in the notation of phrases. They may be
+ * anywhere in a line. `000` is any number of three digits.
  */
 export const COMPLAINT_WORDS = {
-  /** What would happen to whom, what is always so, or what the reader is asked to agree to, is a notice. */
+  /** Conditions, general rules and terms to agree to belong to a notice. */
   conditional:
     'if | may | might | will | would | should | must | shall | unless | whether | agree | prohibited | {reserve/reserves} | {it/them/access/service/services/whois/server} {is/are} {rate limited/throttled}',
-  /** `This domain is not available in our database` speaks of a name, and says another thing. */
+  /** `This domain is not available in our database` is about a name, and has another meaning. */
   ofName: '{domain/domains/name/names}',
 
   reached: 'exceeded | reached | exhausted | used up | used all',
@@ -61,7 +61,7 @@ export const COMPLAINT_WORDS = {
 
 type Word = keyof typeof COMPLAINT_WORDS;
 
-/** Words of one list, and of another, which a line must both have, in any order. */
+/** A line must have a word of each of the two lists, in any order. */
 export type Complaint = readonly [kind: AnswerKind, words: readonly Word[], and?: readonly Word[]];
 
 /** The most specific first. */
@@ -78,7 +78,7 @@ export const COMPLAINTS: readonly Complaint[] = [
   ['unsupported', ['doesNotServe']],
 ];
 
-/** Plain enough to be believed beside words for a free name. */
+/** Plain enough to be believed next to words for a free name. */
 export const PLAIN_COMPLAINTS: readonly Complaint[] = [
   ['throttled', ['reached'], ['limit', 'questions']],
   ['throttled', ['tooMany'], ['questions']],
@@ -88,7 +88,7 @@ export const PLAIN_COMPLAINTS: readonly Complaint[] = [
   ['refused', ['unlisted'], ['caller']],
 ];
 
-/** Without one of these no line is so plain: looked for first, as nearly all free names have none. */
+/** Every plain complaint has one of these. They are searched first, because hardly any response for a free name has one. */
 export const PLAIN_WORDS: readonly string[] = [
   'exceeded',
   'reached',
@@ -114,7 +114,7 @@ export const PLAIN_WORDS: readonly string[] = [
   'moment',
 ];
 
-/** Pieces of words in languages that change their endings or write no blanks. */
+/** Pieces of words in languages that change endings or write no blanks. */
 export const COMPLAINT_PIECES: readonly (readonly [kind: AnswerKind, pieces: string])[] = [
   [
     'throttled',

@@ -1,7 +1,7 @@
 import type { Rows } from '../read/rows.js';
 import type { ContactField } from '../read/target.js';
 
-/** Labels of a contact's fields, in its own section or after a role (`Admin Street`). With accents or without, a label is found by either. */
+/** Labels of a contact's fields, in its own section or after a role (`Admin Street`). Labels are found with or without accents. */
 export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
   id: `
     id | handle | id contact | nic hdl | nic handle | nichdl | nichandle | nic hdl br | contact id |

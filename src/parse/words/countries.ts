@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2 codes in force, and the few that registries print beside them (AN, EU, UK, XK). */
+/** ISO 3166-1 alpha-2 codes in force, and the few others that registries print (AN, EU, UK, XK). */
 export const COUNTRY_CODES = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
   CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO
@@ -10,8 +10,8 @@ export const COUNTRY_CODES = `
 `;
 
 /**
- * What countries are called, in lower case: in English by Unicode's CLDR, then as registries and registrants spell them
- * otherwise, then by themselves and in their neighbors' languages.
+ * Names of countries in lower case: English ones from Unicode's CLDR, then other spellings of registries and registrants, then names in
+ * the countries' own and neighboring languages.
  */
 export const COUNTRY_NAMES = `
   afghanistan | albania | algeria | american samoa | andorra | angola | anguilla | antarctica |

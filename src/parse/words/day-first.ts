@@ -1,6 +1,6 @@
 /**
- * Words in the labels of dates by which a language tells itself that writes the day before the month: all do but English
- * and those that write the year first. Letters beyond ASCII tell it as well.
+ * Words in the labels of dates that show a language which writes the day before the month. All languages do except English and those that
+ * write the year first. Letters beyond ASCII show it as well.
  */
 const WORDS: ReadonlySet<string> = new Set(
   `

@@ -1,7 +1,7 @@
 import type { Rows } from '../read/rows.js';
 import type { Target } from '../read/target.js';
 
-/** Labels of a delegation's signers and keys. What stands on one line, and fields with a label each. */
+/** Labels of a delegation's signers and keys: for whole ones on one line, and for single fields. */
 export const DNSSEC_LABELS: Rows<Target> = {
   'dnssec.signed': `
     dnssec | dnssec status | dnssec signed | dnssec delegation | dnssec deployment | signed |
@@ -21,14 +21,14 @@ export const DNSSEC_LABELS: Rows<Target> = {
   'dnssec.public_key': 'public key | key public key',
 };
 
-/** Words for a delegation that is signed: in lower case, letters and digits only. */
+/** Words for a signed delegation: letters and digits only, in lower case. */
 export const SIGNED_WORDS = `
   signed | signeddelegation | delegationsigned | yes | y | active | activated | ok | enabled | true | 1 | secure |
   secured | on | oui | si | sim | ja | dnssecsigned | dssigned | zonesigned | fullysigned | dnssecenabled |
   signeddomain | subscribed | 서명
 `;
 
-/** Words for one that is not. */
+/** Words for an unsigned delegation. */
 export const UNSIGNED_WORDS = `
   unsigned | unsigneddelegation | delegationunsigned | no | n | inactive | none | disabled | false | 0 | off |
   insecure | nodnssec | notsigned | notsigneddelegation | unsecured | notsecured | notenabled | notactive |
@@ -36,7 +36,7 @@ export const UNSIGNED_WORDS = `
   notsupported | notconfigured | 미서명
 `;
 
-/** IANA's numbers of DNS security algorithms, by name without hyphens; .br and others shorten them. */
+/** IANA's numbers of DNS security algorithms, by name without hyphens, and by the short names of .br and others. */
 export const SECURITY_ALGORITHMS: ReadonlyMap<string, number> = new Map([
   ['RSAMD5', 1],
   ['DSA', 3],

@@ -2,9 +2,8 @@ import type { Rows } from '../read/rows.js';
 import type { Target } from '../read/target.js';
 
 /**
- * Labels of the domain's own fields, in the languages that registries print them in.
- * Normalized (lower case, no punctuation; found with their accents or without); all observed at more than one server, or plain
- * translations of such.
+ * Labels of the domain's own fields, in the languages of registries. They are normalized (lower case, no punctuation) and found with or
+ * without accents. All were observed at more than one server, or are plain translations of such labels.
  */
 export const DOMAIN_LABELS: Rows<Target> = {
   domain: `
@@ -250,7 +249,7 @@ export const DOMAIN_LABELS: Rows<Target> = {
   referral_url: 'referral url | referral | referralurl',
   'registrant.name':
     'nombre del titular | nome do titular | nom du titulaire | tên chủ thể | 注册人姓名 | 注册人名称 | 註冊人姓名 | 註冊人名稱',
-  // A role and a field in one word, as Chinese sets no blank between them.
+  // A role and a field in one word, because Chinese has no blank between them.
   'registrant.organization': '注册人单位 | 注册单位 | 注册人组织 | 註冊單位',
   'registrant.email':
     'email do titular | email del titular | correo del titular | email du titulaire | 注册人邮箱 | 注册人电子邮件 | 注册人联系邮箱 | 注册人联系邮件 | 註冊人電子郵件 | 注册者邮箱',

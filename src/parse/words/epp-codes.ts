@@ -1,6 +1,6 @@
 /**
- * EPP's statuses of a domain (RFC 5731 section 2.3, RFC 3915 section 3.1), and the host's and contact's `linked` that some
- * registries print of domains.
+ * EPP's statuses of a domain (RFC 5731 section 2.3, RFC 3915 section 3.1), and `linked`, a status of hosts and contacts that some
+ * registries print for domains.
  */
 export const EPP_CODES: readonly string[] = [
   'addPeriod',

@@ -1,7 +1,7 @@
 import type { Rows } from '../read/rows.js';
 import type { Target } from '../read/target.js';
 
-/** Labels of dates that are no field of the domain. */
+/** Labels of dates that are not fields of the domain. */
 export const EVENT_LABELS: Rows<Target> = {
   'event.registrar expiration': `
     registrar registration expiration date | registrar registration expiry date |

@@ -1,6 +1,7 @@
 /**
- * The server could not answer. In brackets what jwhois printed, whose output many have kept as the answer; a web
- * server's own words are no registry's, whatever they say was not found. */
+ * Lines of servers that could not answer. Those in brackets are jwhois's, whose output is often stored as the response. The words of a
+ * web server are not a registry's, whatever was not found.
+ */
 export const FAILED = `
   Server too busy, try again later
   Server too busy

@@ -1,6 +1,6 @@
 import type { Rows } from '../read/rows.js';
 
-/** Labels that registries print and the wire format has no place for. They count as read. */
+/** Labels of registries that have no place in the wire format. They count as read. */
 export const IGNORED_LABELS: Rows<'-'> = {
   '-': `
     keyset | ds maxsiglife | max sig life | dnssec maxsiglife | ns list | nsl id | nsset | nsstat |

@@ -1,4 +1,4 @@
-/** A question that the server does not take for a name. */
+/** Lines for a query that the server does not accept as a name. */
 export const INVALID = `
   Invalid query: {…}
   Invalid domain name

@@ -1,4 +1,4 @@
-/** Names of the twelve months in the languages that registries print dates in, by their first letters. */
+/** The first letters of the names of the twelve months, in the languages in which registries print dates. */
 export const MONTH_NAMES: readonly string[] = [
   'jan | ene | gen | янв | січ | sty | oca',
   'feb | fev | fév | фев | лют | lut | şub',

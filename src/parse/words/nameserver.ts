@@ -1,7 +1,7 @@
 import type { Rows } from '../read/rows.js';
 import type { Target } from '../read/target.js';
 
-/** Labels of a nameserver's own lines, below a heading such as `DNS servers`; `ipv` is `IPv4` without what looks like a counter. */
+/** Labels of a nameserver's own lines, below a heading such as `DNS servers`. `ipv` is `IPv4` without the digit, which looks like a counter. */
 export const NAMESERVER_MEMBERS: Rows<Target> = {
   nameserver: `
     name | host | host name | hostname | server | server name | fqdn | primary | secondary | master |

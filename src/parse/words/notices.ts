@@ -1,11 +1,11 @@
 /**
- * How the parts of an answer in ICANN's layout begin, where no label says it: the notice and what stands around it,
- * whoever writes them. In the notation of phrases.
+ * Beginnings of the parts of a response in ICANN's layout that have no label: the notice and the lines around it, of any server. In the
+ * notation of phrases.
  */
 export const NOTICE_LINES = {
-  /** Of CentralNic's notice. */
+  /** CentralNic's notice. */
   access: 'Access to {the/this} whois{…}',
-  /** Of any other notice. */
+  /** Any other notice. */
   opening: `
     Access to {…}
     Terms of use{…}
@@ -29,7 +29,7 @@ export const NOTICE_LINES = {
   `,
   /** Below the notice. */
   end: 'End of whois record{…}',
-  /** Lines that begin a record below the notice, or that say what the answer is. */
+  /** Lines that begin a record below the notice, or that state the kind of answer. */
   record: `
     Domain information{…}
     Domain: {domain}
@@ -44,7 +44,7 @@ export const NOTICE_LINES = {
   `,
 };
 
-/** Words of labels that head a notice or a part of it, and no value of a record: `Please note: …`. */
+/** Words of labels that begin a notice or a part of it, never a value of a record: `Please note: …`. */
 export const NOTICE_LABELS: ReadonlySet<string> = new Set(
   `notice notices note nota notes disclaimer terms términos terminos use conditions important warning attention please
   copyright rights privacy policy information legal statement`.split(/\s+/),

@@ -1,4 +1,4 @@
-/** This client, or this name, gets no answer. */
+/** Lines of servers that do not answer this client, or queries for this name. */
 export const REFUSED = `
   Access denied
   Access denied for {domain}

@@ -1,7 +1,7 @@
 import type { Rows } from '../read/rows.js';
 import type { RegistrarField, Target } from '../read/target.js';
 
-/** Labels that name the registrar or a field of it, wherever they stand. */
+/** Labels that name the registrar or one of its fields, in any section. */
 export const REGISTRAR_LABELS: Rows<Target> = {
   registrar: `
     registrar | registrars | sponsoring registrar | current registrar | registar | current registar |

@@ -1,4 +1,4 @@
-/** A name that nobody can register: kept back, blocked, or sold at a price of its own. */
+/** Lines for a name that cannot be registered normally: reserved, blocked, or sold at a premium price. */
 export const RESERVED = `
   Reserved
   Reserved by Registry

@@ -101,7 +101,7 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
   reseller: `
     reseller | resellers | reseller contact | reseller information | registration service provided by
   `,
-  // Roles that the wire format has no place for; their sections and fields are read and dropped.
+  // Roles that have no place in the wire format. Their sections and fields are read and dropped.
   other: `
     zone | zone c | zone contact | support contact | customer service contact | registry |
     registry contact | trustee | escrow | sponsoring organisation | sponsoring organization | domicile |
@@ -113,7 +113,7 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
   `,
 };
 
-/** Words that stand between a role and a field and mean nothing: `Registrant Contact Name`. */
+/** Words without a meaning between a role and a field: `Registrant Contact Name`. */
 export const FILLERS: ReadonlySet<string> = new Set(
   wordsOf(
     'contact | contacts | registry | info | information | person | details | s | of | the | c | domain | data',

@@ -1,9 +1,9 @@
 /**
- * What registries write of a name in English words of their own, put together from the same pieces: who, what is said of
- * it, where it was looked for. No two pieces together can be read as anything else.
+ * English sentences of registries about a name, composed of the same pieces: the subject, what is said about it, where it was searched.
+ * No combination of pieces can mean anything else.
  */
 
-/** Said of a domain, with its name or without. */
+/** Subjects: a domain, with or without its name. */
 export const named = (who: string, said: string): string => `${who} ${said}\n${who} {domain} ${said}`;
 
 const THIS =
@@ -14,12 +14,12 @@ const ASKED =
 
 const PLACES =
   'in database|in the database|in our database|in registry|in the registry|in this registry|in our registry|in the registry database|in the whois database';
-/** Behind what is said. */
+/** After the statement. */
 const WHERE = `{${['', ...PLACES.split('|').map((place) => ` ${place}`)].join('/')}}`;
-/** Behind a name. */
+/** After a name. */
 const NAMED_WHERE = `{domain}\n{domain} {${PLACES.replaceAll('|', '/')}}`;
 
-/** `words {domain}`, and the same with where it was looked for. */
+/** `words {domain}`, with and without where it was searched. */
 const lookedFor = (words: string): string =>
   NAMED_WHERE.split('\n')
     .map((name) => `${words}${name}`)
@@ -31,7 +31,7 @@ const UNREGISTERED =
 const OPEN =
   '{available/is available/is available for registration/is currently available/is currently available for registration/is free}';
 
-/** What an answer says beside or behind words of its own. */
+/** Words that a response may add to its statement. */
 const NOTHING =
   '{No match/No matches/Not found/Object not found/Domain not found/Domain name not found/No such domain/No data found/No entries found/No record found/No records found/No match found/No object found/No objects found/Domain does not exist}';
 
@@ -110,11 +110,11 @@ const BY =
 const KEPT = `{reserved/is reserved/is currently reserved/has been reserved/blocked/is blocked/has been blocked/restricted/is restricted/has been restricted/prohibited/is prohibited/is protected/is barred}${BY}`;
 const LISTED =
   '{is on/is in} {the reserved list/a reserved list/the reserved names list/the list of reserved names/the list of reserved domains/the stop list/the stop-list/the blacklist/the list of prohibited names/the list of reserved domain names/the blocked list/the reserved list of the registry/the blocked list of the registry}';
-/** For now or for good, nobody can register it. */
+/** Statements that a name cannot be registered, for now or ever. */
 const CLOSED =
   '{is not available for registration/is currently not available for registration/is not currently available for registration/is not yet available for registration/not available for registration/is not open for registration/is not yet open for registration/can not be registered/cannot be registered/may not be registered/is not allowed/is not allowed to be registered/is prohibited for registration/is prohibited from registration/is barred from registration/is excluded from registration/is blacklisted/is not available/not available}';
 
-/** Words for a name that nobody can register. */
+/** Words for a name that cannot be registered. */
 export const RESERVED_SENTENCES = `
   ${THIS} ${KEPT}
   ${THIS} ${LISTED}

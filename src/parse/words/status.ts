@@ -1,12 +1,12 @@
 import type { Status } from '../properties.js';
 import type { Rows } from '../read/rows.js';
 
-/** What a status word says of a name; `record` is a word that says nothing beyond "it is in the registry". */
+/** What a status word means for a name. `record` is a word that only means "it is in the registry". */
 export type StatusWord = Status | 'record';
 
 /**
- * Values of status labels: EPP statuses (RFC 5731 section 2.3, RFC 3915 for the grace periods)
- * and the words that registries use instead. Lower case, letters and digits only.
+ * Values of status labels: EPP statuses (RFC 5731 section 2.3, RFC 3915 for the grace periods) and the words that registries use instead.
+ * Letters and digits only, in lower case.
  */
 export const STATUS_WORDS: Rows<StatusWord> = {
   registered: `

@@ -1,9 +1,9 @@
 /**
- * Pieces of words by which a notice is told from what is said of a name: who may use the answer for what, whose the rights are, what nobody
- * answers for, where to read more. Lower case, ` | ` between them.
+ * Pieces of words that distinguish a notice from a statement about a name: permitted use, rights, liability, where to read more. In lower
+ * case, separated by ` | `.
  */
 export const TERMS = {
-  /** Believed of any sentence: no complaint and no remark on a name has them. */
+  /** Prove that any sentence is part of a notice: no complaint and no remark on a name has them. */
   plain: `
     copyright | all rights | rights reserved | restricted rights | rights restricted | rights to the data | intellectual property | database right |
     terms of use | terms and conditions | terms & conditions | conditions of use | following terms | these terms | its terms |
@@ -27,7 +27,7 @@ export const TERMS = {
     protected by law | protected by copyright | protected by the swedish | is protected by the legis | under the law | the law | this notice | statutory | restricted by law | whois database is provided | acknowledge |
     direct match quer | exact match quer | types of queries | web interface | session has been logged
   `,
-  /** Of the name itself, which no terms speak of: a sentence with one of them is no part of a notice. */
+  /** Are about the name itself: a sentence with one of them is not part of a notice. */
   ofName: `
     this name is | this name was | this name has | this name cannot | this name subscribes | this name may | this name will |
     this domain is | this domain was | this domain has | this domain name is | this domain name was | this domain name has | this domain name cannot |
@@ -35,7 +35,7 @@ export const TERMS = {
     this label | this string | registration of this | redemption period | court order | quarantine | pendingdelete | blocklist | exclusion list |
     reserved by the registry | reserved name | premium name | auction | out of date | replica
   `,
-  /** Believed of long sentences alone. */
+  /** Prove it only for long sentences. */
   ofLong: `
     protect | permi | prohibit | forbid | must not | may not | may only | may be used | use | consent | purpose | compil | republish | as is | liab | responsib |
     subject to | governed | contravention | violation | in accordance | please visit | please see | web site | website | provided | operated by | maintained by |

@@ -1,4 +1,4 @@
-/** Too many questions from this client. */
+/** Lines of servers that received too many queries from this client. */
 export const THROTTLED = `
   You have exceeded your quota of queries
   Quota exceeded

@@ -1,18 +1,18 @@
 import { named } from './sentences.js';
 
 /**
- * What registries write of a name in other languages than English, put together as in `sentences.ts`: who, with the name
- * or without, and what is said of it. Languages that set no blanks between words have whole lines.
+ * Sentences of registries about a name in languages other than English, composed as in `sentences.ts`: the subject, with or without the
+ * name, and what is said about it. Languages without blanks between words have whole lines.
  */
 const said = (who: string, predicates: string): string => named(oneOf(who), oneOf(predicates));
 
-/** Braces around several alone: around one word they stand for another. */
+/** Puts braces around several alternatives. A single word in braces would be a placeholder. */
 const oneOf = (words: string): string => (words.includes('/') ? `{${words}}` : words);
 
-/** `example.no er ledig`: what nothing but a domain's name can have said of it. */
+/** Statements that can only be about a domain name: `example.no er ledig`. */
 const ofName = (predicates: string): string => `{domain} {${predicates}}`;
 
-/** Said of a name that is free. */
+/** Statements about a free name. */
 const SPANISH =
   '{no existe/no está registrado/no esta registrado/no se encuentra registrado/no ha sido registrado/no encontrado/no fue encontrado/disponible/está disponible/esta disponible/se encuentra disponible/está libre}';
 const PORTUGUESE =
@@ -22,7 +22,7 @@ const FRENCH =
 const ITALIAN = '{non esiste/non è registrato/non è stato trovato/è disponibile/è libero}';
 const GERMAN = '{existiert nicht/ist nicht registriert/wurde nicht gefunden/ist frei/ist verfügbar}';
 
-/** A name that is free. */
+/** Words for a free name. */
 export const FREE_TRANSLATIONS = `
   {Dominio/El dominio/El nombre de dominio} ${SPANISH}
   {El dominio/El nombre de dominio} {domain} ${SPANISH}
@@ -169,7 +169,7 @@ export const FREE_TRANSLATIONS = `
   ${ofName('свободен/не зарегистрирован/вільний/не зареєстровано/е свободен/је слободан/tidak terdaftar/chưa được đăng ký')}
 `;
 
-/** A name that nobody can register. */
+/** Words for a name that cannot be registered. */
 export const RESERVED_TRANSLATIONS = `
   ${said('El dominio/El nombre de dominio/Este dominio/Este nombre de dominio', 'se encuentra reservado/está reservado/no puede ser registrado/no está disponible para registro/no está disponible para su registro')}
   {Dominio/Nombre de dominio/Nombre} {restringido/bloqueado/reservado/prohibido}

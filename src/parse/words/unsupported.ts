@@ -1,10 +1,10 @@
 import { named } from './sentences.js';
 
-/** Of a registrar that has other names. */
+/** Lines of a registrar that is not the name's. */
 const ELSEWHERE =
   '{is not registered/not registered/is not managed/not managed/is not held/not held/is not sponsored/is not maintained} {with us/through us/by us/here/with this registrar/by this registrar/at this registrar/through this registrar}';
 
-/** The wrong server to ask: it does not hold such names, or answers nobody any more. */
+/** Lines of the wrong server: it does not have such names, or no longer answers at all. */
 export const UNSUPPORTED = `
   TLD is not supported
   Tld not supported by this registry interface

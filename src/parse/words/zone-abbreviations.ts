@@ -1,7 +1,6 @@
 /**
- * Zone abbreviations that registries print, as minutes from UTC or as the IANA zone where the
- * abbreviation's own offset changed over the years. Abbreviations that two continents share
- * (IST, CST, AST) are left to the registry's declared zone.
+ * Zone abbreviations that registries print, as minutes from UTC, or as an IANA zone if the offset of the abbreviation changed over the
+ * years. Abbreviations of several zones (IST, CST, AST) are missing; there the registry's declared zone counts.
  */
 export const ZONE_ABBREVIATIONS: Readonly<Record<string, number | string>> = {
   Z: 0,
