@@ -58,11 +58,12 @@ A known path answers 405 to another method (${API_ERRORS.MethodNotAllowed.code} 
 const text: Schema = { type: 'string' };
 const seconds: Schema = { type: 'integer', minimum: 0 };
 
-const header = (description: string, schema: Schema, required = false) => ({
-  description,
-  ...(required ? { required } : {}),
-  schema,
-});
+/** The fields that have a value: the document has no key for the others. */
+const present = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+
+const header = (description: string, schema: Schema, required?: true) =>
+  present({ description, required, schema });
 
 const HEADERS = {
   'X-CreditLimit-Remaining': header(
@@ -102,23 +103,23 @@ function operation(route: Route) {
   const made: HeaderName[] = status === 202 ? ['Location'] : [];
   const found = headers(...ALWAYS, ...old, ...made, ...(hasRecord ? (['ETag', 'Age'] as const) : []));
   const parameters = parametersOf(route);
-  return {
+  return present({
     operationId,
     summary,
     'x-credits': cost,
-    ...(deprecated === true ? { deprecated } : {}),
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(takes === 'job' ? { requestBody: JOB_BODY } : {}),
-    responses: {
+    deprecated,
+    parameters: parameters.length > 0 ? parameters : undefined,
+    requestBody: takes === 'job' ? JOB_BODY : undefined,
+    responses: present({
       [status]: {
         description: status === 200 ? 'OK' : 'Accepted',
         headers: found,
         content: route.lines ? { [LINES_TYPE]: { schema: schemaOf(schema) } } : content(schema),
       },
-      ...(hasRecord ? { 304: { description: 'Not changed since `If-None-Match`', headers: found } } : {}),
+      304: hasRecord ? { description: 'Not changed since `If-None-Match`', headers: found } : undefined,
       ...errors(errorsOf(route), { asText: schema === null, old }),
-    },
-  };
+    }),
+  });
 }
 
 function parametersOf({ path, takes, numberIn, query = [] }: Route): object[] {
@@ -251,17 +252,22 @@ function errors(known: ApiErrorName[], { asText = false, old = [] as HeaderName[
       return [
         status,
         {
-          description: [...lines, ...(unseen === undefined ? [] : [unseen])].join('; '),
+          description: [...lines, unseen].filter((line) => line !== undefined).join('; '),
           headers: headers(...ALWAYS, ...(names.length === 0 ? [] : old), ...own(status)),
-          content: {
-            ...(asText && names.length > 0 ? content(null) : {}),
-            ...(asText && unseen === undefined ? {} : content('ErrorResponse')),
-          },
+          content: contentOfError({
+            isText: asText && names.length > 0,
+            isJson: !asText || unseen !== undefined,
+          }),
         },
       ];
     }),
   );
 }
+
+const contentOfError = ({ isText, isJson }: { isText: boolean; isJson: boolean }) => ({
+  ...(isText && content(null)),
+  ...(isJson && content('ErrorResponse')),
+});
 
 /** Headers that answers of the status have, or some of them. */
 function own(status: number): HeaderName[] {
