@@ -47,7 +47,7 @@ const OPTIONS = { ...LISTENER, ...LOOKUPS, ...OFFLINE };
 
 export const command: Command = {
   name: 'gateway',
-  summary: 'answer WHOIS and RDAP queries about any name, for other programs',
+  summary: 'answer WHOIS and RDAP queries about any name',
   help: `Usage
   port43 gateway             speak WHOIS on port 43 until interrupted
   port43 gateway --rdap-port 8080

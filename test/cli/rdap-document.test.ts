@@ -88,8 +88,8 @@ describe('--rdap before a name', () => {
 
 describe('wrong usage of the gateway by RDAP', () => {
   it.each([
-    [['--no-whois'], /--no-whois goes with --rdap-port/],
-    [['--rdap-url', 'https://rdap.example.com/'], /--rdap-url goes with --rdap-port/],
+    [['--no-whois'], /--no-whois needs --rdap-port/],
+    [['--rdap-url', 'https://rdap.example.com/'], /--rdap-url needs --rdap-port/],
     [['--rdap-port', '80800'], /--rdap-port: expected a port/],
     [['--rdap-port', '0', '--no-whois', '--port', '0'], /choose one of --port, --no-whois/],
     [['--rdap-port', '0', '--rdap-url', 'rdap.example.com'], /--rdap-url: expected http/],
