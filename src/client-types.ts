@@ -66,7 +66,7 @@ export type ServerOverride = Partial<Pick<Server, 'host' | 'port' | 'query' | 'e
   rdap?: string | null;
 };
 
-/** `fallback`: where there is no WHOIS server, or it does not serve the suffix. `prefer`: first, with WHOIS as the fallback. */
+/** `fallback`: if there is no WHOIS server, or it cannot be reached or does not serve the suffix. `prefer`: first, with WHOIS as the fallback. */
 export type RdapPolicy = 'fallback' | 'prefer' | 'never';
 
 /** Where finished lookups are kept. A cache that fails is a warning of the lookup, never its failure. */

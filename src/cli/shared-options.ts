@@ -10,7 +10,7 @@ export const RDAP_OPTION = {
   rdap: choice(
     'WHEN',
     ['fallback', 'prefer', 'never'],
-    'fallback (default): use RDAP if there is no WHOIS server or it does not serve the suffix; prefer: use RDAP first; never',
+    'fallback (default): use RDAP if there is no WHOIS server, or it cannot be reached or does not serve the suffix; prefer: use RDAP first; never',
   ),
 };
 

@@ -31,6 +31,7 @@ export class Exchange {
   #resolve: (exchanged: Exchanged) => void = () => {};
   #timer: NodeJS.Timeout | null;
   #over = false;
+  #connected = false;
   #bytes = 0;
   #tooLarge: Failure | null = null;
   /** How often there was a sign of the server. */
@@ -59,6 +60,7 @@ export class Exchange {
   silentFor(wait = this.#limits.idleTimeout): void {
     stopTimer(this.#timer);
     if (this.#over) return;
+    this.#connected = true;
     this.#heard++;
     this.#timer = startTimer(wait, () => this.#giveUp(`the server was silent for ${wait} ms`));
   }
@@ -99,7 +101,10 @@ export class Exchange {
     stopTimer(this.#timer);
     this.#deadline.offOver(this.#onDeadline);
     for (let last = this.#atEnd.length - 1; last >= 0; last--) this.#atEnd[last]?.();
-    this.#resolve({ received: this.#received.bytes(), failure: failure ?? this.#tooLarge });
+    const ended = failure ?? this.#tooLarge;
+    const neverBegan = ended !== null && !this.#connected && ended !== this.#deadline.failure;
+    const told = neverBegan ? { ...ended, unreachable: true as const } : ended;
+    this.#resolve({ received: this.#received.bytes(), failure: told });
   }
 
   /** Timers ring before sockets are read: after a time in which this process was too busy for both, what came is read first. */

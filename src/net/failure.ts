@@ -17,6 +17,8 @@ export interface Failure {
   /** What happened, without the host's name. */
   message: string;
   cause?: unknown;
+  /** No connection came about: the server never had the query. */
+  unreachable?: true;
   /** False where a second attempt cannot fare better: no such name, an address that is refused. */
   passing?: boolean;
   /** How long the server wants us to wait, in ms. */

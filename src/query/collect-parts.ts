@@ -75,18 +75,25 @@ export async function collectParts(
 ): Promise<Collected> {
   const questions = questionsTo(engine, registry, domain, options.rdap);
   if (questions.length === 0) throw noServer(findRoute(domain));
-  return collect(engine, domain, questions, { ...options, instead: registry.rdap }, deadline, progress);
+  const instead = { instead: registry.rdap, insteadOfUnreachable: !registry.chosen };
+  return collect(engine, domain, questions, { ...options, ...instead }, deadline, progress);
 }
 
+type CollectFrom = Omit<CollectOptions, 'rdap'> & {
+  /** RDAP base URL to name if no WHOIS server serves the suffix. */
+  instead: string | null;
+  /** Whether RDAP is asked too if the WHOIS server cannot be reached. */
+  insteadOfUnreachable?: boolean;
+};
+
 /**
- * Asks the first of the questions that leads to an answer, then the servers that it refers to. `name` is what it is all about, for events;
- * `instead` the RDAP base URL to name where no WHOIS server answers for it.
+ * Asks the first of the questions that leads to an answer, then the servers that it refers to. `name` is what it is all about, for events.
  */
 export async function collect<Kept extends { parts: Part[] }>(
   engine: Engine,
   name: string,
   questions: readonly Question[],
-  { maxReferrals, permit = null, instead }: Omit<CollectOptions, 'rdap'> & { instead: string | null },
+  { maxReferrals, permit = null, instead, insteadOfUnreachable = false }: CollectFrom,
   deadline: Deadline,
   progress: Progress<Kept>,
 ): Promise<Kept & { warnings: string[] }> {
@@ -104,8 +111,9 @@ export async function collect<Kept extends { parts: Part[] }>(
   return { ...progress.keep(progress.asked), warnings: progress.warnings };
 
   /**
-   * The first question that leads to an answer. WHOIS gives way to RDAP where its server does not serve the suffix, and nowhere
-   * else: a throttle is no reason to ask the registry by another door. RDAP gives way whatever went wrong.
+   * The first question that leads to an answer. WHOIS gives way to RDAP if its server does not serve the suffix or cannot be reached:
+   * registries switch port 43 off. A server that limits the rate, refuses or breaks off has the query, and RDAP would only repeat it.
+   * RDAP gives way whatever went wrong.
    */
   async function askRegistry(all: readonly Question[]): Promise<Asked> {
     const failed: { question: Question; error: WhoisError }[] = [];
@@ -119,7 +127,8 @@ export async function collect<Kept extends { parts: Part[] }>(
       }
       failed.push({ question, error });
       const next = all[index + 1];
-      const yields = question.transport === 'rdap' || error.code === 'NO_SERVER';
+      const isGone = insteadOfUnreachable && answer.failure?.unreachable === true;
+      const yields = question.transport === 'rdap' || error.code === 'NO_SERVER' || isGone;
       if (next === undefined || !yields || deadline.failure !== null) break;
       warn(question.host, `${error.message}; asked ${next.host} instead`);
     }

@@ -17,7 +17,10 @@ import { ask, type Engine } from './engine.js';
 import { registryError } from './judge.js';
 
 /** Who answers for a suffix, and how it is reached: by WHOIS, by RDAP, or by both. */
-export interface Registry extends WhoisRegistry, RdapRegistry {}
+export interface Registry extends WhoisRegistry, RdapRegistry {
+  /** The caller named this WHOIS server, and no RDAP server with it: RDAP does not answer in its place if it cannot be reached. */
+  chosen: boolean;
+}
 
 type Overrides = Readonly<Record<string, ServerOverride>>;
 
@@ -62,13 +65,15 @@ function registryOf(domain: string, route: Route, overrides: Overrides): Registr
       rdap: table,
       rdapBases: table === null ? [] : [table],
       bootstrap,
+      chosen: false,
     };
   }
   const found = override.host === undefined ? known : serverFor(override.host);
   const { rdap = table, ...own } = given(override);
   if (found === null && rdap === null) return null;
   const rdapBases = [rdap, table].filter((base) => base !== null);
-  return { server: found && { ...found, ...own }, publicOnly: false, rdap, rdapBases, bootstrap };
+  const chosen = override.host !== undefined && override.rdap === undefined;
+  return { server: found && { ...found, ...own }, publicOnly: false, rdap, rdapBases, bootstrap, chosen };
 }
 
 /**
@@ -85,7 +90,14 @@ export async function askIana(engine: Engine, tld: string, deadline: Deadline): 
   if (host === null) return null;
   const referral = parseReferral(host);
   if ('refused' in referral) return null;
-  return { server: serverFor(referral.host), publicOnly: true, rdap: null, rdapBases: [], bootstrap: null };
+  return {
+    server: serverFor(referral.host),
+    publicOnly: true,
+    rdap: null,
+    rdapBases: [],
+    bootstrap: null,
+    chosen: false,
+  };
 }
 
 /** The error for a suffix without a server: its `kind` and address say what serves instead. */
