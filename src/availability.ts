@@ -1,7 +1,7 @@
 import type { Lookup } from './client-types.js';
 import { WhoisError } from './errors.js';
 
-/** Whether a looked-up name is free: true on positive evidence alone, false where it is clearly not; else `UNDETERMINED`. */
+/** Whether a name is available: true only on positive evidence, false if it clearly is not. Throws `UNDETERMINED` otherwise. */
 export function availabilityOf({
   domain,
   parts,

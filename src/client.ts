@@ -46,7 +46,7 @@ import { rawQuestion } from './whois/converse.js';
 import { whoisNumberQuestion } from './whois/number-question.js';
 import { rawWhoisQuestion, whoisTransport } from './whois/transport.js';
 
-/** A client of its own: its calls share options, pacing and cache. Throws a TypeError for options that make no sense. */
+/** Creates a client, whose calls share options, rate limits and cache. Throws a TypeError for invalid options. */
 export function createClient(options: ClientOptions = {}): WhoisClient {
   const settings = readSettings(options);
   const { pacing = {}, connect = null, cache, fetch } = options;
@@ -68,7 +68,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   const calls = new Calls();
   const registries = registryFinder(engine, options.servers ?? {}, options.discover ?? false);
 
-  /** One lookup, or a share in an equal one that is under way. */
+  /** Starts a lookup, or joins a running one for the same name and options. */
   const shared = (domain: Domain, call: CallSettings, permit: Permit | null): Promise<Lookup> =>
     calls.share(
       `${domain.ascii} ${call.maxReferrals} ${call.rdap}`,
@@ -100,14 +100,14 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       domain,
       await collectParts(engine, domain.ascii, registry, call, deadline, progress),
     );
-    // What its deadline cut short is not kept, nor what was asked otherwise than this client asks: the next one may be whole.
+    // A lookup that its deadline cut short, or that has other options than the client, is not cached: the next one may be complete.
     const whole = call.maxReferrals === settings.maxReferrals && call.rdap === settings.rdap;
     if (cache === undefined || !whole || deadline.failure !== null) return found;
     await toCache(cache, found, deadline, warn);
     return { ...found, warnings: [...progress.warnings] };
   };
 
-  /** `resultOf` may throw, as a name's own lookup may: then this is its result. */
+  /** If the lookup of a name or `resultOf` throws, the error is the result for that name. */
   async function* many<Found extends object>(
     names: Iterable<string> | AsyncIterable<string>,
     { schedule: limits, call, numbers }: ReturnType<typeof readManyOptions>,
@@ -128,7 +128,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
           } catch (error) {
             return { input, index, error };
           } finally {
-            // One that was answered by the cache, or by an equal lookup, did not need it.
+            // A name that was in the cache, or joined another lookup, did not use the permit.
             permit?.end('unused');
           }
         },
@@ -149,14 +149,14 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     }
   }
 
-  /** Null for what no server is known for, and for what is no name: it fails without a question. */
+  /** Null for names without a known server, and for invalid names: these fail without a query. */
   const firstHostOf = (name: string, policy: RdapPolicy): string | null => {
     try {
       const domain = domainFrom(name);
       const registry = registries.known(domain);
       return registry && (questionsTo(engine, registry, domain.ascii, policy)[0]?.host ?? null);
     } catch {
-      // The call itself says what is wrong with it.
+      // The lookup itself reports the error.
       return null;
     }
   };
@@ -167,12 +167,12 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       if (specialPurposeOf(number) !== null) return null;
       return questionsAbout(numberQuestions, number, policy).questions[0]?.host ?? null;
     } catch {
-      // The call itself says what is wrong with it.
+      // The lookup itself reports the error.
       return null;
     }
   };
 
-  /** As `shared`, for a number. What a standard says of a special one needs no question. */
+  /** Like `shared`, for a number. Special-purpose numbers need no query. */
   const sharedNumber = (
     number: NumberResource,
     call: CallSettings,
@@ -210,7 +210,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       return availabilityOf(await shared(domainFrom(name), call, null));
     },
 
-    // Without `numbers` there is no result of one, which its type cannot know.
+    // Without `numbers` there are no results for numbers, which the type of `many` cannot express.
     lookupMany: (names: Iterable<string> | AsyncIterable<string>, options: LookupManyOptions = {}) =>
       many(names, readManyOptions(options, 'lookup', settings), (lookup) => ({
         lookup,
@@ -254,17 +254,17 @@ function sharedClient(): WhoisClient {
   return client;
 }
 
-/** Looks a domain up on a client that all such calls share: parts, record and properties. Rejects with a `WhoisError`. */
+/** Looks up a domain with the shared client. Rejects with a `WhoisError`. */
 export function lookup(domain: string, options?: LookupOptions): Promise<Lookup> {
   return sharedClient().lookup(domain, options);
 }
 
-/** Looks an address, a prefix or an AS number up, on the shared client: parts, record and what they say. Rejects with a `WhoisError`. */
+/** Looks up an address, a prefix or an AS number with the shared client. Rejects with a `WhoisError`. */
 export function lookupNumber(number: string, options?: LookupOptions): Promise<NumberLookup> {
   return sharedClient().lookupNumber(number, options);
 }
 
-/** Whether a name is free, on the shared client; rejects with a `WhoisError`, `UNDETERMINED` when it cannot be known. */
+/** Whether a name is available, with the shared client. Rejects with a `WhoisError`; its code is `UNDETERMINED` if it cannot be known. */
 export function availability(domain: string, options?: AvailabilityOptions): Promise<boolean> {
   return sharedClient().availability(domain, options);
 }

@@ -1,8 +1,8 @@
 import type { Part } from './part.js';
 
 /**
- * Every error of the library: its code, what it means, and what a caller can do.
- * `retry` says whether the same call may succeed later without a change on the caller's side.
+ * All error codes of the library, with their meaning and what a caller can do.
+ * `retry`: whether the same call may succeed later.
  */
 export const ERRORS = {
   INVALID_DOMAIN: {
@@ -56,33 +56,33 @@ export const ERRORS = {
 
 export type WhoisErrorCode = keyof typeof ERRORS;
 
-/** Why a suffix has no WHOIS server to ask. */
+/** Why there is no WHOIS server for a suffix. */
 export type NoServerKind = 'web' | 'rdap' | 'none' | 'unknown';
 
 export interface WhoisErrorDetails {
-  /** The server that was asked. */
+  /** The server that was queried. */
   host?: string;
-  /** What was received until then, oldest first. */
+  /** What was received before the error, oldest first. */
   parts?: readonly Part[];
   cause?: unknown;
-  /** With NO_SERVER: why, and the web page or RDAP base URL that serves instead. */
+  /** With NO_SERVER: why, and a web page or RDAP base URL to use instead. */
   kind?: NoServerKind;
   url?: string;
-  /** With THROTTLED: how long to wait, in ms, where the server says so. */
+  /** With THROTTLED: how long to wait, in ms, if the server gives a time. */
   retryAfter?: number;
 }
 
-/** What an error of any build of this package has: the ESM one and the CommonJS one have a class each. */
+/** Marks errors of every build of this package: the ES module and the CommonJS build have different classes. */
 const BRAND = Symbol.for('port43.WhoisError');
 
 /**
- * Whether a value is a {@link WhoisError} of this or another build of the package, as where one module says `import` and another
- * `require`; `instanceof` knows only its own.
+ * Whether a value is a {@link WhoisError} of this or another build of the package, for programs in which one module uses `import` and
+ * another `require`; `instanceof` only knows its own build.
  */
 export const isWhoisError = (value: unknown): value is WhoisError =>
   typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
 
-/** The only error that the library throws on purpose. `code` is a key of {@link ERRORS}. */
+/** The error of all lookups. `code` is a key of {@link ERRORS}. Invalid options are a `TypeError` instead. */
 export class WhoisError extends Error {
   override readonly name = 'WhoisError';
   readonly code: WhoisErrorCode;
@@ -106,7 +106,7 @@ export class WhoisError extends Error {
     return true;
   }
 
-  /** For logs and APIs: what `JSON.stringify` leaves out of an error otherwise. The cause stays behind, since it may hold a socket. */
+  /** For logs and APIs, because `JSON.stringify` omits most of an error. The cause is left out, because it may hold a socket. */
   toJSON(): WhoisErrorJson {
     const { name, code, message, host, kind, url, retryAfter } = this;
     const parts = this.parts.map(({ host, body }) => ({ host, body }));
@@ -114,7 +114,7 @@ export class WhoisError extends Error {
   }
 }
 
-/** A {@link WhoisError} as JSON; a key without a value is left out there. */
+/** A {@link WhoisError} as JSON; keys without a value are omitted. */
 export interface WhoisErrorJson {
   name: 'WhoisError';
   code: WhoisErrorCode;

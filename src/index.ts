@@ -1,7 +1,7 @@
 /**
- * port43: ask the world's WHOIS servers and read their answers.
+ * port43: query WHOIS and RDAP servers and read their responses.
  *
- * The public door. The command line and the HTTP service stand on it and reach nothing behind it.
+ * The entry point of the library. The command and the HTTP service use nothing else of it.
  */
 export { availabilityOf } from './availability.js';
 export { availability, createClient, lookup, lookupNumber } from './client.js';

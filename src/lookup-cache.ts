@@ -2,7 +2,7 @@ import type { Lookup, LookupCache } from './client-types.js';
 import type { Deadline } from './net/deadline.js';
 import { describe } from './net/failure.js';
 
-/** What the caller's cache keeps, or null. A cache that fails is told through `warn`, and the servers are asked. */
+/** The lookup in the caller's cache, or null. If the cache fails, `warn` is called and the servers are queried. */
 export async function fromCache(
   cache: LookupCache,
   domain: string,
@@ -32,7 +32,7 @@ export async function toCache(
   }
 }
 
-/** Whether a value is what `toCache` gave, as far as anything here looks into it: a cache may be shared with others, and outlive a version. */
+/** Whether a value has the shape of a lookup. A cache may be shared with other programs, and outlive a version of this one. */
 function isLookup(value: unknown): value is Lookup {
   const { domain, daystamp, record, parts, properties, warnings } = Object(value) as Record<
     keyof Lookup,

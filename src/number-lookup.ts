@@ -6,7 +6,7 @@ import type { SpecialPurpose } from './number/special-purpose.js';
 import type { CollectedNumber } from './query/number-lookup.js';
 import { merge } from './record/index.js';
 
-/** What the servers said of a number, as a lookup. */
+/** Makes a lookup of what the servers said about a number. */
 export function numberLookupOf(number: NumberResource, { parts, warnings }: CollectedNumber): NumberLookup {
   return {
     query: number.text,
@@ -18,7 +18,7 @@ export function numberLookupOf(number: NumberResource, { parts, warnings }: Coll
   };
 }
 
-/** What a standard says of a number that nobody holds: no server was asked, so that there is no part. */
+/** Makes a lookup of a special-purpose number, which a standard describes. No server was queried, so there are no parts. */
 export function specialLookupOf(number: NumberResource, special: SpecialPurpose): NumberLookup {
   const { range, name, source } = special;
   const { kind, first, last } = range;

@@ -1,14 +1,14 @@
-/** What one contacted server answered. */
+/** The response of one server. */
 export interface Part {
-  /** The server's host name, or null where a stored response does not say. */
+  /** The server's host name, or null if a stored response does not say. */
   host: string | null;
-  /** Its answer as text: UTF-8, lines ended by `\n`. */
+  /** The response as text, with lines ended by `\n`. */
   body: string;
-  /** The JSON document of an RDAP answer, which `body` lays out as text. Whoever puts parts on a wire leaves it out. */
+  /** The JSON document of an RDAP response, which `body` lays out as text. The command and the service do not send it. */
   rdap?: unknown;
 }
 
-/** A part as it may come from outside: stored bytes are decoded on the way in. */
+/** A part as callers may pass it; bytes are decoded. */
 export interface RawPart {
   host: string | null;
   body: string | Uint8Array;

@@ -3,24 +3,24 @@ import type { Connect, ConnectTarget } from '../client-types.js';
 import { dial } from './dial.js';
 
 export interface SocksOptions {
-  /** `socks5://user:password@proxy.example:1080`, or several; also `socks4://` and `socks4a://`. Names are resolved by the proxy. */
+  /** One URL or several: `socks5://user:password@proxy.example:1080`, `socks4://…` or `socks4a://…`. The proxy resolves names. */
   url: string | readonly string[];
 }
 
 export interface BindOptions {
-  /** An address of this machine, or several. */
+  /** One address of this machine, or several. */
   address: string | readonly string[];
 }
 
 /**
- * A `connect` through SOCKS proxies (package `socks`, an optional peer). Of several each is an address that questions leave from,
- * with the whole pace at every host. Throws a TypeError for what is no such URL.
+ * Returns a `connect` through SOCKS proxies (with the package `socks`, an optional peer). Of several proxies, each has the full rate of
+ * `pacing` at every host. Throws a TypeError for an invalid URL.
  */
 export function socks({ url }: SocksOptions): Connect {
   return rotating([url].flat().map((each) => throughProxy(readProxy(each))));
 }
 
-/** A `connect` from addresses of this machine, each with the whole pace at every host. Throws a TypeError for what is no address. */
+/** Returns a `connect` from addresses of this machine, each with the full rate of `pacing` at every host. Throws a TypeError for an invalid address. */
 export function bind({ address }: BindOptions): Connect {
   return rotating(
     [address].flat().map((localAddress): Connect => {
@@ -34,7 +34,7 @@ export function bind({ address }: BindOptions): Connect {
   );
 }
 
-/** Where it is called for a question of no client, the first one serves. */
+/** A direct call, without a client, uses the first address. */
 function rotating(egresses: readonly Connect[]): Connect {
   const [first] = egresses;
   if (first === undefined) throw new TypeError('expected at least one address, got none');
@@ -67,7 +67,7 @@ function readProxy(text: string): Proxy {
   };
 }
 
-/** Null where an escape is none. */
+/** Null if an escape is invalid. */
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -79,7 +79,7 @@ function decoded(text: string): string | null {
 function throughProxy(proxy: Proxy): Connect {
   return async ({ host, port, signal }): Promise<Socket> => {
     const { SocksClient } = await loadSocks();
-    // The package knows no signal: the connection to the proxy is ours, so that it can be ended.
+    // The package does not support signals, so we open the connection to the proxy, and can end it.
     const existing = dialNode({ host: proxy.host, port: proxy.port });
     const end = () => existing.destroy();
     signal.addEventListener('abort', end, { once: true });

@@ -2,12 +2,12 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { parseNumber } from '../number/resource.js';
 import { specialPurposeOf } from '../number/special-purpose.js';
 
-/** 64:ff9b::/96, NAT64 (RFC 6052): how an IPv6-only network reaches any IPv4 server, which the last 32 bits name. */
+/** 64:ff9b::/96, NAT64 (RFC 6052): how an IPv6-only network reaches IPv4 servers; the last 32 bits are the IPv4 address. */
 const NAT64 = 0x64_ff9bn << 64n;
 
 /**
- * Whether an address is anything but a public server's: private, loopback, link-local, reserved … (IANA's special-purpose
- * registries whole, RFC 6890). What is no address at all is special too: the answer false is a promise.
+ * Whether an address is not a public one: private, loopback, link-local, reserved … (all of IANA's special-purpose registries, RFC 6890).
+ * Invalid addresses are special too, so that `false` always means a public address.
  */
 export function isSpecialAddress(address: string): boolean {
   // A zone (`fe80::1%eth0`) names an interface of this machine, never a public server.

@@ -3,19 +3,18 @@ import type { Fixture } from './fixture.js';
 import type { Misbehavior } from './misbehavior.js';
 
 /**
- * Said where no fixture answers. It must never read as "available": it is a comment, and no registry's words for a
- * free name.
+ * Sent if no fixture matches. It must never be read as "available", so it is a comment, and not in the words of any registry.
  */
 const NO_FIXTURE = '% port43 replay: no fixture for this query.\r\n';
 
-/** Whether the first part of a lookup is a replay server's comment that it has no stored answer. */
+/** Whether the first part of a lookup is a replay server's comment that it has no stored response. */
 export const isWithoutFixture = ([first]: readonly { body: string }[]): boolean =>
   first?.body.startsWith(NO_FIXTURE.trimEnd()) === true;
 
-/** For hosts whose fixtures hold no throttled answer. */
+/** For hosts without a fixture for a rate limit. */
 const THROTTLED = 'Query quota exceeded\r\n';
 
-/** The bytes that a host answers, given the fixture that was chosen and how it misbehaves now. */
+/** The bytes that a host sends, for the chosen fixture and misbehavior. */
 export async function answer(
   fixture: Fixture | null,
   misbehavior: Misbehavior | null,
@@ -30,12 +29,12 @@ export async function answer(
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Charsets that registries have been seen to answer in, narrow ones first; the last one holds all of Unicode. */
+/** Charsets that registries have been seen to use, small ones first; the last one covers Unicode. */
 const WRONG = ['iso-8859-1', 'iso-8859-2', 'koi8-r', 'shift_jis', 'euc-kr', 'utf-8', 'gb18030'];
 
 /**
- * The fixture's text in another charset: the one named (`?` for what it lacks), or else the first that can hold it and is not its own.
- * Pure ASCII is the same in nearly all of them: then the answer does not change, and need not. Throws where no such charset is known.
+ * Encodes the fixture's text in another charset: the given one (with `?` for missing characters), or the first that can encode it and is not
+ * its own. Pure ASCII is the same in nearly all charsets; then the response does not change. Throws if the charset is unknown.
  */
 export function recode(fixture: Fixture, charset?: string): Uint8Array {
   const text = new TextDecoder(fixture.charset).decode(fixture.body);

@@ -2,13 +2,13 @@ import { findRoute } from '../registry/index.js';
 import type { Fixture } from './fixture.js';
 import { namesAsked, normalizeName, normalizeQuestion } from './question.js';
 
-/** Chooses the fixture that answers a question line, among those of one host or of all. Null where none does. */
+/** Chooses the fixture for the line of a query, among those of one host or of all hosts. Null if none matches. */
 export type Choose = (question: string, host?: string) => Fixture | null;
 
 /**
- * `cases` names, for a host, the case that goes first where several fixtures answer the same question: to see
- * the same name as registered now and as throttled then. Without it a fixture whose properties say what became
- * of the name goes before one that is `unknown`, today's layout before a former one, and else the first by name.
+ * `cases` has, for a host, the case that is chosen if several fixtures match a query, so that tests can see the same name as registered and
+ * as rate-limited. Otherwise a fixture with a known status comes before one that is `unknown`, the current layout before a former one, and
+ * then the name decides.
  */
 export function createChoose(
   fixtures: readonly Fixture[],
@@ -31,18 +31,18 @@ export function createChoose(
       host === undefined ? found : found.filter((f) => f.host === host);
     const literal = ofHost(byQuestion.get(normalizeQuestion(question)));
     const named = namesAsked(question).flatMap((name) => ofHost(byName.get(name)));
-    // A question that is spelled out wins, unless the caller picked a case that answers it as well.
+    // A literal match of the query comes first, unless the caller chose another matching case.
     const found = [...literal, ...named].sort((a, b) => Math.min(rank(a), 1) - Math.min(rank(b), 1));
     if (host !== undefined) return found[0] ?? null;
-    // Nobody spells a question out for the port that answers for all hosts: today's layout goes first.
+    // Clients of the main port do not send a host's own form of query, so the current layout comes first.
     return fromRegistry(found.sort((a, b) => rank(a) - rank(b)));
   };
 }
 
-/** Names of cases end with the year where a host answers otherwise today: `registered-2008`. */
+/** Names of cases in a former layout end with a year: `registered-2008`. */
 const FORMER = /-(?:19|20)\d\d$/;
 
-/** Of several hosts that know the name, the registry's own: where a lookup begins. */
+/** If several hosts know the name, the registry's comes first, because a lookup starts there. */
 function fromRegistry(found: readonly Fixture[]): Fixture | null {
   const [first] = found;
   if (first === undefined) return null;
@@ -51,7 +51,7 @@ function fromRegistry(found: readonly Fixture[]): Fixture | null {
   return found.find((fixture) => fixture.host === registry) ?? first;
 }
 
-/** By code unit, so that the order is the same in every locale. */
+/** By code unit, so that the order does not depend on the locale. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function push(map: Map<string, Fixture[]>, key: string, fixture: Fixture): void {

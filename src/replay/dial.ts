@@ -7,7 +7,7 @@ export interface DialTarget {
   signal?: AbortSignal;
 }
 
-/** Connects to a port on loopback. Rejects with the signal's reason when the caller ends it. */
+/** Connects to a port on loopback. Rejects with the signal's reason if it aborts. */
 export function dial(port: number, address: string, signal?: AbortSignal): Promise<Socket> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
@@ -32,7 +32,7 @@ export function dial(port: number, address: string, signal?: AbortSignal): Promi
   });
 }
 
-/** The error that the operating system gives for a port where nobody listens. */
+/** The error of the operating system for a port without a listener. */
 export function connectionRefused(host: string, why: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`connect ECONNREFUSED ${host}: ${why}`), {
     code: 'ECONNREFUSED',

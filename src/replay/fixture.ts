@@ -2,30 +2,30 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Properties } from '../parse/properties.js';
 
-/** What `<case>.json` says about the answer in `<case>.txt` beside it. */
+/** The content of `<case>.json`, which describes the response in `<case>.txt`. */
 export interface FixtureDescription {
-  /** The server that gives this answer. */
+  /** The server that sends this response. */
   host: string;
-  /** The domain that the answer is about, in ASCII or Unicode; or the number, as it is asked about. */
+  /** The domain that the response is about, in ASCII or Unicode, or the number as it is queried. */
   domain: string;
-  /** Whether it is about a number: an address, a prefix or an autonomous system. */
+  /** Set if the response is about a number: an address, a prefix or an autonomous system. */
   isNumber?: true;
-  /** The question line without its CRLF, as this server wants it. */
+  /** The line of the query without its CRLF, as this server expects it. */
   query: string;
-  /** When it was captured (ISO 8601), or null where it was written by hand. */
+  /** When it was captured (ISO 8601), or null if it was written by hand. */
   captured: string | null;
   origin: string;
   /** Charset of the bytes in `<case>.txt`. */
   charset: string;
-  /** What the answer must parse to, where somebody wrote that down; null for a number's. */
+  /** What the response must parse to, if the file says so; null for numbers. */
   properties: Properties | null;
 }
 
-/** A server's answer to one question, kept to be replayed. */
+/** A stored response to one query. */
 export interface Fixture extends FixtureDescription {
   /** Name of the case: its file name without the extension. */
   name: string;
-  /** The answer as the server sends it: its charset, its line ends. */
+  /** The response as the server sends it, with its charset and line ends. */
   body: Uint8Array;
 }
 
@@ -33,10 +33,10 @@ export interface Fixture extends FixtureDescription {
 export const sameHost = (host: string): string => host.toLowerCase().replace(/\.$/, '');
 
 /**
- * Reads a folder of fixtures: `<host>/<case>.txt`, each with `<case>.json` beside it. A `.txt` alone is enough
- * when its name is the domain (`whois.example/example.com.txt`). Ordered by host, then by case.
+ * Reads a folder of fixtures: `<host>/<case>.txt`, each with a `<case>.json`. A `.txt` alone is enough if its name is the domain
+ * (`whois.example/example.com.txt`). The result is sorted by host, then by case.
  *
- * Rejects with an `Error` that names the file when a folder or file cannot be read or a description is none.
+ * Rejects with an `Error` that names the file if a folder or file cannot be read, or a description is invalid.
  */
 export async function loadFixtures(directory: string): Promise<Fixture[]> {
   const fixtures: Fixture[] = [];
@@ -45,7 +45,7 @@ export async function loadFixtures(directory: string): Promise<Fixture[]> {
   return fixtures;
 }
 
-/** Names of the folders of hosts. */
+/** The names of the hosts' folders. */
 export function fixtureHosts(directory: string): Promise<string[]> {
   return entries(directory, 'folder');
 }

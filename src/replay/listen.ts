@@ -4,11 +4,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 export interface Listener {
   port: number;
   address: string;
-  /** Stops listening and ends what is open. */
+  /** Stops listening and closes all connections. */
   close(): Promise<void>;
 }
 
-/** More connections at once than any test opens, and few enough that a loop gone wild harms nobody. */
+/** Connections at the same time: more than any test opens, and few enough that an endless loop does no harm. */
 const MAX_CONNECTIONS = 1024;
 
 /** Listens on a loopback address; `port` 0 takes a free one. */
@@ -17,11 +17,11 @@ export async function listen(
   { port, address }: { port: number; address: string },
 ): Promise<Listener> {
   const sockets = new Set<Socket>();
-  // Half-open, or Node would end our side when a client ends its own after the question, as `nc -N` does.
+  // Half-open, or Node would close our side when a client closes its own after the query, as `nc -N` does.
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // A client that breaks off is its own affair; 'close' follows, and that is what everybody here waits for.
+    // A client may break off; 'close' follows, which is handled above.
     socket.on('error', () => undefined);
     onConnection(socket);
   });

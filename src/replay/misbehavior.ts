@@ -1,6 +1,6 @@
 import { sameHost } from './fixture.js';
 
-/** What a server can do wrong, and what the value after `=` means. Data for the server, the command line and its help. */
+/** What a server can do wrong, and what the value after `=` means: data for the server, the command and its help. */
 export const MISBEHAVIORS = {
   slow: { does: 'sends the response 16 bytes at a time', value: 'ms between two pieces', fallback: 200 },
   silent: { does: 'reads the query and never responds', value: null, fallback: null },
@@ -31,23 +31,27 @@ export type MisbehaviorMode = keyof typeof MISBEHAVIORS;
 
 export interface Misbehavior {
   mode: MisbehaviorMode;
-  /** The server that misbehaves; all of them where this is left out. */
+  /** The server that misbehaves; all servers if omitted. */
   host?: string;
-  /** How many questions get this treatment before the server behaves again. Default: all. */
+  /** How many queries are affected; all queries if omitted. */
   times?: number;
-  /** `slow`: ms between two drops. Default 200. */
+  /**
+   * `slow`: time between two pieces, in ms.
+   *
+   * @default 200
+   */
   interval?: number;
-  /** `cut`, `half-close`, `reset`: bytes of the answer that are sent before it happens. Default: half of it. */
+  /** `cut`, `half-close`, `reset`: bytes of the response that are sent before; half of it if omitted. */
   after?: number;
-  /** `charset`: the wrong one. Default: one that can hold the answer and is not its own. */
+  /** `charset`: the wrong charset; one that can encode the response if omitted. */
   charset?: string;
 }
 
 const FORM = 'expected MODE, MODE=VALUE or MODE=VALUE@HOST';
 
 /**
- * Reads `MODE`, `MODE=VALUE`, `MODE@HOST` or `MODE=VALUE@HOST` (`slow=500@whois.nic.it`), as the command line takes it.
- * Throws a `TypeError` that says what was expected and what came.
+ * Reads `MODE`, `MODE=VALUE`, `MODE@HOST` or `MODE=VALUE@HOST` (`slow=500@whois.nic.it`), the form of the command line.
+ * Throws a `TypeError` that says what was expected.
  */
 export function parseMisbehavior(text: string): Misbehavior {
   const [, mode = '', value, host] = /^([^=@]+)(?:=([^@]*))?(?:@(.+))?$/.exec(text) ?? [];
@@ -68,15 +72,15 @@ export function parseMisbehavior(text: string): Misbehavior {
 
 const isMode = (text: string): text is MisbehaviorMode => Object.hasOwn(MISBEHAVIORS, text);
 
-/** Keeps count of how often each misbehavior may still strike. */
+/** Counts how often each misbehavior still applies. */
 export interface Troubles {
-  /** The one that the next answer of this host gets, or null. Takes one of its `times`. */
+  /** The misbehavior for the next response of this host, or null. Uses up one of its `times`. */
   next(host: string | null): Misbehavior | null;
-  /** Like {@link next} for one that strikes before a question is asked. */
+  /** Like {@link next}, for one that applies before a query is sent. */
   refuses(host: string): boolean;
 }
 
-/** The first in the list that fits and is not used up wins, so that the more special go first. */
+/** The first entry that matches and is not used up applies, so that specific entries can come first. */
 export function createTroubles(misbehaviors: readonly Misbehavior[]): Troubles {
   const rows = misbehaviors.map((misbehavior) => ({
     misbehavior,

@@ -1,13 +1,13 @@
 import { domainToASCII } from 'node:url';
 
-/** Longest question that is read, in bytes. A domain name has 253 at most, the rest is room for flags. */
+/** The longest query that is read, in bytes. A domain name has at most 253; the rest is room for flags. */
 export const MAX_QUESTION = 1024;
 
 /**
- * The names that a question may be about, likeliest first.
+ * The names that a query may be about, the likeliest first.
  *
- * Registries want the name dressed up (`-T dn,ace example.de`, `domain example.com`, `=example.com`,
- * `example.jp/e`): every word is a candidate, undressed, the last first because flags come before the name.
+ * Registries expect additions to a name (`-T dn,ace example.de`, `domain example.com`, `=example.com`, `example.jp/e`). Every word without
+ * these is a candidate, the last word first, because flags come before the name.
  */
 export function namesAsked(question: string): string[] {
   return question
@@ -17,14 +17,14 @@ export function namesAsked(question: string): string[] {
     .reverse();
 }
 
-/** One spelling for each name: ASCII, lower case, no final dot. */
+/** The canonical form of a name: ASCII, lower case, no final dot. */
 export function normalizeName(name: string): string {
   const lower = name.toLowerCase().replace(/\.$/, '');
-  // '' means not encodable, so no fixture's name: it compares as it stands.
+  // '' means that it cannot be encoded; then no fixture has this name, and it is compared unchanged.
   return domainToASCII(lower) || lower;
 }
 
-/** One spelling for each question line: RFC 3912 says nothing about case, and servers ignore it. */
+/** The canonical form of a query: RFC 3912 does not mention case, and servers ignore it. */
 export const normalizeQuestion = (question: string): string => question.trim().toLowerCase();
 
 function undress(word: string): string {

@@ -4,9 +4,9 @@ import { MAX_QUESTION } from './question.js';
 const LF = 0x0a;
 
 /**
- * Reads the question line of a connection, without its line end. RFC 3912 wants CRLF; LF alone does as well, and so
- * does a client that ends its side without either. Null where none came: the client left, waited longer than
- * `timeout` ms, or sent more than {@link MAX_QUESTION} bytes. What follows the first line is ignored.
+ * Reads the line of a query, without its line end. RFC 3912 requires CRLF; LF is accepted too, as is a client that closes its side without
+ * a line end. Null if there is no query: the client left, took longer than `timeout` ms, or sent more than {@link MAX_QUESTION} bytes.
+ * Everything after the first line is ignored.
  */
 export function readQuestion(socket: Socket, timeout: number): Promise<string | null> {
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ export function readQuestion(socket: Socket, timeout: number): Promise<string | 
     const finish = (bytes: Buffer | null) => {
       clearTimeout(timer);
       socket.off('data', onData).off('end', onEnd).off('close', onClose);
-      // Keep taking what still comes: unread bytes would turn our orderly end into a reset.
+      // Keep reading: unread bytes would turn our orderly close into a reset.
       socket.resume();
       resolve(bytes === null ? null : decode(bytes));
     };
@@ -31,12 +31,12 @@ export function readQuestion(socket: Socket, timeout: number): Promise<string | 
   });
 }
 
-/** Questions come as UTF-8 or ASCII; some registries are asked in Latin-1. */
+/** Queries are UTF-8 or ASCII; some registries expect Latin-1. */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trimEnd();
   } catch {
-    // Not UTF-8, and every byte sequence is Latin-1.
+    // Not UTF-8; every byte sequence is valid Latin-1.
     return bytes.toString('latin1').trimEnd();
   }
 }

@@ -4,10 +4,10 @@ import { connectionRefused } from './dial.js';
 import { fixtureHosts, sameHost } from './fixture.js';
 
 /**
- * A `fetch` that answers as RDAP servers from a folder of fixtures: `<host>/<case>.rdap`, the document as the server sends it, beside
- * `<case>.json`, whose `domain` or `number` it is about. Give it to `createClient({ fetch })`: no host beyond the folder is reached, and a name
- * that no file answers is refused, never "not found". A host's folder is read when it
- * is first asked; what cannot be read rejects with an `Error` that names the file.
+ * Returns a `fetch` that responds like RDAP servers from a folder of fixtures: `<host>/<case>.rdap` is the document as the server sends it, and
+ * `<case>.json` has the `domain` or `number` that it is about. Pass it to `createClient({ fetch })`: it never reaches a host outside the
+ * folder, and refuses names without a file, rather than calling them "not found". A host's folder is read at its first request; a file that
+ * cannot be read rejects with an `Error` that names it.
  */
 export async function createReplayFetch(directory: string): Promise<typeof globalThis.fetch> {
   const folders = new Map((await fixtureHosts(directory)).map((folder) => [sameHost(folder), folder]));

@@ -17,15 +17,15 @@ import { send } from './send.js';
 const LOOPBACK = /^(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|localhost)$/;
 
 /**
- * Starts a WHOIS server (RFC 3912) on loopback that answers from fixtures as the registries would, well or badly.
+ * Starts a WHOIS server (RFC 3912) on loopback that responds from fixtures as the registries would, including their failures.
  *
- * A WHOIS question does not say which host it is for, so each host has a port of its own, which `connect` finds; the main port answers
- * for all. A question that no fixture answers gets a comment that says so, never an invented "available".
- * Rejects with an `Error` when the fixtures cannot be read or the port is taken.
+ * A WHOIS query does not say which host it is for, so each host has its own port, which `connect` finds; the main port serves all hosts. A
+ * query without a fixture gets a comment that says so, never an invented "available".
+ * Rejects with an `Error` if the fixtures cannot be read or the port is in use.
  */
 export async function createReplayServer(options: ReplayOptions): Promise<ReplayServer> {
   const { address = '127.0.0.1', questionTimeout = 10_000, onQuestion } = options;
-  // It serves whatever is in the folder to whoever asks: not a server for a network.
+  // It serves everything in the folder to every client, so it must not be reachable from a network.
   if (!LOOPBACK.test(address)) throw new TypeError(`address: expected a loopback address, got "${address}"`);
   let troubles = createTroubles(readAll(options.misbehave));
   const shelf = await Shelf.open(options);
@@ -66,7 +66,7 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
     listen(
       (socket) => {
         serve(socket, host).catch((error: unknown) => {
-          // Ours or the caller's `onQuestion`: either way the client must not wait for an answer.
+          // A bug here or in the caller's `onQuestion`: the client must not wait for a response.
           socket.destroy();
           process.emitWarning(error instanceof Error ? error : String(error));
         });
@@ -118,9 +118,9 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
 const readAll = (misbehaviors: readonly (Misbehavior | string)[] = []): Misbehavior[] =>
   misbehaviors.map((each) => (typeof each === 'string' ? parseMisbehavior(each) : each));
 
-/** The fixtures by host; read at once, or a host's when it is first asked. */
+/** The fixtures by host, read at the start or at the first query to a host. */
 class Shelf {
-  /** What each host has; null where it was not read yet. */
+  /** The fixtures of each host; null if not read yet. */
   readonly hosts: Map<string, Promise<Fixture[]> | null>;
   readonly #read: Fixture[];
   readonly #load: (host: string) => Promise<Fixture[]>;

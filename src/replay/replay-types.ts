@@ -3,58 +3,72 @@ import type { DialTarget } from './dial.js';
 import type { Fixture } from './fixture.js';
 import type { Misbehavior, MisbehaviorMode } from './misbehavior.js';
 
-/** How many questions a server remembers. */
+/** How many queries a server remembers. */
 export const MAX_REMEMBERED = 10_000;
 
 export interface ReplayOptions {
-  /** A folder of `<host>/<case>.txt` and `.json`, or fixtures already read. */
+  /** A folder of `<host>/<case>.txt` and `.json`, or fixtures from {@link loadFixtures}. */
   fixtures: string | readonly Fixture[];
   /**
-   * Reads the folder of a host when that host is first asked, so that a start costs little; what is wrong with a file is told then. The
-   * folder's name is the host. Default false.
+   * Reads the folder of a host when that host gets its first query, so that starting is fast; errors in a file are reported then. The
+   * folder's name is the host.
+   *
+   * @default false
    */
   lazy?: boolean;
-  /** Port of the main listener. Default 0: a free one. */
+  /**
+   * Port of the main listener; 0 is any free port.
+   *
+   * @default 0
+   */
   port?: number;
-  /** A loopback address to listen on. Default `127.0.0.1`. */
+  /**
+   * A loopback address to listen on.
+   *
+   * @default '127.0.0.1'
+   */
   address?: string;
-  /** What goes wrong, the first that fits a host winning. Also as the command line writes it: `'slow=500@whois.nic.it'`. */
+  /** What goes wrong; the first entry that matches a host applies. Also in the form of the command line: `'slow=500@whois.nic.it'`. */
   misbehave?: readonly (Misbehavior | string)[];
-  /** Which case of a host goes first where several answer the same question: `{ 'whois.nic.it': 'available' }`. */
+  /** The case to send if several cases of a host match a query: `{ 'whois.nic.it': 'available' }`. */
   cases?: Readonly<Record<string, string>>;
-  /** How long a connection may take to ask, in ms. Default 10,000. */
+  /**
+   * How long a client may take to send its query, in ms.
+   *
+   * @default 10_000
+   */
   questionTimeout?: number;
-  /** Called for every question, before it is answered. */
+  /** Called for every query, before the response is sent. */
   onQuestion?: (question: ReplayQuestion) => void;
 }
 
 export interface ReplayQuestion {
-  /** The host that was asked: of the main port, the one that answers, or null where none does. */
+  /** The host that was queried; on the main port, the host that responds, or null if none does. */
   host: string | null;
-  /** The line as it came, without its line end. */
+  /** The line of the query, without its line end. */
   question: string;
-  /** Name of the fixture that answers, or null. */
+  /** Name of the matching fixture, or null. */
   case: string | null;
   misbehavior: MisbehaviorMode | null;
 }
 
 export interface ReplayServer {
-  /** The main port: it answers for all hosts, by the question alone. */
+  /** The main port, which serves all hosts: the query alone selects the response. */
   readonly port: number;
   readonly address: string;
   /** The hosts that have fixtures. */
   readonly hosts: readonly string[];
-  /** All of them; with `lazy` those that were read so far. */
+  /** All fixtures; with `lazy`, those that have been read so far. */
   readonly fixtures: readonly Fixture[];
-  /** Every question so far, the latest {@link MAX_REMEMBERED} of them. */
+  /** The last {@link MAX_REMEMBERED} queries. */
   readonly questions: readonly ReplayQuestion[];
-  /** Give it to `createClient({ connect })`: each host is reached by its name, and none beyond this server. */
+  /** For `createClient({ connect })`: connects to hosts by their names, and never leaves this server. */
   connect(target: DialTarget): Promise<Socket>;
-  /** The port of one host, opened on demand, for clients in other processes. Rejects where the host has no fixture. */
+  /** The port of one host, opened on demand, for clients in other processes. Rejects if the host has no fixtures. */
   portOf(host: string): Promise<number>;
-  /** Replaces what goes wrong, from the next question on. */
+  /** Replaces what goes wrong, from the next query on. */
   misbehave(misbehaviors: readonly (Misbehavior | string)[]): void;
-  /** Ends every connection and listener. May be called twice. */
+  /** Closes all connections and listeners. May be called more than once. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MISBEHAVIORS, type Misbehavior } from './misbehavior.js';
 
-/** Bytes of a drop. */
-const DROP = 16;
+/** Size of the pieces of a slow response. */
+const PIECE_BYTES = 16;
 
-/** Time for the client to read what came before a reset, in ms. */
-const RESET_AFTER = 50;
+/** Time for the client to read the bytes before a reset. */
+const RESET_AFTER_MS = 50;
 
 /**
- * Sends an answer over a connection, well (`null`) or badly, and ends the connection the way the mode says.
- * Resolves when nothing is left to do; never rejects because the client went away.
+ * Sends a response, correctly (`null`) or with a misbehavior, and ends the connection accordingly.
+ * Resolves when there is nothing left to do; never rejects because the client left.
  */
 export async function send(socket: Socket, body: Uint8Array, misbehavior: Misbehavior | null): Promise<void> {
   const some = body.subarray(0, misbehavior?.after ?? Math.floor(body.length / 2));
@@ -35,8 +35,8 @@ export async function send(socket: Socket, body: Uint8Array, misbehavior: Misbeh
       return;
     case 'reset':
       socket.write(some);
-      // libuv reports an orderly end to a client that finds bytes and reset at once: let it read first.
-      await delay(RESET_AFTER);
+      // libuv reports an orderly end to a client that finds bytes and the reset together: let it read first.
+      await delay(RESET_AFTER_MS);
       socket.resetAndDestroy();
       return;
     case 'slow':
@@ -52,8 +52,8 @@ export async function send(socket: Socket, body: Uint8Array, misbehavior: Misbeh
 
 async function drip(socket: Socket, body: Uint8Array, interval: number): Promise<void> {
   const gone = goneSignal(socket);
-  for (let at = 0; at < body.length && !socket.destroyed; at += DROP) {
-    socket.write(body.subarray(at, at + DROP));
+  for (let at = 0; at < body.length && !socket.destroyed; at += PIECE_BYTES) {
+    socket.write(body.subarray(at, at + PIECE_BYTES));
     await delay(interval, undefined, { signal: gone }).catch(() => undefined);
   }
   if (!socket.destroyed) socket.end(() => socket.destroySoon());
@@ -64,7 +64,7 @@ async function repeat(socket: Socket, body: Uint8Array): Promise<void> {
   const endless = body.length === 0 ? new Uint8Array([0x0d, 0x0a]) : body;
   while (!socket.destroyed) {
     const room = socket.write(endless);
-    // Both ways out are the end of this wait: there is room again, or the client is gone.
+    // The wait ends if there is room again, or the client is gone.
     if (!room) await once(socket, 'drain', { signal: gone }).catch(() => undefined);
   }
 }
