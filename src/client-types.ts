@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { NumberProperties } from './number/number.js';
-import type { Properties } from './parse/properties.js';
+import type { Properties, Redactions } from './parse/properties.js';
 import type { Part } from './part.js';
 import type { Server } from './registry/route.js';
 
@@ -187,6 +187,12 @@ export interface AvailabilityOptions extends CallOptions {
 export interface LookupOptions extends AvailabilityOptions {
   /** The number of servers to query after the registry's; 0 follows no referral. */
   maxReferrals?: number | undefined;
+  /**
+   * `null` gives null in the place of every property that `redacted` names; parts and record stay as they are.
+   *
+   * @default 'printed'
+   */
+  redactions?: Redactions | undefined;
 }
 
 /** How a list of names is processed. */

@@ -21,6 +21,8 @@ import { toError } from './net/failure.js';
 import { isNumber, type NumberResource, parseNumber } from './number/resource.js';
 import { specialPurposeOf } from './number/special-purpose.js';
 import { numberLookupOf, specialLookupOf } from './number-lookup.js';
+import { withoutPlaceholders } from './parse/merge/redacted.js';
+import { REDACTIONS } from './parse/properties.js';
 import { propertiesOf } from './parse/reading.js';
 import { Calls } from './query/calls.js';
 import { type Collected, collectParts, keptReadings, Progress, questionsTo } from './query/collect-parts.js';
@@ -197,7 +199,8 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   return {
     async lookup(name, options = {}) {
       const call = readLookupOptions(options, settings);
-      return shared(domainFrom(name), call, null);
+      const finish = redacting(options);
+      return finish(await shared(domainFrom(name), call, null));
     },
 
     async lookupNumber(text, options = {}) {
@@ -211,10 +214,12 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     },
 
     // Without `numbers` there are no results for numbers, which the type of `many` cannot express.
-    lookupMany: (names: Iterable<string> | AsyncIterable<string>, options: LookupManyOptions = {}) =>
-      many(names, readManyOptions(options, 'lookup', settings), (lookup) => ({
-        lookup,
-      })) as AsyncGenerator<LookupResult>,
+    lookupMany: (names: Iterable<string> | AsyncIterable<string>, options: LookupManyOptions = {}) => {
+      const finish = redacting(options);
+      return many(names, readManyOptions(options, 'lookup', settings), (lookup) => ({
+        lookup: finish(lookup),
+      })) as AsyncGenerator<LookupResult>;
+    },
 
     availabilityMany: (names, options = {}) =>
       many(names, readManyOptions(options, 'availability', settings), (lookup) => ({
@@ -245,6 +250,17 @@ function lookupOf({ ascii: domain }: Domain, { parts, readings, warnings }: Coll
     properties: propertiesOf(readings, domain),
     warnings: [...warnings],
   };
+}
+
+/** The lookup as its caller wants hidden data: calls that share a lookup may differ in it. */
+function redacting({ redactions = 'printed' }: LookupOptions): (lookup: Lookup) => Lookup {
+  if (!REDACTIONS.includes(redactions))
+    throw new TypeError(
+      `\`redactions\` must be one of ${REDACTIONS.join(', ')}; got ${JSON.stringify(redactions)}`,
+    );
+  return redactions === 'printed'
+    ? (lookup) => lookup
+    : (lookup) => ({ ...lookup, properties: withoutPlaceholders(lookup.properties) });
 }
 
 let client: WhoisClient | undefined;

@@ -1,10 +1,11 @@
 import { isNumber } from '../index.js';
 import type { Command } from './command.js';
 import { EXIT_HELP, UsageError } from './exit.js';
+import type { Asked } from './format.js';
 import { optionHelp } from './help.js';
 import { type Io, print, readFrom, readNames } from './io.js';
 import { flag } from './option.js';
-import { type Asked, chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
+import { chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
 import { readRdapForm } from './rdap-document.js';
 import { readOptions } from './read-options.js';
 import { COLUMN_OPTION, CONCURRENCY_OPTION, LOOKUP_OPTIONS } from './shared-options.js';

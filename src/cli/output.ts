@@ -12,6 +12,7 @@ import { closest } from './closest.js';
 import { csvRow, csvText } from './csv.js';
 import { errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
 import { EXIT, UsageError } from './exit.js';
+import type { Asked, Format, Outcome } from './format.js';
 import { type Io, print, printLine } from './io.js';
 import { NUMBER_FIELDS, numberNotes, summarizeNumber } from './numbers.js';
 import { flag, text, type Values } from './option.js';
@@ -20,28 +21,6 @@ import { printable, printableJson, printableText } from './printable.js';
 import { rdapDocuments } from './rdap-document.js';
 import { oneOf } from './read-options.js';
 import { summarize } from './summary.js';
-
-/** What a lookup of one name or number came to. `line` is where it stands in its list, where that is to be shown. */
-export type Outcome = { input: string; line?: number } & (
-  | { lookup: Lookup }
-  | { number: NumberLookup }
-  | { error: unknown }
-);
-
-/** What is looked up: a list may hold both. */
-export interface Asked {
-  domains: boolean;
-  numbers: boolean;
-}
-
-/** What is printed of outcomes. `header` comes first, once. */
-export interface Format {
-  header: string | null;
-  /** How a name as it was given stands in the file; the same where nothing is said. */
-  inputAs?(input: string): string;
-  /** The text of one outcome, and what it says on stderr. */
-  show(outcome: Outcome): { out: string; complaints: string[] };
-}
 
 export const OUTPUT_OPTIONS = {
   record: flag("the whole record: every server's response, merged into one text"),

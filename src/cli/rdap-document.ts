@@ -1,6 +1,6 @@
 import { isWhoisError, rdapError, toRdap, toRdapError } from '../index.js';
 import { errorLine } from './errors.js';
-import type { Format, Outcome } from './output.js';
+import type { Format, Outcome } from './format.js';
 import { printableJson } from './printable.js';
 
 /** What an argument behind `--rdap` looks like where it is not a word that says when RDAP is asked: a name, a number, an option, a list. */

@@ -37,12 +37,17 @@ export function explain(input: ParseInput, options: ParseOptions = {}): Explanat
   };
 }
 
-/** Returns the values in the properties with their paths. The types of contacts are not values of the response. */
+/**
+ * Returns the values in the properties with their paths. The types of contacts are not values of the response, and neither are the paths in
+ * `redacted`.
+ */
 function leaves(value: unknown, path: string): [path: string, value: ExplainedValue['value']][] {
   if (typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && path !== ''))
     return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    path === '' && key === 'redacted' ? [] : leaves(inner, path === '' ? key : `${path}.${key}`),
+  );
 }
 
 /** Returns a value with its lines. A name without lines is the one that was asked for. */

@@ -3,7 +3,7 @@ import { ACTIONS, STATUSES } from './properties.js';
 
 /** The keys of the properties, and of each object in them, in their order. */
 export const FIELDS = {
-  Properties: ['disclaimer', 'domain', 'domain_id', 'referral_whois', 'referral_url', 'status', 'available?', 'registered?', 'created_on', 'updated_on', 'expires_on', 'registrar', 'registrant_contacts', 'admin_contacts', 'technical_contacts', 'nameservers', 'available', 'registered', 'statuses', 'dnssec', 'abuse_contact', 'reseller', 'billing_contacts', 'events'],
+  Properties: ['disclaimer', 'domain', 'domain_id', 'referral_whois', 'referral_url', 'status', 'available?', 'registered?', 'created_on', 'updated_on', 'expires_on', 'registrar', 'registrant_contacts', 'admin_contacts', 'technical_contacts', 'nameservers', 'available', 'registered', 'statuses', 'dnssec', 'abuse_contact', 'reseller', 'billing_contacts', 'events', 'redacted'],
   Registrar: ['id', 'name', 'organization', 'url', 'iana_id', 'email', 'phone', 'address'],
   Reseller: ['name', 'url', 'email', 'phone'],
   AbuseContact: ['email', 'phone'],
@@ -11,7 +11,7 @@ export const FIELDS = {
   DelegationSigner: ['key_tag', 'algorithm', 'digest_type', 'digest'],
   DnsKey: ['flags', 'protocol', 'algorithm', 'public_key'],
   DatedEvent: ['action', 'date'],
-  Contact: ['id', 'type', 'name', 'organization', 'address', 'city', 'zip', 'state', 'country', 'country_code', 'phone', 'fax', 'email', 'created_on', 'updated_on', 'phone_ext', 'fax_ext'],
+  Contact: ['id', 'type', 'name', 'organization', 'address', 'city', 'zip', 'state', 'country', 'country_code', 'phone', 'fax', 'email', 'created_on', 'updated_on', 'phone_ext', 'fax_ext', 'privacy_service'],
   Nameserver: ['name', 'ipv4', 'ipv6', 'addresses'],
 } as const;
 
@@ -48,6 +48,7 @@ export const FIELD_SCHEMAS = {
       reseller: { $ref: '#/components/schemas/Reseller' },
       billing_contacts: { type: 'array', items: { $ref: '#/components/schemas/Contact' }, description: 'Billing contacts; `type` is 4.' },
       events: { type: 'array', items: { $ref: '#/components/schemas/DatedEvent' }, description: 'Every dated event that is printed, each once, the three dates above among them.' },
+      redacted: { type: 'array', items: { type: 'string' }, description: 'Paths of the values that are placeholders for hidden data, and of contact data that RDAP names as removed (RFC 9537).' },
     },
   },
   Registrar: {
@@ -140,6 +141,7 @@ export const FIELD_SCHEMAS = {
       updated_on: { type: ['string', 'null'], description: 'When it was last changed. ISO 8601 with a numeric UTC offset.' },
       phone_ext: { type: ['string', 'null'], description: 'Extension of the telephone, where it is printed apart.' },
       fax_ext: { type: ['string', 'null'], description: 'Extension of the fax, where it is printed apart.' },
+      privacy_service: { type: ['string', 'null'], description: 'The service that holds the name for somebody else, if the contact is one.' },
     },
   },
   Nameserver: {

@@ -1,7 +1,8 @@
 import type { RawPart } from '../part.js';
 import type { AnswerKind } from './explanation.js';
 import { assemble } from './merge/assemble.js';
-import type { Properties } from './properties.js';
+import { withoutPlaceholders } from './merge/redacted.js';
+import type { Properties, Redactions } from './properties.js';
 import { type OpenPart, openParts, readPart } from './read/read-part.js';
 import { read } from './reading.js';
 
@@ -13,6 +14,12 @@ export interface ParseOptions {
   domain?: string;
   /** Host name of the server that sent the response, for an input that is one response. */
   host?: string;
+  /**
+   * `null` gives null in the place of every value that `redacted` names.
+   *
+   * @default 'printed'
+   */
+  redactions?: Redactions;
 }
 
 /**
@@ -22,7 +29,8 @@ export interface ParseOptions {
 export function parse(input: ParseInput, options: ParseOptions = {}): Properties {
   const domain = options.domain ?? null;
   const parts = toParts(input, options.host ?? null, domain).map((part) => readPart(part, domain, null));
-  return assemble(parts, domain, null);
+  const properties = assemble(parts, domain, null);
+  return options.redactions === 'null' ? withoutPlaceholders(properties) : properties;
 }
 
 /** Returns the kind of answer that one part is: a record, "available", a rate limit … */

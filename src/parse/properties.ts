@@ -98,7 +98,17 @@ export interface Properties {
   billing_contacts: Contact[];
   /** Every dated event that is printed, each once, the three dates above among them. */
   events: DatedEvent[];
+  /**
+   * Paths of the values that are placeholders for hidden data, and of contact data that RDAP names as removed (RFC 9537).
+   * @example ["registrant_contacts.0.email"]
+   */
+  redacted: string[];
 }
+
+/** What stands in the place of hidden data: the placeholder as printed, or null. */
+export const REDACTIONS = ['printed', 'null'] as const;
+
+export type Redactions = (typeof REDACTIONS)[number];
 
 export const STATUSES = [
   'registered',
@@ -236,7 +246,7 @@ export type Action = (typeof ACTIONS)[number];
 /** 1 registrant, 2 admin, 3 technical, 4 billing. */
 export type ContactType = 1 | 2 | 3 | 4;
 
-/** A person or an organization. Placeholders for hidden data stay as printed. */
+/** A person or an organization. Placeholders for hidden data stay as printed, and `redacted` has their paths. */
 export interface Contact {
   /** The registry's handle. */
   id: string | null;
@@ -272,6 +282,11 @@ export interface Contact {
   phone_ext: string | null;
   /** Extension of the fax, where it is printed apart. */
   fax_ext: string | null;
+  /**
+   * The service that holds the name for somebody else, if the contact is one.
+   * @example "Domains By Proxy"
+   */
+  privacy_service: string | null;
 }
 
 /** A server that the name is delegated to. */

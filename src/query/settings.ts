@@ -76,7 +76,7 @@ const OVERRIDE: Names<Required<ServerOverride>> = {
 };
 const CALL: Names<Required<CallOptions>> = { signal: true };
 const AVAILABILITY: Names<Required<AvailabilityOptions>> = { ...CALL, timeout: true, rdap: true };
-const LOOKUP: Names<Required<LookupOptions>> = { ...AVAILABILITY, maxReferrals: true };
+const LOOKUP: Names<Required<LookupOptions>> = { ...AVAILABILITY, maxReferrals: true, redactions: true };
 const MANY: Names<Required<ManyOptions>> = { concurrency: true, ahead: true, buffer: true, ordered: true };
 const MIXED: Names<Required<LookupMixedOptions>> = { ...LOOKUP, ...MANY, numbers: true };
 const QUERY: Names<Required<QueryOptions>> = { ...CALL, host: true, port: true, query: true, timeout: true };

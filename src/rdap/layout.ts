@@ -1,4 +1,4 @@
-import { NOTICE, OTHER_OBJECT, RDAP_FIELDS } from '../parse/text/rdap-text.js';
+import { NOTICE, OTHER_OBJECT, RDAP_FIELDS, REMOVED } from '../parse/text/rdap-text.js';
 import { readEntities, withRole } from './entities.js';
 import { dateOf, readEvents } from './events.js';
 import { isObject, type Json, member, objects, oneLine, textLines } from './json.js';
@@ -37,7 +37,7 @@ export function layOutDomain(received: Json, host: string): string {
   layOutDnssec(text, member(document, 'secureDNS'));
   for (const redaction of redactions) {
     const { field, reason } = redaction;
-    if (!isShown(redaction)) text.add('Redacted', reason === '' ? field : `${field}: ${reason}`);
+    if (!isShown(redaction)) text.add(REMOVED, reason === '' ? field : `${field}: ${reason}`);
   }
   for (const remark of objects(member(document, 'remarks'))) {
     text.add('Remark', member(remark, 'title'), ...textLines(member(remark, 'description')));

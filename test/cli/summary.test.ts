@@ -21,6 +21,7 @@ const CONTACT: Contact = {
   updated_on: null,
   phone_ext: null,
   fax_ext: null,
+  privacy_service: null,
 };
 
 const REGISTERED: Properties = {
@@ -65,6 +66,7 @@ const REGISTERED: Properties = {
   reseller: null,
   billing_contacts: [],
   events: [],
+  redacted: [],
 };
 
 const NOW = Date.parse('2029-06-01T12:00:00Z');

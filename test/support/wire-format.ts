@@ -26,6 +26,7 @@ const KEYS = [
   'reseller',
   'billing_contacts',
   'events',
+  'redacted',
 ];
 const CONTACT_TEXTS = [
   'id',
@@ -42,7 +43,14 @@ const CONTACT_TEXTS = [
   'phone_ext',
   'fax_ext',
 ];
-const CONTACT_KEYS = [...CONTACT_TEXTS, 'type', 'country_code', 'created_on', 'updated_on'];
+const CONTACT_KEYS = [
+  ...CONTACT_TEXTS,
+  'privacy_service',
+  'type',
+  'country_code',
+  'created_on',
+  'updated_on',
+];
 const ROLES = {
   registrant_contacts: 1,
   admin_contacts: 2,
@@ -98,7 +106,7 @@ export function problemsOf(value: unknown): string[] {
       const path = `${role}.${index}`;
       keys(path, contact, CONTACT_KEYS);
       if (contact.type !== type) complain(`${path}.type`, contact.type);
-      for (const key of CONTACT_TEXTS) text(`${path}.${key}`, contact[key]);
+      for (const key of [...CONTACT_TEXTS, 'privacy_service']) text(`${path}.${key}`, contact[key]);
       const code = contact.country_code;
       if (code !== null && !(typeof code === 'string' && /^[A-Z]{2}$/.test(code)))
         complain(`${path}.country_code`, code);

@@ -1,7 +1,7 @@
 import { WhoisError } from '../../index.js';
 import { errorDetails } from '../errors.js';
+import type { Outcome } from '../format.js';
 import { type Io, printLine } from '../io.js';
-import type { Outcome } from '../output.js';
 import { printable } from '../printable.js';
 
 /** ms between two looks of the line on a terminal. */

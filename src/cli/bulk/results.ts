@@ -2,8 +2,8 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { type FileHandle, open, realpath, rename, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { UsageError } from '../exit.js';
+import type { Format } from '../format.js';
 import { type ListedName, readLines } from '../io.js';
-import type { Format } from '../output.js';
 import { printable } from '../printable.js';
 import { DoneLines } from './done-lines.js';
 

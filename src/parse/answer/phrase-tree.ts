@@ -68,6 +68,12 @@ export class PhraseTree {
     return found;
   }
 
+  /** Returns the words that phrases begin with, in lower case; a word may go on behind one. */
+  beginnings(): string[] {
+    const { words, starts } = this.#first.open();
+    return [...words.keys(), ...starts.map(({ start }) => start)];
+  }
+
   /** Whether a phrase could begin with this word. Nearly all lines are excluded by it. */
   opens(word: string): boolean {
     const first = this.#first.open();

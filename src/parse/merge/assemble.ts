@@ -21,6 +21,7 @@ import { type DatesOfPart, dateIn, datesOf, isoOf } from './dates.js';
 import { eventsOf } from './events.js';
 import { type ContactRole, contactsOf, isHidden, toContact } from './merge-contacts.js';
 import type { Origins } from './origins.js';
+import { redactedPaths } from './redacted.js';
 
 /**
  * The parts as one: the registry's part (the first, or the one below IANA's) decides the status; every other value is the
@@ -42,7 +43,7 @@ export function assemble(
   if (registry !== undefined)
     for (const property of OF_STATUS) origins?.domain(property, 'statuses', registry);
   const printed = textOf(records, 'domain', origins) ?? textOf(records, 'query', origins);
-  return {
+  const properties: Properties = {
     disclaimer: textOf(records, 'disclaimer', origins),
     domain: cleanDomain(printed, domain) ?? cleanDomain(domain, null),
     domain_id: textOf(records, 'domain_id', origins),
@@ -67,7 +68,10 @@ export function assemble(
     reseller: resellerOf(records, origins),
     billing_contacts: contactsOfRole(records, 'billing', origins),
     events: eventsOf(dates, origins),
+    redacted: [],
   };
+  properties.redacted = redactedPaths(properties, records);
+  return properties;
 }
 
 /** The registry's part before IANA's record of its suffix. */

@@ -3,6 +3,7 @@ import { ContactDraft, type Draft, type Handle } from '../read/draft.js';
 import type { Role } from '../read/target.js';
 import { readCountryCode } from '../values/country.js';
 import { isDashes } from '../values/nothing.js';
+import { privacyServiceOf } from '../values/redacted.js';
 
 /** Roles whose contacts the wire format lists. */
 export type ContactRole = 'registrant' | 'admin' | 'technical' | 'billing';
@@ -109,6 +110,8 @@ function withoutDashes(address: string): string | null {
   return lines.length === 0 ? null : lines.join('\n');
 }
 
+const serviceOf = (name: string | null): string | null => (name === null ? null : privacyServiceOf(name));
+
 /** A contact in the wire format, but for its dates. */
 export function toContact(draft: ContactDraft, role: ContactRole): Contact {
   const [, name2, code2 = null] = WITH_CODE.exec(draft.country ?? '') ?? [];
@@ -136,5 +139,6 @@ export function toContact(draft: ContactDraft, role: ContactRole): Contact {
     updated_on: null,
     phone_ext: draft.phone_ext,
     fax_ext: draft.fax_ext,
+    privacy_service: serviceOf(draft.organization) ?? serviceOf(draft.name),
   };
 }

@@ -2,6 +2,7 @@ import type { Properties } from '../properties.js';
 import type { ContactDraft, DnssecDraft, Draft, RegistrarDraft } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
 import type { FoundDnssec } from '../values/dnssec.js';
+import { privacyServiceOf } from '../values/redacted.js';
 import type { ContactRole } from './merge-contacts.js';
 
 /** The field of a draft that a property's value came from; the part's provenance has its lines. */
@@ -44,6 +45,8 @@ export class Origins {
       if (owner.country_code === null) set('country_code', 'country');
       // An id and a mailbox may stand where the label is the name's.
       for (const property of ['id', 'email'] as const) if (owner[property] === null) set(property, 'name');
+      const ofOrganization = owner.organization !== null && privacyServiceOf(owner.organization) !== null;
+      set('privacy_service', ofOrganization ? 'organization' : 'name');
     }
   }
 

@@ -142,6 +142,8 @@ export class Draft implements Record<ScalarField, string | null> {
   referral_url: string | null = null;
   disclaimer: string | null = null;
   readonly statuses: string[] = [];
+  /** Fields that RDAP names as removed, in its words: `registrant email: server policy`. */
+  readonly redacted: string[] = [];
   registrar: RegistrarDraft | null = null;
   readonly registrant: ContactDraft[] = [];
   readonly admin: ContactDraft[] = [];

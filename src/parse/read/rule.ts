@@ -29,6 +29,7 @@ export type Rule =
   | RuleOf<'registrar', RegistrarField, null>
   | RuleOf<'dnssec', DnssecField, null>
   | RuleOf<'event', EventAction, null>
+  | RuleOf<'redacted', null, null>
   | RuleOf<'contact', ContactField, Role> // a field of a role's contact
   | RuleOf<'member', ContactField, null> // a field of the section's contact
   | RuleOf<'handle', null, Role>
@@ -83,6 +84,7 @@ type Told = readonly [op: Rule['op'], field: Rule['field'], role: Role | null];
 const WHOLE: Readonly<Partial<Record<string, Told>>> = {
   '-': ['ignore', null, null],
   nameserver: ['nameserver', null, null],
+  redacted: ['redacted', null, null],
   'nameserver.ip': ['address', null, null],
   registrar: ['registrarSection', null, null],
   details: ['detailSection', null, null],

@@ -15,6 +15,7 @@ export type Target =
   | 'details' // heading of a section that holds the domain's own fields
   | `dnssec.${DnssecField}`
   | `event.${EventAction}`
+  | 'redacted' // names a field that RDAP says is removed
   | 'other' // heading of a section that has no place in the wire format: a zone's contact, a trustee …
   | '-'; // read, and has no place in the wire format
 
@@ -72,7 +73,7 @@ export type ObjectField = (typeof OBJECT_FIELDS)[number];
 
 /** Those of the wire format, and what is printed apart and becomes part of them. */
 export const CONTACT_FIELDS = [
-  ...FIELDS.Contact.filter((field) => field !== 'type'),
+  ...FIELDS.Contact.filter((field) => field !== 'type' && field !== 'privacy_service'),
   'surname', // becomes the end of the name
   'url', // a reseller's
 ] as const satisfies readonly (keyof Contact | 'surname' | 'url')[];

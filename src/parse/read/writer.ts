@@ -58,6 +58,9 @@ export class Writer {
       case 'event':
         if (!this.#isHeading(value, line, rule.declared)) this.#event(rule.field, value, line, rule.declared);
         return;
+      case 'redacted':
+        this.#redacted(value, line, rule.declared);
+        return;
       case 'contact':
       case 'member':
         if (contact !== null) this.contact(contact, rule.field, value, line, rule.declared);
@@ -193,6 +196,13 @@ export class Writer {
     if (action !== 'registrar expiration') return;
     draft.expires_on ??= bounded(value);
     this.provenance?.value(draft, 'expires_on', line, declared);
+  }
+
+  /** Notes a field that the server names as removed. */
+  #redacted(value: string, line: Line, declared: boolean): void {
+    if (this.#isHeading(value, line, declared)) return;
+    if (this.draft.redacted.length < MAX_LISTED) this.draft.redacted.push(bounded(value));
+    this.provenance?.value(this.draft, 'redacted', line, declared);
   }
 
   /** Writes a field of a signer or key, or a text that is a whole one and may continue on the lines below. */

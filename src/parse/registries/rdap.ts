@@ -10,6 +10,7 @@ import {
   RDAP_FIELDS,
   RDAP_LABELS,
   RDAP_MARK,
+  REMOVED,
 } from '../text/rdap-text.js';
 import { StatusReader } from '../values/status.js';
 
@@ -30,6 +31,7 @@ export default registry({
     registrant: FURTHER.Registrant,
     admin: FURTHER.Admin,
     technical: FURTHER.Tech,
+    redacted: REMOVED,
     billing: FURTHER.Billing,
     '-': RDAP_LABELS.join(' | '),
   },

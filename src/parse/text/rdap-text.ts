@@ -43,6 +43,9 @@ export const FURTHER = {
   Billing: 'Further Billing',
 } as const;
 
+/** Label of a field that the server names as removed (RFC 9537), and of the reason. */
+export const REMOVED = 'Redacted';
+
 /** Labels that have no place in the wire format. */
 export const RDAP_LABELS: readonly string[] = [
   NOTICE,
@@ -50,7 +53,6 @@ export const RDAP_LABELS: readonly string[] = [
   'Notice Title',
   'Notice Link',
   'Remark',
-  'Redacted',
   'HTTP Status',
   'Error Code',
   'Error Title',

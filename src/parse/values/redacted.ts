@@ -1,0 +1,48 @@
+import { endOfWords, LineWords, PhraseTree, startOfWords } from '../answer/phrase-tree.js';
+import { PRIVACY_SERVICES, REDACTED } from '../words/redacted.js';
+
+/** A longer value is not a placeholder. In characters. */
+const LONGEST = 400;
+
+/** A mailbox that nobody reads: `redacted@privacy.example`. */
+const MAILBOX = /^(?:data[-_.]?)?(?:redacted|withheld|hidden|undisclosed|not-?disclosed)[\w.+-]*@/iu;
+
+let placeholders: Values | undefined;
+
+/** Whether a value says that the value is hidden. One that is missing (`N/A`) or that reaches the holder in another way (a form, a forwarded mailbox) does not. */
+export function isRedacted(value: string): boolean {
+  placeholders ??= new Values([[0, REDACTED]]);
+  return placeholders.find(value) !== null || MAILBOX.test(value);
+}
+
+const NAMES = Object.keys(PRIVACY_SERVICES);
+let services: Values | undefined;
+
+/** Returns the name of the privacy service that an organization or a name is of, or null. */
+export function privacyServiceOf(name: string): string | null {
+  services ??= new Values(Object.values(PRIVACY_SERVICES).entries());
+  const found = services.find(name);
+  return found === null ? null : (NAMES[found] ?? null);
+}
+
+/** Finds the phrase that a whole value matches. */
+class Values {
+  readonly #tree: PhraseTree;
+  /** Nearly all values begin otherwise, which a pattern sees sooner than the tree. */
+  readonly #begins: RegExp;
+
+  constructor(meanings: Iterable<readonly [meaning: number, phrases: string]>) {
+    this.#tree = new PhraseTree(meanings);
+    const words = this.#tree.beginnings().map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    this.#begins = new RegExp(`^[^\\p{L}\\p{N}(]{0,5}(?:${words.join('|')})`, 'iu');
+  }
+
+  /** Returns the meaning of the first phrase that matches, or null. */
+  find(value: string): number | null {
+    if (value.length > LONGEST || !this.#begins.test(value)) return null;
+    const text = value.includes('\n') ? value.replaceAll('\n', ' ') : value;
+    const from = startOfWords(text, 0, text.length);
+    const [found] = this.#tree.find(new LineWords(text, from, endOfWords(text, from, text.length)));
+    return found?.meaning ?? null;
+  }
+}
