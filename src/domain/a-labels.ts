@@ -1,15 +1,15 @@
 import punycode from 'punycode.js';
 import { mapLabel } from './map.js';
 
-/** RFC 3490 section 3.1: full stop, and the ideographic, fullwidth and halfwidth ideographic ones. */
+/** The label separators of RFC 3490 section 3.1: full stop, and the ideographic, fullwidth and halfwidth ideographic ones. */
 export const DOTS = /[.\u3002\uff0e\uff61]/u;
 
 const ASCII_NAME = /^[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*$/u;
 const MAX_NAME = 253;
 
 /**
- * A name as DNS compares it: A-labels (RFC 5890 section 2.3.2.1) in lower case, without a final dot. Null for what is
- * no name. Whether the name could be registered is `parseDomain`'s question; this one takes what servers print.
+ * Returns a name in the form in which DNS compares it: A-labels (RFC 5890 section 2.3.2.1) in lower case, without a final dot. Null if the
+ * text is not a name. Accepts what servers print; `parseDomain` checks whether a name could be registered.
  */
 export function toALabels(name: string): string | null {
   if (name.length > MAX_NAME + 1) return null;
@@ -25,7 +25,7 @@ export function toALabels(name: string): string | null {
   return labels.join('.');
 }
 
-/** Letters and digits of any script, the marks that belong to them, hyphens, joiners, and the middle dot of Catalan. */
+/** Letters and digits of any script with their marks, hyphens, joiners, and Catalan's middle dot. */
 const LETTERS = /^(?:[\p{L}\p{M}\p{N}_-]|\u00b7|\u200c|\u200d|\u30fb){1,63}$/u;
 
 function toALabel(label: string): string | null {

@@ -4,13 +4,12 @@ const ARABIC_DIGIT = /[\u0660-\u0669]/;
 const EUROPEAN_DIGIT = /[0-9\u06f0-\u06f9]/;
 const HAS_RTL = new RegExp(`(?=[${RTL}])\\p{L}|${ARABIC_DIGIT.source}`, 'u');
 const BEGINS_RTL = new RegExp(`^(?=[${RTL}])\\p{L}`, 'u');
-/** Modifier letters (`ʹ`) have no direction; spacing marks have that of their letters. */
+/** Modifier letters (`ʹ`) have no direction; spacing marks have the direction of their letters. */
 const HAS_LTR = new RegExp(`(?![${RTL}])[\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lo}\\p{Mc}\\p{Nl}]`, 'u');
 
 /**
- * What a label breaks of the Bidi rule (RFC 5893, section 2), or null. Checked where a label holds letters
- * written from right to left; a Latin label beside it is left to its registry. Approximated by blocks and
- * categories, as bidi classes are no property that JavaScript has.
+ * Returns how a label breaks the Bidi rule (RFC 5893, section 2), or null. Only labels with letters written from right to left are checked;
+ * Latin labels of the same name are left to their registry. Approximated by blocks and categories, because JavaScript has no bidi classes.
  */
 export function directionFault(label: string): string | null {
   if (!HAS_RTL.test(label)) return null;

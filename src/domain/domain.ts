@@ -6,13 +6,13 @@ import { codePoint, type Label, LabelFault, readLabel } from './label.js';
 import { prefixOfZone } from './reverse-zone.js';
 import { suffixOf } from './suffix.js';
 
-/** A domain name that can be asked about. */
+/** A domain name that can be looked up. */
 export interface Domain {
-  /** As it came. */
+  /** The name as it was passed. */
   input: string;
-  /** The registrable name, which is what registries know: lower case ASCII, punycode where it has to be. */
+  /** The registrable name, in lower case ASCII, with Punycode if needed. */
   ascii: string;
-  /** The same in letters. */
+  /** The registrable name in letters. */
   unicode: string;
   /** The suffix below which it is registered, in ASCII: `co.uk`. */
   suffix: string;
@@ -20,19 +20,19 @@ export interface Domain {
   tld: string;
 }
 
-/** RFC 1035, section 2.3.4: 255 octets with the length octets and the root, 253 as written. */
+/** Octets of the longest name (RFC 1035, section 2.3.4): 255 with the length octets and the root, 253 as written. */
 const MAX_NAME = 253;
 
-/** Far above what mapping shrinks to a valid name; bounds the work on whatever else is passed. */
+/** Characters; bounds the work. Longer texts cannot be mapped to a valid name. */
 const MAX_INPUT = 2048;
 
 /**
- * Reads a domain name as people paste it: upper case, letters of any script or punycode, a final dot, blanks
- * around it, host names below it (`www.example.co.uk` is `example.co.uk`).
- * Throws {@link WhoisError} `INVALID_DOMAIN`, which names the label and says what is wrong with it.
+ * Reads a domain name as people paste it: in upper case, in letters of any script or Punycode, with a final dot, with blanks around it, or
+ * with a host name (`www.example.co.uk` becomes `example.co.uk`).
+ * Throws {@link WhoisError} `INVALID_DOMAIN`; the message names the label and says what is wrong with it.
  */
 export function parseDomain(input: string): Domain {
-  if (typeof input !== 'string') throw invalid('a domain name is text', input);
+  if (typeof input !== 'string') throw invalid('a domain name must be a string', input);
   if (input.length > MAX_INPUT) throw invalid(`${show(input)} is longer than ${MAX_INPUT} characters`);
   const other = otherThanName(input.trim());
   if (other !== null) throw invalid(`${show(input)} is ${other}`);
@@ -44,7 +44,8 @@ export function parseDomain(input: string): Domain {
     throw invalid(`${show(input)} is ${ascii.length} octets long in ASCII, more than ${MAX_NAME}`);
   }
   const tld = labels.at(-1)?.ascii ?? '';
-  if (/^[0-9]+$/.test(tld)) throw invalid(`${show(input)} ends in a number: an IP address is no domain name`);
+  if (/^[0-9]+$/.test(tld))
+    throw invalid(`${show(input)} ends in a number: an IP address is not a domain name`);
 
   const prefix = prefixOfZone(ascii);
   if (prefix !== null)
@@ -71,20 +72,20 @@ export function parseDomain(input: string): Domain {
   };
 }
 
-const BY_NUMBER = 'no domain name: numbers are looked up by themselves';
+const BY_NUMBER = 'not a domain name: addresses and AS numbers have a lookup of their own';
 
-/** Objects of registries that are asked for by kind (RFC 9082 section 3.1, WHOIS servers' own keywords), and are no domain's. */
+/** Queries for other objects of registries, by kind (RFC 9082 section 3.1, WHOIS servers' own keywords). */
 const OTHER_OBJECT = /^(nameserver|host|entity|contact|person|organi[sz]ation|registrar)[\s/:=]+\S/i;
 
-/** What else registries are asked about, and this is no way to ask: numbers have registries of their own. */
+/** Describes a text that is another kind of query; null if it may be a domain name. */
 function otherThanName(text: string): string | null {
   if (isIP(text.replace(/^\[(.*)\]$/, '$1').replace(/\/\d{1,3}$/, '')) !== 0)
     return `an IP address, ${BY_NUMBER}`;
-  if (/^AS\d{1,10}$/i.test(text)) return `the number of an autonomous system, ${BY_NUMBER}`;
+  if (/^AS\d{1,10}$/i.test(text)) return `an AS number, ${BY_NUMBER}`;
   const object = OTHER_OBJECT.exec(text)?.[1]?.toLowerCase();
   return object === undefined
     ? null
-    : `a question for ${object} objects: what is looked up are domain names, addresses and AS numbers`;
+    : `a query for ${object} objects: only domain names, addresses and AS numbers can be looked up`;
 }
 
 function readLabelOf(input: string, label: string): Label {
@@ -98,7 +99,7 @@ function readLabelOf(input: string, label: string): Label {
   }
 }
 
-/** The text in quotes, short, and nothing in it that a terminal or a log would obey. */
+/** The text in quotes, shortened, and without characters that control a terminal or a log. */
 function show(text: string): string {
   const chars = Array.from(text.slice(0, 160));
   const shown = chars

@@ -1,11 +1,11 @@
-/** The package ships no types; these are the functions that we use. */
+/** The package has no types; these are the functions that we use. */
 declare module 'punycode.js' {
   const punycode: {
-    /** Unicode to the part after `xn--`. Throws RangeError on overflow. */
+    /** Encodes Unicode to the part after `xn--`. Throws RangeError on overflow. */
     encode(label: string): string;
-    /** The part after `xn--` to Unicode. Throws RangeError on what is no punycode. */
+    /** Decodes the part after `xn--` to Unicode. Throws RangeError for invalid Punycode. */
     decode(label: string): string;
-    /** A whole name: each `xn--` label decoded. */
+    /** Decodes each `xn--` label of a whole name. */
     toUnicode(name: string): string;
   };
   export default punycode;

@@ -1,8 +1,8 @@
 import { formatNumber } from '../number/resource.js';
 
 /**
- * The prefix that a reverse zone stands for (RFC 1035 section 3.5, RFC 3596 section 2.5): `192.0.2.0/24` of
- * `2.0.192.in-addr.arpa`; '' where its labels are no whole octets or digits, null for any other name.
+ * Returns the prefix of a reverse zone (RFC 1035 section 3.5, RFC 3596 section 2.5): `192.0.2.0/24` for `2.0.192.in-addr.arpa`; '' if its
+ * labels are not whole octets or digits, null for any other name.
  */
 export function prefixOfZone(ascii: string): string | null {
   const [, labels = '', kind] = /^(?:(.*)\.)?(in-addr|ip6)\.arpa$/.exec(ascii) ?? [];

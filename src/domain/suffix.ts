@@ -1,13 +1,13 @@
 import { getPublicSuffix } from 'tldts-icann';
 import { hasOwnServer } from '../registry/find-server.js';
 
-/** The name is a valid one already, and a list of suffixes is all that is asked for. */
+/** The name is valid already, and only the suffix is needed. */
 const OPTIONS = { extractHostname: false, validateHostname: false, detectIp: false };
 
 /**
- * The suffix below which a name is registered: the longer of what the ICANN part of the Public Suffix List
- * says and the suffixes that have a server of their own (`uk.com`, `eu.org`: private business to the list).
- * A suffix of the latter kind is itself a name registered below its parent. Unknown to both: the last label.
+ * Returns the suffix below which a name is registered: the longest one in the ICANN part of the Public Suffix List or among the suffixes
+ * with a server of their own (`uk.com`, `eu.org`, which the list has as private). A suffix of the latter kind is itself a name that is
+ * registered below its parent. If neither has one, the last label.
  */
 export function suffixOf(ascii: string): string {
   const listed = getPublicSuffix(ascii, OPTIONS) ?? ascii.slice(ascii.lastIndexOf('.') + 1);

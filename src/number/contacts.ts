@@ -15,10 +15,10 @@ import { countryOf, lineOf } from './values.js';
 
 type Contacts = Record<ContactRole, NumberContact[]>;
 
-/** No entry has as many for one role. */
+/** Contacts kept for each role, more than any entry has. */
 const MAX_CONTACTS = 20;
 
-/** Those who answer for an entry: by the handles that it names, else by what stands below it. */
+/** Returns the contacts of an entry: by the handles that it names, and from the objects printed below it. */
 export function contactsOf(entry: NumberEntry, { objects, comments }: NumberAnswer): Contacts {
   const found: Contacts = {
     registrant: [],
@@ -41,7 +41,7 @@ export function contactsOf(entry: NumberEntry, { objects, comments }: NumberAnsw
   const byHandle = objectsByHandle(objects);
   for (const object of entry.below) addWhatStandsBelow(object, add);
   addNamed(entry.object, byHandle, add);
-  // The holder's own contacts stand in for those that the entry does not name.
+  // The holder's own contacts fill roles for which the entry names none.
   const holder = byHandle.get(key(firstOf(entry.object, 'org') ?? ''));
   if (holder !== undefined) {
     const own = new Set(CONTACT_ROLES.filter((role) => found[role].length > 0));
@@ -61,7 +61,7 @@ export function contactsOf(entry: NumberEntry, { objects, comments }: NumberAnsw
   return found;
 }
 
-/** Name of the holder: as the entry says it, else its holder's, else the first line of its description. */
+/** Returns the name of the holder: the registrant's, else as the entry prints it, else the first line of its description. */
 export function holderOf({ object }: NumberEntry, contacts: Contacts): string | null {
   const [registrant] = contacts.registrant;
   return (
@@ -95,7 +95,7 @@ function objectsByHandle(objects: readonly WhoisObject[]): Map<string, WhoisObje
   for (const object of objects) {
     const [first] = object.entries;
     const handle = firstOf(object, ...HANDLE);
-    // A network names its holder by the same labels.
+    // A network has the same labels for the handle of its holder.
     if (handle === null || first === undefined) continue;
     if (!found.has(key(handle))) found.set(key(handle), object);
   }
@@ -113,7 +113,7 @@ function addNamed(object: WhoisObject, byHandle: ReadonlyMap<string, WhoisObject
   }
 }
 
-/** ARIN's holder and points of contact, those of an RDAP answer, KRNIC's manager. */
+/** Adds ARIN's holder and points of contact, the contacts of an RDAP response, or KRNIC's manager. */
 function addWhatStandsBelow(object: WhoisObject, add: Add): void {
   const [first] = object.entries;
   if (first === undefined) return;
@@ -165,7 +165,7 @@ function contactIn(object: WhoisObject, role: ContactRole): NumberContact {
   };
 }
 
-/** The holder where the entry itself says all that is said of it: LACNIC, NIC.br, JPNIC, KRNIC. */
+/** Returns the holder if the entry itself has all its data: LACNIC, NIC.br, JPNIC, KRNIC. */
 function registrantIn(object: WhoisObject): NumberContact | null {
   const name = withoutHandle(lineOf(firstOf(object, ...FIELDS.organization)));
   if (name === null) return null;
@@ -180,7 +180,7 @@ function registrantIn(object: WhoisObject): NumberContact | null {
   };
 }
 
-/** A name and an address on lines of their own, the country's code last. */
+/** Reads a name and an address on lines of their own, with the country's code last. */
 function registrantAbove([name, ...address]: readonly string[]): NumberContact | null {
   if (name === undefined) return null;
   const code = countryOf(address.at(-1) ?? null);
@@ -193,7 +193,7 @@ function registrantAbove([name, ...address]: readonly string[]): NumberContact |
   };
 }
 
-/** `Example Holdings Ltd (EXAMPL-1)`: ARIN puts the handle behind the name. */
+/** The name without the handle that ARIN prints after it: `Example Holdings Ltd (EXAMPL-1)`. */
 const withoutHandle = (value: string | null): string | null =>
   value === null ? null : value.replace(/\s+\([A-Z\d-]+\)$/u, '');
 

@@ -1,11 +1,11 @@
 import type { ContactRole } from './number.js';
 
 /**
- * The labels of all registries for numbers in one table, since an answer may hold objects of several: the five regional registries
- * (RPSL at RIPE NCC, APNIC and AFRINIC; ARIN's own; LACNIC's), JPNIC, KRNIC, TWNIC, NIC.br, and RDAP's laid out as text.
+ * The labels of all number registries in one table, because a response may have objects of several: the five regional registries (RPSL
+ * at RIPE NCC, APNIC and AFRINIC; ARIN's own; LACNIC's), JPNIC, KRNIC, TWNIC, NIC.br, and RDAP laid out as text.
  */
 
-/** The label that says which numbers an entry is about. The first one of an object counts: NIC.br has `aut-num` below `inetnum`. */
+/** Labels of the numbers that an entry is about. The first one in an object counts: NIC.br has `aut-num` below `inetnum`. */
 export const RANGE = new Set([
   'inetnum',
   'inet6num',
@@ -19,10 +19,10 @@ export const RANGE = new Set([
   'netblock',
 ]);
 
-/** A route that is announced: it has an origin, and is no registration. */
+/** Labels of an announced route: it has an origin, and is not a registration. */
 export const ROUTE = new Set(['route', 'route6']);
 
-/** What an entry says of its numbers; the first label that has a value counts. */
+/** Labels of an entry's fields. The first label with a value counts. */
 export const FIELDS = {
   handle: ['nethandle', 'ashandle'],
   name: ['netname', 'asname', 'networkname', 'servicename'],
@@ -37,7 +37,7 @@ export const FIELDS = {
 export const ORIGIN = ['originas', 'origin', 'autnum'];
 export const REMARKS = ['descr', 'remarks', 'comment', 'remark'];
 
-/** Labels that name the objects of those who answer for an entry, by their handle. */
+/** Labels of an entry with the handles of its contacts. */
 export const HANDLES: Readonly<Record<string, ContactRole>> = {
   org: 'registrant',
   adminc: 'administrative',
@@ -52,7 +52,7 @@ export const HANDLES: Readonly<Record<string, ContactRole>> = {
   routingc: 'routing',
 };
 
-/** Labels of those objects: what they are found by, and what they say. */
+/** Labels of the contacts' objects: of their handles, and of their fields. */
 export const HANDLE = ['organisation', 'orgid', 'nichdl', 'nichdlbr', 'irt', 'contacthandle'];
 export const CONTACT = {
   name: ['person', 'role', 'name', 'contactname'],
@@ -64,7 +64,7 @@ export const CONTACT = {
   abuse: ['abusemailbox'],
 } as const;
 
-/** The lines of an address, in the order of an envelope. */
+/** Labels of an address, in the order of an envelope. */
 export const ADDRESS = ['address', 'contactaddress', 'city', 'stateprov', 'postalcode', 'zipcode'];
 
 /** ARIN prints each point of contact as `OrgAbuseEmail`, `RTechHandle`, `OrgNOCName` … */
@@ -79,16 +79,16 @@ export const POINT_ROLES: Readonly<Record<string, ContactRole>> = {
   routing: 'routing',
 };
 
-/** Entries that say that the numbers are somebody else's to register, by their name: RIPE NCC's, IANA's blocks, APNIC's. */
+/** Names of entries for blocks that another registry manages: RIPE NCC's, IANA's blocks, APNIC's. */
 export const PLACEHOLDER_NAMES =
   /^(?:NON-\w+-NCC-MANAGED-ADDRESS-BLOCK|NON-(?:RIPE|APNIC|AFRINIC)\S*|IANA-(?:BLK|NETBLOCK\S*|BLOCK\S*)|ERX-NETBLOCK|STUB-\S*)$/iu;
 
-/** The same by their type: `Allocated to RIPE NCC`, `Early Registrations, Transferred to APNIC` at ARIN, `Allocated to ARIN` for its own pool. */
+/** Types of such entries: `Allocated to RIPE NCC`, `Early Registrations, Transferred to APNIC` at ARIN, `Allocated to ARIN` for its own pool. */
 export const PLACEHOLDER_TYPES = /\b(?:allocated|transferred) to (?:ARIN|RIPE NCC|APNIC|LACNIC|AFRINIC)\b/iu;
 
-/** Labels of paragraphs of their own that name a contact by its e-mail address: TWNIC's. */
+/** TWNIC's labels of paragraphs that name a contact by its e-mail address. */
 export const NAMED_BELOW = new Set(['administratorcontact', 'technicalcontact']);
 
-/** Lines of those who have no entry for the numbers. */
+/** Lines of servers that have no entry for the numbers. */
 export const NO_ENTRY =
   /^(?:%?\s*ERROR:101: no entries found|no entries found(?: in source .{1,40})?\.?|no match (?:found )?for .{1,80}|no match!!)/iu;

@@ -1,16 +1,16 @@
 import type { NumberKind } from './resource.js';
 
-/** What became of a number. */
+/** Status of an address, a prefix or an AS number. */
 export const NUMBER_STATUSES = [
   'registered', // a registry names its holder
-  'unregistered', // the registry whose block it is has no record of it
-  'special', // a standard says what it is for (RFC 6890): nobody was asked
-  'unknown', // the answer does not say
+  'unregistered', // the registry that manages the block has no record of it
+  'special', // a standard reserves it for a purpose (RFC 6890); no server was queried
+  'unknown', // the response does not say
 ] as const;
 
 export type NumberStatus = (typeof NUMBER_STATUSES)[number];
 
-/** One of those who answer for a number. An address has its lines joined by a line feed. */
+/** A contact for a number. The lines of `address` are joined with `\n`. */
 export interface NumberContact {
   handle: string | null;
   name: string | null;
@@ -34,25 +34,25 @@ export const CONTACT_ROLES = [
 
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
-/** What a registry says of an address, a prefix or an autonomous system. Always all keys: null or [] where nothing is said. */
+/** What a registry says about an address, a prefix or an AS number. All keys are always there: null or [] without a value. */
 export interface NumberProperties {
   kind: NumberKind;
   status: NumberStatus;
   /** The registry's name of the entry: `NET-192-0-2-0-1`, `AS64496`. */
   handle: string | null;
   name: string | null;
-  /** First and last number of the block that holds what was asked about: addresses, or `AS64496`. */
+  /** First and last number of the block that contains what was asked about: addresses, or `AS64496`. */
   start: string | null;
   end: string | null;
-  /** The block as prefixes, the fewest that make it up; none for autonomous systems. */
+  /** The block as the smallest list of prefixes; empty for AS numbers. */
   prefixes: string[];
-  /** How it was given out, in the registry's words: `ALLOCATED PA`, `Direct Allocation`. */
+  /** How the registry gave it out, in its own words: `ALLOCATED PA`, `Direct Allocation`. */
   type: string | null;
   /** Two capital letters. */
   country: string | null;
-  /** Handle of the block that it was taken from. */
+  /** Handle of the block that it is part of. */
   parent: string | null;
-  /** Autonomous systems that announce it, as the registry has it: `AS64496`. */
+  /** Autonomous systems that announce it, according to the registry: `AS64496`. */
   origin: string[];
   /** Name of the holder. */
   organization: string | null;
@@ -63,7 +63,7 @@ export interface NumberProperties {
   remarks: string[];
 }
 
-/** An entry of which nothing is known but what was asked. */
+/** Returns properties without values. */
 export function emptyNumber(kind: NumberKind): NumberProperties {
   return {
     kind,

@@ -3,34 +3,34 @@ import { BLANK, COMMENT, LABELLED, RULER, scan, TEXT } from '../parse/text/lines
 
 /** A line of an object: `inetnum: …`, `NetRange: …`, `a. [Network Number] …`. */
 export interface Entry {
-  /** In lower case, letters and digits alone: `inetnum`, `netrange`, `networknumber`, `nichdl`. */
+  /** Letters and digits only, in lower case: `inetnum`, `netrange`, `networknumber`, `nichdl`. */
   label: string;
   /** Never empty. */
   value: string;
 }
 
-/** Lines that stand together: an object of a registry's database, or a paragraph of its answer. */
+/** Adjacent lines: an object of a registry's database, or a paragraph of its response. */
 export interface WhoisObject {
   entries: Entry[];
-  /** Lines without a label, where no entry stands above that they go on from. */
+  /** Lines without a label that continue no entry above. */
   lines: string[];
 }
 
 export interface Objects {
   objects: WhoisObject[];
-  /** Lines that begin with `%` or `#`, without these. */
+  /** Lines that begin with `%` or `#`, without these signs. */
   comments: string[];
 }
 
-/** No registry prints as many for one question. What stands behind is not read. */
+/** Objects, and entries of each, that are read; no registry prints as many for one query. */
 const MAX_OBJECTS = 500;
 const MAX_ENTRIES = 500;
-/** Longer is no value: the rest of it is cut off. */
+/** Characters kept of a value. */
 const MAX_VALUE = 1000;
-/** How many lines one value goes on over. */
+/** Lines that a value may continue over. */
 const MAX_LINES = 20;
 
-/** Divides an answer into objects, in time linear in the text. */
+/** Divides a response into objects, in time linear in the text. */
 export function readObjects(text: string): Objects {
   const objects: WhoisObject[] = [];
   const comments: string[] = [];
@@ -54,7 +54,7 @@ export function readObjects(text: string): Objects {
       going = { entry: { label: labelOf(line.label), value: '' }, object, column: line.indent, lines: 0 };
       if (value !== '') goOn(going, value);
     } else if (line.kind === TEXT) {
-      // RPSL: a line that begins with a blank or a plus sign goes on with the value above (RFC 2622 section 2).
+      // RPSL: a line that begins with a blank or a plus sign continues the value above (RFC 2622 section 2).
       const plus = line.indent === 0 && value.startsWith('+');
       if (going !== null && (plus || line.indent > going.column) && going.lines < MAX_LINES)
         goOn(going, plus ? value.slice(1).trim() : value);
@@ -64,7 +64,7 @@ export function readObjects(text: string): Objects {
   return { objects, comments };
 }
 
-/** A value that lines may go on with; an entry is one of its object from its first line on. */
+/** A value that later lines may continue. The entry is added to its object with the first line. */
 interface Going {
   entry: Entry;
   object: WhoisObject;
@@ -81,12 +81,12 @@ function goOn(going: Going, value: string): void {
 
 const labelOf = (label: string): string => label.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
 
-/** Values of the entries that have one of these labels, in their order. */
+/** Returns the values of the entries with one of these labels, in order. */
 export function allOf({ entries }: WhoisObject, ...labels: string[]): string[] {
   return entries.filter(({ label }) => labels.includes(label)).map(({ value }) => value);
 }
 
-/** The first such value: by the order of the labels, then of the entries. */
+/** Returns the first such value, by the order of the labels, then of the entries. */
 export function firstOf(object: WhoisObject, ...labels: string[]): string | null {
   for (const wanted of labels) {
     const found = object.entries.find(({ label }) => label === wanted);

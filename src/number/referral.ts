@@ -1,21 +1,21 @@
 import type { NumberAnswer } from './answer.js';
 import { allOf } from './objects.js';
 
-/** What ARIN knows of every block that went to another registry, and says in `ReferralServer`. */
+/** ARIN knows the registry of every transferred block, and prints it as `ReferralServer`. */
 const KNOWS_ALL = 'whois.arin.net';
 
-/** A host name that WHOIS servers have, in running text: `whois -h whois.nic.ad.jp`, `whois.apnic.net`. */
+/** The host name of a WHOIS server in running text: `whois -h whois.nic.ad.jp`, `whois.apnic.net`. */
 const NAMED = /\b(?:ip)?whois(?:\.[a-z\d-]{1,63}){2,4}\b/giu;
 
-/** Servers that a registry's words may lead to. */
+/** Servers that are followed if running text names them. */
 export interface KnownHosts {
   regional: readonly string[];
   national: readonly string[];
 }
 
 /**
- * Whom an answer refers to, as it stands there: `whois://whois.ripe.net` of ARIN's `ReferralServer`; else, where the entry is a
- * placeholder or lies with a national registry, a known host that its words name. Null for nobody. Its value is somebody else's text.
+ * Returns the server that a response refers to: `whois://whois.ripe.net` in ARIN's `ReferralServer`; else, if the entry is a placeholder
+ * or belongs to a national registry, a known host that its text names. Null without a referral. The value is untrusted.
  */
 export function numberReferral(answer: NumberAnswer, { regional, national }: KnownHosts): string | null {
   const [entry] = answer.entries;

@@ -1,32 +1,32 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { WhoisError } from '../errors.js';
 
-/** What numbers there are: addresses of either version, alone or as a prefix, and autonomous systems. */
+/** Kinds of numbers: addresses of either version, alone or as a prefix, and AS numbers. */
 export type NumberKind = 'ipv4' | 'ipv6' | 'as';
 
-/** An Internet number resource (RFC 7249) to ask about, as the numbers from `first` to `last`, both of which belong to it. */
+/** An Internet number resource (RFC 7249), as the numbers from `first` to `last`, both included. */
 export interface NumberResource {
   kind: NumberKind;
-  /** One spelling for each: `192.0.2.1`, `192.0.2.0/24`, `2001:db8::/32` (RFC 5952), `AS64496` (RFC 5396, asplain). */
+  /** Canonical spelling: `192.0.2.1`, `192.0.2.0/24`, `2001:db8::/32` (RFC 5952), `AS64496` (RFC 5396, asplain). */
   text: string;
   first: bigint;
   last: bigint;
 }
 
-/** Longer is no number in any notation: 45 characters of IPv6 with IPv4 in it, a prefix length, brackets. */
+/** Characters; no notation is longer: 45 characters of IPv6 with IPv4 in it, a prefix length, brackets. */
 const MAX_INPUT = 64;
 
 const BITS = { ipv4: 32, ipv6: 128, as: 32 } as const;
 
-/** IPv4-mapped addresses (RFC 4291 section 2.5.5.2): the IPv4 address is what somebody holds. */
+/** IPv4-mapped addresses (RFC 4291 section 2.5.5.2), which are looked up as IPv4 addresses. */
 const MAPPED = 0xffffn << 32n;
 const MAPPED_BITS = 96;
 
-/** Addresses in dotted or colon notation with whatever stands behind a slash or a percent sign; AS numbers. */
+/** Addresses in dotted or colon notation, with any text after a slash or a percent sign; AS numbers. */
 const MEANT =
   /^(?:\[?[\da-f]*:[\da-f]*:[\da-f:.]*\]?(?:[/%].*)?|\d+(?:\.\d+){3}(?:[/%].*)?|as ?\d+(?:\.\d+)?)$/iu;
 
-/** Whether a text is meant as an address, a prefix or the number of an autonomous system, be it a right one or not. */
+/** Whether a text is meant as an address, a prefix or an AS number, be it a right one or not. */
 export function isNumber(input: string): boolean {
   return typeof input === 'string' && input.length <= 4 * MAX_INPUT && MEANT.test(input.trim());
 }
@@ -36,7 +36,7 @@ export function isNumber(input: string): boolean {
  * system (`AS64496`, `AS1.10`). Throws {@link WhoisError} `INVALID_NUMBER`, which says what is wrong.
  */
 export function parseNumber(input: string): NumberResource {
-  if (typeof input !== 'string') throw invalid('an address or AS number is text', input);
+  if (typeof input !== 'string') throw invalid('an address or AS number must be a string', input);
   const text = input.trim();
   if (text.length > MAX_INPUT) throw invalid(`${show(input)} is longer than any address or AS number`);
   const system = /^as ?(\d+)(?:\.(\d+))?$/iu.exec(text);
@@ -44,7 +44,7 @@ export function parseNumber(input: string): NumberResource {
   const slash = text.indexOf('/');
   const address = (slash < 0 ? text : text.slice(0, slash)).replace(/^\[(.*)\]$/u, '$1');
   if (address.includes('%'))
-    throw invalid(`${show(input)} has a zone, which means something on one machine only`);
+    throw invalid(`${show(input)} has a zone index, which is valid only on one machine`);
   const version = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : null;
   if (version === null) throw invalid(`${show(input)} is ${whatElse(address)}`);
   const value = version === 'ipv4' ? readIpv4(address) : readIpv6(address);
@@ -54,14 +54,14 @@ export function parseNumber(input: string): NumberResource {
   return block(input, version, value, bits);
 }
 
-/** The numbers as registries print a block of them: `192.0.2.0 - 192.0.2.255`; one alone as itself. */
+/** Formats one number: an address, or `AS64496`. */
 export function formatNumber(kind: NumberKind, value: bigint): string {
   if (kind === 'as') return `AS${value}`;
   if (kind === 'ipv6') return formatIpv6(value);
   return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 0xffn).join('.');
 }
 
-/** The fewest prefixes that make up a range, in order: `192.0.2.0/24`; at most `most` of them. */
+/** Returns the smallest list of prefixes for a range, in order; at most `most` of them. */
 export function prefixesOf(kind: 'ipv4' | 'ipv6', first: bigint, last: bigint, most: number): string[] {
   const found: string[] = [];
   const total = BITS[kind];
@@ -75,7 +75,7 @@ export function prefixesOf(kind: 'ipv4' | 'ipv6', first: bigint, last: bigint, m
   return found;
 }
 
-/** A range as somebody's answer writes it: `192.0.2.0 - 192.0.2.255`, `192.0.2.0/24`, `192.0.2/24`, `AS1 - AS5`; null for no range. */
+/** Reads a range in a response: `192.0.2.0 - 192.0.2.255`, `192.0.2.0/24`, `192.0.2/24`, `AS1 - AS5`; null for any other text. */
 export function readRange(text: string): Omit<NumberResource, 'text'> | null {
   if (text.length > 3 * MAX_INPUT) return null;
   const [from = '', to, ...more] = text.split(/\s*-\s*/u).map((end) => end.trim());
@@ -86,7 +86,7 @@ export function readRange(text: string): Omit<NumberResource, 'text'> | null {
   return { kind: first.kind, first: first.first, last: last.last };
 }
 
-/** One end of a range, or the whole of it; a prefix with its last octets left out, as LACNIC writes it, is filled up. */
+/** Reads one end of a range, or a whole range. A prefix without its last octets, as LACNIC writes it, is completed. */
 function readEnd(text: string): NumberResource | null {
   const short = /^(\d{1,3}(?:\.\d{1,3}){0,2})\/(\d{1,2})$/u.exec(text);
   const filled =
@@ -119,16 +119,17 @@ function block(input: string, kind: 'ipv4' | 'ipv6', value: bigint, bits: number
   const rest = BigInt(BITS[kind] - bits);
   const first = (value >> rest) << rest;
   const text = bits === BITS[kind] ? formatNumber(kind, first) : `${formatNumber(kind, first)}/${bits}`;
-  // Masking it in silence would answer about something else than what was written.
-  if (first !== value) throw invalid(`${show(input)} has bits set behind its prefix: the prefix is ${text}`);
+  // Without this error, the answer would be about another block than the one that was written.
+  if (first !== value)
+    throw invalid(`${show(input)} has bits set after its prefix length: the prefix is ${text}`);
   return { kind, text, first, last: first + (1n << rest) - 1n };
 }
 
-/** `isIPv4` found it well-formed: four numbers up to 255, none with a leading zero. */
+/** `isIPv4` has checked that it is well-formed: four numbers up to 255, without leading zeros. */
 const readIpv4 = (text: string): bigint =>
   text.split('.').reduce((value, octet) => (value << 8n) | BigInt(octet), 0n);
 
-/** `isIPv6` found it well-formed: eight groups, `::` once at most, dotted IPv4 at the end or not. */
+/** `isIPv6` has checked that it is well-formed: eight groups, `::` at most once, perhaps dotted IPv4 at the end. */
 function readIpv6(text: string): bigint {
   const [head = '', tail = ''] = text.split('::');
   const front = groupsOf(head);
@@ -146,7 +147,7 @@ function groupsOf(text: string): bigint[] {
   });
 }
 
-/** RFC 5952: lower case, no leading zeros, the longest run of two or more zero groups, the first of equals, as `::`. */
+/** RFC 5952: lower case, no leading zeros, and the longest run of two or more zero groups (the first of several) as `::`. */
 function formatIpv6(value: bigint): string {
   const groups = Array.from({ length: 8 }, (_, at) =>
     ((value >> BigInt(112 - 16 * at)) & 0xffffn).toString(16),
@@ -164,13 +165,13 @@ function formatIpv6(value: bigint): string {
 function whatElse(address: string): string {
   if (/^\d+(?:\.\d+){3}$/u.test(address))
     return /(?:^|\.)0\d/u.test(address)
-      ? 'no IPv4 address: a leading zero means octal to some and nothing to others'
-      : 'no IPv4 address: its numbers are from 0 to 255';
-  if (address.includes(':')) return 'no IPv6 address';
-  return 'no address, no prefix and no AS number';
+      ? 'not an IPv4 address: some programs read a number with a leading zero as octal'
+      : 'not an IPv4 address: its numbers must be from 0 to 255';
+  if (address.includes(':')) return 'not an IPv6 address';
+  return 'not an address, a prefix or an AS number';
 }
 
-/** The text in quotes, short, and nothing in it that a terminal or a log would obey. */
+/** The text in quotes, shortened, and without characters that control a terminal or a log. */
 function show(text: string): string {
   const shown = text.slice(0, 80).replace(/[^\x21-\x7e ]/gu, '?');
   return `"${shown}${text.length > 80 ? '…' : ''}"`;

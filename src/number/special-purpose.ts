@@ -1,19 +1,19 @@
 import { type NumberResource, readRange } from './resource.js';
 
-/** A block that nobody holds: who uses it for what a standard says. */
+/** A block that is not registered, because a standard reserves it for a purpose. */
 export interface SpecialPurpose {
   range: Omit<NumberResource, 'text'>;
   /** IANA's name of it. */
   name: string;
-  /** The document that says so: `RFC 5737`. */
+  /** The standard: `RFC 5737`. */
   source: string;
 }
 
 type Row = readonly [block: string, name: string, source: string];
 
 /**
- * https://www.iana.org/assignments/iana-ipv4-special-registry and …/iana-ipv6-special-registry (RFC 6890), with the multicast
- * blocks; what is IPv6 and outside of these and of 2000::/3 is reserved by RFC 4291.
+ * https://www.iana.org/assignments/iana-ipv4-special-registry and …/iana-ipv6-special-registry (RFC 6890), with the multicast blocks. All
+ * other IPv6 addresses outside of 2000::/3 are reserved by RFC 4291.
  */
 export const SPECIAL_BLOCKS: readonly Row[] = [
   ['0.0.0.0/8', 'This network', 'RFC 791'],
@@ -86,10 +86,10 @@ const SYSTEMS: readonly Row[] = [
   ['AS4294967295', 'Reserved', 'RFC 7300'],
 ];
 
-/** Read at the first question about a number. */
+/** Decoded for the first query about a number. */
 let table: readonly SpecialPurpose[] | undefined;
 
-/** The narrowest special-purpose block that holds all of a number or prefix, or null. Nobody needs to be asked about it. */
+/** Returns the narrowest special-purpose block that contains a whole number or prefix, or null. No server needs to be queried about it. */
 export function specialPurposeOf({ kind, first, last }: Omit<NumberResource, 'text'>): SpecialPurpose | null {
   table ??= [...SPECIAL_BLOCKS, ...SYSTEMS].map(readRow);
   const holding = table.filter(
@@ -105,6 +105,6 @@ const sizeOf = ({ range }: SpecialPurpose): bigint => range.last - range.first;
 
 function readRow([block, name, source]: Row): SpecialPurpose {
   const range = readRange(block);
-  if (range === null) throw new TypeError(`no block of numbers: ${block}`);
+  if (range === null) throw new TypeError(`not a block of numbers: ${block}`);
   return { range, name, source };
 }

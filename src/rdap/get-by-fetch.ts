@@ -46,7 +46,7 @@ async function read(
   if (response.redirected || (response.url !== '' && response.url !== url.href)) {
     await response.body?.cancel();
     const from = response.url.slice(0, 200);
-    const message = `the answer comes from ${from}, which was not asked: \`fetch\` followed a redirect`;
+    const message = `the response came from ${from}, which was not queried: \`fetch\` followed a redirect`;
     return exchange.end({ code: 'BAD_RESPONSE', message });
   }
   began(response);

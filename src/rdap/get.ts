@@ -78,7 +78,7 @@ function ask(
   asked.on('information', () => {
     if (++interim > MAX_INTERIM) bad(`the server sent more than ${MAX_INTERIM} interim responses (HTTP 1xx)`);
   });
-  asked.on('upgrade', () => bad('HTTP 101 is no answer: nobody asked for another protocol'));
+  asked.on('upgrade', () => bad('HTTP 101 is not an answer: the client did not request another protocol'));
   asked.on('response', (response) => {
     began(response);
     response.on('error', broken);

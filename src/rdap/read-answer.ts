@@ -58,8 +58,8 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
   }
   const bad = (message: string) => answer({ code: 'BAD_RESPONSE', message }, body());
   if (!isJsonType(type))
-    return bad(`HTTP ${status} with ${type || 'no content type'} in place of RDAP’s JSON`);
-  if (document === null) return bad(`HTTP ${status} with what is no JSON object`);
+    return bad(`HTTP ${status} with ${type || 'no content type'} instead of RDAP’s JSON`);
+  if (document === null) return bad(`HTTP ${status} with a body that is not a JSON object`);
   if (status === 404) return notFound(document);
   const wrong = whyNoDomain(document, domain);
   if (wrong !== null) return bad(wrong);
@@ -72,8 +72,8 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
 
   /** Only the registry's own server can say that a name is free, and only in RDAP's words (RFC 7480 section 5.3). */
   function notFound(error: Json): Answer {
-    if (oneLine(member(error, 'errorCode')) !== '404') return bad('HTTP 404 without RDAP’s own error');
-    if (holdsRecord(error, domain)) return bad('HTTP 404 with RDAP’s error and a record in one');
+    if (oneLine(member(error, 'errorCode')) !== '404') return bad('HTTP 404 without an RDAP error');
+    if (holdsRecord(error, domain)) return bad('HTTP 404 with an RDAP error and a record in one document');
     if (counts.nothing === null) return readAs(layOutNotFound(error, host, domain));
     return answer({ code: 'BAD_RESPONSE', message: counts.nothing }, layOutNotFound(error, host, null));
   }
@@ -103,18 +103,18 @@ export function failureOf(got: HttpAnswer): Failure | null {
   if (status === 429)
     return {
       code: 'THROTTLED',
-      message: 'the server says that it is asked too often (HTTP 429)',
+      message: 'the server says that it received too many queries (HTTP 429)',
       retryAfter,
     };
   if (status === 401 || status === 403 || status === 451)
-    return { code: 'REFUSED', message: `the server will not answer this question (HTTP ${status})` };
+    return { code: 'REFUSED', message: `the server refuses to answer this query (HTTP ${status})` };
   if (status >= 500)
     return {
       code: 'BAD_RESPONSE',
       message: `the server says that it cannot answer now (HTTP ${status})`,
       retryAfter,
     };
-  return { code: 'BAD_RESPONSE', message: `HTTP ${status} is no answer about a domain` };
+  return { code: 'BAD_RESPONSE', message: `HTTP ${status} is not an answer about a domain` };
 }
 
 /** Some servers send JSON under its general name. */
@@ -126,12 +126,12 @@ function whyNoDomain(document: Json, domain: string): string | null {
   if (kind !== 'domain') {
     const error = oneLine(member(document, 'errorCode'));
     return error === ''
-      ? `HTTP 200 with no domain but ${JSON.stringify(kind ?? null).slice(0, 80)}`
-      : `HTTP 200 with RDAP’s error ${error.slice(0, 20)}`;
+      ? `HTTP 200 with ${JSON.stringify(kind ?? null).slice(0, 80)} instead of a domain`
+      : `HTTP 200 with RDAP error ${error.slice(0, 20)}`;
   }
   const name = nameOf(document);
-  if (name === '') return 'the answer does not name its domain';
-  return sameName(name, domain) ? null : `the answer is about ${JSON.stringify(name.slice(0, 100))}`;
+  if (name === '') return 'the response does not name its domain';
+  return sameName(name, domain) ? null : `the response is about ${JSON.stringify(name.slice(0, 100))}`;
 }
 
 /** Whether a name that an answer gives, in either form, is the one that was asked about, which is in ASCII. */

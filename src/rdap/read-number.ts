@@ -35,15 +35,15 @@ export function readNumberAnswer(
   if (refusal !== null) return failed(refusal, refusal.code === 'THROTTLED' ? 'throttled' : 'unknown');
   if (status === 404) return whyNotMissing() ?? answer(null, layOutNoNumber(document, host, number.text));
   if (!isJsonType(type))
-    return bad(`HTTP ${status} with ${type || 'no content type'} in place of RDAP’s JSON`);
-  if (document === null) return bad(`HTTP ${status} with what is no JSON object`);
+    return bad(`HTTP ${status} with ${type || 'no content type'} instead of RDAP’s JSON`);
+  if (document === null) return bad(`HTTP ${status} with a body that is not a JSON object`);
   const wrong = whyOther(document, number);
   return wrong === null ? answer(null, layOutNumber(document, host), 'record') : bad(wrong);
 
   /** What is wrong with a "not found", or null where it counts. */
   function whyNotMissing(): Answer | null {
     if (counts.empty && received.length === 0 && !got.mayBeCut) return null;
-    if (!isNotFound(document)) return bad('HTTP 404 without RDAP’s own error');
+    if (!isNotFound(document)) return bad('HTTP 404 without an RDAP error');
     return counts.nothing === null ? null : bad(counts.nothing);
   }
 }
@@ -61,11 +61,11 @@ function whyOther(document: Json, { kind, first, last }: NumberResource): string
   if (found !== wanted) {
     const error = oneLine(member(document, 'errorCode'));
     return error === ''
-      ? `HTTP 200 with no ${wanted} but ${JSON.stringify(found ?? null).slice(0, 80)}`
-      : `HTTP 200 with RDAP’s error ${error.slice(0, 20)}`;
+      ? `HTTP 200 with ${JSON.stringify(found ?? null).slice(0, 80)} instead of an ${wanted}`
+      : `HTTP 200 with RDAP error ${error.slice(0, 20)}`;
   }
   const range = readRange(rangeIn(document));
   if (range === null) return 'the answer does not say which numbers it is about';
   const holds = range.kind === kind && range.first <= first && last <= range.last;
-  return holds ? null : `the answer is about ${JSON.stringify(rangeIn(document).slice(0, 100))}`;
+  return holds ? null : `the response is about ${JSON.stringify(rangeIn(document).slice(0, 100))}`;
 }

@@ -159,7 +159,7 @@ class RdapQuestion implements Question {
     if (this.#authority === null) return 'the registrar says that it does not have this name';
     return this.#about.isIn(this.#url)
       ? null
-      : 'HTTP 404 behind a redirect that does not name what was asked about';
+      : 'HTTP 404 after a redirect to a URL that does not name what was asked for';
   }
 
   #redirectedTo(url: URL): Question {
@@ -172,7 +172,7 @@ class RdapQuestion implements Question {
   #whyNot(url: URL): string | null {
     const first = this.#from[0] ?? this.host;
     const allowed = [first, ...(this.#authority ?? []).map((base) => hostOf(new URL(base)))];
-    if (!allowed.includes(hostOf(url))) return 'it is another server’s';
+    if (!allowed.includes(hostOf(url))) return 'it is on another server';
     return this.#from.length < MAX_REDIRECTS ? null : `more than ${MAX_REDIRECTS} redirects`;
   }
 }

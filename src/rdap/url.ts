@@ -29,7 +29,7 @@ export type Checked = { url: URL } | { refused: string };
 
 /** Where a server's answer redirects to, as it may be relative. What it names is somebody else's text. */
 export function redirectTarget(location: string, from: URL): Checked {
-  if (location.length > LONGEST || !URL.canParse(location, from)) return { refused: 'it is no URL' };
+  if (location.length > LONGEST || !URL.canParse(location, from)) return { refused: 'it is not a URL' };
   const url = new URL(location, from);
   url.hash = '';
   const sameServer = url.hostname === from.hostname && portOf(url) === portOf(from);
@@ -41,7 +41,7 @@ export function redirectTarget(location: string, from: URL): Checked {
 
 /** The registrar's URL for a domain, from a link's `href`: HTTPS, a public host, about this domain. */
 export function linkTarget(href: string, domain: string): Checked {
-  if (href.length > LONGEST || !URL.canParse(href)) return { refused: 'it is no URL' };
+  if (href.length > LONGEST || !URL.canParse(href)) return { refused: 'it is not a URL' };
   const checked = checkForeign(new URL(href));
   if ('refused' in checked) return checked;
   const { url } = checked;
@@ -49,7 +49,7 @@ export function linkTarget(href: string, domain: string): Checked {
   const name = nameIn(url);
   if (name === null) {
     // Some give their base alone.
-    if (url.search !== '') return { refused: 'it is about no domain' };
+    if (url.search !== '') return { refused: 'it is not about a domain' };
     return { url: domainUrl(`${url.origin}${url.pathname.replace(/\/*$/, '/')}`, domain) };
   }
   return name === domain ? checked : { refused: 'it is about another name' };
@@ -80,7 +80,7 @@ function checkForeign(url: URL): Checked {
 }
 
 function bare(url: URL): Checked {
-  return url.username === '' && url.password === '' ? { url } : { refused: 'it carries a user name' };
+  return url.username === '' && url.password === '' ? { url } : { refused: 'it contains a user name' };
 }
 
 function decoded(text: string): string {

@@ -1,16 +1,16 @@
 /**
- * What tells charsets apart where nobody has said which one a text is in: the letters that its languages are written
- * with. Countries are those in whose domains, and at whose servers, a charset is to be expected.
+ * Letters by which charsets are distinguished in texts of unknown charset. `countries` are those in whose domains, and at whose servers,
+ * a charset is expected.
  */
 
-/** A charset of two bytes for a character, and the commonest characters of its language, which a misread text has by chance alone. */
+/** A charset of two bytes for each character, and the most common characters of its language, which a misread text contains only by chance. */
 export interface PairedCharset {
   readonly charset: string;
   readonly countries: string;
   readonly common: string;
 }
 
-/** Hiragana and katakana, from ぁ to ヴ, and the mark of a long vowel. */
+/** Hiragana and katakana, from ぁ to ヴ, and the long vowel mark. */
 const KANA = `${Array.from({ length: 180 }, (_, at) => String.fromCharCode(0x3041 + at)).join('')}ー`;
 const JAPANESE = `${KANA}株式会社有限日本東京都大阪市区町村丁目番号県郡登録者名前郵便住所電話連絡先技術担当組織年月更新状態期情報公開山中川村小林佐藤鈴木高橋伊渡辺加吉松井上野島太郎一子美`;
 
@@ -43,7 +43,7 @@ export const PAIRED: readonly PairedCharset[] = [
   { charset: 'shift_jis', countries: 'jp', common: JAPANESE },
 ];
 
-/** A charset of a script that is not Latin, and the letters that make up most of its running text, in either case. */
+/** A charset of a script other than Latin, and the most common letters of its running text, in both cases. */
 export interface ScriptCharset {
   readonly charset: string;
   readonly countries: string;
@@ -68,7 +68,7 @@ export const SCRIPTS: readonly ScriptCharset[] = [
   { charset: 'windows-874', countries: 'th', common: 'านรอกเงมยลวดทสตปบคหพชะัิี่้' },
 ];
 
-/** A language written with Latin letters: those that ASCII lacks. */
+/** The letters of a language in Latin script that are not in ASCII. */
 export interface LatinAlphabet {
   readonly charsets: readonly string[];
   readonly countries: string;
@@ -78,7 +78,7 @@ export interface LatinAlphabet {
 const CENTRAL = ['windows-1250', 'iso-8859-2'];
 const BALTIC = ['windows-1257'];
 
-/** Languages that windows-1252 lacks letters of. */
+/** Languages with letters that windows-1252 lacks. */
 export const LATIN: readonly LatinAlphabet[] = [
   { charsets: CENTRAL, countries: 'pl', letters: 'ąćęłńóśźż' },
   { charsets: CENTRAL, countries: 'cz', letters: 'áčďéěíňóřšťúůýž' },
@@ -91,7 +91,7 @@ export const LATIN: readonly LatinAlphabet[] = [
   { charsets: BALTIC, countries: 'lv', letters: 'āčēģīķļņšūž' },
 ];
 
-/** Languages, those of neighbors as one, that windows-1252 has all letters of. */
+/** Languages whose letters are all in windows-1252; neighboring languages are combined. */
 export const WESTERN: readonly string[] = [
   'ãáâàçéêíóôõúüñªº',
   'àáâäçèéêëìíîïñòóôöùúûüßœÿ·',

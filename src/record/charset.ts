@@ -1,7 +1,7 @@
-/** A charset of the platform's: its name as the WHATWG Encoding Standard spells it, and what bytes are in it. */
+/** A charset of the platform: its name in the WHATWG Encoding Standard, and a function that decodes bytes. */
 export interface Charset {
   readonly name: string;
-  /** Bytes without a character become U+FFFD. */
+  /** Decodes bytes; those without a character become U+FFFD. */
   read(bytes: Uint8Array): string;
 }
 
@@ -26,7 +26,7 @@ export function charsetNamed(name: string): Charset {
 
 const C1 = /[\x80-\x9f]/g;
 
-/** What stands between 0x80 and 0x9F in windows-1252 (WHATWG Encoding Standard); Node reads these bytes as control characters. */
+/** The characters from 0x80 to 0x9F in windows-1252 (WHATWG Encoding Standard); Node reads these bytes as control characters. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 const inWindows = (control: string): string => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80);

@@ -1,18 +1,18 @@
-/** Line ends become `\n`; byte-order marks, NULs and other control characters but tabs go. */
+/** Turns line ends into `\n`, and removes byte-order marks, NULs and all other control characters except tabs. */
 export function cleanText(text: string): string {
   const clean = text.includes('\r') ? text.replace(LINE_END, '\n') : text;
   return clean.replace(CONTROL, '');
 }
 
 /**
- * Any run of returns with a line feed behind it, as servers send that end their lines twice; a return alone; a line feed with a return
- * behind it. A run is tried at its beginning alone, so that returns without end take time by their number.
+ * Matches a run of returns and a line feed, from servers that end lines twice; a single return; and a line feed with a return after it. A
+ * run is only tried at its beginning, so that the time is linear in the number of returns.
  */
 const LINE_END = /(?<!\r)\r+\n|\r|\n\r(?![\r\n])/g;
 
 /**
- * Whether a text needs no cleaning before it is parsed: the parser takes `\r\n` for a line end too.
- * Thirty searches for one character each take half the time of one for a class of thirty.
+ * Whether a text needs no cleaning before it is parsed; the parser accepts `\r\n` as a line end, too. Thirty searches for one character
+ * each take half the time of one search for a class of thirty.
  */
 export function isClean(text: string, ascii: boolean): boolean {
   for (const control of ASCII_CONTROLS) if (text.includes(control)) return false;
@@ -23,7 +23,7 @@ export function isClean(text: string, ascii: boolean): boolean {
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]/g;
 const OTHER_CONTROL = /[\x80-\x9f\ufeff]/;
 
-/** From one `\r` to the next: a third of what a regular expression takes that looks at each character. */
+/** Goes from one `\r` to the next, in a third of the time of a regular expression that reads each character. */
 function hasLoneReturn(text: string): boolean {
   for (let at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 2))
     if (text.charCodeAt(at + 1) !== LINE_FEED) return true;
@@ -32,7 +32,7 @@ function hasLoneReturn(text: string): boolean {
 
 const LINE_FEED = '\n'.charCodeAt(0);
 
-/** All below the blank but tab and line ends, and DEL. */
+/** All control characters of ASCII except tab and line ends. */
 const ASCII_CONTROLS = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).filter(
   (character) => /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(character),
 );

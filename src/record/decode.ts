@@ -3,33 +3,33 @@ import { charsetNamed } from './charset.js';
 import { cleanText } from './clean-text.js';
 import { guessCharset } from './guess-charset.js';
 
-/** How an answer's bytes became text. */
+/** The text of a response, and how its bytes were decoded. */
 export interface Decoded {
-  /** UTF-8 text: lines end in `\n`, no byte-order mark, no control characters but tabs. */
+  /** Text whose lines end in `\n`, without a byte-order mark and without control characters except tabs. */
   text: string;
-  /** Name of the charset that was used, as the WHATWG Encoding Standard spells it. */
+  /** Name of the charset that was used, as in the WHATWG Encoding Standard. */
   charset: string;
-  /** What spoke for that charset. */
+  /** The evidence for that charset. */
   evidence: 'bom' | 'valid' | 'server' | 'guess' | 'text';
-  /** Whether bytes that the charset has no character for became U+FFFD. */
+  /** Whether bytes without a character in the charset were replaced by U+FFFD. */
   replaced: boolean;
 }
 
 export interface DecodeOptions {
-  /** The server that answered: some use a charset of their own. */
+  /** Host name of the server that sent the response; some servers use a charset of their own. */
   host?: string;
 }
 
 /**
- * Bytes to text, by evidence in this order: byte-order mark, valid UTF-8, the server's known
- * charset, a guess. Never throws, and says when a byte could not be read. Text is only cleaned.
+ * Decodes bytes by evidence, in this order: byte-order mark, valid UTF-8, the server's known charset, a guess. Never throws; `replaced`
+ * tells whether a byte could not be decoded. A string is only cleaned.
  */
 export function decode(body: string | Uint8Array, options: DecodeOptions = {}): Decoded {
   const decoded = decodeRaw(body, options.host);
   return { ...decoded, text: cleanText(decoded.text) };
 }
 
-/** {@link decode} before its text is cleaned. Where no server is known, `domain` is the name that was asked for. */
+/** Like {@link decode}, but the text is not cleaned. `domain` is the name that was asked for; it helps if no server is known. */
 export function decodeRaw(body: string | Uint8Array, host: string | undefined, domain?: string): Decoded {
   if (typeof body === 'string') return { text: body, charset: 'utf-8', evidence: 'text', replaced: false };
   const marked = byteOrderMark(body);
@@ -43,7 +43,7 @@ export function decodeRaw(body: string | Uint8Array, host: string | undefined, d
     if (server !== undefined && server !== 'utf-8') return decodeAs(body, server, 'server');
     return decodeAs(body, guessCharset(body, host ?? domain), 'guess');
   }
-  // ISO-2022-JP is seven bits wide: valid UTF-8, but for its escapes (RFC 1468).
+  // ISO-2022-JP has seven bits and is valid UTF-8; its escapes show it (RFC 1468).
   if (text.includes('\u001b') && /\u001b(?:\$[@B]|\([BJ])/.test(text))
     return decodeAs(body, 'iso-2022-jp', 'valid');
   return { text, charset: 'utf-8', evidence: 'valid', replaced: false };

@@ -3,15 +3,15 @@ import { charsetNamed } from './charset.js';
 import { countHighBytes, type HighBytes, sampleOf } from './high-bytes.js';
 
 /**
- * A charset for bytes that are not UTF-8, from a server that nobody has noted one for. In this order, by
+ * Guesses the charset of bytes that are not UTF-8, from a server whose charset is not known. In this order, by
  *
- * 1. UTF-8 with a broken byte here and there;
- * 2. characters of two bytes: the charset in which the text is made of the commonest ones of its language;
- * 3. letters one by one among ASCII ones: the charset in which all of them are letters of one language, where those
- *    of Western Europe are not; windows-1252 in doubt;
- * 4. words without ASCII letters: the script whose commonest letters they are made of.
+ * 1. UTF-8 with a few broken bytes;
+ * 2. characters of two bytes: the charset in which the text has the most common characters of its language;
+ * 3. single letters among ASCII ones: the charset in which all are letters of one language, unless they are also letters of Western
+ *    Europe; windows-1252 in doubt;
+ * 4. words without ASCII letters: the script with the most common letters.
  *
- * `name`, of the server or of the domain, says by its suffix which languages are likely.
+ * The suffix of `name`, a server or a domain, shows which languages are likely.
  */
 export function guessCharset(answer: Uint8Array, name?: string): string {
   const bytes = sampleOf(answer);
@@ -20,22 +20,24 @@ export function guessCharset(answer: Uint8Array, name?: string): string {
   if (seen.runs === 0) return WINDOWS_1252;
   const country = (name ?? '').toLowerCase().replace(/\.$/u, '').split('.').at(-1) ?? '';
   const single = seen.high < 2 * seen.runs;
-  // Both bytes of a pair are high ones in most charsets. Where few are letters of Western Europe (0xC0 and above), the second may be ASCII.
+  // In most charsets both bytes of a pair are above 0x7F. If few are letters of Western Europe (0xC0 and above), the second may be ASCII.
   if ((!single && seen.evenRuns * 2 >= seen.runs) || seen.letters * 2 < seen.high) {
     const paired = readsAsPairs(bytes, country);
     if (paired !== null) return paired;
   }
   const pairs = !single && seen.evenRuns === seen.runs && seen.below * 5 > seen.high;
   if (single || (!pairs && seen.touching * 2 > seen.runs)) return latinCharset(seen, country);
-  return scriptCharset(bytes, country, pairs ? CERTAIN : LIKELY) ?? (pairs ? 'gb18030' : byShape(seen));
+  return (
+    scriptCharset(bytes, country, pairs ? MIN_CERTAIN : MIN_LIKELY) ?? (pairs ? 'gb18030' : byShape(seen))
+  );
 }
 
 // ---- two bytes for a character
 
-/** Share of common characters: a text has half of them and more, and one that is misread about one in thirty. */
-const COMMON = 0.25;
-/** In the country of the charset, where a few names may be all that is not ASCII. */
-const COMMON_THERE = 0.1;
+/** Least share of common characters. A text has a half or more; a misread one has about one in thirty. */
+const MIN_COMMON = 0.25;
+/** The same in the country of the charset, where only a few names may not be ASCII. */
+const MIN_COMMON_IN_COUNTRY = 0.1;
 
 function readsAsPairs(bytes: Uint8Array, country: string): string | null {
   let best: string | null = null;
@@ -43,14 +45,14 @@ function readsAsPairs(bytes: Uint8Array, country: string): string | null {
   for (const { charset, countries, common } of PAIRED) {
     const there = isOneOf(country, countries);
     const share = commonShare(charsetNamed(charset).read(bytes), common);
-    if (share < (there ? COMMON_THERE : COMMON)) continue;
+    if (share < (there ? MIN_COMMON_IN_COUNTRY : MIN_COMMON)) continue;
     const score = there ? share * 2 : share;
     if (score > most) [best, most] = [charset, score];
   }
   return best;
 }
 
-/** How many of the characters of a script are common ones; 0 where a single one is, or where many bytes are no character. */
+/** Returns the share of common characters among those of a script; 0 if only one is common, or if many bytes are not a character. */
 function commonShare(text: string, common: string): number {
   const known = charactersOf(common);
   let all = 0;
@@ -59,7 +61,7 @@ function commonShare(text: string, common: string): number {
   for (const character of text) {
     if (character < '\u0080') continue;
     if (character === '\ufffd') broken++;
-    // Signs and full-width forms stand in texts of all of them.
+    // Signs and full-width forms occur in texts of all scripts.
     else if (
       (character >= '\u3000' && character < '\u3040') ||
       (character >= '\uff00' && character < '\uff61')
@@ -84,9 +86,9 @@ function charactersOf(text: string): ReadonlySet<string> {
 
 // ---- Latin letters
 
-/** How many different letters, and how many in all, must read otherwise than in windows-1252 to leave it. */
-const DIFFERENT = 2;
-const DIFFERING = 3;
+/** How many different letters, and how many letters in all, must differ from windows-1252 to choose another charset. */
+const MIN_DIFFERENT_LETTERS = 2;
+const MIN_DIFFERING_LETTERS = 3;
 
 function latinCharset(seen: HighBytes, country: string): string {
   const likely = LATIN.filter(({ countries }) => isOneOf(country, countries));
@@ -94,7 +96,7 @@ function latinCharset(seen: HighBytes, country: string): string {
   if (there !== null) return there;
   const western = (letters: string): boolean => lettersOf(seen, WINDOWS_1252, letters) !== null;
   if (!seen.signInWord && WESTERN.some(western)) return WINDOWS_1252;
-  const [different, differing] = seen.signInWord ? [1, 1] : [DIFFERENT, DIFFERING];
+  const [different, differing] = seen.signInWord ? [1, 1] : [MIN_DIFFERENT_LETTERS, MIN_DIFFERING_LETTERS];
   return firstThatCovers(seen, LATIN, different, differing) ?? WINDOWS_1252;
 }
 
@@ -122,7 +124,7 @@ function firstThatCovers(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** How many letters of an alphabet a text has; null where it has others. Signs that are none in the charset do not count. */
+/** Returns how many letters of an alphabet a text has; null if it has others. Characters that are not letters do not count. */
 function lettersOf({ counts }: HighBytes, charset: string, letters: string): number | null {
   const alphabet = charactersOf(letters);
   let found = 0;
@@ -135,15 +137,15 @@ function lettersOf({ counts }: HighBytes, charset: string, letters: string): num
   return found;
 }
 
-/** A letter, a control character, or the sign for a byte that a charset has nothing for. */
+/** A letter, a control character, or the replacement for a byte without a character. */
 const LETTER_OR_NONE = /[\p{L}\p{Cc}\ufffd]/u;
 
 // ---- other scripts
 
-/** Seven in ten letters of a text are common ones, and what no text of the script has counts against it. */
-const LIKELY = 0.45;
-/** Where the bytes could be pairs as well. */
-const CERTAIN = 0.6;
+/** Least score. Seven in ten letters of a text are common, and characters that no text of the script has count against it. */
+const MIN_LIKELY = 0.45;
+/** Least score if the bytes could be pairs as well. */
+const MIN_CERTAIN = 0.6;
 
 function scriptCharset(bytes: Uint8Array, country: string, least: number): string | null {
   let best: string | null = null;
@@ -156,7 +158,7 @@ function scriptCharset(bytes: Uint8Array, country: string, least: number): strin
   return best;
 }
 
-/** From 1, where all letters are common ones, downwards: signs, and capitals right behind small letters, are those of a misread text. */
+/** Returns a score: 1 if all letters are common. Signs, and capitals right after small letters, are typical of a misread text and lower it. */
 function likeness(text: string, common: string): number {
   const known = charactersOf(common);
   let sum = 0;
@@ -180,12 +182,12 @@ function likeness(text: string, common: string): number {
 const LETTER = /\p{L}/u;
 const OF_ANY_SCRIPT = /[\p{P}\p{Z}№]/u;
 
-/** Names that are too short for their letters to tell. */
+/** Guesses the charset of names that are too short for letter statistics. */
 function byShape(seen: HighBytes): string {
-  // Ukrainian has letters below 0xC0 too, in both charsets.
+  // Ukrainian has letters below 0xC0, too, in both charsets.
   if (seen.letters * 4 < seen.high * 3) return WINDOWS_1252;
   // Running text is mostly lower case: 0xE0 and above in Windows-1251, below in KOI8.
-  // KOI8-U (RFC 2319) has every letter of KOI8-R, and Ukrainian's where that has lines for boxes.
+  // KOI8-U (RFC 2319) has all letters of KOI8-R, and Ukrainian letters in place of its box-drawing characters.
   return seen.upperHalf * 2 >= seen.letters ? 'windows-1251' : 'koi8-u';
 }
 
@@ -198,7 +200,7 @@ const isOneOf = (country: string, countries: string): boolean =>
 
 const halves = new Map<string, readonly string[]>();
 
-/** What the bytes from 0x80 to 0xFF are in a charset of one byte for each. */
+/** Returns the characters of the bytes from 0x80 to 0xFF in a charset of one byte for each. */
 function highHalf(charset: string): readonly string[] {
   let half = halves.get(charset);
   if (half === undefined) {

@@ -1,30 +1,30 @@
-/** So many bytes tell enough: a longest answer read in every charset would take a second. */
-const SAMPLE = 8192;
+/** Bytes that are read, which are enough. To decode the longest response in every charset would take a second. */
+const MAX_SAMPLE = 8192;
 
-/** What is looked at: from the character before the first byte that is not ASCII. */
+/** Returns the bytes to read: from the character before the first byte that is not ASCII. */
 export function sampleOf(bytes: Uint8Array): Uint8Array {
   let first = 0;
   while (first < bytes.length && byteAt(bytes, first) < 0x80) first++;
-  return bytes.subarray(Math.max(0, first - 1), first + SAMPLE);
+  return bytes.subarray(Math.max(0, first - 1), first + MAX_SAMPLE);
 }
 
-/** What the bytes above 0x7F of a text look like, whatever they stand for. */
+/** Statistics of the bytes above 0x7F of a text, whatever they mean. */
 export interface HighBytes {
   high: number;
-  /** How often each byte from 0x80 on is there. */
+  /** How often each byte from 0x80 on occurs. */
   readonly counts: Uint32Array;
   /** Bytes above 0x7F that are part of a valid UTF-8 sequence. */
   inUtf8: number;
   runs: number;
   evenRuns: number;
-  /** Runs with an ASCII letter right before or behind. */
+  /** Runs with an ASCII letter right before or after. */
   touching: number;
   /** 0xC0 to 0xFF, and of these 0xE0 to 0xFF. */
   letters: number;
   upperHalf: number;
   /** 0xA1 to 0xBF. */
   below: number;
-  /** Whether one of {@link IN_WORDS} stands between two letters. */
+  /** Whether one of {@link IN_WORDS} is between two letters. */
   signInWord: boolean;
 }
 
@@ -69,7 +69,7 @@ export function countHighBytes(bytes: Uint8Array): HighBytes {
   return seen;
 }
 
-/** How many bytes of a run belong to well-formed UTF-8 sequences. */
+/** Returns how many bytes of a run belong to well-formed UTF-8 sequences. */
 function utf8Bytes(bytes: Uint8Array, start: number, end: number): number {
   let count = 0;
   for (let at = start; at < end; ) {
@@ -86,12 +86,12 @@ function utf8Bytes(bytes: Uint8Array, start: number, end: number): number {
 
 const byteAt = (bytes: Uint8Array, at: number): number => bytes[at] ?? 0;
 
-/** A letter of ASCII. */
+/** Whether a byte is an ASCII letter. */
 const isAscii = (byte: number): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 
 const isLetter = (byte: number): boolean => byte >= 0xc0 || isAscii(byte);
 
-/** Signs of windows-1252 that no word of Western Europe has within, and that are letters elsewhere: `¡ ¢ £ ¥ ¦ © ª ¬ ® ¯ ± ² ³ ¶ ¹ º » ¼ ½ ¾ ¿`. */
+/** Signs of windows-1252 that are never within a word of Western Europe, and that are letters in other charsets: `¡ ¢ £ ¥ ¦ © ª ¬ ® ¯ ± ² ³ ¶ ¹ º » ¼ ½ ¾ ¿`. */
 const IN_WORDS: readonly number[] = [
   0xa1, 0xa2, 0xa3, 0xa5, 0xa6, 0xa9, 0xaa, 0xac, 0xae, 0xaf, 0xb1, 0xb2, 0xb3, 0xb6, 0xb9, 0xba, 0xbb, 0xbc,
   0xbd, 0xbe, 0xbf,

@@ -2,8 +2,8 @@ import type { RawPart } from '../part.js';
 import { decode } from './decode.js';
 
 /**
- * The record: the parts' texts one below the other, the registry's first, an empty line between.
- * Blank lines around a part go; nothing within it changes.
+ * Returns the record: the texts of the parts, the registry's first, separated by empty lines. Blank lines around a part are removed;
+ * nothing within it changes. Ends with a line feed; '' if all parts are empty.
  */
 export function merge(parts: readonly RawPart[]): string {
   const texts = parts.map(({ host, body }) =>

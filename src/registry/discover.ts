@@ -1,17 +1,17 @@
-/** Where suffixes are asked about that are newer than our tables. */
+/** The server for queries about suffixes that are newer than our tables. */
 export const IANA_HOST = 'whois.iana.org';
 
-/** Far above IANA's longest answer (some 5 KiB). */
+/** Characters, far above IANA's longest response (some 5 KiB). */
 const MAX_TEXT = 65_536;
 
-/** At least two labels of letters, digits and hyphens; the last one no number, so that an address is none. */
+/** At least two labels of letters, digits and hyphens. The last label is not a number, so an address does not match. */
 const HOST =
   /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The host that IANA's answer names for a suffix, in lower case, or null: the first `refer:` or `whois:` line
- * of the first object, where its status is ACTIVE or not said. A value that is no plain host name (a URL, an
- * address, a port) is none. Whether to connect to it is the caller's decision.
+ * Returns the host that IANA's response names for a suffix, in lower case, or null. It is in the first `refer:` or `whois:` line of the
+ * first object, if its status is ACTIVE or missing. A value that is not a plain host name (a URL, an address, a port) is ignored. The
+ * caller decides whether to connect to it.
  */
 export function readIanaReferral(text: string): string | null {
   let host: string | null = null;

@@ -1,7 +1,7 @@
 /**
- * A text as bytes of a charset, by the platform's own decoder turned round: whatever `TextDecoder` reads (WHATWG Encoding) by bytes or by
- * pairs of them is written, without a table of ours. Null where the charset lacks a letter, is unknown, or changes its meaning midway
- * (ISO-2022-JP). With `substitute`, that character stands for a letter that the charset lacks.
+ * Encodes a text in a charset by the platform's own decoder, turned round: works for every charset that `TextDecoder` reads (WHATWG
+ * Encoding) in single bytes or pairs, without tables of our own. Null if the charset lacks a letter, is unknown, or has shift states
+ * (ISO-2022-JP). With `substitute`, that character replaces letters that the charset lacks.
  */
 export function encodeText(text: string, charset: string, substitute?: string): Uint8Array | null {
   const name = charset.toLowerCase();
@@ -19,7 +19,7 @@ export function encodeText(text: string, charset: string, substitute?: string): 
   return Uint8Array.from(bytes);
 }
 
-/** Low bytes first, on whatever machine. */
+/** Low bytes first, on any machine. */
 function utf16(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 2);
   for (let at = 0; at < text.length; at++) {
@@ -31,12 +31,12 @@ function utf16(text: string): Uint8Array {
 
 const tables = new Map<string, ReadonlyMap<string, number> | null>();
 
-/** Each character and its code; made once for a charset, in some ms. */
+/** Returns a map from characters to codes, which is built once for each charset, in some ms. */
 function tableOf(charset: string): ReadonlyMap<string, number> | null {
   const known = tables.get(charset);
   if (known !== undefined) return known;
   const made = makeTable(charset);
-  // Names come from settings; those that no decoder has are not kept.
+  // Names come from settings; unknown ones are not remembered.
   if (made !== null) tables.set(charset, made);
   return made;
 }
@@ -46,14 +46,14 @@ function makeTable(charset: string): ReadonlyMap<string, number> | null {
   try {
     decoder = new TextDecoder(charset);
   } catch {
-    // No such charset: the caller says so.
+    // There is no such charset; the caller reports it.
     return null;
   }
   // UTF-16, ISO-2022 and HZ do not write ASCII as ASCII, or give escapes a meaning.
   if (/^(?:utf-16|iso-2022|replacement|x-user-defined)/.test(decoder.encoding)) return null;
   const table = new Map<string, number>();
   const codes = [...Array(0x100).keys(), ...pairs()].filter((code) => code !== LINE_FEED);
-  // One text for all, a code on each line: what is no character of its own shows as U+FFFD, or as two.
+  // All codes are decoded as one text, each on a line. A code that is not a single character becomes U+FFFD, or two characters.
   const bytes = codes.flatMap((code) => [...(code > 0xff ? [code >> 8] : []), code & 0xff, LINE_FEED]);
   const lines = decoder.decode(Uint8Array.from(bytes)).split('\n');
   codes.forEach((code, index) => {
@@ -66,7 +66,7 @@ function makeTable(charset: string): ReadonlyMap<string, number> | null {
 
 const LINE_FEED = '\n'.charCodeAt(0);
 
-/** Lead and trail bytes of the East Asian charsets. */
+/** Yields the lead and trail bytes of the East Asian charsets. */
 function* pairs(): Generator<number> {
   for (let lead = 0x81; lead <= 0xfe; lead++)
     for (let trail = 0x40; trail <= 0xfe; trail++) yield (lead << 8) | trail;

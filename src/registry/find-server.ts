@@ -8,8 +8,8 @@ import { SUFFIXES } from './suffixes.js';
 export const WHOIS_PORT = 43;
 
 /**
- * Who answers for a name: its longest suffix with an answer of its own, in our table first, then in IANA's.
- * The name is in lower case ASCII; itself it is no suffix of itself, so that `uk.com` is asked at .com.
+ * Returns the server for a name: that of its longest suffix in our table, else in IANA's. The name is in lower case ASCII. A name is not
+ * its own suffix, so `uk.com` is queried at .com.
  */
 export function findRoute(asciiDomain: string): Route {
   let suffix = asciiDomain;
@@ -21,7 +21,7 @@ export function findRoute(asciiDomain: string): Route {
   return route(suffix, {});
 }
 
-/** The server behind a host name, with its conventions where it has any: a registrar's has none. */
+/** Returns the server with a host name, with its conventions if it is in the table. Registrars' servers are not. */
 export function serverFor(host: string): Server {
   const name = host.toLowerCase().replace(/\.$/, '');
   const row: Partial<ServerRow> = Object.hasOwn(SERVERS, name) ? (SERVERS[name] ?? {}) : {};
@@ -36,7 +36,7 @@ export function serverFor(host: string): Server {
   };
 }
 
-/** Whether the names below a suffix are asked about elsewhere than those of its parent. */
+/** Whether names below a suffix are queried at another server than names of its parent. */
 export function hasOwnServer(suffix: string): boolean {
   return ownRow(suffix) !== undefined;
 }

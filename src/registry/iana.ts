@@ -1,16 +1,16 @@
 import { IANA_RDAP, IANA_TYPES, IANA_WHOIS } from './iana.generated.js';
 
-/** What IANA says of a top-level domain. */
+/** IANA's facts about a top-level domain. */
 export interface IanaFacts {
   type: string;
   whois: string | null;
   rdap: string | null;
 }
 
-/** Decoded at the first question: most programs that import the library only parse. */
+/** Decoded on first use, because most programs that import the library only parse. */
 let facts: Map<string, IanaFacts> | undefined;
 
-/** IANA's facts for a top-level domain in lower case ASCII; undefined for one it had not delegated then. */
+/** Returns IANA's facts for a top-level domain in lower case ASCII; undefined for one that was not delegated then. */
 export function ianaFacts(tld: string): IanaFacts | undefined {
   facts ??= decode();
   return facts.get(tld);

@@ -19,7 +19,7 @@ export const NATIONAL_RDAP: readonly string[] = [
   'https://twnic.rdap.apnic.net/',
 ];
 
-/** WHOIS servers of the national registries that answer for numbers, to which a registry's words may lead. */
+/** WHOIS servers of national number registries, which are followed if a registry's text names them. */
 export const NATIONAL_WHOIS: readonly string[] = [
   'whois.nic.ad.jp',
   'whois.kisa.or.kr',
@@ -33,7 +33,7 @@ export const NATIONAL_WHOIS: readonly string[] = [
   'whois.idnic.net',
 ];
 
-/** How a server wants to be asked about numbers, where the number alone will not do: `{number}` as it is written, `{digits}` of an AS number. */
+/** Queries of a server that needs more than the number alone: `{number}` is the number as written, `{digits}` those of an AS number. */
 export interface NumberQuery {
   address: string;
   prefix: string;
@@ -72,7 +72,7 @@ function same(query: string): Omit<NumberQuery, 'reason'> {
   return { address: query, prefix: query, system: query };
 }
 
-/** The question to a host about a number. */
+/** Returns the query to a host about a number. */
 export function numberQuery(
   host: string,
   { kind, text, first }: { kind: NumberKind; text: string; first: string },

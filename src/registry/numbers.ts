@@ -4,11 +4,11 @@ import { NATIONAL_RDAP, NUMBER_REGISTRIES } from './number-servers.js';
 import { RDAP_IPV4, RDAP_IPV6, RDAP_SYSTEMS } from './numbers.generated.js';
 import type { Server } from './route.js';
 
-/** Who has the registration of a number: the regional registry whose block it is in. */
+/** The regional registry whose block a number is in. */
 export interface NumberRoute {
   /** RDAP base URL with a final slash. */
   rdap: string;
-  /** Its server on port 43, null where we know of none. */
+  /** Its server on port 43; null if none is known. */
   server: Server | null;
 }
 
@@ -17,10 +17,10 @@ interface Row {
   base: string;
 }
 
-/** Decoded at the first question about a number. */
+/** Decoded for the first query about a number. */
 let rows: readonly Row[] | undefined;
 
-/** By IANA's bootstrap (RFC 9224): the narrowest block that holds all of the number or prefix. Null where IANA has given it to nobody. */
+/** Finds the registry by IANA's bootstrap (RFC 9224): the narrowest block that contains the whole number or prefix. Null if IANA has not allocated it. */
 export function findNumberRoute({ kind, first, last }: NumberResource): NumberRoute | null {
   rows ??= [...decode(RDAP_IPV4), ...decode(RDAP_IPV6), ...decode(RDAP_SYSTEMS)];
   let best: Row | null = null;
@@ -34,7 +34,7 @@ export function findNumberRoute({ kind, first, last }: NumberResource): NumberRo
   return { rdap: best.base, server: whois === undefined ? null : serverFor(whois) };
 }
 
-/** Base URLs of all registries for numbers: one may redirect to another, whom a block was transferred to. */
+/** Returns the base URLs of all number registries. A registry may redirect to another to which a block was transferred. */
 export const numberBases = (): string[] => [...Object.keys(RDAP_IPV4), ...NATIONAL_RDAP];
 
 /** The blocks of one kind that IANA's bootstrap has given to a registry, in its order. */
@@ -47,7 +47,8 @@ function* decode(table: Readonly<Record<string, string>>): Generator<Row> {
   for (const [base, blocks] of Object.entries(table)) {
     for (const block of blocks.trim().split(/\s+/u)) {
       const range = readRange(block);
-      if (range === null) throw new Error(`the generated table has "${block}", which is no block of numbers`);
+      if (range === null)
+        throw new Error(`the generated table has "${block}", which is not a block of numbers`);
       yield { range, base };
     }
   }

@@ -1,27 +1,27 @@
-/** How one server differs from the default: asked `{domain}\r\n` in ASCII, answers in UTF-8, refers to nobody. */
+/** How one server differs from the default, which is the query `{domain}\r\n` in ASCII, a response in UTF-8, and no referral. */
 export interface ServerRow {
-  /** The whole question; `{domain}` is the ASCII name, `{unicode}` the same in letters. */
+  /** The whole query: `{domain}` is the ASCII name, `{unicode}` the name in letters. */
   query?: string;
-  /** Charset of the question, where it is not ASCII. */
+  /** Charset of the query, if it is not ASCII. */
   encoding?: string;
-  /** Charset of the answer, where it is not (always) UTF-8; valid UTF-8 is read as such all the same. */
+  /** Charset of the response, if it is not (always) UTF-8. Valid UTF-8 is read as UTF-8 all the same. */
   charset?: string;
-  /** The label of the line that names the next server: only where the registry is thin, so that there is more to learn. */
+  /** The label of the line that names the next server: only for thin registries, where the next server knows more. */
   referral?: string;
-  /** IANA time zone of times and days that carry none. */
+  /** IANA time zone of times and days without one. */
   zone?: string;
   /** Why: who documents it, or what was seen and when. */
   reason: string;
 }
 
-/** "Registrar WHOIS Server" is ICANN's label; ccTLDs on the same software have it as well. */
+/** ICANN's label; ccTLDs with the same software have it as well. */
 const REGISTRAR = 'Registrar WHOIS Server';
 const LOCAL = 'Its times carry no zone; they are those of the registry’s country.';
 const DEBIAN = 'Debian’s whois, whose list of charsets is kept by hand, reads it so.';
 
 /**
- * Servers by host name, in its order. A host that prints a referral to itself, to a web page or to the same
- * registry's other name (auDA, CIRA, CoCCA's software, weare.ie …) has no `referral` here: there is nothing to learn.
+ * Servers in the order of their host names. A host that prints a referral to itself, to a web page or to another name of the same registry
+ * (auDA, CIRA, CoCCA's software, weare.ie …) has no `referral` here, because it would lead to the same data.
  */
 export const SERVERS: Readonly<Record<string, ServerRow>> = {
   'ccwhois.verisign-grs.com': {

@@ -4,7 +4,7 @@ import { TOP_LEVEL } from './suffixes/top-level.js';
 import { WEB_PAGES } from './suffixes/web-pages.js';
 
 /**
- * Our own table: what IANA does not say of a suffix, or says otherwise than what answers. Each row has
- * its reason; a row that IANA has caught up with fails a test, so that the table only shrinks by itself.
+ * Suffixes for which IANA's facts are missing or differ from the servers that answer. Each row has its reason. A test fails for rows that
+ * repeat IANA's facts, so that they are removed.
  */
 export const SUFFIXES: SuffixTable = { ...SECOND_LEVEL, ...WEB_PAGES, ...TOP_LEVEL };

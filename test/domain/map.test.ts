@@ -22,7 +22,8 @@ const REASONS: readonly [reason: string, holds: (char: string, ours: string) => 
   [
     'ASCII other than LDH',
     (char, o) =>
-      /[^a-z0-9-]/i.test(char.normalize('NFKC').replace(/[^\0-\x7f]/gu, '')) && /no domain name/.test(o),
+      /[^a-z0-9-]/i.test(char.normalize('NFKC').replace(/[^\0-\x7f]/gu, '')) &&
+      /not allowed in a domain name/.test(o),
   ],
   ['inequality signs', (char) => /[≠≮≯]/.test(char)],
   ['hyphen alone', (char, o) => char.normalize('NFKC') === '-' && /hyphen/.test(o)],

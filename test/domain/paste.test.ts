@@ -26,12 +26,12 @@ describe('what people paste', () => {
   });
 
   it.each([
-    ['192.0.2.1', /is an IP address, no domain name/],
+    ['192.0.2.1', /is an IP address, not a domain name/],
     ['http://192.0.2.1:80/', /IP address/],
-    ['2001:db8::1', /is an IP address, no domain name/],
+    ['2001:db8::1', /is an IP address, not a domain name/],
     ['[2001:db8::1]', /IP address/],
     ['192.0.2.0/24', /IP address/],
-    ['AS64500', /is the number of an autonomous system, no domain name/],
+    ['AS64500', /is an AS number, not a domain name/],
     ['', /empty/],
     ['https://', /./],
     ['two words.com', /blank/],

@@ -97,7 +97,7 @@ describe('the command, asked about numbers', () => {
   it('asks of names alone whether they are free', async () => {
     const { stdout, stderr, code } = await port43(['--available', '-', ...REPLAY], 'AS1900\nexample.com\n');
     expect(stdout).toBe('AS1900\tunknown\nexample.com\tregistered\n');
-    expect(stderr).toContain('is the number of an autonomous system, no domain name');
+    expect(stderr).toContain('is an AS number, not a domain name');
     expect(code).toBe(3);
   });
 

@@ -47,7 +47,7 @@ describe('a number as people write it', () => {
     ['192.0.2.0/024', 'from 0 to 32'],
     ['2001:db8::/129', 'from 0 to 128'],
     ['fe80::1%eth0', 'zone'],
-    ['2001:db8::1::', 'no IPv6 address'],
+    ['2001:db8::1::', 'not an IPv6 address'],
     ['AS4294967296', 'above the last AS number'],
     ['AS01', 'leading zero'],
     ['AS1.65536', 'above the last'],

@@ -345,7 +345,7 @@ describe.skipIf(missing !== null)('an answer that is none', () => {
     [
       'JSON that is cut off',
       { body: '{"objectClassName":"domain","ldhName":"shop.ex' },
-      { code: 'BAD_RESPONSE', message: expect.stringContaining('no JSON') },
+      { code: 'BAD_RESPONSE', message: expect.stringContaining('not a JSON object') },
     ],
     ['a list', { body: [] }, { code: 'BAD_RESPONSE' }],
     ['nothing', { body: '' }, { code: 'BAD_RESPONSE' }],
@@ -613,12 +613,12 @@ describe.skipIf(missing !== null)('the link to the registrar', () => {
     ['https://0x7f.1/domain/shop.example', 'it is not a public address'],
     ['https://localhost/domain/shop.example', 'it is not a host name'],
     ['https://db.internal/domain/shop.example', 'it is a name in a private network'],
-    ['https://user:pass@rdap.registrar.example/domain/shop.example', 'it carries a user name'],
+    ['https://user:pass@rdap.registrar.example/domain/shop.example', 'it contains a user name'],
     ['https://rdap.registrar.example/domain/other.example', 'it is about another name'],
-    ['https://rdap.registrar.example/x?q=1', 'it is about no domain'],
+    ['https://rdap.registrar.example/x?q=1', 'it is not about a domain'],
     ['file:///etc/passwd', 'it is not HTTPS'],
     ['javascript:alert(1)', 'it is not HTTPS'],
-    ['not a url', 'it is no URL'],
+    ['not a url', 'it is not a URL'],
   ])('to %s is not followed: the lookup succeeds and says why', async (href, why) => {
     const { client, fetch } = await clientOf({ [REGISTRY]: linked(href) });
     const found = await client.lookup(NAME);
@@ -631,7 +631,9 @@ describe.skipIf(missing !== null)('the link to the registrar', () => {
     const { client, fetch } = await clientOf({
       [REGISTRY]: linked(`https://${REGISTRAR}/${'x'.repeat(3000)}`),
     });
-    expect((await client.lookup(NAME)).warnings).toEqual([expect.stringMatching(/^.{0,250}it is no URL$/)]);
+    expect((await client.lookup(NAME)).warnings).toEqual([
+      expect.stringMatching(/^.{0,250}it is not a URL$/),
+    ]);
     expect(fetch.asked).toHaveLength(1);
   });
 
@@ -720,7 +722,7 @@ describe.skipIf(missing !== null)('a redirect', () => {
       const error = await failureOf(client.availability(NAME));
       expect(error).toMatchObject({
         code: 'BAD_RESPONSE',
-        message: expect.stringContaining('behind a redirect that does not name what was asked about'),
+        message: expect.stringContaining('after a redirect to a URL that does not name what was asked for'),
       });
     },
   );
@@ -740,11 +742,11 @@ describe.skipIf(missing !== null)('a redirect', () => {
   });
 
   it.each([
-    [`https://${OTHER}/domain/${NAME}`, 'it is another server’s'],
+    [`https://${OTHER}/domain/${NAME}`, 'it is on another server'],
     ['https://127.0.0.1/', 'it is not a public address'],
     [`http://${REGISTRY}/domain/${NAME}`, 'it is not HTTPS'],
-    [`https://u:p@${REGISTRY}/`, 'it carries a user name'],
-    ['https://', 'it is no URL'],
+    [`https://u:p@${REGISTRY}/`, 'it contains a user name'],
+    ['https://', 'it is not a URL'],
   ])('to %s is an error', async (location, why) => {
     const { client, fetch } = await clientOf({
       [REGISTRY]: to(location),

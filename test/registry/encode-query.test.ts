@@ -25,9 +25,9 @@ describe('the question', () => {
 
   it('is refused rather than asked with question marks for what the charset lacks', async () => {
     const server = { ...serverFor('whois.example.net'), query: '{unicode}\r\n', encoding: 'iso-8859-1' };
-    expect(() => encodeQuery(server, 'xn--r8jz45g.example')).toThrow(/cannot be written in iso-8859-1/);
+    expect(() => encodeQuery(server, 'xn--r8jz45g.example')).toThrow(/cannot be encoded in iso-8859-1/);
     expect(() => encodeQuery({ ...server, encoding: 'ascii' }, 'xn--r8jz45g.example')).toThrow(
-      /cannot be written in ascii/,
+      /cannot be encoded in ascii/,
     );
   });
 

@@ -1,10 +1,10 @@
-/** What we know of a suffix beyond IANA's facts. A field that is left out is as IANA says. */
+/** Facts about a suffix that differ from IANA's. For a missing field, IANA's fact counts. */
 export interface SuffixRow {
-  /** Port-43 host; null: there is none, whatever IANA lists. */
+  /** Host on port 43; null if there is none, whatever IANA lists. */
   whois?: string | null;
   /** RDAP base URL with a final slash. */
   rdap?: string;
-  /** The page where a person types the name; counts where there is neither WHOIS nor RDAP. */
+  /** The web page with a form; counts if there is neither WHOIS nor RDAP. */
   web?: string;
   /** Why: who says so, or what was seen and when. */
   reason: string;

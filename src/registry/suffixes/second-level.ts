@@ -20,7 +20,7 @@ const reached = `${own}; other clients ask this server, which accepted connectio
 const closed = none('Closed: the names below it have no lookup of any kind, by Debian’s whois.');
 const reverse = none('A reverse zone: ask the registry of the address, not one of names.');
 
-/** Suffixes below a top-level domain whose names are not looked up where the parent’s are. */
+/** Suffixes below a top-level domain with another server than their parent. */
 export const SECOND_LEVEL: SuffixTable = {
   'e164.arpa': at('whois.ripe.net', 'ENUM: RIPE NCC registers the country codes.'),
   'in-addr.arpa': reverse,

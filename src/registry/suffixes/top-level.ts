@@ -4,7 +4,7 @@ const BOOTSTRAP = 'The registry serves RDAP here, which IANA’s bootstrap file 
 const IDENTITY_DIGITAL = 'https://rdap.identitydigital.services/rdap/';
 const identityDigital = { rdap: IDENTITY_DIGITAL, reason: `On Identity Digital’s platform. ${BOOTSTRAP}` };
 
-/** Top-level domains of which IANA is silent or outdated. */
+/** Top-level domains for which IANA's facts are missing or outdated. */
 export const TOP_LEVEL: SuffixTable = {
   ac: identityDigital,
   ag: identityDigital,

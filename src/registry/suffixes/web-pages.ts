@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const reason = 'IANA names neither a WHOIS nor an RDAP server; the registry looks names up on this page.';
 
-/** Top-level domains whose registry has a page only; where IANA comes to name a server, that one serves. */
+/** Top-level domains whose registry has only a web page. If IANA names a server later, that server counts. */
 export const WEB_PAGES: SuffixTable = Object.fromEntries(
   Object.entries(PAGES).map(([tld, web]) => [tld, { web, reason }]),
 );
