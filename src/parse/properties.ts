@@ -29,12 +29,12 @@ export interface Properties {
    */
   referral_whois: string | null;
   /**
-   * Address of the registrar's web site, or of the page to ask.
+   * URL of the registrar, or of a page with more data.
    * @example "https://example.net"
    */
   referral_url: string | null;
   /**
-   * What the name is, in one word: see docs/statuses.md.
+   * Whether the name is registered, available or in another state: see docs/statuses.md.
    * @example "registered"
    */
   status: Status;
@@ -63,7 +63,7 @@ export interface Properties {
    * @example "2027-02-03T04:05:06+00:00"
    */
   expires_on: Time | null;
-  /** Through whom the name is registered. */
+  /** The company through which the name is registered. */
   registrar: Registrar | null;
   /** Who holds the name; `type` is 1. */
   registrant_contacts: Contact[];
@@ -84,19 +84,19 @@ export interface Properties {
    */
   registered: boolean | null;
   /**
-   * Every status in the order printed: EPP's codes by their own name, others as printed, without the address behind them.
+   * All statuses in the order printed: EPP codes by their EPP name, others as printed, without the address after them.
    * @example ["clientHold", "ok"]
    */
   statuses: string[];
-  /** What is said of DNSSEC; null where nothing is. */
+  /** Null if the response says nothing about DNSSEC. */
   dnssec: Dnssec | null;
-  /** Where the registrar takes reports of abuse. */
+  /** Where the registrar accepts reports of abuse. */
   abuse_contact: AbuseContact | null;
-  /** Who sold the name for the registrar. */
+  /** The company that sold the name for the registrar. */
   reseller: Reseller | null;
   /** Billing contacts; `type` is 4. */
   billing_contacts: Contact[];
-  /** Every dated event that is printed, each once, the three dates above among them. */
+  /** All dated events, each once, including the three dates above. */
   events: DatedEvent[];
   /**
    * Paths of the values that are placeholders for hidden data, and of contact data that RDAP names as removed (RFC 9537).
