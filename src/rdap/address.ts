@@ -1,6 +1,6 @@
 import { isCountryName, readCountryCode } from '../parse/values/country.js';
 
-/** A postal address; '' and [] for what it does not say. */
+/** A postal address; '' and [] for missing parts. */
 export interface Address {
   street: string[];
   city: string;
@@ -19,8 +19,8 @@ type Parts = readonly (readonly string[])[];
 const WHOLE = 7;
 
 /**
- * An address in the parts of RFC 6350 section 6.3.1, any of which may have several lines. Servers that leave parts out mostly leave
- * out the first two, which vCard has no more use for: what is left is told from the end. Null where all parts are empty.
+ * Reads an address in the parts of RFC 6350 section 6.3.1, any of which may have several lines. Servers that omit parts mostly omit the
+ * first two, which vCard no longer uses, so incomplete addresses are read from the end. Null if all parts are empty.
  */
 export function structured(parts: Parts): Address | null {
   if (parts.every((lines) => lines.length === 0)) return null;
@@ -41,19 +41,19 @@ function ordered(parts: Parts): Address {
   };
 }
 
-/** An address with parts left out: street, town, and behind them region, postal code and country as far as they are there. */
+/** Reads an address with missing parts: street, town, then region, postal code and country, as far as they are there. */
 function short(parts: Parts): Address {
   const [street = [], city = [], state = [], zip = [], country = []] = parts;
   const places = [street, city, state, zip, country];
   const fits = (lines: readonly string[], is: (line: string) => boolean) =>
     lines.length === 0 || (lines.length === 1 && is(lines[0] ?? ''));
-  // All five are there, empty ones among them.
+  // All five parts are there, even if some are empty.
   if (parts.length === 5 && fits(zip, isPostalCode) && fits(country, isCountryOrCode))
     return named(ordered([[], [], ...places]));
   const [first = [], ...rest] = parts.filter((lines) => lines.length > 0);
   const left = rest.map((lines) => lines.join(', '));
   const end = left.at(-1) ?? '';
-  // `CA` behind a town alone is California; behind a region or a postal code it is Canada.
+  // `CA` right after a town is California; after a region or a postal code it is Canada.
   const behindTown = left.length === 2 && US_STATES.has(end);
   const last = left.length > 1 && !behindTown && isCountryOrCode(end) ? (left.pop() ?? '') : '';
   const code = left.findLastIndex(isPostalCode);
@@ -70,15 +70,15 @@ function short(parts: Parts): Address {
   });
 }
 
-/** A code in the country's place is one. */
+/** A country code in the place of the country counts as the code. */
 function named(address: Address): Address {
   const code = readCountryCode(address.country);
   return code === null ? address : { ...address, country: '', countryCode: code };
 }
 
 /**
- * Lines that nobody has divided: the country where the last line is one, and the postal code and the town where a line of its own is
- * the code. What else they say stays in the street, since a town looks like any other line. Null for no lines.
+ * Reads the lines of an undivided address: the country if the last line is one, and the postal code and the town if the code is on a line
+ * of its own. All other lines stay in the street, because a town looks like any other line. Null without lines.
  */
 export function divide(lines: readonly string[]): Address | null {
   if (lines.length === 0) return null;
@@ -100,7 +100,7 @@ export function divide(lines: readonly string[]): Address | null {
 
 const isCountryOrCode = (line: string): boolean => readCountryCode(line) !== null || isCountryName(line);
 
-/** Figures, with letters in groups of three at most: `101`, `EX1 2MP`, `K1A 0B1`, `LV-1010`, `20166-6503`. */
+/** A postal code: digits, with at most three letters in a row: `101`, `EX1 2MP`, `K1A 0B1`, `LV-1010`, `20166-6503`. */
 function isPostalCode(line: string): boolean {
   return /^[A-Z\d][A-Z\d -]{1,9}$/i.test(line) && /\d/.test(line) && !/[a-z]{4}/i.test(line);
 }

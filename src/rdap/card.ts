@@ -1,6 +1,6 @@
 import type { Address } from './address.js';
 
-/** A telephone's or fax's number, in any form. */
+/** A telephone or fax number, in any form. */
 export interface Phone {
   number: string;
   extension: string;
@@ -9,8 +9,8 @@ export interface Phone {
 const SCHEME = /^(?<scheme>tel|fax|sms):/i;
 
 /**
- * A number as text, which stays as it is written, or as a URI (`tel:+1.2025550123;ext=102`, RFC 3966; `fax:`, which was a URI
- * once). `types` say what it is for, in lower case.
+ * A number as text, which is kept as written, or as a URI (`tel:+1.2025550123;ext=102`, RFC 3966; `fax:`, a former URI scheme). `types` are
+ * its uses in lower case.
  */
 export function readPhone(text: string, types: readonly string[]): Phone & { fax: boolean } {
   const scheme = SCHEME.exec(text)?.groups?.scheme?.toLowerCase() ?? '';
@@ -22,7 +22,7 @@ export function readPhone(text: string, types: readonly string[]): Phone & { fax
   return { fax, number: number.trim(), extension: extension.trim() };
 }
 
-/** A contact as its card gives it, every text on one line; '' and [] where it gives none. */
+/** A contact as its card has it, each text on one line; '' and [] for missing values. */
 export interface Card extends Address {
   kind: string;
   name: string;
@@ -31,11 +31,11 @@ export interface Card extends Address {
   faxes: Phone[];
   emails: string[];
   urls: string[];
-  /** A page to reach the contact by, in place of an address (RFC 8605). */
+  /** URL of a contact form instead of an address (RFC 8605). */
   contactUri: string;
 }
 
-/** Whether a card says anything. */
+/** Whether a card has any value. */
 export function isEmpty(card: Card): boolean {
   return Object.values(card).every((value) => value.length === 0);
 }

@@ -4,7 +4,7 @@ import { readJsContact } from './jscontact.js';
 import { type Json, member, objects, oneLine, wordList } from './json.js';
 import { idOf } from './placeholder.js';
 
-/** An entity of an answer (RFC 9083 section 5.1), as far as the text shows it. */
+/** An entity of a response (RFC 9083 section 5.1), as far as the text shows it. */
 export interface Entity {
   roles: string[];
   handle: string;
@@ -17,7 +17,7 @@ export interface Entity {
 const MAX_DEPTH = 4;
 const MAX_ENTITIES = 100;
 
-/** The entities of an object with those within them. How many are looked at is bounded over all levels. */
+/** Returns the entities of an object, with the entities within them. Their number is bounded over all levels. */
 export function readEntities(object: Json, budget = { left: MAX_ENTITIES }, depth = 0): Entity[] {
   if (depth >= MAX_DEPTH) return [];
   const found: Entity[] = [];
@@ -34,7 +34,7 @@ export function readEntities(object: Json, budget = { left: MAX_ENTITIES }, dept
   return found;
 }
 
-/** What servers say in place of the standard's roles (RFC 9083 section 10.2.4). */
+/** Words of servers instead of the standard's roles (RFC 9083 section 10.2.4). */
 const ROLES: ReadonlyMap<string, string> = new Map([
   ['admin', 'administrative'],
   ['administrator', 'administrative'],
@@ -50,7 +50,7 @@ const ROLES: ReadonlyMap<string, string> = new Map([
   ['abuse contact', 'abuse'],
 ]);
 
-/** A jCard, or where it says nothing a JSContact card: `jscontact_card`, in earlier drafts `jscard`. */
+/** Reads a jCard, or if it is empty a JSContact card: `jscontact_card`, in earlier drafts `jscard`. */
 function cardOf(entity: Json): Card {
   const card = readCard(member(entity, 'vcardArray'));
   if (!isEmpty(card)) return card;
@@ -58,8 +58,8 @@ function cardOf(entity: Json): Card {
 }
 
 /**
- * Who has a role for the domain: at the top, else within another contact. What stands within a registrar has the role for
- * the registrar, and its technical contact is not the domain's.
+ * Returns the entities with a role for the domain: at the top level, else within another contact. An entity within a registrar has its role
+ * for the registrar; a registrar's technical contact is not the domain's.
  */
 export function withRole(entities: readonly Entity[], ...names: string[]): Entity[] {
   const found = entities.filter(({ roles }) => roles.some((role) => names.includes(role)));

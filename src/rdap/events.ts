@@ -1,6 +1,6 @@
 import { type Json, member, objects, oneLine, words } from './json.js';
 
-/** What happened (IANA's registry of RDAP's values, RFC 9083 section 10.2.3). */
+/** Event actions (IANA's registry of RDAP values, RFC 9083 section 10.2.3). */
 export type Action =
   | 'registration'
   | 'reregistration'
@@ -14,7 +14,7 @@ export type Action =
   | 'unlocked'
   | 'last update of RDAP database';
 
-/** The standard's words, and what servers send in their place. */
+/** The standard's words, and those that servers send instead. */
 const ACTIONS: Readonly<Record<Action, string>> = {
   registration: 'registration|registered|register|creation|created|create',
   reregistration: 'reregistration|re registration',
@@ -35,7 +35,7 @@ const ACTIONS: Readonly<Record<Action, string>> = {
 
 let byWords: ReadonlyMap<string, Action> | undefined;
 
-/** Made with the first event, as most who read WHOIS never see one. */
+/** Built with the first event, because programs that only read WHOIS never need it. */
 const actionsByWords = (): ReadonlyMap<string, Action> =>
   new Map(
     Object.entries(ACTIONS).flatMap(([action, forms]) =>
@@ -43,25 +43,25 @@ const actionsByWords = (): ReadonlyMap<string, Action> =>
     ),
   );
 
-/** `Domain expiration date`, `Created on`: the words around an action. */
+/** Words around an action: `Domain expiration date`, `Created on`. */
 const AROUND = /^(?:date of )?(?:domain )?(?<action>.*?)(?: (?:date|time|on|at|date time))?$/;
 
-/** The action that an event's words mean, or null. */
+/** Returns the action that an event's words mean, or null. */
 function actionOf(text: unknown): Action | null {
   byWords ??= actionsByWords();
   const said = words(text);
   return byWords.get(said) ?? byWords.get(AROUND.exec(said)?.groups?.action ?? '') ?? null;
 }
 
-/** An event as the document tells it: the standard's action where one is meant, else the server's own words. */
+/** An event of the document: the standard's action if the server's words mean one, else these words. */
 export interface Event {
   action: Action | null;
   said: string;
-  /** As it is written. */
+  /** As written. */
   date: string;
 }
 
-/** All dated events of the object itself (RFC 9083 section 4.5), in their order. */
+/** Returns all dated events of the object itself (RFC 9083 section 4.5), in order. */
 export function readEvents(object: Json): Event[] {
   return objects(member(object, 'events')).flatMap((event) => {
     const said = oneLine(member(event, 'eventAction'));
@@ -70,12 +70,12 @@ export function readEvents(object: Json): Event[] {
   });
 }
 
-/** The dates of an action, as they are written, the latest first: a change is told as often as it happens. */
+/** Returns the dates of an action as written, the latest first. An action may have happened several times. */
 export const datesOf = (events: readonly Event[], action: Action): string[] =>
   events
     .filter((event) => event.action === action)
     .map(({ date }) => date)
     .sort((a, b) => (Date.parse(b) || 0) - (Date.parse(a) || 0));
 
-/** The latest of them; '' without one. */
+/** Returns the latest date of an action; '' if there is none. */
 export const dateOf = (events: readonly Event[], action: Action): string => datesOf(events, action)[0] ?? '';

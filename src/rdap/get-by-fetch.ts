@@ -4,7 +4,7 @@ import { type Get, HEADERS } from './http-answer.js';
 
 type Fetch = typeof globalThis.fetch;
 
-/** HTTP over the caller's `fetch`, within the limits that hold for sockets, whether it heeds its signal or not. */
+/** HTTP over the caller's `fetch`, with the same limits as for sockets, even if it ignores its signal. */
 export function overFetch(limits: Limits, fetch: Fetch): Get {
   return async ({ url }, deadline) => {
     const exchange = new Exchange(limits, deadline);
@@ -12,7 +12,7 @@ export function overFetch(limits: Limits, fetch: Fetch): Get {
     exchange.atEnd(() => abort.abort());
     let response: Response | null = null;
     if (!exchange.over) {
-      // From outside one cannot see when the connection stands.
+      // It is not visible from outside when the connection is established.
       exchange.silentFor(limits.connectTimeout + limits.idleTimeout);
       read(exchange, fetch, url, abort.signal, (began) => {
         response = began;
@@ -27,7 +27,7 @@ export function overFetch(limits: Limits, fetch: Fetch): Get {
       ...exchanged,
       status: answer?.status ?? 0,
       header: (name) => answer?.headers.get(name) ?? null,
-      // What it hands over need not say how long it is: whether it is whole, `fetch` knows.
+      // The response need not say how long it is: `fetch` checks whether it is complete.
       mayBeCut: false,
     };
   };
@@ -42,7 +42,7 @@ async function read(
 ): Promise<void> {
   const response = await fetch(url.href, { headers: HEADERS, redirect: 'manual', signal });
   if (signal.aborted) return void response.body?.cancel().catch(ignoreLate);
-  // One that follows redirects of itself passes by the checks of where they lead.
+  // A `fetch` that follows redirects by itself bypasses the checks of their targets.
   if (response.redirected || (response.url !== '' && response.url !== url.href)) {
     await response.body?.cancel();
     const from = response.url.slice(0, 200);
@@ -61,10 +61,10 @@ async function read(
   }
 }
 
-/** The outcome is settled already; a stream that fails to be cancelled changes nothing of it. */
+/** Cancels a stream. The outcome is settled already, so a failure is ignored. */
 const ignoreLate = (): void => {};
 
-/** Node's fetch says "fetch failed" and keeps the reason as the cause. */
+/** Returns the reason of an error: Node's `fetch` says "fetch failed" and has the reason as its cause. */
 function describeCause(error: unknown): string {
   return describe(error instanceof TypeError && error.cause !== undefined ? error.cause : error);
 }

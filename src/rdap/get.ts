@@ -13,16 +13,15 @@ type Tls = typeof import('node:tls');
 
 let loading: Promise<{ http: Http; tls: Tls }> | undefined;
 
-/** With the first question: most lookups are WHOIS alone, and Node takes 7 ms to load the two. */
+/** Loaded with the first query: most lookups only use WHOIS, and Node takes 7 ms to load the two modules. */
 function loadNode(): Promise<{ http: Http; tls: Tls }> {
   loading ??= Promise.all([import('node:http'), import('node:tls')]).then(([http, tls]) => ({ http, tls }));
   return loading;
 }
 
 /**
- * HTTP over the sockets that WHOIS is asked over: dialed, checked and limited in the same way, through the caller's `connect`
- * where there is one. One request on one connection, which ends with it. `tls` adds to what TLS is opened with:
- * authorities of one's own.
+ * HTTP over the same sockets as WHOIS: dialed, checked and limited in the same way, through the caller's `connect` if there is one. One
+ * request on one connection, which is closed after it. `tls` has additional TLS options, such as certificate authorities.
  */
 export function overSockets(limits: Limits, tls: ConnectionOptions = {}): Get {
   return async ({ url, publicOnly }, deadline, connect) => {
@@ -62,7 +61,7 @@ function ask(
     else bad(wrong);
   };
   let interim = 0;
-  // Plain HTTP on a socket that TLS may stand under already.
+  // Plain HTTP on a socket that may already be a TLS socket.
   const asked = request({
     path: `${url.pathname}${url.search}`,
     headers: { ...HEADERS, Host: url.host, Connection: 'close' },
@@ -73,7 +72,7 @@ function ask(
     socket.destroy();
   });
   asked.on('error', broken);
-  // Behind Node's own listener: what of a piece is the answer is on its way when the piece is counted.
+  // After Node's own listener: the part of a chunk that belongs to the response is on its way before the chunk is counted.
   asked.on('socket', (used) => void used.on('data', (piece: Uint8Array) => exchange.count(piece.length)));
   asked.on('information', () => {
     if (++interim > MAX_INTERIM) bad(`the server sent more than ${MAX_INTERIM} interim responses (HTTP 1xx)`);
@@ -94,15 +93,15 @@ function ask(
 function secured(node: Tls, socket: Duplex, host: string, tls: ConnectionOptions): Duplex {
   const name = isIP(host) === 0 ? { servername: host } : { host };
   const encrypted = node.connect({ ...tls, ...name, socket, ALPNProtocols: ['http/1.1'] });
-  // The request hears of it; what comes after the request is settled already.
+  // The request reports it; after the request, the outcome is settled already.
   encrypted.on('error', () => {});
   return encrypted;
 }
 
-/** Servers send one or two before an answer (RFC 9110 section 15.2, RFC 8297), and none to who asks for none. */
+/** Interim responses that are accepted. Servers send one or two (RFC 9110 section 15.2, RFC 8297), and none to clients that do not ask for them. */
 const MAX_INTERIM = 5;
 
-/** What Node's parser says of bytes that it does not take for an answer, or null for an error of the connection. */
+/** Returns the message of Node's parser for bytes that are not an HTTP response; null for an error of the connection. */
 function whatIsNoHttp(error: unknown, maxHeaderSize: number): string | null {
   const code = codeOf(error);
   if (code === 'HPE_HEADER_OVERFLOW')

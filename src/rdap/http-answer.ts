@@ -4,30 +4,30 @@ import type { Failure } from '../net/failure.js';
 
 export interface HttpQuestion {
   url: URL;
-  /** The URL comes from somebody else's text: connect to public addresses only. */
+  /** Whether the URL comes from a response: then only public addresses are connected to. */
   publicOnly: boolean;
 }
 
-/** What came for one GET. Redirects are not followed here. */
+/** The response to one GET. Redirects are not followed here. */
 export interface HttpAnswer {
-  /** 0 where no answer began. */
+  /** HTTP status; 0 without a response. */
   status: number;
   header(name: string): string | null;
   received: Uint8Array;
-  /** Null when the whole answer was received. */
+  /** Null if the whole response was received. */
   failure: Failure | null;
-  /** Nothing but the end of the connection says that the answer is whole. */
+  /** Whether only the end of the connection shows that the response is complete. */
   mayBeCut: boolean;
 }
 
-/** Asks once, over `connect` where it is not null. Never rejects. */
+/** Sends one request, over `connect` if it is not null. Never rejects. */
 export type Get = (
   question: HttpQuestion,
   deadline: Deadline,
   connect: Connect | null,
 ) => Promise<HttpAnswer>;
 
-/** No compression: a small answer must not unfold to a large one. Some send JSON under its general name only. */
+/** No compression, so that a small response cannot become a large one. Some servers only send the general JSON type. */
 export const HEADERS: Readonly<Record<string, string>> = {
   Accept: 'application/rdap+json, application/json;q=0.9',
   'Accept-Encoding': 'identity',

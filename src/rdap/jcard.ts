@@ -2,7 +2,7 @@ import { type Address, divide, NO_ADDRESS, structured } from './address.js';
 import { type Card, readPhone } from './card.js';
 import { isObject, type Json, oneLine, textLines, wordList, words } from './json.js';
 
-/** `[name, parameters, type, value, …]` (RFC 7095 section 3.3); parts at the end may be missing. */
+/** A property, `[name, parameters, type, value, …]` (RFC 7095 section 3.3); parts at the end may be missing. */
 interface Property {
   parameters: Json;
   values: unknown[];
@@ -11,7 +11,7 @@ interface Property {
 const MAX_PROPERTIES = 200;
 const MAX_PARTS = 20;
 
-/** Reads `vcardArray`: `["vcard", [property, …]]`; some leave the word or the outer array out. */
+/** Reads `vcardArray`: `["vcard", [property, …]]`. Some servers omit the word or the outer array. */
 export function readCard(vcardArray: unknown): Card {
   const properties = propertiesOf(vcardArray);
   const all = (name: string): Property[] => properties.get(name) ?? [];
@@ -55,10 +55,10 @@ function propertiesOf(vcardArray: unknown): Map<string, Property[]> {
   return found;
 }
 
-/** A plain value, or a structured one (`org` with its units) in one line. */
+/** Returns a plain value, or a structured one (`org` with its units), on one line. */
 const textOf = ({ values }: Property): string => textLines(values).join(', ');
 
-/** `[family, given, additional, prefixes, suffixes]` (RFC 6350 section 6.2.2), in the order in which they are said. */
+/** Formats `[family, given, additional, prefixes, suffixes]` (RFC 6350 section 6.2.2) in spoken order. */
 function nameOf(property: Property | undefined): string {
   const [parts] = property?.values ?? [];
   if (!Array.isArray(parts)) return oneLine(parts);
@@ -66,14 +66,14 @@ function nameOf(property: Property | undefined): string {
   return [prefix, given, additional, family, suffix].filter(Boolean).join(' ');
 }
 
-/** The value of a parameter, whose name some servers write in capitals. */
+/** Returns the value of a parameter. Some servers write its name in capitals. */
 function parameter({ parameters }: Property, name: string): unknown {
   return Object.entries(parameters).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
 const typesOf = (property: Property): string[] => wordList(parameter(property, 'type'));
 
-/** The first address that says anything counts: in its parts, or, where all are empty, in the `label` beside them. */
+/** Returns the first address that is not empty: in its parts or, if all are empty, in its `label`. */
 function readAddress(properties: readonly Property[]): Address {
   for (const property of properties) {
     const [value] = property.values;

@@ -3,8 +3,8 @@ import { type Card, readPhone } from './card.js';
 import { isObject, type Json, member, oneLine, textLines, wordList, words } from './json.js';
 
 /**
- * Reads a JSContact card (RFC 9553), and one of the drafts before it, whose names, addresses and numbers stand under other keys. What it
- * keeps by id (`"emails": { "e1": { … } }`) may be a list.
+ * Reads a JSContact card (RFC 9553), or one of an earlier draft, which has other keys for names, addresses and numbers. Members with ids
+ * (`"emails": { "e1": { … } }`) may also be lists.
  */
 export function readJsContact(card: unknown): Card {
   const json = isObject(card) ? card : {};
@@ -40,14 +40,14 @@ export function readJsContact(card: unknown): Card {
 
 const MAX_ENTRIES = 100;
 
-/** The objects that a member holds by id, or in a list. */
+/** Returns the objects in a member, by id or in a list. */
 function entries(json: Json, key: string): Json[] {
   const value = member(json, key);
   const items = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
   return items.slice(0, MAX_ENTRIES).filter(isObject);
 }
 
-/** The first member that has a text, as it is or within `{ value }`. */
+/** Returns the first member with a text, alone or as `{ value }`. */
 function firstOf(json: Json, ...keys: string[]): string {
   for (const key of keys) {
     const value = member(json, key);
@@ -57,7 +57,7 @@ function firstOf(json: Json, ...keys: string[]): string {
   return '';
 }
 
-/** `{ "fax": true }`, or a list of words. */
+/** Reads `{ "fax": true }`, or a list of words. */
 function flags(value: unknown): string[] {
   if (!isObject(value)) return wordList(value);
   return Object.entries(value)
@@ -71,13 +71,13 @@ interface Component {
   value: string;
 }
 
-/** `components`, where every one has a kind; drafts said `type`. */
+/** Returns `components`, each with its kind; drafts called it `type`. */
 const componentsOf = (json: Json, key: string): Component[] =>
   entries(json, key)
     .map((each) => ({ kind: words(firstOf(each, 'kind', 'type')), value: firstOf(each, 'value') }))
     .filter(({ kind, value }) => kind !== 'separator' && value !== '');
 
-/** The order in which the parts of a name are said. */
+/** The spoken order of the parts of a name. */
 const NAME = [
   'title',
   'prefix',
@@ -113,7 +113,7 @@ function organizationOf(json: Json): string {
   return [firstOf(json, 'name'), ...textLines(names)].filter(Boolean).join(', ');
 }
 
-/** In its components, in a draft's own members, or, where it has neither, in lines that nobody has divided. Null where it says nothing. */
+/** Reads an address in components, in a draft's members, or else in undivided lines. Null if it is empty. */
 function addressOf(json: Json): Address | null {
   const components = [...componentsOf(json, 'components'), ...componentsOf(json, 'street')];
   const all = (...kinds: string[]): string[] =>
@@ -134,9 +134,9 @@ function addressOf(json: Json): Address | null {
   return found.countryCode === '' ? divided : { ...divided, countryCode: found.countryCode };
 }
 
-/** No line of the street. */
+/** Kinds that are not part of the street. */
 const TOWN: ReadonlySet<string> = new Set(['locality', 'region', 'postcode', 'country']);
-/** What is one line together: `1` and `Example Street`, in the order given. */
+/** Kinds that are joined on one line in the given order: `1` and `Example Street`. */
 const ON_ONE_LINE: ReadonlySet<string> = new Set(['number', 'name', 'direction']);
 
 function streetOf(components: readonly Component[]): string[] {

@@ -13,7 +13,7 @@ type Step =
   | { kind: 'slice'; from: number; to: number }
   | { kind: 'filter'; tests: readonly Test[] };
 
-/** `@.roles[0]=='registrant'`: names and indices below the item, and what must stand there. */
+/** `@.roles[0]=='registrant'`: names and indices below the item, and the expected value. */
 interface Test {
   path: readonly (string | number | null)[];
   equals: string;
@@ -21,19 +21,20 @@ interface Test {
 
 const MAX_PATH = 500;
 const MAX_STEPS = 20;
-/** Of a list within an item that a filter compares: its roles, its types. */
+/** Values that a filter compares in a list within an item: its roles, its types. */
 const MAX_WORDS = 20;
-/** Items of one list that are looked at; more than any answer has entities. */
+/** Items of one list that are read, more than the entities of any response. */
 const MAX_ITEMS = 500;
 
-/** How many values may be looked at, over all paths of a document: it makes any number of them linear. */
+/** How many values may still be read, over all paths of a document, so that the time is linear for any number of paths. */
 export interface Budget {
   left: number;
 }
 
 /**
- * The values that a path names, of the forms that RDAP servers write in RFC 9537's members: names, indices, slices, `*`, and
- * filters that compare with a text, joined by `&&`. No such path, one that names the whole document, or no budget left: none.
+ * Returns the values that a path names. It supports the forms that RDAP servers use in RFC 9537's members: names, indices, slices, `*`, and
+ * filters that compare with a text, joined by `&&`. Empty for any other path, for one that names the whole document, and if no budget is
+ * left.
  */
 export function findPlaces(document: Record<string, unknown>, path: string, budget: Budget): Place[] {
   const steps = path.length > MAX_PATH ? null : readSteps(path.trim());
@@ -78,7 +79,7 @@ function below(value: unknown, step: Step): Place[] {
   return step.kind === 'name' && Object.hasOwn(value, step.name) ? [{ of: value, key: step.name }] : [];
 }
 
-/** Whether something below an item is the text; letters alike in either case, as roles are written in both. */
+/** Whether a value below an item is the text, in upper or lower case, because servers write roles in both. */
 function holds(item: unknown, { path, equals }: Test): boolean {
   let values: unknown[] = [item];
   for (const key of path)
@@ -93,7 +94,7 @@ function holds(item: unknown, { path, equals }: Test): boolean {
 const STEP =
   /^(?:\.(?<name>[A-Za-z_][\w-]*)|\[(?<index>-?\d{1,4})\]|(?<all>\.\*|\[\*\])|\[(?<from>\d{0,4}):(?<to>\d{0,4})\]|\[(?<quote>['"])(?<quoted>[^'"]*)\k<quote>\]|\[\?\(?(?<filter>(?:[^()[\]'"]|\[[^[\]]*\]|'[^']*'|"[^"]*")*)\)?\])/;
 
-/** The steps behind `$`, or null where one is of another form. */
+/** Returns the steps after `$`, or null if one has another form. */
 function readSteps(path: string): Step[] | null {
   if (!path.startsWith('$')) return null;
   const steps: Step[] = [];

@@ -1,10 +1,10 @@
 /**
- * Looking into JSON that anybody may have sent: what is not of the expected form is as good as absent. How much is
- * looked at is bounded; how large the document is, the transport bounds.
+ * Functions that read untrusted JSON. Values of an unexpected form count as missing. How much is read is bounded here; the transport bounds
+ * the size of the document.
  */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** More of a kind than any registry gives. */
+/** Items of a list that are read, more than any registry sends. */
 const MAX_ITEMS = 100;
 const MAX_DEPTH = 5;
 const MAX_TEXT = 2000;
@@ -13,20 +13,20 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list as it is; a lone object where a list belongs is a list of one. */
+/** Returns a list; a single object in the place of a list becomes a list of one. */
 export function objects(value: unknown): Json[] {
   const items = Array.isArray(value) ? value.slice(0, MAX_ITEMS) : [value];
   return items.filter(isObject);
 }
 
-/** Own keys only: `constructor` is no member of a document. */
+/** Returns a member of an object. Only its own keys count: `constructor` is not a member of a document. */
 export function member(object: Json, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 /**
- * A value as one line, or '': no line break, no control character, single blanks. This is what keeps a value from
- * being anything but the value behind its label.
+ * Returns a value on one line, without line breaks and control characters and with single blanks, or ''. This ensures that a value cannot
+ * be read as anything but the value behind its label.
  */
 export function oneLine(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -37,7 +37,7 @@ export function oneLine(value: unknown): string {
     .trim();
 }
 
-/** All texts in a value, as lines: a string may hold several, a list may nest. Empty ones are left out. */
+/** Returns all texts in a value as lines. A string may have several, and lists may be nested. Empty lines are omitted. */
 export function textLines(value: unknown, depth = 0): string[] {
   if (Array.isArray(value)) {
     if (depth >= MAX_DEPTH) return [];
@@ -55,8 +55,8 @@ export function textLines(value: unknown, depth = 0): string[] {
 }
 
 /**
- * Words in lower case with single blanks, however they are joined (`lastChanged`, `LAST_CHANGED`, `last-changed`): how names of
- * roles, events and statuses are compared.
+ * Returns words in lower case with single blanks, however they are joined (`lastChanged`, `LAST_CHANGED`, `last-changed`). Names of roles,
+ * events and statuses are compared in this form.
  */
 export function words(value: unknown): string {
   return oneLine(value)
@@ -66,28 +66,28 @@ export function words(value: unknown): string {
     .trim();
 }
 
-/** A list of words, where some send one string. */
+/** Returns a list of words; some servers send a single string. */
 export function wordList(value: unknown): string[] {
   const items: unknown[] = Array.isArray(value) ? value.slice(0, MAX_ITEMS) : [value];
   return items.map(words).filter((word) => word !== '');
 }
 
-/** No document about a domain nests as deep. What does would end in a stack overflow where somebody writes it out again. */
+/** Levels of nesting, more than any document about a domain has. A deeper one could overflow the stack when it is serialized again. */
 const MAX_NESTING = 64;
 
-/** The JSON object that a text is, or null: no JSON, no object, or nested deeper than any answer is. */
+/** Parses a JSON object; null if the text is not JSON, not an object, or nested too deep. */
 export function readJson(text: string): Json | null {
   if (depthOf(text) > MAX_NESTING) return null;
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : null;
   } catch {
-    // The caller reports it, with what was received.
+    // The caller reports it, with the bytes that were received.
     return null;
   }
 }
 
-/** How deep brackets nest outside of strings, by one walk through the text; right for JSON, anything for the rest. */
+/** Returns how deep brackets outside of strings are nested, in one pass. Meaningless for texts that are not JSON. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -6,10 +6,10 @@ import { isPlaceholder, isPlaceholderAddress } from './placeholder.js';
 import { type Redaction, remarkedRedactions } from './redactions.js';
 import type { Text } from './text.js';
 
-/** How ICANN's layout begins the labels of a role. */
+/** Prefixes of the labels of each role in ICANN's layout. */
 export type Prefix = 'Registrant' | 'Admin' | 'Tech' | 'Billing';
 
-/** What follows the prefix, in the order of the Registrar Accreditation Agreement. */
+/** The labels after the prefix, in the order of the Registrar Accreditation Agreement. */
 const FIELDS = [
   'Name',
   'Organization',
@@ -31,7 +31,7 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
-/** Prints the contacts of one role: each after the first below a line of its own, so that no contact gets another's street. */
+/** Prints the contacts of one role. Each contact after the first has a heading, so that none gets another's street. */
 export function layOutContacts(
   text: Text,
   prefix: Prefix,
@@ -65,13 +65,13 @@ function layOutContact(
   }
 }
 
-/** Whether the reason of a redaction stands in the field's place, in the server's words. */
+/** Whether the reason of a redaction is printed as the field's value, in the server's words. */
 export const isShown = ({ field, reason }: Redaction): boolean =>
   LABELS.has(labelOf(field)) && isPlaceholder(reason);
 
 const namesLabel = (field: string, label: string): boolean => labelOf(field) === label.toLowerCase();
 
-/** `Registrant Name`, `Technical Email`, `Tech ID`: servers name fields by more than one word for a role. */
+/** The server's name of a redacted field: `Registrant Name`, `Technical Email`, `Tech ID`. Servers have several words for a role. */
 function labelOf(field: string): string {
   return words(field)
     .replace(/^(registry )?technical\b/, '$1tech')
@@ -88,12 +88,12 @@ type Values = Readonly<Partial<Record<Field, readonly string[]>>>;
 
 const NO_VALUES: Values = {};
 
-/** `redacted`: whether the answer names fields that it hides. */
+/** `redacted`: whether the response names fields that it hides. */
 function valuesOf({ card, json }: Entity, redacted: boolean): Values {
   const hidden = remarkedRedactions(json);
   const events = readEvents(json);
   const hides = redacted || hidden.name !== '' || hidden.email !== '';
-  // An organization's name may stand in `fn` alone.
+  // An organization's name may only be in `fn`.
   const organization = card.organization || (card.kind === 'org' ? card.name : '');
   const name = organization === card.name && card.organization === '' ? '' : card.name;
   const [phone] = card.phones;

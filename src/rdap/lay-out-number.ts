@@ -5,8 +5,8 @@ import { type Json, member, objects, oneLine, textLines } from './json.js';
 import { Text } from './text.js';
 
 /**
- * An RDAP answer about a network or an autonomous system (RFC 9083 sections 5.4 and 5.5) as a WHOIS text in the way of ARIN's: the
- * entry, then a paragraph for each of those who answer for it. Any JSON object gives a text; what is not of the expected form is left out.
+ * Lays out an RDAP response about a network or an autonomous system (RFC 9083 sections 5.4 and 5.5) as a WHOIS text like ARIN's: the entry,
+ * then a paragraph for each contact. Accepts any JSON object; members of an unexpected form are omitted.
  */
 export function layOutNumber(document: Json, host: string): string {
   const text = new Text(host);
@@ -37,7 +37,7 @@ export function layOutNumber(document: Json, host: string): string {
   return text.toString();
 }
 
-/** An answer of "not found": the registry's word where it is the one whose block the number is in. */
+/** Lays out a "not found" of the registry that manages the block. */
 export function layOutNoNumber(error: Json | null, host: string, number: string): string {
   const text = new Text(host);
   text.say(`% No match for ${number}`);
@@ -49,14 +49,14 @@ export function layOutNoNumber(error: Json | null, host: string, number: string)
   return text.toString();
 }
 
-/** First and last number of an entry: `192.0.2.0 - 192.0.2.255`, `AS64496 - AS64511`; '' where it does not say. */
+/** Returns the first and last number of an entry: `192.0.2.0 - 192.0.2.255`, `AS64496 - AS64511`; '' if they are missing. */
 export function rangeIn(document: Json): string {
   const isNetwork = member(document, 'objectClassName') !== 'autnum';
   const [first, last] = (isNetwork ? ['startAddress', 'endAddress'] : ['startAutnum', 'endAutnum']).map(
     (key) => oneLine(member(document, key)).replace(/\/\d+$/, ''),
   );
   if (isNetwork) return first === '' || last === '' ? '' : `${first} - ${last}`;
-  // Some have the handle alone.
+  // Some entries only have the handle.
   if (first === '')
     return /^AS\d+$/i.test(oneLine(member(document, 'handle'))) ? oneLine(member(document, 'handle')) : '';
   return `AS${first} - AS${last || first}`;
@@ -69,11 +69,11 @@ function prefixIn(cidr: Json): string {
 
 type Entity = ReturnType<typeof readEntities>[number];
 
-/** Those of the entry, then those of its contacts: where an abuse desk stands within the holder, it answers for the number as well. */
+/** Returns the contacts of the entry, then those within them: an abuse desk within the holder is also responsible for the number. */
 function layOutContacts(text: Text, entities: readonly Entity[]): void {
   for (const entity of entities) {
     const { roles, handle, card, inner } = entity;
-    // RIPE NCC and AFRINIC name who may change the entry as registrants, too.
+    // RIPE NCC and AFRINIC also list those who may change the entry as registrants.
     const wanted = roles.filter((role) => !(role === 'registrant' && isMaintainer(handle)));
     if (wanted.length > 0) layOutContact(text, wanted, handle, card);
     layOutContacts(text, inner);
@@ -89,7 +89,7 @@ function layOutContact(text: Text, roles: readonly string[], handle: string, car
   text.add('Contact Handle', handle);
   text.add('Contact Name', card.name === organization ? '' : card.name);
   text.add('Contact Organization', organization);
-  // The country's name is a line of the address: a contact has its code alone.
+  // The country's name is a line of the address, because contacts have only its code.
   const named = card.country.length === 2 ? '' : card.country;
   const place = [card.city, card.state, card.zip, named].filter((part) => part !== '');
   text.add('Contact Address', ...card.street, ...place);

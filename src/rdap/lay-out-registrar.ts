@@ -5,7 +5,7 @@ import { type Action, datesOf, type Event } from './events.js';
 import { type Json, member, objects, oneLine, wordList, words } from './json.js';
 import type { Text } from './text.js';
 
-/** The registrar's lines, and the dates between them, in the order of the Registrar Accreditation Agreement. */
+/** Prints the registrar's lines, and the dates between them, in the order of the Registrar Accreditation Agreement. */
 export function layOutRegistrar(
   text: Text,
   registrar: Entity | null,
@@ -19,14 +19,14 @@ export function layOutRegistrar(
   layOutEvents(text, events);
   text.add('Registrar', card?.name || card?.organization);
   text.add('Registrar IANA ID', iana);
-  // Registries without IANA's numbers have tags of their own.
+  // Registries without IANA IDs have identifiers of their own.
   text.add(iana === '' ? RDAP_FIELDS['registrar.id'] : 'Registrar Handle', handle);
   if (card !== null) {
     text.add(RDAP_FIELDS['registrar.address'], ...addressLines(card));
     text.add(RDAP_FIELDS['registrar.phone'], card.phones[0]?.number);
     text.add(RDAP_FIELDS['registrar.email'], card.emails[0]);
   }
-  // Registrars' own servers have it beside the registrar.
+  // Registrars' own servers have it next to the registrar.
   const [abuse] = [...withRole(inner, 'abuse'), ...entities.filter(({ roles }) => roles.includes('abuse'))];
   text.add('Registrar Abuse Contact Email', abuse?.card.emails[0]);
   text.add('Registrar Abuse Contact Phone', abuse?.card.phones[0]?.number);
@@ -41,7 +41,7 @@ export function layOutReseller(text: Text, reseller: Entity | null): void {
   text.add(RDAP_FIELDS['reseller.phone'], card.phones[0]?.number);
 }
 
-/** The label of each action; the time of the data stands below the record. */
+/** The label of each action. The time of the data is printed below the record. */
 const LABELS: Readonly<Record<Exclude<Action, 'last update of RDAP database'>, string>> = {
   'last changed': 'Updated Date',
   registration: 'Creation Date',
@@ -68,7 +68,7 @@ const addressLines = ({ street, city, state, zip, country, countryCode }: Card):
   country || countryCode,
 ];
 
-/** `publicIds` with the type that IANA's registry of RDAP's values names. */
+/** Reads `publicIds` of the type in IANA's registry of RDAP values. */
 function ianaId(json: Json): string {
   const ids = objects(member(json, 'publicIds'));
   const own = ids.find((id) => /^(?:iana|icann) registrar id$/.test(words(member(id, 'type'))));

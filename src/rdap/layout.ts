@@ -10,8 +10,8 @@ import { eppStatus } from './statuses.js';
 import { Text } from './text.js';
 
 /**
- * An RDAP answer about a domain (RFC 9083 section 5.3) as a WHOIS text in ICANN's layout: labels and their order are those of the
- * Registrar Accreditation Agreement 2013. Any JSON object gives a text; what is not of the expected form is left out.
+ * Lays out an RDAP response about a domain (RFC 9083 section 5.3) as a WHOIS text in ICANN's layout. Labels and their order are those of the
+ * Registrar Accreditation Agreement 2013. Accepts any JSON object; members of an unexpected form are omitted.
  */
 export function layOutDomain(received: Json, host: string): string {
   const text = new Text(host);
@@ -32,7 +32,7 @@ export function layOutDomain(received: Json, host: string): string {
   layOutContacts(text, 'Tech', withRole(entities, 'technical', 'tech'), redactions);
   layOutContacts(text, 'Billing', withRole(entities, 'billing'), redactions);
   const nameservers = member(document, 'nameservers');
-  // Names alone, where the standard has objects.
+  // Some servers send names instead of objects.
   text.add('Name Server', ...objects(nameservers).map(nameserverOf), ...names(nameservers));
   layOutDnssec(text, member(document, 'secureDNS'));
   for (const redaction of redactions) {
@@ -46,14 +46,14 @@ export function layOutDomain(received: Json, host: string): string {
   return text.toString();
 }
 
-/** An answer about another object than a domain: what it is, and nothing else. */
+/** Lays out a response about an object other than a domain: only what it is. */
 export function layOutOther(host: string, what: string): string {
   const text = new Text(host);
   text.add(OTHER_OBJECT, what);
   return text.toString();
 }
 
-/** What came and is no RDAP answer: shown line by line, and nothing of it can pass for a value. */
+/** Lays out a body that is not an RDAP response, line by line, so that nothing of it can be read as a value. */
 export function layOutReceived(host: string, status: number, type: string, received: string): string {
   const text = new Text(host);
   text.add('HTTP Status', `${status} ${type}`);
@@ -61,7 +61,7 @@ export function layOutReceived(host: string, status: number, type: string, recei
   return text.toString();
 }
 
-/** In ASCII where the server gives it so. */
+/** Returns the name, in ASCII if the server sends it so. */
 export function nameOf(object: Json): string {
   const name = oneLine(member(object, 'ldhName')) || oneLine(member(object, 'unicodeName'));
   return name.includes(' ') ? '' : name.replace(/\.$/, '');
@@ -70,7 +70,7 @@ export function nameOf(object: Json): string {
 const names = (list: unknown): string[] =>
   Array.isArray(list) ? textLines(list.filter((item) => typeof item === 'string')) : [];
 
-/** The name and its addresses: `ns1.example.com 192.0.2.1 2001:db8::1`. */
+/** Formats a name and its addresses: `ns1.example.com 192.0.2.1 2001:db8::1`. */
 function nameserverOf(server: Json): string {
   const name = nameOf(server);
   const addresses = member(server, 'ipAddresses');
@@ -92,20 +92,20 @@ function layOutDnssec(text: Text, secureDns: unknown): void {
     text.add(RDAP_FIELDS['dnssec.key'], inOrder(key, 'flags', 'protocol', 'algorithm', 'publicKey'));
 }
 
-/** The members on one line, as zone files have them; '' where one is missing, and others would take its place. The last may be wrapped. */
+/** Formats members on one line as in zone files; '' if one is missing, because others would take its place. The last may be wrapped. */
 function inOrder(json: Json, ...keys: string[]): string {
   const parts = keys.map((key) => oneLine(member(json, key)).replaceAll(' ', ''));
   return parts.includes('') ? '' : parts.join(' ');
 }
 
-/** A time, or something like it: this line has no label for a value to stand behind. */
+/** A time or similar text, for a line without a label. */
 const TIME = /^\d{4}[\dTtZz:.+ -]{4,36}$/;
 
-/** Explanations that ICANN's layout has lines of its own for. */
+/** Explanations for which ICANN's layout has lines of its own. */
 const STATUS_CODES = /^status codes$/i;
 const COMPLAINT = /inaccuracy complaint form/i;
 
-/** What stands below the record: the time of the data, links for everybody, and the registry's notices. */
+/** Prints the lines below the record: the time of the data, general links, and the registry's notices. */
 export function layOutNotices(text: Text, document: Json, updated: string): void {
   const notices = objects(member(document, 'notices'));
   for (const notice of notices) {

@@ -4,8 +4,8 @@ import { layOutNotices } from './layout.js';
 import { Text } from './text.js';
 
 /**
- * An answer of HTTP 404 without a body, from the server that IANA's bootstrap file names for the suffix: `free` is the name that
- * it does not have.
+ * Lays out HTTP 404 without a body from the server that IANA's bootstrap file names for the suffix. `free` is the name that the server does
+ * not have.
  */
 export function layOutEmptyNotFound(host: string, free: string): string {
   const text = new Text(host);
@@ -15,9 +15,9 @@ export function layOutEmptyNotFound(host: string, free: string): string {
 }
 
 /**
- * An answer of "not found" (RFC 7480 section 5.3). `domain` is the name where the server is authoritative for its suffix: then this
- * is the registry's word that it has no such domain, unless the error's own words say that the name is kept from registration, or
- * something else. Else null, and nothing in the text says more than the error does.
+ * Lays out a "not found" (RFC 7480 section 5.3). `domain` is the name if the server is authoritative for its suffix: then the text says that
+ * the registry has no such domain, unless the error says that the name cannot be registered, or something else. Otherwise `domain` is null,
+ * and the text says no more than the error.
  */
 export function layOutNotFound(document: Json, host: string, domain: string | null): string {
   const text = new Text(host);
@@ -33,10 +33,10 @@ export function layOutNotFound(document: Json, host: string, domain: string | nu
   return text.toString();
 }
 
-/** `Reserved name`, `This name has been blocked by …`, `The requested domain cannot be registered`: as WHOIS servers say it, too. */
+/** `Reserved name`, `This name has been blocked by …`, `The requested domain cannot be registered`, as WHOIS servers also say it. */
 const KEPT =
   /^(?:[^:]{0,60}: )?(?:registry[ -])?(?:reserved|blocked|restricted|prohibited|premium)(?: (?:name|domain|word|by)\b.{0,80})?\.?$|\b(?:domain|name|label|string)\b.{0,120}\b(?:(?<!rights )reserved|blocked|restricted|prohibited|premium|not available for registration|(?:cannot|can not|may not) be registered)\b/iu;
 
-/** Words that no plain "not found" needs: of a name that is not to be had, or of a server that does not answer, or not for this suffix. */
+/** Words that a plain "not found" does not need: for a name that cannot be registered, or for a server that does not answer, or not for this suffix. */
 const OTHERWISE =
   /(?<!rights )\breserved\b|\b(?:blocked|restricted|prohibited|premium|unavailable|not available|denied|forbidden|too many|limits?|limited|exceeded|rate|quota|throttled|maintenance|temporarily|time[d -]*out|unsupported|not supported|not served|not authoritative)\b/iu;

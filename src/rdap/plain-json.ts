@@ -1,13 +1,13 @@
 import { isObject, type Json, oneLine } from './json.js';
 
-/** Deeper than any record nests. */
+/** Levels of nesting, more than any record has. */
 const MAX_DEPTH = 8;
-/** More than a record has. */
+/** Members that are read, more than any record has. */
 const MAX_MEMBERS = 2000;
 
 /**
- * A JSON object that is no RDAP as lines of labels and values: objects in it become sections, and lists lines of one label. Labels stand
- * in quotes, so that no member can pass for a sentence: `'error': not found` says nothing of a name.
+ * Lays out a JSON object that is not RDAP as lines of labels and values. Objects in it become sections, and lists become lines with one
+ * label. Labels are in quotes, so that no member can be read as a sentence: `'error': not found` says nothing about a name.
  */
 export function layOutPlain(document: Json): string {
   const lines: string[] = [];
@@ -15,7 +15,7 @@ export function layOutPlain(document: Json): string {
   return lines.join('\n');
 }
 
-/** `{"data": {…}}`: what the one object in an object is wrapped in says nothing. */
+/** Removes an object around a single object: `{"data": {…}}`. */
 function unwrapped(document: Json): Json {
   let inner = document;
   for (let depth = 0; depth < MAX_DEPTH; depth++) {
@@ -37,7 +37,7 @@ function layOut(object: Json, depth: number, lines: string[]): void {
 function layOutMember(key: string, value: unknown, depth: number, lines: string[]): void {
   const label = `${depth > 0 ? '  ' : ''}'${key}':`;
   if (!isObject(value)) {
-    // A list in a list: its texts on one line, and then what objects it has.
+    // A list in a list: its texts on one line, then its objects.
     const items: unknown[] = Array.isArray(value) ? value.flat(MAX_DEPTH).slice(0, MAX_MEMBERS) : [value];
     const said = oneLine(items.map(textOf).filter(Boolean).join(', '));
     if (said !== '') lines.push(`${label} ${said}`);
@@ -47,10 +47,10 @@ function layOutMember(key: string, value: unknown, depth: number, lines: string[
     layOut(value, 1, lines);
     lines.push('');
   }
-  // What is in somebody's object is theirs: an address in a contact is of its fields.
+  // Objects within a contact's object are its fields, such as an address.
   else if (depth < MAX_DEPTH) layOut(value, depth + 1, lines);
 }
 
-/** A value as one line; '' for none, and for a list or an object. */
+/** Returns a value on one line; '' for a missing value, a list or an object. */
 const textOf = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'true' : 'false') : oneLine(value);

@@ -9,18 +9,20 @@ import { type Json, member, oneLine, readJson } from './json.js';
 import { layOutDomain, layOutReceived, nameOf } from './layout.js';
 import { layOutEmptyNotFound, layOutNotFound } from './not-found.js';
 
-/** What a server's "not found" (HTTP 404) counts for. */
+/** What a server's "not found" (HTTP 404) proves. */
 export interface NotFoundCounts {
-  /** Why it says nothing of the name in RDAP's own words either; null where the server is the registry's, and was asked about the name. */
+  /** Why even an RDAP error proves nothing about the name; null if the server is the registry's and was asked about the name. */
   nothing: string | null;
-  /** Without a body: IANA names this very URL for the suffix, and nobody redirected to it. */
+  /** Whether a 404 without a body counts: IANA names this very URL for the suffix, and no redirect led to it. */
   empty: boolean;
 }
 
-/** A blank, a tab, a line end: any other byte says something. */
-const isBlank = (byte: number): boolean => byte === 32 || byte === 9 || byte === 10 || byte === 13;
+/** Whether a byte is a blank, a tab or a line end. */
+const isBlank = (byte: number): boolean => BLANKS.has(byte);
 
-/** What came for a question about a domain, as an answer like any server's: a part to read, or why there is none. */
+const BLANKS: ReadonlySet<number> = new Set(Array.from(' \t\n\r', (blank) => blank.charCodeAt(0)));
+
+/** Reads the response to a query about a domain: a part, or why there is none. */
 export function readAnswer(got: HttpAnswer, host: string, domain: string, counts: NotFoundCounts): Answer {
   const { received, status } = got;
   const { text, replaced } = decode(received, { host });
@@ -70,7 +72,7 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
     return answer(null, shown, reading.kind, reading);
   }
 
-  /** Only the registry's own server can say that a name is free, and only in RDAP's words (RFC 7480 section 5.3). */
+  /** Reads HTTP 404. Only the registry's own server can say that a name is free, and only with an RDAP error (RFC 7480 section 5.3). */
   function notFound(error: Json): Answer {
     if (oneLine(member(error, 'errorCode')) !== '404') return bad('HTTP 404 without an RDAP error');
     if (holdsRecord(error, domain)) return bad('HTTP 404 with an RDAP error and a record in one document');
@@ -83,7 +85,7 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
 export const partOf = (host: string, body: string, document: Json | null): Part =>
   document === null ? { host, body } : { host, body, rdap: document };
 
-/** What only an object has, and no error (RFC 9083 sections 5 and 6). */
+/** Members that only an object has, never an error (RFC 9083 sections 5 and 6). */
 const OF_RECORDS = ['objectClassName', 'handle', 'events', 'entities', 'nameservers', 'secureDNS'];
 
 function holdsRecord(error: Json, domain: string): boolean {
@@ -95,7 +97,7 @@ function holdsRecord(error: Json, domain: string): boolean {
   );
 }
 
-/** What the status alone says; null where the body must. */
+/** Returns the failure that the HTTP status alone shows; null if the body decides. */
 export function failureOf(got: HttpAnswer): Failure | null {
   const { status } = got;
   if (status === 200 || status === 404) return null;
@@ -117,10 +119,10 @@ export function failureOf(got: HttpAnswer): Failure | null {
   return { code: 'BAD_RESPONSE', message: `HTTP ${status} is not an answer about a domain` };
 }
 
-/** Some servers send JSON under its general name. */
+/** Whether a media type is RDAP's or the general one of JSON, which some servers send. */
 export const isJsonType = (type: string): boolean => /^application\/(?:rdap\+)?json\s*(?:;|$)/.test(type);
 
-/** Why a document is no answer about this domain, or null. */
+/** Returns why a document is not about this domain, or null. */
 function whyNoDomain(document: Json, domain: string): string | null {
   const kind = member(document, 'objectClassName');
   if (kind !== 'domain') {
@@ -134,17 +136,17 @@ function whyNoDomain(document: Json, domain: string): string | null {
   return sameName(name, domain) ? null : `the response is about ${JSON.stringify(name.slice(0, 100))}`;
 }
 
-/** Whether a name that an answer gives, in either form, is the one that was asked about, which is in ASCII. */
+/** Whether a name in a response, in letters or ASCII, is the one that was asked for, which is in ASCII. */
 export function sameName(name: string, domain: string): boolean {
   const lower = name.toLowerCase();
   return lower === domain || domainToASCII(lower) === domain;
 }
 
-/** ms to wait by a `Retry-After` header (RFC 9110 section 10.2.3): seconds, or a date. Null where it says neither. */
+/** Returns the ms to wait by a `Retry-After` header (RFC 9110 section 10.2.3): seconds, or a date. Null for any other value. */
 export function readRetryAfter(value: string | null, now: number): number | null {
   const text = value?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  // Anything that JavaScript takes for a date would pass; an HTTP date begins with its day.
+  // `Date.parse` accepts many other texts; an HTTP date begins with the day of the week.
   const at = /^[A-Z][a-z]{2,8},/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 }

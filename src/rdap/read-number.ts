@@ -8,7 +8,7 @@ import { layOutNoNumber, layOutNumber, rangeIn } from './lay-out-number.js';
 import { layOutReceived } from './layout.js';
 import { failureOf, isJsonType, type NotFoundCounts, partOf } from './read-answer.js';
 
-/** What came for a question about a number, as an answer like any server's: a part to read, or why there is none. */
+/** Reads the response to a query about a number: a part, or why there is none. */
 export function readNumberAnswer(
   got: HttpAnswer,
   host: string,
@@ -40,7 +40,7 @@ export function readNumberAnswer(
   const wrong = whyOther(document, number);
   return wrong === null ? answer(null, layOutNumber(document, host), 'record') : bad(wrong);
 
-  /** What is wrong with a "not found", or null where it counts. */
+  /** Returns what is wrong with a "not found", or null if it counts. */
   function whyNotMissing(): Answer | null {
     if (counts.empty && received.length === 0 && !got.mayBeCut) return null;
     if (!isNotFound(document)) return bad('HTTP 404 without an RDAP error');
@@ -48,13 +48,13 @@ export function readNumberAnswer(
   }
 }
 
-/** RFC 7480 section 5.3, as a JSON object of its own. */
+/** Whether a JSON object is RDAP's "not found" (RFC 7480 section 5.3). */
 const isNotFound = (error: Json | null): boolean =>
   error !== null &&
   oneLine(member(error, 'errorCode')) === '404' &&
   member(error, 'objectClassName') === undefined;
 
-/** Why a document is no answer about this number, or null. */
+/** Returns why a document is not about this number, or null. */
 function whyOther(document: Json, { kind, first, last }: NumberResource): string | null {
   const wanted = kind === 'as' ? 'autnum' : 'ip network';
   const found = member(document, 'objectClassName');

@@ -6,15 +6,15 @@ import { isPlaceholder } from './placeholder.js';
 export interface Redaction {
   /** `registrant name`: the registered type, or the server's own words for the field. */
   field: string;
-  /** Why, in the server's words; '' where it does not say. */
+  /** The reason in the server's words; '' if it is missing. */
   reason: string;
 }
 
 const MAX_WORDS = 200;
-/** Values that all paths together may look at. */
+/** Values that all paths together may read. */
 const MAX_VALUES = 100_000;
 
-/** The `redacted` members of an answer. */
+/** Reads the `redacted` members of a response. */
 export function readRedactions(document: Json): Redaction[] {
   return objects(member(document, 'redacted')).flatMap((item) => {
     const field = nameOf(member(item, 'name'));
@@ -22,7 +22,7 @@ export function readRedactions(document: Json): Redaction[] {
   });
 }
 
-/** `{ type }`, a registered word, or `{ description }`. */
+/** Reads `{ type }`, a registered word, or `{ description }`. */
 function nameOf(value: unknown): string {
   if (!isObject(value)) return oneLine(value).slice(0, MAX_WORDS);
   return (
@@ -32,8 +32,9 @@ function nameOf(value: unknown): string {
 }
 
 /**
- * The document without what it names by path as redacted: what stands there is no value of the field, whether it was removed, emptied,
- * cut or replaced. An address to write to in the place of the contact's own stays, as WHOIS servers print it. Names in no path hide nothing.
+ * Returns the document without the members whose paths it names as redacted. Their values are not the field's, whether they were removed,
+ * emptied, cut or replaced. An address to write to instead of the contact's own is kept, as WHOIS servers print it, too. Redactions without
+ * a path change nothing.
  */
 export function withoutRedacted(document: Json): Json {
   const items = objects(member(document, 'redacted'));
@@ -48,7 +49,7 @@ export function withoutRedacted(document: Json): Json {
   });
   if (named.length === 0) return document;
   const copy = structuredClone(document) as Record<string, unknown>;
-  // All are found before one is emptied: filters look at what others empty.
+  // All are found before one is emptied, because filters may read members that others empty.
   const budget = { left: MAX_VALUES };
   const places = named.flatMap(({ path, replaced }) =>
     findPlaces(copy, path, budget).filter((place) => !(replaced && isAddressToWriteTo(valueAt(place)))),
@@ -57,7 +58,7 @@ export function withoutRedacted(document: Json): Json {
   return copy;
 }
 
-/** What says what the document is about. */
+/** Members that say what the document is about. */
 const KEPT: ReadonlySet<string> = new Set([
   'objectClassName',
   'ldhName',
@@ -71,13 +72,13 @@ function empty({ of, key }: Place): void {
   (of as Record<string | number, unknown>)[key] = null;
 }
 
-/** The text itself, or a jCard's property with it. */
+/** Empties a text, or a property of a jCard. */
 function isAddressToWriteTo(value: unknown): boolean {
   const text = oneLine(Array.isArray(value) ? value[3] : value);
   return /^(?:(?:mailto:)?[^\s@]+@[^\s@]+|https?:\/\/\S+)$/i.test(text) && !isPlaceholder(text);
 }
 
-/** What an entity's remarks say of what was left out of it, as servers did before RFC 9537. */
+/** Reads the remarks of an entity about what was omitted, as servers sent them before RFC 9537. */
 export function remarkedRedactions(entity: Json): { name: string; email: string } {
   let name = '';
   let email = '';

@@ -2,8 +2,8 @@ import { EPP_CODES } from '../parse/words/epp-codes.js';
 import { words } from './json.js';
 
 /**
- * RDAP's words for EPP's statuses (RFC 8056 section 2), which are those of the codes written apart; some servers send EPP's own. `active` is
- * EPP's `ok`, `associated` its `linked`; a word that EPP has no status for stays as it is.
+ * Maps RDAP's words to EPP's statuses (RFC 8056 section 2). They are the words of the codes, separated by blanks; some servers send the codes.
+ * `active` is EPP's `ok`, and `associated` its `linked`. Words without an EPP status are kept.
  */
 const CODES: ReadonlyMap<string, string> = new Map([
   ['active', 'ok'],
@@ -11,10 +11,10 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ...EPP_CODES.map((code): [string, string] => [words(code), code]),
 ]);
 
-/** Where the meaning of a code is told, which some send behind it. */
+/** The URL of a code's explanation, which some servers append. */
 const EXPLAINED = /\s*\(?https?:\/\/(?:www\.)?icann\.org\/epp\S*$/i;
 
-/** A status as WHOIS servers print it: `ok https://icann.org/epp#ok`. */
+/** Formats a status as WHOIS servers print it: `ok https://icann.org/epp#ok`. */
 export function eppStatus(status: string): string {
   const code = CODES.get(words(status.replace(EXPLAINED, '')));
   return code === undefined ? status : `${code} https://icann.org/epp#${code}`;

@@ -4,13 +4,13 @@ import { layOutNotFound } from './not-found.js';
 import { layOutPlain } from './plain-json.js';
 
 /**
- * A stored RDAP document, or any other JSON object, as text; null where a text is none. What it says of a domain is its record; any other object, a
- * reverse zone among them, is named, and nothing of it is a domain's. An error is told: whether it makes a name free, only who asked
- * can know.
+ * Lays out a stored RDAP document, or any other JSON object, as text; null for any other text. A domain becomes a record. Any other object,
+ * including a reverse zone, is only named, and nothing of it is read as a domain's. An error is shown; only the client that received it can
+ * know whether the name is free.
  */
 export function layOutStored(text: string, host: string | null): string | null {
   if (!/^\s*\{/.test(text)) return null;
-  // A byte-order mark is a blank here, and none to a parser of JSON.
+  // `trim` removes a byte-order mark, which JSON.parse rejects.
   const document = readJson(text.trimStart());
   if (document === null) return null;
   const server = host === null || /\s/.test(host) ? 'an unnamed server' : host;

@@ -1,16 +1,16 @@
 import { RDAP_MARK } from '../parse/text/rdap-text.js';
 import { oneLine } from './json.js';
 
-/** Lines of an answer's text. Values come in through `add` alone, which makes one line of each. */
+/** The lines of a text. Values are only added by `add`, which puts each on one line. */
 export class Text {
   readonly #lines: string[];
 
-  /** `host` is that of a URL, which holds neither blanks nor controls. */
+  /** `host` comes from a URL, so it has neither blanks nor control characters. */
   constructor(host: string) {
     this.#lines = [`${RDAP_MARK}${host}`];
   }
 
-  /** `Label: value`, for each value that is not empty. */
+  /** Adds `Label: value` for each value that is not empty. */
   add(label: string, ...values: unknown[]): void {
     for (const value of values) {
       const line = oneLine(value);
@@ -18,7 +18,7 @@ export class Text {
     }
   }
 
-  /** A line of our own words. */
+  /** Adds a line of our own words. */
   say(line: string): void {
     this.#lines.push(line);
   }

@@ -19,17 +19,17 @@ import {
   redirectTarget,
 } from './url.js';
 
-/** What RDAP needs to know of a registry. */
+/** What RDAP needs to know about a registry. */
 export interface RdapRegistry {
-  /** Base URL of the suffix, the caller's or the table's; null where there is no RDAP. */
+  /** Base URL of the suffix, from the caller or the table; null without RDAP. */
   rdap: string | null;
-  /** Base URLs of servers that may stand for it: its answers may redirect there. */
+  /** Base URLs of servers that it may redirect to. */
   rdapBases: readonly string[];
   /** The base URL that IANA's bootstrap file has for the suffix, or null. */
   bootstrap: string | null;
 }
 
-/** Asks registries by RDAP. The base URL is the table's or the caller's, so that their word counts for the suffix. */
+/** Queries registries by RDAP. The base URL comes from the table or the caller, so the server is authoritative for the suffix. */
 export function rdapTransport(get: Get): Transport<RdapRegistry> {
   return {
     question: ({ rdap, rdapBases, bootstrap }, domain) =>
@@ -43,7 +43,7 @@ export function rdapTransport(get: Get): Transport<RdapRegistry> {
   };
 }
 
-/** A question about a number to the registry whose block it is in; its answers may redirect to `bases` alone. */
+/** Creates a query about a number to the registry that manages the block. Responses may only redirect to `bases`. */
 export function rdapNumberQuestion(
   get: Get,
   base: string,
@@ -59,10 +59,10 @@ export function rdapNumberQuestion(
   return new RdapQuestion(get, numberUrl(base, number), about, trust);
 }
 
-/** What a question is about: how its answers are read, and where a link in one leads, if links are followed. */
+/** What a query is about: how responses are read, and which links in them are followed. */
 interface Subject {
   read(got: HttpAnswer, host: string, counts: NotFoundCounts): Answer;
-  /** Whether a URL, where an answer redirected to, still asks about it. */
+  /** Whether the URL of a redirect still asks about it. */
   isIn(url: URL): boolean;
   linkTarget: ((href: string) => Checked) | null;
 }
@@ -74,11 +74,11 @@ const aboutDomain = (domain: string): Subject => ({
 });
 
 interface Trust {
-  /** The URL comes from somebody else's text: connect to public addresses only. */
+  /** Whether the URL comes from a response: then only public addresses are connected to. */
   publicOnly: boolean;
-  /** Null for a registrar's server: that it does not know a name says nothing. Else base URLs that may stand for it. */
+  /** Null for a registrar's server, whose "not found" proves nothing. Else the base URLs that it may redirect to. */
   authority: readonly string[] | null;
-  /** IANA's bootstrap file names this URL's base: its "not found" counts without a word. A base that somebody mistyped would say so to all. */
+  /** Whether IANA's bootstrap file names the base of this URL: then a "not found" without a body counts. At a mistyped base, every name would be "not found". */
   bootstrapped: boolean;
 }
 
@@ -94,7 +94,7 @@ class RdapQuestion implements Question {
   readonly #about: Subject;
   readonly #authority: readonly string[] | null;
   readonly #bootstrapped: boolean;
-  /** Hosts that were redirected from, the first one first. */
+  /** Hosts that redirected here, in order. */
   readonly #from: readonly string[];
 
   constructor(
@@ -132,7 +132,7 @@ class RdapQuestion implements Question {
     return { ...noAnswer(failure), received: answer.received, part: answer.part };
   }
 
-  /** The registrar's own answer, by the domain's link to the same object elsewhere (RDAP response profile for generic domains). */
+  /** Creates the query to the registrar, from the domain's link to the same object elsewhere (RDAP response profile for generic domains). */
   refer(answer: Answer): Question | Refused | null {
     const { linkTarget } = this.#about;
     if (linkTarget === null || answer.kind === 'available') return null;
@@ -149,12 +149,12 @@ class RdapQuestion implements Question {
     return { refused: `${this.host}: the referral to ${shown} was not followed: ${target.refused}` };
   }
 
-  /** Half a document is none, and a page of errors is no part of a record. */
+  /** Keeps a part only without a failure: neither an incomplete document nor an error page is part of a record. */
   keep({ part, failure }: Answer): Part | null {
     return failure === null ? part : null;
   }
 
-  /** Why a "not found" of this server says nothing of what was asked about, or null. */
+  /** Returns why a "not found" of this server proves nothing, or null. */
   #whyNothing(): string | null {
     if (this.#authority === null) return 'the registrar says that it does not have this name';
     return this.#about.isIn(this.#url)
@@ -163,7 +163,7 @@ class RdapQuestion implements Question {
   }
 
   #redirectedTo(url: URL): Question {
-    // The table vouches for one server; another one that it redirects to must be a public one.
+    // The table is trusted for one server; another server that it redirects to must be public.
     const publicOnly = this.publicOnly || hostOf(url) !== this.host || portOf(url) !== this.port;
     const trust = { publicOnly, authority: this.#authority, bootstrapped: false };
     return new RdapQuestion(this.#get, url, this.#about, trust, [...this.#from, this.host]);

@@ -1,10 +1,10 @@
 import { refusalOfHost } from '../net/host.js';
 import { type NumberResource, parseNumber } from '../number/resource.js';
 
-/** The longest link or redirect that is looked at. */
-const LONGEST = 2048;
+/** Characters of the longest link or redirect that is read. */
+const MAX_URL = 2048;
 
-/** Host name in lower case; an IPv6 address without its brackets. */
+/** Returns the host name in lower case; an IPv6 address without its brackets. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 }
@@ -14,60 +14,60 @@ export function portOf(url: URL): number {
   return url.protocol === 'https:' ? 443 : 80;
 }
 
-/** Where a domain is asked about (RFC 9082 section 3.1.3). `base` ends with a slash (RFC 9224); the name is in ASCII. */
+/** Returns the URL of a query about a domain (RFC 9082 section 3.1.3). `base` ends with a slash (RFC 9224); the name is in ASCII. */
 export function domainUrl(base: string, domain: string): URL {
   return new URL(`domain/${encodeURIComponent(domain)}`, base);
 }
 
-/** Where a number is asked about (RFC 9082 sections 3.1.1 and 3.1.2): `ip/192.0.2.0/24`, `autnum/64496`. */
+/** Returns the URL of a query about a number (RFC 9082 sections 3.1.1 and 3.1.2): `ip/192.0.2.0/24`, `autnum/64496`. */
 export function numberUrl(base: string, { kind, text, first }: NumberResource): URL {
   return new URL(kind === 'as' ? `autnum/${first}` : `ip/${text}`, base);
 }
 
-/** A URL to ask, or why it is none. */
+/** A URL to query, or why it is refused. */
 export type Checked = { url: URL } | { refused: string };
 
-/** Where a server's answer redirects to, as it may be relative. What it names is somebody else's text. */
+/** Checks the target of a redirect, which may be relative and is untrusted. */
 export function redirectTarget(location: string, from: URL): Checked {
-  if (location.length > LONGEST || !URL.canParse(location, from)) return { refused: 'it is not a URL' };
+  if (location.length > MAX_URL || !URL.canParse(location, from)) return { refused: 'it is not a URL' };
   const url = new URL(location, from);
   url.hash = '';
   const sameServer = url.hostname === from.hostname && portOf(url) === portOf(from);
-  // Where the table says http, a server may keep to it for itself.
+  // If the table has http, the server may redirect to http on itself.
   if (sameServer && url.protocol === from.protocol && from.protocol === 'http:') return bare(url);
   if (sameServer && url.protocol === 'https:') return bare(url);
   return checkForeign(url);
 }
 
-/** The registrar's URL for a domain, from a link's `href`: HTTPS, a public host, about this domain. */
+/** Checks the registrar's URL for a domain in a link's `href`: HTTPS, a public host, about this domain. */
 export function linkTarget(href: string, domain: string): Checked {
-  if (href.length > LONGEST || !URL.canParse(href)) return { refused: 'it is not a URL' };
+  if (href.length > MAX_URL || !URL.canParse(href)) return { refused: 'it is not a URL' };
   const checked = checkForeign(new URL(href));
   if ('refused' in checked) return checked;
   const { url } = checked;
   url.hash = '';
   const name = nameIn(url);
   if (name === null) {
-    // Some give their base alone.
+    // Some links only have the base URL.
     if (url.search !== '') return { refused: 'it is not about a domain' };
     return { url: domainUrl(`${url.origin}${url.pathname.replace(/\/*$/, '/')}`, domain) };
   }
   return name === domain ? checked : { refused: 'it is about another name' };
 }
 
-/** The number that a URL asks about, as we write it, or null (RFC 9082 sections 3.1.1 and 3.1.2). */
+/** Returns the number in a URL in canonical spelling, or null (RFC 9082 sections 3.1.1 and 3.1.2). */
 export function numberIn(url: URL): string | null {
   const [, kind = '', name = ''] = /\/(ip|autnum)\/(.+?)\/?$/i.exec(url.pathname) ?? [];
   const text = kind.toLowerCase() === 'autnum' ? `AS${name}` : decoded(name);
   try {
     return parseNumber(text).text;
   } catch {
-    // It is somebody else's text, and no number.
+    // The untrusted text is not a number.
     return null;
   }
 }
 
-/** The domain that a URL asks about, in lower case, or null (RFC 9082 section 3.1.3). */
+/** Returns the domain in a URL, in lower case, or null (RFC 9082 section 3.1.3). */
 export function nameIn(url: URL): string | null {
   const [, name] = /\/domain\/([^/]*)\/?$/i.exec(url.pathname) ?? [];
   return name === undefined ? null : decoded(name).toLowerCase().replace(/\.$/, '');
@@ -87,7 +87,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A stray percent sign: no name has one, so that it is compared as it stands.
+    // A stray percent sign: no name has one, so the text is compared as it is.
     return text;
   }
 }
