@@ -10,7 +10,7 @@ import { layOutPlain } from './plain-json.js';
  */
 export function layOutStored(text: string, host: string | null): string | null {
   if (!/^\s*\{/.test(text)) return null;
-  // `trim` removes a byte-order mark, which JSON.parse rejects.
+  // `trimStart` removes a byte-order mark, which JSON.parse rejects.
   const document = readJson(text.trimStart());
   if (document === null) return null;
   const server = host === null || /\s/.test(host) ? 'an unnamed server' : host;
