@@ -20,7 +20,7 @@ export default registry({
   on: ZACR,
   zone: 'Africa/Johannesburg',
   phrases: { available: 'Match: No Matches' },
-  // Not a label and a value, but a phrase: what kind of answer this is.
+  // A phrase that states the kind of answer, not a label with a value.
   rewrite: [[/^Match: (.{1,80})$/u, 'Match $1']],
   labels: {
     created_on: 'creationdate',

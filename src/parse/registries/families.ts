@@ -21,13 +21,13 @@ import { ZACR } from '../layouts/zacr.js';
 import { type Layout, layout, type Registry } from '../read/layout.js';
 import { wordsOf } from '../read/rows.js';
 
-/** How a host is found, in which zone it keeps its times, and which names it may call free: all that it has of its own. */
+/** All that a host declares in addition to its layout: how it is found, the zone of its times, and its words for free names. */
 type Host = Pick<Registry, 'aliases' | 'suffixes' | 'marks' | 'kindOf' | 'zone' | 'phrases' | 'beside'>;
 
 const answerAs = (on: Layout, hosts: Readonly<Record<string, Host>>): Record<string, Registry> =>
   Object.fromEntries(Object.entries(hosts).map(([host, names]) => [host, { on, ...names }]));
 
-/** Registrars whose answers are read as ICANN has them laid out, and who cannot know that a name is free. */
+/** Registrars whose responses are in ICANN's layout, and which cannot know that a name is free. */
 const REGISTRARS = wordsOf(`
   whois.35.com | whois.22.cn | whois.above.com | whois.aerotek.com.tr | whois.alibaba.com | whois.aliyun.com | whois.bizcn.com |
   whois.bluehost.com | whois.cdmon.com | whois.cloudflare.com | whois.cndns.com | whois.cronon.net | whois.cscglobal.com |
@@ -51,7 +51,7 @@ const DONUTS = wordsOf(`
   news | plus | software | studio | video
 `);
 
-/** Suffixes on CentralNic's service, now or once: of its notice the last paragraph counts, of another service's all of it. */
+/** Suffixes on CentralNic's service, now or formerly. Of its notice only the last paragraph counts, of other services' notices everything. */
 const CENTRALNIC_MOVED = layout({ on: CENTRALNIC, disclaimer: accessNotice });
 
 const ICANN_WITH_TERMS = layout({ on: ICANN, disclaimer: { from: 'Terms of Use:' } });
@@ -76,8 +76,8 @@ const COCCA_IN_SPANISH = layout({
 });
 
 /**
- * Registries whose servers answer as their family does, and in nothing else than that. Names without a dot are those
- * of a layout: of any server in it that has no name here.
+ * Registries whose servers differ in nothing from their layout. Names without a dot are layouts, for all servers that use one and are not
+ * listed here.
  */
 export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
   ...answerAs(AFILIAS, {
@@ -89,7 +89,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
         lotto | organic | pet | pink | poker | red | shiksha | ski | vote | voto | xn--6frz82g
       `),
     },
-    // Country-code domains that Afilias ran on one server, under three names of it.
+    // Country-code domains that Afilias operated on one server with three names.
     'whois.identitydigital.services': {
       aliases: [
         'whois.afilias-grs.info',
@@ -155,7 +155,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.xyz': { suffixes: ['xyz'] },
   }),
   ...answerAs(COCCA, {
-    // Any server of CoCCA's software that has neither a row nor a file: Rwanda's, Yemen's, South Sudan's and others.
+    // All servers with CoCCA's software that have neither a row nor a file: Rwanda's, Yemen's, South Sudan's and others.
     cocca: {
       kindOf: 'icann',
       marks: [
@@ -218,7 +218,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     },
   }),
   ...answerAs(FRED, {
-    // Any server of CZ.NIC's FRED that has neither a row nor a file. Its times may be local, in a zone that nothing tells.
+    // All servers with CZ.NIC's FRED that have neither a row nor a file. Their times may be local, in an unknown zone.
     fred: {
       marks: ['% Whoisd Server Version', '% Domain Information over Whois protocol', 'nsset:        '],
     },
@@ -241,14 +241,14 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
   ...answerAs(FREENOM, {
     'whois.dot.cf': { suffixes: ['cf'] },
     'whois.dot.tk': { suffixes: ['tk'] },
-    // Freenom's server for .ga and .ml, which other registries run today.
+    // Freenom's server for .ga and .ml, which other registries operate today.
     'whois.freenom.com': {
       aliases: ['whois.dot.ga', 'whois.dot.ml', 'whois.my.ga', 'whois.dominio.gq'],
       suffixes: ['ga', 'ml', 'gq'],
     },
   }),
   ...answerAs(ICANN, {
-    // Any server that follows ICANN's layout and has neither a row nor a file.
+    // All servers with ICANN's layout that have neither a row nor a file.
     icann: {
       marks: [
         'Registry Domain ID:',
@@ -265,13 +265,13 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
       ],
     },
     'whois.donuts.co': { aliases: DONUTS.map((suffix) => `whois.nic.${suffix}`), suffixes: DONUTS },
-    // dotBERLIN, .berlin: its notice stands in comments.
+    // dotBERLIN, .berlin: the notice is in comments.
     'whois.nic.berlin': { suffixes: ['berlin'] },
     // Neustar's columns until 2017, ICANN's layout since.
     'whois.nic.biz': { aliases: ['whois.biz', 'whois.neulevel.biz'], suffixes: ['biz'] },
     // dotStrategy, .buzz: Neustar’s older labels until 2016.
     'whois.nic.buzz': { suffixes: ['buzz'] },
-    // AFNIC runs it, in ICANN's layout.
+    // Operated by AFNIC, in ICANN's layout.
     'whois.nic.bzh': { aliases: ['whois-bzh.nic.fr'], suffixes: ['bzh'] },
     // Interlink, .earth.
     'whois.nic.earth': { suffixes: ['earth'] },
@@ -297,13 +297,13 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     // Neustar's columns until 2018, then Donuts' (now Identity Digital's) ICANN layout.
     'whois.nic.travel': { suffixes: ['travel'] },
     'whois.nic.tube': { suffixes: ['tube'] },
-    // Neustar's columns until 2017, today's layout since; every contact has a purpose and a nexus category.
+    // Neustar's columns until 2017, ICANN's layout since; every contact has a purpose and a nexus category.
     'whois.nic.us': { suffixes: ['us'] },
     // Minds + Machines, later GoDaddy: .vip.
     'whois.nic.vip': { suffixes: ['vip'] },
     // .网址, on KNET’s registry service.
     'whois.nic.xn--ses554g': { suffixes: ['xn--ses554g'] },
-    // Public Interest Registry, .org: the code after the registrar’s name (until 2016) is left there.
+    // Public Interest Registry, .org: the code after the registrar’s name (until 2016) stays in the name.
     'whois.pir.org': {
       aliases: ['whois.publicinterestregistry.net', 'whois.publicinterestregistry.org'],
       suffixes: ['org'],
@@ -328,7 +328,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
     'whois.nic.as': { suffixes: ['as'] },
   }),
   ...answerAs(JWHOIS, {
-    // Any JWhoisServer that has neither a row nor a file.
+    // All JWhoisServers that have neither a row nor a file.
     jwhois: { marks: ['This is JWhoisServer serving', 'Java Whois Server'] },
     // Togo: JWhoisServer, with a row of number signs for its notice.
     'whois.nic.tg': { suffixes: ['tg'] },
@@ -358,7 +358,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
       suffixes: ['ru', 'su', 'xn--p1ai'],
       marks: ['% TCI Whois Service', "% By submitting a query to TCI's", "% By submitting a query to RIPN's"],
     },
-    // The former server of .ru, .su and .рф, still answering.
+    // The former server of .ru, .su and .рф, which still answers.
     'whois.ripn.net': {},
   }),
   ...answerAs(VERISIGN, {
@@ -367,7 +367,7 @@ export const HOSTS_OF_FAMILIES: Readonly<Record<string, Registry>> = {
       suffixes: ['cc'],
       phrases: noMatchBelow('cc'),
     },
-    // Answers by RDAP alone since 2020.
+    // RDAP only since 2020.
     'whois.nic.jobs': {
       aliases: ['jobswhois.verisign-grs.com'],
       suffixes: ['jobs'],

@@ -1,7 +1,7 @@
 import { COCCA } from '../layouts/cocca.js';
 import { registry } from '../read/layout.js';
 
-/** NIC Perú: CoCCA's layout, with `Looup` for Lookup in what it says to those who ask too often (observed). */
+/** NIC Perú: CoCCA's layout. Its rate limit message has `Looup` for Lookup (observed). */
 export default registry({
   suffixes: ['pe'],
   on: COCCA,

@@ -16,12 +16,12 @@ import { StatusReader } from '../values/status.js';
 
 const STATUSES = new StatusReader();
 
-/** Any server's RDAP answer, laid out as text in ICANN's labels by src/rdap/layout.ts. */
+/** Any server's RDAP response, laid out as text with ICANN's labels by src/rdap/layout.ts. */
 export default registry({
   marks: [RDAP_MARK],
   on: ICANN,
   phrases: { available: `${NO_SUCH_DOMAIN} {domain}`, reserved: `${KEPT_DOMAIN} {domain}` },
-  // What these say of the name is told when the answer is laid out (src/rdap/not-found.ts).
+  // src/rdap/not-found.ts decides what these mean when the response is laid out.
   beside: `
     RDAP answer of {1-1} | HTTP Status: {…} | Error Code: {…} | Error Title: {…} | Error Description: {…} |
     Notice Title: {…} | Notice: {…} | Notice Link: {…}
@@ -46,7 +46,7 @@ function notices(lines: readonly Line[]): Line[] {
     .map(({ number, value, end }) => new Line(number, TEXT, 0, '', value, false, end - value.length, end));
 }
 
-/** No status is evidence of a free name: RDAP says so by a 404 alone (RFC 7480 section 5.3). */
+/** No status is evidence of a free name: only a 404 is (RFC 7480 section 5.3). */
 function leaveOutFree(draft: Draft): void {
   const kept = draft.statuses.filter((value) => STATUSES.read(value) !== 'available');
   draft.statuses.splice(0, draft.statuses.length, ...kept);

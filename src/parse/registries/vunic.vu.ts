@@ -2,8 +2,8 @@ import { ICANN } from '../layouts/icann.js';
 import { registry } from '../read/layout.js';
 
 /**
- * TVL, Vanuatu, until 2019 or so: a record without the domain's name, the holder's fields among its own, and dates without a
- * day, `Thu Jun 2012 10:04:14`, which are none.
+ * TVL, Vanuatu, until about 2019: a record without the domain's name, with the registrant's fields among its own, and with dates that
+ * cannot be read because the day is missing, `Thu Jun 2012 10:04:14`.
  */
 export default registry({
   suffixes: ['vu'],

@@ -1,7 +1,7 @@
 import { AFILIAS } from '../layouts/afilias.js';
 import { registry } from '../read/layout.js';
 
-/** SITA, .aero: the holder’s number at SITA is `ENS_AuthId`. */
+/** SITA, .aero: `ENS_AuthId` is the registrant’s number at SITA. */
 export default registry({
   suffixes: ['aero'],
   on: AFILIAS,

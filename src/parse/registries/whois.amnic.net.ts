@@ -30,7 +30,7 @@ export default registry({
     place,
     ending(/^(?<city>[^,]{1,80}),(?:(?<state>[^,]{1,60}),)?\s{0,4}(?<zip>[A-Z-]{0,4}\d[\w -]{2,12})$/u),
     top('name'),
-    // A holder has no person; a contact has both, and a street with a number below.
+    // A registrant has no person; a contact has both, and a street with a number below.
     when({ found: ['email'], atLeast: 2 }, top('organization')),
   ),
 });

@@ -1,7 +1,7 @@
 import { AUSREGISTRY } from '../layouts/ausregistry.js';
 import { registry } from '../read/layout.js';
 
-/** auDA, Australia: what it prints as the registrar's WHOIS server is its own. */
+/** auDA, Australia: the WHOIS server that it prints as the registrar's is its own. */
 export default registry({
   aliases: ['whois.audns.net.au', 'whois.ausregistry.net.au'],
   suffixes: ['au'],

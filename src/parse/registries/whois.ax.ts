@@ -1,7 +1,7 @@
 import { TRAFICOM } from '../layouts/traficom.js';
 import { registry } from '../read/layout.js';
 
-/** Åland, on Traficom's server; until about 2016 on one of its own, whose `Organization` was a number. */
+/** Åland, on Traficom's server; until about 2016 on its own server, where `Organization` was a number. */
 export default registry({
   suffixes: ['ax'],
   marks: ['Welcome to whois.ax, the official whois service'],

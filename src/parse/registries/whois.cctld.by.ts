@@ -1,7 +1,7 @@
 import { registry } from '../read/layout.js';
 import { asWell, contactLines, opening } from '../values/contact-lines.js';
 
-/** Reliable Software for .by and .бел: a holder that is a person is hidden behind a note, which stays as printed. */
+/** Reliable Software for .by and .бел: a person as registrant is hidden by a note, which stays as printed. */
 export default registry({
   suffixes: ['by', 'xn--90ais', 'com.by', 'minsk.by'],
   phrases: { available: 'Object does not exist' },
@@ -21,7 +21,7 @@ export default registry({
     'registrant.email': 'Email',
     '-': 'Registration or other identification number',
   },
-  // `220000, Minsk, 1 Example Street`: the postal code stands first.
+  // `220000, Minsk, 1 Example Street`: the postal code comes first.
   address: contactLines(asWell(opening(/^(?<zip>\d{5,6}), /u))),
   fallback: { 'registrar.id': 'registrar.name' },
 });

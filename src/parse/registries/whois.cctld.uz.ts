@@ -3,13 +3,13 @@ import { byForm, contactLines, ending, opening, spelled, top, without } from '..
 
 const PLACE = /^(?<city>.*)\n(?:.*,\s(?:(?<state>[A-Z]{2})\s)?(?<zip>[\dA-Z -]{3,10})|.*)\n(?<country>.*)$/u;
 
-/** Street and town left empty: `, 100000`, and below it the country's code. */
+/** An empty street and town: `, 100000`, and below it the country's code. */
 const CODE_ALONE = /^,\s(?<zip>[\dA-Z -]{3,10})\n(?<country>.*)$/u;
 
 /**
- * Verisign's layout of old, and below it the registrar's record with contacts as blocks of fixed lines:
- * organization, person and e-mail, street, town, `country, state postcode`, country code. `not.defined.` stands
- * where there is nothing, and the WHOIS server that it prints is a web page's.
+ * Verisign's former layout, and below it the registrar's record with contacts as blocks of fixed lines: organization, person and e-mail,
+ * street, town, `country, state postcode`, country code. `not.defined.` is printed for a missing value, and the WHOIS server in the record
+ * is a web page.
  */
 export default registry({
   suffixes: ['uz'],

@@ -1,11 +1,11 @@
 import { ICANN } from '../layouts/icann.js';
 import { registry } from '../read/layout.js';
 
-/** CIRA: ICANN's labels since 2019, indented sections before. Free names have a status line there. */
+/** CIRA: ICANN's labels since 2019, indented sections before, where free names have a status line. */
 export default registry({
   suffixes: ['ca'],
   on: ICANN,
-  // Days of the former layout are those of Ottawa: the same names' times tell so today.
+  // Days in the former layout are in Ottawa's time, as today's times of the same names show.
   zone: 'America/Toronto',
   labels: {
     expires_on: 'Expiry date',

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** CNNIC; of a name in several scripts each variant stands on a line, and the first is the name. */
+/** CNNIC: a name in several scripts has a line for each variant, and the first is the name. */
 export default registry({
   aliases: ['whois.cnnic.net.cn', 'cwhois.cnnic.cn', 'whois.cnnic.com.cn'],
   suffixes: ['cn', 'xn--fiqs8s', 'xn--fiqz9s'],

@@ -1,8 +1,8 @@
 import { registry } from '../read/layout.js';
 
 /**
- * Uganda: labels and values in columns; contacts as paragraphs below the record, which has their names, too. Since
- * about 2019 the contacts' labels carry their role.
+ * Uganda: labels and values in columns; contacts as paragraphs below the record, which has their names, too. Since about 2019 the labels of about 2019 the labels of
+ * contacts include the role.
  */
 export default registry({
   suffixes: ['ug'],

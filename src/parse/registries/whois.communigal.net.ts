@@ -3,15 +3,15 @@ import { registry } from '../read/layout.js';
 import { above, contactLines, contactPoints, country, ending } from '../values/contact-lines.js';
 
 /**
- * Communigal: a deep block below `… Contact Information :` of first and last name, organization, e-mail, street,
- * town, postal code, telephone and fax. The name stands alone on the first line of the answer.
+ * Communigal: an indented block below `… Contact Information :` with first and last name, organization, e-mail, street, town, postal code,
+ * telephone and fax. The domain name is alone on the first line of the response.
  */
 export default registry({
   aliases: ['whois.galcomm.com'],
   on: REGISTRAR,
   nameless: true,
   rewrite: [
-    // `Contact Information : For Customer # 1` heads the same block.
+    // `Contact Information : For Customer # 1` is a heading of the same block.
     [/^Contact Information\s?:.*$/u, 'Contact Information:'],
   ],
   labels: {

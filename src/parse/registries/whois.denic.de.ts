@@ -1,8 +1,8 @@
 import { registry } from '../read/layout.js';
 
 /**
- * DENIC. No contacts since 2018; before, the technical one and Zone-C, who kept the zone and is no contact of ours.
- * Codes of errors as observed.
+ * DENIC. No contacts since 2018; before, the technical contact and Zone-C, who maintained the zone and has no place in the wire format.
+ * Error codes as observed.
  */
 export default registry({
   suffixes: ['de'],
@@ -12,7 +12,7 @@ export default registry({
     failed: 'Error: 550000000{…}',
   },
   rewrite: [
-    // Until 2008 a contact in both roles stood in one section.
+    // Until 2008 a contact in both roles was in one section.
     [/^\[tech-c\]\[zone-c\]$/iu, '[Tech-C]'],
   ],
   labels: {

@@ -1,7 +1,7 @@
 import { EURID } from '../layouts/eurid.js';
 import { registry } from '../read/layout.js';
 
-/** DNS Belgium; until 2012 under other labels for contacts. */
+/** DNS Belgium; until 2012 with other labels for contacts. */
 export default registry({
   suffixes: ['be'],
   marks: ['% .be Whois Server'],

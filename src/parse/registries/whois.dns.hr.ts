@@ -7,7 +7,7 @@ import { contactLines, ending } from '../values/contact-lines.js';
 /** `10 000 Zagreb`, `10000 Zagreb`, `HR-10000 Zagreb` */
 const TOWN = /^(?<zip>(?:HR-)?\d{2} ?\d{3}),? {1,4}(?<city>\S.{0,80})$/u;
 
-/** CARNET. ICANN's labels today; before, the holder's name and address as descriptions of the domain. */
+/** CARNET. ICANN's labels today; before, the registrant's name and address as descriptions of the domain. */
 export default registry({
   suffixes: ['hr'],
   on: [HOLDER_IN_DESCRIPTIONS, RPSL, ICANN],

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** Restena: one label for each field, holders of organizations only; today without names. */
+/** Restena: one label for each field; registrants only if they are organizations, today without names. */
 export default registry({
   aliases: ['whois.restena.lu'],
   suffixes: ['lu'],

@@ -2,8 +2,8 @@ import { registry } from '../read/layout.js';
 import { type Line, TEXT } from '../text/lines.js';
 
 /**
- * NASK. Today holders are shown on the web alone, and below `REGISTRAR:` stand the registrar's lines, without labels.
- * Before, with contacts: a company in two lines, postal code and town in one.
+ * NASK. Today registrants are only shown on the web, and the registrar's lines are below `REGISTRAR:`, without labels. Before, contacts were
+ * printed: a company on two lines, postal code and town on one.
  */
 export default registry({
   suffixes: ['pl'],
@@ -57,7 +57,7 @@ export default registry({
   },
 });
 
-/** The name of a company may go on in a deeper line. */
+/** The name of a company may continue on an indented line. */
 export function joinCompany(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {

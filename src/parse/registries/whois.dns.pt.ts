@@ -31,7 +31,7 @@ export default registry({
     zip: 'ZipCode',
     email: 'Email',
     country: 'Country Code',
-    // It repeats the town, or holds a state.
+    // It repeats the town, or is a state.
     '-': 'Locality ZipCode',
   },
   status: { inactive: 'TECH-PRO | PENDING' },

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** DOMREG: contacts are of no stated role; the first is the holder's. */
+/** DOMREG: contacts have no role; the first is the registrant's. */
 export default registry({
   suffixes: ['lt'],
   marks: ['% Hello, this is the DOMREG whois'],

@@ -3,7 +3,7 @@ import { KSREGISTRY } from '../layouts/ksregistry.js';
 import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
-/** InterNetworX. Until 2013: `owner-name` and the like, as KSregistry has them. */
+/** InterNetworX. Until 2013: labels like `owner-name`, as in KSregistry's layout. */
 export default registry({
   on: [KSREGISTRY, REGISTRAR],
   labels: { domain: 'domain', '-': 'ISP | URL' },

@@ -7,7 +7,7 @@ const TITLE =
 
 const TOWN = /^(?<city>[^,]{1,80})(?:,\s{0,4}(?<state>[A-Z]{2})?\s{0,4}(?<zip>[A-Z\d][A-Z\d -]{2,11})?)?$/u;
 
-/** EDUCAUSE: contacts as blocks; `Town, ST zip` stands above the country, number and e-mail below it. */
+/** EDUCAUSE: contacts as blocks; `Town, ST zip` is above the country, number and e-mail are below it. */
 export default registry({
   aliases: ['whois.educause.net'],
   suffixes: ['edu'],
@@ -28,7 +28,7 @@ export default registry({
     byForm({ email: /@/u, phone: /^[+(]?\d[\d\s().x+-]{6,30}$/u }),
     below(1, country),
     when({ found: ['country'] }, below(1, ending(TOWN))),
-    // A registrant is an organization; the others a person, then (unless a street follows) an organization.
+    // A registrant is an organization; other contacts are a person, then (unless a street follows) an organization.
     when({ missing: ['email', 'phone'] }, top('organization')),
     when({ found: ['email', 'phone'] }, top('name'), opening(TITLE), opening(/^(?<organization>\D.*)$/u)),
   ),

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** EU.org, which gives names away: its domain object has the holder's address and the day of its last change, and no nameservers. */
+/** EU.org, whose names are free of charge: the domain object has the registrant's address and the day of the last change, but no nameservers. */
 export default registry({
   suffixes: ['eu.org'],
   phrases: { available: 'Key not found' },

@@ -3,7 +3,7 @@ import { registry } from '../read/layout.js';
 import { contactLines, opening } from '../values/contact-lines.js';
 import { registrarLines } from '../values/registrar-block.js';
 
-/** FastDomain, Bluehost's registrar. Until 2013 a contact's handle stood beside its heading. */
+/** FastDomain, Bluehost's registrar. Until 2013 a contact's handle was on the line of its heading. */
 export default registry({
   on: REGISTRAR,
   labels: {

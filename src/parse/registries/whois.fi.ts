@@ -5,7 +5,7 @@ import { firstAndFurther } from '../read/prepare-lines.js';
 import type { Line } from '../text/lines.js';
 
 /**
- * Traficom, Ficora before. Until 2014 the holder stood among the domain's own labels, described in two lines.
+ * Traficom, formerly Ficora. Until 2014 the registrant was among the domain's own labels, described on two lines.
  */
 export default registry({
   aliases: ['whois.ficora.fi'],
@@ -24,7 +24,7 @@ export default registry({
   postprocess: readDescription,
 });
 
-/** Described are a company's name and number, or a person's names; a company's address begins with a person's name or a dash. */
+/** The description is a company's name and number, or a person's names. A company's address begins with a person's name or a dash. */
 function readDescription({ registrant: [holder] }: Draft, lines: readonly Line[]): void {
   if (holder === undefined || !lines.some((line) => line.label === 'descr first')) return;
   const [contact, ...street] = holder.address?.split('\n') ?? [];

@@ -1,8 +1,8 @@
 import { registry } from '../read/layout.js';
 
 /**
- * South Africa's government prints its numbered application form, `3d. Email`: the number says whose. `Date` is the
- * day of the application.
+ * South Africa's government prints its numbered application form, `3d. Email`: the number shows the contact's role. `Date` is the day of the
+ * application.
  */
 export default registry({
   suffixes: ['gov.za'],

@@ -2,9 +2,8 @@ import { registry } from '../read/layout.js';
 import { BLANK, type Line } from '../text/lines.js';
 
 /**
- * HKIRC: a form as it was filled in, in sections set off by blank lines. Labels may have an explanation of up to
- * 140 characters behind them, names stand in two parts, with a mark where there is no family name, and addresses go
- * on in the first column.
+ * HKIRC: a form as it was filled in, in sections separated by blank lines. Labels may have an explanation of up to 140 characters after them,
+ * names have two parts, with a mark for a missing family name, and addresses continue in the first column.
  */
 export default registry({
   aliases: ['whois.hkdnr.net.hk', 'whois.hknic.net.hk', 'whois.hkirc.net.hk'],
@@ -54,7 +53,7 @@ export default registry({
   disclaimer: { after: 'WHOIS Terms of Use' },
 });
 
-/** The contact's account stands below a blank line. */
+/** The contact's account is below a blank line. */
 function joinAccount(lines: readonly Line[]): Line[] {
   return lines.filter(({ kind }, at) => kind !== BLANK || lines[at + 1]?.label !== 'Account Name');
 }

@@ -2,7 +2,7 @@ import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 import { below, contactLines, ending } from '../values/contact-lines.js';
 
-/** IANA: the root zone, .arpa and .int. A name that nobody holds is absent, or `Not assigned` in the root zone. */
+/** IANA: the root zone, .arpa and .int. A free name is absent, or `Not assigned` in the root zone. */
 export default registry({
   suffixes: ['arpa', 'int'],
   marks: ['% IANA WHOIS server'],
@@ -37,7 +37,7 @@ export default registry({
   postprocess: readNotAssigned,
 });
 
-/** `Not assigned` in the holder's place: the name is the one that was asked for, and free. */
+/** `Not assigned` instead of the registrant: the name is the one that was asked for, and is free. */
 function readNotAssigned(draft: Draft): void {
   if (draft.registrant[0]?.organization !== 'Not assigned') return;
   draft.query = draft.domain;

@@ -1,7 +1,7 @@
 import { AFILIAS } from '../layouts/afilias.js';
 import { registry } from '../read/layout.js';
 
-/** PANDI: Afilias' layout until 2018, ICANN's since. Its registrars have an organization and no name. */
+/** PANDI: Afilias' layout until 2018, ICANN's since. Registrars have an organization but no name. */
 export default registry({
   aliases: ['whois.pandi.or.id', 'whois.pandi.id'],
   suffixes: ['id'],

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** The Swedish Internet Foundation, for .se and .nu: contacts are handles alone, `-` stands for none. */
+/** The Swedish Internet Foundation, for .se and .nu: contacts are only handles, `-` if there is none. */
 export default registry({
   aliases: ['whois.iis.nu', 'whois.nic-se.se', 'whois.nic.se'],
   suffixes: ['se', 'nu'],

@@ -1,7 +1,7 @@
 import { UANIC } from '../layouts/uanic.js';
 import { registry } from '../read/layout.js';
 
-/** in.ua: RPSL-like, of its contacts the handles alone; since 2020 answers as SUNIC. */
+/** in.ua: RPSL-like, with only the handles of contacts; it has called itself SUNIC since 2020. */
 export default registry({
   suffixes: ['in.ua'],
   marks: ['% In.UA whois server', '% This is the SUNIC WHOIS server'],

@@ -4,7 +4,7 @@ import { registrarBlock } from '../values/registrar-block.js';
 
 const TOWNS = [/^(?<zip>[^\n]{0,20}\d\S{0,10}) (?<city>\D{2,60})$/u];
 
-/** Internet.bs. Until 2013: organization, name, street, `postcode town`, country; `Domain example.com` opens it. */
+/** Internet.bs. Until 2013: organization, name, street, `postcode town`, country; the record begins with `Domain example.com`. */
 export default registry({
   on: REGISTRAR,
   // The registrar's address is a link.

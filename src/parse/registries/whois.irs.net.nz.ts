@@ -3,7 +3,7 @@ import { registry } from '../read/layout.js';
 
 /**
  * InternetNZ. Since 2022: ICANN's labels.
- * Until 2022: a label for each field, and a numbered `query_status` for every question.
+ * Until 2022: a label for each field, and a numbered `query_status` for every query.
  */
 export default registry({
   aliases: ['whois.srs.net.nz'],
@@ -18,7 +18,7 @@ export default registry({
     - Publish any WHOIS data in bulk
   `,
   phrases: { throttled: 'query_status: 440 Request Denied', invalid: 'query_status: 500 {…}' },
-  // From 400 up the status speaks of the question, not of the name: a sentence rather than a value.
+  // From 400 up the status is about the query, not about the name: a sentence rather than a value.
   rewrite: [[/^query_status: ([45]\d\d\s.{0,200})$/u, 'query_status $1']],
   labels: {
     status: 'query_status',

@@ -3,10 +3,10 @@ import { RPSL } from '../layouts/rpsl.js';
 import { registry } from '../read/layout.js';
 import { contactLines, ending } from '../values/contact-lines.js';
 
-/** `IS-105 Town`, and a country's code where it is another. */
+/** `IS-105 Town`, or with the code of another country. */
 const TOWN = /^(?:(?<zip>IS-\d{3}) (?<city>.{1,80}))?(?:(?:^|\n)(?<country>[A-Z]{2}))?$/u;
 
-/** ISNIC: before 2015 the holder was the lines of `descr`. */
+/** ISNIC: before 2015 the lines of `descr` were the registrant. */
 export default registry({
   suffixes: ['is'],
   marks: ['% This is the ISNIC Whois server'],

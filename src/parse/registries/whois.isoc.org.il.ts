@@ -5,8 +5,7 @@ import type { Line } from '../text/lines.js';
 import { below, contactLines, country, ending } from '../values/contact-lines.js';
 
 /**
- * ISOC-IL: RPSL-like; the holder is what `descr` says, the last of many `changed` lines counts, and some labels of
- * contacts have lost their colon.
+ * ISOC-IL: RPSL-like. `descr` is the registrant, the last of several `changed` lines counts, and some labels of contacts lack their colon.
  */
 export default registry({
   suffixes: ['il', 'xn--4dbrk0ce'],
@@ -30,7 +29,7 @@ export default registry({
   disclaimer: { from: 'The data in the WHOIS', through: 'By submitting this query' },
 });
 
-/** Of several `changed` in a row the last one counts. */
+/** The last of several adjacent `changed` lines counts. */
 export function keepLastChange(lines: readonly Line[]): Line[] {
   return lines.map((line, at) =>
     line.label === 'changed' && lines[at + 1]?.label === 'changed' ? line.with('remarks', line.value) : line,

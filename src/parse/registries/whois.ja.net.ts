@@ -2,7 +2,7 @@ import { registry } from '../read/layout.js';
 import { britishPlace } from '../values/british-address.js';
 import { byForm, contactLines } from '../values/contact-lines.js';
 
-/** Jisc, for ac.uk and (until 2023) gov.uk: each value on a deeper line below its label. */
+/** Jisc, for ac.uk and (until 2023) gov.uk: each value is on an indented line below its label. */
 export default registry({
   aliases: ['whois.nic.ac.uk', 'whois.gov.uk'],
   suffixes: ['ac.uk', 'gov.uk'],

@@ -1,7 +1,7 @@
 import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
-/** CSL Computer Service. Until 2013 the owner with all fields, the other contacts and the registrar as handles. */
+/** CSL Computer Service. Until 2013 the owner had all fields, and the other contacts and the registrar were handles. */
 export default registry({
   aliases: ['whois.nrw.net'],
   on: REGISTRAR,

@@ -3,11 +3,10 @@ import { registry } from '../read/layout.js';
 import { COMMENT, Line } from '../text/lines.js';
 
 /**
- * JPRS: labels in brackets, comments between `[ ` and ` ]`, a state that lasts until the day behind it. Names below
- * co.jp and the like (`a. [Domain Name]`) have an organization and handles, others a name and a public contact.
- * Where the question has no "/e", labels are Japanese, and some values stand in both scripts; `Contact Information:
- * [公開連絡窓口]` is one heading in both.
- * As a registrar of generic names it answers in ICANN's layout.
+ * JPRS: labels in brackets, comments between `[ ` and ` ]`, a status with the day until which it lasts. Names below co.jp and similar
+ * suffixes (`a. [Domain Name]`) have an organization and handles, others a name and a public contact. If the query has no "/e", labels are
+ * Japanese, and some values are printed in both scripts; `Contact Information: [公開連絡窓口]` is one heading in both. As a registrar of
+ * generic names it uses ICANN's layout.
  */
 export default registry({
   suffixes: ['jp'],
@@ -63,7 +62,7 @@ function commentsInBrackets(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Of a value that stands in both scripts the Latin one counts, and the other is ignored. */
+/** If a value is printed in both scripts, the Latin one counts, and the other is ignored. */
 export function latinOnly(lines: readonly Line[]): readonly Line[] {
   const given = new Set(lines.filter(({ value }) => value !== '').map(({ label }) => label));
   return lines.map((line) => {

@@ -1,7 +1,7 @@
 import { registry } from '../read/layout.js';
 import { BLANK, type Line } from '../text/lines.js';
 
-/** KISA: the record in Korean, then again in English. The English one is read where there is one. */
+/** KISA: the record in Korean, then again in English. The English record is read if there is one. */
 export default registry({
   aliases: ['whois.nic.or.kr', 'whois.kisa.or.kr', 'whois.krnic.net', 'whois.nida.or.kr'],
   suffixes: ['kr', 'xn--3e0b707e', 'xn--cg4bki'],
@@ -34,7 +34,7 @@ export default registry({
   contact: { address: 'Address', zip: 'Zip Code', email: 'E-Mail', phone: 'Phone Number' },
 });
 
-/** The Korean record is all between its heading and that of the English one, where there is one. */
+/** The Korean record is everything between its heading and that of the English one, if there is one. */
 export function passOverKorean(lines: readonly Line[]): Line[] {
   const from = lines.findIndex(({ value }) => value.startsWith('# KOREAN'));
   const until = lines.findIndex(({ value }) => value === '# ENGLISH');

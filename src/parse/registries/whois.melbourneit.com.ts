@@ -2,7 +2,7 @@ import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 import { contactLines, place } from '../values/contact-lines.js';
 
-/** Melbourne IT. Until 2013 dotted leaders, behind a long label of one dot: `Organisation Address. 1 Example Street`. */
+/** Melbourne IT. Until 2013 dotted leaders, only one dot after a long label: `Organisation Address. 1 Example Street`. */
 export default registry({
   on: REGISTRAR,
   labels: { 'registrant.name': 'Organisation Name' },

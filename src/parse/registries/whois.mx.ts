@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** NIC México (Registry .MX): indented contacts with a town but no street; each nameserver behind `DNS:`. */
+/** NIC México (Registry .MX): indented contacts with a town but no street; each nameserver after `DNS:`. */
 export default registry({
   aliases: ['whois.nic.mx'],
   suffixes: ['mx'],

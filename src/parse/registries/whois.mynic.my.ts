@@ -28,7 +28,7 @@ export default registry({
   `,
   phrases: { available: 'Domain Name {domain} does not exist in database' },
   rewrite: [
-    // A nameserver's code is not its name, which stands below.
+    // A nameserver's code is not its name, which is below.
     [/^[a-z] \[(\w{1,20} Name Server)\].*$/u, '$1:'],
     [/^[a-z] \[([^\]]{1,60})\]\s{0,60}(.{0,300})$/u, '$1: $2'],
   ],

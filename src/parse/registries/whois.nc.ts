@@ -1,7 +1,7 @@
 import { registry } from '../read/layout.js';
 import { contactLines, ending } from '../values/contact-lines.js';
 
-/** OPT, New Caledonia: the last lines of the holder's address are postal code with town, and the country. */
+/** OPT, New Caledonia: the last lines of the registrant's address are postal code with town, and the country. */
 export default registry({
   suffixes: ['nc', 'asso.nc', 'nom.nc'],
   beside: 'Whois .NC | more details on {1-2}',

@@ -1,7 +1,7 @@
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 
-/** NIC Argentina: the only contact is the holder; `created` and `changed` below it are the contact's own. */
+/** NIC Argentina: the only contact is the registrant; `created` and `changed` below it are the contact's own. */
 export default registry({
   suffixes: ['ar'],
   marks: ['% La información a la que estás accediendo'],
@@ -22,7 +22,7 @@ export default registry({
   postprocess: leaveHoldersDates,
 });
 
-/** A `changed` behind the domain's own is the holder's, and no event of the domain. */
+/** A `changed` after the domain's own is the registrant's, not an event of the domain. */
 function leaveHoldersDates({ events }: Draft): void {
   events.splice(
     0,

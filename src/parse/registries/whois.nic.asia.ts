@@ -1,7 +1,7 @@
 import { AFILIAS } from '../layouts/afilias.js';
 import { registry } from '../read/layout.js';
 
-/** DotAsia, .asia: until 2018 with the charter's declaration (CED) and two contacts more. */
+/** DotAsia, .asia: until 2018 with the charter eligibility declaration (CED) and two additional contacts. */
 export default registry({
   suffixes: ['asia'],
   on: AFILIAS,

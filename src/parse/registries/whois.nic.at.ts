@@ -1,7 +1,7 @@
 import { RPSL } from '../layouts/rpsl.js';
 import { registry } from '../read/layout.js';
 
-/** nic.at. A server's address stands in the remark below it; the registrar's link leads to the registry's page. */
+/** nic.at. A nameserver's address is in the remark below it; the registrar's link leads to the registry's page. */
 export default registry({
   suffixes: ['at'],
   marks: ['source:         AT-DOM'],

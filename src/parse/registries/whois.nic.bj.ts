@@ -24,8 +24,8 @@ export default registry({
 });
 
 /**
- * swhoisd answers with every record that matched the question, one below the other: of these the one whose
- * `Domain Name` is the name in the heading, `Searching for example.bj`. A value may have a second colon before it.
+ * swhoisd prints all records that match the query: the one counts whose `Domain Name` is the name in the heading, `Searching for
+ * example.bj`. A value may have a second colon before it.
  */
 function onlyTheAsked(lines: readonly Line[]): readonly Line[] {
   const heading = lines.find((line) => line.value.startsWith('Searching for '));

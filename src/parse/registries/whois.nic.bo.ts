@@ -1,8 +1,8 @@
 import { registry } from '../read/layout.js';
 
 /**
- * Bolivia. For a free name it prints the line that ends every record, and nothing else. A failing server could do the
- * same, so that it is no evidence. E-mail addresses have ` en ` for `@`.
+ * Bolivia. For a free name it only prints the line that ends every record. A failing server could do the same, so this is not evidence.
+ * E-mail addresses have ` en ` for `@`.
  */
 export default registry({
   suffixes: ['bo'],

@@ -12,7 +12,7 @@ export default registry({
   suffixes: ['ch', 'li'],
   marks: ['whois: This information is subject to an Acceptable Use Policy'],
   phrases: { refused: 'Requests of this client are not permitted. {…}' },
-  // Its address stands below it, no deeper.
+  // Its address is below it, with the same indentation.
   rewrite: [[/^Registrar\t(\S.{0,200})$/u, '[Registrar]\n$1']],
   labels: {
     domain: 'Domain name',
@@ -25,7 +25,7 @@ export default registry({
     '-': 'whois',
   },
   contact: { '-': 'Contractual Language' },
-  // Town and country stay in the address, as on a letter.
+  // Town and country stay in the address, as on an envelope.
   block: contactLines(top('name'), asWell(country), asWell(ending(TOWN))),
   disclaimer: { from: 'whois: This information', through: 'See ' },
   postprocess: (draft) => {

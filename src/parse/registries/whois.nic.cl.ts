@@ -2,8 +2,8 @@ import { registry } from '../read/layout.js';
 import { lineBelow } from '../read/prepare-lines.js';
 
 /**
- * NIC Chile: English labels since 2018, without the name in some answers; before that labels in two languages, the
- * holder on a line of its own below the name, perhaps with who represents it.
+ * NIC Chile: English labels since 2018, without the name in some responses; before that labels in two languages, with the registrant on a
+ * line of its own below the name, perhaps with a representative.
  */
 export default registry({
   suffixes: ['cl'],

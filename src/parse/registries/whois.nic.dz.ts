@@ -1,7 +1,7 @@
 import { WITHOUT_LEADERS } from '../layouts/jwhois.js';
 import { registry } from '../read/layout.js';
 
-/** JWhoisServer with French labels. `Description` is who holds the name. */
+/** JWhoisServer with French labels. `Description` is the registrant. */
 export default registry({
   suffixes: ['dz', 'xn--lgbbat1ad8j'],
   zone: 'Africa/Algiers',

@@ -19,7 +19,7 @@ export default registry({
       The IP address used to perform the query is not authorized{…}
     `,
   },
-  // The registry began in 1988: no name is older.
+  // No name is older than the registry, which began in 1988.
   rewrite: [
     [/^(.{1,40} Date:) {1,40}(\d\d\/\d\d)\/(8[89]|9\d)$/u, '$1 $2/19$3'],
     [/^(.{1,40} Date:) {1,40}(\d\d\/\d\d)\/(\d\d)$/u, '$1 $2/20$3'],

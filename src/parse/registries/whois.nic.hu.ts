@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** ISZT: the name and the day alone, and a link to the rest. */
+/** ISZT: only the name and the day, and a link to the rest. */
 export default registry({
   suffixes: ['hu'],
   phrases: {

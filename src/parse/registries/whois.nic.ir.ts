@@ -13,7 +13,7 @@ const PLACE =
 
 const readAddress = contactLines(asWell(ending(PLACE)));
 
-/** IRNIC: objects by handle; remarks repeat the holder, and are all there is of one who asked to be left out. */
+/** IRNIC: objects by handle; remarks repeat the registrant, and are the only data of one who opted out of publication. */
 export default registry({
   suffixes: ['ir', 'xn--mgba3a4f16a'],
   marks: ['% This is the IRNIC Whois server'],
@@ -23,7 +23,7 @@ export default registry({
   `,
   phrases: {
     available: 'ERROR:101: no entries found | No entries found in the selected source(s)',
-    // `% Available on web at …`, cut off: it says nothing of the name.
+    // `% Available on web at …`, cut off: it says nothing about the name.
     failed: 'Available',
   },
   labels: {
@@ -34,7 +34,7 @@ export default registry({
     '-': 'ascii | remarks',
   },
   contact: { organization: 'org' },
-  // On one line, which stays whole.
+  // One line, which stays whole.
   address: readAddress,
   disclaimer: {
     mark: '%',
@@ -46,8 +46,8 @@ export default registry({
 });
 
 /**
- * `remarks: (Domain Holder) Jane Doe`, `remarks: (Domain Holder Address) 1 Example Road`: these are the holder where the
- * answer has no object of the holder's handle.
+ * `remarks: (Domain Holder) Jane Doe`, `remarks: (Domain Holder Address) 1 Example Road`: the registrant, if the response has no object with
+ * the registrant's handle.
  */
 function holderInRemarks({ registrant, handles, objects }: Draft, lines: readonly Line[]): void {
   const handle = handles.find(({ role }) => role === 'registrant')?.id;

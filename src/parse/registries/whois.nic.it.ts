@@ -2,7 +2,7 @@ import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 import { below, contactLines, ending } from '../values/contact-lines.js';
 
-/** Street, town, postal code, province, country. Of four lines, the province or the postal code is left out. */
+/** Street, town, postal code, province, country. If there are four lines, the province or the postal code is missing. */
 const FIVE_LINES = /^(?<city>.{1,200})\n(?<zip>.{1,200})\n(?<state>.{1,200})\n(?<country>.{1,200})$/u;
 
 const FOUR_LINES =

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** KazNIC: paragraphs under headings without a colon, labels with dotted leaders; states go on below each other. */
+/** KazNIC: paragraphs under headings without a colon, labels with dotted leaders; statuses continue on the lines below. */
 export default registry({
   suffixes: ['kz', 'xn--80ao21a'],
   marks: ['Whois Server for the KZ top level'],

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** LK Domain Registry: values below their labels, dotted leaders for dates, `null` where there is no date. */
+/** LK Domain Registry: values below their labels, dotted leaders for dates, `null` for a missing date. */
 export default registry({
   suffixes: ['lk', 'xn--fzc2c9e2c', 'xn--xkc2al3hye2a'],
   marks: ['This Service is Provided by the LK Domain Registry'],

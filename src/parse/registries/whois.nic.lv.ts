@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** NIC.lv: sections headed by a word in brackets. */
+/** NIC.lv: sections with a heading in brackets. */
 export default registry({
   suffixes: ['lv'],
   phrases: { available: 'Status: free' },

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** MoldData: labels with two blanks within them and values in a column; `No match for` may have no name behind it. */
+/** MoldData: labels that contain two blanks, and values in a column; `No match for` may have no name after it. */
 export default registry({
   suffixes: ['md'],
   marks: ['% © NIC.MD'],

@@ -1,7 +1,7 @@
 import { ICANN } from '../layouts/icann.js';
 import { registry } from '../read/layout.js';
 
-/** doMEn, .me: the registrar's code stands after its name without brackets, `Example Inc. R9-ME (9999)`. */
+/** doMEn, .me: the registrar's code is printed after its name without brackets, `Example Inc. R9-ME (9999)`. */
 export default registry({
   suffixes: ['me'],
   on: ICANN,

@@ -1,7 +1,7 @@
 import { noMatchBelow, VERISIGN } from '../layouts/verisign.js';
 import { registry } from '../read/layout.js';
 
-/** Verisign, .name: of contacts the ids alone, which is what its tiered access shows to everybody. */
+/** Verisign, .name: only the ids of contacts, which is what its tiered access shows to the public. */
 export default registry({
   suffixes: ['name'],
   on: VERISIGN,

@@ -1,13 +1,13 @@
 import { registry } from '../read/layout.js';
 import { contactLines, ending, opening, without } from '../values/contact-lines.js';
 
-/** `Example Ltd (EX-1) desk@example.com`, an organization's name again on the line below. */
+/** `Example Ltd (EX-1) desk@example.com`; the line below repeats an organization's name. */
 const NAME =
   /^(?<name>[^()\n]{1,200}?)(?:\s{1,4}\((?<id>[^()\s]{1,60})\)(?:\s{1,8}(?<email>\S{1,255}))?)?(?:\n(?<organization>\k<name>))?$/u;
 
 const PHONES = /^(?<phone>\+?\d[\d\s().-]{4,40}?)(?:\s?\(FAX\)\s{0,4}(?<fax>\+?\d[\d\s.-]{4,40}))?$/u;
 
-/** SeCIU, for all but com.uy: Spanish headings over blocks, `Name (HANDLE) e-mail` first, telephones last. */
+/** SeCIU, for all names except those below com.uy: Spanish headings over blocks, `Name (HANDLE) e-mail` first, telephones last. */
 export default registry({
   suffixes: ['uy'],
   marks: ['Servidor Whois de NIC-Uruguay'],
@@ -31,7 +31,7 @@ export default registry({
   block: contactLines(
     opening(NAME, /^(?<name>.*)$/u),
     ending(PHONES),
-    // In the place of a town or a country that was not given.
+    // Printed for a missing town or country.
     without(/^(?:NOT AVAILABLE|\s){1,20}$/u),
   ),
 });

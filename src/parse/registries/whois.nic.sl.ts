@@ -3,8 +3,8 @@ import { registry } from '../read/layout.js';
 
 /**
  * Sierra Leone. Today: CoCCA's layout.
- * Until about 2012 one of its own, which said of a free name `Domain not found, marked private, or error in your
- * query.`: no evidence that it was free.
+ * Until about 2012 a layout of its own, which printed `Domain not found, marked private, or error in your query.` for a free name, which is
+ * not evidence.
  */
 export default registry({
   suffixes: ['sl'],

@@ -4,7 +4,7 @@ import { registry } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
 
 /**
- * NIC Sénégal: French labels whose role stands last (`Nom Contact Tech1`), the name and its suffix on two lines.
+ * NIC Sénégal: French labels with the role at the end (`Nom Contact Tech1`), the name and its suffix on two lines.
  * Until about 2015 Generic NIC.
  */
 export default registry({
@@ -43,7 +43,7 @@ export default registry({
   postprocess: joinSuffix,
 });
 
-/** `Nom de domaine: EXAMPLE` and `Extension: .SN`: the name's suffix stands on a line of its own. */
+/** `Nom de domaine: EXAMPLE` and `Extension: .SN`: the suffix of the name is on a line of its own. */
 function joinSuffix(draft: Draft, lines: readonly Line[]): void {
   const suffix = lines.find((line) => line.label === 'Extension')?.value ?? '';
   if (draft.domain !== null && /^\.\w/u.test(suffix) && !draft.domain.includes('.')) draft.domain += suffix;

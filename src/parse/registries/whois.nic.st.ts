@@ -3,8 +3,8 @@ import { registry } from '../read/layout.js';
 import type { Line } from '../text/lines.js';
 
 /**
- * São Tomé: the registry's record and, below its notice, the registrar's in the same answer. Days stand in the
- * first, days and times in the second.
+ * São Tomé: the registry's record and, below its notice, the registrar's in the same response. The first has days, the second days and
+ * times.
  */
 export default registry({
   suffixes: ['st'],
@@ -36,7 +36,7 @@ export default registry({
   postprocess: takeTimes,
 });
 
-/** `created-date: 2004-06-18 18:41:14` of the registrar's record counts, not the day alone in the registry's. */
+/** `created-date: 2004-06-18 18:41:14` in the registrar's record counts, rather than the day in the registry's. */
 function takeTimes(draft: Draft, lines: readonly Line[]): void {
   const last = (label: string) => lines.findLast((line) => line.label === label && line.value !== '')?.value;
   draft.created_on = last('created-date') ?? draft.created_on;

@@ -2,7 +2,7 @@ import { ICB } from '../layouts/icb.js';
 import { registry } from '../read/layout.js';
 import { contactLines, country } from '../values/contact-lines.js';
 
-/** Turkmenistan, today still on the old software of .io. Nothing tells which of the owner's lines is a town. */
+/** Turkmenistan, still on the former software of .io. Nothing shows which of the owner's lines is the town. */
 export default registry({
   suffixes: ['tm'],
   on: ICB,

@@ -2,12 +2,11 @@ import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 import { readBritishAddress } from '../values/british-address.js';
 
-/** `[Tag = TAG]` behind a name: what the registry calls the registrar by. */
+/** `[Tag = TAG]` after a name: the registry's identifier of the registrar. */
 const TAG = /\s*\[Tag = ([^\]]{1,40})\]$/u;
 
 /**
- * Nominet: headings over deeper lines. Until 2018 with the registrant and the address, until about 2012 with the
- * reseller.
+ * Nominet: headings over indented lines. Until 2018 with the registrant and the address, until about 2012 with the reseller.
  */
 export default registry({
   suffixes: ['uk'],
@@ -45,8 +44,8 @@ export default registry({
 });
 
 /**
- * `Example Holdings Ltd t/a Example Names [Tag = EXAMPLE]`: the registrar is called what it trades as, the company
- * before it is its organization, and the tag its id. Without `t/a` the company is the name.
+ * `Example Holdings Ltd t/a Example Names [Tag = EXAMPLE]`: the name after `t/a` is the registrar's name, the company before it the
+ * organization, and the tag the id. Without `t/a`, the company is the name.
  */
 export function readTradingName({ registrar }: Draft): void {
   const line = registrar?.name ?? null;

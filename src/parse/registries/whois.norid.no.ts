@@ -2,8 +2,8 @@ import { registry } from '../read/layout.js';
 import { BLANK, type Line } from '../text/lines.js';
 
 /**
- * Norid: handles and dotted leaders. Until 2015 or later, the objects that the handles name stood below, each with
- * `Additional information` behind it.
+ * Norid: handles and dotted leaders. Until 2015 or later, the objects that the handles name were printed below, each with `Additional
+ * information` after it.
  */
 export default registry({
   suffixes: ['no'],
@@ -63,8 +63,8 @@ export function nameOrganizations(lines: readonly Line[]): Line[] {
 }
 
 /**
- * All but the first of the objects, which is the domain, are read as one paragraph each, so that a date below
- * `Additional information` is the contact's.
+ * All objects except the first, which is the domain, are read as one paragraph each, so that a date below `Additional information` is the
+ * contact's.
  */
 export function joinParagraphs(lines: readonly Line[]): Line[] {
   let objects = 0;

@@ -1,7 +1,7 @@
 import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
-/** InterNetX. Until 2013 each line of a contact carries its role: `[owner-c] fname: Jane`. */
+/** InterNetX. Until 2013 each line of a contact began with the role: `[owner-c] fname: Jane`. */
 export default registry({
   aliases: ['whois.internetx.com', 'whois.schlundtech.com'],
   marks: ['[owner-c] handle:'],
@@ -10,7 +10,7 @@ export default registry({
   labels: {
     domain: 'domain',
     nameserver: 'nserver',
-    // Each stands once more as its contact's handle.
+    // Each is printed again as its contact's handle.
     '-': 'owner-c | admin-c | tech-c | zone-c',
   },
   roles: { registrant: 'owner-c *', admin: 'admin-c *', technical: 'tech-c *', '-': 'zone-c *' },

@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** Punktum dk, DK Hostmaster before: headings without a colon, handles if the question asks for them. */
+/** Punktum dk, formerly DK Hostmaster: headings without a colon, handles if the query asks for them. */
 export default registry({
   aliases: ['whois.dk-hostmaster.dk'],
   suffixes: ['dk'],
@@ -14,7 +14,7 @@ export default registry({
     registrant: 'Registrant',
     admin: 'Administrator',
     nameserver: 'Nameservers | Hostname',
-    // `DNS` is the name as it stands in the zone, `VID` the registry's lock.
+    // `DNS` is the name as in the zone, `VID` the registry's lock.
     'dnssec.signed': 'DNSSEC',
     '-': 'DNS | Registration period | VID | Handle',
   },

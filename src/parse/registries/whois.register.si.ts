@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** Arnes: the registrant is a handle; what else it says of contacts is that they are not disclosed. */
+/** Arnes: the registrant is a handle; all other contacts are printed as not disclosed. */
 export default registry({
   aliases: ['whois.arnes.si'],
   suffixes: ['si'],

@@ -4,8 +4,8 @@ import { registry } from '../read/layout.js';
 /**
  * ANRT. Today: CoCCA's layout.
  * Until about 2014, Referral Whois (RFC 2167): each line is a class, an attribute and its value,
- * `domain:Created:20090324`. `;I` behind an attribute means that the value is the id of an object, which the answer
- * does not hold. Errors have numbers.
+ * `domain:Created:20090324`. `;I` after an attribute means that the value is the id of an object, which is not in the response. Errors have
+ * numbers.
  */
 export default registry({
   aliases: ['whois.iam.net.ma'],

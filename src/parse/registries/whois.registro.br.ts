@@ -3,8 +3,8 @@ import { ContactDraft, type Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
 
 /**
- * Registro.br: RPSL-like, contacts by handle. Who asks too often gets "reduced information": the holder's name, or
- * that there is none, which is still an answer.
+ * Registro.br: RPSL-like, contacts by handle. Clients that query too often get "reduced information": the registrant's name, or that the
+ * name is free, which still counts.
  */
 export default registry({
   aliases: ['whois.nic.br'],
@@ -33,14 +33,14 @@ export default registry({
     `,
   },
   status: { reserved: 'CG' },
-  // Below it stand the day and the asker's address.
+  // Below it are the day and the client's address.
   disclaimer: { until: '20', skip: /^Copyright \(c\) Nic\.br$/u },
   postprocess: joinOwnerAndPerson,
 });
 
 /**
- * `owner: Example Ltda` and `owner-c: EXAMP1`: one holder, the organization that owns the name with the person whose
- * object the handle names.
+ * `owner: Example Ltda` and `owner-c: EXAMP1`: one registrant, the organization that owns the name with the person whose object the handle
+ * names.
  */
 function joinOwnerAndPerson({ registrant, handles, objects }: Draft): void {
   const index = handles.findIndex(({ role }) => role === 'registrant');

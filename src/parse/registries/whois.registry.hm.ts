@@ -2,8 +2,8 @@ import { registry } from '../read/layout.js';
 import { contactLines, country, opening, top } from '../values/contact-lines.js';
 
 /**
- * HM Domain Registry. The number and e-mail address of a contact stand beside its heading. Answers of 2019 have
- * three labels: domain, status and nameserver.
+ * HM Domain Registry. The number and e-mail address of a contact are on the line of its heading. Responses of 2019 have three labels: domain,
+ * status and nameserver.
  */
 export default registry({
   suffixes: ['hm'],
@@ -23,7 +23,7 @@ export default registry({
     expires_on: 'Domain expiration date',
   },
   contact: { phone: 'Telephone', fax: 'Fax' },
-  // Organization, street and town stand in no fixed number of lines.
+  // The number of lines of organization, street and town is not fixed.
   block: contactLines(
     opening(/^(?<id>[A-Z0-9-]{1,40})\s?\((?<email>[^()\s]{1,255})\)$/u),
     top('name'),

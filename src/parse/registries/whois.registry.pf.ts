@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** Registry.PF, French Polynesia: the name stands in a sentence above the record; days as `JJ/MM/AAAA`. */
+/** Registry.PF, French Polynesia: the name is in a sentence above the record; days as `JJ/MM/AAAA`. */
 export default registry({
   suffixes: ['pf'],
   marks: ['This is the PF top level domain whois server'],

@@ -1,7 +1,7 @@
 import { AUSREGISTRY } from '../layouts/ausregistry.js';
 import { registry } from '../read/layout.js';
 
-/** Qatar Domains Registry. A reserved name is answered by one line. */
+/** Qatar Domains Registry. The response for a reserved name is one line. */
 export default registry({
   suffixes: ['qa', 'xn--wgbl6a'],
   on: AUSREGISTRY,

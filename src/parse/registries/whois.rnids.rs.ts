@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** RNIDS, Serbia: a contact's name beside its role, its address below; errors have numbers. */
+/** RNIDS, Serbia: a contact's name on the line of its role, its address below; errors have numbers. */
 export default registry({
   suffixes: ['rs', 'xn--90a3ac'],
   marks: ['%ERROR:103: Domain is not registered', '%This is the RNIDS Whois server'],

@@ -1,7 +1,7 @@
 import { REGISTRAR } from '../layouts/registrar.js';
 import { registry } from '../read/layout.js';
 
-/** Key-Systems: its resellers share the server. In 2013 a contact's handle stood beside its role. */
+/** Key-Systems: its resellers share the server. In 2013 a contact's handle was on the line of its role. */
 export default registry({
   aliases: ['whois.key-systems.net', 'whois.1api.net'],
   on: REGISTRAR,

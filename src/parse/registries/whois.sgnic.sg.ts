@@ -3,7 +3,7 @@ import { registry } from '../read/layout.js';
 
 /**
  * SGNIC. Since 2024: ICANN's labels.
- * Until 2024: indented sections; until 2012 the holder stood twice, by name above the record.
+ * Until 2024: indented sections; until 2012 the registrant was printed twice, once by name above the record.
  */
 export default registry({
   aliases: ['whois.ta.sgnic.sg', 'whois.zh.sgnic.sg'],

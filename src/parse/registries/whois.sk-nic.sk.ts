@@ -1,8 +1,8 @@
 import { registry } from '../read/layout.js';
 
 /**
- * SK-NIC. Since 2017: objects headed by their role.
- * Until 2017: label and value in columns, states of its own.
+ * SK-NIC. Since 2017: objects below the heading of their role.
+ * Until 2017: labels and values in columns, statuses of its own.
  */
 export default registry({
   suffixes: ['sk'],
@@ -12,7 +12,7 @@ export default registry({
     throttled: 'Rate limit exceeded{…} | Too many requests{…}',
   },
   rewrite: [
-    // The value of this heading is a handle; the name stands below.
+    // The value of this heading is a handle; the name is below.
     [/^Registrar:\s{1,40}([A-Z\d][A-Z\d_-]{2,40})$/u, 'Registrar:\nHandle: $1'],
   ],
   labels: {

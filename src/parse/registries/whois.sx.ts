@@ -3,7 +3,7 @@ import { registry } from '../read/layout.js';
 
 const ASKED = /No match for domain "([^"\s]{1,255})"/u;
 
-/** OpenRegistry, .sx. Of a free name the status alone has the name: `AVAILABLE (No match for domain "…")`. */
+/** OpenRegistry, .sx. For a free name, only the status has the name: `AVAILABLE (No match for domain "…")`. */
 export default registry({
   suffixes: ['sx'],
   on: ICANN,

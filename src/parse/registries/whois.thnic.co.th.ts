@@ -2,7 +2,7 @@ import { ICANN } from '../layouts/icann.js';
 import { registry } from '../read/layout.js';
 import { contactLines, country, ending, opening, top, when } from '../values/contact-lines.js';
 
-/** `1 Example Road, Sampleton`; abroad with a state behind the town. */
+/** `1 Example Road, Sampleton`; outside of Thailand with a state after the town. */
 const TOWN = /^(?:(?<address>.{0,200}),\s{0,4})?(?<city>[^,]{1,80})$/u;
 
 /** `Bangkok 10110` */
@@ -13,8 +13,8 @@ const US_TOWN =
 
 /**
  * THNIC. Since 2017: a label for each line of a contact.
- * Until 2017: a contact goes on below its label, down to a blank line, with its number (or not), its name, street
- * lines that end with the town, postal code and country.
+ * Until 2017: a contact continues below its label, until a blank line, with its number (or not), its name, street lines that end with the
+ * town, postal code and country.
  */
 export default registry({
   aliases: ['whois.thnic.net'],

@@ -18,7 +18,7 @@ export const underHeading =
     });
   };
 
-/** Until 2019 there was no notice: the last two lines, the server's name and `More information at …`, are taken for it. */
+/** Until 2019 there was no notice: the last two lines, the server's name and `More information at …`, count as the notice. */
 const noticeOrFooter =
   (spec: DisclaimerSpec): DisclaimerFinder =>
   (lines, text) => {
@@ -29,16 +29,16 @@ const noticeOrFooter =
   };
 
 /**
- * Estonian Internet Foundation. Since 2010: a paragraph for each of the domain, its contacts, servers and keys, in
- * all of which `name` and `changed` stand; until 2019 without a notice but the server's own name.
- * Until 2010, EENet: the holder's lines below `Registrant:`.
+ * Estonian Internet Foundation. Since 2010: a paragraph for the domain, each contact, the servers and the keys, all with `name` and
+ * `changed`; until 2019 with the server's own name instead of a notice.
+ * Until 2010, EENet: the registrant's lines below `Registrant:`.
  */
 export default registry({
   aliases: ['whois.eenet.ee'],
   suffixes: ['ee'],
   marks: ['Estonia .ee Top Level Domain WHOIS server'],
   phrases: { available: 'Domain not found | NOT FOUND: {domain}' },
-  // The address of EENet's rules, below the registrar.
+  // The URL of EENet's rules, below the registrar.
   rewrite: [[/^URL:(.{0,250})$/u, 'rules:$1']],
   prepare: underHeading(['Name servers', 'DNSSEC'], 'changed'),
   labels: {

@@ -1,7 +1,7 @@
 import { ICANN } from '../layouts/icann.js';
 import { registry } from '../read/layout.js';
 
-/** Tonic: of a registered name only its nameservers, each behind the bare label: `example ns1.example.com`. */
+/** Tonic: for a registered name only its nameservers, each after the name's first label: `example ns1.example.com`. */
 export default registry({
   aliases: ['whois.tonic.to'],
   suffixes: ['to'],

@@ -4,9 +4,9 @@ import { BLANK, LABELLED, type Line } from '../text/lines.js';
 import { byForm, contactLines, ending, once, top, without } from '../values/contact-lines.js';
 
 /**
- * Turkey: sections set off by asterisks.
- * Until 2022 at METU: contacts beside the holder, who is a block of name, street lines, `Town,`, country, mailbox
- * and numbers; a line stands in it for each field, hidden or empty. Answers before 2018 do not print the name.
+ * Turkey: sections marked by asterisks.
+ * Until 2022 at METU: other contacts in addition to the registrant, which is a block of name, street lines, `Town,`, country, mailbox and
+ * numbers, with a line for each field, even if it is hidden or empty. Responses before 2018 do not print the name.
  */
 export default registry({
   aliases: ['whois.nic.tr', 'whois.metu.edu.tr'],
@@ -51,7 +51,7 @@ export default registry({
 });
 
 /**
- * The holder's block has a line for each field, filled in or not: blank ones do not end it. `No:61` in it is no label.
+ * The registrant's block has a line for each field, even an empty one, so blank lines do not end it. `No:61` in it is not a label.
  */
 export function closeGaps(lines: readonly Line[], text: string): Line[] {
   let inside = false;

@@ -1,7 +1,7 @@
 import { ICANN } from '../layouts/icann.js';
 import { registry } from '../read/layout.js';
 
-/** Uniregistry (since 2020 UNR, today Tucows): `Sponsoring Registrar ID: example` stands beside ICANN's number. */
+/** Uniregistry (since 2020 UNR, today Tucows): `Sponsoring Registrar ID: example` in addition to the IANA ID. */
 export default registry({
   aliases: ['whois.nic.tattoo'],
   suffixes: ['link', 'tattoo'],

@@ -4,7 +4,7 @@ import { registry } from '../read/layout.js';
 
 /**
  * .IE. Since 2018: ICANN's layout.
- * Until 2018: objects by handle, and the first description of the domain is its holder.
+ * Until 2018: objects by handle, and the first description of the domain was its registrant.
  */
 export default registry({
   aliases: ['whois.domainregistry.ie', 'whois.iedr.ie'],

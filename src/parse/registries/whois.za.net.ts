@@ -1,6 +1,6 @@
 import { registry } from '../read/layout.js';
 
-/** ZA NiC's private second-level domains: sections with the contact's name and address beside their labels. */
+/** ZA NiC's private second-level domains: sections with the contact's name and address on the lines of their labels. */
 export default registry({
   aliases: ['whois.za.org'],
   suffixes: ['za.net', 'za.org'],

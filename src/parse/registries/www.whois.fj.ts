@@ -2,8 +2,8 @@ import { COCCA } from '../layouts/cocca.js';
 import { registry } from '../read/layout.js';
 
 /**
- * University of the South Pacific. In its own layout the status stands on the domain's line; the server of today
- * has not been seen, and ICANN's and CoCCA's labels are read as well.
+ * University of the South Pacific. In its own layout the status is on the domain's line. No response of today's server has been seen, so
+ * ICANN's and CoCCA's labels are read as well.
  */
 export default registry({
   aliases: ['whois.usp.ac.fj', 'whois.nic.fj', 'whois.fj'],
