@@ -84,7 +84,7 @@ describe('what no longer fits', () => {
     ],
     [
       'a date that is none',
-      ['warning: created_on has no value any more', 'warning: created_on: no date in "soon"'],
+      ['warning: created_on has no value any more', 'warning: created_on: "soon" is not a date'],
       known(),
       lookupOf(RECORD.replace('2016-02-04T10:20:30Z', 'soon')),
     ],

@@ -20,7 +20,7 @@ export interface NotFoundCounts {
 /** Whether a byte is a blank, a tab or a line end. */
 const isBlank = (byte: number): boolean => BLANKS.has(byte);
 
-const BLANKS: ReadonlySet<number> = new Set(Array.from(' \t\n\r', (blank) => blank.charCodeAt(0)));
+const BLANKS: ReadonlySet<number> = new Set([' ', '\t', '\n', '\r'].map((blank) => blank.charCodeAt(0)));
 
 /** Reads the response to a query about a domain: a part, or why there is none. */
 export function readAnswer(got: HttpAnswer, host: string, domain: string, counts: NotFoundCounts): Answer {

@@ -19,7 +19,7 @@ describe('a text that is longer than any answer', () => {
       expect(warnings).toEqual([
         {
           code: 'TOO_LONG',
-          message: expect.stringMatching(/only its first \d+ lines were read/),
+          message: expect.stringMatching(/only the first \d+ lines were read/),
           part: 0,
           line: parts[0]?.lines.length,
         },
