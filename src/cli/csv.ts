@@ -12,14 +12,14 @@ export const csvRow = (values: readonly unknown[], options: CsvOptions): string 
 /** What a cell says, before it is quoted. */
 export function csvText(value: unknown, { raw }: CsvOptions): string {
   const text = printable(plain(value));
-  return raw || !RUN.test(text) ? text : `'${text}`;
+  return raw || !FORMULA.test(text) ? text : `'${text}`;
 }
 
 /**
  * The beginnings of what a spreadsheet takes for a formula (OWASP, "CSV Injection"), blanks before them or not. Tabs and line ends, which
  * OWASP names too, are blanks by then. An apostrophe makes a text of it.
  */
-const RUN = /^\s*[=+\-@＝＋－＠]/u;
+const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
 
 function plain(value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -24,10 +24,10 @@ export const printLine = (output: Output, line: string): Promise<void> => print(
 export type Bytes = AsyncIterable<Uint8Array | string>;
 
 /** No registry's answer comes near this, in bytes. */
-const MAX_INPUT = 16 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
 /** Longer than any domain name or row of a list; what is cut off here is no name in either case. */
-const MAX_LINE = 4096;
+const MAX_LINE_LENGTH = 4096;
 
 /** A file to read from, or stdin for `-`. What is wrong with it is a `UsageError`, when it is read. */
 export async function* readFrom(file: string, io: Io): AsyncGenerator<Uint8Array | string> {
@@ -47,8 +47,8 @@ export async function readInput(file: string, io: Io): Promise<Uint8Array> {
   for await (const chunk of readFrom(file, io)) {
     const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
     size += bytes.length;
-    if (size > MAX_INPUT)
-      throw new UsageError(`${file}: larger than ${MAX_INPUT} bytes, the limit for a response`);
+    if (size > MAX_RESPONSE_BYTES)
+      throw new UsageError(`${file}: larger than ${MAX_RESPONSE_BYTES} bytes, the limit for a response`);
     chunks.push(bytes);
   }
   return new Uint8Array(Buffer.concat(chunks));
@@ -58,7 +58,7 @@ export async function readInput(file: string, io: Io): Promise<Uint8Array> {
  * Lines without their ends, each cut off at `most` characters: a line without end costs no memory. UTF-8; UTF-16 where a byte-order mark says
  * so, as PowerShell's `>` writes.
  */
-export async function* readLines(stream: Bytes, most = MAX_LINE): AsyncGenerator<string> {
+export async function* readLines(stream: Bytes, most = MAX_LINE_LENGTH): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let rest = '';
   for await (const chunk of stream) {

@@ -5,12 +5,12 @@ export interface Page {
   style: Style;
 }
 
-const NARROWEST = 40;
+const MIN_WIDTH = 40;
 /** Wider lines are no easier to read. */
-const WIDEST = 120;
+const MAX_WIDTH = 120;
 
 export function pageFor(stream: { isTTY?: boolean; columns?: number }, env: NodeJS.ProcessEnv): Page {
-  const width = Math.min(Math.max(stream.columns || 80, NARROWEST), WIDEST);
+  const width = Math.min(Math.max(stream.columns || 80, MIN_WIDTH), MAX_WIDTH);
   return { width: stream.isTTY === true ? width : null, style: styleFor(stream, env) };
 }
 

@@ -39,7 +39,7 @@ function readCase(text: string): [host: string, name: string] {
 }
 
 /** The words of the replay server: a comment where the host has no such answer, a refused connection where it has none at all. */
-const NONE = /no (?:RDAP )?fixture/;
+const WITHOUT_FIXTURE = /no (?:RDAP )?fixture/;
 
 /** What a client asks that has stored answers alone, of WHOIS and of RDAP, and never the network. They need no sparing. */
 export async function replayedBy(
@@ -111,7 +111,8 @@ function naming(client: WhoisClient, directory: string): WhoisClient {
 const lacksFixture = (error: unknown): boolean =>
   error instanceof WhoisError &&
   error.parts.length === 0 &&
-  (NONE.test(error.message) || (error.cause instanceof Error && NONE.test(error.cause.message)));
+  (WITHOUT_FIXTURE.test(error.message) ||
+    (error.cause instanceof Error && WITHOUT_FIXTURE.test(error.cause.message)));
 
 /** Those of the same suffix first, then those that anybody would try. */
 function examplesFor(suffix: string | null, known: readonly string[]): string {

@@ -139,7 +139,7 @@ function distinct(values: readonly (string | null)[]): string[] {
 }
 
 const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})([+-]\d{2}:\d{2})$/;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A time of the wire format for people: `2011-03-30 19:36:27 +02:00`; midnight is how a mere date is given. */
 function readableTime(iso: string): string {
@@ -151,7 +151,7 @@ function readableTime(iso: string): string {
 
 /** How far away a time is: `in 8 months`, `14 years ago`. Empty where it is no time. */
 function distance(iso: string, now: number): string {
-  const days = Math.round((Date.parse(iso) - now) / DAY);
+  const days = Math.round((Date.parse(iso) - now) / DAY_MS);
   if (Number.isNaN(days)) return '';
   if (days === 0) return 'today';
   const [count, unit] = inUnits(Math.abs(days));
@@ -171,10 +171,10 @@ export interface Row {
   lines: (string | { text: string; remark: string })[];
 }
 
-const LABEL = 13;
+const LABEL_WIDTH = 13;
 /** A value that takes more lines than this is no use on a screen; a pipe gets the whole of it. */
-const MOST_LINES = 4;
-const MOST_ROW_LINES = 16;
+const MAX_VALUE_LINES = 4;
+const MAX_ROW_LINES = 16;
 
 /** Lays rows out in two columns. Values are made printable here: nothing else has to remember it. */
 export function layOut(rows: readonly Row[], page: Page): string[] {
@@ -185,7 +185,9 @@ export function layOut(rows: readonly Row[], page: Page): string[] {
         lines.flatMap((line) => layOutLine(line, page)),
         page,
       );
-      return shown.map((line, index) => page.style.faint((index === 0 ? label : '').padEnd(LABEL)) + line);
+      return shown.map(
+        (line, index) => page.style.faint((index === 0 ? label : '').padEnd(LABEL_WIDTH)) + line,
+      );
     });
 }
 
@@ -193,13 +195,13 @@ function layOutLine(line: Row['lines'][number], page: Page): string[] {
   const text = printable(typeof line === 'string' ? line : line.text);
   const remark = typeof line === 'string' || line.remark === '' ? '' : `  ${printable(line.remark)}`;
   if (page.width === null) return [text + remark];
-  const room = page.width - LABEL;
+  const room = page.width - LABEL_WIDTH;
   // A value may be a megabyte: what cannot be shown is not measured either.
-  const most = room * (MOST_LINES + 1);
+  const most = room * (MAX_VALUE_LINES + 1);
   const wrapped = wrap(text.slice(0, most), room);
-  if (wrapped.length > MOST_LINES || text.length > most) {
-    const rest = wrapped.slice(MOST_LINES - 1).join(' ');
-    return [...wrapped.slice(0, MOST_LINES - 1), `${truncate(rest, room - 1).replace(/…$/, '')}…`];
+  if (wrapped.length > MAX_VALUE_LINES || text.length > most) {
+    const rest = wrapped.slice(MAX_VALUE_LINES - 1).join(' ');
+    return [...wrapped.slice(0, MAX_VALUE_LINES - 1), `${truncate(rest, room - 1).replace(/…$/, '')}…`];
   }
   const last = wrapped.pop() ?? '';
   if (displayWidth(last + remark) <= room) return [...wrapped, last + page.style.faint(remark)];
@@ -207,7 +209,7 @@ function layOutLine(line: Row['lines'][number], page: Page): string[] {
 }
 
 function shorten(lines: string[], page: Page): string[] {
-  if (page.width === null || lines.length <= MOST_ROW_LINES) return lines;
-  const rest = lines.length - MOST_ROW_LINES + 1;
-  return [...lines.slice(0, MOST_ROW_LINES - 1), page.style.faint(`… and ${rest} more lines`)];
+  if (page.width === null || lines.length <= MAX_ROW_LINES) return lines;
+  const rest = lines.length - MAX_ROW_LINES + 1;
+  return [...lines.slice(0, MAX_ROW_LINES - 1), page.style.faint(`… and ${rest} more lines`)];
 }

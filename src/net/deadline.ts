@@ -1,31 +1,31 @@
 import { setMaxListeners } from 'node:events';
 import type { Failure } from './failure.js';
 
-/** The longest delay that Node's timers keep; a longer one would fire at once. */
-export const LONGEST_TIMER = 2 ** 31 - 1;
+/** The longest delay of Node's timers; a longer one would fire at once. */
+export const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** A timer of `ms`, or none when it would never ring. */
+/** A timer of `ms`, or null if it would never fire. */
 export function startTimer(ms: number, ring: () => void): NodeJS.Timeout | null {
-  return ms > LONGEST_TIMER ? null : setTimeout(ring, ms);
+  return ms > MAX_TIMER_MS ? null : setTimeout(ring, ms);
 }
 
 export function stopTimer(timer: NodeJS.Timeout | null): void {
   if (timer !== null) clearTimeout(timer);
 }
 
-/** What ends by itself, and tells those who stand on it. */
+/** A deadline shared by everything a lookup does. */
 export interface Ending {
-  /** Why it is over, or null. */
+  /** Why it is over, or null while it is not. */
   readonly failure: Failure | null;
-  /** `listener` is called once, when it is over. */
+  /** Calls `listener` once, when it is over. */
   onOver(listener: () => void): void;
   offOver(listener: () => void): void;
 }
 
 /**
- * The end of a whole lookup: when the last of its callers has no time left, or ends it. Mostly there is one caller; equal
- * lookups under way are one, whose callers each keep a time and a signal of their own. One object spans every hop.
- * `end` must be called, or timers and listeners stay behind.
+ * The deadline of a whole lookup: it is over when the last of its callers has no time left or aborts. Usually there is one caller. Concurrent
+ * lookups of the same name are one lookup, whose callers each have their own timeout and signal. One object covers all servers.
+ * `end` must be called, or timers and listeners remain.
  */
 export class Deadline implements Ending {
   readonly #callers = new Set<Caller>();
@@ -34,7 +34,7 @@ export class Deadline implements Ending {
   #listeners: Set<() => void> | null = null;
   #controller: AbortController | null = null;
 
-  /** With a time, or a signal, its only caller, who hears of the end through the failure of what is under way. */
+  /** With a timeout, it has one caller, who learns of the end from the failure of the running exchange. */
   constructor(timeout?: number, signal?: AbortSignal) {
     if (timeout !== undefined) this.join(timeout, signal, () => {});
   }
@@ -43,7 +43,7 @@ export class Deadline implements Ending {
     return this.#failure;
   }
 
-  /** One more caller. `leave` hears of its end where others go on; the last one's is the end of the whole. */
+  /** Adds a caller. `leave` is called if its time ends while others continue; if the last caller's time ends, all is over. */
   join(timeout: number, signal: AbortSignal | undefined, leave: (failure: Failure) => void): void {
     const caller = new Caller(timeout, signal, (failure) => {
       if (this.#callers.size === 1) return this.cancel(failure);
@@ -55,7 +55,7 @@ export class Deadline implements Ending {
     if (!this.#paused && this.#callers.has(caller)) caller.resume();
   }
 
-  /** Ends it for all. */
+  /** Ends it for all callers. */
   cancel(failure: Failure): void {
     if (this.#failure !== null) return;
     this.#failure = failure;
@@ -66,7 +66,7 @@ export class Deadline implements Ending {
     for (const listener of listeners ?? []) listener();
   }
 
-  /** The clock stands still until `resume`; signals still count. */
+  /** Stops the clock until `resume`; signals still apply. */
   pause(): void {
     if (this.#paused) return;
     this.#paused = true;
@@ -88,7 +88,7 @@ export class Deadline implements Ending {
     this.#listeners?.delete(listener);
   }
 
-  /** For functions of the caller's, which know signals; made when first asked for, because it costs as much as a small question. */
+  /** For functions of the caller. Created on first use, because it costs as much as a small query. */
   get signal(): AbortSignal {
     if (this.#controller === null) {
       this.#controller = new AbortController();
@@ -97,7 +97,7 @@ export class Deadline implements Ending {
     return this.#controller.signal;
   }
 
-  /** What the promise gives, or a rejection when the deadline comes first. */
+  /** Settles like the promise, or rejects if the deadline comes first. */
   race<T>(promise: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const over = () => reject(new Error(this.#failure?.message));
@@ -107,14 +107,14 @@ export class Deadline implements Ending {
     });
   }
 
-  /** Lets go of timers and of the callers' signals. */
+  /** Removes timers and listeners. */
   end(): void {
     for (const caller of this.#callers) caller.end();
     this.#callers.clear();
   }
 }
 
-/** One caller's time, which stands still while it is paused, and its signal. */
+/** One caller's timeout, which can be paused, and its signal. */
 class Caller {
   readonly #timeout: number;
   readonly #signal: AbortSignal | undefined;
@@ -167,14 +167,14 @@ class Caller {
 }
 
 /**
- * One signal for ten thousand lookups is no leak, though Node warns of one from the eleventh listener on.
- * (Its getter throws for some signals in Node 20, so that the limit is set without a look at it.)
+ * Avoids Node's warning about a leak from the eleventh listener on: one signal may serve ten thousand lookups.
+ * (Reading the limit throws for some signals in Node 20, so it is set without reading it.)
  */
 function expectMany(signal: AbortSignal): void {
   if (signal instanceof EventTarget) setMaxListeners(0, signal);
 }
 
-/** Waits `ms`; false when the deadline came first. */
+/** Waits `ms`. Resolves with false if the deadline comes first. */
 export function sleep(ms: number, deadline: Ending): Promise<boolean> {
   return new Promise((resolve) => {
     if (deadline.failure !== null) return resolve(false);

@@ -9,13 +9,13 @@ import { isSpecialAddress } from './special-address.js';
 export interface Target {
   host: string;
   port: number;
-  /** Refuse every address that is not public: the host comes from somebody else's text. */
+  /** Reject addresses that are not public: the host was read from a response. */
   publicOnly: boolean;
 }
 
 /**
- * Opens a connection for an exchange, through the caller's `connect` where there is one, and calls `use` once it stands. The
- * exchange ends with the reason where none comes to stand, and takes the connection with it when it ends.
+ * Opens a connection for an exchange, with the caller's `connect` if given, and calls `use` when it is established. If it cannot be
+ * established, the exchange ends with the reason. When the exchange ends, the connection is closed.
  */
 export function open(
   exchange: Exchange,
@@ -26,7 +26,7 @@ export function open(
   if (exchange.over) return;
   const failed = (error: unknown) => exchange.end(connectionFailure(describe(error), error));
   const dialed = (socket: Duplex) => {
-    // Stays for good: an `error` that nobody listens to ends the process, and it can come after we destroyed the socket.
+    // Never removed: an `error` without a listener ends the process, and it can come after we destroyed the socket.
     socket.on('error', failed);
     exchange.atEnd(() => socket.destroy());
     if (exchange.over) return;
@@ -44,7 +44,7 @@ export function open(
   else callConnect(connect, target, exchange).then(dialed, failed);
 }
 
-/** What the caller's function throws at once comes back like what it rejects with. */
+/** Async, so that errors that the caller's function throws become rejections. */
 async function callConnect(
   connect: Connect,
   { host, port, publicOnly }: Target,
@@ -66,9 +66,8 @@ function isStream(value: unknown): value is Duplex {
 }
 
 /**
- * The engine's own way to connect, from an address of this machine where one is named. IPv6 and IPv4 are tried as Node's happy
- * eyeballs does (RFC 8305). A connection that leads where it must not is destroyed with the reason before anybody else hears that
- * it stands.
+ * The engine's own way to connect, optionally from a given address of this machine. IPv6 and IPv4 are tried by Node's Happy Eyeballs
+ * (RFC 8305). A connection to a forbidden address is destroyed with the reason before any other listener learns that it is established.
  */
 export function dial(
   { host, port, publicOnly }: Target,
@@ -76,14 +75,14 @@ export function dial(
   from: { localAddress?: string; family?: number } = {},
 ): Socket {
   const literal = isIP(host) !== 0;
-  // Node resolves no address literal, so the hook below would never see it.
+  // Node does not resolve address literals, so the hook below would not see them.
   if (publicOnly && literal && isSpecialAddress(host))
     return new Socket().destroy(specialAddress(host, host));
   const socket = dialNode({
     ...from,
     host,
     port,
-    // There is nothing to choose from where the address is given.
+    // An address literal leaves nothing to choose.
     autoSelectFamily: !literal,
     lookup: publicOnly ? publicAddresses(lookup) : lookup,
   });
@@ -95,13 +94,13 @@ export function dial(
   return socket;
 }
 
-/** The last word: not what a name server said, but who is at the other end. */
+/** The final check: the address of the peer, whatever a name server said. */
 export function refuseSpecialPeer(socket: Socket, host: string): Error | null {
   const peer = socket.remoteAddress ?? '';
   return isSpecialAddress(peer) ? specialAddress(host, peer || 'unknown') : null;
 }
 
-/** Name resolution that never gives an address that is not public, so that no packet goes there at all. */
+/** Name resolution that returns only public addresses, so that no packet goes to any other. */
 function publicAddresses(lookup: LookupFunction): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {

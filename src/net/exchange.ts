@@ -1,25 +1,25 @@
 import { type Deadline, startTimer, stopTimer } from './deadline.js';
 import type { Failure } from './failure.js';
 
-/** What bounds one exchange with a server. */
+/** Limits of one exchange with a server. */
 export interface Limits {
-  /** ms until the connection stands. */
+  /** ms until the connection is established. */
   connectTimeout: number;
-  /** ms of silence on a connection that stands. */
+  /** ms of silence on an established connection. */
   idleTimeout: number;
-  /** Bytes of one answer, with what its protocol sends around it: all that is received, TLS aside. */
+  /** Bytes of one response, including what its protocol sends around it: everything received, except for TLS. */
   maxBytes: number;
 }
 
-/** What came, and how it ended: `failure` is null when the server ended it. */
+/** What was received, and how it ended: `failure` is null if the server ended it. */
 export interface Exchanged {
   received: Uint8Array;
   failure: Failure | null;
 }
 
 /**
- * One question and its answer, whatever carries them: who settles it first, the server, a limit or the deadline.
- * What it stands on is let go by the functions given to `atEnd`, in every case.
+ * One query and its response, over any transport. It ends by the server, a limit or the deadline, whichever comes first.
+ * The functions passed to `atEnd` always run when it ends.
  */
 export class Exchange {
   /** Resolves when it is over; never rejects. */
@@ -34,7 +34,7 @@ export class Exchange {
   #connected = false;
   #bytes = 0;
   #tooLarge: Failure | null = null;
-  /** How often there was a sign of the server. */
+  /** How often something was received. */
   #heard = 0;
 
   constructor(limits: Limits, deadline: Deadline) {
@@ -44,7 +44,7 @@ export class Exchange {
     this.done = new Promise((resolve) => {
       this.#resolve = resolve;
     });
-    // Not worth a second attempt: the system sent its SYN several times within this time.
+    // Not worth a second attempt: the system has sent its SYN several times within this time.
     this.#timer = startTimer(limits.connectTimeout, () =>
       this.#giveUp(`no connection within ${limits.connectTimeout} ms`),
     );
@@ -56,7 +56,7 @@ export class Exchange {
     return this.#over;
   }
 
-  /** From here on silence is counted. `wait` is what it may last where that is not `idleTimeout`. */
+  /** Starts to limit the silence of the server, to `wait` ms. */
   silentFor(wait = this.#limits.idleTimeout): void {
     stopTimer(this.#timer);
     if (this.#over) return;
@@ -65,18 +65,18 @@ export class Exchange {
     this.#timer = startTimer(wait, () => this.#giveUp(`the server was silent for ${wait} ms`));
   }
 
-  /** Bytes of the answer, which are all that is received. */
+  /** Adds bytes of the response, which are everything that was received. */
   take(chunk: Uint8Array): void {
     this.keep(chunk);
     this.count(chunk.length);
   }
 
-  /** Bytes of the answer, which are counted where they are received. */
+  /** Adds bytes of the response that `count` has counted already. */
   keep(chunk: Uint8Array): void {
     if (!this.#over) this.#received.add(chunk);
   }
 
-  /** Bytes were received, of the answer or around it. What was received with them is kept before too many of them end it. */
+  /** Counts received bytes, of the response or around it. Bytes in the same chunk are still kept if there are too many. */
   count(bytes: number): void {
     if (this.#over) return;
     this.#heard++;
@@ -88,13 +88,13 @@ export class Exchange {
     setImmediate(() => this.end(null));
   }
 
-  /** What was opened last is let go first: Node's HTTP wants its request ended before its socket. */
+  /** Releases run in reverse order: Node's HTTP needs its request to end before its socket. */
   atEnd(release: () => void): void {
     if (this.#over) release();
     else this.#atEnd.push(release);
   }
 
-  /** Only the first call counts. An answer that is too large has failed, however it ended. */
+  /** Only the first call has an effect. A response that is too large is a failure, however it ended. */
   end(failure: Failure | null): void {
     if (this.#over) return;
     this.#over = true;
@@ -107,7 +107,7 @@ export class Exchange {
     this.#resolve({ received: this.#received.bytes(), failure: told });
   }
 
-  /** Timers ring before sockets are read: after a time in which this process was too busy for both, what came is read first. */
+  /** Timers fire before sockets are read: if this process was too busy for both, received bytes are read first. */
   #giveUp(message: string): void {
     const heard = this.#heard;
     setImmediate(() => {
@@ -121,8 +121,8 @@ export class Exchange {
 const NOTHING = new Uint8Array(0);
 
 /**
- * The bytes of one answer, never more than `limit`. Most answers come in one piece, which is kept as it is; more are
- * copied into one buffer that doubles, because a server that sends single bytes would otherwise cost an object for each.
+ * The bytes of one response, at most `limit`. Most responses come in one chunk, which is kept. More chunks are copied into one buffer that
+ * doubles, because a server that sends single bytes would otherwise cost an object for each.
  */
 export class Received {
   readonly #limit: number;
@@ -133,7 +133,7 @@ export class Received {
     this.#limit = limit;
   }
 
-  /** Keeps what fits. */
+  /** Keeps what fits within the limit. */
   add(chunk: Uint8Array): void {
     const fitting =
       chunk.length <= this.#limit - this.#length ? chunk : chunk.subarray(0, this.#limit - this.#length);
@@ -145,7 +145,7 @@ export class Received {
     this.#length += fitting.length;
   }
 
-  /** A copy of their own: what a socket reads into is part of a larger piece of memory, which would stay with it. */
+  /** A copy: the buffer of a socket is part of a larger allocation, which would stay in memory. */
   bytes(): Uint8Array {
     return this.#length === 0 ? NOTHING : new Uint8Array(this.#buffer.subarray(0, this.#length));
   }

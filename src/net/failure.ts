@@ -1,7 +1,7 @@
 import { WhoisError, type WhoisErrorCode, type WhoisErrorDetails } from '../errors.js';
 import type { Part } from '../part.js';
 
-/** Why a question has no whole answer. A value rather than an exception: what was received stands beside it. */
+/** Why a query has no complete response. A value rather than an exception, because it comes with what was received. */
 export interface Failure {
   code: Extract<
     WhoisErrorCode,
@@ -9,7 +9,7 @@ export interface Failure {
     | 'ABORTED'
     | 'CONNECTION'
     | 'RESPONSE_TOO_LARGE'
-    // What HTTP says of itself, where WHOIS has only words:
+    // HTTP status codes say these; WHOIS has only words for them:
     | 'BAD_RESPONSE'
     | 'REFUSED'
     | 'THROTTLED'
@@ -17,11 +17,11 @@ export interface Failure {
   /** What happened, without the host's name. */
   message: string;
   cause?: unknown;
-  /** No connection came about: the server never had the query. */
+  /** There was no connection, so the server never got the query. */
   unreachable?: true;
-  /** False where a second attempt cannot fare better: no such name, an address that is refused. */
+  /** False if a second attempt would fail too: no such name, an address that is not allowed. */
   passing?: boolean;
-  /** How long the server wants us to wait, in ms. */
+  /** How long the server asks us to wait, in ms. */
   retryAfter?: number;
 }
 
@@ -29,7 +29,7 @@ export function connectionFailure(message: string, cause?: unknown): Failure {
   return { code: 'CONNECTION', message, cause, passing: !isFinal(cause) };
 }
 
-/** `host` is null where no server was asked yet. */
+/** `host` is null if no server was queried yet. */
 export function toError(failure: Failure, host: string | null, parts: readonly Part[] = []): WhoisError {
   const details: WhoisErrorDetails = { parts };
   if (host !== null) details.host = host;
@@ -43,8 +43,8 @@ export function toError(failure: Failure, host: string | null, parts: readonly P
 }
 
 /**
- * What an error of a socket, or of a function of the caller's, says. When every address of a host fails, Node's is an AggregateError
- * without a message of its own. What was thrown may be anything, and an object of JSON may have a `toString` that is none.
+ * The message of an error of a socket or of a caller's function. If every address of a host fails, Node throws an AggregateError without a
+ * message. A thrown value may be anything, and an object from JSON may have a `toString` that is not a function.
  */
 export function describe(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
@@ -53,11 +53,11 @@ export function describe(error: unknown): string {
   return isText ? String(error) : 'an object that is not an error';
 }
 
-/** The same with the kind of error before it, as in `TypeError: …`: what was thrown where nobody expects that anything is. */
+/** The same with the name of the error, as in `TypeError: …`, for unexpected errors. */
 export const describeThrown = (error: unknown): string =>
   error instanceof Error ? `${textIn(error, 'name')}: ${describe(error)}` : describe(error);
 
-/** The code of an error, as Node and its parsers give one; '' without. */
+/** The `code` of an error of Node or its parsers; '' if it has none. */
 export const codeOf = (error: unknown): string => (error instanceof Error ? textIn(error, 'code') : '');
 
 function textIn(error: Error, key: string): string {
@@ -65,10 +65,10 @@ function textIn(error: Error, key: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** ENOTFOUND: the name has no address. (EAI_AGAIN, a resolver that does not answer, may pass.) */
+/** ENOTFOUND: the name has no address. (EAI_AGAIN, a resolver that does not respond, may be temporary.) */
 function isFinal(error: unknown): boolean {
   return ['ENOTFOUND', SPECIAL_ADDRESS].includes(codeOf(error));
 }
 
-/** The `code` of the error for a name or an address that leads into somebody's own network. */
+/** The `code` of the error for an address that is not public, or a name that resolves to one. */
 export const SPECIAL_ADDRESS = 'ERR_SPECIAL_ADDRESS';

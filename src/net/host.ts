@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { isSpecialAddress } from './special-address.js';
 
-/** Host names are the same in any case and with or without the final dot (RFC 4343, RFC 1034). */
+/** The canonical form of a host name: case and a final dot do not matter (RFC 4343, RFC 1034). */
 export function hostKey(host: string): string {
   const lower = host.toLowerCase();
   return lower.endsWith('.') ? lower.slice(0, -1) : lower;
 }
 
-/** Checks where a caller wants a socket to lead; throws a TypeError. An empty host would be dialed as localhost. */
+/** Throws a TypeError for an invalid host or port of the caller. An empty host would connect to localhost. */
 export function checkTarget(host: unknown, port: unknown, name = ''): void {
   if (typeof host !== 'string' || !/^[^\s\0/]+$/.test(host)) {
     throw new TypeError(`\`${name}host\` must be a host name or an address; got ${JSON.stringify(host)}`);
@@ -17,7 +17,7 @@ export function checkTarget(host: unknown, port: unknown, name = ''): void {
   }
 }
 
-/** Why a host that somebody's answer names is nobody to connect to, or null. In lower case, an IPv6 address without brackets. */
+/** Why a host from a response must not be connected to, or null. `host` is in lower case, an IPv6 address without brackets. */
 export function refusalOfHost(host: string): string | null {
   if (isIPv4(host) || isIPv6(host)) return isSpecialAddress(host) ? 'it is not a public address' : null;
   if (!isHostName(host)) return 'it is not a host name';
@@ -25,8 +25,8 @@ export function refusalOfHost(host: string): string | null {
 }
 
 /**
- * Letters, digits and hyphens in at least two labels. The last one begins with a letter: a resolver takes
- * `127.1`, `0x7f.1` and `2130706433` for addresses.
+ * Letters, digits and hyphens in at least two labels. The last label begins with a letter, because resolvers take `127.1`, `0x7f.1` and
+ * `2130706433` for addresses.
  */
 function isHostName(host: string): boolean {
   const labels = host.split('.');
@@ -39,8 +39,8 @@ function isHostName(host: string): boolean {
 }
 
 /**
- * Ends of names that mean something in somebody's own network only, where a public server never is.
- * They matter where `connect` resolves the name out of our sight, as a proxy does.
+ * Suffixes of names in private networks, where a public server never is.
+ * They matter if `connect` resolves names itself, as a proxy does.
  */
 export const PRIVATE_ENDS: readonly string[] = [
   'localhost', // RFC 6761

@@ -7,16 +7,16 @@ import type { Target } from './dial.js';
 import type { Exchanged } from './exchange.js';
 import type { Failure } from './failure.js';
 
-/** What a server answered, read far enough to know what kind of answer it is. */
+/** The response of a server, read far enough to know its kind. */
 export interface Answer extends Exchanged {
-  /** What was received, as text; whole only when `failure` is null. Null when nothing was received. */
+  /** What was received, as text; complete only if `failure` is null. Null if nothing was received. */
   readonly part: Part | null;
   readonly kind: AnswerKind;
-  /** The part as it was read to tell its kind, for whoever merges it with others; null where nobody had to read it. */
+  /** The reading of the part that gave its kind, to be merged with others; null if it was not read. */
   readonly reading: Reading | null;
-  /** Some bytes fit no charset. */
+  /** Whether some bytes do not fit any charset. */
   readonly replaced: boolean;
-  /** In the place of an answer: whom to ask instead. */
+  /** Set instead of a response: the query to send instead. */
   readonly redirect?: Question;
 }
 
@@ -25,24 +25,24 @@ export interface Refused {
   refused: string;
 }
 
-/** What one server is asked about a domain. How is its transport's affair, and nobody else's. */
+/** A query to one server. Its form is known to its transport only. */
 export interface Question extends Target {
   readonly transport: 'whois' | 'rdap';
-  /** One exchange, once. Rejects (INVALID_DOMAIN) only where the name cannot be written as this server wants it. */
+  /** One exchange. Rejects (INVALID_DOMAIN) only if the name cannot be encoded as this server expects it. */
   ask(deadline: Deadline, connect: Connect | null): Promise<Answer>;
-  /** Whom the answer refers to, or null. */
+  /** The query to the server that the response refers to, or null. */
   refer(answer: Answer): Question | Refused | null;
-  /** What is worth keeping of an answer that may have broken off, or null. */
+  /** The part to keep of a response that may be cut off, or null. */
   keep(answer: Answer): Part | null;
 }
 
-/** A way to ask registries: WHOIS on a socket, RDAP over HTTPS. */
+/** A way to query registries: WHOIS on a socket, RDAP over HTTPS. */
 export interface Transport<Registry> {
-  /** The question about a name in ASCII; null where this registry is not reached so. */
+  /** The query about a name in ASCII; null if the registry cannot be queried by this transport. */
   question(registry: Registry, domain: string): Question | null;
 }
 
-/** What there is where nothing was received. */
+/** The answer if nothing was received. */
 export function noAnswer(failure: Failure | null): Answer {
   return { received: new Uint8Array(0), failure, part: null, kind: 'empty', reading: null, replaced: false };
 }

@@ -1,7 +1,7 @@
 import { Deadline } from '../net/deadline.js';
 import { type Failure, toError } from '../net/failure.js';
 
-/** A call under way that others may share. `left` gives a caller who cannot wait any longer what is there, or throws. */
+/** A running call that others may join. `left` returns what there is for a caller who cannot wait any longer, or throws. */
 interface Shared<T> {
   deadline: Deadline;
   result: Promise<T>;
@@ -14,20 +14,20 @@ export interface Caller {
 }
 
 /**
- * The calls of one client that are under way, each within its deadline, so that the client can end them. Equal ones are one:
- * whoever joins keeps a deadline and a signal of their own, and what was joined ends when nobody waits for it any more.
+ * The running calls of one client, each with its deadline, so that the client can end them. Equal calls are shared: each caller has its own
+ * timeout and signal, and the shared call ends when no caller waits for it any more.
  */
 export class Calls {
   readonly #underway = new Map<Deadline, Promise<unknown>>();
   readonly #shared = new Map<string, Shared<unknown>>();
   #closed = false;
 
-  /** Runs a whole call within the caller's time and signal. Nothing of the deadline outlives it. */
+  /** Runs a whole call within the caller's timeout and signal. The deadline ends with it. */
   run<T>({ timeout, signal }: Caller, call: (deadline: Deadline) => Promise<T>): Promise<T> {
     return this.#start(new Deadline(timeout, signal), call);
   }
 
-  /** As {@link run}, or joins the call under way that has the same key; `copy` makes its result the joining caller's own. */
+  /** Like {@link run}, or joins the running call with the same key; `copy` copies its result for the joining caller. */
   share<T>(
     key: string,
     caller: Caller,
@@ -48,7 +48,7 @@ export class Calls {
     });
   }
 
-  /** `over` is told before the deadline is let go, so that nobody joins one that nobody ends any more. */
+  /** `over` is called before the deadline ends, so that no caller joins a call without one. */
   async #start<T>(
     deadline: Deadline,
     call: (deadline: Deadline) => Promise<T>,
@@ -67,7 +67,7 @@ export class Calls {
     }
   }
 
-  /** Ends all calls, and every later one; resolves when they are over. */
+  /** Aborts all calls, and every later one. Resolves when they are over. */
   async close(): Promise<void> {
     this.#closed = true;
     const ending = [...this.#underway];

@@ -12,31 +12,31 @@ import { noServer, type Registry } from './find-registry.js';
 import type { Permit } from './host-queue.js';
 import { complaint, registryError, withParts } from './judge.js';
 
-/** What the servers said, the registry's part first, and what went wrong without spoiling it. */
+/** The responses of the servers, the registry's first, and problems that did not prevent a result. */
 export interface Collected {
   parts: Part[];
-  /** The same parts as they were read, in the same order. */
+  /** The readings of the parts, in the same order. */
   readings: Reading[];
   warnings: string[];
 }
 
-/** A server that was asked, and what it answered. */
+/** A query, and its response. */
 export interface Asked {
   question: Question;
   answer: Answer;
 }
 
-/** How far a lookup has come. Whoever leaves it early gets what is there: as `keep` makes it of the answers. */
+/** The progress of a lookup. A caller that leaves it early gets what `keep` makes of the responses so far. */
 export class Progress<Kept extends { parts: Part[] }> {
   constructor(readonly keep: (asked: readonly Asked[]) => Kept) {}
 
-  /** The registry first. */
+  /** The registry's first. */
   readonly asked: Asked[] = [];
   readonly warnings: string[] = [];
-  /** Who is being asked now. */
+  /** The server that is being queried. */
   host: string | null = null;
 
-  /** What there is for a caller whose time is over while others go on waiting. Throws where the registry has not answered yet. */
+  /** The result for a caller whose time is over while others wait. Throws if the registry has not responded yet. */
   left(failure: Failure): Kept & { warnings: string[] } {
     const kept = this.keep(this.asked);
     if (this.asked.length === 0 || failure.code === 'ABORTED') throw toError(failure, this.host, kept.parts);
@@ -47,11 +47,11 @@ export class Progress<Kept extends { parts: Part[] }> {
 export interface CollectOptions {
   rdap: RdapPolicy;
   maxReferrals: number;
-  /** For the first question, where its host's turn was waited for already. */
+  /** A permit for the first query, if one was waited for already. */
   permit?: Permit | null;
 }
 
-/** The questions to a registry, in the order of the policy: those after the first are asked where it gives way. */
+/** The queries to a registry, in the order of the policy. Later ones are used if the first one gives way. */
 export function questionsTo(
   engine: Engine,
   registry: Registry,
@@ -64,7 +64,7 @@ export function questionsTo(
   return both.filter((question) => question !== null);
 }
 
-/** Asks the registry, by WHOIS or by RDAP, then the servers that it refers to. `domain` is in ASCII. */
+/** Queries the registry, by WHOIS or by RDAP, then the servers that it refers to. `domain` is in ASCII. */
 export async function collectParts(
   engine: Engine,
   domain: string,
@@ -87,7 +87,7 @@ type CollectFrom = Omit<CollectOptions, 'rdap'> & {
 };
 
 /**
- * Asks the first of the questions that leads to an answer, then the servers that it refers to. `name` is what it is all about, for events.
+ * Sends the queries until one is answered, then queries the servers that it refers to. `name` is the domain or number, for events.
  */
 export async function collect<Kept extends { parts: Part[] }>(
   engine: Engine,
@@ -103,7 +103,7 @@ export async function collect<Kept extends { parts: Part[] }>(
   };
   progress.asked.push(await askRegistry(questions));
   await follow();
-  // A deadline that passed at a registrar costs the registrar's part alone; a caller who ended it wants no answer.
+  // A deadline that passes at a registrar costs only the registrar's part; a caller who aborts does not want a result.
   if (deadline.failure?.code === 'ABORTED') {
     const received = progress.asked.flatMap(({ answer }) => answer.part ?? []);
     throw toError(deadline.failure, progress.host, received);
@@ -111,9 +111,8 @@ export async function collect<Kept extends { parts: Part[] }>(
   return { ...progress.keep(progress.asked), warnings: progress.warnings };
 
   /**
-   * The first question that leads to an answer. WHOIS gives way to RDAP if its server does not serve the suffix or cannot be reached:
-   * registries switch port 43 off. A server that limits the rate, refuses or breaks off has the query, and RDAP would only repeat it.
-   * RDAP gives way whatever went wrong.
+   * Returns the first answer. WHOIS gives way to RDAP if its server does not serve the suffix or cannot be reached, since registries switch
+   * port 43 off. A server that limits the rate, refuses or breaks off has the query. RDAP gives way to WHOIS after any failure.
    */
   async function askRegistry(all: readonly Question[]): Promise<Asked> {
     const failed: { question: Question; error: WhoisError }[] = [];
@@ -135,7 +134,7 @@ export async function collect<Kept extends { parts: Part[] }>(
     throw errorOf(failed, deadline);
   }
 
-  /** Asks whom an answer refers to, one after the other, none twice. Nothing that they do loses what is there already. */
+  /** Follows referrals one after the other, to each server once. Their failures never lose earlier responses. */
   async function follow(): Promise<void> {
     const hosts = new Set<string>();
     while (progress.asked.length <= maxReferrals) {
@@ -165,7 +164,7 @@ export async function collect<Kept extends { parts: Part[] }>(
   }
 }
 
-/** The registry's part as it is, and what is worth keeping of the others'. */
+/** The registry's part unchanged, and what is worth keeping of the others. */
 export function keptParts(asked: readonly Asked[]): { part: Part; answer: Answer }[] {
   return asked.flatMap(({ question, answer }, index) => {
     const part = index === 0 ? answer.part : question.keep(answer);
@@ -173,7 +172,7 @@ export function keptParts(asked: readonly Asked[]): { part: Part; answer: Answer
   });
 }
 
-/** These with their readings: each is read once, unless it was cut off. */
+/** The kept parts with their readings; each part is read once, unless it was cut off. */
 export function keptReadings(asked: readonly Asked[], domain: string): Pick<Collected, 'parts' | 'readings'> {
   const found = keptParts(asked).map(({ part, answer }) => {
     const reading = part === answer.part ? answer.reading : null;
@@ -182,7 +181,7 @@ export function keptReadings(asked: readonly Asked[], domain: string): Pick<Coll
   return { parts: found.map(({ part }) => part), readings: found.map(({ reading }) => reading) };
 }
 
-/** Of two failures RDAP's is told, which is where a registry answers when port 43 is closed; with all that was received. */
+/** Of two failures, RDAP's is reported, because registries that close port 43 respond there. The error has everything that was received. */
 function errorOf(
   failed: readonly { question: Question; error: WhoisError }[],
   deadline: Deadline,

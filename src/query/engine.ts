@@ -10,22 +10,22 @@ import type { RateLimiter } from './rate-limiter.js';
 /** What all lookups of one client share. */
 export interface Engine {
   limiter: RateLimiter;
-  /** Whether the wait for a turn counts against the deadline. */
+  /** Whether waiting for a permit counts against the deadline. */
   waitCounts: boolean;
-  /** The caller's way to connect from each of its addresses; null for the engine's own. */
+  /** The caller's `connect` for each of its addresses; null for the engine's own. */
   connects: readonly (Connect | null)[];
   whois: Transport<WhoisRegistry>;
   rdap: Transport<RdapRegistry>;
-  /** How often a question is asked again. */
+  /** How often a query is repeated. */
   retries: number;
-  /** Null where nobody listens. */
+  /** Null without a listener. */
   emit: ((event: ClientEvent) => void) | null;
 }
 
 /**
- * Asks one server when its turn comes, and again where nothing was received; and whom it redirects to, each in its own turn. A turn
- * lasts until the answer is read, because only its text says whether the host must be slowed down. `permit` is one that
- * was given for this question already. Rejects only as the question itself does.
+ * Queries one server when there is a permit, repeats the query if nothing was received, and follows redirects, each with its own permit. A
+ * permit lasts until the response is read, because only its text says whether to slow down the host. `permit` is one that was given for this
+ * query already. Rejects only if the query itself does.
  */
 export async function ask(
   engine: Engine,
@@ -100,33 +100,31 @@ function waited(failure: Failure | null): Failure | null {
   return failure && { ...failure, message: `${failure.message} while waiting for its turn` };
 }
 
-/** ms before the second attempt; doubled for each further one. */
-const FIRST_DELAY = 250;
-const LONGEST_DELAY = 5000;
+/** Before the second attempt; doubled for each further one. */
+const FIRST_RETRY_DELAY_MS = 250;
+const MAX_RETRY_DELAY_MS = 5000;
 
 /**
- * Why a question is worth asking again, or null. Only where nothing at all was received, so that no answer is paid for
- * twice, and only for what passes: a refused or reset connection, or one that was ended without a word.
- * Not for a silent server: it has the question, counts it, and had its time.
+ * Why a query should be repeated, or null. Only if nothing at all was received, so that no response counts twice, and only for temporary
+ * failures: a refused or reset connection, or an empty response. Not for a silent server, which has the query, counts it, and had its time.
  */
 function reasonToRetry(answer: Answer): string | null {
   const { received, failure } = answer;
-  // An answer may have no body: HTTP's status says it. (What kind it is, is read when asked for.)
+  // A response may have no body: the HTTP status says it. (Its kind is read on demand.)
   if (received.length > 0 || answer.kind === 'available') return null;
   if (failure === null) return 'the server sent an empty response';
   return failure.code === 'CONNECTION' && failure.passing ? failure.message : null;
 }
 
-/** ms to wait before an attempt (the first retry is 1): between half and the whole of a doubling time, so that many clients spread. */
+/** The delay in ms before a retry, counted from 1: between half and all of a doubling time, so that many clients do not retry at once. */
 function backoff(retry: number, random: () => number = Math.random): number {
-  const full = Math.min(FIRST_DELAY * 2 ** (retry - 1), LONGEST_DELAY);
+  const full = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (retry - 1), MAX_RETRY_DELAY_MS);
   return Math.round(full / 2 + (full / 2) * random());
 }
 
 /**
- * Tells the caller's listener. A listener that throws is the caller's own bug: it must neither break a lookup nor
- * pass in silence, so that the first error becomes a process warning. One is enough: with ten thousand lookups
- * under way there would be as many.
+ * Calls the caller's listener. If it throws, that is a bug of the caller, which must neither break a lookup nor go unnoticed: the first error
+ * becomes a process warning. Only the first, because ten thousand running lookups would cause as many.
  */
 export function emitTo(listener: ((event: ClientEvent) => void) | undefined): Engine['emit'] {
   if (listener === undefined) return null;

@@ -16,24 +16,24 @@ import type { WhoisRegistry } from '../whois/transport.js';
 import { ask, type Engine } from './engine.js';
 import { registryError } from './judge.js';
 
-/** Who answers for a suffix, and how it is reached: by WHOIS, by RDAP, or by both. */
+/** The registry of a suffix, and how to query it: by WHOIS, by RDAP, or by both. */
 export interface Registry extends WhoisRegistry, RdapRegistry {
-  /** The caller named this WHOIS server, and no RDAP server with it: RDAP does not answer in its place if it cannot be reached. */
+  /** The caller named this WHOIS server without an RDAP server, so RDAP is not used instead if the server cannot be reached. */
   chosen: boolean;
 }
 
 type Overrides = Readonly<Record<string, ServerOverride>>;
 
 export interface FindRegistry {
-  /** The registry to ask: the caller's, the table's, or the one that IANA names. Rejects with NO_SERVER. */
+  /** The registry to query: from the caller's `servers`, the table, or IANA. Rejects with NO_SERVER. */
   find(domain: Domain, deadline: Deadline): Promise<Registry>;
-  /** The one that needs no question, or null. */
+  /** The registry, if it is known without a query to IANA, or null. */
   known(domain: Domain): Registry | null;
 }
 
-/** `discover`: whether IANA is asked for a suffix that nobody knows. */
+/** `discover`: whether to ask IANA about unknown suffixes. */
 export function registryFinder(engine: Engine, overrides: Overrides, discover: boolean): FindRegistry {
-  /** Few, because only what IANA confirmed is kept: top-level domains that are newer than the table. */
+  /** Only what IANA confirmed: the few top-level domains that are newer than the table. */
   const discovered = new Map<string, Registry>();
   const knownAt = ({ ascii, tld }: Domain, route: Route) =>
     registryOf(ascii, route, overrides) ?? discovered.get(tld) ?? null;
@@ -51,7 +51,7 @@ export function registryFinder(engine: Engine, overrides: Overrides, discover: b
   };
 }
 
-/** The caller's own servers for a suffix before the table's; null where there is none to ask, of either kind. */
+/** The caller's servers for a suffix take precedence over the table's. Null if there is neither a WHOIS nor an RDAP server. */
 function registryOf(domain: string, route: Route, overrides: Overrides): Registry | null {
   const override = longestSuffix(domain, overrides);
   const known = route.kind === 'whois' ? route.server : null;
@@ -77,8 +77,8 @@ function registryOf(domain: string, route: Route, overrides: Overrides): Registr
 }
 
 /**
- * The server of a top-level domain that is newer than the table, as whois.iana.org knows it; null where it
- * knows none. Its word is checked like any referral. Rejects when IANA itself cannot be asked.
+ * The server of a top-level domain that is newer than the table, according to whois.iana.org; null if it has none. The server is checked like
+ * any referral. Rejects if IANA cannot be queried.
  */
 export async function askIana(engine: Engine, tld: string, deadline: Deadline): Promise<Registry | null> {
   const question = engine.whois.question({ server: serverFor(IANA_HOST), publicOnly: false }, tld);
@@ -100,7 +100,7 @@ export async function askIana(engine: Engine, tld: string, deadline: Deadline): 
   };
 }
 
-/** The error for a suffix without a server: its `kind` and address say what serves instead. */
+/** The error for a suffix without a server; its `kind` and `url` say what there is instead. */
 export function noServer(route: Route): WhoisError {
   const suffix = `.${route.suffix}`;
   switch (route.kind) {
@@ -124,7 +124,7 @@ function rdapOf(route: Route): string | null {
   return route.kind === 'rdap' ? route.url : null;
 }
 
-/** Names below a suffix: `com` for `example.com`, never the whole name. */
+/** The override of the longest suffix of the name: `com` for `example.com`, never the whole name. */
 function longestSuffix(domain: string, overrides: Overrides): ServerOverride | undefined {
   for (let dot = domain.indexOf('.'); dot >= 0; dot = domain.indexOf('.', dot + 1)) {
     const suffix = domain.slice(dot + 1);
@@ -133,7 +133,7 @@ function longestSuffix(domain: string, overrides: Overrides): ServerOverride | u
   return overrides['*'];
 }
 
-/** Without the keys whose value is `undefined`, which would hide what is known. */
+/** Removes keys whose value is `undefined`, which would hide known facts. */
 function given(override: ServerOverride): ServerOverride {
   return Object.fromEntries(Object.entries(override).filter(([, value]) => value !== undefined));
 }

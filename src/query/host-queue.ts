@@ -1,30 +1,30 @@
 import type { HostPace } from '../client-types.js';
 import { startTimer, stopTimer } from '../net/deadline.js';
 
-/** How an answer bears on the host's pace. `failed` says nothing about it; `unused`: the host was not asked at all. */
+/** What a response says about the rate limit of its host. `failed`: nothing; `unused`: the host was not queried. */
 export type Outcome = 'answered' | 'throttled' | 'failed' | 'unused';
 
-/** The right to ask a host once, now. */
+/** Permission to send one query to a host now. */
 export interface Permit {
-  /** Which of the client's addresses to ask from. */
+  /** Which of the client's addresses the query leaves from. */
   readonly egress: number;
-  /** Gives the turn to the next one. Only the first call counts. `retryAfter`: ms of rest that a throttle asked for. */
+  /** Passes the turn on. Only the first call has an effect. `retryAfter`: ms to wait, as a rate-limit response asks for. */
   end(outcome: Outcome, retryAfter?: number): void;
 }
 
 export interface Waiting {
-  /** False passes the turn on; whoever says so calls `advance` when it changes. */
+  /** If it returns false, the turn is passed on; `advance` must be called when that changes. */
   ready?: () => boolean;
   start: (permit: Permit) => void;
 }
 
-/** After a throttle answer: a second of rest, doubled with each further one, at most a minute. */
-const FIRST_REST = 1000;
-const LONGEST_REST = 60_000;
-/** ms for which a slowed host stays slow when nobody asks it. */
-const REST_REMEMBERED = 600_000;
+/** The pause after a rate-limit response: a second, doubled with each further one, up to a minute. */
+const FIRST_REST_MS = 1000;
+const MAX_REST_MS = 60_000;
+/** How long a host stays slowed down without queries. */
+const REST_REMEMBERED_MS = 600_000;
 
-/** The sockets of a client, for which its hosts take turns. */
+/** The sockets of a client, which its hosts share in turn. */
 export class Sockets {
   readonly #most: number;
   readonly #waiting = new Set<HostQueue>();
@@ -34,7 +34,7 @@ export class Sockets {
     this.#most = most;
   }
 
-  /** False: `queue` is called to advance when it is its turn. */
+  /** If it returns false, `queue.advance` is called when a socket is free. */
   take(queue: HostQueue): boolean {
     if (this.#used >= this.#most) {
       this.#waiting.add(queue);
@@ -54,23 +54,23 @@ export class Sockets {
   }
 }
 
-/** The host, where other processes ask it as well: see `HostLeases`. */
+/** The lease of a host that other processes query too: see `HostLeases`. */
 export interface Lease {
   take(): Promise<number>;
   give(rest: number): void;
 }
 
-/** The turns of one host. */
+/** The queries to one host, which wait for their turn. */
 export class HostQueue {
   readonly #pace: Required<HostPace>;
   readonly #slowsDown: boolean;
   readonly #sockets: Sockets;
   readonly #egresses: readonly Egress[];
-  /** A Set, because it keeps the order and lets any one go in constant time. */
+  /** A Set keeps the order and removes any element in constant time. */
   readonly #waiting = new Set<Waiting>();
   #timer: NodeJS.Timeout | null = null;
   readonly #lease: Lease | null;
-  /** `over`: nothing may start any more, and what is under way ends. */
+  /** `over`: no query may start any more; running ones end. */
   #leased: 'no' | 'asked' | 'held' | 'over' = 'no';
   #leaseTimer: NodeJS.Timeout | null = null;
 
@@ -88,12 +88,12 @@ export class HostQueue {
     this.#egresses = Array.from({ length: egresses }, (_, index) => new Egress(index));
   }
 
-  /** How many are before one that comes now: those under way, and those that wait. */
+  /** How many queries are before a new one: running and waiting. */
   get ahead(): number {
     return this.#egresses.reduce((sum, { active }) => sum + active, this.#waiting.size);
   }
 
-  /** A permit where nobody waits and nothing speaks against it. */
+  /** A permit, if no query waits and no limit applies. */
   atOnce(): Permit | null {
     if (this.#waiting.size > 0) return null;
     if (!this.#isOurs()) return null;
@@ -102,7 +102,7 @@ export class HostQueue {
     return this.#start(egress);
   }
 
-  /** Whether it could start at once. */
+  /** Returns whether it could start at once. */
   enter(waiting: Waiting): boolean {
     this.#waiting.add(waiting);
     this.advance();
@@ -111,11 +111,11 @@ export class HostQueue {
 
   leave(waiting: Waiting): void {
     this.#waiting.delete(waiting);
-    // The timer is for the first in the queue; without a queue none may stay.
+    // The timer is for the first in the queue.
     if (this.#waiting.size === 0) this.#stopTimer();
   }
 
-  /** Whether it may be forgotten: nobody here, and nothing to remember. */
+  /** Whether it can be removed: no queries, and nothing to remember. */
   idle(): boolean {
     const now = performance.now();
     return (
@@ -141,7 +141,7 @@ export class HostQueue {
     }
   }
 
-  /** Of those with room the one that may start first. */
+  /** Of the addresses with room, the one that may start first. */
   #freeEgress(): Egress | null {
     let free: Egress | null = null;
     for (const egress of this.#egresses) {
@@ -162,7 +162,7 @@ export class HostQueue {
         ended = true;
         egress.active--;
         if (outcome === 'unused' && egress.notBefore === started) egress.notBefore = notBefore;
-        // What was under way already when the host throttled says nothing new.
+        // Queries that were running when the host limited the rate say nothing new.
         if (this.#slowsDown && epoch === egress.epoch) egress.learn(outcome, retryAfter);
         this.#sockets.give();
         this.advance();
@@ -171,7 +171,7 @@ export class HostQueue {
     };
   }
 
-  /** If not, the lease is asked for, and the queue advances when it is there. */
+  /** Whether this client has the lease. If not, requests it; the queue advances when it arrives. */
   #isOurs(): boolean {
     if (this.#lease === null || this.#leased === 'held') return true;
     if (this.#leased === 'no') {
@@ -189,7 +189,7 @@ export class HostQueue {
     return false;
   }
 
-  /** Where nothing is under way, and it is over or nobody waits. Others wait as long as this client would have to. */
+  /** Returns the lease if no query is running, and it is over or no query waits. Others then wait as long as this client would have to. */
   #giveLease(): void {
     const wanted = this.#leased === 'held' && this.#waiting.size > 0;
     if (this.#lease === null || wanted || this.#leased === 'no' || this.#leased === 'asked') return;
@@ -207,17 +207,17 @@ export class HostQueue {
   }
 }
 
-/** How one host is asked from one address. */
+/** The queries to one host from one address. */
 class Egress {
   readonly index: number;
   active = 0;
-  /** No question starts before this time. */
+  /** No query starts before this time. */
   notBefore = 0;
-  /** ms between questions that the host itself asked for by throttling; 0 most of the time. */
+  /** ms between queries, after the host limited the rate; otherwise 0. */
   rest = 0;
   /**
-   * Counted up with each throttle answer. Questions that were under way already when the host throttled say
-   * nothing new: without this, ten at once would double the rest ten times.
+   * Incremented with each rate-limit response. Queries that were running at that time say nothing new: otherwise, ten concurrent ones would
+   * double the pause ten times.
    */
   epoch = 0;
   #throttledAt = 0;
@@ -226,7 +226,7 @@ class Egress {
     this.index = index;
   }
 
-  /** Gives the time before which the next one may not start. */
+  /** Returns the time before which the next query may not start. */
   start(interval: number): number {
     this.active++;
     const pause = Math.max(interval, this.rest);
@@ -235,19 +235,21 @@ class Egress {
   }
 
   idle(now: number): boolean {
-    return this.active === 0 && now >= (this.rest > 0 ? this.#throttledAt + REST_REMEMBERED : this.notBefore);
+    return (
+      this.active === 0 && now >= (this.rest > 0 ? this.#throttledAt + REST_REMEMBERED_MS : this.notBefore)
+    );
   }
 
   learn(outcome: Outcome, retryAfter: number): void {
     if (outcome === 'throttled') {
       this.epoch++;
-      this.rest = Math.min(Math.max(this.rest * 2, FIRST_REST), LONGEST_REST);
+      this.rest = Math.min(Math.max(this.rest * 2, FIRST_REST_MS), MAX_REST_MS);
       this.#throttledAt = performance.now();
-      // A server that asks for an hour would hold up whoever waits: they hear of it from their own answer.
-      const rest = Math.max(this.rest, Math.min(retryAfter, LONGEST_REST));
+      // A server that asks for an hour would block all waiting queries: they get its response themselves.
+      const rest = Math.max(this.rest, Math.min(retryAfter, MAX_REST_MS));
       this.notBefore = Math.max(this.notBefore, this.#throttledAt + rest);
     } else if (outcome === 'answered') {
-      this.rest = this.rest <= FIRST_REST ? 0 : this.rest / 2;
+      this.rest = this.rest <= FIRST_REST_MS ? 0 : this.rest / 2;
     }
   }
 }

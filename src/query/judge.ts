@@ -4,7 +4,7 @@ import type { Answer } from '../net/transport.js';
 import type { AnswerKind } from '../parse/explanation.js';
 import type { Part } from '../part.js';
 
-/** Kinds that leave the caller without an answer from the server that must have one. */
+/** Kinds of responses without an answer. */
 const COMPLAINTS: Partial<Record<AnswerKind, string>> = {
   throttled: 'the server says that it is asked too often',
   refused: 'the server will not answer this question',
@@ -13,15 +13,15 @@ const COMPLAINTS: Partial<Record<AnswerKind, string>> = {
   empty: 'the server sent an empty response',
 };
 
-/** What is wrong with an answer, in words, or null. */
+/** What is wrong with a response, in words, or null. */
 export function complaint(answer: Answer): string | null {
   const failure = failureThatCounts(answer);
   return failure === null ? (COMPLAINTS[answer.kind] ?? null) : failure.message;
 }
 
 /**
- * The error that the registry's answer amounts to, or null for one to read. `unknown` is to read: the parser
- * says `unknown` too, and never `available`.
+ * The error for a registry's response, or null if it can be read. `unknown` can be read: the parser also returns `unknown`, and never
+ * `available`.
  */
 export function registryError(answer: Answer, host: string, rdap: string | null): WhoisError | null {
   const parts = answer.part === null ? [] : [answer.part];
@@ -45,7 +45,7 @@ export function registryError(answer: Answer, host: string, rdap: string | null)
   }
 }
 
-/** The same error, with what was received from others. */
+/** The same error, with what was received from other servers. */
 export function withParts(
   error: WhoisError,
   before: readonly Part[],
@@ -56,7 +56,7 @@ export function withParts(
   return new WhoisError(code, message, { parts, cause, host, kind, url, retryAfter });
 }
 
-/** Some servers say that they throttle or block, then reset the connection or fall silent: their words say more than the reset. */
+/** The failure, unless the response explains it: some servers say that they limit the rate or block, then reset the connection or fall silent. */
 function failureThatCounts({ failure, kind }: Answer): Failure | null {
   if (failure === null) return null;
   const spoken = kind === 'throttled' || kind === 'refused';

@@ -11,19 +11,19 @@ import type { Engine } from './engine.js';
 import type { Permit } from './host-queue.js';
 import type { CallSettings } from './settings.js';
 
-/** How registries are asked about numbers: by the two transports. */
+/** Creates queries about numbers, for both transports. */
 export interface NumberQuestions {
   rdap(base: string, number: NumberResource, bases: readonly string[]): Question;
   whois(server: Server, number: NumberResource): Question;
 }
 
-/** What the servers said, the first one's part first, and what went wrong without spoiling it. */
+/** The responses of the servers, the first server's first, and problems that did not prevent a result. */
 export interface CollectedNumber {
   parts: Part[];
   warnings: string[];
 }
 
-/** The questions to the registry whose block a number is in, in their order; and its RDAP base URL. Throws NO_SERVER where there is none. */
+/** The queries to the registry that a number belongs to, in their order, and its RDAP base URL. Throws NO_SERVER if there is no registry. */
 export function questionsAbout(
   { rdap, whois }: NumberQuestions,
   number: NumberResource,
@@ -39,8 +39,8 @@ export function questionsAbout(
 }
 
 /**
- * One lookup of a number: RDAP first, at the registry whose block it is in, and WHOIS where RDAP gives way; WHOIS alone with `never`.
- * `permit` is one for the first question's host. `left` is what there is for a caller whose time is over.
+ * One lookup of a number, by RDAP at the registry that it belongs to, then by WHOIS if RDAP fails; with `never` only by WHOIS. `permit` is for
+ * the host of the first query. `left` returns the result for a caller whose time is over.
  */
 export function numberLookup(
   engine: Engine,
@@ -62,7 +62,7 @@ export function numberLookup(
   };
 }
 
-/** What IANA's bootstrap names nobody for is not handed out, or was later than the table. */
+/** A number without a registry in IANA's bootstrap file is not assigned, or was assigned after the table was made. */
 function noRegistry({ kind, text }: NumberResource): WhoisError {
   const wide = kind !== 'as' && text.includes('/') ? ', which may be wider than any registry’s block' : '';
   return new WhoisError('NO_SERVER', `no registry is known for ${text}${wide}`, { kind: 'unknown' });

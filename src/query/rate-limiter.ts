@@ -3,21 +3,21 @@ import type { Ending } from '../net/deadline.js';
 import { hostKey } from '../net/host.js';
 import { HostQueue, type Lease, type Permit, Sockets, type Waiting } from './host-queue.js';
 
-/** Two at a time, a tenth of a second apart: a person at a terminal never notices, and no registry bans it. */
+/** Two at a time, 100 ms apart: not noticeable at a terminal, and no registry bans it. */
 export const DEFAULT_PACE: Required<HostPace> = { concurrency: 2, interval: 100 };
 
 const NO_PACE: Required<HostPace> = { concurrency: Number.POSITIVE_INFINITY, interval: 0 };
 
 export interface RateLimiterOptions {
-  /** Questions under way at all hosts together. */
+  /** Queries at the same time, to all hosts together. */
   maxSockets?: number;
-  /** Addresses that questions leave from; each has the whole pace. */
+  /** Addresses that queries leave from; each has the full rate. */
   egresses?: number;
 }
 
 /**
- * Who may ask, host by host: questions to one host wait for each other, first come, first served; different hosts never
- * do, until all sockets are in use: then the hosts take turns.
+ * Limits the rate of queries by host. Queries to one host wait for each other, first come, first served. Queries to different hosts do not,
+ * until all sockets are in use; then the hosts take turns.
  */
 export class RateLimiter {
   readonly #hosts = new Map<string, HostQueue>();
@@ -31,17 +31,17 @@ export class RateLimiter {
     this.#egresses = limits.egresses ?? 1;
   }
 
-  /** Whether an answer has a bearing on the pace of its host. */
+  /** Whether responses can slow down their host. */
   get learns(): boolean {
     return this.#options !== false;
   }
 
-  /** Hosts that are remembered now. */
+  /** The number of hosts in memory. */
   get size(): number {
     return this.#hosts.size;
   }
 
-  /** A permit, which the caller must end; null when `ending` came first. `onWait` hears how many are ahead. */
+  /** A permit, which the caller must end; null if `ending` came first. `onWait` is called with the number of queries before this one. */
   permit(
     host: string,
     ending: Ending,
@@ -52,7 +52,7 @@ export class RateLimiter {
     return queue.atOnce() ?? waitFor(queue, ending, onWait);
   }
 
-  /** Waits without a promise: `waiting.start` is called when its turn has come. Whoever gives up calls `leave`. */
+  /** Waits without a promise: `waiting.start` is called when its turn comes. Call `leave` to give up. */
   enter(host: string, waiting: Waiting): { leave(): void; retry(): void } {
     const queue = this.#queue(hostKey(host));
     queue.enter(waiting);
@@ -75,8 +75,8 @@ export class RateLimiter {
   }
 
   /**
-   * Two of the oldest are looked at for each new one, so that hosts in use stay a constant share of all,
-   * without a timer that would outlive the lookups.
+   * Checks two of the oldest hosts for each new one, which keeps the number of idle hosts in proportion, without a timer that would outlive
+   * the lookups.
    */
   #forgetIdleHosts(): void {
     for (const [host, queue] of [...take(this.#hosts, 2)]) {

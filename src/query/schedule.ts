@@ -3,21 +3,21 @@ import type { Permit, Waiting } from './host-queue.js';
 import type { RateLimiter } from './rate-limiter.js';
 
 export interface ScheduleOptions {
-  /** Names under way at the same time. */
+  /** Names that are looked up at the same time. */
   concurrency: number;
-  /** Names that are read and not yet started, at most. */
+  /** The most names that are read and not started. */
   ahead: number;
-  /** Results that wait to be taken, at most, beside those of the names under way. */
+  /** The most results that wait for the consumer, in addition to those of running lookups. */
   buffer: number;
   /** Results in the order of the names. */
   ordered: boolean;
 }
 
-/** What is done with a name. */
+/** How a name is processed. */
 export interface Work<Result> {
-  /** The host that is asked first, which paces the name; null where none is known. */
+  /** The host of the first query, whose rate limit applies; null if unknown. */
   hostOf(name: string): string | null;
-  /** `permit` is for that host, `index` the name's place in the list, from 0. Must not reject, and must end the permit. */
+  /** `permit` is for that host, `index` the name's position in the list, from 0. Must not reject, and must end the permit. */
   run(name: string, permit: Permit | null, index: number): Promise<Result>;
 }
 
@@ -26,28 +26,28 @@ interface Item {
   name: string;
 }
 
-/** How many names of a source that never waits are read before the event loop has a turn. */
-const READ_AT_ONCE = 256;
+/** Names read from a synchronous source before the event loop gets a turn. */
+const MAX_READS_PER_TURN = 256;
 
 /**
- * Works a list of any length off in constant memory, by host: a name whose host has no turn free waits without a slot, so
- * that a list in any order keeps all hosts busy, as far as names may be read ahead. Nothing is read, and no name started, that
- * there is no room for: whoever takes the results slowly slows the reading down.
+ * Processes a list of any length in constant memory, by host. A name that waits for its host does not take a slot, so that a list in any order
+ * keeps all hosts busy, as far as names are read ahead. Names are read and started only if there is room: a slow consumer slows down the
+ * reading.
  *
- * Of ordered results the one that everybody waits for can always start, so that a full buffer never stands still.
+ * With ordered results, the name that the consumer waits for can always start, so that a full buffer never blocks.
  */
 export class Schedule<Result> {
   readonly #limiter: RateLimiter;
   readonly #work: Work<Result>;
   readonly #options: ScheduleOptions;
   readonly #lanes = new Map<string | null, Lane>();
-  /** Lanes that could go on but for room, in the order in which they get it. */
+  /** Lanes that wait for room, in the order in which they get it. */
   readonly #blocked = new Set<Lane>();
   readonly #results = new Map<number, Result>();
   #read = 0;
   #waiting = 0;
   #underway = 0;
-  /** Of ordered results: the one to be taken next. */
+  /** With ordered results: the index of the next one. */
   #next = 0;
   #ended = false;
   #failure: { error: unknown } | null = null;
@@ -61,7 +61,7 @@ export class Schedule<Result> {
     this.#options = options;
   }
 
-  /** The results. Rejects where the source does, or with the error given to `stop`, whatever is under way. */
+  /** The results. Rejects if the source does, or with the error passed to `stop`. */
   async *results(source: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Result> {
     const names = Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
     void this.#readAll(names).catch((error: unknown) => this.stop(error));
@@ -82,7 +82,7 @@ export class Schedule<Result> {
       this.#stopped = true;
       for (const lane of this.#lanes.values()) lane.place?.leave();
       this.#wakeReader?.();
-      // Not awaited: a source that waits for its next name answers only then.
+      // Not awaited: a source may wait for its next name before it returns.
       if (!this.#ended) void (async () => names.return?.())().catch(() => undefined);
     }
   }
@@ -104,7 +104,7 @@ export class Schedule<Result> {
       const { done, value } = step instanceof Promise ? await step : step;
       if (done === true) break;
       this.#add(value, this.#read++);
-      if (count % READ_AT_ONCE === 0) await nextTurn();
+      if (count % MAX_READS_PER_TURN === 0) await nextTurn();
     }
     this.#ended = true;
     this.#wakeConsumer?.();
@@ -122,7 +122,7 @@ export class Schedule<Result> {
     this.#serve(lane);
   }
 
-  /** Lets a lane wait for its host's turn, as often as it gets one at once. */
+  /** Lets a lane wait for its host's turn, repeatedly while it gets one at once. */
   #serve(lane: Lane): void {
     if (lane.serving) return;
     lane.serving = true;
@@ -135,11 +135,11 @@ export class Schedule<Result> {
       }
     }
     lane.serving = false;
-    // Between two lists of names there is nothing to remember of a host here.
+    // An empty lane has nothing to remember.
     if (lane.names.length === 0 && !lane.entered) this.#lanes.delete(lane.host);
   }
 
-  /** Whether there is room for the first name of a lane; if not, the lane hears of it when there is. */
+  /** Whether there is room for the first name of a lane. If not, the lane is served when there is. */
   mayStart(lane: Lane): boolean {
     if (this.#hasRoom() || this.#isHead(lane)) return true;
     this.#blocked.add(lane);
@@ -180,7 +180,7 @@ export class Schedule<Result> {
     return this.#underway < concurrency && this.#underway + this.#results.size < concurrency + buffer;
   }
 
-  /** Whether a lane has the name that everybody waits for, and that name a slot. */
+  /** Whether a lane has the name that the consumer waits for, and there is a slot. */
   #isHead(lane: Lane): boolean {
     const { ordered, concurrency } = this.#options;
     return ordered && this.#underway < concurrency && lane.names.first === this.#next;
@@ -200,7 +200,7 @@ export class Schedule<Result> {
   }
 }
 
-/** The names of one host, in their order. */
+/** The names of one host, in order. */
 class Lane implements Waiting {
   readonly host: string | null;
   readonly names = new Names();
@@ -224,10 +224,10 @@ class Lane implements Waiting {
   }
 }
 
-/** Names of a block: few enough that the blocks of many hosts hold little, and enough that what a block costs does not count. */
-const BLOCK = 64;
+/** Few enough that the blocks of many hosts stay small, and enough that the cost of a block does not matter. */
+const NAMES_PER_BLOCK = 64;
 
-/** Names that are put together, where each ends, and their indices. */
+/** Concatenated names, where each ends, and their indices. */
 interface Block {
   text: string;
   ends: Uint32Array;
@@ -235,20 +235,20 @@ interface Block {
 }
 
 /**
- * Names that wait, first in, first out, each in constant time. All but the first and the last ones are put together: a name of its own
- * takes ten times the memory, and a list may be read ahead for a million.
+ * A queue of names, with operations in constant time. All but the first and the last ones are concatenated: separate strings would take ten
+ * times the memory, and a million names may be read ahead.
  */
 class Names {
   #first: Item[] = [];
-  /** Of `first`: how many are gone. */
+  /** How many of `first` were removed. */
   #gone = 0;
   #blocks: (Block | Item[])[] = [];
-  /** Of `blocks`: how many are gone. */
+  /** How many of `blocks` were removed. */
   #opened = 0;
   #last: Item[] = [];
   length = 0;
 
-  /** The index of the name that comes next. */
+  /** The index of the next name. */
   get first(): number | undefined {
     this.#open();
     return this.#first[this.#gone]?.index;
@@ -257,7 +257,7 @@ class Names {
   push(name: string, index: number): void {
     this.length++;
     this.#last.push({ name, index });
-    if (this.#last.length < BLOCK) return;
+    if (this.#last.length < NAMES_PER_BLOCK) return;
     this.#blocks.push(pack(this.#last));
     this.#last = [];
   }
@@ -271,7 +271,7 @@ class Names {
     return item;
   }
 
-  /** Has a next one in `first`, where there is any. */
+  /** Refills `first` from the next block. */
   #open(): void {
     if (this.#gone < this.#first.length) return;
     this.#gone = 0;
@@ -291,7 +291,7 @@ class Names {
 }
 
 function pack(items: Item[]): Block | Item[] {
-  // What is no text is for the call itself to refuse.
+  // Values that are not strings are rejected by the lookup itself.
   if (items.some(({ name }) => typeof name !== 'string')) return items;
   let end = 0;
   return {

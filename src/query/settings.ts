@@ -13,12 +13,12 @@ import type {
   RdapPolicy,
   ServerOverride,
 } from '../client-types.js';
-import { LONGEST_TIMER } from '../net/deadline.js';
+import { MAX_TIMER_MS } from '../net/deadline.js';
 import { checkTarget } from '../net/host.js';
 import { encodeText } from '../registry/encode-text.js';
 import type { ScheduleOptions } from './schedule.js';
 
-/** The limits of a client, checked and complete. */
+/** The limits of a client, checked and with defaults. */
 export interface Settings {
   timeout: number;
   connectTimeout: number;
@@ -36,7 +36,7 @@ const DEFAULTS: Settings = {
   idleTimeout: 15_000,
   maxReferrals: 2,
   maxBytes: 2 ** 20,
-  // Half of the 1024 descriptors that a process has at least on most systems.
+  // Half of the 1024 file descriptors that a process has on most systems.
   maxSockets: 500,
   retries: 1,
   rdap: 'fallback',
@@ -44,7 +44,7 @@ const DEFAULTS: Settings = {
 
 const POLICIES: readonly RdapPolicy[] = ['fallback', 'prefer', 'never'];
 
-/** Every name that an object of options may have: the compiler sees that none is missing. */
+/** The names of all options of an object; the compiler checks that none is missing. */
 type Names<Options> = Record<keyof Options, true>;
 
 const CLIENT_OPTIONS: Names<Required<ClientOptions>> = {
@@ -81,7 +81,7 @@ const MANY: Names<Required<ManyOptions>> = { concurrency: true, ahead: true, buf
 const MIXED: Names<Required<LookupMixedOptions>> = { ...LOOKUP, ...MANY, numbers: true };
 const QUERY: Names<Required<QueryOptions>> = { ...CALL, host: true, port: true, query: true, timeout: true };
 
-/** Fills in what the options leave open; throws a TypeError that says what was expected and what came. */
+/** Checks the options and fills in defaults. Throws a TypeError that says what was expected. */
 export function readSettings(options: ClientOptions): Settings {
   checkNames(options, CLIENT_OPTIONS, '');
   if (options.pacing !== undefined && options.pacing !== false) checkPacing(options.pacing);
@@ -111,7 +111,7 @@ export function readSettings(options: ClientOptions): Settings {
   };
 }
 
-/** What one call is held to. */
+/** The settings of one call. */
 export interface CallSettings {
   timeout: number;
   maxReferrals: number;
@@ -123,12 +123,12 @@ export function readLookupOptions(options: LookupOptions, settings: Settings): C
   return readCall(options, LOOKUP, settings);
 }
 
-/** The registry alone decides whether a name is free, so that no registrar is asked. */
+/** Only the registry decides whether a name is available, so no registrar is queried. */
 export function readAvailabilityOptions(options: AvailabilityOptions, settings: Settings): CallSettings {
   return { ...readCall(options, AVAILABILITY, settings), maxReferrals: 0 };
 }
 
-/** The options of a list, and those of each of its calls. */
+/** The options of a list, and those of each lookup. */
 export function readManyOptions(
   options: LookupManyOptions | LookupMixedOptions | AvailabilityManyOptions,
   kind: 'lookup' | 'availability',
@@ -189,7 +189,7 @@ export function readSignal(signal: unknown): AbortSignal | undefined {
   throw new TypeError(`\`signal\` must be an AbortSignal; got ${show(signal)}`);
 }
 
-/** An option that nobody knows is a mistake that would be noticed late: `timeot` waits for half a minute. */
+/** Rejects unknown options, because a typo would be noticed late: with `timeot`, a lookup takes up to half a minute. */
 export function checkNames(options: unknown, names: Readonly<Record<string, true>>, path: string): void {
   const known = Object.keys(names).join(', ');
   if (typeof options !== 'object' || options === null)
@@ -207,17 +207,17 @@ function policy(value: RdapPolicy): RdapPolicy {
   throw new TypeError(`\`rdap\` must be one of ${POLICIES.join(', ')}; got ${show(value)}`);
 }
 
-/** A time in ms. Node's timers keep no more than 2^31 - 1; Infinity is no timer at all. */
+/** A time in ms. Node's timers are limited to 2^31 - 1; Infinity means no timer. */
 export function time(name: string, value: unknown, least = 1): number {
   if (
     typeof value === 'number' &&
     value >= least &&
-    (value <= LONGEST_TIMER || value === Number.POSITIVE_INFINITY)
+    (value <= MAX_TIMER_MS || value === Number.POSITIVE_INFINITY)
   ) {
     return value;
   }
   throw new TypeError(
-    `\`${name}\` must be a time in ms from ${least} to ${LONGEST_TIMER}, or Infinity; got ${show(value)}`,
+    `\`${name}\` must be a time in ms from ${least} to ${MAX_TIMER_MS}, or Infinity; got ${show(value)}`,
   );
 }
 
@@ -262,7 +262,7 @@ function checkQuestion({ query, encoding, referral }: ServerOverride, path: stri
     );
 }
 
-/** A server waits for the end of a line that has none, and takes a second line for a second question. */
+/** A server waits for the end of a line, and takes a second line for a second query. */
 const ONE_QUESTION = /^[^\r\n\0]*\{(?:domain|unicode)\}[^\r\n\0]*\r?\n$/;
 
 const isCharset = (name: string): boolean => name.toLowerCase() === 'ascii' || encodeText('', name) !== null;

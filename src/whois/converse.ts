@@ -7,14 +7,13 @@ import { Exchange, type Exchanged, type Limits } from '../net/exchange.js';
 import { connectionFailure, describe } from '../net/failure.js';
 
 export interface Question extends Target {
-  /** The whole question, line end included. */
+  /** The whole query, line end included. */
   bytes: Uint8Array;
 }
 
 /**
- * One question on one connection, read until the server ends it (RFC 3912). Our side stays open meanwhile: some servers take a
- * half-closed connection for one that was given up, and answer nothing. Never rejects: how it went wrong stands beside
- * what was received.
+ * Sends one query on one connection, and reads until the server closes it (RFC 3912). Our side stays open: some servers take a half-closed
+ * connection for an abandoned one, and send nothing. Never rejects: the result has the failure and what was received.
  */
 export function converse(
   question: Question,
@@ -42,14 +41,13 @@ export function converse(
 }
 
 /**
- * Says whether a connection that seems to have ended was in truth reset. When a reset comes right behind the
- * last bytes, libuv reports an end of file (uv__stream_io, on POLLHUP after a partial read), and half an answer
- * would pass for a whole one. Writing nothing sends nothing, yet the kernel answers it with the socket's pending error:
- * ECONNRESET for a reset, EPIPE for one that came after a proper end, as servers send that close in a hurry.
- * (Measured on Linux; where a system says nothing, the end is believed.)
+ * Returns the error if a connection that seems to have ended was actually reset. If a reset comes right after the last bytes, libuv reports
+ * an end of file (uv__stream_io, on POLLHUP after a partial read), and half a response would pass for a complete one. Writing an empty string
+ * sends nothing, but the kernel reports the socket's pending error: ECONNRESET for a reset, EPIPE for one after an orderly close, which
+ * servers send that close in a hurry. (Measured on Linux; on systems that report nothing, the end counts as orderly.)
  *
- * Only within the `end` event: right after it Node ends our side too, and refuses writes. The write is over when it returns,
- * and a callback would cost an error object for each answer. Streams of other kinds report their own errors.
+ * This works only within the `end` event: right after it, Node closes our side too and rejects writes. The write is done when it returns; a
+ * callback would cost an error object for each response. Other kinds of streams report their own errors.
  */
 function hiddenReset(socket: Duplex): Error | null {
   if (!(socket instanceof Socket) || 'encrypted' in socket || !socket.writable) return null;
@@ -61,7 +59,7 @@ function isReset(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
-/** The bytes of a question that the caller wrote: one line, ended as RFC 3912 wants it. Bytes go as they are. */
+/** The bytes of a caller's query: one line, ended as RFC 3912 requires. Bytes are sent unchanged. */
 export function rawQuestion(query: string | Uint8Array): Uint8Array {
   if (typeof query !== 'string') return query;
   const line = query.replace(/\r?\n$/, '');

@@ -13,7 +13,7 @@ import { NATIONAL_WHOIS, NUMBER_REGISTRIES, numberQuery, type Server, serverFor 
 import { converse } from './converse.js';
 import { parseReferral } from './referral.js';
 
-/** A question about a number to a regional registry, or to whom one refers. */
+/** A query about a number, to a regional registry or to a server that one refers to. */
 export function whoisNumberQuestion(
   limits: Limits,
   server: Server,
@@ -65,11 +65,11 @@ function answerOf(exchanged: Exchanged, host: string, number: NumberResource): A
   };
 }
 
-/** RIPE NCC's software: 201 and 202 are access that is denied, 203 to 209 limits (RIPE Database documentation, appendix of errors). */
+/** RIPE NCC's software: 201 and 202 mean that access is denied, 203 to 209 are limits (RIPE Database documentation, appendix on errors). */
 const DENIED = /^ERROR:20[12]\b/u;
 const LIMITED = /^ERROR:20[3-9]\b/u;
 
-/** Words in which servers refuse or throttle are the same for names and numbers. */
+/** Servers use the same words for refusals and rate limits about names and numbers. */
 const COMPLAINTS: readonly AnswerKind[] = ['throttled', 'refused', 'failed', 'empty'];
 
 function kindOf({ entries, comments, none }: NumberAnswer, part: Part): AnswerKind {

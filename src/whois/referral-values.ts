@@ -1,4 +1,4 @@
-/** Values that registrars wrote into the field and that are no host, with the host that they meant (observed in records). */
+/** Values in this field that are not host names, with the host that the registrar meant (observed in records). */
 export const MEANT: ReadonlyMap<string, string> = new Map([
   ['who.godaddy.com', 'whois.godaddy.com'],
   ['who.godaddy.com/', 'whois.godaddy.com'],
@@ -8,10 +8,10 @@ export const MEANT: ReadonlyMap<string, string> = new Map([
   ['https://porkbun.com/whois', 'whois.porkbun.com'],
 ]);
 
-/** Hosts that stand in the field but answer for no registrar. */
+/** Hosts in this field that do not belong to a registrar. */
 export const NO_REGISTRAR: ReadonlyMap<string, string> = new Map([
   ['whois.iana.org', "it answers for the root zone; Verisign's record of example.com names it"],
 ]);
 
-/** Where WHOIS is answered: RFC 3912's port, and the one that some registrars write behind their host. The table of servers names no other. */
+/** Ports of WHOIS servers: RFC 3912's, and one that some registrars write after their host. The table of servers has no others. */
 export const PORTS: ReadonlySet<number> = new Set([43, 4343]);

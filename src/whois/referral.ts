@@ -2,19 +2,18 @@ import { isIPv6 } from 'node:net';
 import { refusalOfHost } from '../net/host.js';
 import { MEANT, NO_REGISTRAR, PORTS } from './referral-values.js';
 
-/** A host, and a port where the referral names one. */
+/** A host, and the port if the referral has one. */
 export interface Referral {
   host: string;
   port: number | null;
 }
 
 /** A host name has at most 253 characters, and a port five digits. */
-const LONGEST_VALUE = 260;
+const MAX_VALUE_LENGTH = 260;
 
 /**
- * The value that the server's own label carries, as it stands; null without one. `label` is what the table
- * names for that server. Only the first record counts: at Verisign's a question can be
- * answered by several, and a record of a name server names no registrar.
+ * The unchanged value of the server's label for referrals; null if there is none. `label` comes from the table of servers. Only the first
+ * record counts: Verisign's server can respond with several, and the record of a name server has no registrar.
  */
 export function findReferral(text: string, label: string): string | null {
   const wanted = label.toLowerCase();
@@ -30,10 +29,10 @@ export function findReferral(text: string, label: string): string | null {
   return null;
 }
 
-/** A host to ask next, or why the value is none. The value is somebody else's text: nothing but a host and a port is read from it. */
+/** The next host to query, or why the value is rejected. The value is untrusted: only a host and a port are read from it. */
 export function parseReferral(value: string): Referral | { refused: string } {
   const text = value.trim().toLowerCase();
-  if (text.length > LONGEST_VALUE) return { refused: 'it is too long for a host name' };
+  if (text.length > MAX_VALUE_LENGTH) return { refused: 'it is too long for a host name' };
   const meant = MEANT.get(text);
   if (meant !== undefined) return { host: meant, port: null };
   if (/^[a-z][a-z\d+.-]*:\/\//.test(text)) return { refused: 'it is a URL, not a host name' };
@@ -43,12 +42,12 @@ export function parseReferral(value: string): Referral | { refused: string } {
   const refused = refusalOf(host);
   if (refused !== null) return { refused };
   const port = digits === null ? null : Number(digits);
-  // A mail server or a database takes lines as well: a question sent there is a command of somebody else's.
+  // Mail servers and databases read lines too: a query sent there would be a command chosen by the author of the referral.
   if (port !== null && !PORTS.has(port)) return { refused: `port ${port} is not a port for WHOIS` };
   return { host, port };
 }
 
-/** `host:43`, `[2001:db8::1]:43`; a bare IPv6 address has colons of its own. */
+/** `host:43` or `[2001:db8::1]:43`; an IPv6 address without brackets contains colons itself. */
 function splitPort(text: string): { host: string; port: string | null } {
   if (isIPv6(text)) return { host: text, port: null };
   const bracketed = /^\[([^\]]*)\](?::(.*))?$/.exec(text);

@@ -11,11 +11,11 @@ import { encodeQuery, type Server, serverFor } from '../registry/index.js';
 import { converse } from './converse.js';
 import { findReferral, parseReferral } from './referral.js';
 
-/** What WHOIS needs to know of a registry. */
+/** What the WHOIS transport needs to know about a registry. */
 export interface WhoisRegistry {
-  /** Null where there is no port 43. */
+  /** Null if there is no WHOIS server. */
   server: Server | null;
-  /** Its host was read from somebody's answer, not from our table or the caller's options. */
+  /** The host was read from a response, not from our table or the caller's options. */
   publicOnly: boolean;
 }
 
@@ -55,7 +55,7 @@ class WhoisQuestion implements Question {
     return readWhois(exchanged, host, this.#domain);
   }
 
-  /** With the port that it names. A name that is free, or none, has no registrar. */
+  /** Names that are available or invalid have no registrar. */
   refer(answer: Answer): Question | Refused | null {
     const { referral: label, host } = this.#server;
     if (label === null || answer.part === null) return null;
@@ -72,7 +72,7 @@ class WhoisQuestion implements Question {
     return new WhoisQuestion(this.#limits, server, this.#domain, true);
   }
 
-  /** To the last line end: half a line would be read as a whole value. A part without content is none. */
+  /** Keeps complete lines, because half a line would be read as a whole value. Null if nothing is left. */
   keep({ part, failure }: Answer): Part | null {
     if (part === null) return null;
     if (failure === null) return part.body.trim() === '' ? null : part;
@@ -81,7 +81,7 @@ class WhoisQuestion implements Question {
   }
 }
 
-/** A question in somebody's own words: nothing of its answer is followed. */
+/** A query in the caller's own words; referrals in the response are not followed. */
 export function rawWhoisQuestion(
   limits: Limits,
   { host, port, bytes }: { host: string; port: number; bytes: Uint8Array },
@@ -97,14 +97,14 @@ export function rawWhoisQuestion(
   };
 }
 
-/** An exchange as an answer about a domain, or about whatever was asked where that is null. */
+/** Reads an exchange about a domain, or about anything if `domain` is null. */
 function readWhois(exchanged: Exchanged, host: string, domain: string | null): Answer {
   return exchanged.received.length === 0
     ? noAnswer(exchanged.failure)
     : new WhoisAnswer(exchanged, host, domain);
 }
 
-/** Text and kind are read when they are first asked for: who wants the bytes alone need not pay for them. */
+/** Text and kind are read on demand: a caller that needs only the bytes does not pay for them. */
 class WhoisAnswer implements Answer {
   readonly received: Uint8Array;
   readonly failure: Failure | null;

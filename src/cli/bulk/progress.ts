@@ -5,7 +5,7 @@ import { type Io, printLine } from '../io.js';
 import { printable } from '../printable.js';
 
 /** ms between two looks of the line on a terminal. */
-const EVERY = 250;
+const REFRESH_MS = 250;
 
 interface HostCount {
   answered: number;
@@ -34,7 +34,7 @@ export class Progress {
   start(): void {
     this.#started = performance.now();
     if (this.#io.stderr.isTTY !== true) return;
-    this.#timer = setInterval(() => this.#show(), EVERY);
+    this.#timer = setInterval(() => this.#show(), REFRESH_MS);
     if (process.stdin.isTTY === true) process.stdin.on('data', this.#onEnter).unref();
   }
 

@@ -27,10 +27,10 @@ function readResult(text: string, format: Format): Written | null {
 }
 
 /** Longer than any line of results; the beginning is what is read of it. */
-const LONGEST = 64 * 2 ** 20;
+const MAX_RESULT_LENGTH = 64 * 2 ** 20;
 
 /** Characters of what is no result that a message shows. */
-const LONGEST_SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 
 /**
  * What has a result already, by the file itself, which is the only memory there is. `kept`: bytes of whole lines; what a kill cut off
@@ -44,7 +44,10 @@ export async function whatIsDone(out: string, names: AsyncIterable<ListedName>, 
     kept = await endOfLines(out, size);
     if (kept === 0) await checkBeginning(out, format);
     let header = format.header;
-    for await (const text of readLines(createReadStream(out, { end: Math.max(0, kept - 1) }), LONGEST)) {
+    for await (const text of readLines(
+      createReadStream(out, { end: Math.max(0, kept - 1) }),
+      MAX_RESULT_LENGTH,
+    )) {
       if (kept === 0) break;
       if (header !== null) {
         if (`${text}\n` !== header)
@@ -55,7 +58,7 @@ export async function whatIsDone(out: string, names: AsyncIterable<ListedName>, 
       const written = readResult(text, format);
       if (written === null)
         throw new UsageError(
-          `${out}: a line is not a result of port43 bulk: ${printable(text.slice(0, LONGEST_SHOWN))}`,
+          `${out}: a line is not a result of port43 bulk: ${printable(text.slice(0, MAX_SHOWN_LENGTH))}`,
         );
       done.add(written.line, written.input);
     }
@@ -112,7 +115,7 @@ async function checkBeginning(out: string, format: Format): Promise<void> {
   const begin = format.header ?? '{"input":"';
   const handle = await open(out, 'r');
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_SHOWN), 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_SHOWN_LENGTH), 0);
     const text = buffer.toString('utf8', 0, bytesRead);
     if (!text.startsWith(begin) && !begin.startsWith(text))
       throw new UsageError(`${out}: a line is not a result of port43 bulk: ${printable(text)}`);
@@ -148,7 +151,7 @@ export async function dropFailed(out: string, kept: number, format: Format): Pro
   const { mode } = await stat(file);
   const beside = `${file}.new`;
   async function* answered() {
-    for await (const text of readLines(createReadStream(file, { end: kept - 1 }), LONGEST))
+    for await (const text of readLines(createReadStream(file, { end: kept - 1 }), MAX_RESULT_LENGTH))
       if (readResult(text, format)?.failed !== true) yield `${text}\n`;
   }
   await pipeline(answered, createWriteStream(beside, { mode })).catch((cause: unknown) => {

@@ -3,15 +3,15 @@ import { displayWidth, type Page, padTo, truncate } from '../page.js';
 import { printable } from '../printable.js';
 
 /** Columns before a line: mark, number, gap. */
-const GUTTER = 7;
+const GUTTER_WIDTH = 7;
 /** Lines are padded to this at most, so that one long line does not push every value off the page. */
-const WIDEST_LINE = 64;
+const MAX_LINE_WIDTH = 64;
 /** Room for the value beside a line: `created_on 2000-01-01T00:00:00+01:00`. */
-const VALUE = 36;
+const VALUE_WIDTH = 36;
 /** Between the two. */
-const RULE = ' │ ';
+const SEPARATOR = ' │ ';
 /** Before a value that has no room beside its line. */
-const BELOW = `${' '.repeat(GUTTER)}└ `;
+const BELOW = `${' '.repeat(GUTTER_WIDTH)}└ `;
 
 /** What was read from one line. A value of several lines is told at the first: `value` is null at the others. */
 export interface Read {
@@ -65,10 +65,13 @@ function lines(part: ExplainedPart, read: readonly Read[][], page: Page): string
     (most, { text, paths }) =>
       paths.length === 0
         ? most
-        : Math.max(most, Math.min(WIDEST_LINE, displayWidth(printable(text.slice(0, WIDEST_LINE))))),
+        : Math.max(most, Math.min(MAX_LINE_WIDTH, displayWidth(printable(text.slice(0, MAX_LINE_WIDTH))))),
     0,
   );
-  const column = page.width === null ? widest : Math.min(widest, page.width - GUTTER - RULE.length - VALUE);
+  const column =
+    page.width === null
+      ? widest
+      : Math.min(widest, page.width - GUTTER_WIDTH - SEPARATOR.length - VALUE_WIDTH);
   return part.lines.flatMap((line, index) => {
     return layOut(line, shownOf(read[index] ?? [], page), column, page);
   });
@@ -82,18 +85,18 @@ interface Shown {
 function layOut(line: ExplainedLine, [first, ...more]: Shown[], column: number, page: Page): string[] {
   const { style, width } = page;
   const total = width ?? Number.POSITIVE_INFINITY;
-  const gutter = `${mark(line, page)} ${style.faint(String(line.number).padStart(GUTTER - 4))}  `;
+  const gutter = `${mark(line, page)} ${style.faint(String(line.number).padStart(GUTTER_WIDTH - 4))}  `;
   // A line may be a megabyte: what cannot be shown is not measured either.
-  const text = truncate(printable(line.text.slice(0, total)).trimEnd(), total - GUTTER);
+  const text = truncate(printable(line.text.slice(0, total)).trimEnd(), total - GUTTER_WIDTH);
   const paint = painter(line, page);
   const below = (read: Shown[]) =>
     read.map((each) => style.faint(BELOW) + paintValue(each, total - BELOW.length, page));
   if (first === undefined) return [(gutter + paint(text)).trimEnd()];
-  const room = total - GUTTER - column - RULE.length;
+  const room = total - GUTTER_WIDTH - column - SEPARATOR.length;
   const beside = displayWidth(text) <= column && displayWidth(first.path + first.value) <= room;
   if (!beside) return [gutter + paint(text), ...below([first, ...more])];
   return [
-    gutter + paint(padTo(text, column)) + style.faint(RULE) + paintValue(first, room, page),
+    gutter + paint(padTo(text, column)) + style.faint(SEPARATOR) + paintValue(first, room, page),
     ...below(more),
   ];
 }

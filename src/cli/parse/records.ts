@@ -13,10 +13,10 @@ import { type LinesResult, type LinesTask, parseLines } from './lines.js';
 const THREAD = import.meta.url.endsWith('.ts') ? null : './parse-worker.js';
 
 /** Bytes that are handed over at once: enough that the handing over does not count, little enough to keep all threads busy. */
-const BATCH = 256 * 1024;
+const BATCH_BYTES = 256 * 1024;
 
 /** A line longer than this is no record. */
-const LONGEST = 64 * 2 ** 20;
+const MAX_LINE_BYTES = 64 * 2 ** 20;
 
 /**
  * Reads stored records over several threads, in order, in constant memory. `source`: a file of JSON lines, `-` for stdin, or a
@@ -105,15 +105,15 @@ async function* inBatches(stream: Bytes): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream) {
     const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
     const end = bytes.lastIndexOf(0x0a) + 1;
-    if (size + end >= BATCH && end > 0) {
+    if (size + end >= BATCH_BYTES && end > 0) {
       yield Buffer.concat([...held, bytes.subarray(0, end)]);
       held = [bytes.subarray(end)];
       size = bytes.length - end;
     } else {
       held.push(bytes);
       size += bytes.length;
-      if (size > LONGEST)
-        throw new UsageError(`a line is longer than ${LONGEST} bytes, the limit for a record`);
+      if (size > MAX_LINE_BYTES)
+        throw new UsageError(`a line is longer than ${MAX_LINE_BYTES} bytes, the limit for a record`);
     }
   }
   if (size > 0) yield Buffer.concat(held);

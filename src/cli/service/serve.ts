@@ -149,7 +149,7 @@ Examples
 export function examplesOf({ fixtures }: ReplayServer): string[] {
   const registered = fixtures.filter(({ name, isNumber }) => name === 'registered' && isNumber !== true);
   const known = EXAMPLE_HOSTS.flatMap((wanted) => registered.find(({ host }) => host === wanted) ?? []);
-  return [...new Set([...known, ...registered].map(({ domain }) => domain))].slice(0, MOST_EXAMPLES);
+  return [...new Set([...known, ...registered].map(({ domain }) => domain))].slice(0, MAX_EXAMPLES);
 }
 
 const EXAMPLE_HOSTS = [
@@ -160,7 +160,7 @@ const EXAMPLE_HOSTS = [
   'whois.nic.fr',
   'whois.nic.it',
 ];
-const MOST_EXAMPLES = 6;
+const MAX_EXAMPLES = 6;
 
 async function greet(service: Service, values: ServeValues, database: string, io: Io): Promise<void> {
   const lines = [
