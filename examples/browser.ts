@@ -1,15 +1,15 @@
 import { explain } from 'port43/parse';
 
-/** Reads a pasted record in the browser: nothing is sent anywhere. Bundle it with any bundler. */
+/** Reads a pasted record in the browser, without sending it anywhere. Bundle it with any bundler. */
 export function show(record: string, into: HTMLElement): void {
   const { properties, parts } = explain(record);
   const rows = [
     `${properties.domain ?? 'unknown name'}: ${properties.status}`,
     `expires: ${properties.expires_on ?? 'not said'}`,
     `registrar: ${properties.registrar?.name ?? 'not said'}`,
-    `lines that nobody read: ${parts.flatMap(({ lines }) => lines).filter(({ use }) => use === 'unread').length}`,
+    `unread lines: ${parts.flatMap(({ lines }) => lines).filter(({ use }) => use === 'unread').length}`,
   ];
-  // Text, never HTML: a record is somebody else's words.
+  // Text, never HTML: records are untrusted.
   into.replaceChildren(
     ...rows.map((row) => Object.assign(document.createElement('p'), { textContent: row })),
   );

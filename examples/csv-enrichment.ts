@@ -6,7 +6,7 @@ import { createClient, type WhoisClient } from 'port43';
 
 const COLUMNS = ['domain', 'status', 'registrar', 'expires_on', 'error'];
 
-/** Looks up the first column of a CSV file, of any length, and writes what became of each name. */
+/** Looks up the first column of a CSV file of any length, and writes the status of each name. */
 export async function enrich(client: WhoisClient, from: string, to: string): Promise<void> {
   await pipeline(Readable.from(rows(client, from)), createWriteStream(to));
 }
@@ -34,7 +34,7 @@ async function* firstColumn(file: string): AsyncGenerator<string> {
 const row = (values: readonly (string | null | undefined)[]): string =>
   `${values.map((value) => cell(value ?? '')).join()}\n`;
 
-/** Servers write what they like: a spreadsheet takes what begins like this for a formula, but for an apostrophe before it. */
+/** Responses are untrusted: a spreadsheet runs values that begin like this as formulas, unless an apostrophe precedes them. */
 const cell = (value: string): string =>
   `"${value.replace(/^\s*[=+\-@＝＋－＠]/u, "'$&").replaceAll('"', '""')}"`;
 

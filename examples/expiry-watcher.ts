@@ -4,12 +4,12 @@ const DAY = 86_400_000;
 
 export interface Notice {
   domain: string;
-  /** Whole days until it expires, below 0 where it has; null where the registry does not say when. */
+  /** Whole days until it expires, negative if it has expired; null if the registry does not say. */
   days: number | null;
   why: string;
 }
 
-/** Which names need somebody's attention: they expire within some days, are on the way out, or could not be read. */
+/** The names that need attention: they expire soon, are being deleted, or could not be looked up. */
 export async function* watch(
   client: WhoisClient,
   names: Iterable<string>,

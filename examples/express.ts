@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import { type WhoisClient, WhoisError } from 'port43';
 
-/** `GET /availability/example.com`: true, false, or 409 where nobody can tell. Never a guess. */
+/** `GET /availability/example.com`: true, false, or 409 if it cannot be known. Never a guess. */
 export function availabilityApp(client: WhoisClient): Express {
   const app = express();
   app.get('/availability/:domain', async (request, response) => {

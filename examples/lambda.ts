@@ -10,7 +10,7 @@ interface Response {
   body: string;
 }
 
-/** An AWS Lambda behind a function URL: `?domain=example.com`. The client is made once and serves while the instance lives. */
+/** An AWS Lambda behind a function URL: `?domain=example.com`. The client is created once per instance. */
 export function handlerOn(client: WhoisClient): (request: Request) => Promise<Response> {
   const answer = (statusCode: number, body: unknown): Response => ({
     statusCode,

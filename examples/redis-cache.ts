@@ -1,6 +1,6 @@
 import type { Lookup, LookupCache } from 'port43';
 
-/** What is used of a Redis client: `createClient()` of the package `redis` has it. */
+/** The methods that are used of a Redis client, such as that of `createClient()` of the package `redis`. */
 export interface Redis {
   get(key: string): Promise<string | null>;
   set(key: string, value: string, options: { EX: number }): Promise<unknown>;
@@ -8,7 +8,7 @@ export interface Redis {
 
 const HOUR = 3600;
 
-/** A cache for `createClient({ cache })`. What is free may be gone in a minute: it is kept no longer than that. */
+/** A cache for `createClient({ cache })`. Available names are cached for a minute only, because they may be registered at any time. */
 export function redisCache(redis: Redis, seconds = 24 * HOUR): LookupCache {
   const keyOf = (domain: string): string => `whois:${domain}`;
   return {

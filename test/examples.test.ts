@@ -138,7 +138,7 @@ describe('the examples do what they say', () => {
       'example.com: registered',
       'expires: not said',
       'registrar: <b>Ltd',
-      'lines that nobody read: 0',
+      'unread lines: 0',
     ]);
   });
 });

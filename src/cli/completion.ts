@@ -91,7 +91,7 @@ const OF_WORD: Readonly<Record<string, Value>> = {
   MODE: Object.keys(MISBEHAVIORS),
 };
 
-/** Shells show it on one line. */
+/** Shells show the text on one line. */
 const shortened = (text: string): string =>
   text.length <= 70 ? text : `${text.slice(0, 70).replace(/\s+\S*$/, '')} …`;
 
@@ -166,7 +166,7 @@ function zsh(commands: readonly Described[]): string {
     return short === null ? specs : [...specs, quoted(`-${short}[${escaped(text)}]`)];
   };
   const others = commands.map(({ name, options, operands }) => {
-    // Words come first and once; a name may be anything, and a message about it would keep zsh from completing options.
+    // Words come first and only once. A name may be anything, and a message about it would keep zsh from completing options.
     const operand = quoted(
       Array.isArray(operands)
         ? `1:what:${action(operands)}`

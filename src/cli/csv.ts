@@ -1,23 +1,23 @@
 import { printable } from './printable.js';
 
-/** `raw`: values as they are, for programs. Else a spreadsheet runs none of them. */
+/** `raw`: unchanged values, for programs. Otherwise values are safe in a spreadsheet. */
 export interface CsvOptions {
   raw: boolean;
 }
 
-/** A row of CSV (RFC 4180). Lists stand behind each other with a space between, objects are JSON, null is nothing. */
+/** A row of CSV (RFC 4180). Lists are joined by spaces, objects are JSON, null is empty. */
 export const csvRow = (values: readonly unknown[], options: CsvOptions): string =>
   `${values.map((value) => quoted(csvText(value, options))).join(',')}\n`;
 
-/** What a cell says, before it is quoted. */
+/** The text of a cell, before it is quoted. */
 export function csvText(value: unknown, { raw }: CsvOptions): string {
   const text = printable(plain(value));
   return raw || !FORMULA.test(text) ? text : `'${text}`;
 }
 
 /**
- * The beginnings of what a spreadsheet takes for a formula (OWASP, "CSV Injection"), blanks before them or not. Tabs and line ends, which
- * OWASP names too, are blanks by then. An apostrophe makes a text of it.
+ * Matches what a spreadsheet takes for a formula (OWASP, "CSV Injection"), even after blanks. Tabs and line ends, which OWASP names too, have
+ * been replaced by spaces. An apostrophe turns it into text.
  */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
 

@@ -32,7 +32,7 @@ function describe(error: unknown): string {
   const { code, message, host, url } = error;
   const where = host === undefined || message.includes(host) ? '' : ` [${host}]`;
   const instead = url === undefined || message.includes(url) ? '' : `, see ${url}`;
-  // The other codes' advice speaks to programmers; here the message says it all.
+  // The advice of the other codes is for programmers; the message is enough here.
   const advice = isWithoutNetwork(error)
     ? `: ${NO_NETWORK}`
     : ERRORS[code].retry
@@ -43,12 +43,12 @@ function describe(error: unknown): string {
 
 const NO_NETWORK = 'check the network and DNS; --proxy URL connects through a proxy';
 
-/** The names and places of servers cannot be found from here: waiting will not help. */
+/** Whether names cannot be resolved, or servers not be reached, so that waiting would not help. */
 const isWithoutNetwork = ({ cause }: WhoisError): boolean =>
   cause instanceof Error &&
   ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN'].includes((cause as NodeJS.ErrnoException).code ?? '');
 
-/** A failure in the place of a result. `parts`: what was received until then. */
+/** A failure, printed instead of a result. `parts`: what was received before. */
 export function errorDetails(error: unknown, domain: string | null = null) {
   const known = error instanceof WhoisError ? error : null;
   const message = error instanceof Error ? error.message : String(error);
@@ -57,5 +57,5 @@ export function errorDetails(error: unknown, domain: string | null = null) {
   return { code, message, host, domain, kind, url, retryAfter, parts: parts.map(plainPart) };
 }
 
-/** A part as every server's is shown: an RDAP answer's own document stays behind. */
+/** A part without the document of an RDAP response. */
 export const plainPart = ({ host, body }: Part): Part => ({ host, body });

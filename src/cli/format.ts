@@ -1,23 +1,23 @@
 import type { Lookup, NumberLookup } from '../index.js';
 
-/** What a lookup of one name or number came to. `line` is where it stands in its list, where that is to be shown. */
+/** The outcome of a lookup. `line` is its line in a list, if that is to be shown. */
 export type Outcome = { input: string; line?: number } & (
   | { lookup: Lookup }
   | { number: NumberLookup }
   | { error: unknown }
 );
 
-/** What is looked up: a list may hold both. */
+/** What is looked up; a list may contain both. */
 export interface Asked {
   domains: boolean;
   numbers: boolean;
 }
 
-/** What is printed of outcomes. `header` comes first, once. */
+/** How outcomes are printed. `header` is printed once, first. */
 export interface Format {
   header: string | null;
-  /** How a name as it was given stands in the file; the same where nothing is said. */
+  /** How a name is written in the file; unchanged if omitted. */
   inputAs?(input: string): string;
-  /** The text of one outcome, and what it says on stderr. */
+  /** The text of one outcome, and its lines for stderr. */
   show(outcome: Outcome): { out: string; complaints: string[] };
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { UsageError } from './exit.js';
 
-/** The streams and surroundings of one run, handed in so that a run touches nothing else of the process. */
+/** The streams and the environment of one run, passed in so that a run uses nothing else of the process. */
 export interface Io {
   stdin: AsyncIterable<Uint8Array | string>;
   stdout: Output;
@@ -15,7 +15,7 @@ export interface Output {
   write(text: string, done: () => void): unknown;
 }
 
-/** Writes and waits until the reader took it: output is never piled up in memory. */
+/** Writes, and waits until the reader has taken it, so that output does not accumulate in memory. */
 export const print = (output: Output, text: string): Promise<void> =>
   new Promise((resolve) => output.write(text, resolve));
 
@@ -23,13 +23,13 @@ export const printLine = (output: Output, line: string): Promise<void> => print(
 
 export type Bytes = AsyncIterable<Uint8Array | string>;
 
-/** No registry's answer comes near this, in bytes. */
+/** Far more than any registry sends. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
-/** Longer than any domain name or row of a list; what is cut off here is no name in either case. */
+/** Longer than any domain name or row of a list. Longer lines are cut off; they are not names anyway. */
 const MAX_LINE_LENGTH = 4096;
 
-/** A file to read from, or stdin for `-`. What is wrong with it is a `UsageError`, when it is read. */
+/** A file to read from, or stdin for `-`. If it cannot be read, reading throws a `UsageError`. */
 export async function* readFrom(file: string, io: Io): AsyncGenerator<Uint8Array | string> {
   try {
     yield* file === '-' ? io.stdin : createReadStream(file);
@@ -40,7 +40,7 @@ export async function* readFrom(file: string, io: Io): AsyncGenerator<Uint8Array
   }
 }
 
-/** The bytes of a stored answer. Throws a `UsageError` when it cannot be read. */
+/** The bytes of a stored response. Throws a `UsageError` if it cannot be read. */
 export async function readInput(file: string, io: Io): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -55,8 +55,8 @@ export async function readInput(file: string, io: Io): Promise<Uint8Array> {
 }
 
 /**
- * Lines without their ends, each cut off at `most` characters: a line without end costs no memory. UTF-8; UTF-16 where a byte-order mark says
- * so, as PowerShell's `>` writes.
+ * Lines without their ends, each cut off at `most` characters, so that an endless line costs no memory. UTF-8, or UTF-16 with a byte-order
+ * mark, as PowerShell's `>` writes.
  */
 export async function* readLines(stream: Bytes, most = MAX_LINE_LENGTH): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -75,15 +75,15 @@ export async function* readLines(stream: Bytes, most = MAX_LINE_LENGTH): AsyncGe
 const charsetOf = ([first, second]: Uint8Array): string =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 
-/** A name of a list, and the line that it stands on, counted from 1. */
+/** A name of a list, and its line, counted from 1. */
 export interface ListedName {
   name: string;
   line: number;
 }
 
 /**
- * The names in a list: one on a line, blank lines and what follows a `#` left out; or a column of CSV, by its number from 1 or by its name
- * in the first line. Throws a `UsageError` for a column that is not there.
+ * The names in a list: one per line, without blank lines and everything after a `#`; or a column of CSV, by its number from 1 or by its name
+ * in the first line. Throws a `UsageError` if the column does not exist.
  */
 export async function* readNames(stream: Bytes, column?: string): AsyncGenerator<ListedName> {
   let line = 0;
@@ -97,12 +97,12 @@ export async function* readNames(stream: Bytes, column?: string): AsyncGenerator
       continue;
     }
     const name = (place === null ? text.replace(/(?:^|\s)#.*$/s, '') : (cellsOf(text)[place] ?? '')).trim();
-    // A copy: a piece of what was read would keep the whole of it in memory, and names may wait for long.
+    // A copy: a substring would keep the whole chunk in memory, and names may wait for a long time.
     if (name !== '') yield { name: Buffer.from(name).toString(), line };
   }
 }
 
-/** The cells of a row of CSV (RFC 4180, on one line), separated by commas, semicolons or tabs: whichever comes first. */
+/** The cells of a row of CSV (RFC 4180, on one line), separated by commas, semicolons or tabs, whichever comes first. */
 function cellsOf(row: string): string[] {
   const separator = /[,;\t]/.exec(row.replace(/"(?:[^"]|"")*"/g, ''))?.[0] ?? ',';
   const cells: string[] = [];

@@ -4,7 +4,7 @@ import { EXIT } from './exit.js';
 import type { Io } from './io.js';
 import { run } from './run.js';
 
-/** Node takes a folder for an empty file. */
+/** Node reads a folder as an empty file. */
 const stdin: Io['stdin'] = {
   [Symbol.asyncIterator]() {
     if (fstatSync(0).isDirectory()) throw Object.assign(new Error('stdin is a folder'), { code: 'EISDIR' });
@@ -14,7 +14,7 @@ const stdin: Io['stdin'] = {
 
 const io: Io = { stdin, stdout: process.stdout, stderr: process.stderr, env: process.env };
 
-// `port43 … | head`: whoever read this has seen enough, and nothing is left to do.
+// With `port43 … | head`, the reader closes the pipe, and nothing is left to do.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit(EXIT.PIPE);
@@ -23,5 +23,5 @@ for (const stream of [process.stdout, process.stderr])
   });
 
 process.exitCode = await run(process.argv.slice(2), io);
-// Nobody reads on: an open stdin must not keep the process.
+// An open stdin must not keep the process alive.
 process.stdin.destroy();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from './exit.js';
 
-/** Why a port cannot be listened on, in words with the system's code; null for any other error. */
+/** Why a port cannot be listened on, with the system's code; null for any other error. */
 export function whyNotListening(error: unknown): string | null {
   const { code, syscall, address, port, hostname } = error as NodeJS.ErrnoException & Record<string, unknown>;
   if (syscall === 'getaddrinfo') return `no such host: ${hostname} (${code})`;
@@ -17,7 +17,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
 };
 
-/** The file that an option names; one that cannot be read is a `UsageError` with its path. */
+/** Reads the file of an option. If it cannot be read, throws a `UsageError` with its path. */
 export function readNamed(option: string, file: string): Buffer {
   try {
     return readFileSync(file);

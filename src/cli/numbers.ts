@@ -3,7 +3,7 @@ import type { Page } from './page.js';
 import { printable } from './printable.js';
 import { dateLines, layOut, type Row } from './summary.js';
 
-/** Keys of what a number has, for `--fields`. */
+/** The fields of a number, for `--fields`. */
 export const NUMBER_FIELDS: readonly string[] = [
   ...['query', 'daystamp', 'record', 'warnings'],
   ...([
@@ -26,11 +26,11 @@ export const NUMBER_FIELDS: readonly string[] = [
   ] satisfies (keyof NumberProperties)[]),
 ];
 
-/** What else is said of a number on stderr, where its texts are printed. */
+/** Lines for stderr if the texts about a number are printed. */
 export const numberNotes = ({ parts, number, warnings }: NumberLookup): string[] =>
   parts.length > 0 ? warnings : [`no server was queried: ${number.name}, ${number.remarks[0]}`, ...warnings];
 
-/** What a person wants to know of a number, in one screen. */
+/** A summary of a number, on one screen. */
 export function summarizeNumber(lookup: NumberLookup, page: Page, now = Date.now()): string {
   const { query, number, parts, warnings } = lookup;
   const { start, end, prefixes, contacts, status } = number;
@@ -81,7 +81,7 @@ function holderLines(holder: NumberContact | undefined, name: string | null): st
   );
 }
 
-/** One line: who, and how to reach them. */
+/** One line: the contact, and how to reach them. */
 function contactLines({ name, organization, handle, email, phone }: NumberContact): string[] {
   const line = [name ?? organization ?? handle, email, phone].filter((each) => each !== null).join('  ');
   return line === '' ? [] : [line];

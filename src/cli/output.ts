@@ -48,7 +48,7 @@ export const OUTPUT_OPTIONS = {
 
 export type OutputValues = Values<typeof OUTPUT_OPTIONS>;
 
-/** The one form that was asked for, null for none. Two are a `UsageError`. */
+/** The form of output that was chosen, or null. Two are a `UsageError`. */
 const wanted = (values: OutputValues) =>
   oneOf(
     { ...values, fields: values.fields !== undefined },
@@ -60,7 +60,7 @@ const wanted = (values: OutputValues) =>
     'rdap-document',
   );
 
-/** What was asked for; a combination that makes no sense is a `UsageError`. */
+/** The format for the options; an invalid combination is a `UsageError`. */
 export function chooseFormat(
   values: OutputValues,
   io: Io,
@@ -106,7 +106,7 @@ export function chooseFormat(
   return what === 'parts' ? texts((parts) => partTexts(parts, page)) : summaries(page, several);
 }
 
-/** Prints an outcome; gives its exit code. */
+/** Prints an outcome and returns its exit code. */
 export async function printOutcome(
   format: Format,
   outcome: Outcome,
@@ -127,7 +127,7 @@ export function exitCodeFor(outcome: Outcome, available: boolean): number {
   return word === 'available' ? EXIT.OK : EXIT.NOT_AVAILABLE;
 }
 
-/** One object for each name, which begins with the name as it was given. */
+/** One object per name, which begins with the name as given. */
 function objects(
   indent: number | undefined,
   { ofDomain, ofNumber }: { ofDomain(lookup: Lookup): object; ofNumber(lookup: NumberLookup): object },
@@ -151,7 +151,7 @@ function shortAvailability({ domain, properties, parts }: Lookup): object {
   try {
     return { available: availabilityOf({ domain, properties, parts }), status: properties.status };
   } catch {
-    // The answer does not say: that is what null means.
+    // The response does not say, which null means.
     return { available: null, status: properties.status };
   }
 }
@@ -159,7 +159,7 @@ function shortAvailability({ domain, properties, parts }: Lookup): object {
 const exampleFields = ({ domains }: Asked): string =>
   domains ? 'domain,expires_on,registrar.name' : 'query,organization,country';
 
-/** Paths into what a lookup gives: `registrar.name`, `nameservers.name` (of all), `admin_contacts.0.email`, `record`. */
+/** Paths into a lookup: `registrar.name`, `nameservers.name` (of all), `admin_contacts.0.email`, `record`. */
 function readFields(text: string, asked: Asked): string[] {
   const ofDomain = [
     'domain',
@@ -184,7 +184,7 @@ function readFields(text: string, asked: Asked): string[] {
   return paths;
 }
 
-/** Of those that are known in two ways, one is told. */
+/** Suggests a field; `available?` and `registered?` are listed without the mark only. */
 function unknownField(name: string, known: readonly string[], { domains }: Asked): string {
   if (!domains) return `unknown field "${name}"; fields of numbers: ${known.join(', ')}`;
   const meant = closest(name, known);
@@ -209,7 +209,7 @@ function within(value: unknown, key: string): unknown {
   return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : null;
 }
 
-/** One line for each name; what failed has its code in `error`. */
+/** One line per name; a failure has its code in `error`. */
 function csv(paths: readonly string[], { numbered, raw }: { numbered: boolean; raw: boolean }): Format {
   return {
     header: `${['input', ...(numbered ? ['line'] : []), ...paths, 'error'].join(',')}\n`,
@@ -254,7 +254,7 @@ const NOT_UNDERSTOOD = 'the response does not give a status for this name: see -
 const complaint = (outcome: { input: string; error: unknown }): string =>
   errorLine(outcome.error, outcome.input);
 
-/** What was received before a failure is printed as well: nothing hidden. */
+/** Also prints what was received before a failure. */
 function texts(render: (parts: readonly Part[]) => string): Format {
   return {
     header: null,
@@ -281,13 +281,13 @@ const partTexts = (parts: readonly Part[], page: Page): string =>
     )
     .join('\n');
 
-/** On a terminal controls are made visible; a pipe gets the text as it is. */
+/** On a terminal, controls are made visible; a pipe gets the text unchanged. */
 const shown = (text: string, page: Page): string => {
   const safe = page.width === null ? text : printableText(text);
   return safe === '' || safe.endsWith('\n') ? safe : `${safe}\n`;
 };
 
-/** `name<TAB>word` for each name, so that `cut` and `awk` can read it; the word is never "available" without proof. */
+/** `name<TAB>word` per name, for `cut` and `awk`; the word is never "available" without evidence. */
 const availability: Format = {
   header: null,
   show: (outcome) => ({
@@ -302,6 +302,6 @@ function wordFor(outcome: Outcome): string {
   const { 'available?': available, 'registered?': registered, status } = outcome.lookup.properties;
   if (available === true) return 'available';
   if (registered === true) return status === 'unknown' ? 'registered' : status;
-  // A status without the registry's word for a free name behind it never counts as one.
+  // The status alone is no evidence that the name is available.
   return status === 'available' ? 'unknown' : status;
 }

@@ -1,6 +1,6 @@
-/** What output is laid out for. */
+/** The medium that output is laid out for. */
 export interface Page {
-  /** Columns of the terminal; null for a pipe or file, where nothing is wrapped or shortened. */
+  /** Columns of the terminal; null for a pipe or a file, where nothing is wrapped or shortened. */
   width: number | null;
   style: Style;
 }
@@ -15,8 +15,8 @@ export function pageFor(stream: { isTTY?: boolean; columns?: number }, env: Node
 }
 
 /**
- * Colors by meaning. Only those that can be read on dark and on light ground alike: no yellow, no white, no bright
- * ones, no blue; and never color alone, the words say it as well.
+ * Colors by meaning. Only those that are readable on dark and light backgrounds: no yellow, white, blue or bright colors. Color never
+ * carries meaning alone: the words say the same.
  */
 export interface Style {
   strong(text: string): string;
@@ -41,8 +41,8 @@ const COLORED: Style = {
 const PLAIN: Style = { strong: plain, faint: plain, good: plain, caution: plain, bad: plain };
 
 /**
- * Colors for a terminal that shows them, unless its user says no (https://no-color.org), and elsewhere where its user says yes
- * (https://force-color.org). `--color` and `--no-color` set these.
+ * Colors for terminals, unless the user turns them off (https://no-color.org), and elsewhere if the user turns them on
+ * (https://force-color.org). `--color` and `--no-color` set these variables.
  */
 export function styleFor(stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv): Style {
   if (env.NO_COLOR) return PLAIN;
@@ -63,7 +63,7 @@ function columnsOf(character: string): number {
   return WIDE.test(character) ? 2 : 1;
 }
 
-/** How many columns a printable text takes on a terminal. */
+/** The number of columns that a printable text takes on a terminal. */
 export function displayWidth(text: string): number {
   let width = 0;
   for (const character of text) width += columnsOf(character);
@@ -73,14 +73,14 @@ export function displayWidth(text: string): number {
 export const padTo = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - displayWidth(text)));
 
-/** The text, or as much of it as fits with a final `…`. */
+/** The text, cut off with a final `…` if it does not fit. */
 export function truncate(text: string, width: number): string {
   if (displayWidth(text) <= width) return text;
   const [start = ''] = takeColumns(text, width - 1);
   return `${start}…`;
 }
 
-/** Breaks a line at spaces where possible, anywhere else where not, so that no piece is wider than `width` columns. */
+/** Breaks a line into pieces of at most `width` columns, at spaces if possible. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -102,7 +102,7 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** At least one character is taken, so that a loop over it ends however narrow the page. */
+/** Takes at least one character, so that a loop ends however narrow the page is. */
 function takeColumns(text: string, width: number): [start: string, rest: string] {
   let used = 0;
   let at = 0;

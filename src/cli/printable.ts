@@ -1,9 +1,9 @@
 /**
- * What may be shown of a text that a stranger wrote.
+ * Characters of untrusted text that must not be printed.
  *
- * A WHOIS answer can hold escape sequences that move the cursor, retitle the window or paint a fake line, and Unicode
- * controls that reorder what is read (CVE-2021-42574, "Trojan Source"). All of category Cc and Cf goes, but the joiners
- * U+200C and U+200D, which Persian and Indic words need; so do the line separators and private use.
+ * A WHOIS response can contain escape sequences that move the cursor, change the title of the window or print a fake line, and Unicode controls
+ * that reorder text (CVE-2021-42574, "Trojan Source"). These are all of the categories Cc and Cf except the joiners U+200C and U+200D, which
+ * Persian and Indic words need, and also line separators and private use.
  */
 const UNSAFE = /[\p{Cc}\p{Co}\u2028\u2029]|(?![\u200c\u200d])\p{Cf}/gu;
 
@@ -12,16 +12,16 @@ const visible = (character: string): string => {
   return code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u{${code.toString(16)}}`;
 };
 
-/** One line for a terminal or a log: blanks of any kind become a space, controls a visible escape. */
+/** One line for a terminal or a log: blanks become a space, controls become a visible escape. */
 export const printable = (text: string): string => text.replace(/[\t\n\r]+/g, ' ').replace(UNSAFE, visible);
 
-/** Several lines: line feeds and tabs stay. */
+/** Several lines: line feeds and tabs are kept. */
 export const printableText = (text: string): string =>
   text.replace(UNSAFE, (character) =>
     character === '\n' || character === '\t' ? character : visible(character),
   );
 
-/** JSON that says the same and that a terminal can show: what `JSON.stringify` leaves raw is escaped as `\uXXXX`. */
+/** Equivalent JSON that is safe on a terminal: characters that `JSON.stringify` does not escape become `\uXXXX`. */
 export function printableJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(UNSAFE, (character) => {
     if (character === '\n') return character; // from the indent: those of strings are escaped already

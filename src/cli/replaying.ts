@@ -17,7 +17,7 @@ import {
 import { NoFixture, UsageError } from './exit.js';
 import type { MisbehaviorValues } from './shared-options.js';
 
-/** Starts a replay server; what is wrong with the folder, the port or the options is a `UsageError`. */
+/** Starts a replay server. An invalid folder, port or option is a `UsageError`. */
 export async function startReplay(
   fixtures: string,
   values: MisbehaviorValues,
@@ -38,10 +38,10 @@ function readCase(text: string): [host: string, name: string] {
   return [text.slice(0, slash), text.slice(slash + 1)];
 }
 
-/** The words of the replay server: a comment where the host has no such answer, a refused connection where it has none at all. */
+/** In the replay server's messages: a comment if the host has no such fixture, a refused connection if it has none at all. */
 const WITHOUT_FIXTURE = /no (?:RDAP )?fixture/;
 
-/** What a client asks that has stored answers alone, of WHOIS and of RDAP, and never the network. They need no sparing. */
+/** Client options that use only stored responses of WHOIS and RDAP, never the network, without a rate limit. */
 export async function replayedBy(
   { connect }: ReplayServer,
   directory: string,
@@ -49,7 +49,7 @@ export async function replayedBy(
   return { connect, fetch: await createReplayFetch(directory), pacing: false };
 }
 
-/** Runs with a client that asks stored answers. */
+/** Runs with a client that uses stored responses. */
 export async function replaying<T>(
   directory: string,
   values: MisbehaviorValues,
@@ -66,7 +66,7 @@ export async function replaying<T>(
   }
 }
 
-/** A client of a replay server that says which names have an answer, where the one that was asked about has none. */
+/** Wraps a client of a replay server, so that an error for a name without a response lists names that have one. */
 function naming(client: WhoisClient, directory: string): WhoisClient {
   let known: Promise<string[]> | undefined;
   const some = new Map<string | null, string>();
@@ -93,7 +93,7 @@ function naming(client: WhoisClient, directory: string): WhoisClient {
       if (isWithoutFixture(lookup.parts)) throw noNumber(directory);
       return lookup;
     },
-    // One function for both of its types.
+    // One function for both overloads.
     lookupMany: async function* (names: Iterable<string>, options: LookupMixedOptions) {
       for await (const result of client.lookupMany(names, options)) {
         const { input, index } = result;
@@ -114,7 +114,7 @@ const lacksFixture = (error: unknown): boolean =>
   (WITHOUT_FIXTURE.test(error.message) ||
     (error.cause instanceof Error && WITHOUT_FIXTURE.test(error.cause.message)));
 
-/** Those of the same suffix first, then those that anybody would try. */
+/** Names of the same suffix first, then well-known ones. */
 function examplesFor(suffix: string | null, known: readonly string[]): string {
   const like = known.filter((name) => suffix !== null && name.endsWith(`.${suffix}`));
   const usual = known.filter((name) => /^example\.(?:com|de|it|org)$/.test(name));
@@ -128,12 +128,12 @@ function suffixOf(input: string): string | null {
   try {
     return domainFrom(input).tld;
   } catch {
-    // No name at all: any others will do.
+    // An invalid name has no suffix.
     return null;
   }
 }
 
-/** Names that the folder answers for at the server that a lookup begins with. */
+/** Names with a response of the server that a lookup starts with. */
 async function namesIn(directory: string): Promise<string[]> {
   const fixtures = await loadFixtures(directory).catch((cause: Error) => {
     throw new UsageError(cause.message, { cause });

@@ -4,17 +4,17 @@ import { displayWidth, type Page, type Style, truncate, wrap } from './page.js';
 import { printable } from './printable.js';
 
 export interface SummaryExtras {
-  /** The name where the answer does not give one. */
+  /** The name, if the response does not have one. */
   name?: string;
-  /** Servers that answered, in the order they were asked. */
+  /** Servers that responded, in order. */
   asked?: readonly (string | null)[];
-  /** What else to say: warnings of the lookup. */
+  /** Warnings of the lookup. */
   notes?: readonly string[];
-  /** For "in 8 months": ms since 1970. */
+  /** The current time for "in 8 months", in ms since 1970. */
   now?: number;
 }
 
-/** What a person wants to know of a name, in one screen. */
+/** A summary of a name, on one screen. */
 export function summarize(properties: Properties, extras: SummaryExtras, page: Page): string {
   const { asked = [], notes = [], now = Date.now() } = extras;
   const time = (iso: string | null) => dateLines(iso, now, page);
@@ -44,11 +44,11 @@ export function summarize(properties: Properties, extras: SummaryExtras, page: P
   return [headline(properties, extras.name, page), ...layOut(rows, page), ''].join('\n');
 }
 
-/** A time of the wire format, and how far away it is; none for null. */
+/** A time, and how far away it is; nothing for null. */
 export const dateLines = (iso: string | null, now: number, page: Page): Row['lines'] =>
   iso === null ? [] : [{ text: readableTime(iso), remark: remark(iso, now, page) }];
 
-/** The name and what became of it; where both do not fit a line, the status has the second one to itself. */
+/** The name and its status, on two lines if they do not fit on one. */
 function headline({ domain, status }: Properties, asked: string | undefined, { width, style }: Page): string {
   const name = domain ?? asked ?? 'unknown name';
   const unicode = domainToUnicode(name);
@@ -67,17 +67,17 @@ function colorOf(status: Status, style: Style): (text: string) => string {
   return status === 'unknown' || status === 'invalid' ? style.bad : style.caution;
 }
 
-/** A file is read later than it is written: how far away a date is belongs on a screen only. */
+/** How far away a date is, on a screen only: a file may be read later. */
 const remark = (iso: string, now: number, page: Page): string =>
   page.width === null ? '' : distance(iso, now);
 
-/** What the registry prints, where that is more than the word of the headline: joined, as many as fit. */
+/** The registry's statuses, if they say more than the headline. */
 function statusLines({ statuses, status }: Properties, { width }: Page): string[] {
   if (statuses.length < 2 && (statuses[0] ?? status).toLowerCase() === status) return [];
   return width === null ? [statuses.join(', ')] : statuses;
 }
 
-/** Digests and keys are for programs: a person asks whether it is signed, and by which key. */
+/** Whether the name is signed, and the key tags. Digests and keys are for programs. */
 function dnssecLines(dnssec: Dnssec | null): Row['lines'] {
   if (dnssec === null) return [];
   const { signed, ds } = dnssec;
@@ -115,7 +115,7 @@ function contactRows(properties: Properties): Row[] {
   ];
 }
 
-/** A contact as on an envelope, then how to reach it. What is printed twice (`REDACTED FOR PRIVACY`) is shown once. */
+/** A contact as on an envelope, then how to reach it. Repeated values (`REDACTED FOR PRIVACY`) are shown once. */
 function contactLines(contact: Contact): string[] {
   const { name, organization, address, city, zip, state, country, country_code, email, id } = contact;
   const phone = withExtension(contact.phone, contact.phone_ext);
@@ -129,7 +129,7 @@ function contactLines(contact: Contact): string[] {
 const withExtension = (number: string | null, extension: string | null): string | null =>
   number === null || extension === null || extension === number ? number : `${number} ext. ${extension}`;
 
-/** The same person in another role. */
+/** Whether two contacts differ only in their role. */
 function sameContact(a: Contact, b: Contact): boolean {
   return JSON.stringify({ ...a, type: null }) === JSON.stringify({ ...b, type: null });
 }
@@ -141,7 +141,7 @@ function distinct(values: readonly (string | null)[]): string[] {
 const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})([+-]\d{2}:\d{2})$/;
 const DAY_MS = 86_400_000;
 
-/** A time of the wire format for people: `2011-03-30 19:36:27 +02:00`; midnight is how a mere date is given. */
+/** A time for people: `2011-03-30 19:36:27 +02:00`. Midnight stands for a date without a time. */
 function readableTime(iso: string): string {
   const [, date, time, offset] = ISO.exec(iso) ?? [];
   if (date === undefined) return iso;
@@ -149,7 +149,7 @@ function readableTime(iso: string): string {
   return `${date} ${time} ${offset === '+00:00' ? 'UTC' : offset}`;
 }
 
-/** How far away a time is: `in 8 months`, `14 years ago`. Empty where it is no time. */
+/** How far away a time is: `in 8 months`, `14 years ago`. Empty for an invalid time. */
 function distance(iso: string, now: number): string {
   const days = Math.round((Date.parse(iso) - now) / DAY_MS);
   if (Number.isNaN(days)) return '';
@@ -172,11 +172,11 @@ export interface Row {
 }
 
 const LABEL_WIDTH = 13;
-/** A value that takes more lines than this is no use on a screen; a pipe gets the whole of it. */
+/** Longer values are cut off on a screen; a pipe gets all lines. */
 const MAX_VALUE_LINES = 4;
 const MAX_ROW_LINES = 16;
 
-/** Lays rows out in two columns. Values are made printable here: nothing else has to remember it. */
+/** Lays out rows in two columns, and makes all values printable. */
 export function layOut(rows: readonly Row[], page: Page): string[] {
   return rows
     .filter(({ lines }) => lines.length > 0)
@@ -196,7 +196,7 @@ function layOutLine(line: Row['lines'][number], page: Page): string[] {
   const remark = typeof line === 'string' || line.remark === '' ? '' : `  ${printable(line.remark)}`;
   if (page.width === null) return [text + remark];
   const room = page.width - LABEL_WIDTH;
-  // A value may be a megabyte: what cannot be shown is not measured either.
+  // A value may have a megabyte: text that cannot be shown is not measured.
   const most = room * (MAX_VALUE_LINES + 1);
   const wrapped = wrap(text.slice(0, most), room);
   if (wrapped.length > MAX_VALUE_LINES || text.length > most) {

@@ -30,7 +30,7 @@ async function clientOptions(
   { timeout, rdap, server, proxy, verbose, ...values }: LookupValues & { available?: boolean | undefined },
   io: Io,
 ): Promise<ClientOptions> {
-  // The registry alone decides whether a name is free, so the registrar is not queried.
+  // Only the registry decides whether a name is available, so the registrar is not queried.
   const registryOnly = values['no-referrals'] === true || values.available === true;
   if (values.replay !== undefined && proxy !== undefined)
     throw new UsageError('--proxy is for the network: leave it out with --replay');

@@ -337,7 +337,7 @@ test('ends in order at Ctrl-C, and says how to go on', async () => {
   const [code] = await once(child, 'close');
   expect(code).toBe(130);
   expect(said).toMatch(/^1 of 300 names done/);
-  expect(said).toMatch(/^Ended\. To go on: port43 bulk .*endless\.txt --out .*$/m);
+  expect(said).toMatch(/^Interrupted\. To resume: port43 bulk .*endless\.txt --out .*$/m);
   expect(said).not.toContain('--retry-failed');
   const all = await results(out);
   expect(places(all)).toEqual(['1 example.com']);

@@ -8,9 +8,9 @@ import { UsageError } from '../exit.js';
 import { printable } from '../printable.js';
 
 /**
- * Keeps others on this machine from writing into the same file, until the function it gives is called or the process ends: two that
- * go on with one file would ask each name twice, and one would cut off as half a result what the other is writing. A socket that
- * listens stands for it, because the system closes that however a process ends.
+ * Locks a file against other `bulk` processes on this machine, until the returned function is called or the process ends. Two processes with
+ * one file would look up each name twice, and one would cut off as an incomplete result what the other is writing. The lock is a listening
+ * socket, because the system closes it however a process ends.
  */
 export async function aloneWith(file: string): Promise<() => void> {
   const found = await stat(file).catch(() => null);
@@ -24,23 +24,23 @@ export async function aloneWith(file: string): Promise<() => void> {
       server.unref();
       return () => void server.close();
     } catch (error) {
-      // Where no socket can be made, in a place that is read-only, nobody is kept away: results are written all the same.
+      // If no socket can be created, for example on a read-only file system, results are written without a lock.
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return () => {};
       if (tries > 0 || (await answers(path)))
         throw new UsageError(`${printable(file)}: another port43 bulk is writing to it`, { cause: error });
-      // It is left of one that was killed.
+      // It is left over from a process that was killed.
       await unlink(path).catch(() => undefined);
     }
   }
 }
 
-/** One spelling for a file, be it there or not. */
+/** The canonical path of a file, whether it exists or not. */
 const placeOf = (file: string): Promise<string> =>
   realpath(file).catch(async () =>
     join(await realpath(dirname(file)).catch(() => dirname(file)), basename(file)),
   );
 
-/** Short: the path of a socket has some hundred characters at most. */
+/** Short, because the path of a socket is limited to about a hundred characters. */
 function socketFor(place: string): string {
   const name = `port43-${createHash('sha1').update(place).digest('hex')}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name);

@@ -110,7 +110,7 @@ Examples
       const progress = new Progress(io, { total, before: done.size });
       return await withClient(values, io, async (client) => {
         const results = await appendTo(out, kept, format);
-        /** The line of each name that is looked up, by its index among them. */
+        /** The line of each name to look up, by its index. */
         const lines: number[] = [];
         const left = notDone(names(), done, lines);
         let worst = 0;
@@ -138,7 +138,7 @@ Examples
         if (stop.signal.aborted) {
           // Earlier failures have been removed already; with the option, new ones would be removed as well.
           const again = args.filter((arg) => arg !== '--retry-failed').map(quoted);
-          await printLine(io.stderr, `Ended. To go on: port43 bulk ${again.join(' ')}`);
+          await printLine(io.stderr, `Interrupted. To resume: port43 bulk ${again.join(' ')}`);
           return EXIT.INTERRUPTED;
         }
         if (total === done.size) {

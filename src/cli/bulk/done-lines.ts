@@ -1,4 +1,4 @@
-/** The names that have a result, by their line: four bytes each, enough to notice another list. */
+/** The names that have a result, by line: four bytes each, enough to detect another list. */
 export class DoneLines {
   #hashes = new Uint32Array(1024);
   size = 0;
@@ -22,7 +22,7 @@ export class DoneLines {
   }
 }
 
-/** A number for a name, never 0 (FNV-1a). */
+/** A hash of a name, never 0 (FNV-1a). */
 function hashOf(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

@@ -4,7 +4,7 @@ import type { Outcome } from '../format.js';
 import { type Io, printLine } from '../io.js';
 import { printable } from '../printable.js';
 
-/** ms between two looks of the line on a terminal. */
+/** How often the line on a terminal is updated. */
 const REFRESH_MS = 250;
 
 interface HostCount {
@@ -12,7 +12,7 @@ interface HostCount {
   failed: number;
 }
 
-/** How far a list has come: a line on a terminal's stderr, and a summary at the end. */
+/** The progress of a list: a line on a terminal's stderr, and a summary at the end. */
 export class Progress {
   readonly #io: Io;
   readonly #total: number;

@@ -7,7 +7,7 @@ import { type ListedName, readLines } from '../io.js';
 import { printable } from '../printable.js';
 import { DoneLines } from './done-lines.js';
 
-/** A result in the file: JSON and CSV begin with the name and its line, so that nothing behind them need be read. */
+/** A result in the file. JSON and CSV begin with the name and its line, so that the rest need not be read. */
 interface Written {
   input: string;
   line: number;
@@ -26,15 +26,15 @@ function readResult(text: string, format: Format): Written | null {
   return { input, line: Number(row[2]), failed: !(row[3] ?? '').endsWith(',') };
 }
 
-/** Longer than any line of results; the beginning is what is read of it. */
+/** Longer than any result; only the beginning of a line is read. */
 const MAX_RESULT_LENGTH = 64 * 2 ** 20;
 
-/** Characters of what is no result that a message shows. */
+/** How much of an invalid line a message shows. */
 const MAX_SHOWN_LENGTH = 60;
 
 /**
- * What has a result already, by the file itself, which is the only memory there is. `kept`: bytes of whole lines; what a kill cut off
- * behind them is written anew. A file of another list is a `UsageError`.
+ * Finds the names that have a result already, from the file of results, the only record of progress. `kept`: bytes of complete lines; an
+ * incomplete line after them is looked up again. A file of another list is a `UsageError`.
  */
 export async function whatIsDone(out: string, names: AsyncIterable<ListedName>, format: Format) {
   const done = new DoneLines();
@@ -92,7 +92,7 @@ async function sizeOf(file: string): Promise<number> {
   }
 }
 
-/** Where the last whole line ends. */
+/** The offset after the last complete line. */
 async function endOfLines(file: string, size: number): Promise<number> {
   const handle = await open(file, 'r');
   try {
@@ -110,7 +110,7 @@ async function endOfLines(file: string, size: number): Promise<number> {
   }
 }
 
-/** A file without a whole line is overwritten: it must be the beginning of ours that a kill left, and nothing else. */
+/** A file without a complete line is overwritten, so it must be the beginning of a file of results that a kill left. */
 async function checkBeginning(out: string, format: Format): Promise<void> {
   const begin = format.header ?? '{"input":"';
   const handle = await open(out, 'r');
@@ -124,18 +124,18 @@ async function checkBeginning(out: string, format: Format): Promise<void> {
   }
 }
 
-/** The file, open behind its whole lines. */
+/** Opens the file to append after its complete lines. */
 export async function appendTo(out: string, kept: number, format: Format): Promise<FileHandle> {
   const handle = await open(out, 'a').catch((cause: unknown) => {
     throw cannotBe('written', out, cause);
   });
-  // What a kill cut off; a device has no size, and nothing to cut.
+  // Removes an incomplete line. A device has no size, and nothing to remove.
   if ((await handle.stat()).size > kept) await handle.truncate(kept);
   if (kept === 0 && format.header !== null) await write(handle, out, format.header);
   return handle;
 }
 
-/** A result is in the file before the next one is written: where the disk is full, the run ends there, and can go on later. */
+/** A result is in the file before the next one is written: if the disk is full, the run ends there and can be resumed. */
 export async function write(handle: FileHandle, out: string, text: string): Promise<void> {
   try {
     await handle.appendFile(text);
@@ -144,7 +144,7 @@ export async function write(handle: FileHandle, out: string, text: string): Prom
   }
 }
 
-/** Takes failures out of the file, by a new one in its place: killed meanwhile, the old one stands. `kept`: bytes of whole lines. */
+/** Removes failures by replacing the file; if killed meanwhile, the old file remains. `kept`: bytes of complete lines. */
 export async function dropFailed(out: string, kept: number, format: Format): Promise<void> {
   if (kept === 0) return;
   const file = await realpath(out);
@@ -160,11 +160,11 @@ export async function dropFailed(out: string, kept: number, format: Format): Pro
   await rename(beside, file);
 }
 
-/** A named one, or what a shell makes of `<(…)`. */
+/** A named pipe, or a shell's `<(…)`. */
 export const isPipe = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => null))?.isFIFO() === true;
 
-/** Whether two paths lead to one file. */
+/** Whether two paths are the same file. */
 export async function isSameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((file) => stat(file).catch(() => null)));
   return a != null && b != null && a.dev === b.dev && a.ino === b.ino;

@@ -5,8 +5,8 @@ import { printable } from '../printable.js';
 import { type Read, readerOf, readLines, repeated, signOf, tally } from './text.js';
 
 /**
- * The explanation as one HTML file that needs no other: no script, no request to any host, and a policy that would refuse both.
- * Whatever a server wrote is text in it, with its controls made visible.
+ * The explanation as a self-contained HTML file, without scripts or requests, and with a policy that forbids both.
+ * Everything that a server sent is text, with control characters made visible.
  */
 export function explanationPage(explanation: Explanation): string {
   const { properties, parts, values, warnings } = explanation;
@@ -30,9 +30,9 @@ export function explanationPage(explanation: Explanation): string {
 <h1>${name}</h1>
 <p class="status">${text(properties.status)}</p>
 <p>${text(tally(explanation, { style: styleFor({}, {}) }))}</p>
-${notes.length === 0 ? '' : `<ul class="warnings">\n${notes.join('\n')}\n</ul>\n`}<p class="legend"><span class="sign unread">!</span> nobody read this line, though it has a label and a value
+${notes.length === 0 ? '' : `<ul class="warnings">\n${notes.join('\n')}\n</ul>\n`}<p class="legend"><span class="sign unread">!</span> no rule read this line, although it has a label and a value
 <br><span class="sign generic">~</span> read by a generic rule: the registry's own rules do not know it
-<br><span class="sign">″</span> the value is told at an earlier line</p>
+<br><span class="sign">″</span> the value is shown at an earlier line</p>
 ${parts.map((part, index) => section(part, readLines(part, values, index), index)).join('\n')}
 </main>
 </body>
@@ -50,7 +50,7 @@ ${lines.join('\n')}
 </section>`;
 }
 
-const MEANING = { '!': 'nobody read this line', '~': 'read by a generic rule', '': '' } as const;
+const MEANING = { '!': 'no rule read this line', '~': 'read by a generic rule', '': '' } as const;
 const CLASS = { '!': ' unread', '~': ' generic', '': '' } as const;
 
 function row(line: ExplainedLine, read: readonly Read[], id: string): string {
@@ -81,7 +81,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What stands for a text in HTML, between tags and in a quoted attribute. */
+/** Escapes text for HTML, between tags and in a quoted attribute. */
 const text = (value: string): string =>
   printable(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 

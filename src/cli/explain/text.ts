@@ -4,22 +4,22 @@ import { printable } from '../printable.js';
 
 /** Columns before a line: mark, number, gap. */
 const GUTTER_WIDTH = 7;
-/** Lines are padded to this at most, so that one long line does not push every value off the page. */
+/** Lines are padded up to this width, so that one long line does not push all values off the page. */
 const MAX_LINE_WIDTH = 64;
-/** Room for the value beside a line: `created_on 2000-01-01T00:00:00+01:00`. */
+/** Room for the value next to a line: `created_on 2000-01-01T00:00:00+01:00`. */
 const VALUE_WIDTH = 36;
-/** Between the two. */
+/** Between a line and its value. */
 const SEPARATOR = ' │ ';
-/** Before a value that has no room beside its line. */
+/** Before a value that does not fit next to its line. */
 const BELOW = `${' '.repeat(GUTTER_WIDTH)}└ `;
 
-/** What was read from one line. A value of several lines is told at the first: `value` is null at the others. */
+/** What was read from one line. A value of several lines is shown at the first; `value` is null at the others. */
 export interface Read {
   path: string;
   value: ExplainedValue['value'] | null;
 }
 
-/** For each line of a part what was read from it. */
+/** What was read from each line of a part. */
 export function readLines(part: ExplainedPart, values: Explanation['values'], index: number): Read[][] {
   const left = new Map(
     values.filter((value) => value.part === index).map(({ path, value }) => [path, value]),
@@ -33,7 +33,7 @@ export function readLines(part: ExplainedPart, values: Explanation['values'], in
   );
 }
 
-/** Each line of an answer beside what was read from it. */
+/** Each line of a response next to what was read from it. */
 export function renderExplanation(explanation: Explanation, page: Page): string {
   const { parts, values, warnings } = explanation;
   const sections = parts.map((part, index) =>
@@ -56,7 +56,7 @@ function title(part: ExplainedPart, page: Page): string {
   return `${host}  ${part.kind}  ${page.style.faint(readerOf(part))}\n`;
 }
 
-/** Who read a part. */
+/** The module that read a part. */
 export const readerOf = ({ module, chosenBy }: ExplainedPart): string =>
   module === null ? 'no module: generic reader' : `module ${printable(module)}, found by ${chosenBy}`;
 
@@ -86,7 +86,7 @@ function layOut(line: ExplainedLine, [first, ...more]: Shown[], column: number, 
   const { style, width } = page;
   const total = width ?? Number.POSITIVE_INFINITY;
   const gutter = `${mark(line, page)} ${style.faint(String(line.number).padStart(GUTTER_WIDTH - 4))}  `;
-  // A line may be a megabyte: what cannot be shown is not measured either.
+  // A line may have a megabyte: text that cannot be shown is not measured.
   const text = truncate(printable(line.text.slice(0, total)).trimEnd(), total - GUTTER_WIDTH);
   const paint = painter(line, page);
   const below = (read: Shown[]) =>
@@ -101,7 +101,7 @@ function layOut(line: ExplainedLine, [first, ...more]: Shown[], column: number, 
   ];
 }
 
-/** A row for each value, and one for all those that an earlier line told. */
+/** A row for each value, and one for all values that were shown at an earlier line. */
 function shownOf(read: readonly Read[], { width }: Page): Shown[] {
   const shown = read.flatMap(({ path, value }) =>
     value === null ? [] : [{ path, value: ` ${printable(String(value).slice(0, width ?? undefined))}` }],
@@ -110,7 +110,7 @@ function shownOf(read: readonly Read[], { width }: Page): Shown[] {
   return again === null ? shown : [...shown, { path: again, value: '' }];
 }
 
-/** `″ tech.0.city, .zip`: the properties of a line that an earlier line told, those of one object named once; null where there are none. */
+/** `″ tech.0.city, .zip`: the properties of a line that were shown at an earlier line, with each object named once; null if there are none. */
 export function repeated(read: readonly Read[]): string | null {
   const names: string[] = [];
   let object = '';
@@ -133,7 +133,7 @@ function mark(line: ExplainedLine, { style }: Page): string {
   return sign === '!' ? style.bad(sign) : sign === '~' ? style.caution(sign) : ' ';
 }
 
-/** `!` for a line that nobody read, `~` for one that a generic rule read. */
+/** `!` for an unread line, `~` for one that a generic rule read. */
 export function signOf({ use, by, paths }: ExplainedLine): '!' | '~' | '' {
   if (use === 'unread') return '!';
   return by === 'generic' && paths.length > 0 ? '~' : '';
@@ -144,7 +144,7 @@ function painter({ use }: ExplainedLine, { style }: Page): (text: string) => str
   return use === 'disclaimer' || use === 'ignored' || use === 'text' ? style.faint : (text) => text;
 }
 
-/** In one line: how many were read, by whom, and how many were not. */
+/** In one line: how many lines were read, by which rules, and how many were not. */
 export function tally({ parts }: Explanation, { style }: Pick<Page, 'style'>): string {
   const all = parts.flatMap((part) => part.lines);
   const count = (sign: string) => all.filter((line) => signOf(line) === sign).length;

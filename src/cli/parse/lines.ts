@@ -1,30 +1,30 @@
 import { explain, type ParseInput, parse } from '../../parse/index.js';
 import { printableJson } from '../printable.js';
 
-/** What is done with stored records, a line of JSON each. */
+/** What to do with stored records, one line of JSON each. */
 export interface LinesTask {
   kind: 'parse' | 'explain';
   host?: string | undefined;
   domain?: string | undefined;
 }
 
-/** What came of some lines. */
+/** The result of some lines. */
 export interface LinesResult {
-  /** A line for each, in order; empty for `explain`. */
+  /** One line per record, in order; empty for `explain`. */
   out: string;
   lines: number;
-  /** Lines that are no record. */
+  /** Lines that are not records. */
   wrong: number;
-  /** Of `explain`: how many lines nobody read, by host and label. */
+  /** For `explain`: the number of unread lines, by host and label. */
   unread: [key: string, count: number][];
 }
 
-/** Labels that are counted apart; hostile records must not fill the memory with invented ones. */
+/** Labels that are counted; hostile records must not fill the memory with invented ones. */
 const MAX_LABELS = 100_000;
 
 /**
- * Reads stored records: `{ "host", "domain", "body" }`, or `{ "domain", "parts": [{ "host", "body" }] }` as `--json` gives them. All but
- * the texts is handed on, so that whoever made the lines finds them again. What is no record is told in its line.
+ * Reads stored records: `{ "host", "domain", "body" }`, or `{ "domain", "parts": [{ "host", "body" }] }` as `--json` prints them. Other keys
+ * are kept, so that callers can identify their lines. A line that is not a record becomes an error.
  */
 export function parseLines(bytes: Uint8Array, task: LinesTask): LinesResult {
   const result: LinesResult = { out: '', lines: 0, wrong: 0, unread: [] };
@@ -54,7 +54,7 @@ export function parseLines(bytes: Uint8Array, task: LinesTask): LinesResult {
   return result;
 }
 
-/** Null where what a line holds beside its record is nested so deep that it can be read, and not written again. */
+/** Null if another key of the line is nested so deeply that it can be parsed but not written. */
 function written(value: object): string | null {
   try {
     return printableJson(value);
@@ -83,7 +83,7 @@ function readRecord(line: string): (StoredRecord & Record<string, unknown>) | nu
   try {
     value = JSON.parse(line);
   } catch {
-    // Told in the line's place.
+    // Reported in place of the line.
     return null;
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;

@@ -9,17 +9,17 @@ import { UsageError } from '../exit.js';
 import { type Bytes, type Io, readFrom, readInput } from '../io.js';
 import { type LinesResult, type LinesTask, parseLines } from './lines.js';
 
-/** A thread is a file of its own, which Node loads by its name: JavaScript, so that sources that are run as they are have none. */
+/** The file of the thread, which Node loads by its name. It must be JavaScript, so sources that run without a build use no threads. */
 const THREAD = import.meta.url.endsWith('.ts') ? null : './parse-worker.js';
 
-/** Bytes that are handed over at once: enough that the handing over does not count, little enough to keep all threads busy. */
+/** Bytes that are passed to a thread: enough that passing them does not matter, and few enough to keep all threads busy. */
 const BATCH_BYTES = 256 * 1024;
 
-/** A line longer than this is no record. */
+/** Longer lines are not records. */
 const MAX_LINE_BYTES = 64 * 2 ** 20;
 
 /**
- * Reads stored records over several threads, in order, in constant memory. `source`: a file of JSON lines, `-` for stdin, or a
+ * Reads stored records on several threads, in order and in constant memory. `source`: a file of JSON lines, `-` for stdin, or a
  * folder of HOST/CASE.txt.
  */
 export async function* readRecords(
@@ -41,7 +41,7 @@ async function* overThreads(
   count: number,
 ): AsyncGenerator<LinesResult> {
   const pool: Thread[] = [];
-  // Two for each thread: one that it works on, one that is there when it is done.
+  // Two per thread: one that it works on, and the next one.
   const pending: Promise<LinesResult>[] = [];
   try {
     for await (const batch of batches) {
@@ -85,7 +85,7 @@ class Thread {
     const result = new Promise<LinesResult>((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
     });
-    // Whoever comes to it later hears of it then.
+    // The consumer handles the rejection later.
     result.catch(() => undefined);
     this.#worker.postMessage(batch);
     return result;
@@ -98,7 +98,7 @@ class Thread {
   }
 }
 
-/** Pieces that end at a line's end. */
+/** Batches of complete lines. */
 async function* inBatches(stream: Bytes): AsyncGenerator<Uint8Array> {
   let held: Uint8Array[] = [];
   let size = 0;
@@ -127,7 +127,7 @@ async function isFolder(path: string): Promise<boolean> {
   }
 }
 
-/** The domain that a description says its answer is about; null where it says none, or is not there. */
+/** The domain in a description; null if it has none, or does not exist. */
 async function domainIn(file: string): Promise<string | null> {
   if (!existsSync(file)) return null;
   try {
@@ -138,7 +138,7 @@ async function domainIn(file: string): Promise<string | null> {
   }
 }
 
-/** Stored answers of a folder as lines: HOST/CASE.txt, with what CASE.json beside it says, or HOST/DOMAIN.txt. */
+/** The stored responses of a folder as lines: HOST/CASE.txt with its CASE.json, or HOST/DOMAIN.txt. */
 async function* linesOf(folder: string, io: Io): AsyncGenerator<string> {
   for (const host of (await readdir(folder)).sort()) {
     const path = join(folder, host);

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseLines } from './lines.js';
 
-/** A thread that reads records: bytes of whole lines come in, their results go out, in order. */
+/** A thread that reads records: it receives bytes of complete lines, and sends their results in order. */
 parentPort?.on('message', (bytes: Uint8Array) => parentPort?.postMessage(parseLines(bytes, workerData)));

@@ -204,7 +204,7 @@ Needs the packages of "port43 serve".
   },
 };
 
-/** `--credits -5` as `--credits=-5`: `parseArgs` takes what starts with a dash for an option. */
+/** Turns `--credits -5` into `--credits=-5`, because `parseArgs` takes anything with a dash for an option. */
 function joinNegative(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
@@ -236,7 +236,7 @@ function required<T>(name: string, value: T | undefined): T {
   return value;
 }
 
-/** One field a line; those that say nothing are left out. */
+/** One field per line, without empty ones. */
 const accountsText = (accounts: readonly AccountView[]): string =>
   accounts
     .map((account) =>
@@ -247,7 +247,7 @@ const accountsText = (accounts: readonly AccountView[]): string =>
     )
     .join('\n');
 
-/** One entry a line, as wide as its widest. */
+/** One entry per line. */
 function entriesText(entries: readonly EntryView[]): string {
   if (entries.length === 0) return '';
   const rows = entries.map(({ at, kind, pool, amount, request_id, reason }) => [
@@ -260,7 +260,7 @@ function entriesText(entries: readonly EntryView[]): string {
   return table([['time (UTC)', 'kind', 'pool', 'amount', 'request, or reason'], ...rows], ['amount']);
 }
 
-/** Columns as wide as they have to be; those that are named are aligned to the right. */
+/** Columns as wide as necessary; the columns named in `right` are right-aligned. */
 function table([head = [], ...rows]: readonly string[][], right: readonly string[]): string {
   const widths = head.map((_, index) => Math.max(...[head, ...rows].map((row) => row[index]?.length ?? 0)));
   const line = (row: readonly string[]) =>

@@ -1,20 +1,20 @@
 import manifest from '../../../package.json' with { type: 'json' };
 import { UsageError } from '../exit.js';
 
-/** Optional peers of the package: who only looks names up needs none of them. */
+/** Optional peers of the package, which lookups do not need. */
 const PEERS: Readonly<Record<string, string>> = manifest.peerDependencies;
 const NEEDED = ['fastify', 'kysely', 'pino', 'prom-client'];
 
-/** Fastify's own: a newer one asks for Node 22, and npm warns. */
+/** A dependency of Fastify: newer versions need Node 22, and npm warns. */
 const FOR_NODE_20 = 'light-my-request@6.6';
 
-/** Where the accounts are when nothing else is said. */
+/** The database if none is given. */
 export const DEFAULT_DATABASE = 'port43.db';
 
 export const databaseFrom = (option: string | undefined, env: NodeJS.ProcessEnv): string =>
   option || env.DATABASE_URL || DEFAULT_DATABASE;
 
-/** Loads the service. What is not installed is a `UsageError` that says in one line what to install. */
+/** Loads the service. Missing packages are a `UsageError` that says what to install. */
 export async function loadService(database: string) {
   const drivers = /^postgres(?:ql)?:/.test(database) ? ['pg', 'pg-boss'] : ['libsql'];
   const missing: string[] = [];

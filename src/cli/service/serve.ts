@@ -194,7 +194,7 @@ async function demo({ accounts, url }: Service, database: string, command: strin
 const shown = (database: string): string =>
   database.replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@/]*@/, '$1:***@');
 
-/** The values of what was typed and, for options that were not, of the environment. */
+/** The values of the options, from the command line or the environment. */
 export const serveValues = (
   typed: { [Name in keyof typeof OPTIONS]?: string | boolean },
   env: NodeJS.ProcessEnv,
@@ -223,7 +223,7 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
   };
 }
 
-/** The service's own limits hold where no other was given. */
+/** Without the limits that were not given, so that the service's defaults apply. */
 const given = (limits: Record<string, number | undefined>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(limits).flatMap(([name, limit]) => (limit === undefined ? [] : [[name, limit]])),

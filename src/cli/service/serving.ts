@@ -76,7 +76,7 @@ export async function warnWithoutNetwork(io: Io): Promise<void> {
 const HOST = 'whois.iana.org';
 const CONNECT_TIMEOUT_MS = 4_000;
 
-/** Why port 43 cannot be reached from here, or null where it can. */
+/** Why port 43 cannot be reached from here, or null if it can. */
 function whyUnreachable(host = HOST, port = 43): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });
