@@ -10,14 +10,14 @@ import { COLD_ANSWERS, measureCold } from './bench/cold.js';
 import { type Contender, measure } from './bench/measure.js';
 import { loadAnswers } from './bench/records.js';
 
-const HELP = `What a change costs: this parser beside that of another commit, in one run.
+const HELP = `Measures what a change costs: this parser compared with that of another commit, in one run.
 
   npm run bench:compare -- COMMIT [OPTION…]
 
   COMMIT             for example origin/main or HEAD~1
-  --rounds N         read all stored answers N times (default 120)
+  --rounds N         read all stored responses N times (default 120)
   --runs N           start N processes for the cold figures (default 9)
-  --max-warm RATIO   exit 1 where this parser takes more than RATIO times as long
+  --max-warm RATIO   exit 1 if this parser takes more than RATIO times as long
   --max-cold RATIO   the same, in a process that has just started
   --max-size RATIO   the same, for the size of the minified parser
 
@@ -101,7 +101,7 @@ function table(commit: string, rows: readonly Row[]): string {
   return `${[...head, ...lines].join('\n')}\n`;
 }
 
-/** A folder with the sources of that commit, which goes when the process ends; its packages are those of this checkout. */
+/** A folder with the sources of that commit, removed when the process ends; it uses the packages of this checkout. */
 function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'port43-base-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,9 +1,9 @@
 /**
  * npm run bench:ledger -- [--charges N] [--months N] [--accounts N] [--database postgres://…]
  *
- * The disk that the ledger needs, in a database that nobody else uses: N charges a month, month after month, the one before closed a
- * week into the next, as the service does it. PostgreSQL is vacuumed when autovacuum would do so, which looks each minute alone: whenever
- * a fifth of the ledger was written or removed. The largest of each month says whether room is used again.
+ * Measures the disk space of the ledger, in an otherwise unused database: N charges a month, with each month closed a week into the next, as the
+ * service does. PostgreSQL is vacuumed whenever a fifth of the ledger was written or removed, because autovacuum only checks once a minute. The
+ * maximum of each month shows whether space is reused.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const charges = Number(values.charges);
 const DAY = 24 * 3_600_000;
-/** Requests that share a commit, at some load; and what the service closes in one step. */
+/** Requests per commit, under load; and entries that the service closes in one step. */
 const GROUP = 100;
 const STEP = 500;
 /** A month is closed a week into the next. */

@@ -1,10 +1,9 @@
 /**
  * npm run bench:service -- [--seconds N] [--rounds N] [--clients N] [--keys N] [--database postgres://…]
  *
- * Requests a second on cached records, each of them logged in, charged durably and tagged, beside a Fastify route that sends
- * the same bytes and does nothing else. Both servers are processes of their own and take turns in one run; where other work keeps
- * the machine busy, what a request costs in CPU says more than how many there are a second. At the end, where the time of the
- * event loop goes: the audit then says whether each request was charged once.
+ * Measures requests per second for cached records, each authenticated, charged durably and tagged, compared with a Fastify route that only
+ * sends the same bytes. Both servers are separate processes and take turns in one run. On a busy machine, the CPU time of a request says more
+ * than the number per second. At the end it prints where the time of the event loop went, and an audit that each request was charged once.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -33,7 +32,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 if (values.bare !== undefined) await serveBare(values.bare);
 else await compare();
 
-/** The other process: one route, the same answer. */
+/** The other process: one route with the same response. */
 async function serveBare(body: string): Promise<void> {
   const app = fastify();
   app.get('/v1/whois/:domain/properties', async (_request, reply) =>
@@ -73,7 +72,7 @@ async function compare(): Promise<void> {
     for (let round = 0; round <= Number(values.rounds); round++) {
       const [floor, one] = [await load(bare, path, keys), await load(service, path, keys.slice(0, 1))];
       const all = await load(service, path, keys);
-      // The first round is for the compiler.
+      // The first round warms up the compiler.
       if (round === 0) continue;
       runs.bare.push(floor);
       runs.one.push(one);
@@ -145,7 +144,7 @@ function middle(runs: Run[]): Run {
   return { rate: of('rate'), median: of('median'), late: of('late'), loop: of('loop'), all: of('all') };
 }
 
-/** µs of CPU that the threads of a process have had, the one of its event loop first; on Linux. */
+/** CPU time of the threads of a process in µs, that of its event loop first; Linux only. */
 function cpuOf({ pid }: ChildProcess): { loop: number; all: number } {
   const threads = readdirSync(`/proc/${pid}/task`).map((thread) => ({
     isMain: thread === String(pid),
@@ -163,7 +162,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Self time of the event loop by package, native code by function, while it was under load: at the end of its life. */
+/** Self time of the event loop under load, by package, and native code by function. */
 function posts(folder: string): [post: string, part: number][] {
   const file = readdirSync(folder).find((name) => /\.0\.\d+\.cpuprofile$/.test(name)) ?? '';
   const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {

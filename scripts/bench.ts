@@ -2,14 +2,14 @@
  * npm run bench -- [--only parser|engine] [--corpus DIR] [--rounds N] [--runs N] [--worst N] [--max-warm RATIO] [--max-cold RATIO]
  *                  [--questions N] [--names N] [--max-question RATIO] [--max-lookup RATIO] [--max-thread RATIO] [--max-peak MB]
  *
- * What `parse` costs (bytes in, properties complete) beside whoiser and whois-json, in one run:
+ * Measures what `parse` costs (from bytes to complete properties), compared with whoiser and whois-json, in one run:
  *
- * - warm, as a multiple of the floor: decoding, splitting lines, splitting at the colon, trimming;
- * - cold, the first 2,000 answers of a process with the import included, as a multiple of whoiser;
- * - the import and the first answer alone;
+ * - warm, as a multiple of the baseline ("floor"): decoding, splitting lines, splitting at the colon, trimming;
+ * - cold, the first 2,000 responses of a process including the import, as a multiple of whoiser;
+ * - the import and the first response;
  * - memory for a parse.
  *
- * Then what the engine costs beside a bare socket (bench/engine.ts).
+ * Then what the engine costs, compared with a bare socket (bench/engine.ts).
  *
  * Answers are the fixtures of hosts that have a module and, with --corpus, those of a folder of captured answers, hosts
  * mixed. No collection is forced: it would throw optimized code away. The exit code is 1 where a ratio (to whoiser, or to the bare socket)

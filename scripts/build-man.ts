@@ -43,7 +43,7 @@ function laidOut(help: string): string[] {
     if (block.kind === 'heading') lines.push(`.SS ${escaped(block.text)}`);
     else if (block.kind === 'paragraph') lines.push('.PP', escaped(block.text));
     else if (block.text !== '') lines.push('.TP', `\\fB${escaped(block.term)}\\fR`, escaped(block.text));
-    // What is to be typed, without a word about it.
+    // Commands to type, without an explanation.
     else if (last === '.EE') lines.splice(-1, 1, escaped(block.term), '.EE');
     else lines.push('.PP', '.EX', escaped(block.term), '.EE');
   }
@@ -60,7 +60,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   '~': '\\(ti',
 };
 
-/** What prints these characters, and does nothing. */
+/** Escapes characters that have a meaning in roff. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\'`"^~-]/g, (character) => GLYPHS[character] ?? '')

@@ -1,10 +1,10 @@
 /**
- * Asks a live server and keeps its answer as a fixture:
+ * Queries a live server and stores its response as a fixture:
  *
  *     npm run capture -- example.com [--host whois.example] [--case registered] [--force]
  *
- * The properties are what the parser makes of it today, so they prove nothing until a person has compared them with the
- * answer: `origin` says so until that person changes it. A live answer may hold personal data: replace it before a commit.
+ * The properties are today's output of the parser, so they prove nothing until a person has compared them with the response: `origin` says so
+ * until that person changes it. A live response may contain personal data: replace it before you commit.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

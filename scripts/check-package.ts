@@ -1,8 +1,8 @@
 /**
  * npx tsx scripts/check-package.ts
  *
- * Packs what is built, installs the tarball into an empty folder and uses it there as its users do: `import`, `require`, the command,
- * TypeScript under each way of finding modules, and bundles for Node, workers and browsers. Asks nobody: the answers are the fixtures'.
+ * Packs the build, installs the tarball in an empty folder and uses it as users do: `import`, `require`, the command, TypeScript with every
+ * `moduleResolution`, and bundles for Node, workers and browsers. Uses no network: the responses come from the fixtures.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -78,7 +78,7 @@ function install(): void {
   cpSync(join(root, 'fixtures'), join(folder, 'fixtures'), { recursive: true });
 }
 
-/** The packages that a user of these parts would have installed beside it. */
+/** The packages that users of these entry points also install. */
 function installBeside(...names: string[]): void {
   mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
   for (const name of names) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
@@ -134,7 +134,7 @@ function checkCommand(version: string): void {
     '--properties',
     'example.com',
   ]);
-  // The answer to "serve" alone is the documented line, as far as this version of Node wants it.
+  // "serve" alone prints the documented command, as far as this version of Node needs it.
   const packed = ['--replay', 'node_modules/port43/fixtures', '--fields', 'status', '--csv'];
   expect(
     'the answers in the package',
@@ -182,15 +182,15 @@ function checkTypes(): void {
     const endings = name === 'node16' ? ['ts', 'mts', 'cts'] : ['ts'];
     const files = (part: string, text: string) => endings.map((ending) => file(`${part}.${ending}`, text));
     tsc('--target', 'es2022', ...options, ...STRICT, ...files('all', all));
-    // Declarations of the service's own packages are not ours to mend.
+    // The declarations of the service's packages are not ours to fix.
     tsc('--target', 'es2022', ...options, ...STRICT, '--skipLibCheck', ...files('service', service));
     console.log(`ok  types, found as ${name}`);
   }
 }
 
-/** What a user's own bundler makes of it. */
+/** The bundle of a user's bundler. */
 async function checkBundles(): Promise<void> {
-  // A question in a charset of its own, and an answer in another: what once wanted a package in CommonJS.
+  // A query and a response in other charsets, which once needed a CommonJS package.
   const entry = file(
     'bundle-node-entry.mjs',
     `import { createClient, createReplayServer } from 'port43';

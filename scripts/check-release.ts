@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-const HELP = `Looks whether everything that names a version names that of the tag.
+const HELP = `Checks that all files agree with the version of the tag.
 
   npm run check-release -- TAG [--notes | --dist-tag] [--folder DIR]
 
   TAG          v1.2.3, or v1.2.3-beta.1 for a version to try
-  --notes      print what CHANGELOG.md says of this version
+  --notes      print what CHANGELOG.md says about this version
   --dist-tag   print the tag that it gets on npm: latest, or next for one to try
   --folder DIR where the files are (default: here)
 
@@ -61,7 +61,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** JSR's package names the packages that npm's has built in. */
+/** JSR's package depends on the packages that are bundled into npm's. */
 function differentRanges(npm: Manifest, jsr: Manifest): string[] {
   const ranges = { ...npm.devDependencies, ...npm.peerDependencies };
   return Object.entries(jsr.imports ?? {}).flatMap(([name, specifier]) => {
@@ -70,7 +70,7 @@ function differentRanges(npm: Manifest, jsr: Manifest): string[] {
   });
 }
 
-/** What stands below the heading of a version; null where there is none with a day. */
+/** The text below the heading of a version; null if there is none with a date. */
 function sectionOf(changelog: string, version: string): string | null {
   const sections = changelog.split(/^## /m).slice(1);
   const heading = /^(\S+) \(\d{4}-\d\d-\d\d\)$/;

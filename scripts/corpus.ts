@@ -1,13 +1,12 @@
 /**
- * Scores the built library on a corpus of captured responses and holds it to what was reached before.
+ * Scores the built library on a corpus of captured responses, and compares the scores with previous ones.
  *
- *   tsx scripts/corpus.ts FOLDER            prints the scores; exits 1 where one fell below test/corpus-gate.json
+ *   tsx scripts/corpus.ts FOLDER            prints the scores; exits 1 if one is below test/corpus-gate.json
  *   tsx scripts/corpus.ts FOLDER --unread   names the labels that no rule read, by host
  *
- * FOLDER holds `score.mjs`, `disputed.tsv`, `weppos/`, `recent/`, `fresh/` and `third/`. Scored are the reading with the
- * modules and the one with the generic reader alone (all modules hidden), of `fresh/checked/`, which was corrected by
- * reading every text, also the expectations where conventions differ; counted are what `explain` says nobody read,
- * and answers that are called available once they are cut off, of which there must be none.
+ * FOLDER contains `score.mjs`, `disputed.tsv`, `weppos/`, `recent/`, `fresh/` and `third/`. The script scores the reading with the modules, and
+ * with the generic reader alone (all modules hidden); for `fresh/checked/`, which was corrected by reading every text, also expectations for
+ * which conventions differ. It counts unread lines, and responses that are called available when they are cut off, which must not occur.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,10 +23,10 @@ if (folder === undefined || !existsSync(join(folder, 'score.mjs'))) {
   process.exit(2);
 }
 
-/** Where every expectation that is not met has a reason. */
+/** The set in which every unmet expectation has a reason. */
 const EYE_CHECKED = 'fresh/checked';
 
-/** Expectations that are not met, each with the reason: why our answer is the better one, or what it lacks. */
+/** Unmet expectations, each with a reason: why our result is better, or what it lacks. */
 interface Exception {
   case: string;
   paths: string[];

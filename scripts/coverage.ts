@@ -2,7 +2,7 @@
  * Writes `docs/coverage.md`: which of IANA's top-level domains can be looked up, and how.
  *
  *   tsx scripts/coverage.ts           writes it
- *   tsx scripts/coverage.ts --check   exits 1 where it differs
+ *   tsx scripts/coverage.ts --check   exits 1 if it differs
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { REGISTRIES } from '../src/parse/registries/index.js';
@@ -13,7 +13,7 @@ const target = new URL('../docs/coverage.md', import.meta.url);
 
 type Way = 'both' | 'whois' | 'rdap' | 'none';
 
-/** How a name below a top-level domain is asked about. */
+/** How a name below a top-level domain is looked up. */
 function wayOf(tld: string): Way {
   const route = findRoute(`example.${tld}`);
   if (route.kind === 'whois') return route.rdap === null ? 'whois' : 'both';

@@ -1,5 +1,5 @@
 /**
- * Two lookups over real sockets, without a network: a replay server on loopback answers from `fixtures/`.
+ * Makes two lookups over real sockets, without a network: a replay server on loopback responds from `fixtures/`.
  * The first follows a referral from the registry to the registrar, the second is not in UTF-8.
  */
 import { fileURLToPath } from 'node:url';
@@ -46,7 +46,7 @@ async function show(client: WhoisClient, server: ReplayServer, domain: string, t
   console.log(inspect(withoutNulls(properties), layout).replace(/^/gm, '  '));
 }
 
-/** Contacts have fifteen keys each, most of them null: the real object has them all, a screen need not. */
+/** Leaves out the keys of contacts that are null, for a shorter output. */
 function withoutNulls(properties: Properties): object {
   const brief = (item: unknown) =>
     typeof item === 'object' && item !== null
@@ -57,12 +57,12 @@ function withoutNulls(properties: Properties): object {
   );
 }
 
-// `npm run demo | head`: whoever reads this has seen enough.
+// With `npm run demo | head`, the reader closes the pipe.
 process.stdout.on('error', () => process.exit());
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 const server = await createReplayServer({ fixtures });
-// JPRS is asked for its English answer by default; without its `/e` it answers in Japanese, in ISO-2022-JP.
+// By default, the query to JPRS asks for English; without the `/e` it responds in Japanese, in ISO-2022-JP.
 const servers = { jp: { host: 'whois.jprs.jp', query: '{domain}\r\n' } };
 const client = createClient({ connect: server.connect, servers });
 try {

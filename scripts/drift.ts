@@ -1,5 +1,5 @@
 /**
- * Looks known domains up and reports what no longer fits: `npx tsx scripts/drift.ts --help`.
+ * Looks up known domains and reports what has changed: `npx tsx scripts/drift.ts --help`.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -9,15 +9,15 @@ import { type Known, readKnown } from './drift/known.js';
 import { outcomeOf, storedAnswers } from './drift/replay.js';
 import { report } from './drift/report.js';
 
-const HELP = `Looks known domains up, parses, and reports by severity what no longer fits.
+const HELP = `Looks up known domains, parses the responses, and reports changes by severity.
 
   tsx scripts/drift.ts [--list FILE] [--rdap fallback|prefer|never]    live
   tsx scripts/drift.ts --replay DIR                                    from stored answers
 
-  --list FILE       what is known (default scripts/drift/domains.tsv)
+  --list FILE       known domains and their data (default scripts/drift/domains.tsv)
   --replay DIR      a folder of fixtures: each is looked up over loopback and compared with its description
-  --fail-on WHAT    ${SEVERITIES.join(', ')}: exit 1 where there is one of these or worse (default error)
-  --json            one finding on a line
+  --fail-on WHAT    ${SEVERITIES.join(', ')}: exit 1 if there is one of these or worse (default error)
+  --json            one finding per line
 
 error: an answer is wrong or none, another server answers, a status became unknown.
 warning: a label that nobody reads, a value that is no longer read as declared, a server that cannot be reached today.
@@ -60,7 +60,7 @@ interface Found {
   asked: number;
 }
 
-/** All at once: pacing spares each server, and different servers do not wait for each other. */
+/** All at the same time: the rate limits protect each server, and different servers do not wait for each other. */
 async function live(known: readonly Known[], rdap: 'fallback' | 'prefer' | 'never'): Promise<Found> {
   const client = createClient({ rdap });
   const all = known.map(async (one) => findingsOf(one, await outcomeOf(client.lookup(one.domain))));

@@ -1,10 +1,10 @@
 /**
  * npm run fuzz -- [--count 100000] [--seed 43] [--corpus DIR]
  *
- * Reads stored answers that were mutated: lines dropped, doubled, moved in from other registries' answers, indented, cut
- * at their colon, bytes damaged; and records whose fields say in other registries' words that a name is free. Whatever
- * comes, nothing throws, the properties are whole, explain agrees with parse, no single answer takes more than a second,
- * and no record becomes available by words in its fields. The same seed gives the same answers; what fails is printed.
+ * Reads mutated stored responses: lines dropped, doubled, inserted from other registries' responses, indented, cut at their colon, bytes
+ * damaged; and records with fields that say in other registries' words that a name is free. It checks that nothing throws, the properties are
+ * complete, `explain` agrees with `parse`, no response takes more than a second, and no record becomes available because of its fields. The same
+ * seed gives the same responses; failures are printed.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Longest time for one answer, in µs of CPU, which other processes do not lengthen: ten thousand times the usual one. */
+/** The longest CPU time for one response, in µs, which other processes do not affect: ten thousand times the usual one. */
 const LONGEST = 1_000_000;
 /** Failures that are printed. */
 const SHOWN = 10;
@@ -44,7 +44,7 @@ function fail(what: string, { host }: StoredAnswer, body: string | Uint8Array): 
   console.error(`${what}, as ${host}:\n${JSON.stringify(text)}`);
 }
 
-/** Any answer, damaged. */
+/** Any response, damaged. */
 function damaged(index: number): void {
   const { answer, body } = mutator.damage();
   const start = process.cpuUsage();
@@ -65,10 +65,10 @@ function damaged(index: number): void {
   if (user + system > LONGEST) fail('took too long', answer, body);
 }
 
-/** A record, one of whose fields says in another registry's words that a name is free. */
+/** A record with a field that says in another registry's words that a name is free. */
 function misleading(): void {
   const { answer, without, body } = mutator.mislead(records, words);
-  // Where the field is the only evidence that somebody holds the name, its words count.
+  // If the field is the only evidence of registration, its words count.
   if (read(answer, without)['available?'] !== false) return;
   if (read(answer, body)['available?'] === true) fail('a record became available', answer, body);
 }

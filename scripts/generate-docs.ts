@@ -2,7 +2,7 @@
  * Writes `docs/registries.md`: a table of all registries with a module, from the modules and their fixtures.
  *
  *   tsx scripts/generate-docs.ts           writes it
- *   tsx scripts/generate-docs.ts --check   exits 1 where it differs
+ *   tsx scripts/generate-docs.ts --check   exits 1 if it differs
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Properties } from '../src/parse/index.js';

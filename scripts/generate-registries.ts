@@ -2,7 +2,7 @@
  * Writes `src/parse/registries/index.ts`: which module reads which host.
  *
  *   tsx scripts/generate-registries.ts           writes it
- *   tsx scripts/generate-registries.ts --check   exits 1 where it differs from the files
+ *   tsx scripts/generate-registries.ts --check   exits 1 if it differs from the files
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 

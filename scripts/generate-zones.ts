@@ -1,10 +1,10 @@
 /**
- * Writes `src/parse/values/zones.generated.ts`: how far from UTC the clocks of every zone are that a registry's times are in.
+ * Writes `src/parse/values/zones.generated.ts`: the offsets from UTC of every time zone that a registry uses.
  *
  *   npm run zones                 writes it, from the zone data of this Node
- *   npm run zones -- --check      exits 1 where a zone is missing, or changed otherwise before 2024 than the file says
+ *   npm run zones -- --check      exits 1 if a zone is missing, or its changes before 2024 differ from the file
  *
- * Governments change the future, and every release of Node knows another one: only the past is compared.
+ * Only the past is compared, because governments change future rules, and every release of Node has others.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { IANAZone } from 'luxon';
@@ -53,7 +53,7 @@ function findChanges(zone: IANAZone, lastYear: number): Change[] {
 
 const yearOf = ({ wall }: Change): number => new Date(wall).getUTCFullYear();
 
-/** What the changes of the last thirty years have in common; empty where there are none. */
+/** The yearly changes of the last thirty years; empty if there are none. */
 function findRule(changes: readonly Change[]): YearlyChange[] {
   const late = changes.filter((change) => yearOf(change) > LAST_YEAR - 30);
   const months = [...new Set(late.map(({ wall }) => new Date(wall).getUTCMonth()))];

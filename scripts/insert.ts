@@ -1,10 +1,10 @@
 /**
  * npm run insert -- [--count 100000] [--seed 43] [--corpus DIR]
  *
- * Puts lines into stored answers, at any place. Into answers that call a name free: lines that say that it is reserved, that the server could not
- * look, or something that the reader does not know; none may be called free any more. Into records: the words for a free name of all registries;
- * none may become free. The same seed gives the same answers; what fails is printed. A line in the midst of the notice's sentences may be taken
- * for one of them: of these the share that stays free is printed, and held below a limit.
+ * Inserts lines into stored responses, at any place. Into responses about available names: lines that say that the name is reserved, that the
+ * server could not check, or something that the reader does not know; the name must no longer be called available. Into records: all registries'
+ * words for an available name; none may become available. The same seed gives the same responses; failures are printed. A line among the
+ * sentences of a notice may be taken for one of them: the share of these that stays available is printed, and must be below a limit.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 
 /** Failures that are printed. */
 const SHOWN = 20;
-/** Share of the lines in the midst of a notice that may be taken for a part of it. */
+/** The share of lines within a notice that may be taken for a part of it. */
 const MOST_TAKEN = 0.005;
 
 const root = new URL('..', import.meta.url).pathname;

@@ -1,8 +1,8 @@
 /**
  * npm run lock-image
  *
- * Writes deploy/image: what the image installs for the service, in the versions that package-lock.json has, so that an image runs
- * what the tests ran. Needs the registry for nothing but npm's own look.
+ * Writes deploy/image: the packages that the image installs for the service, in the versions of package-lock.json, so that an image runs what
+ * the tests ran. npm contacts the registry only for its own checks.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import manifest from '../package.json' with { type: 'json' };
 const root = fileURLToPath(new URL('..', import.meta.url));
 const image = join(root, 'deploy/image');
 
-/** The service opens no connection through a proxy. */
+/** The service does not use SOCKS proxies. */
 const NOT_OF_THE_SERVICE = ['socks'];
 
 interface Lock {
@@ -30,7 +30,7 @@ const wanted = {
   overrides: manifest.overrides,
 };
 writeFileSync(join(image, 'package.json'), `${JSON.stringify(wanted, null, 2)}\n`);
-// npm keeps the versions that a lockfile has, and takes out what nobody needs.
+// npm keeps the versions of a lockfile, and removes packages that are not needed.
 copyFileSync(join(root, 'package-lock.json'), join(image, 'package-lock.json'));
 const options = ['--package-lock-only', '--ignore-scripts', '--omit-lockfile-registry-resolved'];
 execFileSync('npm', ['install', ...options], { cwd: image, stdio: 'inherit' });

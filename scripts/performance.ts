@@ -1,8 +1,8 @@
 /**
  * npm run performance -- [--only parser,engine,start,service] (after `npm run build`)
  *
- * Runs the benchmarks one after the other and puts what they print into docs/performance.md, each behind its mark, with the day and
- * the machine. On a machine that does nothing else: the page says how busy it was.
+ * Runs the benchmarks one after the other and inserts their output into docs/performance.md, each after its mark, with the date and the machine.
+ * Run it on an idle machine: the page says how busy it was.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ for (const name of values.only?.split(',') ?? Object.keys(MEASURES)) {
   console.log(`${text}\n(${machine})\n`);
 }
 
-/** Puts a text between the page's marks of that name. */
+/** Inserts a text between the page's marks of that name. */
 function fill(name: string, text: string): void {
   const marks = new RegExp(`(<!-- measured: ${name} -->\\n)[\\s\\S]*?(<!-- end -->)`);
   const before = readFileSync(page, 'utf8');
@@ -53,7 +53,7 @@ function fill(name: string, text: string): void {
   );
 }
 
-/** CPU of whole processes above Node alone, in ms: the median of eleven, in turn with it. */
+/** CPU time of whole processes in addition to that of Node alone, in ms: the median of eleven runs, alternating with Node. */
 function start(): string {
   const cli = `${root}dist/cli.js`;
   if (!existsSync(cli)) throw new Error('npm run build comes first');

@@ -1,8 +1,8 @@
 /**
  * scripts/with-postgres.sh npm run reliability -- [--times N]
  *
- * Tries every fault of the tests so many times, and writes docs/reliability.md: what was done to the service, what it promises
- * then, and how often it held. Exits with 1 where it did not always hold.
+ * Repeats every fault of the tests, and writes docs/reliability.md: what was done to the service, what it promises in that case, and how often
+ * the promise held. Exits with 1 if one did not always hold.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

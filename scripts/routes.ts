@@ -1,11 +1,11 @@
 /**
- * For how many of the world's suffixes a lookup has a route, by kind, with and without RDAP:
+ * Prints how many suffixes can be looked up, by kind, with and without RDAP:
  *
  *     npx tsx scripts/routes.ts
  */
 import { findRoute, ianaFacts, ianaTlds } from '../src/registry/index.js';
 
-/** IANA's types as people speak of them. */
+/** Common names of IANA's types. */
 const KIND: Readonly<Record<string, string>> = {
   generic: 'generic',
   'generic-restricted': 'generic',

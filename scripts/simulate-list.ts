@@ -1,10 +1,9 @@
 /**
  * npm run simulate -- [--names N] [--hosts N] [--seed N]
  *
- * How long a list takes by the scheduler and the pacing as they are shipped, in a time of its own: no socket, no waiting, the
- * same in every run. Hosts have shares as suffixes do (few have most), and tempers: most answer, some are slow, some throttle,
- * some are silent. Beside each row stands the best that the pacing allows: every host asked without a pause for want of
- * anything but its turn.
+ * Calculates how long a list takes with the published scheduler and rate limiter, in simulated time: without sockets or waiting, and with the
+ * same result in every run. Few hosts have most of the names, as few suffixes do. Most hosts respond, some are slow, some limit the rate, some
+ * are silent. Each row also shows the optimum that the rate limits allow: every host is queried as often as its limit permits.
  */
 import { parseArgs } from 'node:util';
 
@@ -16,7 +15,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** A clock and timers of our own, in place before anything that looks at the time is loaded. */
+/** A simulated clock and timers, installed before any module that uses the time is loaded. */
 let now = 0;
 interface Timer {
   at: number;
@@ -89,7 +88,7 @@ const TEMPERS = [
   { temper: 'throttles', upTo: 0.98, latency: 150 },
   { temper: 'silent', upTo: 1, latency: 15_000 },
 ] as const;
-/** A throttling host says so to one question in as many. */
+/** How often a host limits the rate: one query in so many. */
 const THROTTLE_EVERY = 200;
 const PACE = { concurrency: 2, interval: 100 };
 
@@ -97,7 +96,7 @@ function makeHosts(count: number, names: number): Host[] {
   const weights = Array.from({ length: count }, (_, n) => 1 / (n + 10));
   const sum = weights.reduce((a, b) => a + b, 0);
   return weights.map((weight, n) => {
-    // The largest hosts answer: a registry of millions that throttles would be all that the table shows.
+    // The largest hosts respond: otherwise one registry that limits the rate would dominate the table.
     const roll = n < 20 ? 0 : random();
     const kind = TEMPERS.find(({ upTo }) => roll < upTo) ?? TEMPERS[0];
     return {
@@ -109,7 +108,7 @@ function makeHosts(count: number, names: number): Host[] {
   });
 }
 
-/** The best for one host, in ms: its names at its pace, and the rests that its throttles bring with them. */
+/** The optimum for one host, in ms: its names at its rate, and the pauses after its rate-limit responses. */
 function bestOf({ names, latency, temper }: Host): number {
   const { interval, concurrency } = PACE;
   const apart = (names - 1) * interval + latency;
@@ -156,11 +155,11 @@ async function simulate(
     over = true;
   })();
   while (!over) {
-    // All that can happen now happens before the clock goes on: reading, answers handed out, turns taken.
+    // Everything that can happen now happens before the clock advances.
     for (let turn = 0; turn < 4; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
     const at = heap[0]?.at;
     if (at === undefined) continue;
-    // A millisecond at a time: the library's timers are no finer.
+    // One millisecond at a time: the library's timers are not finer.
     const until = Math.max(now, Math.ceil(at));
     for (let next = heap[0]; next !== undefined && next.at <= until; next = heap[0]) {
       now = Math.max(now, next.at);

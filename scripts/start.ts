@@ -1,8 +1,8 @@
 /**
  * npm start [-- OPTIONS]
  *
- * Builds the command where it is missing or older than its sources, then serves the HTTP API with a demo account:
- * `port43 serve --demo`, with whatever else is given.
+ * Builds the command if it is missing or older than its sources, then serves the HTTP API with a demo account: `port43 serve --demo`, with the
+ * given options.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,13 +42,13 @@ if (!isCurrent()) {
   await buildPage(join(root, 'dist', 'page'));
 }
 
-// `npm start` that is told to end tells its shell, and some shells end without telling us.
+// When `npm start` gets a signal, it passes it to its shell, and some shells end without passing it on.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
 
-// What the demo tells to try next is a command of a clone.
+// The demo suggests commands that work in a clone.
 process.env.PORT43_COMMAND ??= 'node dist/cli.js';
 // In this process, so that signals reach the service.
 process.argv = [process.argv[0] ?? 'node', command, 'serve', '--demo', ...process.argv.slice(2)];
