@@ -55,6 +55,7 @@ export async function draw({ args, columns, lines }: Picture): Promise<string> {
   const width = Math.ceil(widest * FONT_SIZE * CHARACTER_WIDTH) + 2 * PADDING;
   const height = shown.length * LINE_HEIGHT + 2 * PADDING;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<title>port43 ${args.join(' ')}</title>
 <rect width="100%" height="100%" rx="8" fill="#0d1117"/>
 <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="${FONT_SIZE}" fill="#e6edf3">
 ${shown.map(textLine).join('\n')}
