@@ -76,11 +76,11 @@ describe('port43 gateway, asked by old clients', () => {
   it.each([
     [['--port', '70000'], '--port'],
     [['--port', 'x'], '--port'],
-    [['example.com'], 'not an option'],
+    [['example.com'], 'unexpected argument'],
     [['--misbehave', 'slow'], '--replay'],
     [['--host', '127.0.0.1', '--listen', '::1'], 'choose one'],
     [['--host', '192.0.2.1', '--port', '0'], '192.0.2.1'],
-    [['--replay', '/no/such/folder'], 'no folder'],
+    [['--replay', '/no/such/folder'], 'not a readable folder'],
   ])('%j is wrong usage: exit 2', async (args, message) => {
     const { code, stderr } = await port43(['gateway', ...args]);
     expect(stderr).toContain(message);
