@@ -58,10 +58,10 @@ function start(): string {
   const cli = `${root}dist/cli.js`;
   if (!existsSync(cli)) throw new Error('npm run build comes first');
   const answer = 'Domain Name: example.com\nCreation Date: 2001-02-03T04:05:06Z\n';
-  const importing = (door: string) => [
+  const importing = (entry: string) => [
     '--input-type=module',
     '-e',
-    `import { parse } from ${JSON.stringify(`${root}dist/${door}.js`)}; parse(${JSON.stringify(answer)});`,
+    `import { parse } from ${JSON.stringify(`${root}dist/${entry}.js`)}; parse(${JSON.stringify(answer)});`,
   ];
   const stored = `${root}fixtures/whois.nic.it/registered.txt`;
   const commands: Readonly<Record<string, string[]>> = {

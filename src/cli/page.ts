@@ -6,7 +6,7 @@ export interface Page {
 }
 
 const MIN_WIDTH = 40;
-/** Wider lines are no easier to read. */
+/** Wider lines are harder to read. */
 const MAX_WIDTH = 120;
 
 export function pageFor(stream: { isTTY?: boolean; columns?: number }, env: NodeJS.ProcessEnv): Page {

@@ -51,11 +51,11 @@ async function callConnect(
   exchange: Exchange,
 ): Promise<Duplex> {
   const dialing = new AbortController();
-  let stands = false;
-  exchange.atEnd(() => stands || dialing.abort());
+  let connected = false;
+  exchange.atEnd(() => connected || dialing.abort());
   const socket: unknown = await connect({ host, port, publicOnly, signal: dialing.signal });
   if (!isStream(socket)) throw new TypeError('`connect` must return a socket or a promise of one');
-  stands = true;
+  connected = true;
   return socket;
 }
 

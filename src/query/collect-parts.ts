@@ -188,9 +188,9 @@ function errorOf(
 ): WhoisError {
   const last = failed.at(-1);
   if (last === undefined) throw new TypeError('no server was queried');
-  const told =
+  const reported =
     deadline.failure === null ? (failed.find(({ question }) => question.transport === 'rdap') ?? last) : last;
-  const at = failed.indexOf(told);
+  const at = failed.indexOf(reported);
   const parts = (some: typeof failed) => some.flatMap(({ error }) => error.parts);
-  return withParts(told.error, parts(failed.slice(0, at)), parts(failed.slice(at + 1)));
+  return withParts(reported.error, parts(failed.slice(0, at)), parts(failed.slice(at + 1)));
 }

@@ -57,10 +57,10 @@ function row(line: ExplainedLine, read: readonly Read[], id: string): string {
   const sign = signOf(line);
   const mark =
     sign === '' ? '' : `<span class="sign" role="img" aria-label="${MEANING[sign]}">${sign}</span>`;
-  const told = read.filter(({ value }) => value !== null);
+  const shown = read.filter(({ value }) => value !== null);
   const again = repeated(read);
   const values = [
-    ...told.map(
+    ...shown.map(
       ({ path, value }) => `<p><span class="path">${text(path)}</span> <bdi>${text(String(value))}</bdi></p>`,
     ),
     ...(again === null ? [] : [`<p class="again">${text(again)}</p>`]),
