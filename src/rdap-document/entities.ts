@@ -1,8 +1,8 @@
 import type { Contact, ContactType, Properties, Registrar } from '../parse/properties.js';
 import { isPlaceholder } from '../rdap/placeholder.js';
 import { compact } from './compact.js';
-import { type Address, type CardFields, isWebAddress, jCard } from './jcard.js';
-import type { RdapEntity, RdapEvent, RdapLink, RdapNotice } from './types.js';
+import { type Address, type CardFields, isWebAddress, jCard, NO_ADDRESS } from './jcard.js';
+import type { RdapEntity, RdapEvent, RdapNotice } from './types.js';
 
 const ROLES: Readonly<Record<ContactType, string>> = {
   1: 'registrant',
@@ -14,21 +14,37 @@ const ROLES: Readonly<Record<ContactType, string>> = {
 /** Registrar, reseller and contacts of a domain (RFC 9083 section 5.1). */
 export function domainEntities(properties: Properties): RdapEntity[] {
   const { registrar, abuse_contact: abuse, reseller, referral_whois } = properties;
-  const desk = abuse === null ? [] : [entity('abuse', { ...abuse, name: 'Abuse Contact' })];
+  const desk =
+    abuse === null ? [] : [entity('abuse', { organization: null, ...abuse, name: 'Abuse Contact' })];
   return [
     ...(registrar === null && referral_whois === null
       ? desk
       : [registrarEntity(registrar, properties, desk)]),
-    ...(reseller === null ? [] : [entity('reseller', reseller)]),
+    ...(reseller === null ? [] : [entity('reseller', { organization: null, ...reseller })]),
     ...contactEntities(properties),
   ];
 }
 
-const entity = (role: string, fields: Omit<CardFields, 'organization'>): RdapEntity => ({
-  objectClassName: 'entity',
-  roles: [role],
-  vcardArray: jCard({ organization: null, ...fields }),
-});
+/** An entity with its card. What is printed in the place of an e-mail address is a remark. */
+export function entity(
+  role: string,
+  fields: CardFields,
+  more: Omit<RdapEntity, 'objectClassName' | 'roles' | 'vcardArray' | 'handle'> & {
+    handle?: string | null;
+  } = {},
+): RdapEntity {
+  const { email } = fields;
+  const isAddress = email !== null && /\S@\S/.test(email);
+  const remarks = email === null || isAddress ? [] : [hiddenEmail(email)];
+  return compact<RdapEntity>({
+    objectClassName: 'entity',
+    roles: [role],
+    vcardArray: jCard({ ...fields, email: isAddress ? email : null }),
+    ...more,
+    handle: handleOf(more.handle ?? null),
+    remarks: [...remarks, ...(more.remarks ?? [])],
+  });
+}
 
 /** The registrar with its desk for abuse. Its handle is the registry's tag for it, or else its number at IANA. */
 function registrarEntity(
@@ -36,28 +52,29 @@ function registrarEntity(
   { referral_whois, referral_url }: Properties,
   inner: RdapEntity[],
 ): RdapEntity {
-  const { id, name, organization, url, iana_id, email, phone, address } = registrar ?? NO_REGISTRAR;
+  const { id, name, organization, url, iana_id, address, ...fields } = registrar ?? NO_REGISTRAR;
   const ianaId = iana_id === null ? null : String(iana_id);
-  return compact<RdapEntity>({
-    objectClassName: 'entity',
-    handle: id ?? ianaId,
-    roles: ['registrar'],
-    publicIds: ianaId === null ? [] : [{ type: 'IANA Registrar ID', identifier: ianaId }],
-    vcardArray: jCard({
+  const further = referral_url === url ? null : referral_url;
+  const isLink = further !== null && isWebAddress(further);
+  return entity(
+    'registrar',
+    {
+      ...fields,
       name: name ?? organization,
       organization: name === null ? null : organization,
-      email,
-      phone,
       url,
       address: address === null ? null : { ...NO_ADDRESS, street: address },
-    }),
-    entities: inner,
-    links: referral_url === null || referral_url === url ? [] : [about(referral_url)],
-    port43: referral_whois,
-  });
+    },
+    {
+      handle: id ?? ianaId,
+      publicIds: ianaId === null ? [] : [{ type: 'IANA Registrar ID', identifier: ianaId }],
+      entities: inner,
+      links: isLink ? [{ value: further, rel: 'about', href: further }] : [],
+      remarks: isLink || further === null ? [] : [{ title: 'Referral URL', description: [further] }],
+      ...(referral_whois === null ? {} : { port43: referral_whois }),
+    },
+  );
 }
-
-const about = (href: string): RdapLink => ({ value: href, rel: 'about', href });
 
 const NO_REGISTRAR: Registrar = {
   id: null,
@@ -68,15 +85,6 @@ const NO_REGISTRAR: Registrar = {
   email: null,
   phone: null,
   address: null,
-};
-
-const NO_ADDRESS: Address = {
-  street: null,
-  city: null,
-  state: null,
-  zip: null,
-  country: null,
-  countryCode: null,
 };
 
 /** One entity for each contact; one that is the same in several roles is one entity with these roles, as registries send it. */
@@ -101,25 +109,16 @@ const saysAnything = ({ type: _, ...fields }: Contact): boolean =>
   Object.values(fields).some((value) => value !== null);
 
 function contactEntity(contact: Contact, role: string): RdapEntity {
-  const { id, email, created_on, updated_on } = contact;
-  const isAddress = email !== null && /\S@\S/.test(email);
-  return compact<RdapEntity>({
-    objectClassName: 'entity',
-    handle: handleOf(id),
-    roles: [role],
-    vcardArray: jCard({
-      name: contact.name,
-      organization: contact.organization,
-      phone: contact.phone,
-      phoneExtension: contact.phone_ext,
-      fax: contact.fax,
-      faxExtension: contact.fax_ext,
-      email: isAddress ? email : null,
-      address: addressOf(contact),
-    }),
-    remarks: email === null || isAddress ? [] : [hiddenEmail(email)],
-    events: [...event('registration', created_on), ...event('last changed', updated_on)],
-  });
+  const { id, name, organization, phone, phone_ext, fax, fax_ext, email, created_on, updated_on } = contact;
+  const address = addressOf(contact);
+  return entity(
+    role,
+    { name, organization, phone, phoneExtension: phone_ext, fax, faxExtension: fax_ext, email, address },
+    {
+      handle: id,
+      events: [...eventOf('registration', created_on), ...eventOf('last changed', updated_on)],
+    },
+  );
 }
 
 /** Words in the place of a handle, `REDACTED FOR PRIVACY`, are not a handle. */
@@ -140,5 +139,5 @@ const hiddenEmail = (printed: string): RdapNotice => ({
   ...(isWebAddress(printed) ? { links: [{ value: printed, rel: 'related', href: printed }] } : {}),
 });
 
-const event = (eventAction: string, eventDate: string | null): RdapEvent[] =>
+export const eventOf = (eventAction: string, eventDate: string | null): RdapEvent[] =>
   eventDate === null ? [] : [{ eventAction, eventDate }];

@@ -24,6 +24,15 @@ export interface Address {
   countryCode: string | null;
 }
 
+export const NO_ADDRESS: Address = {
+  street: null,
+  city: null,
+  state: null,
+  zip: null,
+  country: null,
+  countryCode: null,
+};
+
 /** A jCard (RFC 7095). The formatted name is required (RFC 6350 section 6.2.1): it is empty where no person is named. */
 export function jCard(fields: CardFields): JCard {
   const { name, organization, phone, fax, email, url, address } = fields;

@@ -1,10 +1,10 @@
 import type { ContactRole, NumberContact, NumberProperties } from '../number/number.js';
 import { compact } from './compact.js';
-import { handleOf } from './entities.js';
+import { entity, eventOf, handleOf } from './entities.js';
 import type { NumberFound } from './input.js';
-import { jCard } from './jcard.js';
+import { NO_ADDRESS } from './jcard.js';
 import { cameByRdap, remark, sourceNotice } from './notices.js';
-import type { RdapAutnum, RdapEntity, RdapEvent, RdapIpNetwork } from './types.js';
+import type { RdapAutnum, RdapEntity, RdapIpNetwork } from './types.js';
 
 const MADE = 'port43 made this document from that text: the registry did not write it.';
 const ASIDE =
@@ -21,7 +21,7 @@ export function numberObject({ daystamp, parts, number }: NumberFound): RdapIpNe
     country: number.country,
     status: [special ? 'reserved' : 'active'],
     entities: numberEntities(number),
-    events: [...event('registration', number.created_on), ...event('last changed', number.updated_on)],
+    events: [...eventOf('registration', number.created_on), ...eventOf('last changed', number.updated_on)],
     remarks: remark(special ? 'Source' : 'Remarks', number.remarks),
     port43: registry === undefined || cameByRdap(registry) ? null : registry.host,
     notices: [sourceNotice(parts, daystamp, special ? ASIDE : MADE)],
@@ -86,22 +86,9 @@ const holder = (organization: string): NumberContact => ({
 });
 
 function entityOf(
-  { handle, address, country_code, ...fields }: NumberContact,
+  { handle, address: street, country_code: countryCode, ...fields }: NumberContact,
   role: ContactRole,
 ): RdapEntity {
-  const hasAddress = address !== null || country_code !== null;
-  return compact<RdapEntity>({
-    objectClassName: 'entity',
-    handle: handleOf(handle),
-    roles: [role],
-    vcardArray: jCard({
-      ...fields,
-      address: hasAddress
-        ? { street: address, city: null, state: null, zip: null, country: null, countryCode: country_code }
-        : null,
-    }),
-  });
+  const address = street === null && countryCode === null ? null : { ...NO_ADDRESS, street, countryCode };
+  return entity(role, { ...fields, address }, { handle });
 }
-
-const event = (eventAction: string, eventDate: string | null): RdapEvent[] =>
-  eventDate === null ? [] : [{ eventAction, eventDate }];

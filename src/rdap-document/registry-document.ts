@@ -44,10 +44,11 @@ const FILLED = ['status', 'nameservers', 'secureDNS', 'unicodeName', 'lang'] as 
  */
 export function completed(own: Json, made: RdapDomain, found: DomainFound): RdapDomain {
   const { parts, properties, domain } = found;
+  const [registry, ...others] = parts;
+  if (registry === undefined || others.length === 0) return withNotice(own, found);
   const missing = FILLED.filter((name) => isEmpty(own[name]) && !isEmpty(made[name]));
   const filled = Object.fromEntries(missing.map((name) => [name, made[name]]));
-  const [registry] = parts;
-  const alone = registry === undefined ? properties : propertiesOf([read(registry, domain)], domain);
+  const alone = propertiesOf([read(registry, domain)], domain);
   const replaced = rolesFromElsewhere(alone, properties);
   const entities = completedEntities(own, made, replaced);
   const redacted = listOf(own.redacted).filter((item) => !isAbout(item, replaced));
@@ -63,7 +64,7 @@ export function completed(own: Json, made: RdapDomain, found: DomainFound): Rdap
       ...(further.length === 0 ? {} : { events: [...events, ...further] }),
     },
     found,
-    parts.length > 1 ? ADDED : UNCHANGED,
+    ADDED,
   );
 }
 
@@ -96,13 +97,18 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   billing: /\bbilling/i,
 };
 
-/** Whether a redaction is about a contact that is not the registry's any more: it would hide what stands there now. */
+/**
+ * Whether a redaction is about a contact that is not the registry's any more: it would hide what stands there now. A path that counts entities
+ * may lead to another one.
+ */
 function isAbout(redaction: unknown, roles: ReadonlySet<string>): boolean {
-  if (!isObject(redaction)) return false;
+  if (roles.size === 0 || !isObject(redaction)) return false;
   const { name, prePath, postPath } = redaction;
   const said = JSON.stringify([name, prePath, postPath]);
-  return [...roles].some((role) => NAMED[role]?.test(said) === true);
+  return COUNTED.test(said) || [...roles].some((role) => NAMED[role]?.test(said) === true);
 }
+
+const COUNTED = /entities\s*\[\s*\d/;
 
 function completedEntities(own: Json, made: RdapDomain, replaced: ReadonlySet<string>): unknown[] {
   const theirs = listOf(own.entities).filter(isObject);

@@ -74,7 +74,9 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     reason: 'The notice that names the source is a notice like the registry’s terms.',
     apply(original, again) {
-      const own = again.disclaimer?.match(/\S+ responded by (?:WHOIS|RDAP) on .*$/)?.[0];
+      const own = again.disclaimer?.match(
+        /(?:An unnamed server|\S+) responded by (?:WHOIS|RDAP) on .*$/,
+      )?.[0];
       original.disclaimer = [original.disclaimer, own].filter(Boolean).join(' ');
     },
   },
@@ -140,8 +142,17 @@ export const DIFFERENCES: readonly Difference[] = [
       registrar.name ??= registrar.organization;
       registrar.organization = null;
       if (registrar.iana_id !== null) registrar.id = String(registrar.iana_id);
-      registrar.url ??= original.referral_url;
+      const further = original.referral_url;
+      registrar.url ??= further !== null && /^https?:\/\/\S+$/i.test(further) ? further : null;
       original.referral_url = registrar.url;
+    },
+  },
+  {
+    reason:
+      'What stands in the place of an e-mail address is a remark; the reader reads those of the domain’s contacts.',
+    apply(original) {
+      for (const each of [original.registrar, original.abuse_contact, original.reseller])
+        if (each !== null && !/\S@\S/.test(each.email ?? '')) each.email = null;
     },
   },
   {
@@ -158,7 +169,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     reason:
-      'An entity that says nothing is left out; contacts that are the same in several roles are one entity, first in each.',
+      'An entity that says nothing is left out; contacts that are the same, in one role or several, are one entity, first in each.',
     apply(original, again) {
       for (const [n, contacts] of contactsOf(original).entries()) {
         const said = contacts.filter(({ type: _, ...fields }) =>
@@ -166,7 +177,10 @@ export const DIFFERENCES: readonly Difference[] = [
         );
         const order = contactsOf(again)[n]?.map((contact) => JSON.stringify(contact)) ?? [];
         said.sort((a, b) => order.indexOf(JSON.stringify(a)) - order.indexOf(JSON.stringify(b)));
-        contacts.splice(0, contacts.length, ...said);
+        const once = said.filter(
+          (contact, m) => said.findIndex((each) => JSON.stringify(each) === JSON.stringify(contact)) === m,
+        );
+        contacts.splice(0, contacts.length, ...once);
       }
     },
   },
@@ -180,6 +194,8 @@ export const DIFFERENCES: readonly Difference[] = [
           for (const field of ['city', 'zip', 'state', 'country'] as const)
             if (contact[field] === null && read?.[field] && contact.address?.includes(read[field]))
               contact[field] = read[field];
+          if (read?.country_code && contact.address?.endsWith(` ${read.country_code}`))
+            contact.country_code ??= read.country_code;
         }
     },
   },
