@@ -25,4 +25,6 @@ export interface NumberFound {
 export interface RdapOptions {
   /** Base URL of the server that sends the document, with a final slash: the object's link to itself begins with it. */
   base?: string;
+  /** Adds a JSContact card (RFC 9553) to each entity with a jCard, as the member `jscard`. false. */
+  jscontact?: boolean;
 }

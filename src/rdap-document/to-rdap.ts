@@ -2,6 +2,7 @@ import type { Part } from '../part.js';
 import { domainObject } from './domain.js';
 import { type RdapErrorStatus, rdapError } from './errors.js';
 import type { DomainFound, NumberFound, RdapOptions } from './input.js';
+import { withJsContact } from './jscontact.js';
 import { sourceNotice } from './notices.js';
 import { numberObject } from './number.js';
 import { completed, registryDocument, withNotice } from './registry-document.js';
@@ -22,7 +23,8 @@ export function toRdap(
   found: DomainFound | NumberFound,
   options: RdapOptions = {},
 ): RdapDomain | RdapIpNetwork | RdapAutnum | RdapError {
-  return 'domain' in found ? ofDomain(found, options) : ofNumber(found, options);
+  const document = 'domain' in found ? ofDomain(found, options) : ofNumber(found, options);
+  return options.jscontact === true && !('errorCode' in document) ? withJsContact(document) : document;
 }
 
 function ofDomain(found: DomainFound, { base }: RdapOptions): RdapDomain | RdapError {

@@ -45,6 +45,20 @@ export type JCardProperty = readonly [
 /** RFC 7095 section 3.2. */
 export type JCard = readonly ['vcard', readonly JCardProperty[]];
 
+/** A card as JSContact (RFC 9553), as far as {@link toRdap} writes it. */
+export interface JsContact {
+  '@type': 'Card';
+  version: '1.0';
+  uid: string;
+  kind: 'individual' | 'org';
+  name?: { full: string };
+  organizations?: Record<string, { name: string }>;
+  emails?: Record<string, { address: string }>;
+  phones?: Record<string, { number: string; features: Record<string, true> }>;
+  addresses?: Record<string, { components?: { kind: string; value: string }[]; countryCode?: string }>;
+  links?: Record<string, { uri: string; kind?: 'contact' }>;
+}
+
 /** Members that every object may have (section 4). */
 interface RdapObject {
   handle?: string;
@@ -63,6 +77,8 @@ export interface RdapEntity extends RdapObject {
   roles: string[];
   vcardArray?: JCard;
   publicIds?: RdapPublicId[];
+  /** On demand (draft-ietf-regext-rdap-jscontact). */
+  jscard?: JsContact;
 }
 
 /** Section 5.2. */

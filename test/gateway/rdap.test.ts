@@ -258,6 +258,14 @@ describe('HTTP', () => {
     expect(preflight.response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
+  it('contacts are there as JSContact, too, where that is wanted', async () => {
+    const { get } = await gatewayOf();
+    const { body } = await get('domain/example.it?jscard=1');
+    expect(body.rdapConformance).toContain('jscard');
+    expect(body.entities[0].jscard).toMatchObject({ '@type': 'Card', version: '1.0' });
+    expect((await get('domain/example.it?jscard=0')).text).not.toContain('jscard');
+  });
+
   it('says what it is at help', async () => {
     const { get, base } = await gatewayOf();
     const { status, body } = await get('help');

@@ -10,7 +10,7 @@ import {
 } from '../../index.js';
 import { type LookupTurns, Overloaded } from '../../limits/lookup-turns.js';
 import { helpDocument } from './help.js';
-import { type Asked, readTarget } from './request.js';
+import { type Asked, readTarget, wantsJsContact } from './request.js';
 
 /** A response before it is written. */
 export interface RdapAnswer {
@@ -62,19 +62,20 @@ export async function answerRdap(target: string, options: RdapAnswerOptions): Pr
         outcome: `see ${asked.name}`,
       };
     default:
-      return lookUp(asked, options);
+      return lookUp(asked, wantsJsContact(target), options);
   }
 }
 
 async function lookUp(
   asked: Extract<Asked, { kind: 'domain' | 'number' }>,
+  jscontact: boolean,
   { client, turns, from, signal, base }: RdapAnswerOptions,
 ): Promise<RdapAnswer> {
   try {
     const document = await turns.run(from, async () =>
       asked.kind === 'domain'
-        ? toRdap(await client.lookup(asked.name, { signal }), { base })
-        : toRdap(await client.lookupNumber(asked.number, { signal }), { base }),
+        ? toRdap(await client.lookup(asked.name, { signal }), { base, jscontact })
+        : toRdap(await client.lookupNumber(asked.number, { signal }), { base, jscontact }),
     );
     if (!('errorCode' in document)) return found(document, KEEP_OBJECT);
     return failed(document, document.errorCode === 404 ? 'answered' : codeOf(document));

@@ -37,7 +37,7 @@ const NOT_OFFERED: ReadonlySet<string> = new Set([
 
 /**
  * Reads the target of a request, as it stands in its first line. What asks for nothing that can be looked up is refused; never as 404,
- * which clients take for a free name. Query parameters are ignored, as RFC 7480 section 4.3 says.
+ * which clients take for a free name. Unknown query parameters are ignored, as RFC 7480 section 4.3 says.
  */
 export function readTarget(target: string): Asked {
   const path = target.replace(/^https?:\/\/[^/?]*/i, '').replace(/[?#].*$/s, '');
@@ -67,6 +67,10 @@ export function readTarget(target: string): Asked {
 }
 
 const oneOf = (what: string): Asked => malformed(`expected ${what} and nothing behind it`);
+
+/** Whether a request wants JSContact as well as jCard: `?jscard=1` (draft-ietf-regext-rdap-jscontact). */
+export const wantsJsContact = (target: string): boolean =>
+  /^(?:1|true)$/.test(new URLSearchParams(target.split('?')[1]).get('jscard') ?? '');
 
 /** Blanks and controls that `parseDomain` would trim, and labels that a path has no place for. */
 const UNUSABLE = /[\s\p{Cc}/\\]/u;
