@@ -1,4 +1,5 @@
 import punycode from 'punycode.js';
+import { toALabels } from '../domain/a-labels.js';
 import type { Dnssec, Nameserver } from '../parse/properties.js';
 import { compact } from './compact.js';
 import { domainEntities, handleOf } from './entities.js';
@@ -54,12 +55,13 @@ function unicodeOf(name: string): string | null {
 
 /** Section 5.2, with all addresses as glue. */
 function nameserverObject({ name, addresses }: Nameserver): RdapNameserver {
+  const ldhName = toALabels(name) ?? name;
   const v4 = addresses.filter((address) => !address.includes(':'));
   const v6 = addresses.filter((address) => address.includes(':'));
   return compact<RdapNameserver>({
     objectClassName: 'nameserver',
-    ldhName: name,
-    unicodeName: unicodeOf(name),
+    ldhName,
+    unicodeName: unicodeOf(ldhName),
     ipAddresses:
       addresses.length === 0
         ? null

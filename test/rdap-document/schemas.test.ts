@@ -22,6 +22,17 @@ describe('documents keep to the schemas of RFC 9083', () => {
     expect(document.description[0]).toMatch(new RegExp(`^${code}: `));
   });
 
+  it('a nameserver in letters, which has its name in A-labels', () => {
+    const text = 'Domain Name: example.de\nDomain Status: ok\nName Server: ns1.exämple.de\n';
+    const properties = parse(text, { domain: 'example.de' });
+    const parts = [{ host: 'whois.nic.example', body: text }];
+    const document = toRdap({ domain: 'example.de', daystamp: '2026-01-01', parts, properties });
+    expect(faultsOf('domain', document)).toEqual([]);
+    expect(document).toMatchObject({
+      nameservers: [{ ldhName: 'ns1.xn--exmple-cua.de', unicodeName: 'ns1.exämple.de' }],
+    });
+  });
+
   it('which find what is wrong', () => {
     expect(faultsOf('domain', { objectClassName: 'domain' })).not.toEqual([]);
     expect(faultsOf('error', { errorCode: 404 })).not.toEqual([]);
