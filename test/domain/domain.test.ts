@@ -70,7 +70,7 @@ describe('just what the registry registers is kept', () => {
     expect(parseDomain(input)).toMatchObject({ ascii, suffix });
   });
 
-  it('takes the last label of a top-level domain that nobody lists yet', () => {
+  it('takes the last label of a top-level domain that is not listed yet', () => {
     expect(parseDomain('www.example.brandnewtld')).toMatchObject({
       ascii: 'example.brandnewtld',
       suffix: 'brandnewtld',

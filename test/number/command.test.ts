@@ -17,7 +17,7 @@ describe('the command, asked about numbers', () => {
     }
   });
 
-  it('prints each server’s answer, who was asked after whom, and only what a server said', async () => {
+  it('prints each server’s response, the servers in order, and only what a server said', async () => {
     const { stdout, stderr } = await runHere(['--rdap', 'never', '--parts', '65.20.30.40', ...REPLAY]);
     expect(stdout).toMatch(/^# whois\.arin\.net\n[\s\S]*\n# whois\.ripe\.net\n/);
     expect(stderr).toBe('');

@@ -384,7 +384,7 @@ describe('a block that went to another registry', () => {
   });
 });
 
-describe('a number that nobody holds', () => {
+describe('a number without a holder', () => {
   it.each([
     ['10.1.2.3', 'Private-Use', 'RFC 1918', '10.0.0.0/8'],
     ['127.0.0.1', 'Loopback', 'RFC 1122', '127.0.0.0/8'],
@@ -420,7 +420,7 @@ describe('a number that nobody holds', () => {
     expect(error).toMatchObject({ code: 'NO_SERVER', kind: 'unknown' });
   });
 
-  it('is refused before anybody is asked where it is none, as are options that nobody knows', async () => {
+  it('is rejected before any query if it is invalid, and so are unknown options', async () => {
     const client = clientOf();
     await expect(client.lookupNumber('192.0.2.1/24')).rejects.toMatchObject({ code: 'INVALID_NUMBER' });
     await expect(client.lookupNumber('example.com')).rejects.toMatchObject({ code: 'INVALID_NUMBER' });

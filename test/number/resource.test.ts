@@ -68,7 +68,7 @@ describe('a number as people write it', () => {
     'as64496.example',
     '192.0.2.1 - 192.0.2.9',
     'x'.repeat(1e6),
-  ])('%.20s is none, and not meant as one', (text) => {
+  ])('%.20s is not a number, and not meant as one', (text) => {
     expect(refusal(text)).toMatch(/^"/);
     expect(isNumber(text)).toBe(false);
   });

@@ -228,7 +228,7 @@ describe('a referral in an answer about numbers', () => {
     ['whois://localhost', 'host name'],
     ['whois://whois.lan', 'no host name|private'],
     ['whois://whois.holdings.example:25', 'port 25'],
-  ])('to %s is refused, and told', async (referral, why) => {
+  ])('to %s is refused and reported', async (referral, why) => {
     const { client, connect } = await clientOf({ [ARIN]: saying(network63(referral)) });
     const { number, warnings } = await client.lookupNumber('63.1.2.3', { rdap: 'never' });
     expect(number).toMatchObject({ status: 'registered', organization: 'Example' });
@@ -262,7 +262,7 @@ describe('a referral in an answer about numbers', () => {
     expect(chain.connect.hosts).toEqual([ARIN, 'whois.a.com', 'whois.b.com', ARIN]);
   });
 
-  it('costs only its own part where who is named does not answer', async () => {
+  it('costs only its own part if the named server does not answer', async () => {
     const { client } = await clientOf({ [ARIN]: saying(network63('whois://whois.a.com')) });
     const { number, warnings, parts } = await client.lookupNumber('63.1.2.3', { rdap: 'never' });
     expect(number).toMatchObject({ status: 'registered', organization: 'Example' });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { explain, parse } from '../../src/parse/index.js';
 
-describe("a registry's software is known by its marks, whoever runs it", () => {
+describe("a registry's software is recognized by its marks, whoever operates it", () => {
   const read = (...lines: string[]) =>
     explain([{ host: 'whois.nic.example', body: lines.join('\n') }], { domain: 'example.example' });
 
-  it("CoCCA's, also where ICANN's labels stand above its own", () => {
+  it("CoCCA's, even with ICANN's labels above its own", () => {
     const { parts, properties } = read(
       'Domain Name: example.example',
       'Registry Domain ID: 1-EXAMPLE',

@@ -22,7 +22,7 @@ describe('a name printed in parts', () => {
   });
 });
 
-describe('a section whose heading nobody knows', () => {
+describe('a section with an unknown heading', () => {
   it('holds no field of the holder', () => {
     const found = parse(
       'Domain: example.com\nCreated: 2020-01-02\n\nSales Desk:\n  Organization: Example Sales Ltd\n  Email: sales@example.net\n\nOrganization: Example Holdings Ltd\n',
@@ -32,7 +32,7 @@ describe('a section whose heading nobody knows', () => {
 });
 
 describe('contacts that say their role in a field of their own', () => {
-  it('are those of that role, and of nobody else', () => {
+  it('are contacts of that role only', () => {
     const found = parse(
       [
         'Domain: example.com',
@@ -92,7 +92,7 @@ describe("a contact's object", () => {
   });
 });
 
-describe('a holder whose id stands above the name', () => {
+describe('a registrant whose id is above the name', () => {
   it('is one contact', () => {
     const text =
       'Domain Name: example.cn\nRegistrant ID: abc123\nRegistrant: Example Holdings Ltd\nRegistrant Contact Email: desk@example.com\nRegistration Time: 2020-01-01 00:00:00\n';
@@ -117,7 +117,7 @@ describe("a registrar's server", () => {
   });
 });
 
-describe("an organization left empty in somebody else's section", () => {
+describe("an empty organization in another contact's section", () => {
   it('opens no section of the holder', () => {
     for (const section of [
       'Billing Contact:\n    Organization: \n    Name: Billing Desk\n    Email: billing@example.net\n',
@@ -154,7 +154,7 @@ describe("a registrar's code behind its name", () => {
   });
 });
 
-describe('a holder whose name has a label, below a line that has none', () => {
+describe('a registrant whose name has a label, below a line without one', () => {
   it.each([
     ['Example Holdings Ltd', { id: null, organization: 'Example Holdings Ltd' }],
     ['EX-123456', { id: 'EX-123456', organization: null }],
@@ -181,7 +181,7 @@ describe('a mailbox that programs are not to find', () => {
   });
 });
 
-describe('a registrar whose address stands behind its name', () => {
+describe('a registrar with its URL after the name', () => {
   it.each([
     ['Example GmbH ( https://registrar.example/1 )', 'Example GmbH', 'https://registrar.example/1'],
     ['(주)예제(http://registrar.example)', '(주)예제', 'http://registrar.example'],
@@ -274,7 +274,7 @@ describe('a day of renewal', () => {
   });
 });
 
-describe("ICANN's labels at a host that nobody knows", () => {
+describe("ICANN's labels at an unknown host", () => {
   it("give the contacts' ids", () => {
     const found = parse(
       [
@@ -292,7 +292,7 @@ describe("ICANN's labels at a host that nobody knows", () => {
   });
 });
 
-describe('an address in lines below its label, at a host that nobody knows', () => {
+describe('an address in lines below its label, at an unknown host', () => {
   const contact = (lines: string[], more = '') =>
     parse(
       `domain: example.com\ncreated: 2004-03-03\n\nregistrant:\n  name: Jane Doe\n${lines.map((line) => `  address: ${line}\n`).join('')}${more}`,
@@ -309,7 +309,7 @@ describe('an address in lines below its label, at a host that nobody knows', () 
     expect(found?.country ?? found?.country_code).toBe(lines.at(-1));
   });
 
-  it('stays whole where nobody can tell a town from a county', () => {
+  it('stays whole if a town cannot be told from a county', () => {
     expect(
       contact(['1 Example Road', 'Exampleton', 'Sampleland', 'EX1 1EX', 'United Kingdom']),
     ).toMatchObject({
@@ -366,13 +366,13 @@ describe('one block for several roles', () => {
     expect(names(heading)).toEqual(['Jane Doe', 'Jane Doe', 'Jane Doe']);
   });
 
-  it('leaves alone whom the heading does not name', () => {
+  it('does not affect roles that the heading does not name', () => {
     expect(names('Administrative & Technical Contact:')).toEqual([undefined, 'Jane Doe', 'Jane Doe']);
     expect(names('Technical Administrator:')[0]).toBeUndefined();
   });
 });
 
-describe('a heading that tells more than the role', () => {
+describe('a heading with more than the role', () => {
   it.each([
     ['Registrant [1234567]:', '1234567'],
     ['Registrant (JD123456):', 'JD123456'],
@@ -395,7 +395,7 @@ describe('leaders that a long label leaves no room for', () => {
   });
 });
 
-describe('a date whose label says how it is written', () => {
+describe('a date whose label has its format', () => {
   it('is a date all the same', () => {
     const found = parse(
       'Domain: example.com\nCreated (JJ/MM/AAAA) : 16/11/2010\nLast renewed (JJ/MM/AAAA) : 12/11/2024\nExpire (DD/MM/YYYY) : 12/11/2025\n',
@@ -491,7 +491,7 @@ describe('labels that no colon ends, over deeper values', () => {
     });
   });
 
-  it('are lines of a block where nothing stands deeper below them', () => {
+  it('are lines of a block if nothing is indented below them', () => {
     const found = parse(
       'Domain: example.com\nCreated: 2020-01-02\nHolder:\n  Name\n  1 Example Street\n  Belgium\n',
     );
@@ -518,7 +518,7 @@ describe('a handle whose object is not in the answer', () => {
   });
 });
 
-describe('contacts that stand elsewhere, below their handle', () => {
+describe('contacts elsewhere in the response, below their handle', () => {
   const record = 'Domain: example.com\nCreated: 2020-01-02\nHolder-ID: EX-000001\nAdmin-ID: EX-000002\n\n';
 
   it.each([
@@ -605,7 +605,7 @@ describe('labels in other spellings', () => {
   });
 });
 
-describe('what stands in the place of a value', () => {
+describe('text printed for a missing value', () => {
   it('is no id, and a sentence is no registrar', () => {
     const found = parse(
       'Domain: example.com\nDomain ID: NONE\nCreated: 2020-01-02\nRegistrar IANA ID: not applicable\nRegistrar: No registrar listed. This domain is directly registered with Nominet.\nRegistrant ID: (not shown)\nRegistrant Name: Jane Doe\n',
@@ -648,7 +648,7 @@ describe('what stands in the place of a value', () => {
 });
 
 describe('glue below a server', () => {
-  it('is its address, and nobody else', () => {
+  it('is its address, not another contact', () => {
     const found = parse(
       'Domain : example.com\nNS 1   : ns1.example.com\n       : 192.0.2.1, 192.0.2.2\n       : 2001:db8::1\nNS 2   : ns2.example.com\nOwner  : Jane Doe\n',
     );

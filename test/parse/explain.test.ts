@@ -25,7 +25,7 @@ describe('an explanation says where each value came from', () => {
     expect(found.linesOf('available?')).toEqual(['No match for example.com']);
   });
 
-  it('says whose words a free name is told in: the registry’s, or those of any server', () => {
+  it('says whether the words for a free name are the registry’s or generic ones', () => {
     const by = (host: string, line: string) =>
       at(`${line}\n`, host).values.find(({ path }) => path === 'status')?.by;
     expect(by('whois.ax', 'No records matching example.com found')).toBe('declared');
@@ -81,12 +81,12 @@ describe('an explanation says where each value came from', () => {
     expect(found.linesOf('dnssec.ds.0.key_tag')?.[0]).toMatch(/^DS Data: 12345/);
   });
 
-  it('marks the lines with a label and a value that nobody read', () => {
+  it('marks the lines with a label and a value that no rule read', () => {
     const found = at('Domain Name: example.com\nCreation Date: 2001-02-03\nFlux Capacitor: 1.21\n');
     expect(found.uses).toEqual(['value', 'value', 'unread', 'blank']);
   });
 
-  it('says who read a line: the module by its declaration, or the generic reader under it', () => {
+  it('says what read a line: a declaration of the module, or the generic reader', () => {
     const found = at(
       'Domain:  example.it\nCreated:  2001-02-03\nWeb Site Of The Registrar:\nName Server: ns1.example.net\n',
       'whois.nic.it',
@@ -96,7 +96,7 @@ describe('an explanation says where each value came from', () => {
     expect(by('nameservers.0.name')).toBe('generic');
   });
 
-  it('warns of a date that could be two, and gives none', () => {
+  it('warns of an ambiguous date, and returns none', () => {
     const found = at('Domain Name: example.com\nCreated: 01/02/2003\nExpires: 2031-01-01\n');
     expect(found.properties.created_on).toBeNull();
     expect(found.warnings).toContainEqual(
@@ -104,7 +104,7 @@ describe('an explanation says where each value came from', () => {
     );
   });
 
-  it('warns of bytes that were replaced, and of words for a free name beside a record', () => {
+  it('warns of replaced bytes, and of words for a free name together with a record', () => {
     const bytes = new Uint8Array([
       ...new TextEncoder().encode('Domain Name: example.com\nCreated: 2001-02-03\n# ä ö ü é è '),
       0xff,
@@ -133,7 +133,7 @@ describe('an explanation says where each value came from', () => {
   });
 });
 
-describe('what no rule reads is told, whatever sets its label off', () => {
+describe('lines that no rule reads are reported, whatever separator they have', () => {
   it.each([
     'Flux Capacitor ....... 1.21',
     'flux = 1.21',
@@ -248,7 +248,7 @@ Zone Contact:
   });
 });
 
-describe('a label is looked for in the section it stands in, whatever sets it off', () => {
+describe('a label is looked up in its section, whatever separator it has', () => {
   it.each([
     'Street:   1 Example Road',
     'Street ........ 1 Example Road',

@@ -20,7 +20,7 @@ import {
 describe('the end of an address', () => {
   const read = contactLines(ending(/^(?<zip>\d{4}) (?<city>.{1,80})(?:\n(?<country>[A-Z]{2}))?$/u));
 
-  it('is told apart from the street', () => {
+  it('is distinguished from the street', () => {
     expect(read(['1 Example Street', '9999 Suite', '1234 Example Town', 'NZ'])).toEqual({
       address: '1 Example Street\n9999 Suite',
       zip: '1234',
@@ -82,7 +82,7 @@ describe('the lines of a contact', () => {
     });
   });
 
-  it('are told by what stands below them', () => {
+  it('are recognized by the lines below them', () => {
     const read = contactLines(above(/@/u, 'name', 'surname', 'organization'), contactPoints);
     expect(read(['Jane', 'Example', 'jane@example.com', '1 Example Street'])).toEqual({
       name: 'Jane Example',
@@ -93,7 +93,7 @@ describe('the lines of a contact', () => {
     expect(read(['1 Example Street'])).toMatchObject({ name: '', address: '1 Example Street' });
   });
 
-  it('hold what stands for nothing, or for something else', () => {
+  it('may contain text for nothing, or for something else', () => {
     const read = contactLines(
       spelled(/^n\/a$/u, ''),
       spelled(/ \[at\] /u, '@'),
@@ -123,7 +123,7 @@ describe('the lines of a contact', () => {
   });
 });
 
-describe('a name beside its mailbox', () => {
+describe('a name next to its mailbox', () => {
   const read = contactLines(nameBesideMailbox);
 
   it('has its organization above, in one language or in two', () => {
@@ -139,13 +139,13 @@ describe('a name beside its mailbox', () => {
     });
   });
 
-  it('is alone where the mailbox is all that stands below', () => {
+  it('is alone if only the mailbox is below', () => {
     expect(read(['Jane Doe', 'jane@example.tw'])).toMatchObject({ name: 'Jane Doe' });
     expect(read(['(Redacted for privacy)'])).toEqual({ name: '(Redacted for privacy)', address: '' });
   });
 });
 
-describe('lines told by their form', () => {
+describe('lines recognized by their form', () => {
   const read = contactLines(byForm({ email: /@/u, 'phone | fax': /^\+[\d.]{5,20}$/u }));
 
   it('are the first field yet empty', () => {

@@ -122,7 +122,7 @@ describe('SWITCH’s bound of the oldest names', () => {
   });
 });
 
-describe('a date that nobody filled in', () => {
+describe('a date that was not filled in', () => {
   it.each(['-', 'N/A', 'null', 'unknown'])('%s is none, and no fault', (nothing) => {
     const body = `Domain Name: example.uz\nCreation Date: 2006-04-30\nExpiration Date: ${nothing}\n`;
     const { properties, warnings } = explain([{ host: 'whois.cctld.uz', body }]);

@@ -48,7 +48,7 @@ describe('statuses', () => {
     [
       'clientHold (https://icann.org/epp#clientHold), clientTransferProhibited, ok (https://icann.org/epp#ok)',
     ],
-  ])('are told apart on one line: %s', (printed) => {
+  ])('are separated on one line: %s', (printed) => {
     expect(read(`Domain Status: ${printed}`).statuses).toEqual([
       'clientHold',
       'clientTransferProhibited',
@@ -75,17 +75,17 @@ describe('statuses', () => {
     ['clientTransferProhibited - status prohibits domain transfer', ['clientTransferProhibited']],
     ['Prohibited String - Object Cannot Be Registered', ['Prohibited String - Object Cannot Be Registered']],
     ['This registration has been SUSPENDED. ***', ['This registration has been SUSPENDED.']],
-  ])('are without their explanation where a code stands before it: %s', (printed, statuses) => {
+  ])('are without the explanation after a code: %s', (printed, statuses) => {
     expect(read(`Domain Status: ${printed}`).statuses).toEqual(statuses);
   });
 
-  it('end where running text begins, however deep its lines stand', () => {
+  it('end where running text begins, however deep its lines are indented', () => {
     const notice =
       'The data here is for information. You may not use it to\nenable the transmission of mass\n   unsolicited, commercial advertising\n';
     expect(read(`Domain Status: ok\n\n${notice}`).statuses).toEqual(['ok']);
   });
 
-  it('are none where a registry prints none, or a sign for nothing', () => {
+  it('are empty if a registry prints none, or a sign for nothing', () => {
     expect(read('').statuses).toEqual([]);
     for (const nothing of ['-', 'none', 'N/A', ''])
       expect(read(`Domain Status: ${nothing}`).statuses).toEqual([]);
@@ -296,7 +296,7 @@ describe('the reseller', () => {
     expect(read(lines).reseller).toEqual({ url: null, email: null, phone: null, ...reseller });
   });
 
-  it('is null where the label stands alone, or a sign for nothing behind it', () => {
+  it('is null if the label is alone, or has a sign for nothing', () => {
     for (const lines of [
       '',
       'Reseller:',
@@ -339,7 +339,7 @@ describe('billing contacts', () => {
     expect(billing_contacts).toMatchObject([{ id: 'EX7-EXAMPLE', name: 'Erika Example' }]);
   });
 
-  it('are none where none is printed', () => {
+  it('are empty if none is printed', () => {
     expect(read('Billing Name:\nBilling Email:').billing_contacts).toEqual([]);
   });
 });
@@ -572,7 +572,7 @@ describe('any text', () => {
     .tuple(fc.constantFrom('', '  ', '\n'), label, fc.constantFrom(': ', ':', ' '), value)
     .map((parts) => parts.join(''));
 
-  it('gives all keys, of the types that are told', () => {
+  it('returns all keys, of the documented types', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), fc.boolean(), (lines, known) => {
         const body = `${known ? RECORD : ''}${lines.join('\n')}`;

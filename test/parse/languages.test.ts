@@ -12,7 +12,7 @@ const RECORD = {
   nameservers: [{ name: 'ns1.example.com' }],
 };
 
-describe('a registry that nobody has seen is read in its own language', () => {
+describe('an unknown registry is read in its own language', () => {
   it.each([
     [
       'Thai',
@@ -115,13 +115,13 @@ describe('a status in words', () => {
     expect(status(value)).toBe(expected);
   });
 
-  it('says nothing of a name that nobody holds where it speaks of registering', () => {
+  it('says nothing about a free name if it is about registering', () => {
     const found = read('Domain: example.com', 'Status: Blocked for registration');
     expect(found['registered?']).not.toBe(true);
     expect(found['available?']).not.toBe(true);
   });
 
-  it('never becomes "available" by what stands before a preposition', () => {
+  it('never becomes "available" by the words before a preposition', () => {
     for (const value of [
       'Available from 2030-02-13',
       'Free since the holder left',

@@ -71,7 +71,7 @@ describe('labels that carry the role of a contact', () => {
     expect(module.labels.find('domain', label)).toMatchObject({ op: 'ignore', declared: true });
   });
 
-  it('are those of a layout with the fields of a registry that stands on it', () => {
+  it('are those of a layout with the fields of a registry that builds on it', () => {
     const own = moduleOf({
       on: { roles: { admin: 'Desk *' }, contact: { phone: 'Bell' } },
       contact: { fax: 'Paper' },
@@ -81,7 +81,7 @@ describe('labels that carry the role of a contact', () => {
   });
 });
 
-describe('what a registry declares beside the layout that it stands on', () => {
+describe('what a registry declares in addition to the layout that it builds on', () => {
   const base: Layout = {
     phrases: { available: 'not found', throttled: 'slow down' },
     labels: { registrant: 'Holder | Owner', status: 'Condition', '-': 'Note | Paid till' },
@@ -121,13 +121,13 @@ describe('what a registry declares beside the layout that it stands on', () => {
     expect(module.preparations).toHaveLength(1);
   });
 
-  it('is done before what it stands on does', () => {
+  it('runs before that of the layout that it builds on', () => {
     const draft = new Draft();
     for (const postprocess of module.postprocesses) postprocess(draft, []);
     expect(draft.statuses).toEqual(['own', 'base']);
   });
 
-  it('may stand on several, the nearest first', () => {
+  it('may build on several, the nearest first', () => {
     const near: Layout = { labels: { domain: 'Thing', registrar: 'Seller' } };
     const far: Layout = { labels: { domain: 'Seller | Far' } };
     const both = moduleOf({ on: [near, far] });

@@ -3,7 +3,7 @@ import { explain, parse } from '../../src/parse/index.js';
 
 const names = (text: string) => parse(text).nameservers.map((server) => server.name);
 
-describe('a server that nobody has seen is read', () => {
+describe('an unknown server is read', () => {
   it('where capitals alone part the words of its labels', () => {
     const found = parse(
       [
@@ -25,13 +25,13 @@ describe('a server that nobody has seen is read', () => {
     });
   });
 
-  it('where counted labels stand close to a name that begins like a hexadecimal number', () => {
+  it('where numbered labels are next to a name that begins like a hexadecimal number', () => {
     expect(
       names('Domain Name:EXAMPLE.COM\nName Server 1:B.NS.EXAMPLE.NET\nName Server 2:DNS.EXAMPLE.NET\n'),
     ).toEqual(['b.ns.example.net', 'dns.example.net']);
   });
 
-  it('where blank lines stand above what a client program printed', () => {
+  it('with blank lines above the lines of a client program', () => {
     const text = '[Querying whois.nic.fr]\n[whois.nic.fr]\n%% NOT FOUND\n';
     expect(explain(`\r\n\n${text}`).parts.map((part) => part.host)).toEqual(['whois.nic.fr']);
     expect(parse(`\n\n${text}`).status).toBe('available');
@@ -81,7 +81,7 @@ describe('labels with more or less in them than others have', () => {
     expect(read(`${label}: 2011-11-09`)).toMatchObject({ [property]: '2011-11-09T00:00:00+00:00' });
   });
 
-  it('and a day below a heading is nobody, and no telephone number', () => {
+  it('and a day below a heading is neither a contact nor a telephone number', () => {
     expect(read('Created: 2001-02-13', 'Registered to: 2011-11-09').registrant_contacts).toEqual([]);
   });
 });
@@ -155,7 +155,7 @@ describe('labels that no colon sets off', () => {
   });
 });
 
-describe('a record whose name stands without a label', () => {
+describe('a record whose name has no label', () => {
   it('is a record', () => {
     for (const line of ['Domain example.com', 'Domain example.com:', 'DOMAIN NAME EXAMPLE.COM'])
       expect(parse(`${line}\n\nExpiry Date: 2030-01-02\n\nRegistrant\n    Jane Doe\n`), line).toMatchObject({
@@ -165,7 +165,7 @@ describe('a record whose name stands without a label', () => {
       });
   });
 
-  it('is none where a sentence begins so', () => {
+  it('is not a record if a sentence begins so', () => {
     for (const line of ['Domain example.com is free', 'Domain example.com has expired', 'Domain names'])
       expect(parse(`${line}\nExpiry Date: 2030-01-02\n`)['registered?'], line).not.toBe(true);
     expect(parse('Domain example.com\nNot found\n', { domain: 'example.com' }).status).toBe('available');
@@ -208,7 +208,7 @@ describe('labels set off in the ways of home-made servers', () => {
 });
 
 describe("sections that are not the domain's", () => {
-  it('end where the nameservers begin, however deep these stand', () => {
+  it('end where the nameservers begin, however deep these are indented', () => {
     const text =
       'Domain Name      : example.com\nBilling Contact:\n  Name           : Domain Desk\n\n   Domain servers in listed order:\n     ns1.example.net\n';
     expect(names(text)).toEqual(['ns1.example.net']);
@@ -274,7 +274,7 @@ describe('the time when a database was last updated', () => {
   });
 });
 
-describe('a name that stands alone on the first line', () => {
+describe('a name alone on the first line', () => {
   const record =
     'Domain Registrar : Example Registrar\nName Server : NS1.EXAMPLE.NET\nCreation date : 2014-01-27\n';
 

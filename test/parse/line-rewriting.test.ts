@@ -67,7 +67,7 @@ describe('a line that is rewritten', () => {
   });
 });
 
-describe('a label that is none', () => {
+describe('a label that is not one', () => {
   it('is running text with single blanks', () => {
     const prepare = withoutLabels(/@/u);
     expect(read(prepare, 'a@example.com  Fax: +1', 'Fax: +1')).toEqual(['|a@example.com Fax: +1', 'Fax|+1']);
@@ -75,7 +75,7 @@ describe('a label that is none', () => {
 });
 
 describe('values of YAML', () => {
-  it('stand without its signs', () => {
+  it('are read without its signs', () => {
     const printed = ["a: '1 rue de l''Exemple'", 'b: "x"', 'c: ~', 'd: !Contact', 'e: |-', "f: it's"];
     expect(read(withoutYaml, ...printed)).toEqual([
       "a|1 rue de l'Exemple",
@@ -115,12 +115,12 @@ describe('a line below a label', () => {
     expect(read(prepare, 'ACE: x', 'Name: y', 'more')[2]).toBe('|more');
   });
 
-  it('is more of its value where it stands deeper', () => {
+  it('continues its value if it is indented', () => {
     expect(read(joinCompany, 'company: A', '  B', 'city: C')).toEqual(['company|A\nB', 'city|C']);
   });
 });
 
-describe('labels that mean something else by where they stand', () => {
+describe('labels whose meaning depends on their section', () => {
   it('say below their heading what it says', () => {
     const prepare = underHeading(['Domain'], 'name');
     expect(read(prepare, 'Domain:', 'name: x', '', 'Registrant:', 'name: y')).toEqual([
@@ -132,7 +132,7 @@ describe('labels that mean something else by where they stand', () => {
     ]);
   });
 
-  it('are told apart in each paragraph', () => {
+  it('are distinguished in each paragraph', () => {
     const prepare = firstAndFurther('Owner', 'Name', 'Address');
     expect(read(prepare, 'Owner: a', 'Owner: b', 'Owner: c', '', 'Owner: d')).toEqual([
       'Name|a',

@@ -110,7 +110,7 @@ describe('line ends and blanks', () => {
   });
 });
 
-it('splits any text into its lines, each trimmed, where they stand', () => {
+it('splits any text into its lines, each trimmed, at the right positions', () => {
   const text = fc.array(fc.constantFrom(...'a1.:[]%- \t\n：é/'.split(''), ' : ', '2001:db8::1'), {
     maxLength: 80,
   });

@@ -14,13 +14,13 @@ describe('a nameserver', () => {
     '192.0.2.1 ns1.example.com',
     '1. ns1.example.com 192.0.2.1',
     '- "ns1.example.com" (192.0.2.1)',
-  ])('may stand beside its address as %s', (value) => {
+  ])('may be next to its address as %s', (value) => {
     expect(parse(`Domain: example.com\nCreated: 2001-02-13\nNameserver: ${value}\n`).nameservers).toEqual([
       { name: 'ns1.example.com', ipv4: '192.0.2.1', ipv6: null, addresses: ['192.0.2.1'] },
     ]);
   });
 
-  it('is none where a mailbox or words stand', () => {
+  it('is not read from a mailbox or from words', () => {
     for (const value of ['hostmaster@ns1.example.com', 'none', '1', 'not delegated', '192.0.2.1'])
       expect(parse(`Domain: example.com\nCreated: 2001-02-13\nNameserver: ${value}\n`).nameservers).toEqual(
         [],
@@ -37,7 +37,7 @@ describe("a nameserver's addresses", () => {
     ['IP1', 'IP2'],
     ['ns_ip4_01', 'ns_ip6_01'],
     ['IPv4 Address', 'IPv6 Address'],
-  ])('may stand below it as %s and %s', (four, six) => {
+  ])('may be below it as %s and %s', (four, six) => {
     const text = `Domain: example.com\nCreated: 2001-02-13\nNameserver: ns1.example.com\n${four}: 192.0.2.1\n${six}: 2001:db8::1\n`;
     expect(parse(text).nameservers).toEqual([
       {

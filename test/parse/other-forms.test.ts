@@ -148,12 +148,12 @@ describe('an answer in JSON', () => {
     });
   });
 
-  it('loses nothing: what has no place stands in the explanation', () => {
+  it('loses nothing: the explanation has what is not part of the properties', () => {
     const { unplaced } = explain(answer(JSON.stringify(document)), { domain: 'example.com' });
     expect(unplaced).toMatchObject([{ label: "'color'", value: 'blue', use: 'unread' }]);
   });
 
-  it('makes a name free by a status beside it, and by no message', () => {
+  it('makes a name free only by a status, never by a message', () => {
     expect(read('{"domain":"example.com","status":"free"}').status).toBe('available');
     for (const body of [
       '{"error":"not found"}',
@@ -178,7 +178,7 @@ describe('an answer in JSON', () => {
   });
 });
 
-describe('a template that nobody filled in', () => {
+describe('a template that was not filled in', () => {
   it.each([
     ['dashes', '-', '0000-00-00'],
     ['null', 'null', 'null'],

@@ -43,7 +43,7 @@ describe('several answers about one name', () => {
     expect(explain(parts, { domain }).warnings).toEqual([]);
   });
 
-  it("are the registry's first where IANA's record of the suffix stands above them", () => {
+  it("are the registry's first if IANA's record of the suffix is above them", () => {
     const below = (body: string) =>
       parse([part('whois.iana.org', IANA), part('whois.verisign-grs.com', body)], { domain });
     expect(below(RECORD)).toMatchObject({

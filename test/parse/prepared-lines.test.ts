@@ -61,7 +61,7 @@ describe('lines prepared before they are read', () => {
     ]);
   });
 
-  it('stand in one paragraph with what goes on below a heading, but for the domain', () => {
+  it('are one paragraph with the lines that continue below a heading, except for the domain', () => {
     const object = ['NORID Handle: EX1', '', 'Additional information:', 'Created: 2001-03-01', ''];
     expect(prepared(joinParagraphs, ...object, ...object)).toEqual([
       'NORID Handle: EX1',

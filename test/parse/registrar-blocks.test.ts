@@ -22,7 +22,7 @@ describe('a town above the country', () => {
     ['Auckland, Auckland 1010', 'New Zealand', { city: 'Auckland', state: 'Auckland', zip: '1010' }],
     ['Toronto, Ontario M6K 3M1', 'Canada', { city: 'Toronto', state: 'Ontario', zip: 'M6K 3M1' }],
     ['Sao Paulo, SP 01310-100', 'Brazil', { city: 'Sao Paulo', state: 'SP', zip: '01310-100' }],
-  ])('%s is told apart, %s', (town, country, place) => {
+  ])('%s is separated, %s', (town, country, place) => {
     const { registrant_contacts, nameservers, created_on, expires_on } = read(
       block('Registrant', 'Example Holdings, Inc.', '1 Example Road', town, country),
     );
@@ -134,7 +134,7 @@ describe('a block of several roles', () => {
 });
 
 describe('a telephone with an extension', () => {
-  it('is kept with it, alone in its line or beside a fax', () => {
+  it('is kept with it, alone on its line or next to a fax', () => {
     for (const host of ['whois.registrar.example', 'whois.tucows.com'])
       for (const line of ['+1.4165550123x1288', '+1.4165550123x1288    Fax: +1.4165550188']) {
         const body = `${block('Registrant', 'Example Networks Inc', '96 Sample Ave', 'Toronto, ON M6K 3M1', 'CA', line)}\n\nDomain name: EXAMPLE.COM\n`;
@@ -145,8 +145,8 @@ describe('a telephone with an extension', () => {
   });
 });
 
-describe('who provided the registration', () => {
-  it('is the reseller, whose mailbox is no name', () => {
+describe('the provider of the registration', () => {
+  it('is the reseller, whose mailbox is not a name', () => {
     const found = read(
       'Registration Service Provided By: Example Reseller\nContact: support@reseller.example',
     );
@@ -214,7 +214,7 @@ describe('lines below a registrar’s heading', () => {
     expect(registrar).toMatchObject({ name: 'Example Registrar B.V.', address: null });
   });
 
-  it('are nobody’s where they are another firm’s', () => {
+  it('are ignored if they are another company’s', () => {
     const { registrar } = below(
       'Registered through:\n   Example Names Ltd\n\nRegistrar:\n   Example Registrar B.V.\n   Voorbeeldstraat 1\n',
     );

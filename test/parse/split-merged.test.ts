@@ -70,12 +70,12 @@ function expectBoth(text: string, host: string | null = 'whois.verisign-grs.com'
 }
 
 describe("a text that holds the registry's and the registrar's answers", () => {
-  it("is read as two where the registrar's stands right behind Verisign's last line", () => {
+  it("is read as two if the registrar's follows Verisign's last line", () => {
     expectBoth(`${VERISIGN}\n${RECORD}`);
     expectBoth(`${VERISIGN}\n${BLOCKS}`);
   });
 
-  it("is read as two where it stands on Verisign's last line", () => {
+  it("is read as two if it is on Verisign's last line", () => {
     expectBoth(`${VERISIGN}NOTICE AND TERMS: For information only.\n\n${BLOCKS}`);
   });
 
@@ -242,7 +242,7 @@ describe('one answer', () => {
     ]);
   });
 
-  it('is never cut where it comes beside others', () => {
+  it('is never cut when it comes with others', () => {
     const { parts } = explain([
       { host: 'whois.verisign-grs.com', body: `${VERISIGN}\n${RECORD}` },
       { host: 'whois.registrar.example', body: RECORD },

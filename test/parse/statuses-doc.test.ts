@@ -68,8 +68,9 @@ describe('docs/statuses.md', () => {
 });
 
 describe('docs/properties.md', () => {
-  it('tells every key in its order', () => {
-    const [head = ''] = page('properties').split('\n## `registrar`');
+  it('lists every key in its order', () => {
+    const [head = ''] = page('properties').split('
+## `registrar`');
     const told = cellsOf(head).flatMap(([keys]) => wordsIn(keys));
     expect(told).toEqual(Object.keys(parse('')));
   });

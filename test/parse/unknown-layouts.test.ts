@@ -4,7 +4,7 @@ import { explain, parse } from '../../src/parse/index.js';
 const read = (...lines: string[]) =>
   parse([{ host: 'whois.unknown.example', body: lines.join('\n') }], { domain: 'example.com' });
 
-describe('a date that could be two', () => {
+describe('an ambiguous date', () => {
   it.each([
     ['Spanish', 'Fecha de creación: 04/05/2010', 'Fecha de vencimiento: 04/05/2027'],
     ['French', 'Date de création : 04/05/2010 10:11', "Date d'expiration : 04/05/2027 10:11"],
@@ -33,7 +33,7 @@ describe('a date that could be two', () => {
   });
 });
 
-describe('a layout that nobody has seen', () => {
+describe('an unknown layout', () => {
   it('sets labels off by points with blanks between them', () => {
     expect(
       read(
@@ -88,7 +88,7 @@ describe('a layout that nobody has seen', () => {
     ).toMatchObject({ admin_contacts: [{ id: 'EX-123456', name: null, email: 'jane@example.com' }] });
   });
 
-  it('prints who did it before the time', () => {
+  it('prints the author before the time', () => {
     expect(
       read(
         'domain: example.com',

@@ -25,7 +25,7 @@ describe('the command', () => {
     });
   });
 
-  it('asks by RDAP first, or not at all, where it is told to', async () => {
+  it('uses RDAP first, or not at all, on request', async () => {
     const first = await runHere(['--rdap', 'prefer', '--no-referrals', 'example.xyz', ...REPLAY]);
     expect(first.stdout).toMatch(/Answered by +rdap\.centralnic\.com$/m);
     const never = await runHere(['--rdap', 'never', 'example.page', ...REPLAY]);
@@ -45,7 +45,7 @@ describe('the command', () => {
     });
   });
 
-  it('prints host and body of a part, and nothing of the document beside it', async () => {
+  it('prints host and body of a part, and nothing of its document', async () => {
     const { stdout } = await runHere(['--json', '--no-referrals', 'example.page', ...REPLAY]);
     expect(Object.keys(JSON.parse(stdout).parts[0])).toEqual(['host', 'body']);
 

@@ -67,7 +67,7 @@ const missing = 'missing' in certificate ? certificate.missing : null;
 if (missing !== null) it.skip(`RDAP over HTTPS: ${missing}`, () => {});
 
 describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
-  it('is asked there: the answer is a part like any other, with the document beside it', async () => {
+  it('is queried there: the response is a part like any other, with its document', async () => {
     const document = domainOf(NAME, {
       entities: [entityOf(['registrar'], [['fn', {}, 'text', 'Example Registrar, Inc.']])],
       nameservers: [{ ldhName: 'ns1.example.net' }],
@@ -160,7 +160,7 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
       );
     });
 
-    it('that could mean either: nobody knows', async () => {
+    it('that could mean either: unknown', async () => {
       const { client } = await clientOf({ [REGISTRY]: saying('Not Found', 'The domain is not available') });
       expect((await client.lookup(NAME)).properties).toMatchObject({ status: 'unknown', 'available?': null });
       expect(await failureOf(client.availability(NAME))).toMatchObject({ code: 'UNDETERMINED' });
@@ -190,12 +190,12 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
       [{ handle: 'D1-EX' }],
       [{ events: [{ eventAction: 'registration', eventDate: '2001-02-03T04:05:06Z' }] }],
       [{ nameservers: [{ ldhName: 'ns1.example.net' }] }],
-    ])('beside a record, %j: nobody knows', async (record) => {
+    ])('together with a record, %j: unknown', async (record) => {
       const { client } = await clientOf({ [REGISTRY]: { status: 404, body: { ...NOT_FOUND, ...record } } });
       expect(await failureOf(client.availability(NAME))).toMatchObject({ code: 'BAD_RESPONSE' });
     });
 
-    it('is not judged by the notices that stand below every answer', async () => {
+    it('is not judged by the notices below every response', async () => {
       const notices = [
         {
           title: 'Terms of Use',
@@ -249,7 +249,7 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
       await failureOf(client.availability(free));
     });
 
-    it('behind a redirect from elsewhere: nobody knows', async () => {
+    it('after a redirect from elsewhere: unknown', async () => {
       const to: Answering = { status: 302, headers: { Location: `https://${APP}/rdap/domain/${free}` } };
       const { client } = await clientOf(
         { [REGISTRY]: to, [APP]: empty },
@@ -258,12 +258,12 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
       expect(await failureOf(client.lookup(free))).toMatchObject({ code: 'BAD_RESPONSE', host: REGISTRY });
     });
 
-    it('at a base that the caller gave, which may be mistyped: nobody knows', async () => {
+    it('at a base URL of the caller, which may be mistyped: unknown', async () => {
       const { client } = await clientOf({ [REGISTRY]: empty });
       expect(await failureOf(client.lookup(NAME))).toMatchObject({ code: 'BAD_RESPONSE' });
     });
 
-    it('at the registrar: the registry’s word stands', async () => {
+    it('at the registrar: the registry’s answer counts', async () => {
       const links = [relatedTo(`https://${REGISTRAR}/domain/example.app`)];
       const { client } = await clientOf(
         { [APP]: { body: domainOf('example.app', { links }) }, [REGISTRAR]: empty },
@@ -462,7 +462,7 @@ describe.skipIf(missing !== null)('the policy', () => {
   it.each([
     ['throttles', 'Query rate limit exceeded.\r\n', 'THROTTLED'],
     ['is broken', '', 'BAD_RESPONSE'],
-  ])('by default asks nobody else where the WHOIS server %s', async (_, text, code) => {
+  ])('by default queries no other server if the WHOIS server %s', async (_, text, code) => {
     const { client, fetch } = await clientOf({ [REGISTRY]: { body: domainOf(NAME) } }, BOTH, text);
     expect(await failureOf(client.lookup(NAME))).toMatchObject({ code });
     expect(fetch.asked).toEqual([]);

@@ -135,7 +135,7 @@ describe.skipIf(missing !== null)('one question over HTTPS', () => {
       await server.abandoned();
     });
 
-    it('is a CONNECTION failure where the connection breaks, or there is none', async () => {
+    it('is a CONNECTION failure if the connection breaks or fails', async () => {
       const { get } = await asked((question) => void question.socket.destroy());
       expect((await ask(get, URL)).failure).toMatchObject({ code: 'CONNECTION', passing: true });
       const half = await asked((question, response) => {
@@ -160,7 +160,7 @@ describe.skipIf(missing !== null)('one question over HTTPS', () => {
     });
   });
 
-  it('trusts no certificate of anybody’s own', async () => {
+  it('trusts no self-signed certificate', async () => {
     const server = await rdapServer({ body: {} });
     const get = by(overSockets(LIMITS), leadTo({ [HOST]: server }));
     expect((await ask(get, `https://${HOST}/domain/shop.example`)).failure).toMatchObject({
@@ -288,7 +288,7 @@ describe.each([
   });
 });
 
-describe('a host that somebody’s answer names', () => {
+describe('a host that a response names', () => {
   it('is not connected to where its name leads into this machine', async () => {
     const server = await rdapServer({ body: {} });
     const url = new URL(`https://rdap.registrar.example:${server.port}/domain/shop.example`);

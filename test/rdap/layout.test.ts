@@ -229,7 +229,7 @@ describe('entities', () => {
       expect(found[role]).toMatchObject([{ name: 'Jane Doe' }]);
   });
 
-  it('may stand within each other', () => {
+  it('may be nested', () => {
     const inner = entityOf(['administrative'], john, { entities: [entityOf('Technical', jane)] });
     const found = propertiesOf(
       domainOf('shop.example', { entities: [entityOf(['registrant'], jane, { entities: [inner] })] }),
@@ -327,7 +327,7 @@ describe('redactions (RFC 9537)', () => {
     expect(registrantOf(given)).toMatchObject({ name: 'A. Person' });
   });
 
-  it('of fields without a label are told', () => {
+  it('of fields without a label are reported', () => {
     expect(valuesOf(document(redacted({ type: 'Sponsor Shoe Size' }, 'Server policy')), 'Redacted')).toEqual([
       'Sponsor Shoe Size: Server policy',
     ]);

@@ -50,7 +50,7 @@ describe('an event in words near the standard’s', () => {
     'transfer',
     'locked',
     'deletion',
-  ])('is none of the domain’s three dates: %j', (eventAction) => {
+  ])('is not one of the domain’s three dates: %j', (eventAction) => {
     const events = [{ eventAction, eventDate: '2020-01-02T03:04:05Z' }];
     const found = propertiesOf(domainOf('shop.example', { events }));
     expect(found).toMatchObject({ created_on: null, updated_on: null });
@@ -206,7 +206,7 @@ describe('a jCard’s telephone', () => {
   });
 });
 
-describe('what stands in another form than the standard’s', () => {
+describe('values in another form than the standard’s', () => {
   it('is a nameserver by its name alone', () => {
     const found = propertiesOf(
       domainOf('shop.example', { nameservers: ['ns1.example.com', 'NS2.EXAMPLE.NET.'] }),
@@ -368,7 +368,7 @@ describe('a JSContact card', () => {
     });
   });
 
-  it('with an address that nobody divided', () => {
+  it('with an undivided address', () => {
     const addresses = { a: { full: '1 Example Street\nExampleton\nEX1 2MP', countryCode: 'GB' } };
     expect(registrantOf(entity({ jscontact_card: { addresses } }))).toMatchObject({
       address: '1 Example Street',

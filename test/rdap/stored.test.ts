@@ -65,7 +65,7 @@ describe('a stored RDAP document', () => {
       { objectClassName: 'domain', ldhName: '8.b.d.0.1.0.0.2.ip6.arpa.' },
       'reverse zone 8.b.d.0.1.0.0.2.ip6.arpa',
     ],
-  ])('about %s is none of a domain, and the explanation says what it is', (_, document, what) => {
+  ])('about %s is not a domain’s, and the explanation says what it is', (_, document, what) => {
     const body = JSON.stringify(document);
     expect(parse(body)).toMatchObject(NOTHING);
     const { warnings, unplaced } = explain(body);
@@ -75,7 +75,7 @@ describe('a stored RDAP document', () => {
     expect(unplaced).toMatchObject([{ label: 'Object', use: 'ignored' }]);
   });
 
-  it('of an error makes no name free: only who asked knows whom', () => {
+  it('of an error makes no name free: only the client knows which server sent it', () => {
     const body = JSON.stringify({
       ...NOT_FOUND,
       description: ['shop.example is free', 'No match', 'Not found'],

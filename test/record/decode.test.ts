@@ -80,7 +80,7 @@ describe('charsets that only the bytes can tell', () => {
   });
 });
 
-describe('a charset that nobody has noted, told by the letters of its languages', () => {
+describe('an unknown charset, recognized by the letters of its languages', () => {
   it.each([
     ['gb18030', '王小明'],
     ['gb18030', '注册者: 北京示例科技有限公司\n联系人: 张三'],

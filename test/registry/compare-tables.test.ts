@@ -17,7 +17,7 @@ const before = factsOf({ aa: ['whois.nic.aa', RDAP], bb: ['whois.nic.bb', null],
 const after = factsOf({ aa: [null, RDAP], bb: ['whois2.nic.bb', RDAP], dd: ['whois.nic.dd', null] });
 
 describe('the refreshed tables', () => {
-  it('are told each in a line: new, withdrawn, moved, left to RDAP alone', () => {
+  it('are reported each on a line: new, withdrawn, moved, left to RDAP alone', () => {
     expect(summarizeTables(before, after)).toEqual([
       'WHOIS table: 2 suffixes before, 2 now: 1 new, 1 withdrawn (1 to RDAP alone), 1 moved.',
       'RDAP table: 1 suffixes before, 2 now: 1 new, 0 withdrawn, 0 moved.',

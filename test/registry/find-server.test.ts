@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRoute, ianaFacts, ianaTlds, serverFor } from '../../src/registry/index.js';
 
-describe('who answers for a name', () => {
+describe('the server for a name', () => {
   it('is found by its longest suffix', () => {
     const host = (name: string) => {
       const route = findRoute(name);
@@ -34,7 +34,7 @@ describe('who answers for a name', () => {
     expect(findRoute('example.brandnewtld')).toEqual({ kind: 'unknown', suffix: 'brandnewtld' });
   });
 
-  it('has the RDAP base beside the WHOIS server where the registry has both', () => {
+  it('has the RDAP base URL in addition to the WHOIS server if the registry has both', () => {
     expect(findRoute('example.com')).toMatchObject({
       kind: 'whois',
       rdap: 'https://rdap.verisign.com/com/v1/',

@@ -23,7 +23,7 @@ const SHARED = path('../shared/registry/numbers.json');
 const local = await readNumbers(path('scripts/update-registry/numbers.tsv'));
 const routeOf = (number: string) => findNumberRoute(parseNumber(number));
 
-describe('the table of who has which numbers', () => {
+describe('the table of number registries', () => {
   it('is what the local copy in the repository gives', async () => {
     expect(renderNumbers(local)).toBe(await readFile(path('src/registry/numbers.generated.ts'), 'utf8'));
     expect(writeNumbers(local)).toBe(await readFile(path('scripts/update-registry/numbers.tsv'), 'utf8'));

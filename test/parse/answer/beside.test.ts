@@ -24,7 +24,7 @@ const BR_NOTICE = `
 % 2026-03-08T07:38:40-03:00 - 192.0.2.1
 `;
 
-describe('a name is free where everything beside the words for it is accounted for', () => {
+describe('a name is free only if all other lines are accounted for', () => {
   it.each(NOT_FREE)('not beside: %s', (line) => {
     for (const body of [
       `${line}\nNo match for example.com\n`,
@@ -56,12 +56,12 @@ describe('a name is free where everything beside the words for it is accounted f
       'a notice in another language',
       'Les informations fournies par ce service le sont à titre indicatif, et leur utilisation à des fins commerciales est interdite.',
     ],
-  ])('but beside %s', (_, line) => {
+  ])('but not together with %s', (_, line) => {
     expect(read(`${line}\n\nNo match for example.com\n`).available).toBe(true);
     expect(read(`No match for example.com\n\n${line}\n`).available).toBe(true);
   });
 
-  it('a warning quotes the line that stands in the way', () => {
+  it('a warning quotes the line that is not accounted for', () => {
     const { warnings, properties } = explain('No match for example.com\nThe moon is full tonight\n', {
       domain: 'example.com',
     });
@@ -82,7 +82,7 @@ describe('a name is free where everything beside the words for it is accounted f
   });
 });
 
-describe('a remark beside a free status decides', () => {
+describe('a remark after a free status decides', () => {
   it.each([
     ['Status: Available (premium)', 'unavailable'],
     ['Status: Available (reserved)', 'reserved'],
@@ -106,7 +106,7 @@ describe('a remark beside a free status decides', () => {
   });
 });
 
-describe('who cannot know that a name is free', () => {
+describe('servers that cannot know that a name is free', () => {
   it.each([
     'whois.godaddy.com',
     'whois.enom.com',
@@ -155,7 +155,7 @@ describe('lines put into stored answers', () => {
   const answers = FIXTURES.map(({ host, domain, body }) => ({ host, domain, body }));
   const inserter = new Inserter(answers, randomBelow(43));
 
-  it('keep a name from being free wherever they stand outside the notice', () => {
+  it('keep a name from being free anywhere outside the notice', () => {
     let tried = 0;
     for (let count = 0; count < 4000; count++) {
       const { answer, body, line, inNotice } = inserter.notFree();

@@ -46,7 +46,7 @@ describe('a name is not free because', () => {
     ).toBe('unknown');
   });
 
-  it('IANA has no such top-level domain, or nobody who runs it', () => {
+  it('IANA has no such top-level domain, or no operator for it', () => {
     const notAssigned =
       '% IANA WHOIS server\n\ndomain:       ZZ\n\norganisation: Not assigned\n\nsource:       IANA\n';
     const none = '% IANA WHOIS server\n%\n% This query returned 0 objects.\n';
@@ -58,7 +58,7 @@ describe('a name is not free because', () => {
   });
 });
 
-it('a status is about the whole name beside it, in letters or in punycode', () => {
+it('a status is about the whole name next to it, in letters or in Punycode', () => {
   for (const [printed, asked] of [
     ['EXAMPLE.COM', 'example.com'],
     ['example.com.', 'example.com'],

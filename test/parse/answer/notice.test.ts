@@ -13,7 +13,7 @@ const explained = (text: string, host: string | null = 'whois.unknown.example') 
 const NOTICE = `The data of this registry is given for information only. Nobody may
 use it for advertising, nor ask for it by machines and in bulk.`;
 
-describe('a notice never holds a record that nobody knows', () => {
+describe('a notice never contains an unknown record', () => {
   const RECORD = `== OBJECT 1/3: NAME ==
 Appellation .. : forest.example
 == OBJECT 2/3: PROPRIETOR ==
@@ -21,7 +21,7 @@ Name ........ : Jane
 Dwelling ..... : 1 Forest Lane
 Settlement ... : Springfield`;
 
-  it('below its words: it ends where a label with a value stands', () => {
+  it('below its words: it ends at a label with a value', () => {
     const { disclaimer, unread } = explained(`${NOTICE}\n\n${RECORD}\n`);
     expect(disclaimer).toBe(NOTICE.replace('\n', ' '));
     expect(unread).toContain('Dwelling ..... : 1 Forest Lane');

@@ -40,7 +40,7 @@ describe('the notation of phrases', () => {
     expect(meanings('exceeded{…}', 'is exceeded')).toEqual([]);
   });
 
-  it('{a/b} is one of these, {/a} one or nothing, wherever it stands', () => {
+  it('{a/b} is one of these, {/a} one or nothing, anywhere in a phrase', () => {
     const phrases = '{No/Not one} {record/entry} found{/ in {the}}'.replace(' in {the}', ' in our database');
     for (const line of ['No record found', 'Not one entry found in our database', 'no entry found'])
       expect(meanings(phrases, line), line).toEqual([0]);

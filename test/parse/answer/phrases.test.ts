@@ -11,7 +11,7 @@ const kindOf = (line: string, asked: string | null = null) =>
   book.match(line, 0, line.length, asked)?.kind ?? null;
 
 describe('a phrase is a whole line in the words of the registry', () => {
-  it('whatever case, quotes, blanks, comment signs and final points stand around it', () => {
+  it('with any case, quotes, blanks, comment signs and final points around it', () => {
     for (const line of [
       'No match for "example.com".',
       'NO MATCH FOR EXAMPLE.COM',
@@ -64,7 +64,7 @@ describe('a phrase is a whole line in the words of the registry', () => {
 describe('a name is available on positive evidence only', () => {
   const statusOf = (body: string, domain = 'example.com') => parse(body, { domain }).status;
 
-  it('not where a record stands beside the words', () => {
+  it('not together with a record', () => {
     expect(
       statusOf('No match for example.com\n\nDomain Name: EXAMPLE.COM\nCreation Date: 2001-02-03\n'),
     ).toBe('registered');
@@ -80,7 +80,7 @@ describe('a name is available on positive evidence only', () => {
     'Tech Name: Jane Doe',
     'Admin Email: jane@example.net',
     'Name Server: ns1.example.net',
-  ])('not where a status of free names stands beside %j', (line) => {
+  ])('not if a status of free names comes with %j', (line) => {
     for (const status of ['Status: free', 'Status: available', 'Domain Status: No Object Found'])
       for (const lines of [
         ['Domain: example.com', status, line],
@@ -166,7 +166,7 @@ describe('words for a free name that many servers could use', () => {
     expect(parse(line).status).not.toBe('available');
   });
 
-  it('say nothing about a name that they give and nobody asked for', () => {
+  it('say nothing about a name that was not asked for', () => {
     expect(kindOfAnswer('example.net: not found')).not.toBe('available');
     expect(kindOfAnswer('ns1.example.net: not registered')).not.toBe('available');
   });

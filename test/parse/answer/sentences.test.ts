@@ -38,7 +38,7 @@ describe('what a registry says in its own words', () => {
       expect(kind(line), line).toBe('available');
   });
 
-  it('of a name that nobody can have', () => {
+  it('of a name that cannot be registered', () => {
     for (const line of [
       'Domain blocked',
       'The domain example.zz is on the reserved list',

@@ -4,7 +4,7 @@ import { answerKind, parse } from '../../../src/parse/index.js';
 const kind = (body: string) => answerKind({ host: 'whois.example', body }, { domain: 'example.com' });
 const lines = (text: string) => text.trim().split(/\s*\n\s*/u);
 
-describe('a registry that nobody has seen says it in its own language', () => {
+describe('an unknown registry says it in its own language', () => {
   it('of a name that is free, with the name or without', () => {
     for (const line of lines(`
       El dominio no existe en nuestra base de datos
@@ -54,7 +54,7 @@ describe('a registry that nobody has seen says it in its own language', () => {
       expect(kind(line), line).toBe('available');
   });
 
-  it('of a name that nobody can have', () => {
+  it('of a name that cannot be registered', () => {
     for (const line of lines(`
       Nom de domaine réservé par le registre
       Domein is gereserveerd
@@ -191,7 +191,7 @@ describe('a usual sentence, as registries vary it', () => {
     expect(kind('No match\nQuery rate exceeded')).toBe('throttled');
   });
 
-  it('says nothing against the record beside it', () => {
+  it('says nothing against the record in the same response', () => {
     for (const line of ['Domain: example.com is available', 'Domein example.com is vrij', 'Alan adı müsait'])
       expect(
         parse(`${line}\nName Server: ns1.example.com\nRegistrar: Example Registrar`)['available?'],

@@ -17,7 +17,7 @@ const record = (heading: string, ...block: string[]): string =>
 
 const registrant = (...block: string[]) => parse(record('Registrant:', ...block)).registrant_contacts[0];
 
-describe('a contact in lines at a registrar that nobody has listed', () => {
+describe('a contact in lines at an unknown registrar', () => {
   it('has its organization, where one of two lines is plainly a company', () => {
     const two = { name: 'Jane Doe', organization: 'Example Holdings Ltd', address: '1 Example Street' };
     expect(registrant('Example Holdings Ltd', 'Jane Doe', '1 Example Street', 'US')).toMatchObject(two);
@@ -29,7 +29,7 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
     });
   });
 
-  it('has a person beside the mailbox, and what stands above as its organization', () => {
+  it('has a person next to the mailbox, and the line above as its organization', () => {
     expect(
       registrant('Example Widgets', 'Domain Admin   (admin@example.net)', '1 Example Street', 'US'),
     ).toMatchObject({
@@ -40,7 +40,7 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
     });
   });
 
-  it('has what stands on one line: mailbox, telephone and fax', () => {
+  it('has the mailbox, telephone and fax on one line', () => {
     expect(
       registrant('Jane Doe', '1 Example Street', 'US', 'jane@example.net +1.2025550123 Fax: +1.2025550124'),
     ).toMatchObject({ email: 'jane@example.net', phone: '+1.2025550123', fax: '+1.2025550124' });
@@ -113,7 +113,7 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
     });
   });
 
-  it('has a name alone where nobody can tell', () => {
+  it('has only a name if nothing else can be recognized', () => {
     expect(registrant('Example Widgets', 'Main Building', '1 Example Street')).toMatchObject({
       name: 'Example Widgets',
       organization: null,
@@ -142,7 +142,7 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
       });
   });
 
-  it('has town and postal code in the forms of Europe, where the country tells', () => {
+  it('has town and postal code in the forms of Europe, if the country is known', () => {
     for (const [line, zip, city] of [
       ['10115 Berlin', '10115', 'Berlin'],
       ['D-10115 Berlin', 'D-10115', 'Berlin'],
@@ -180,7 +180,7 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
       });
   });
 
-  it('has telephone and fax, alone on a line, beside each other or beside the e-mail address', () => {
+  it('has telephone and fax, alone on a line, next to each other or next to the e-mail address', () => {
     for (const lines of [
       ['+1.2025550123', 'Fax: +1.2025550124', 'jane@example.net'],
       ['jane@example.net', '+1.2025550123    Fax: +1.2025550124'],
@@ -195,7 +195,7 @@ describe('a contact in lines at a registrar that nobody has listed', () => {
     }
   });
 
-  it('has the handle that stands behind its name or its heading', () => {
+  it('has the handle after its name or its heading', () => {
     expect(registrant('Jane Doe (JD1234)', '1 Example Street')).toMatchObject({
       id: 'JD1234',
       name: 'Jane Doe',

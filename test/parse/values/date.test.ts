@@ -66,7 +66,7 @@ describe('day and month', () => {
     expect(readDate('01-02-2013 10:11:12', null, null)).toEqual({ iso: null, ambiguous: true });
   });
 
-  it('stand in the order that the registry declares', () => {
+  it('are in the order that the registry declares', () => {
     expect(iso('01/02/2013', null, 'dmy')).toBe('2013-02-01T00:00:00+00:00');
     expect(iso('01/02/2013', null, 'mdy')).toBe('2013-01-02T00:00:00+00:00');
   });
@@ -128,7 +128,7 @@ it.each([
   '32-Jan-2013',
   '14-Foo-2013',
   '21/13/2013',
-])('%j is no date', (text) => {
+])('%j is not a date', (text) => {
   expect(readDate(text, null, 'dmy')).toEqual({ iso: null, ambiguous: false });
 });
 

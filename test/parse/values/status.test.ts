@@ -17,7 +17,7 @@ describe('the value of a status label', () => {
     ['active, redemption', 'redemption'],
   ])('%s is %s', (value, status) => expect(read(value)).toBe(status));
 
-  it('says nothing in words that nobody knows', () => {
+  it('means nothing in unknown words', () => {
     expect(read('Example')).toBeNull();
     expect(read('')).toBeNull();
     expect(read('Blocked for registration')).toBeNull();
