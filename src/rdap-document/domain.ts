@@ -6,6 +6,7 @@ import { domainEntities, handleOf } from './entities.js';
 import { rdapEvents } from './events.js';
 import type { DomainFound } from './input.js';
 import { cameByRdap, remark, sourceNotice, termsNotice } from './notices.js';
+import { redactions } from './redactions.js';
 import { rdapStatuses } from './statuses.js';
 import type { RdapDomain, RdapNameserver, RdapSecureDns } from './types.js';
 
@@ -19,6 +20,7 @@ export function domainObject({ domain, daystamp, parts, properties }: DomainFoun
   const { words, others } = rdapStatuses(status, statuses);
   const dates = rdapEvents(properties);
   const signing = dnssec === null ? null : secureDns(dnssec);
+  const hidden = redactions(properties);
   const [registry] = parts;
   return compact<RdapDomain>({
     objectClassName: 'domain',
@@ -30,6 +32,7 @@ export function domainObject({ domain, daystamp, parts, properties }: DomainFoun
     events: dates.events,
     nameservers: nameservers.map(nameserverObject),
     secureDNS: signing,
+    redacted: hidden,
     remarks: [
       ...remark('Status', others),
       ...remark('Further dates', dates.others),
@@ -37,7 +40,7 @@ export function domainObject({ domain, daystamp, parts, properties }: DomainFoun
     ],
     port43: registry === undefined || cameByRdap(registry) ? null : registry.host,
     notices: [...termsNotice(disclaimer), sourceNotice(parts, daystamp, MADE)],
-    rdapConformance: CONFORMANCE,
+    rdapConformance: hidden.length === 0 ? CONFORMANCE : [...CONFORMANCE, 'redacted'],
     lang: 'en',
   });
 }

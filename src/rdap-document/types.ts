@@ -71,6 +71,14 @@ interface RdapObject {
   port43?: string;
 }
 
+/** A field that is hidden (RFC 9537 section 4.2), by its name in IANA's registry. */
+export interface RdapRedaction {
+  name: { type: string };
+  /** What the server printed in the place of the value. */
+  reason?: { description: string };
+  method: 'removal' | 'replacementValue';
+}
+
 /** Section 5.1. */
 export interface RdapEntity extends RdapObject {
   objectClassName: 'entity';
@@ -110,6 +118,7 @@ export interface RdapDomain extends RdapObject, RdapResponse {
   unicodeName?: string;
   nameservers?: RdapNameserver[];
   secureDNS?: RdapSecureDns;
+  redacted?: RdapRedaction[];
 }
 
 /** Members that networks and autonomous systems have (sections 5.4 and 5.5). */

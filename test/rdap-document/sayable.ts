@@ -68,6 +68,7 @@ export const DIFFERENCES: readonly Difference[] = [
         reseller: null,
         billing_contacts: [],
         events: [],
+        redacted: [],
       } satisfies Partial<Properties>);
     },
   },
@@ -124,9 +125,12 @@ export const DIFFERENCES: readonly Difference[] = [
     apply(original) {
       const digits = (extension: string | null) =>
         extension !== null && /^[\d.()-]+$/.test(extension) ? extension : null;
+      const first = contactsOf(original).map(([contact]) => contact);
+      const said = (contact: Contact, extension: string | null) =>
+        first.includes(contact) && PLACEHOLDER.test(extension ?? '') ? extension : digits(extension);
       eachContact(original, (contact) => {
-        contact.phone_ext = contact.phone === null ? null : digits(contact.phone_ext);
-        contact.fax_ext = contact.fax === null ? null : digits(contact.fax_ext);
+        contact.phone_ext = contact.phone === null ? null : said(contact, contact.phone_ext);
+        contact.fax_ext = contact.fax === null ? null : said(contact, contact.fax_ext);
         contact.phone = asUri(contact.phone);
         contact.fax = asUri(contact.fax);
       });
@@ -232,6 +236,22 @@ export const DIFFERENCES: readonly Difference[] = [
         [...latest].map(([action, date]) => ({ action, date })),
       ) as Properties['events'];
       again.events = byText(again.events);
+    },
+  },
+  {
+    reason:
+      'RFC 9537 names fields of a role, not of one of its contacts, and a contact of which everything is hidden is left out.',
+    apply(original, again) {
+      const gone = again.redacted.filter((path) => path.endsWith('_contacts'));
+      const said = (paths: readonly string[]): string[] => [
+        ...new Set(
+          paths
+            .filter((path) => !gone.some((list) => path.startsWith(list)))
+            .map((path) => path.replace(/\.\d+\./, '.*.')),
+        ),
+      ];
+      original.redacted = said(original.redacted).sort();
+      again.redacted = said(again.redacted).sort();
     },
   },
 ];

@@ -224,6 +224,16 @@ const domain = schemaOf(
     unicodeName: { type: 'string', pattern: '[^\\x00-\\x7f]' },
     nameservers: listOf('nameserver'),
     secureDNS: { $ref: '#/$defs/secureDns' },
+    // RFC 9537 section 4.2.
+    redacted: {
+      type: 'array',
+      minItems: 1,
+      items: object(['name', 'method'], {
+        name: object(['type'], { type: text }),
+        reason: object(['description'], { description: text }),
+        method: { enum: ['removal', 'replacementValue'] },
+      }),
+    },
   }),
 );
 
