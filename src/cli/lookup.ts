@@ -64,7 +64,7 @@ Examples
     return withClient(asking, io, async (client) => {
       if (format.header !== null) await print(io.stdout, format.header);
       const names = given(positionals, values.column, io);
-      const options = { concurrency, ordered };
+      const options = { concurrency, ordered, redactions: values.redactions };
       // A number cannot be available: with --available, a number in a list is an invalid domain.
       const results =
         values.available === true

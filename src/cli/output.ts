@@ -15,7 +15,7 @@ import { EXIT, UsageError } from './exit.js';
 import type { Asked, Format, Outcome } from './format.js';
 import { type Io, print, printLine } from './io.js';
 import { NUMBER_FIELDS, numberNotes, summarizeNumber } from './numbers.js';
-import { flag, text, type Values } from './option.js';
+import { choice, flag, text, type Values } from './option.js';
 import { type Page, pageFor } from './page.js';
 import { printable, printableJson, printableText } from './printable.js';
 import { rdapDocuments } from './rdap-document.js';
@@ -38,6 +38,11 @@ export const OUTPUT_OPTIONS = {
     'with --fields: CSV with a header, and an apostrophe before a formula that a spreadsheet would run (= + - @)',
   ),
   'csv-raw': flag('the same without apostrophes, for programs'),
+  redactions: choice(
+    'WHAT',
+    ['printed', 'null'],
+    'printed (default): hidden values as the server prints them (REDACTED FOR PRIVACY); null: null in their place',
+  ),
   'rdap-document': flag(
     'the RDAP document that a registry would send (RFC 9083), for suffixes with only WHOIS too; "--rdap NAME" is the same',
   ),

@@ -1,5 +1,12 @@
 import { domainToUnicode } from 'node:url';
-import type { Contact, Dnssec, Properties, Registrar, Status } from '../parse/index.js';
+import {
+  type Contact,
+  type Dnssec,
+  type Properties,
+  type Registrar,
+  type Status,
+  withoutPlaceholders,
+} from '../parse/index.js';
 import { displayWidth, type Page, type Style, truncate, wrap } from './page.js';
 import { printable } from './printable.js';
 
@@ -97,33 +104,44 @@ function registrarLines(registrar: Registrar | null): Row['lines'] {
   return [{ text: first, remark: handle }, ...others, url ?? '', reach].filter((line) => line !== '');
 }
 
-function contactRows(properties: Properties): Row[] {
+function contactRows(printed: Properties): Row[] {
+  const properties = withoutPlaceholders(printed);
+  const linesOf = (contact: Contact, path: string): string[] =>
+    contactLines(
+      contact,
+      printed.redacted.some((each) => each.startsWith(`${path}.`)),
+    );
   const registrants = properties.registrant_contacts;
-  const others: [string, Contact[]][] = [
-    ['Admin', properties.admin_contacts],
-    ['Technical', properties.technical_contacts],
-    ['Billing', properties.billing_contacts],
-  ];
+  const others = [
+    ['Admin', 'admin_contacts'],
+    ['Technical', 'technical_contacts'],
+    ['Billing', 'billing_contacts'],
+  ] as const;
   return [
-    ...registrants.map((contact) => ({ label: 'Registrant', lines: contactLines(contact) })),
-    ...others.flatMap(([label, contacts]) =>
-      contacts.map((contact) => {
+    ...registrants.map((contact, index) => ({
+      label: 'Registrant',
+      lines: linesOf(contact, `registrant_contacts.${index}`),
+    })),
+    ...others.flatMap(([label, key]) =>
+      properties[key].map((contact, index) => {
         const known = registrants.some((registrant) => sameContact(registrant, contact));
-        return { label, lines: known ? ['same as registrant'] : contactLines(contact) };
+        return { label, lines: known ? ['same as registrant'] : linesOf(contact, `${key}.${index}`) };
       }),
     ),
   ];
 }
 
-/** A contact as on an envelope, then how to reach it. Repeated values (`REDACTED FOR PRIVACY`) are shown once. */
-function contactLines(contact: Contact): string[] {
+/** A contact as on an envelope, then how to reach it. Repeated values are shown once, and that values are hidden is one line. */
+function contactLines(contact: Contact, isHidden = false): string[] {
   const { name, organization, address, city, zip, state, country, country_code, email, id } = contact;
   const phone = withExtension(contact.phone, contact.phone_ext);
   const fax = withExtension(contact.fax, contact.fax_ext);
   const place = distinct([zip, city, state, country ?? country_code]).join(' ');
   const reach = distinct([phone, fax === null ? null : `fax ${fax}`, email]).join('  ');
   const lines = [organization, name, ...(address?.split('\n') ?? []), place, reach];
-  return distinct([...lines, id === null ? null : `handle ${id}`]);
+  const shown = distinct([...lines, id === null ? null : `handle ${id}`]);
+  if (!isHidden) return shown;
+  return [...shown, shown.length === 0 ? 'redacted' : 'all else redacted'];
 }
 
 const withExtension = (number: string | null, extension: string | null): string | null =>

@@ -1,3 +1,4 @@
+import { REDACTIONS } from '../index.js';
 import { API_ERRORS, type ApiErrorName } from './errors.js';
 import { JSON_TYPE, LINES_TYPE, TEXT_TYPE } from './http.js';
 import { ROUTES } from './routes/index.js';
@@ -123,7 +124,8 @@ function operation(route: Route) {
 }
 
 function parametersOf({ path, takes, numberIn, query = [] }: Route): object[] {
-  if (path.includes(':domain')) return [DOMAIN, ...OF_A_RECORD];
+  if (path.includes(':domain'))
+    return [DOMAIN, ...(query.includes('redactions') ? [REDACTIONS_PARAMETER] : []), ...OF_A_RECORD];
   if (numberIn !== undefined) {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     return [
@@ -150,6 +152,14 @@ const AFTER = {
   in: 'query',
   description: 'Index of the last line that was read: the lines after it',
   schema: { type: 'integer', minimum: 0 },
+};
+
+const REDACTIONS_PARAMETER = {
+  name: 'redactions',
+  in: 'query',
+  required: false,
+  description: '`null` gives null in the place of every value that `redacted` names',
+  schema: { type: 'string', enum: REDACTIONS, default: 'printed' },
 };
 
 const IDEMPOTENCY_KEY = {

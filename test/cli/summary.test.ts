@@ -97,6 +97,34 @@ describe('a summary', () => {
     expect(text).toContain('+44.1632960123 ext. 12');
   });
 
+  test('says that values are hidden in one line, not once for each value', () => {
+    const hidden = 'REDACTED FOR PRIVACY';
+    const all = {
+      ...CONTACT,
+      name: hidden,
+      organization: hidden,
+      address: hidden,
+      city: hidden,
+      zip: hidden,
+    };
+    const nothing = { ...all, country_code: null, phone: hidden, email: hidden, id: null };
+    const paths = (list: string, ...fields: string[]) => fields.map((field) => `${list}.0.${field}`);
+    const text = inPipe({
+      ...REGISTERED,
+      registrant_contacts: [
+        { ...all, organization: 'Example Holdings Ltd', phone: null, email: null, id: null },
+      ],
+      admin_contacts: [{ ...nothing, type: 2 }],
+      technical_contacts: [],
+      redacted: [
+        ...paths('registrant_contacts', 'name', 'address', 'city', 'zip'),
+        ...paths('admin_contacts', 'name', 'organization', 'address', 'city', 'zip', 'phone', 'email'),
+      ],
+    });
+    expect(text).not.toContain(hidden);
+    expect(text).toMatch(/^Registrant +Example Holdings Ltd\n +IT\n +all else redacted\nAdmin +redacted\n/m);
+  });
+
   test('tells a registered name in one screen', () => {
     const asked = ['whois.example', 'whois.registrar.example'];
     const text = summarize(REGISTERED, { asked, notes: ['slow'], now: NOW }, { width: 80, style: PLAIN });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
+import type { Properties } from '../../src/index.js';
+import { fixture, REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
 import { DATABASES, HOW_TO } from './support/databases.js';
 import { openHouse } from './support/house.js';
 import { basic, remaining } from './support/requests.js';
@@ -35,6 +36,35 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     expect(answer.headers['content-type']).toBe(TEXT_TYPE);
     expect(answer.text).toContain('   Domain Name: EXAMPLE.COM\n');
     expect(answer.text).toContain('Registrant Organization: Bücher Example Ltd\n');
+  });
+
+  it_('gives hidden values as printed, or as null on demand', async () => {
+    const { get, account } = await openHouse({
+      kind,
+      answers: [
+        fixture(
+          'whois.nic.xyz',
+          'example.xyz',
+          'Domain Name: EXAMPLE.XYZ\nCreation Date: 2001-01-01T00:00:00Z\nRegistrant Name: REDACTED FOR PRIVACY\n',
+        ),
+      ],
+    });
+    const key = await account();
+    const path = '/v1/whois/example.xyz/properties';
+    const nameIn = ({ json }: { json: unknown }): unknown =>
+      (json as { response: { properties: Properties } }).response.properties.registrant_contacts[0]?.name;
+    const printed = await get(path, key);
+    expect(printed.json).toMatchObject({
+      response: { properties: { redacted: ['registrant_contacts.0.name'] } },
+    });
+    expect(nameIn(printed)).toBe('REDACTED FOR PRIVACY');
+    expect(nameIn(await get(`${path}?redactions=printed`, key))).toBe('REDACTED FOR PRIVACY');
+    expect(nameIn(await get(`${path}?redactions=null`, key))).toBeNull();
+    const wrong = await get(`${path}?redactions=none`, key);
+    expect(wrong.status).toBe(400);
+    expect(wrong.json).toMatchObject({
+      error: { code: 'C05', message: 'redactions must be one of printed, null' },
+    });
   });
 
   it_('gives the same record as JSON, with the day on which it was fetched', async () => {

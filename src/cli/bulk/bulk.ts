@@ -116,7 +116,8 @@ Examples
         let worst = 0;
         progress.start();
         try {
-          const each = { concurrency, ahead, ordered: false, signal: stop.signal };
+          const { redactions } = values;
+          const each = { concurrency, ahead, ordered: false, redactions, signal: stop.signal };
           const found =
             values.available === true
               ? client.lookupMany(left, each)

@@ -1,3 +1,5 @@
+import { type Properties, REDACTIONS, type Redactions, withoutPlaceholders } from '../../index.js';
+import { ApiError } from '../errors.js';
 import type { Found } from '../lookups.js';
 import type { Route } from './route.js';
 
@@ -34,9 +36,25 @@ export const whoisProperties: Route = {
   summary: 'The record, read: the same fields for every registry',
   cost: 1,
   schema: 'PropertiesResponse',
-  handle: async ({ find }) => keptJson(await find(), 'properties'),
+  query: ['redactions'],
+  handle: async ({ find, query }) => {
+    const redactions = readRedactions(query.redactions);
+    const found = await find();
+    if (redactions === 'printed') return keptJson(found, 'properties');
+    const { daystamp, json } = found.stored;
+    const printed: Properties = JSON.parse(json.properties);
+    return { response: { daystamp, properties: withoutPlaceholders(printed) } };
+  },
 };
 
 /** The JSON that the schema stands for, of JSON that is there already: nothing is read and written again. */
 export const keptJson = ({ stored: { daystamp, json } }: Found, field: keyof typeof json): string =>
   `{"response":{"daystamp":${JSON.stringify(daystamp)},"${field}":${json[field]}}}`;
+
+/** What to put in the place of hidden values. Throws `InvalidRequest` for another word. */
+function readRedactions(given: unknown): Redactions {
+  const known = REDACTIONS.find((each) => each === (given ?? 'printed'));
+  if (known === undefined)
+    throw new ApiError('InvalidRequest', `redactions must be one of ${REDACTIONS.join(', ')}`);
+  return known;
+}
