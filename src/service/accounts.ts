@@ -88,7 +88,7 @@ export async function openAccounts(location: string, options: OpenOptions = {}):
 }
 
 /** ms that a key works beside its successor at most: 30 days. */
-const LONGEST_KEEP = 30 * 24 * 3_600_000;
+const MAX_KEEP_MS = 30 * 24 * 3_600_000;
 
 export function accountsOf(database: Database): Accounts {
   const { db } = database;
@@ -135,8 +135,8 @@ export function accountsOf(database: Database): Accounts {
         if (choice.plan === 'payg' && choice.credits) await addCredits(transaction, account, choice.credits);
       }),
     rotate: async (who, { keep = 0 } = {}) => {
-      if (!Number.isInteger(keep) || keep < 0 || keep > LONGEST_KEEP)
-        throw new AccountError(`a key can be kept for up to 30 days, in ms, got ${keep}`);
+      if (!Number.isInteger(keep) || keep < 0 || keep > MAX_KEEP_MS)
+        throw new AccountError(`keep: expected 0 to ${MAX_KEEP_MS} ms (30 days), got ${keep}`);
       const key = newKey();
       const rotated = await change(who, async (transaction, account) => {
         if (account.revoked_at !== null)
@@ -178,7 +178,7 @@ async function refuseTwice(transaction: Transaction<Tables>, email: string): Pro
     .execute();
   if (known === undefined) return;
   const revoked = known.revoked_at === null ? '' : `, which was revoked: "accounts restore" brings it back`;
-  throw new AccountError(`${known.email} has an account already: ${known.id}${revoked}`);
+  throw new AccountError(`${known.email} already has an account: ${known.id}${revoked}`);
 }
 
 async function addCredits(
@@ -188,11 +188,11 @@ async function addCredits(
   { reason = null }: { reason?: string | null } = {},
 ): Promise<void> {
   if (!isCount(Math.abs(credits)) || credits === 0)
-    throw new AccountError(`credits must be a whole number but 0, got ${credits}`);
+    throw new AccountError(`credits: expected a whole number other than 0, got ${credits}`);
   if (reason !== null) checkReason(reason);
-  else if (credits < 0) throw new AccountError('credits are taken back for a reason: say which');
+  else if (credits < 0) throw new AccountError('reason: to take credits back, give a reason');
   if (account.credits + credits < 0)
-    throw new AccountError(`there are ${account.credits} credits: ${-credits} cannot be taken back`);
+    throw new AccountError(`the account has ${account.credits} credits: ${-credits} cannot be taken back`);
   await transaction
     .updateTable('accounts')
     .set({ credits: account.credits + credits })
@@ -232,10 +232,10 @@ async function find({ locksRows }: Database, db: Reader, who: string, lock = loc
     .$if(lock, (query) => query.forUpdate())
     .execute();
   const [account, ...more] = found;
-  if (account === undefined) throw new AccountError(`no account "${who}"`);
+  if (account === undefined) throw new AccountError(`there is no account "${who}"`);
   if (more.length === 0) return account;
   throw new AccountError(
-    `"${who}" has ${found.length} accounts: say which by its id (${found.map(({ id }) => id).join(', ')})`,
+    `"${who}" has ${found.length} accounts: name one by its id (${found.map(({ id }) => id).join(', ')})`,
   );
 }
 
@@ -274,10 +274,10 @@ const toTime = (ms: number | null): string | null => (ms === null ? null : new D
 function readPlan(choice: PlanChoice): Pick<Account, 'plan' | 'quota'> {
   if (choice.plan === 'payg') {
     if (choice.credits === undefined || isCount(choice.credits)) return { plan: 'payg', quota: null };
-    throw new AccountError(`credits must be a whole number from 0, got ${choice.credits}`);
+    throw new AccountError(`credits: expected a whole number, 0 or more, got ${choice.credits}`);
   }
   if (isCount(choice.quota)) return { plan: 'monthly', quota: choice.quota };
-  throw new AccountError(`a monthly plan needs a quota, a whole number from 0, got ${choice.quota}`);
+  throw new AccountError(`quota: expected a whole number, 0 or more, got ${choice.quota}`);
 }
 
 /** Far below 2^53, so that no sum of them comes near it. */
@@ -286,11 +286,11 @@ const isCount = (value: unknown): value is number =>
 
 function checkReason(reason: string): void {
   if (!/^[^\p{Cc}]{1,200}$/u.test(reason) || reason.trim() === '')
-    throw new AccountError('a reason is one line of 1 to 200 characters');
+    throw new AccountError('reason: expected one line of 1 to 200 characters');
 }
 
 /** Enough to catch a mistyped option; whether mail arrives is another matter. */
 function checkEmail(email: string): void {
   if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email))
-    throw new AccountError(`"${email.slice(0, 80)}" is no e-mail address`);
+    throw new AccountError(`email: "${email.slice(0, 80)}" is not an e-mail address`);
 }

@@ -3,37 +3,57 @@ import { WhoisError } from '../index.js';
 /** Every error of the API: its code, its status and, as the key, its name. */
 export const API_ERRORS = {
   Unauthenticated: { code: 'C01', status: 401, when: 'no usable Authorization header' },
-  Unauthorized: { code: 'C02', status: 401, when: 'no such key, or a revoked one' },
+  Unauthorized: { code: 'C02', status: 401, when: 'the key does not exist or was revoked' },
   TooManyFailures: {
     code: 'C02',
     status: 429,
-    when: 'no such key, after too many failed log-ins from this address',
+    when: 'the key does not exist or was revoked, after too many failed log-ins from this address',
   },
-  CrossSiteRequest: { code: 'C02', status: 403, when: 'a page of another site made a browser ask; free' },
-  NotFound: { code: 'C03', status: 404, when: 'no such path, or another version segment' },
-  MethodNotAllowed: { code: 'C03', status: 405, when: 'the path does not know this method' },
-  InvalidRequest: { code: 'C05', status: 400, when: 'a body or a query that the path does not take' },
-  RequestTooLarge: { code: 'C05', status: 413, when: 'a body, or a list of names, that is too large' },
-  UnsupportedMediaType: { code: 'C05', status: 415, when: 'a body of a type that the path does not take' },
+  CrossSiteRequest: {
+    code: 'C02',
+    status: 403,
+    when: 'a page of another site made a browser send the request; free',
+  },
+  NotFound: { code: 'C03', status: 404, when: 'unknown path, or another version segment' },
+  MethodNotAllowed: { code: 'C03', status: 405, when: 'the path does not accept this method' },
+  InvalidRequest: { code: 'C05', status: 400, when: 'invalid body or query' },
+  RequestTooLarge: { code: 'C05', status: 413, when: 'the body or the list of names is too large' },
+  UnsupportedMediaType: { code: 'C05', status: 415, when: 'the path does not accept bodies of this type' },
   IdempotencyKeyReused: {
     code: 'C05',
     status: 422,
-    when: 'the Idempotency-Key of another job of the last 24 hours',
+    when: 'another job of the last 24 hours has this Idempotency-Key',
   },
   UsageLimitReached: { code: 'C04', status: 402, when: 'credits or quota used up' },
-  ObjectNotSupported: { code: 'R01', status: 400, when: 'not a domain name or number that can be looked up' },
-  WhoisServerNotFound: { code: 'R02', status: 400, when: 'no server known for this suffix' },
+  ObjectNotSupported: {
+    code: 'R01',
+    status: 400,
+    when: 'not a domain name, address or AS number that can be looked up',
+  },
+  WhoisServerNotFound: { code: 'R02', status: 400, when: 'no server is known for this suffix' },
   WhoisServerNotAvailable: { code: 'R03', status: 400, when: 'the suffix has no server' },
-  WhoisServerOnlyWeb: { code: 'R04', status: 400, when: 'the suffix has a web page only' },
-  WhoisServerError: { code: 'R05', status: 400, when: 'the server refused this name as invalid' },
-  RemoteConnectionTimeout: { code: 'S01', status: 504, when: 'the server did not answer in time' },
-  RemoteConnectionError: { code: 'S02', status: 502, when: 'refused, reset or unreachable' },
-  RemoteResponseError: { code: 'S02', status: 502, when: 'an answer that is none, or leaves it open' },
-  RemoteThrottled: { code: 'S03', status: 503, when: 'the server throttles us' },
-  NotCached: { code: 'S04', status: 504, when: 'only-if-cached, and no record is kept' },
-  ApplicationError: { code: 'E00', status: 500, when: 'our fault' },
-  ServiceUnavailable: { code: 'E02', status: 503, when: 'our database, or a limit of ours: try again' },
-  ParserError: { code: 'E01', status: 500, when: 'our fault, while reading an answer' },
+  WhoisServerOnlyWeb: { code: 'R04', status: 400, when: 'the suffix only has a web page' },
+  WhoisServerError: { code: 'R05', status: 400, when: 'the server rejected the name as invalid' },
+  RemoteConnectionTimeout: { code: 'S01', status: 504, when: 'the server did not respond in time' },
+  RemoteConnectionError: {
+    code: 'S02',
+    status: 502,
+    when: 'the connection was refused or reset, or the server is unreachable',
+  },
+  RemoteResponseError: {
+    code: 'S02',
+    status: 502,
+    when: 'the response is invalid or does not decide the question',
+  },
+  RemoteThrottled: { code: 'S03', status: 503, when: 'the rate limit of the server' },
+  NotCached: { code: 'S04', status: 504, when: '`only-if-cached` was sent, and no record is stored' },
+  ApplicationError: { code: 'E00', status: 500, when: 'an error of this service' },
+  ServiceUnavailable: {
+    code: 'E02',
+    status: 503,
+    when: 'the database of this service fails, or a limit is reached: try again',
+  },
+  ParserError: { code: 'E01', status: 500, when: 'an error of this service while it read a response' },
 } as const;
 
 export type ApiErrorName = keyof typeof API_ERRORS;
@@ -71,8 +91,7 @@ export class ApiError extends Error {
   }
 }
 
-export const noSuchPath = (): ApiError =>
-  new ApiError('NotFound', 'no such path: GET /v1/ names all there are');
+export const noSuchPath = (): ApiError => new ApiError('NotFound', 'unknown path: GET /v1/ lists all paths');
 
 /** Seconds after which a client may try again where the throttling server gives no time. */
 const RETRY_AFTER = 60;
@@ -81,7 +100,9 @@ const RETRY_AFTER = 60;
 export function lookupError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!(error instanceof WhoisError))
-    return new ApiError('ParserError', 'the answer could not be read: our fault', { cause: error });
+    return new ApiError('ParserError', 'this service could not read the response: please report this', {
+      cause: error,
+    });
   if (error.code === 'NO_SERVER') return noServer(error);
   if (error.code === 'THROTTLED') {
     const seconds = Math.ceil((error.retryAfter ?? RETRY_AFTER * 1000) / 1000);

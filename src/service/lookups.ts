@@ -163,7 +163,10 @@ export function createLookups(options: LookupsOptions): FindRecord {
       return found(domain, kept, Math.max(0, Math.floor((now() - kept.fetchedAt) / 1000)), 'hit');
     }
     if (onlyIfCached)
-      throw new ApiError('NotCached', `no record of ${domain} is kept, and nobody is to be asked`);
+      throw new ApiError(
+        'NotCached',
+        `no record of ${domain} is stored, and only-if-cached forbids a lookup`,
+      );
     let joined = false;
     const run = () =>
       inFlight.run(
@@ -193,14 +196,14 @@ function keyOf(subject: Subject, name: string): string {
 export function checked(lookup: Lookup): Lookup {
   if (lookup.properties.status !== 'invalid') return stored(lookup);
   const host = lookup.parts[0]?.host ?? 'the server';
-  const message = `${host} refuses ${lookup.domain} as invalid`;
+  const message = `${host} rejects ${lookup.domain} as invalid`;
   throw new ApiError('WhoisServerError', message, { cause: new WhoisError('INVALID_DOMAIN', message) });
 }
 
 /** Where stored answers are replayed, and none is about the name, the server's comment is no record of it. */
 function stored<Answer extends Kept>(answer: Answer): Answer {
   if (!isWithoutFixture(answer.parts)) return answer;
-  throw lookupError(new WhoisError('REFUSED', `no stored answer about ${answer.domain}`));
+  throw lookupError(new WhoisError('REFUSED', `no stored response about ${answer.domain}`));
 }
 
 /** Equal work that is under way is done once: whoever asks meanwhile gets the same answer, or the same error. */

@@ -33,7 +33,7 @@ export function openApiDocument() {
     paths,
     components: {
       securitySchemes: {
-        key: { type: 'http', scheme: 'basic', description: 'user name: the API key; password: anything' },
+        key: { type: 'http', scheme: 'basic', description: 'user name: the API key; password: any' },
       },
       schemas: SCHEMAS,
       headers: HEADERS,
@@ -49,12 +49,12 @@ interface PathItem {
   delete?: ReturnType<typeof operation>;
 }
 
-const DESCRIPTION = `WHOIS of domains and of numbers: records, parts, properties and availability, charged in credits.
+const DESCRIPTION = `WHOIS and RDAP lookups of domains, addresses and AS numbers: records, parts, properties and availability.
 
-\`x-credits\` is what a request costs, \`HEAD\` as much as \`GET\`. What the service or a WHOIS server fails at (5xx) is given back.
-A browser that a page of another site makes ask is answered 403 (${API_ERRORS.CrossSiteRequest.code} CrossSiteRequest), for free.
-A known path answers 405 to another method (${API_ERRORS.MethodNotAllowed.code} MethodNotAllowed, with \`Allow\`), an unknown one 404
-(${API_ERRORS.NotFound.code} NotFound). Both are free.`;
+\`x-credits\` is what a request costs; \`HEAD\` costs as much as \`GET\`. The charge is given back if the service or a WHOIS server
+fails (5xx). Requests that a page of another site makes a browser send get 403 (${API_ERRORS.CrossSiteRequest.code}
+CrossSiteRequest). Other methods of a known path get 405 (${API_ERRORS.MethodNotAllowed.code} MethodNotAllowed, with \`Allow\`), unknown
+paths get 404 (${API_ERRORS.NotFound.code} NotFound). All three are free.`;
 
 const text: Schema = { type: 'string' };
 const seconds: Schema = { type: 'integer', minimum: 0 };
@@ -68,19 +68,22 @@ const header = (description: string, schema: Schema, required?: true) =>
 
 const HEADERS = {
   'X-CreditLimit-Remaining': header(
-    "Credits, or requests of the month's quota, left after this request; 0 where nobody is logged in; absent while the database fails",
+    "Credits, or requests of the month's quota, left after this request; 0 if no account is logged in; absent while the database fails",
     { type: 'integer' },
   ),
-  'X-Request-Id': header('As in the ledger and in the log; absent where no request was read', text),
-  'X-Content-Type-Options': header("Records are somebody else's text", { const: 'nosniff' }, true),
-  'Cache-Control': header('How long a client may keep the answer', text, true),
-  ETag: header('The tag of the body, for `If-None-Match`', text, true),
-  Location: header('The path of what was made', text, true),
-  Age: header('Seconds since the record was fetched; absent for one asked just now', seconds),
+  'X-Request-Id': header(
+    'The id of the request in the ledger and the log; absent if the request could not be read',
+    text,
+  ),
+  'X-Content-Type-Options': header('Records contain text of other servers', { const: 'nosniff' }, true),
+  'Cache-Control': header('How long a client may cache the response', text, true),
+  ETag: header('The entity tag of the body, for `If-None-Match`', text, true),
+  Location: header('The path of the new job', text, true),
+  Age: header('Seconds since the record was fetched; absent if it was fetched for this request', seconds),
   Deprecation: header('Since when the path is deprecated (RFC 9745)', text),
-  Link: header('The path that takes its place', text),
-  'WWW-Authenticate': header('How to log in', text, true),
-  'Retry-After': header('Seconds after which to try again', seconds),
+  Link: header('The path that replaces it', text),
+  'WWW-Authenticate': header('How to authenticate', text, true),
+  'Retry-After': header('Seconds to wait before the next attempt', seconds),
 } as const;
 
 type HeaderName = keyof typeof HEADERS;
@@ -117,7 +120,9 @@ function operation(route: Route) {
         headers: found,
         content: route.lines ? { [LINES_TYPE]: { schema: schemaOf(schema) } } : content(schema),
       },
-      304: hasRecord ? { description: 'Not changed since `If-None-Match`', headers: found } : undefined,
+      304: hasRecord
+        ? { description: 'Not changed since the response with this `If-None-Match`', headers: found }
+        : undefined,
       ...errors(errorsOf(route), { asText: schema === null, old }),
     }),
   });
@@ -139,7 +144,7 @@ function parametersOf({ path, takes, numberIn, query = [] }: Route): object[] {
       ...OF_A_RECORD,
     ];
   }
-  const id = { name: 'id', in: 'path', required: true, description: 'Of the job', schema: text };
+  const id = { name: 'id', in: 'path', required: true, description: 'Id of the job', schema: text };
   return [
     ...(path.includes(':id') ? [id] : []),
     ...(query.includes('after') ? [AFTER] : []),
@@ -150,7 +155,7 @@ function parametersOf({ path, takes, numberIn, query = [] }: Route): object[] {
 const AFTER = {
   name: 'after',
   in: 'query',
-  description: 'Index of the last line that was read: the lines after it',
+  description: 'Index of the last line that the client has read; the response starts after it',
   schema: { type: 'integer', minimum: 0 },
 };
 
@@ -166,14 +171,14 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'The client’s own name for the request, new for each job: repeated within 24 hours, it is the same job, charged once. Up to 255 characters of ASCII',
+    'A key that the client chooses for each new job. A request that is repeated with the same key within 24 hours returns the same job, charged once. Up to 255 ASCII characters',
   schema: { type: 'string', minLength: 1 },
 };
 
 const TEXT_JOB = ['want', 'callback'].map((name) => ({
   name,
   in: 'query',
-  description: 'Where the body is text',
+  description: 'Only if the body is text',
   schema: SCHEMAS.NewJob.properties[name as 'want' | 'callback'],
 }));
 
@@ -181,7 +186,7 @@ const JOB_BODY = {
   required: true,
   content: {
     'application/json': { schema: { $ref: '#/components/schemas/NewJob' } },
-    'text/plain': { schema: { ...text, description: 'A name a line' } },
+    'text/plain': { schema: { ...text, description: 'One name on each line' } },
   },
 };
 
@@ -189,29 +194,29 @@ const DOMAIN = {
   name: 'domain',
   in: 'path',
   required: true,
-  description: 'In any notation: `example.com`, `www.Bücher.example.`, punycode',
+  description: 'A domain name in any notation: `example.com`, `www.Bücher.example.`, punycode',
   schema: DOMAIN_PARAM.properties.domain,
 };
 
 const IN_PATH: Readonly<Record<string, string>> = {
-  address: 'IPv4 or IPv6, without a zone',
-  length: 'Of the prefix, in bits; what stands behind it in the address is 0',
-  number: '`64496` or `AS64496`',
+  address: 'IPv4 or IPv6 address, without a zone',
+  length: 'Length of the prefix, in bits; all further bits of the address must be 0',
+  number: 'AS number: `64496` or `AS64496`',
 };
 
 const OF_A_RECORD = [
   {
     name: 'Cache-Control',
     in: 'header',
-    description: '`no-cache`, or `max-age=N` for a record that is no older than N seconds',
+    description: '`no-cache` for a new lookup, or `max-age=N` for a record that is at most N seconds old',
     schema: text,
   },
-  { name: 'If-None-Match', in: 'header', description: 'The `ETag` of an earlier answer', schema: text },
+  { name: 'If-None-Match', in: 'header', description: 'The `ETag` of an earlier response', schema: text },
 ];
 
 const thisDocument = () => ({
   operationId: 'getOpenApi',
-  summary: 'This document; no key needed',
+  summary: 'Returns this document; needs no key',
   'x-credits': 0,
   security: [],
   responses: {
@@ -231,9 +236,9 @@ const schemaOf = (schema: SchemaName | null) => ({ $ref: `#/components/schemas/$
 
 /** What no route has seen is answered in JSON, whatever the path. */
 const NO_REQUEST: Readonly<Record<number, string>> = {
-  400: 'BadRequest: no HTTP request',
-  408: 'RequestTimeout: it did not come in time',
-  431: 'HeadersTooLarge: path and headers above 8 KiB',
+  400: 'BadRequest: not an HTTP request',
+  408: 'RequestTimeout: the request did not arrive in time',
+  431: 'HeadersTooLarge: the path and the headers have more than 8 KiB',
 };
 
 /** The errors that a route can meet. */

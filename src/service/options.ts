@@ -81,7 +81,7 @@ export function readSettings(options: ServiceOptions): Settings {
   if (!isLoopback(host) && tls === null && proxyHops === 0)
     throw new OptionError(
       'host',
-      `keys must not cross a network in the clear: ${host} needs TLS ("tls"), or a proxy in front that has it ("behindProxy")`,
+      `keys must not cross a network in the clear: ${host} needs TLS ("tls"), or a proxy in front that terminates TLS ("behindProxy")`,
     );
   checkTimer('deadline', deadline);
   checkTimer('drain', drain);
@@ -93,7 +93,7 @@ export function readSettings(options: ServiceOptions): Settings {
   if (options.egress !== undefined && !capabilitiesOf(options.database).isShared)
     throw new OptionError(
       'egress',
-      'turns of hosts are shared through a PostgreSQL, by processes that have it in common',
+      'processes share the turns of hosts through PostgreSQL: a SQLite file has one process',
     );
   const turns = { ...DEFAULT_TURNS, total, client: account };
   return { host, port, readCertificate, tls, proxyHops, drain, deadline, loginFailures, turns };

@@ -33,12 +33,12 @@ export function referencePage({ info, paths, components }: Document): string {
 <nav aria-label="Service"><a href="/">Look up</a> <a href="/openapi.json">OpenAPI document</a></nav></header>
 <main>
 ${info.description.split('\n\n').map(paragraph).join('\n')}
-${paragraph(`HTTP Basic, ${components.securitySchemes.key.description}. What asks for no key says so.`)}
+${paragraph(`HTTP Basic, ${components.securitySchemes.key.description}. Operations that need no key say so.`)}
 <nav aria-label="Contents"><ul>
 ${operations.map(({ method, path, operation }) => `<li>${link(operation.operationId, `${method} ${path}`)} ${inline(operation.summary)}</li>`).join('\n')}
 </ul></nav>
 ${operations.map(({ method, path, operation }) => operationSection(method, path, operation)).join('\n')}
-<h2>Shapes</h2>
+<h2>Schemas</h2>
 ${schemas.map(([name, schema]) => schemaSection(name, schema)).join('\n')}
 </main>
 </body>
@@ -69,14 +69,14 @@ ${table(
   ]),
 )}
 ${table(
-  'Body of the request',
-  ['type', 'shape'],
+  'Request body',
+  ['type', 'schema'],
   Object.entries(body).map(([type, { schema }]) => [escaped(type), typeOf(schema)]),
 )}
 ${table(
-  'Answers',
-  ['status', 'meaning', 'shape'],
-  Object.entries(responses as Record<string, Answer>).map(([status, { description, content = {} }]) => [
+  'Responses',
+  ['status', 'meaning', 'schema'],
+  Object.entries(responses as Record<string, Response>).map(([status, { description, content = {} }]) => [
     escaped(status),
     description.split('; ').map(inline).join('<br>'),
     [...new Set(Object.values(content).map(({ schema }) => typeOf(schema)))].join(' or '),
@@ -92,7 +92,7 @@ interface Parameter {
   description?: string;
 }
 
-interface Answer {
+interface Response {
   description: string;
   content?: Body;
 }
@@ -114,7 +114,7 @@ ${table(
 </section>`;
 }
 
-/** The type of a value in a few words, with links to named shapes. */
+/** The type of a value in a few words, with links to named schemas. */
 function typeOf(schema: Schema): string {
   const { $ref, type, items, properties, enum: values, anyOf, oneOf } = schema as Loose;
   if ($ref !== undefined) return link($ref.replace(/^.*\//, ''));

@@ -34,7 +34,7 @@ const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 const response = (fields: Readonly<Record<string, Schema>>) => object({ response: object(fields) });
 
 const part: Record<Exclude<keyof Part, 'rdap'>, Schema> = {
-  body: { ...text, description: 'What the server said, as UTF-8' },
+  body: { ...text, description: 'The response of the server, as UTF-8' },
   host: { ...textOrNull, description: 'Host name of the server' },
 };
 
@@ -42,7 +42,7 @@ const numberContact: Record<keyof NumberContact, Schema> = {
   handle: textOrNull,
   name: textOrNull,
   organization: textOrNull,
-  address: { ...textOrNull, description: 'Lines are joined with a line feed' },
+  address: { ...textOrNull, description: 'Lines, joined with line feeds' },
   country_code: { ...textOrNull, description: 'Two capital letters' },
   phone: textOrNull,
   fax: textOrNull,
@@ -54,19 +54,19 @@ const number: Record<keyof NumberProperties, Schema> = {
   status: {
     type: 'string',
     enum: NUMBER_STATUSES,
-    description: 'special: a standard says what it is for (RFC 6890); nobody was asked',
+    description: 'special: reserved by a standard (RFC 6890), so that no server was asked',
   },
   handle: textOrNull,
   name: textOrNull,
   start: {
     ...textOrNull,
-    description: 'First address, or AS number, of the block that holds what was asked about',
+    description: 'First address or AS number of the block that contains the query',
   },
   end: textOrNull,
   prefixes: { ...list(text), description: 'The block as prefixes' },
-  type: { ...textOrNull, description: 'How it was given out, in the registry’s words' },
+  type: { ...textOrNull, description: 'The kind of allocation or assignment, in the registry’s words' },
   country: { ...textOrNull, description: 'Two capital letters' },
-  parent: { ...textOrNull, description: 'Handle of the block that it was taken from' },
+  parent: { ...textOrNull, description: 'Handle of the parent block' },
   origin: { ...list(text), description: 'Autonomous systems that announce it' },
   organization: { ...textOrNull, description: 'Name of the holder' },
   contacts: object(
@@ -83,7 +83,7 @@ const number: Record<keyof NumberProperties, Schema> = {
 const account = {
   id: text,
   email: text,
-  api_token: { ...text, description: 'The key that the request came with' },
+  api_token: { ...text, description: 'The key of this request' },
   credits_remaining: { type: ['integer', 'null'], description: 'null unless the plan is pay-as-you-go' },
 };
 
@@ -93,11 +93,12 @@ const job: Record<keyof JobView, Schema> = {
   state: {
     type: 'string',
     enum: JOB_STATES,
-    description: 'done: all names were answered or failed; ended: before that, by DELETE or after five days',
+    description:
+      'done: every name was answered or failed; ended: stopped before that, by DELETE or after five days',
   },
-  names: { type: 'integer', description: 'How many there are' },
-  answered: { type: 'integer', description: 'Of these, those with what is wanted' },
-  failed: { type: 'integer', description: 'Of these, those with an error' },
+  names: { type: 'integer', description: 'Number of names' },
+  answered: { type: 'integer', description: 'Names with a result so far' },
+  failed: { type: 'integer', description: 'Names with an error so far' },
   created_on: { type: 'string', description: 'ISO 8601 with a numeric UTC offset' },
   done_on: time,
 };
@@ -107,22 +108,23 @@ const newJob = {
   want: { type: 'string', enum: WANTS },
   callback: {
     type: 'string',
-    description: 'Told of the end: a POST to this URL, at a public address, signed as Standard Webhooks are',
+    description:
+      'URL at a public address that gets a POST when the job ends, signed as Standard Webhooks require',
   },
 };
 
 const jobResult = {
-  index: { type: 'integer', minimum: 0, description: 'Place of the name in the list' },
-  input: { type: 'string', description: 'The name as it was given' },
-  domain: { ...text, description: 'What was asked about; with what is wanted' },
+  index: { type: 'integer', minimum: 0, description: 'Index of the name in the list, from 0' },
+  input: { type: 'string', description: 'The name as the client sent it' },
+  domain: { ...text, description: 'The domain that was looked up; only with a result' },
   availability: truth,
   properties: ref('Properties'),
   record: text,
-  error: { ...ref('ApiError'), description: 'In the place of these' },
+  error: { ...ref('ApiError'), description: 'In place of a result' },
 };
 
 const error = {
-  code: { ...textOrNull, description: 'null where the request was no HTTP, too large or too slow' },
+  code: { ...textOrNull, description: 'null if the request was not HTTP, too large or too slow' },
   name: text,
   message: text,
 };
@@ -140,7 +142,7 @@ export const SCHEMAS = {
   PropertiesResponse: response({ daystamp, properties: ref('Properties') }),
   NumberResponse: response({
     daystamp,
-    query: { ...text, description: 'What was asked about, in one spelling' },
+    query: { ...text, description: 'The address, prefix or AS number, in its normal form' },
     number: ref('NumberProperties'),
     record: text,
     parts: list(ref('Part')),

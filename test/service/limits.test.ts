@@ -153,7 +153,7 @@ describe('limits', () => {
     [['--host', 'nowhere.invalid', '--behind-proxy'], /no such host: nowhere\.invalid \(ENOTFOUND\)/],
     [
       ['--database', 'postgres://port43:hunter2@127.0.0.1:1/port43'],
-      /PostgreSQL at 127\.0\.0\.1 port 1 cannot be reached: it refuses connections \(ECONNREFUSED\)/,
+      /PostgreSQL at 127\.0\.0\.1 port 1 cannot be reached: the connection was refused \(ECONNREFUSED\)/,
     ],
     [
       ['--database', 'postgres://port43:hunter2@nowhere.invalid/port43'],
@@ -163,7 +163,7 @@ describe('limits', () => {
       ['--database', 'postgres://port43@localhost/port43?host=/nowhere'],
       /PostgreSQL at \/nowhere\/\.s\.PGSQL\.5432 cannot be reached: no such socket \(ENOENT\)/,
     ],
-    [['--database', 'postgres://port43@[::1/x'], /the URL of the database cannot be read/],
+    [['--database', 'postgres://port43@[::1/x'], /the URL of the database is invalid/],
     [['--proxy-hops', '0'], /whole number from 1/],
     [['--drain', 'long'], /whole number from 0/],
     [['--log-level', 'loud'], /debug, info/],
@@ -175,7 +175,7 @@ describe('limits', () => {
       /\/nowhere\/at\/all\.db cannot be opened: no such folder \(ENOENT\)/,
     ],
     [['--database', 'docs'], /docs cannot be opened: it is a folder \(EISDIR\)/],
-    [['--database', 'LICENSE'], /LICENSE cannot be opened: it is no database of SQLite/],
+    [['--database', 'LICENSE'], /LICENSE cannot be opened: it is not a SQLite database/],
     [['--nonsense'], /nonsense/],
     [['extra'], /unexpected argument/],
   ])('refuses to serve with %j, in one line', async (args, message) => {
@@ -211,7 +211,7 @@ describe('limits', () => {
       expect([code, stderr]).toEqual([
         2,
         expect.stringMatching(
-          /PostgreSQL at \/\S+ lets nobody in: database "none_of_these" does not exist \(3D000\)/,
+          /PostgreSQL at \/\S+ rejects the connection: database "none_of_these" does not exist \(3D000\)/,
         ),
       ]);
     }

@@ -19,11 +19,11 @@ export function fileNotOpened(
   const { code, message } = innermost(error);
   const why: Readonly<Record<string, string>> = {
     ENOENT: create ? 'no such folder' : 'no such file',
-    ENOTDIR: 'what stands before its name is no folder',
+    ENOTDIR: 'a part of its path is not a folder',
     EISDIR: 'it is a folder',
-    EACCES: 'no right to read and write it',
-    EROFS: 'nothing can be written there',
-    SQLITE_NOTADB: 'it is no database of SQLite',
+    EACCES: 'no permission to read and write it',
+    EROFS: 'its file system is read-only',
+    SQLITE_NOTADB: 'it is not a SQLite database',
   };
   return new DatabaseNotOpened(`${file} cannot be opened: ${why[code ?? ''] ?? message}`, code, error);
 }
@@ -38,16 +38,16 @@ export function serverNotOpened({ host, port }: Place, error: unknown): Database
   const socket = host.startsWith('/');
   const place = socket ? `PostgreSQL at ${host}/.s.PGSQL.${port}` : `PostgreSQL at ${host} port ${port}`;
   const { code, message, isAnswer } = innermost(error);
-  if (isAnswer) return new DatabaseNotOpened(`${place} lets nobody in: ${message}`, code, error);
+  if (isAnswer) return new DatabaseNotOpened(`${place} rejects the connection: ${message}`, code, error);
   const why: Readonly<Record<string, string>> = {
-    ECONNREFUSED: 'it refuses connections',
+    ECONNREFUSED: 'the connection was refused',
     ENOTFOUND: 'no such host',
-    EAI_AGAIN: 'its name cannot be looked up now',
+    EAI_AGAIN: 'its name cannot be resolved now',
     ENOENT: 'no such socket',
-    EACCES: 'no right to use its socket',
-    EHOSTUNREACH: 'no way leads there',
-    ENETUNREACH: 'no way leads there',
-    ETIMEDOUT: 'no answer in time',
+    EACCES: 'no permission to use its socket',
+    EHOSTUNREACH: 'no route to the host',
+    ENETUNREACH: 'no route to the network',
+    ETIMEDOUT: 'no response in time',
   };
   return new DatabaseNotOpened(`${place} cannot be reached: ${why[code ?? ''] ?? message}`, code, error);
 }

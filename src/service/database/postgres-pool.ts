@@ -84,7 +84,7 @@ export function openPool({ url, size, deadlines, onLost }: PoolOptions): Bounded
     try {
       return await client.query<Row>(statement);
     } catch (error) {
-      if (overdue) throw new DatabaseUnavailable('no answer in time', { doubtful: true, cause: error });
+      if (overdue) throw new DatabaseUnavailable('no response in time', { doubtful: true, cause: error });
       throw unavailable(error, true) ?? error;
     } finally {
       if (timer !== null) clearTimeout(timer);

@@ -73,7 +73,7 @@ function placeOf(url: string): Place {
   try {
     return new pg.Client({ connectionString: url });
   } catch (cause) {
-    throw new DatabaseNotOpened('the URL of the database cannot be read', null, cause);
+    throw new DatabaseNotOpened('the URL of the database is invalid', null, cause);
   }
 }
 

@@ -81,7 +81,9 @@ export function startWriting(file: string): WritingThread {
       const giveUp = () => {
         waiting.delete(id);
         reject(
-          new DatabaseUnavailable(`no answer from the disk within ${DEADLINE / 1000} s`, { doubtful: true }),
+          new DatabaseUnavailable(`no response from the disk within ${DEADLINE / 1000} s`, {
+            doubtful: true,
+          }),
         );
       };
       const timer = setTimeout(giveUp, DEADLINE);

@@ -20,7 +20,12 @@ export const refuseCrossSite =
   (request, _reply, done) => {
     if (!isOfApi(request) || !isCrossSite(request.headers, way)) done();
     else
-      done(new ApiError('CrossSiteRequest', 'a page of another site asked this: it must not use your key'));
+      done(
+        new ApiError(
+          'CrossSiteRequest',
+          'a page of another site sent this request: it must not use your key',
+        ),
+      );
   };
 
 /**

@@ -39,9 +39,11 @@ function toApiError(error: unknown): ApiError {
     return unreadable(error as Error & { code: string });
   // Its client left before it was there, or said another length.
   if (error instanceof Error && 'statusCode' in error && error.statusCode === 400)
-    return new ApiError('InvalidRequest', 'the body did not come as it was announced', { cause: error });
+    return new ApiError('InvalidRequest', 'the body is shorter or longer than its headers say', {
+      cause: error,
+    });
   if (error instanceof DatabaseUnavailable)
-    return new ApiError('ServiceUnavailable', 'for a moment nothing can be charged: try again', {
+    return new ApiError('ServiceUnavailable', 'the database is not available: try again', {
       headers: { 'retry-after': '5' },
       cause: error,
     });
@@ -50,7 +52,7 @@ function toApiError(error: unknown): ApiError {
       headers: { 'retry-after': '5' },
       cause: error,
     });
-  return new ApiError('ApplicationError', 'our fault: the request can be repeated', { cause: error });
+  return new ApiError('ApplicationError', 'an error of this service: try again', { cause: error });
 }
 
 /** What Fastify says of a body that it does not read. */

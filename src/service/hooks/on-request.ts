@@ -41,9 +41,13 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
     const { id: requestId, ip, headers } = request;
     const key = basicUser(headers.authorization);
     if (key === null) {
-      throw new ApiError('Unauthenticated', 'log in by HTTP Basic with your API key as the user name', {
-        headers: CHALLENGE,
-      });
+      throw new ApiError(
+        'Unauthenticated',
+        'authenticate by HTTP Basic, with your API key as the user name',
+        {
+          headers: CHALLENGE,
+        },
+      );
     }
     const keyHash = hashKey(key);
     const cost = hasNoRoute(request) ? 0 : (request.routeOptions.config.cost ?? 0);
@@ -75,7 +79,7 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
 /** Seconds to wait, or null: it says nothing of the key but that it is none. */
 function refused(wait: number | null): ApiError {
   if (wait === null)
-    return new ApiError('Unauthorized', 'no such API key, or it was revoked', { headers: CHALLENGE });
+    return new ApiError('Unauthorized', 'the API key does not exist or was revoked', { headers: CHALLENGE });
   return new ApiError('TooManyFailures', `too many failed log-ins: wait ${wait} s`, {
     headers: { ...CHALLENGE, 'retry-after': String(wait) },
   });

@@ -13,6 +13,6 @@ export const refuseUnknownPath =
     const isPublic = !isOfApi(request) && server.hasRoute({ method: 'GET', url: path });
     const served = isPublic ? ['GET', 'HEAD'] : methodsOf(path);
     if (served.length === 0 || served.includes(method)) return done(noSuchPath());
-    const message = `${method} is not served here, only ${served.join(', ').replace(/, (?=\w+$)/, ' and ')}`;
+    const message = `this path does not accept ${method}, only ${served.join(', ').replace(/, (?=\w+$)/, ' and ')}`;
     done(new ApiError('MethodNotAllowed', message, { headers: { allow: served.join(', ') } }));
   };

@@ -23,7 +23,7 @@ export function readJobRequest(body: unknown, query: Readonly<Record<string, unk
   const fields = typeof body === 'string' ? { ...query, names: lines(body) } : { ...query, ...object(body) };
   const unknown = Object.keys(fields).find((key) => !KEYS.includes(key));
   if (unknown !== undefined)
-    throw invalid(`"${unknown.slice(0, 40)}" is no field of a job: ${KEYS.join(', ')}`);
+    throw invalid(`unknown field "${unknown.slice(0, 40)}": a job has ${KEYS.join(', ')}`);
   return { names: readNames(fields), want: readWant(fields), callback: readCallback(fields) };
 }
 
@@ -37,15 +37,17 @@ function lines(text: string): string[] {
 
 function object(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw invalid('the body must be a JSON object with "names" and "want", or text with a name a line');
+    throw invalid(
+      'the body must be a JSON object with "names" and "want", or text with one name on each line',
+    );
   return body as Record<string, unknown>;
 }
 
 function readNames({ names }: Record<string, unknown>): string[] {
   if (!Array.isArray(names)) throw invalid('"names" must be an array of strings');
-  if (names.length === 0) throw invalid('a job needs a name or more');
+  if (names.length === 0) throw invalid('"names" is empty: a job needs at least one name');
   if (names.length > MOST_NAMES)
-    throw new ApiError('RequestTooLarge', `a job has ${MOST_NAMES} names at most, got ${names.length}`);
+    throw new ApiError('RequestTooLarge', `a job has at most ${MOST_NAMES} names, got ${names.length}`);
   const wrong = names.findIndex((name) => typeof name !== 'string' || name.length > LONGEST_NAME);
   if (wrong !== -1) throw invalid(`names[${wrong}] must be a string of ${LONGEST_NAME} characters or fewer`);
   return names as string[];

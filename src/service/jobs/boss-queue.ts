@@ -61,7 +61,8 @@ export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
   const { url, lease = LEASE, works, onTrouble } = options;
   const module: { PgBoss?: BossClass; default?: BossClass } = await import('pg-boss');
   const PgBoss = module.PgBoss ?? module.default;
-  if (PgBoss === undefined) throw new TypeError('pg-boss has another interface than expected');
+  if (PgBoss === undefined)
+    throw new TypeError('pg-boss has a different interface than expected: install version 10 or 12');
   const pool = openPool({ url, size: 3, deadlines: DEADLINES, onLost: onTrouble });
   const db: Sql = {
     async executeSql(text, values = []) {

@@ -103,11 +103,11 @@ function send(
     request.on('error', reject);
     request.on('response', ({ statusCode = 0 }) => {
       if (statusCode >= 200 && statusCode < 300) done();
-      else reject(new Error(`it answered ${statusCode}`));
+      else reject(new Error(`it responded with status ${statusCode}`));
       request.destroy();
     });
     // Also where there is neither: what answers with another protocol (101) is no response to Node.
-    request.on('close', () => reject(new Error('the connection was closed without an answer')));
+    request.on('close', () => reject(new Error('the connection was closed without a response')));
     request.end(body);
   });
 }

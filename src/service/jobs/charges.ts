@@ -25,7 +25,7 @@ export const lockOpen = (
 export async function reserve(transaction: Transaction<Tables>, account: Account, job: Job): Promise<number> {
   const remaining = remainingOf(account, job.created_at);
   if (job.names > remaining)
-    throw new ApiError('UsageLimitReached', `the job takes ${job.names} credits, and ${remaining} are left`);
+    throw new ApiError('UsageLimitReached', `the job costs ${job.names} credits, and ${remaining} are left`);
   // A month only moves forward: with a clock that is behind, the month that others have begun is charged.
   const monthly = account.plan === 'monthly';
   const month = [account.month ?? '', monthOf(job.created_at)].sort().at(-1) ?? '';

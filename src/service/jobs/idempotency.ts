@@ -29,7 +29,7 @@ export function readIdempotencyKey(header: string | undefined): string | null {
   if (key !== undefined && key.length <= LONGEST) return key;
   throw new ApiError(
     'InvalidRequest',
-    `Idempotency-Key must have 1 to ${LONGEST} printable characters of ASCII, those with a blank, comma, semicolon or quote in quotes`,
+    `Idempotency-Key must have 1 to ${LONGEST} printable ASCII characters; put a key with a space, comma, semicolon or quote in quotes`,
   );
 }
 
@@ -79,7 +79,7 @@ export async function findRepeated(
   if (job.request_hash !== idempotency.hash)
     throw new ApiError(
       'IdempotencyKeyReused',
-      `another job of the last 24 hours has this Idempotency-Key: ${job.id}`,
+      `another job of the last 24 hours, ${job.id}, has this Idempotency-Key: choose a new key`,
     );
   return (await change({ repeated: 1 })) ?? null;
 }

@@ -283,9 +283,13 @@ async function checkRoom(transaction: Transaction<Tables>, accountId: string): P
     .where('state', 'in', OPEN)
     .executeTakeFirstOrThrow();
   if (open >= MOST_OPEN)
-    throw new ApiError('ServiceUnavailable', `${MOST_OPEN} jobs are not done yet: wait for one of them`, {
-      headers: { 'retry-after': '60' },
-    });
+    throw new ApiError(
+      'ServiceUnavailable',
+      `${MOST_OPEN} jobs of this account are not done yet: wait for one of them`,
+      {
+        headers: { 'retry-after': '60' },
+      },
+    );
 }
 
 function inBatches(names: readonly string[]): string[][] {

@@ -17,7 +17,7 @@ export interface Work {
 export async function startWork(options: WorkOptions): Promise<Work> {
   if (!capabilitiesOf(options.database).isShared)
     throw new TypeError(
-      'database: workers share a PostgreSQL; a file of SQLite is worked by its own service',
+      'database: workers need a PostgreSQL that they share with the service; only its own service works the jobs of a SQLite file',
     );
   const process = await startProcess({ ...options, works: true });
   const { database, jobs, metrics } = process;

@@ -6,7 +6,7 @@ import type { Route } from './route.js';
 export const availability: Route = {
   operationId: 'getAvailability',
   path: '/availability/:domain',
-  summary: 'Whether the domain can be registered',
+  summary: 'Tells whether a domain can be registered',
   cost: 1,
   schema: 'AvailabilityResponse',
   handle: async ({ find }) => ({ response: { available: decide(await find()) } }),
@@ -18,7 +18,7 @@ const DEPRECATED_SINCE = '@1795132800';
 export const oldAvailability: Route = {
   operationId: 'getDatedAvailability',
   path: '/whois/:domain/availability',
-  summary: 'The same, with the day: use /availability/:domain',
+  summary: 'Tells the same, with the day; use /availability/:domain instead',
   cost: 1,
   schema: 'DatedAvailabilityResponse',
   deprecated: true,

@@ -7,7 +7,7 @@ import { whoisParts, whoisProperties, whoisRecord, whoisText } from './whois.js'
 const entryPoint: Route = {
   operationId: 'getEntryPoint',
   path: '/',
-  summary: 'The version, the name of the service and its routes',
+  summary: 'Returns the version, the name of the service and its routes',
   cost: 1,
   schema: 'EntryPoint',
   handle: async () => ({
@@ -20,7 +20,7 @@ const entryPoint: Route = {
 const account: Route = {
   operationId: 'getAccount',
   path: '/account',
-  summary: 'The account, and what is left of its credits; free',
+  summary: 'Returns the account and its remaining credits; free',
   cost: 0,
   schema: 'AccountResponse',
   handle: async ({ account, key, remaining }) => ({

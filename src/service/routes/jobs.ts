@@ -8,14 +8,14 @@ import { hashKey } from '../keys.js';
 import type { Route, RouteContext } from './route.js';
 
 /** Jobs that a list shows, and lines of the results that are read at once. */
-const LISTED = 100;
-const PAGE = 200;
+const MAX_LISTED = 100;
+const RESULTS_AT_ONCE = 200;
 
 const createJob: Route = {
   operationId: 'createJob',
   method: 'POST',
   path: '/jobs',
-  summary: 'Looks many names up, in the background: a credit for each name',
+  summary: 'Creates a job that looks up many names in the background; costs one credit for each name',
   cost: 0,
   status: 202,
   schema: 'JobResponse',
@@ -40,16 +40,16 @@ const createJob: Route = {
 const listJobs: Route = {
   operationId: 'listJobs',
   path: '/jobs',
-  summary: `The account's jobs, the latest ${LISTED}; free`,
+  summary: `Lists the account's ${MAX_LISTED} latest jobs; free`,
   cost: 0,
   schema: 'JobsResponse',
-  handle: async ({ account, jobs }) => ({ jobs: (await jobs.list(account.id, LISTED)).map(viewOf) }),
+  handle: async ({ account, jobs }) => ({ jobs: (await jobs.list(account.id, MAX_LISTED)).map(viewOf) }),
 };
 
 const getJob: Route = {
   operationId: 'getJob',
   path: '/jobs/:id',
-  summary: 'A job, and how far it has come; free',
+  summary: 'Returns a job and its progress; free',
   cost: 0,
   schema: 'JobResponse',
   handle: async (context) => ({ job: viewOf(await ownJob(context)) }),
@@ -58,7 +58,7 @@ const getJob: Route = {
 const getJobResults: Route = {
   operationId: 'getJobResults',
   path: '/jobs/:id/results',
-  summary: 'What came of the names, in their order, as far as it has come: a line of JSON each; free',
+  summary: 'Returns the results so far, in the order of the names: one line of JSON for each; free',
   cost: 0,
   schema: 'JobResult',
   lines: true,
@@ -74,7 +74,7 @@ const endJob: Route = {
   operationId: 'endJob',
   method: 'DELETE',
   path: '/jobs/:id',
-  summary: 'Ends a job: what is not answered yet is given back; free',
+  summary: 'Ends a job and gives back the credits of unanswered names; free',
   cost: 0,
   schema: 'JobResponse',
   handle: async (context) => {
@@ -88,23 +88,23 @@ export const JOB_ROUTES: readonly Route[] = [createJob, listJobs, getJob, getJob
 /** Somebody else's job is none. */
 async function ownJob({ id, account, jobs }: RouteContext): Promise<Job> {
   const job = /^[0-9a-f]{24}$/.test(id) ? await jobs.find(id, account.id) : null;
-  if (job === null) throw new ApiError('NotFound', 'no such job, or its results were removed');
+  if (job === null) throw new ApiError('NotFound', 'unknown job, or its results were removed');
   return job;
 }
 
 function readAfter({ after }: Readonly<Record<string, unknown>>): number {
   if (after === undefined) return -1;
   if (typeof after === 'string' && /^\d{1,9}$/.test(after)) return Number(after);
-  throw new ApiError('InvalidRequest', '"after" must be the index of a line');
+  throw new ApiError('InvalidRequest', '"after" must be the index of a line of the results, 0 or more');
 }
 
 /** Read as the client takes them, so that they need no memory. A database that fails breaks the answer off: `after` goes on. */
 async function* resultsOf(jobs: JobStore, job: Job, after: number): AsyncGenerator<string> {
   let last = after;
   for (;;) {
-    const page = await jobs.results(job, last, PAGE);
+    const page = await jobs.results(job, last, RESULTS_AT_ONCE);
     if (page.length > 0) yield page.map(({ line }) => `${line}\n`).join('');
-    if (page.length < PAGE) return;
+    if (page.length < RESULTS_AT_ONCE) return;
     last = page.at(-1)?.index ?? last;
   }
 }

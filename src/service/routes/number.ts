@@ -14,7 +14,7 @@ const schema = 'NumberResponse';
 export const address: Route = {
   operationId: 'getAddress',
   path: '/ip/:address',
-  summary: 'Who has an IPv4 or IPv6 address',
+  summary: 'Tells who holds an IPv4 or IPv6 address',
   cost: 1,
   schema,
   numberIn: ({ address: text = '' }) => addressOf(text),
@@ -24,7 +24,7 @@ export const address: Route = {
 export const prefix: Route = {
   operationId: 'getPrefix',
   path: '/ip/:address/:length',
-  summary: 'Who has a prefix, as `192.0.2.0/24`',
+  summary: 'Tells who holds a prefix, such as `192.0.2.0/24`',
   cost: 1,
   schema,
   numberIn: ({ address: text = '', length = '' }) => addressOf(`${text}/${length}`),
@@ -34,18 +34,18 @@ export const prefix: Route = {
 export const system: Route = {
   operationId: 'getSystem',
   path: '/as/:number',
-  summary: 'Who has an autonomous system',
+  summary: 'Tells who holds an AS number',
   cost: 1,
   schema,
   numberIn: ({ number = '' }) => {
     const text = /^\d/.test(number) ? `AS${number}` : number;
-    return /^as/i.test(text) && isNumber(text) ? checked(text) : refuse(number, 'no AS number');
+    return /^as/i.test(text) && isNumber(text) ? checked(text) : refuse(number, 'not an AS number');
   },
   handle,
 };
 
 const addressOf = (text: string): string =>
-  /^as/i.test(text) ? refuse(text, 'no address and no prefix') : checked(text);
+  /^as/i.test(text) ? refuse(text, 'not an address or prefix') : checked(text);
 
 function checked(text: string): string {
   try {

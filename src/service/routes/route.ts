@@ -98,7 +98,7 @@ export function addRoute(
         ...(schema !== null && !lines && { response: { [status]: whole(schema) } }),
       },
       handler: async ({ state, params, headers, body, query }, reply) => {
-        if (state.caller === null) throw new ApiError('Unauthenticated', 'nobody is logged in');
+        if (state.caller === null) throw new ApiError('Unauthenticated', 'no account is logged in');
         const { account, key, remaining } = state.caller;
         const { domain = '', id = '' } = params;
         const name = route.numberIn?.(params) ?? domain;

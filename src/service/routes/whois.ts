@@ -6,7 +6,7 @@ import type { Route } from './route.js';
 export const whoisText: Route = {
   operationId: 'getRecordText',
   path: '/whois/:domain',
-  summary: 'The record as plain text',
+  summary: 'Returns the record as plain text',
   cost: 1,
   schema: null,
   handle: async ({ find }) => JSON.parse((await find()).stored.json.record),
@@ -15,7 +15,7 @@ export const whoisText: Route = {
 export const whoisRecord: Route = {
   operationId: 'getRecord',
   path: '/whois/:domain/record',
-  summary: 'The record: what all servers said, as one text',
+  summary: 'Returns the record: the responses of all servers as one text',
   cost: 1,
   schema: 'RecordResponse',
   handle: async ({ find }) => keptJson(await find(), 'record'),
@@ -24,7 +24,7 @@ export const whoisRecord: Route = {
 export const whoisParts: Route = {
   operationId: 'getParts',
   path: '/whois/:domain/parts',
-  summary: 'What each contacted server said',
+  summary: 'Returns the response of each contacted server',
   cost: 1,
   schema: 'PartsResponse',
   handle: async ({ find }) => keptJson(await find(), 'parts'),
@@ -33,7 +33,7 @@ export const whoisParts: Route = {
 export const whoisProperties: Route = {
   operationId: 'getProperties',
   path: '/whois/:domain/properties',
-  summary: 'The record, read: the same fields for every registry',
+  summary: 'Returns the properties: the same fields for every registry',
   cost: 1,
   schema: 'PropertiesResponse',
   query: ['redactions'],
