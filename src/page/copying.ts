@@ -9,7 +9,7 @@ export function copyButtons(properties: Properties, say: (text: string) => void)
   if (domain !== null) {
     const name = encodeURIComponent(domain).replaceAll("'", '%27');
     copies.push(['as curl', `curl -u "$PORT43_KEY:X" '${origin}/v1/whois/${name}/properties'`]);
-    // Behind the #, so that no log on the way has the name.
+    // The name follows the #, so that it is in no log on the way.
     copies.push(['a link', `${origin}/#${name}`]);
   }
   return el(
@@ -23,7 +23,7 @@ export function copyButtons(properties: Properties, say: (text: string) => void)
   );
 }
 
-/** Where the browser does not let a page write to the clipboard (plain HTTP, say), the text is shown to be copied by hand. */
+/** If the browser does not let the page write to the clipboard (for example over plain HTTP), the text is shown for copying by hand. */
 async function copy(text: string, say: (text: string) => void): Promise<void> {
   const box = byId('copied', HTMLTextAreaElement);
   try {
@@ -34,6 +34,6 @@ async function copy(text: string, say: (text: string) => void): Promise<void> {
     box.hidden = false;
     box.value = text;
     box.select();
-    say('The browser keeps its clipboard to itself: copy the text from the field below.');
+    say('The browser does not allow access to the clipboard: copy the text from the field below.');
   }
 }

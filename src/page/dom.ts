@@ -1,8 +1,8 @@
 type Child = Node | string | null;
 
 /**
- * An element with its attributes and children. A string becomes text, never markup: all that is shown comes from servers whose words
- * nobody vouches for. An attribute that is null is left out.
+ * An element with its attributes and children. A string becomes text, never markup: what is shown comes from servers that are not
+ * trusted. An attribute that is null is left out.
  */
 export function el<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -16,7 +16,7 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The element of the page's own HTML that has this id. Throws where there is none: the two files do not fit. */
+/** The element of the page's own HTML that has this id. Throws if there is none: the two files do not match. */
 export function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id);
   if (!(found instanceof kind)) throw new Error(`the page has no ${kind.name} with the id ${id}`);

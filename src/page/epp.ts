@@ -1,32 +1,33 @@
-/** What a status of EPP says to who meets it: RFC 5731 section 2.3, RFC 3915 section 3.1, and ICANN's page on them. */
+/** What an EPP status means: RFC 5731 section 2.3, RFC 3915 section 3.1, and ICANN's page about them. */
 const CODES: Readonly<Record<string, string>> = {
   addPeriod: 'Newly registered: the registrar may still delete it and get its fee back.',
   autoRenewPeriod:
     'Renewed by the registry at its expiry: the registrar may still delete it and get its fee back.',
   renewPeriod: 'Newly renewed: the registrar may still delete it and get the fee for the renewal back.',
-  transferPeriod: 'Newly moved to another registrar, which may still delete it and get its fee back.',
+  transferPeriod: 'Newly transferred to another registrar, which may still delete it and get its fee back.',
   redemptionPeriod:
-    'Deleted, and out of the DNS. For 30 days as a rule its holder can have it restored, for a fee.',
-  pendingRestore: 'The registrar asked to have it restored, and has to say why.',
-  pendingDelete: 'About to be removed: beyond rescue within a few days as a rule, and then free for anyone.',
-  pendingCreate: 'The registration was asked for, and is not done yet.',
-  pendingRenew: 'The renewal was asked for, and is not done yet.',
-  pendingTransfer: 'The move to another registrar was asked for, and is not done yet.',
-  pendingUpdate: 'A change was asked for, and is not done yet.',
+    'Deleted, and out of the DNS. Usually the registrant can have it restored within 30 days, for a fee.',
+  pendingRestore: 'The registrar asked to restore it, and must still report why.',
+  pendingDelete:
+    'It will be removed, usually within a few days, and can no longer be restored. Then it is free for anyone.',
+  pendingCreate: 'The registration was requested, and is not done yet.',
+  pendingRenew: 'The renewal was requested, and is not done yet.',
+  pendingTransfer: 'The transfer to another registrar was requested, and is not done yet.',
+  pendingUpdate: 'A change was requested, and is not done yet.',
   inactive: 'It has no nameservers, and does not work in the DNS.',
-  ok: 'Nothing is pending, and nothing is forbidden.',
-  active: 'Nothing is pending, and nothing is forbidden.',
-  clientDeleteProhibited: 'The registrar forbids to delete it.',
+  ok: 'Nothing is pending, and nothing is prohibited.',
+  active: 'Nothing is pending, and nothing is prohibited.',
+  clientDeleteProhibited: 'The registrar prohibits its deletion.',
   clientHold: 'The registrar keeps it out of the DNS: it does not work.',
-  clientRenewProhibited: 'The registrar forbids to renew it.',
+  clientRenewProhibited: 'The registrar prohibits its renewal.',
   clientTransferProhibited:
-    'The registrar forbids to move it to another registrar: a lock against theft, as a rule.',
-  clientUpdateProhibited: 'The registrar forbids to change it.',
-  serverDeleteProhibited: 'The registry forbids to delete it.',
+    'The registrar prohibits its transfer to another registrar: usually a lock against theft.',
+  clientUpdateProhibited: 'The registrar prohibits changes.',
+  serverDeleteProhibited: 'The registry prohibits its deletion.',
   serverHold: 'The registry keeps it out of the DNS: it does not work.',
-  serverRenewProhibited: 'The registry forbids to renew it.',
-  serverTransferProhibited: 'The registry forbids to move it to another registrar.',
-  serverUpdateProhibited: 'The registry forbids to change it.',
+  serverRenewProhibited: 'The registry prohibits its renewal.',
+  serverTransferProhibited: 'The registry prohibits its transfer to another registrar.',
+  serverUpdateProhibited: 'The registry prohibits changes.',
 };
 
 const BY_WORD = new Map(Object.entries(CODES).map(([code, meaning]) => [spelled(code), meaning]));

@@ -1,7 +1,7 @@
 import { FIELDS, type Properties } from '../parse/index.js';
 import type { Value } from './values.js';
 
-/** What stands behind one label. */
+/** The values of one label. */
 export interface Row {
   label: string;
   values: Value[];

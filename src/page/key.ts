@@ -2,9 +2,9 @@ import { byId } from './dom.js';
 
 const NAME = 'port43-key';
 
-/** The API key: in the field, and so in memory, alone; in the tab's session where its owner wants it kept. Never in a URL. */
+/** The API key. It is only in the field, and in the tab's session storage if its owner wants to keep it; never in a URL. */
 export interface KeyField {
-  /** Null where none is typed. */
+  /** Null if the field is empty. */
   value(): string | null;
   /** Shows the field, with the cursor in it. */
   ask(): void;

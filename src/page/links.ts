@@ -7,7 +7,7 @@ export interface Place {
   by: ReadBy | null;
 }
 
-/** Which value came from which lines, both ways. What is printed and is no property has the path `unplaced.N`. */
+/** Which value came from which lines, both ways. What is printed but not part of the properties has the path `unplaced.N`. */
 export interface Links {
   placeOf(path: string): Place | null;
   pathsOf(part: number, line: number): readonly string[];

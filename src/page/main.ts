@@ -5,8 +5,8 @@ import { pasted } from './pasted.js';
 import { type Question, resultOf } from './result.js';
 import { type Answer, exampleNames, lookUp, lookUpExample, Refusal } from './service.js';
 
-/** Characters of a record that is pasted: beyond it is no record. */
-const LONGEST_RECORD = 1_048_576;
+/** Characters of a pasted record. Longer texts are not records. */
+const MAX_RECORD_LENGTH = 1_048_576;
 
 const said = byId('said', HTMLElement);
 const failure = byId('failure', HTMLElement);
@@ -36,10 +36,10 @@ function show(input: Parameters<typeof resultOf>[0], question: Question): void {
   title?.focus();
 }
 
-/** What can be done about it, where the service's own words do not say so. */
+/** What to do about an error whose message does not say so. */
 const ADVICE: Readonly<Record<number, string>> = {
   401: '. Is the key complete?',
-  402: '. Whoever runs this service can grant more.',
+  402: '. The operator of this service can grant more.',
 };
 
 async function look(name: string): Promise<void> {
@@ -48,7 +48,7 @@ async function look(name: string): Promise<void> {
   const { signal } = underWay;
   const apiKey = key.value();
   if (apiKey === null && !examples.has(name)) {
-    fail('A look-up needs an API key. A stored record can be pasted without one.');
+    fail('A look-up needs an API key. You can paste a stored record without one.');
     key.ask();
     return;
   }
@@ -83,14 +83,15 @@ byId('look-up', HTMLFormElement).addEventListener('submit', (event) => {
 byId('paste', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
   const text = byId('record', HTMLTextAreaElement).value;
-  if (text.trim() === '') return fail('There is no record in the field yet.');
-  if (text.length > LONGEST_RECORD) return fail('That is too long for a record: more than a megabyte.');
+  if (text.trim() === '') return fail('Paste a record into the field first.');
+  if (text.length > MAX_RECORD_LENGTH)
+    return fail('The text is too long for a record: more than a megabyte.');
   underWay.abort();
   const typed = (id: string) => byId(id, HTMLInputElement).value.trim() || null;
   show(pasted(text), { domain: typed('paste-domain'), host: typed('paste-host') });
 });
 
-/** The name behind the #, which a link carries. It is looked up for who presses the button: that costs a credit. */
+/** The name after the # of a link. It is looked up only when the button is pressed, since that costs a credit. */
 function nameInLink(): string | null {
   try {
     return decodeURIComponent(location.hash.slice(1)).trim() || null;

@@ -1,8 +1,7 @@
 import type { Part } from '../parse/index.js';
 
 /**
- * What somebody pasted: the text of a record, or the JSON that the API gave of it (its parts, or its record). Anything else is
- * taken for text.
+ * A pasted record: its text, or its JSON from the API (parts, or record). Anything else is read as text.
  */
 export function pasted(text: string): string | Part[] {
   if (!text.trimStart().startsWith('{')) return text;

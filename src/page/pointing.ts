@@ -4,8 +4,8 @@ import type { RecordView } from './record.js';
 import type { Values } from './values.js';
 
 /**
- * Pointing at a value, or focusing it, lights the lines that it came from, and pointing at a line its values. What is lit is also said,
- * in `caption`, for who does not see both columns.
+ * Pointing at a value, or focusing it, highlights the lines that it came from; pointing at a line highlights its values. `caption` says
+ * the same in words, for readers who do not see both columns.
  */
 export function linkBoth(
   { parts }: Explanation,
@@ -27,7 +27,10 @@ export function linkBoth(
   const pointAtValue = (item: HTMLElement, path: string): void => {
     const place = links.placeOf(path);
     if (place === null || place.lines.length === 0) {
-      light([item], path === 'domain' ? `${path}: as it was asked` : `${path}: from no line of its own`);
+      light(
+        [item],
+        path === 'domain' ? `${path}: the name that was looked up` : `${path}: not from a single line`,
+      );
       return;
     }
     const found = place.lines.flatMap((line) => lineOf(place.part, line) ?? []);
@@ -51,31 +54,33 @@ export function linkBoth(
 function onPoint(item: HTMLElement, act: () => void): void {
   item.addEventListener('pointerenter', act);
   item.addEventListener('focus', act);
-  // A finger points without a focus: of what takes none by itself.
+  // Touch sends no focus event to an element that cannot take the focus.
   item.addEventListener('click', act);
 }
 
-const shownPath = (path: string): string => (path.startsWith('unplaced.') ? 'no property' : path);
+const shownPath = (path: string): string =>
+  path.startsWith('unplaced.') ? 'not part of the properties' : path;
 
 const numbered = (lines: readonly number[]): string =>
   lines.length === 1 ? `line ${lines[0]}` : `lines ${lines.join(', ')}`;
 
-const LONGEST = 160;
-const brief = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const MAX_BRIEF_LENGTH = 160;
+const brief = (text: string): string =>
+  text.length > MAX_BRIEF_LENGTH ? `${text.slice(0, MAX_BRIEF_LENGTH)}…` : text;
 
 /** What became of a line. */
 function saidOf(paths: readonly string[], use: LineUse): string {
-  if (use === 'unread') return 'nobody read it';
+  if (use === 'unread') return 'not read';
   return paths.length > 0 ? paths.map(shownPath).join(', ') : USES[use];
 }
 
 const USES: Readonly<Record<LineUse, string>> = {
-  value: 'said by another line before',
+  value: 'an earlier line gave the same value',
   heading: 'a heading',
-  status: 'what kind of answer it is',
+  status: 'tells the kind of response',
   disclaimer: 'the disclaimer',
-  ignored: 'known, and no property',
-  unread: 'nobody read it',
+  ignored: 'known, but not part of the properties',
+  unread: 'not read',
   text: 'running text',
-  blank: 'nothing',
+  blank: 'blank',
 };

@@ -6,15 +6,15 @@ import { rove } from './roving.js';
 import { tip } from './tip.js';
 import type { Values } from './values.js';
 
-/** So many are shown of what is no property: a record has a dozen or two. */
-const MOST_UNPLACED = 500;
+/** Shown of what is not part of the properties: a record has a dozen or two. */
+const MAX_UNPLACED = 500;
 
-/** What was read, section by section, what is printed beside it, and what a careful reader should know. */
+/** Shows the properties by section, what else is printed, and the warnings. */
 export function propertiesView(explanation: Explanation, values: Values): HTMLElement {
   const { properties, unplaced, warnings } = explanation;
   const beside: Section = {
-    title: 'Printed, and no property',
-    rows: unplaced.slice(0, MOST_UNPLACED).map(({ label, value }, index) => ({
+    title: 'Printed, but not part of the properties',
+    rows: unplaced.slice(0, MAX_UNPLACED).map(({ label, value }, index) => ({
       label: label === '' ? 'no label' : label,
       values: [{ path: `unplaced.${index}`, text: value }],
     })),
@@ -23,7 +23,7 @@ export function propertiesView(explanation: Explanation, values: Values): HTMLEl
   const element = el(
     'section',
     { class: 'properties', 'aria-labelledby': 'properties-title' },
-    el('h3', { id: 'properties-title' }, 'What was read'),
+    el('h3', { id: 'properties-title' }, 'Properties'),
     ...warnings.map(({ message }) => el('p', { class: 'warning' }, `⚠ ${message}`)),
     statusesGroup(properties.statuses, values),
     ...sections.map(({ title, rows }) =>

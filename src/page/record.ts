@@ -2,10 +2,10 @@ import type { ExplainedLine, ExplainedPart } from '../parse/index.js';
 import { el } from './dom.js';
 import { rove } from './roving.js';
 
-/** So many lines of a part are shown: a page of more is of no use, and a hostile one is slow. */
-const MOST_LINES = 4000;
-/** Characters of a line. */
-const LONGEST_LINE = 4000;
+/** Lines of a part that are shown: more would be of no use, and a hostile record would be slow. */
+const MAX_LINES = 4000;
+/** Characters of a line that are shown. */
+const MAX_LINE_LENGTH = 4000;
 
 /** The record as its servers wrote it: a tab for each part. */
 export interface RecordView {
@@ -25,7 +25,7 @@ export function recordView(parts: readonly ExplainedPart[]): RecordView {
   const panels = parts.map((part, index) => {
     const list = el('ol', { class: 'lines', 'aria-label': `Lines of ${nameOf(part)}` });
     const readable: HTMLElement[] = [];
-    for (const line of part.lines.slice(0, MOST_LINES)) {
+    for (const line of part.lines.slice(0, MAX_LINES)) {
       const item = lineItem(line);
       list.append(item);
       if (line.use === 'blank') continue;
@@ -86,13 +86,13 @@ const nameOf = ({ host }: ExplainedPart): string => host ?? 'unknown server';
 function aboutPart({ module, chosenBy, kind, lines }: ExplainedPart): string {
   const by =
     module === null ? 'read by the generic reader' : `read by the module ${module}, found by ${chosenBy}`;
-  const cut = lines.length > MOST_LINES ? `; the first ${MOST_LINES} of its ${lines.length} lines` : '';
+  const cut = lines.length > MAX_LINES ? `; the first ${MAX_LINES} of its ${lines.length} lines` : '';
   return `${kind}; ${by}${cut}`;
 }
 
-/** In front of a line: who read it, where that is worth a look. The command's `explain` has the same marks. */
+/** The mark before a line that is unread, or read by a generic rule. The command `explain` prints the same marks. */
 function markOf({ use, by, paths }: ExplainedLine): { mark: string; says: string } | null {
-  if (use === 'unread') return { mark: '!', says: 'nobody read this line' };
+  if (use === 'unread') return { mark: '!', says: 'this line was not read' };
   if (by === 'generic' && paths.length > 0) return { mark: '~', says: 'read by a generic rule' };
   return null;
 }
@@ -105,7 +105,11 @@ function lineItem(line: ExplainedLine): HTMLLIElement {
     { class: `line use-${use}${paths.length > 0 ? ' gives' : ''}` },
     el('span', { class: 'number', 'aria-hidden': 'true' }, String(number)),
     el('span', { class: 'mark', 'aria-hidden': 'true' }, mark?.mark ?? ''),
-    el('span', { class: 'text' }, text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text),
+    el(
+      'span',
+      { class: 'text' },
+      text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text,
+    ),
     mark === null ? null : el('span', { class: 'hidden' }, ` (${mark.says})`),
   );
 }
@@ -117,7 +121,7 @@ function legend(parts: readonly ExplainedPart[]): HTMLElement {
   return el(
     'p',
     { class: 'legend' },
-    el('span', { class: unread > 0 ? 'unread' : null }, `! nobody read: ${unread}`),
-    el('span', {}, `~ by a generic rule: ${generic}`),
+    el('span', { class: unread > 0 ? 'unread' : null }, `! not read: ${unread}`),
+    el('span', {}, `~ read by a generic rule: ${generic}`),
   );
 }

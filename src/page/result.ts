@@ -15,7 +15,7 @@ export interface Question {
   host: string | null;
 }
 
-/** A record, explained: what it says in short, then itself beside what was read. `say` tells what a button did. */
+/** Explains a record: a summary, then the record next to its properties. `say` announces what a button did. */
 export function resultOf(
   input: ParseInput,
   { domain, host }: Question,
@@ -31,7 +31,7 @@ export function resultOf(
   const head = el(
     'header',
     {},
-    el('h2', { tabindex: '-1' }, properties.domain ?? domain ?? 'A record of no known name'),
+    el('h2', { tabindex: '-1' }, properties.domain ?? domain ?? 'A record without a domain name'),
     el(
       'dl',
       { class: 'status' },

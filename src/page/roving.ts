@@ -8,8 +8,8 @@ const STEPS: Readonly<Record<string, 'next' | 'previous' | 'first' | 'last'>> = 
 };
 
 /**
- * One stop for the tabulator, and the arrow keys among the items: a record has hundreds of lines. The last item that had the focus is the
- * stop. https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/#kbd_roving_tabindex
+ * Makes one tab stop of many items, with arrow keys to move among them: a record has hundreds of lines. The tab stop is the item that
+ * had the focus last. https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/#kbd_roving_tabindex
  */
 export function rove(box: HTMLElement, items: readonly HTMLElement[]): void {
   const places = new Map(items.map((item, index) => [item, index]));

@@ -1,10 +1,10 @@
-/** Asking the service that serves this page. */
+/** Requests to the service that serves this page. */
 import type { Part } from '../parse/index.js';
 
-/** What was answered in the place of a record, or that nothing was. */
+/** The service sent an error instead of a record, or could not be reached. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** Null where no answer came. */
+  /** Null if the service could not be reached. */
   readonly status: number | null;
 
   constructor(status: number | null, message: string, options?: ErrorOptions) {
@@ -15,32 +15,32 @@ export class Refusal extends Error {
 
 export interface Answer {
   parts: Part[];
-  /** Credits, or requests of the month's quota, that are left. Null where that is not said. */
+  /** Remaining credits, or requests of the month's quota. Null if the response does not say. */
   left: string | null;
 }
 
-/** The parts of a name's record, for one credit. Rejects with a `Refusal`, or as the signal says. */
+/** Returns the parts of a name's record, for one credit. Rejects with a `Refusal`, or when the signal is aborted. */
 export async function lookUp(name: string, key: string, signal: AbortSignal): Promise<Answer> {
   const headers = { authorization: `Basic ${base64(`${key}:X`)}`, accept: 'application/json' };
   const response = await get(`/v1/whois/${encodeURIComponent(name)}/parts`, { headers, signal });
   return { parts: await partsOf(response), left: response.headers.get('x-creditlimit-remaining') };
 }
 
-/** The same of an example: free, and without a key. */
+/** Returns the parts of an example, free and without a key. */
 export async function lookUpExample(name: string, signal: AbortSignal): Promise<Answer> {
   const response = await get(`/page/examples/${encodeURIComponent(name)}`, { signal });
   return { parts: await partsOf(response), left: null };
 }
 
-/** Names that can be looked up without a key: those of a demo; none where lookups are live. */
+/** Returns the names of a demo, which need no key; none if lookups are live. */
 export async function exampleNames(): Promise<string[]> {
   const { examples } = await body<{ examples: string[] }>(await get('/page/examples', {}));
   return examples;
 }
 
 /**
- * Without credentials of the browser's own: it would ask for a password where the key is wrong. And without its cache, which does not
- * look at keys, and would tell an old count of what is left.
+ * Sends no credentials of the browser, which would ask for a password if the key is wrong. Bypasses the browser's cache, which ignores
+ * keys and would show an old number of remaining credits.
  */
 async function get(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
@@ -59,7 +59,7 @@ async function messageOf(response: Response): Promise<string> {
     const { error } = await body<{ error: { code: string | null; name: string; message: string } }>(response);
     return `${error.message} (${[error.code, error.name].filter((word) => word !== null).join(' ')})`;
   } catch {
-    // Not the service's own words: a proxy's, say.
+    // The error is not the service's own: a proxy's, for example.
     return `HTTP ${response.status} ${response.statusText}`.trim();
   }
 }

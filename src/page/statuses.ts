@@ -1,49 +1,59 @@
 import type { Status } from '../parse/index.js';
 
 export interface Shown {
-  /** In a word of people. */
+  /** The status in plain words. */
   word: string;
-  /** Tells them apart without colors. */
+  /** A sign that tells statuses apart without colors. */
   form: string;
   /** The color's name in the style sheet. */
   tone: 'good' | 'free' | 'caution' | 'bad' | 'open';
   means: string;
 }
 
-/** How a status is shown. */
+/** How each status is shown. */
 export const STATUSES: Readonly<Record<Status, Shown>> = {
-  registered: { word: 'registered', form: '●', tone: 'good', means: 'Somebody has it.' },
-  available: { word: 'available', form: '○', tone: 'free', means: 'The registry says that it is free.' },
-  reserved: { word: 'reserved', form: '◆', tone: 'caution', means: 'The registry gives it to nobody.' },
+  registered: { word: 'registered', form: '●', tone: 'good', means: 'This name is registered.' },
+  available: {
+    word: 'available',
+    form: '○',
+    tone: 'free',
+    means: 'The registry says that this name is free.',
+  },
+  reserved: {
+    word: 'reserved',
+    form: '◆',
+    tone: 'caution',
+    means: 'The registry does not give this name out.',
+  },
   redemption: {
     word: 'in redemption',
     form: '▼',
     tone: 'caution',
-    means: 'Deleted; its holder can still have it back.',
+    means: 'Deleted; its registrant can still restore it.',
   },
   pending_delete: {
     word: 'pending delete',
     form: '▽',
     tone: 'caution',
-    means: 'About to be removed, and then free.',
+    means: 'It will be removed soon, and is free then.',
   },
   inactive: {
     word: 'inactive',
     form: '◐',
     tone: 'caution',
-    means: 'Somebody has it, and it is not in the DNS.',
+    means: 'Registered, but not in the DNS.',
   },
   suspended: {
     word: 'suspended',
     form: '■',
     tone: 'bad',
-    means: 'Somebody has it, and it is kept out of the DNS.',
+    means: 'Registered, but kept out of the DNS.',
   },
   expired: {
     word: 'expired',
     form: '◑',
     tone: 'caution',
-    means: 'Its time is over; its holder may still renew it.',
+    means: 'The registration has ended; its registrant may still renew it.',
   },
   unavailable: {
     word: 'unavailable',
@@ -55,12 +65,12 @@ export const STATUSES: Readonly<Record<Status, Shown>> = {
     word: 'invalid',
     form: '✕',
     tone: 'bad',
-    means: 'The registry says that there can be no such name.',
+    means: 'The registry says that the name is invalid.',
   },
   unknown: {
     word: 'unknown',
     form: '?',
     tone: 'open',
-    means: 'The answer does not say what became of this name.',
+    means: 'The response does not say whether the name is registered.',
   },
 };

@@ -2,7 +2,7 @@ import { el } from './dom.js';
 
 let count = 0;
 
-/** A word of explanation that shows while its item is pointed at or focused, and goes with Escape (WCAG 1.4.13). */
+/** Adds an explanation that is shown while its item is pointed at or focused, and hidden by Escape (WCAG 1.4.13). */
 export function tip(item: HTMLElement, text: string): void {
   const id = `tip-${++count}`;
   item.classList.add('explained');

@@ -6,7 +6,7 @@ export interface Value {
   text: string;
 }
 
-/** The items of values that can be pointed at; the same value may stand at several places. */
+/** The items of values that can be pointed at; the same value may be shown at several places. */
 export class Values {
   /** Every item with its path, in the order in which they were made. */
   readonly items = new Map<HTMLElement, string>();

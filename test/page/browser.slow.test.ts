@@ -57,7 +57,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     if (!(await drawer.evaluate((element) => (element as HTMLDetailsElement).open)))
       await page.getByText('Paste a stored record').click();
     await page.getByLabel('Record', { exact: true }).fill(record);
-    await page.getByLabel('Server that gave it').fill(host);
+    await page.getByLabel('Server that sent it').fill(host);
     await page.getByRole('button', { name: 'Read it' }).click();
   }
 
@@ -105,7 +105,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     await page.getByRole('heading', { name: 'shop.example' }).waitFor();
     expect(await page.locator('.badge').innerText()).toContain('suspended');
     expect(await page.locator('.line.use-unread .text').allInnerTexts()).toEqual(['Shoe size: 44']);
-    expect(await page.locator('.legend').innerText()).toContain('! nobody read: 1');
+    expect(await page.locator('.legend').innerText()).toContain('! not read: 1');
     expect(asked.slice(before)).toEqual([]);
     await paste(
       page,
@@ -126,7 +126,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await lit(page, '.value')).toEqual(['ns1.shop.example', '192.0.2.1']);
     expect(await page.locator('.caption').innerText()).toContain('nameservers.0.name');
     await page.locator('.line', { hasText: 'Shoe size' }).hover();
-    expect(await page.locator('.caption').innerText()).toBe('line 7 → nobody read it');
+    expect(await page.locator('.caption').innerText()).toBe('line 7 → not read');
   });
 
   it('turns to the part that a value came from', async () => {
@@ -188,7 +188,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
   });
 
   it.each<[what: string, name: string, plan: PlanChoice | null, says: RegExp]>([
-    ['a wrong key', 'example.com', null, /no such API key.*C02 Unauthorized/],
+    ['a wrong key', 'example.com', null, /API key does not exist.*C02 Unauthorized/],
     ['no credits', 'example.com', { plan: 'payg', credits: 0 }, /no credits are left.*C04/],
     ['a server that fails', 'broken.com', { plan: 'payg', credits: 9 }, /S02 RemoteConnectionError/],
     [
