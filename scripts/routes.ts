@@ -43,9 +43,7 @@ for (const tld of ianaTlds()) {
 
 const share = (part: number, whole: number): string => `${part} (${((100 * part) / whole).toFixed(1)} %)`;
 const rows = [...counts].sort(([a], [b]) => Number(a === 'all') - Number(b === 'all'));
-console.log(
-  '| suffixes | total | with WHOIS | RDAP only | WHOIS or RDAP | both | web page only | none |',
-);
+console.log('| suffixes | total | with WHOIS | RDAP only | WHOIS or RDAP | both | web page only | none |');
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const [kind, { all, whois, rdapOnly, both, web, none }] of rows) {
   const now = whois + rdapOnly;
