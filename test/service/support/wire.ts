@@ -40,6 +40,7 @@ export const expectedProperties = () => ({
       updated_on: null,
       phone_ext: null,
       fax_ext: null,
+      privacy_service: null,
     },
   ],
   admin_contacts: [],
@@ -56,4 +57,5 @@ export const expectedProperties = () => ({
     { action: 'registration', date: '1995-08-14T04:00:00+00:00' },
     { action: 'expiration', date: '2095-08-13T04:00:00+00:00' },
   ],
+  redacted: [],
 });
