@@ -2,7 +2,8 @@ import type { Duplex } from 'node:stream';
 import type { NumberProperties } from './number/number.js';
 import type { Properties, Redactions } from './parse/properties.js';
 import type { Part } from './part.js';
-import type { Server } from './registry/route.js';
+import type { BootstrapFile } from './registry/bootstrap.js';
+import type { Route, Server } from './registry/route.js';
 
 /** Where `connect` is to open a socket. */
 export interface ConnectTarget {
@@ -83,6 +84,41 @@ export type ServerOverride = Partial<Pick<Server, 'host' | 'port' | 'query' | 'e
  */
 export type RdapPolicy = 'fallback' | 'prefer' | 'never';
 
+/** How IANA's bootstrap files are kept up to date. */
+export interface RoutesOptions {
+  /**
+   * How often each file is fetched, in ms, at least one hour; later if IANA's `Expires` says so. `Infinity`: only by `client.routes.refresh()`.
+   *
+   * @default 86_400_000
+   */
+  refresh?: number | undefined;
+  /**
+   * Where the files are kept, for the next start and for other processes; it is created if it does not exist. Without it, they are kept in
+   * memory.
+   */
+  directory?: string | undefined;
+}
+
+/** The state of one of IANA's bootstrap files. */
+export interface RoutesFile {
+  file: BootstrapFile;
+  /** When IANA published what is in use; null for the table of this version. */
+  publication: string | null;
+  /** When IANA last confirmed it, ISO 8601; null if never. */
+  checked: string | null;
+  /** Why the last attempt changed nothing, or null. */
+  problem: string | null;
+}
+
+/** Which server is responsible for a name, by IANA's bootstrap files as they are now. */
+export interface Routes {
+  readonly files: readonly RoutesFile[];
+  /** The route of a name in lower-case ASCII, by its longest known suffix. */
+  find(asciiDomain: string): Route;
+  /** Fetches all files now. A file that cannot be used has a `problem` in the result. */
+  refresh(): Promise<readonly RoutesFile[]>;
+}
+
 /** Stores finished lookups. If it fails, the lookup gets a warning and still succeeds. */
 export interface LookupCache {
   /** `domain` is the registrable name in ASCII. */
@@ -159,6 +195,12 @@ export interface ClientOptions {
    * is responsible for where it connects, because the engine does not see the address.
    */
   fetch?: typeof globalThis.fetch;
+  /**
+   * Fetches IANA's RDAP bootstrap files (RFC 9224) from time to time, so that RDAP servers of suffixes and numbers do not stay as they were
+   * when this version was made. A file that is missing or wrong changes nothing and is a warning event. Without this option, the client
+   * uses the tables of this version.
+   */
+  routes?: RoutesOptions;
   /**
    * Whether to ask whois.iana.org for the server of an unknown suffix.
    *
@@ -313,11 +355,13 @@ export interface WhoisClient {
   ): AsyncGenerator<AvailabilityResult>;
   /** Sends one query on one connection. Resolves with the bytes that the server sent. Rejects with a `WhoisError`. */
   query(options: QueryOptions): Promise<Uint8Array>;
-  /** Aborts all running calls, and every later one, with `ABORTED`. */
+  /** The routes that the option `routes` keeps up to date; null without it. */
+  readonly routes: Routes | null;
+  /** Aborts all running calls, and every later one, with `ABORTED`. No file of `routes` is fetched any more. */
   close(): Promise<void>;
 }
 
-/** `domain` is the number for `lookupNumber` and null for `query`; `host` is null if a warning is not about a server. */
+/** `domain` is the number for `lookupNumber` and null for `query` and for `routes`; `host` is null if a warning is not about a server. */
 export type ClientEvent = { domain: string | null; host: string | null } & (
   | { type: 'waiting'; ahead: number } // for the rate limit, with so many queries before it
   | { type: 'asking'; port: number; attempt: number }

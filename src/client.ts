@@ -44,6 +44,8 @@ import { overSockets } from './rdap/get.js';
 import { overFetch } from './rdap/get-by-fetch.js';
 import { rdapNumberQuestion, rdapTransport } from './rdap/transport.js';
 import { merge } from './record/index.js';
+import { SHIPPED } from './registry/index.js';
+import { startRoutes } from './routes/start.js';
 import { rawQuestion } from './whois/converse.js';
 import { whoisNumberQuestion } from './whois/number-question.js';
 import { rawWhoisQuestion, whoisTransport } from './whois/transport.js';
@@ -63,12 +65,15 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     retries: settings.retries,
     emit: emitTo(options.onEvent),
   };
+  const calls = new Calls();
+  const routes = options.routes === undefined ? null : startRoutes(options, settings, engine, calls);
+  const tables = () => routes?.tables ?? SHIPPED;
   const numberQuestions: NumberQuestions = {
     rdap: (base, number, bases) => rdapNumberQuestion(get, base, number, bases),
     whois: (server, number) => whoisNumberQuestion(settings, server, number),
+    tables,
   };
-  const calls = new Calls();
-  const registries = registryFinder(engine, options.servers ?? {}, options.discover ?? false);
+  const registries = registryFinder(engine, options.servers ?? {}, options.discover ?? false, tables);
 
   /** Starts a lookup, or joins a running one for the same name and options. */
   const shared = (domain: Domain, call: CallSettings, permit: Permit | null): Promise<Lookup> =>
@@ -237,7 +242,13 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       });
     },
 
-    close: () => calls.close(),
+    routes,
+
+    close: async () => {
+      const stopped = routes?.close();
+      await calls.close();
+      await stopped;
+    },
   };
 }
 

@@ -28,6 +28,9 @@ export type {
   PacingOptions,
   QueryOptions,
   RdapPolicy,
+  Routes,
+  RoutesFile,
+  RoutesOptions,
   ServerOverride,
   WhoisClient,
 } from './client-types.js';

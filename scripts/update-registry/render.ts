@@ -18,6 +18,9 @@ export function renderGenerated({ source, tlds }: IanaFacts): string {
 //
 // value → top-level domains; \`*\` in a value stands for the top-level domain.
 
+/** When IANA published the RDAP bases. */
+export const RDAP_PUBLISHED = '${source.bootstrap.replace(/['\\]/g, '')}';
+
 export const IANA_TYPES = ${table(group(rows, (t) => t.type))};
 
 export const IANA_WHOIS = ${table(group(rows, (t) => t.whois))};

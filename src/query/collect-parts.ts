@@ -6,7 +6,6 @@ import { hostKey } from '../net/host.js';
 import type { Answer, Question } from '../net/transport.js';
 import { type Reading, read } from '../parse/reading.js';
 import type { Part } from '../part.js';
-import { findRoute } from '../registry/index.js';
 import { ask, type Engine } from './engine.js';
 import { noServer, type Registry } from './find-registry.js';
 import type { Permit } from './host-queue.js';
@@ -74,7 +73,7 @@ export async function collectParts(
   progress: Progress<Pick<Collected, 'parts' | 'readings'>>,
 ): Promise<Collected> {
   const questions = questionsTo(engine, registry, domain, options.rdap);
-  if (questions.length === 0) throw noServer(findRoute(domain));
+  if (questions.length === 0) throw noServer(registry.route);
   const instead = { instead: registry.rdap, insteadOfUnreachable: !registry.chosen };
   return collect(engine, domain, questions, { ...options, ...instead }, deadline, progress);
 }

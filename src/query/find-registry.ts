@@ -4,9 +4,10 @@ import { WhoisError } from '../errors.js';
 import type { Deadline } from '../net/deadline.js';
 import type { RdapRegistry } from '../rdap/transport.js';
 import {
-  findRoute,
+  type BootstrapTables,
+  bootstrapBase,
+  findRouteIn,
   IANA_HOST,
-  ianaFacts,
   type Route,
   readIanaReferral,
   serverFor,
@@ -20,6 +21,8 @@ import { registryError } from './judge.js';
 export interface Registry extends WhoisRegistry, RdapRegistry {
   /** The caller named this WHOIS server without an RDAP server, so RDAP is not used instead if the server cannot be reached. */
   chosen: boolean;
+  /** What the tables have for the suffix. */
+  route: Route;
 }
 
 type Overrides = Readonly<Record<string, ServerOverride>>;
@@ -31,16 +34,21 @@ export interface FindRegistry {
   known(domain: Domain): Registry | null;
 }
 
-/** `discover`: whether to ask IANA about unknown suffixes. */
-export function registryFinder(engine: Engine, overrides: Overrides, discover: boolean): FindRegistry {
+/** `discover`: whether to ask IANA about unknown suffixes. `tables` gives IANA's bootstrap files as they are now. */
+export function registryFinder(
+  engine: Engine,
+  overrides: Overrides,
+  discover: boolean,
+  tables: () => BootstrapTables,
+): FindRegistry {
   /** Only what IANA confirmed: the few top-level domains that are newer than the table. */
   const discovered = new Map<string, Registry>();
   const knownAt = ({ ascii, tld }: Domain, route: Route) =>
-    registryOf(ascii, route, overrides) ?? discovered.get(tld) ?? null;
+    registryOf(ascii, route, overrides, tables()) ?? discovered.get(tld) ?? null;
   return {
-    known: (domain) => knownAt(domain, findRoute(domain.ascii)),
+    known: (domain) => knownAt(domain, findRouteIn(tables(), domain.ascii)),
     find: async (domain, deadline) => {
-      const route = findRoute(domain.ascii);
+      const route = findRouteIn(tables(), domain.ascii);
       const known = knownAt(domain, route);
       if (known !== null) return known;
       const found = discover && route.kind === 'unknown' ? await askIana(engine, domain.tld, deadline) : null;
@@ -52,11 +60,18 @@ export function registryFinder(engine: Engine, overrides: Overrides, discover: b
 }
 
 /** The caller's servers for a suffix take precedence over the table's. Null if there is neither a WHOIS nor an RDAP server. */
-function registryOf(domain: string, route: Route, overrides: Overrides): Registry | null {
+function registryOf(
+  domain: string,
+  route: Route,
+  overrides: Overrides,
+  tables: BootstrapTables,
+): Registry | null {
   const override = longestSuffix(domain, overrides);
   const known = route.kind === 'whois' ? route.server : null;
   const table = rdapOf(route);
-  const bootstrap = ianaFacts(route.suffix)?.rdap ?? null;
+  const { base, isListed } = bootstrapBase(route.suffix, tables);
+  const bootstrap = isListed ? base : null;
+  const isDropped = base !== null && !isListed;
   if (override === undefined) {
     if (known === null && table === null) return null;
     return {
@@ -65,7 +80,9 @@ function registryOf(domain: string, route: Route, overrides: Overrides): Registr
       rdap: table,
       rdapBases: table === null ? [] : [table],
       bootstrap,
+      withdrawn: isDropped && table === base,
       chosen: false,
+      route,
     };
   }
   const found = override.host === undefined ? known : serverFor(override.host);
@@ -73,7 +90,9 @@ function registryOf(domain: string, route: Route, overrides: Overrides): Registr
   if (found === null && rdap === null) return null;
   const rdapBases = [rdap, table].filter((base) => base !== null);
   const chosen = override.host !== undefined && override.rdap === undefined;
-  return { server: found && { ...found, ...own }, publicOnly: false, rdap, rdapBases, bootstrap, chosen };
+  const withdrawn = isDropped && rdap === base && override.rdap === undefined;
+  const server = found && { ...found, ...own };
+  return { server, publicOnly: false, rdap, rdapBases, bootstrap, withdrawn, chosen, route };
 }
 
 /**
@@ -97,6 +116,7 @@ export async function askIana(engine: Engine, tld: string, deadline: Deadline): 
     rdapBases: [],
     bootstrap: null,
     chosen: false,
+    route: { kind: 'unknown', suffix: tld },
   };
 }
 

@@ -5,7 +5,7 @@ import type { Failure } from '../net/failure.js';
 import type { Question } from '../net/transport.js';
 import type { NumberResource } from '../number/resource.js';
 import type { Part } from '../part.js';
-import { findNumberRoute, numberBases, type Server } from '../registry/index.js';
+import { type BootstrapTables, findNumberRoute, numberBases, type Server } from '../registry/index.js';
 import { collect, keptParts, Progress } from './collect-parts.js';
 import type { Engine } from './engine.js';
 import type { Permit } from './host-queue.js';
@@ -15,6 +15,8 @@ import type { CallSettings } from './settings.js';
 export interface NumberQuestions {
   rdap(base: string, number: NumberResource, bases: readonly string[]): Question;
   whois(server: Server, number: NumberResource): Question;
+  /** IANA's bootstrap files as they are now. */
+  tables(): BootstrapTables;
 }
 
 /** The responses of the servers, the first server's first, and problems that did not prevent a result. */
@@ -25,14 +27,14 @@ export interface CollectedNumber {
 
 /** The queries to the registry that a number belongs to, in their order, and its RDAP base URL. Throws NO_SERVER if there is no registry. */
 export function questionsAbout(
-  { rdap, whois }: NumberQuestions,
+  { rdap, whois, tables }: NumberQuestions,
   number: NumberResource,
   policy: RdapPolicy,
 ): { questions: Question[]; instead: string } {
-  const route = findNumberRoute(number);
+  const route = findNumberRoute(number, tables());
   if (route === null) throw noRegistry(number);
   const questions = [
-    ...(policy === 'never' ? [] : [rdap(route.rdap, number, numberBases())]),
+    ...(policy === 'never' ? [] : [rdap(route.rdap, number, numberBases(tables()))]),
     ...(route.server === null ? [] : [whois(route.server, number)]),
   ];
   return { questions, instead: route.rdap };

@@ -11,6 +11,7 @@ import type {
   PacingOptions,
   QueryOptions,
   RdapPolicy,
+  RoutesOptions,
   ServerOverride,
 } from '../client-types.js';
 import { MAX_TIMER_MS } from '../net/deadline.js';
@@ -61,11 +62,13 @@ const CLIENT_OPTIONS: Names<Required<ClientOptions>> = {
   cache: true,
   rdap: true,
   fetch: true,
+  routes: true,
   discover: true,
   onEvent: true,
 };
 const PACE: Names<Required<HostPace>> = { concurrency: true, interval: true };
 const PACING: Names<Required<PacingOptions>> = { ...PACE, hosts: true, waitCounts: true, leases: true };
+const ROUTES: Names<Required<RoutesOptions>> = { refresh: true, directory: true };
 const OVERRIDE: Names<Required<ServerOverride>> = {
   host: true,
   port: true,
@@ -97,6 +100,7 @@ export function readSettings(options: ClientOptions): Settings {
     if (options[name] !== undefined && typeof options[name] !== 'function')
       throw new TypeError(`\`${name}\` must be a function; got ${show(options[name])}`);
   }
+  if (options.routes !== undefined) checkRoutes(options.routes);
   if (options.discover !== undefined && typeof options.discover !== 'boolean')
     throw new TypeError(`\`discover\` must be true or false; got ${show(options.discover)}`);
   return {
@@ -230,6 +234,20 @@ export function count(name: string, value: unknown, least: number): number {
     return value;
   }
   throw new TypeError(`\`${name}\` must be a whole number from ${least}, or Infinity; got ${show(value)}`);
+}
+
+/** IANA asks clients to keep the files, and not to fetch them for each query (RFC 9224 section 8). */
+const LEAST_REFRESH = 3_600_000;
+
+function checkRoutes(routes: RoutesOptions): void {
+  checkNames(routes, ROUTES, 'routes.');
+  const { refresh, directory } = routes;
+  if (refresh !== undefined) time('routes.refresh', refresh, LEAST_REFRESH);
+  if (
+    directory !== undefined &&
+    (typeof directory !== 'string' || directory === '' || directory.includes('\0'))
+  )
+    throw new TypeError(`\`routes.directory\` must be the path of a directory; got ${show(directory)}`);
 }
 
 function checkServers(servers: Readonly<Record<string, ServerOverride>>): void {

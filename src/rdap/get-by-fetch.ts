@@ -1,12 +1,12 @@
 import { Exchange, type Limits } from '../net/exchange.js';
 import { connectionFailure, describe } from '../net/failure.js';
-import { type Get, HEADERS } from './http-answer.js';
+import { type Get, HEADERS, type HttpQuestion } from './http-answer.js';
 
 type Fetch = typeof globalThis.fetch;
 
 /** HTTP over the caller's `fetch`, with the same limits as for sockets, even if it ignores its signal. */
 export function overFetch(limits: Limits, fetch: Fetch): Get {
-  return async ({ url }, deadline) => {
+  return async ({ url, headers = {} }, deadline) => {
     const exchange = new Exchange(limits, deadline);
     const abort = new AbortController();
     exchange.atEnd(() => abort.abort());
@@ -14,7 +14,7 @@ export function overFetch(limits: Limits, fetch: Fetch): Get {
     if (!exchange.over) {
       // It is not visible from outside when the connection is established.
       exchange.silentFor(limits.connectTimeout + limits.idleTimeout);
-      read(exchange, fetch, url, abort.signal, (began) => {
+      read(exchange, fetch, { url, headers: { ...HEADERS, ...headers } }, abort.signal, (began) => {
         response = began;
       }).then(
         () => exchange.end(null),
@@ -36,11 +36,11 @@ export function overFetch(limits: Limits, fetch: Fetch): Get {
 async function read(
   exchange: Exchange,
   fetch: Fetch,
-  url: URL,
+  { url, headers }: Pick<HttpQuestion, 'url' | 'headers'>,
   signal: AbortSignal,
   began: (response: Response) => void,
 ): Promise<void> {
-  const response = await fetch(url.href, { headers: HEADERS, redirect: 'manual', signal });
+  const response = await fetch(url.href, { headers, redirect: 'manual', signal });
   if (signal.aborted) return void response.body?.cancel().catch(ignoreLate);
   // A `fetch` that follows redirects by itself bypasses the checks of their targets.
   if (response.redirected || (response.url !== '' && response.url !== url.href)) {

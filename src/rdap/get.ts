@@ -5,7 +5,7 @@ import type { ConnectionOptions } from 'node:tls';
 import { open } from '../net/dial.js';
 import { Exchange, type Limits } from '../net/exchange.js';
 import { codeOf, connectionFailure, describe } from '../net/failure.js';
-import { type Get, HEADERS } from './http-answer.js';
+import { type Get, HEADERS, type HttpQuestion } from './http-answer.js';
 import { hostOf, portOf } from './url.js';
 
 type Http = typeof import('node:http');
@@ -24,7 +24,7 @@ function loadNode(): Promise<{ http: Http; tls: Tls }> {
  * request on one connection, which is closed after it. `tls` has additional TLS options, such as certificate authorities.
  */
 export function overSockets(limits: Limits, tls: ConnectionOptions = {}): Get {
-  return async ({ url, publicOnly }, deadline, connect) => {
+  return async ({ url, publicOnly, headers: more }, deadline, connect) => {
     const { http, tls: secure } = await loadNode();
     const exchange = new Exchange(limits, deadline);
     const host = hostOf(url);
@@ -32,7 +32,7 @@ export function overSockets(limits: Limits, tls: ConnectionOptions = {}): Get {
     open(exchange, { host, port: portOf(url), publicOnly }, connect, (opened) => {
       exchange.silentFor();
       const socket = url.protocol === 'https:' ? secured(secure, opened, host, tls) : opened;
-      ask(http, exchange, url, socket, (response) => {
+      ask(http, exchange, { url, headers: more }, socket, (response) => {
         answer = response;
       });
     });
@@ -50,7 +50,7 @@ export function overSockets(limits: Limits, tls: ConnectionOptions = {}): Get {
 function ask(
   { request, maxHeaderSize }: Http,
   exchange: Exchange,
-  url: URL,
+  { url, headers }: Pick<HttpQuestion, 'url' | 'headers'>,
   socket: Duplex,
   began: (response: IncomingMessage) => void,
 ): void {
@@ -64,7 +64,7 @@ function ask(
   // Plain HTTP on a socket that may already be a TLS socket.
   const asked = request({
     path: `${url.pathname}${url.search}`,
-    headers: { ...HEADERS, Host: url.host, Connection: 'close' },
+    headers: { ...HEADERS, ...headers, Host: url.host, Connection: 'close' },
     createConnection: () => socket,
   });
   exchange.atEnd(() => {

@@ -6,6 +6,8 @@ export interface HttpQuestion {
   url: URL;
   /** Whether the URL comes from a response: then only public addresses are connected to. */
   publicOnly: boolean;
+  /** Headers in addition to the usual ones. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The response to one GET. Redirects are not followed here. */

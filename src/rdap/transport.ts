@@ -27,18 +27,21 @@ export interface RdapRegistry {
   rdapBases: readonly string[];
   /** The base URL that IANA's bootstrap file has for the suffix, or null. */
   bootstrap: string | null;
+  /** IANA no longer lists `rdap` for the suffix: its records count, and its "not found" says nothing. */
+  withdrawn?: boolean;
 }
 
 /** Queries registries by RDAP. The base URL comes from the table or the caller, so the server is authoritative for the suffix. */
 export function rdapTransport(get: Get): Transport<RdapRegistry> {
   return {
-    question: ({ rdap, rdapBases, bootstrap }, domain) =>
+    question: ({ rdap, rdapBases, bootstrap, withdrawn = false }, domain) =>
       rdap === null
         ? null
         : new RdapQuestion(get, domainUrl(rdap, domain), aboutDomain(domain), {
             publicOnly: false,
             authority: rdapBases,
             bootstrapped: rdap === bootstrap,
+            withdrawn,
           }),
   };
 }
@@ -55,7 +58,7 @@ export function rdapNumberQuestion(
     isIn: (url) => numberIn(url) === number.text,
     linkTarget: null,
   };
-  const trust = { publicOnly: false, authority: bases, bootstrapped: true };
+  const trust = { publicOnly: false, authority: bases, bootstrapped: true, withdrawn: false };
   return new RdapQuestion(get, numberUrl(base, number), about, trust);
 }
 
@@ -80,6 +83,8 @@ interface Trust {
   authority: readonly string[] | null;
   /** Whether IANA's bootstrap file names the base of this URL: then a "not found" without a body counts. At a mistyped base, every name would be "not found". */
   bootstrapped: boolean;
+  /** IANA has dropped the URL's base: whether the server still knows the whole suffix is uncertain. */
+  withdrawn: boolean;
 }
 
 const MAX_REDIRECTS = 3;
@@ -94,6 +99,7 @@ class RdapQuestion implements Question {
   readonly #about: Subject;
   readonly #authority: readonly string[] | null;
   readonly #bootstrapped: boolean;
+  readonly #withdrawn: boolean;
   /** Hosts that redirected here, in order. */
   readonly #from: readonly string[];
 
@@ -101,7 +107,7 @@ class RdapQuestion implements Question {
     get: Get,
     url: URL,
     about: Subject,
-    { publicOnly, authority, bootstrapped }: Trust,
+    { publicOnly, authority, bootstrapped, withdrawn }: Trust,
     from: readonly string[] = [],
   ) {
     this.#get = get;
@@ -109,6 +115,7 @@ class RdapQuestion implements Question {
     this.#about = about;
     this.#authority = authority;
     this.#bootstrapped = bootstrapped;
+    this.#withdrawn = withdrawn;
     this.#from = from;
     this.host = hostOf(url);
     this.port = portOf(url);
@@ -144,6 +151,7 @@ class RdapQuestion implements Question {
         publicOnly: true,
         authority: null,
         bootstrapped: false,
+        withdrawn: false,
       });
     const shown = JSON.stringify(href.slice(0, 100));
     return { refused: `${this.host}: the referral to ${shown} was not followed: ${target.refused}` };
@@ -157,6 +165,7 @@ class RdapQuestion implements Question {
   /** Returns why a "not found" of this server proves nothing, or null. */
   #whyNothing(): string | null {
     if (this.#authority === null) return 'the registrar says that it does not have this name';
+    if (this.#withdrawn) return 'HTTP 404 from a server that IANA no longer lists for this suffix';
     return this.#about.isIn(this.#url)
       ? null
       : 'HTTP 404 after a redirect to a URL that does not name what was asked for';
@@ -165,7 +174,12 @@ class RdapQuestion implements Question {
   #redirectedTo(url: URL): Question {
     // The table is trusted for one server; another server that it redirects to must be public.
     const publicOnly = this.publicOnly || hostOf(url) !== this.host || portOf(url) !== this.port;
-    const trust = { publicOnly, authority: this.#authority, bootstrapped: false };
+    const trust = {
+      publicOnly,
+      authority: this.#authority,
+      bootstrapped: false,
+      withdrawn: this.#withdrawn,
+    };
     return new RdapQuestion(this.#get, url, this.#about, trust, [...this.#from, this.host]);
   }
 

@@ -7,6 +7,9 @@
 //
 // value → top-level domains; `*` in a value stands for the top-level domain.
 
+/** When IANA published the RDAP bases. */
+export const RDAP_PUBLISHED = '2026-07-23T02:00:03Z';
+
 export const IANA_TYPES = {
   'country-code': `
     ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bv bw by

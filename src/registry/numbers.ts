@@ -1,4 +1,5 @@
 import { type NumberKind, type NumberResource, readRange } from '../number/resource.js';
+import { type BootstrapTables, type NumberBlock, SHIPPED } from './bootstrap-tables.js';
 import { serverFor } from './find-server.js';
 import { NATIONAL_RDAP, NUMBER_REGISTRIES } from './number-servers.js';
 import { RDAP_IPV4, RDAP_IPV6, RDAP_SYSTEMS } from './numbers.generated.js';
@@ -12,38 +13,53 @@ export interface NumberRoute {
   server: Server | null;
 }
 
-interface Row {
-  range: Omit<NumberResource, 'text'>;
-  base: string;
-}
-
 /** Decoded for the first query about a number. */
-let rows: readonly Row[] | undefined;
+let allShipped: readonly NumberBlock[] | undefined;
 
 /** Finds the registry by IANA's bootstrap (RFC 9224): the narrowest block that contains the whole number or prefix. Null if IANA has not allocated it. */
-export function findNumberRoute({ kind, first, last }: NumberResource): NumberRoute | null {
-  rows ??= [...decode(RDAP_IPV4), ...decode(RDAP_IPV6), ...decode(RDAP_SYSTEMS)];
-  let best: Row | null = null;
-  for (const row of rows) {
-    const { range } = row;
+export function findNumberRoute(
+  number: NumberResource,
+  tables: BootstrapTables = SHIPPED,
+): NumberRoute | null {
+  allShipped ??= [...decode(RDAP_IPV4), ...decode(RDAP_IPV6), ...decode(RDAP_SYSTEMS)];
+  const fetched = tables[FILE_OF_KIND[number.kind]] ?? [];
+  const base = (narrowest(fetched, number) ?? narrowest(allShipped, number))?.base;
+  if (base === undefined) return null;
+  const whois = NUMBER_REGISTRIES.get(new URL(base).hostname);
+  return { rdap: base, server: whois === undefined ? null : serverFor(whois) };
+}
+
+const FILE_OF_KIND = { ipv4: 'ipv4', ipv6: 'ipv6', as: 'asn' } as const;
+
+function narrowest(
+  blocks: readonly NumberBlock[],
+  { kind, first, last }: NumberResource,
+): NumberBlock | null {
+  let best: NumberBlock | null = null;
+  for (const block of blocks) {
+    const { range } = block;
     if (range.kind !== kind || range.first > first || range.last < last) continue;
-    if (best === null || range.last - range.first < best.range.last - best.range.first) best = row;
+    if (best === null || range.last - range.first < best.range.last - best.range.first) best = block;
   }
-  if (best === null) return null;
-  const whois = NUMBER_REGISTRIES.get(new URL(best.base).hostname);
-  return { rdap: best.base, server: whois === undefined ? null : serverFor(whois) };
+  return best;
 }
 
 /** Returns the base URLs of all number registries. A registry may redirect to another to which a block was transferred. */
-export const numberBases = (): string[] => [...Object.keys(RDAP_IPV4), ...NATIONAL_RDAP];
-
-/** The blocks of one kind that IANA's bootstrap has given to a registry, in its order. */
-export function numberBlocks(kind: NumberKind): Row['range'][] {
-  const table = { ipv4: RDAP_IPV4, ipv6: RDAP_IPV6, as: RDAP_SYSTEMS }[kind];
-  return [...decode(table)].map(({ range }) => range);
+export function numberBases({ ipv4 = [], ipv6 = [], asn = [] }: BootstrapTables = SHIPPED): string[] {
+  const fetched = [...ipv4, ...ipv6, ...asn].map(({ base }) => base);
+  return [...new Set([...Object.keys(RDAP_IPV4), ...fetched, ...NATIONAL_RDAP])];
 }
 
-function* decode(table: Readonly<Record<string, string>>): Generator<Row> {
+/** The blocks of one kind that IANA's bootstrap has given to a registry, in its order. */
+export const numberBlocks = (kind: NumberKind): NumberBlock['range'][] =>
+  shippedBlocks(FILE_OF_KIND[kind]).map(({ range }) => range);
+
+/** What the table of this version has in the place of one of IANA's bootstrap files. */
+export const shippedBlocks = (file: keyof typeof TABLES): NumberBlock[] => [...decode(TABLES[file])];
+
+const TABLES = { ipv4: RDAP_IPV4, ipv6: RDAP_IPV6, asn: RDAP_SYSTEMS } as const;
+
+function* decode(table: Readonly<Record<string, string>>): Generator<NumberBlock> {
   for (const [base, blocks] of Object.entries(table)) {
     for (const block of blocks.trim().split(/\s+/u)) {
       const range = readRange(block);

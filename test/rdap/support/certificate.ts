@@ -11,6 +11,8 @@ export const NAMES = {
   reseller: 'rdap.reseller.example',
   /** The one that the table names for .app. */
   app: 'pubapi.registry.google',
+  /** Where IANA publishes the bootstrap files. */
+  iana: 'data.iana.org',
 } as const;
 
 export interface Certificate {
