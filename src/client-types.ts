@@ -200,7 +200,7 @@ export interface ClientOptions {
    * when this version was made. A file that is missing or wrong changes nothing and is a warning event. Without this option, the client
    * uses the tables of this version.
    */
-  routes?: RoutesOptions;
+  routes?: RoutesOptions | undefined;
   /**
    * Whether to ask whois.iana.org for the server of an unknown suffix.
    *

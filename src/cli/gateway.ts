@@ -1,4 +1,5 @@
 import type { Gateway, GatewayOptions, GatewayQuestion } from '../gateway/index.js';
+import type { ClientEvent } from '../index.js';
 import type { Command } from './command.js';
 import { UsageError } from './exit.js';
 import { optionHelp } from './help.js';
@@ -14,7 +15,13 @@ import {
   replayFor,
   warnWithoutNetwork,
 } from './service/serving.js';
-import { MISBEHAVIOR_OPTIONS, RDAP_OPTION, REPLAY_OPTION, TIMEOUT_OPTION } from './shared-options.js';
+import {
+  MISBEHAVIOR_OPTIONS,
+  RDAP_OPTION,
+  REFRESH_OPTIONS,
+  REPLAY_OPTION,
+  TIMEOUT_OPTION,
+} from './shared-options.js';
 
 const LISTENER = {
   host: text(
@@ -34,6 +41,7 @@ const LOOKUPS = {
   ttl: seconds(0, 'how long a record is served from memory; default 3600'),
   ...TIMEOUT_OPTION,
   rdap: { ...RDAP_OPTION.rdap, help: `${RDAP_OPTION.rdap.help}. With --rdap-port the default is prefer` },
+  ...REFRESH_OPTIONS,
   lookups: wholeNumber('N', 1, 'lookups at the same time; default 500'),
   'client-lookups': wholeNumber(
     'N',
@@ -90,8 +98,12 @@ Examples
     const interrupted = nextSignal(waiting.signal);
     const replay = await replayFor(values);
     try {
-      const lookups = await lookupOptions(values, replay);
-      const gateway = await createGateway({ ...options, lookups }).catch(refuse);
+      const lookups = await lookupOptions(values, replay, io.env);
+      const onEvent = (event: ClientEvent) => {
+        if (event.type === 'warning' && event.domain === null)
+          void printLine(io.stderr, `port43: ${printable(event.message)}`);
+      };
+      const gateway = await createGateway({ ...options, lookups: { ...lookups, onEvent } }).catch(refuse);
       await print(io.stdout, greeting(gateway, values));
       if (replay === null) void warnWithoutNetwork(io);
       await interrupted;

@@ -14,6 +14,17 @@ export const RDAP_OPTION = {
   ),
 };
 
+export const ROUTES_OPTION = {
+  routes: text('DIR', "where IANA's RDAP bootstrap files are kept; default ~/.cache/port43/routes"),
+};
+
+export const REFRESH_OPTIONS = {
+  'no-refresh': flag(
+    "use the RDAP servers that this version knows, and do not fetch IANA's RDAP bootstrap files once a day",
+  ),
+  ...ROUTES_OPTION,
+};
+
 export const REPLAY_OPTION = { replay: text('DIR', 'use stored responses instead of the network') };
 
 /** What a replay server does. */

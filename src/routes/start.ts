@@ -26,7 +26,7 @@ interface Runner {
 
 /** The routes of a client, fetched as it sends its RDAP queries: through its `fetch` or `connect`, and ended when it is closed. */
 export function startRoutes(
-  { routes = {}, fetch }: { routes?: RoutesOptions; fetch?: ClientOptions['fetch'] },
+  { routes = {}, fetch }: { routes?: RoutesOptions | undefined; fetch?: ClientOptions['fetch'] },
   { timeout, ...limits }: Limits & { timeout: number },
   { emit, connects }: Client,
   calls: Runner,

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Routes } from '../index.js';
 import type { Database } from './database/database.js';
 
 export interface Gauges {
@@ -16,6 +17,8 @@ export interface Metrics {
   lookup(outcome: string, ms: number): void;
   /** Reads gauges when they are asked for. */
   observe(gauges: Gauges): void;
+  /** Ages of the routes; `now` is the clock, in ms. */
+  routes(routes: Pick<Routes, 'files'>, now: () => number): void;
   /** What it took until the charges of a group were durable. */
   commit(seconds: number): void;
   /** How many requests shared one commit. */
@@ -96,6 +99,7 @@ export function createMetrics(): Metrics {
       if (outcome !== 'hit' && outcome !== 'joined') asked.observe(ms / 1000);
     },
     observe: (gauges) => observe(registers, gauges),
+    routes: (routes, now) => observeRoutes(registers, routes, now),
     commit: (seconds) => commits.observe(seconds),
     group: (size) => groups.observe(size),
     refund: () => refunds.inc(),
@@ -143,6 +147,21 @@ function observe(registers: Registry[], { pools, queues, lookups, batches }: Gau
     registers,
     collect() {
       this.set(batches());
+    },
+  });
+}
+
+/** A file that IANA has not confirmed yet is as old as the process, so that an alert for old routes is raised for it too. */
+function observeRoutes(registers: Registry[], routes: Pick<Routes, 'files'>, now: () => number): void {
+  const start = now();
+  new Gauge({
+    name: 'port43_routes_age_seconds',
+    help: 'Time since IANA last confirmed one of its RDAP bootstrap files; since the start of the process if it never did',
+    labelNames: ['file'],
+    registers,
+    collect() {
+      for (const { file, checked } of routes.files)
+        this.labels(file).set((now() - (checked === null ? start : Date.parse(checked))) / 1000);
     },
   });
 }

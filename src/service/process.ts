@@ -61,6 +61,17 @@ export interface ServiceProcess {
   end(): Promise<void>;
 }
 
+/** Warnings about IANA's files concern the operator; those about a name are in its result. */
+function loggingRoutes({ routes, onEvent }: ClientOptions, logger: Logger): Pick<ClientOptions, 'onEvent'> {
+  if (routes === undefined) return {};
+  return {
+    onEvent: (event) => {
+      if (event.type === 'warning' && event.domain === null) logger.warn(event.message);
+      onEvent?.(event);
+    },
+  };
+}
+
 const HOUR_MS = 3_600_000;
 
 /** Rejects, with nothing left open, if the database cannot be opened or options are invalid. */
@@ -71,7 +82,9 @@ export async function startProcess(options: StartOptions): Promise<ServiceProces
   const database = await openDatabase(options.database);
   try {
     const turns = sharingTurns(database, options.egress, options.lookups ?? {}, logger);
-    const client = options.client ?? createClient(turns.lookups);
+    const client =
+      options.client ?? createClient({ ...turns.lookups, ...loggingRoutes(turns.lookups, logger) });
+    if (client.routes) metrics.routes(client.routes, now);
     const records = createRecords(database, options.source ?? 'live');
     const jobs = await openJobs({
       database,

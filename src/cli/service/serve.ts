@@ -127,7 +127,7 @@ Examples
       const service = await createService({
         ...options,
         source: values.replay === undefined ? undefined : replaySource(values.replay, values),
-        lookups: await lookupOptions(values, replay),
+        lookups: await lookupOptions(values, replay, io.env),
         examples: replay === null ? undefined : examplesOf(replay),
       }).catch((error: unknown) => refuse(inOptions(error, values)));
       await greet(service, values, options.database, io);

@@ -3,6 +3,7 @@ import {
   LOG_LEVEL_OPTION,
   MISBEHAVIOR_OPTIONS,
   RDAP_OPTION,
+  REFRESH_OPTIONS,
   REPLAY_OPTION,
   TIMEOUT_OPTION,
 } from '../shared-options.js';
@@ -44,6 +45,8 @@ export const EGRESS_OPTION = {
 export const NETWORK_OPTIONS = {
   timeout: fromEnvironment(TIMEOUT_OPTION.timeout),
   rdap: fromEnvironment(RDAP_OPTION.rdap),
+  'no-refresh': fromEnvironment(REFRESH_OPTIONS['no-refresh']),
+  routes: fromEnvironment(REFRESH_OPTIONS.routes),
 };
 
 export const LOG_OPTION = { 'log-level': fromEnvironment(LOG_LEVEL_OPTION['log-level']) };

@@ -7,10 +7,12 @@ import { type Io, printLine } from '../io.js';
 import { whyNotListening } from '../not-started.js';
 import type { Values } from '../option.js';
 import { replayedBy, startReplay } from '../replaying.js';
+import { routesDirectory } from '../routes-directory.js';
 import type {
   MISBEHAVIOR_OPTIONS,
   MisbehaviorValues,
   RDAP_OPTION,
+  REFRESH_OPTIONS,
   REPLAY_OPTION,
   TIMEOUT_OPTION,
 } from '../shared-options.js';
@@ -31,11 +33,15 @@ export async function lookupOptions(
     timeout,
     rdap,
     replay: folder,
-  }: Values<typeof TIMEOUT_OPTION & typeof RDAP_OPTION & typeof REPLAY_OPTION>,
+    routes: directory,
+    'no-refresh': isFixed = false,
+  }: Values<typeof TIMEOUT_OPTION & typeof RDAP_OPTION & typeof REPLAY_OPTION & typeof REFRESH_OPTIONS>,
   replay: ReplayServer | null,
+  env: NodeJS.ProcessEnv,
 ): Promise<ClientOptions> {
-  const stored = replay === null || folder === undefined ? {} : await replayedBy(replay, folder);
-  return { timeout, rdap, ...stored };
+  if (replay !== null && folder !== undefined)
+    return { timeout, rdap, ...(await replayedBy(replay, folder)) };
+  return { timeout, rdap, routes: isFixed ? undefined : { directory: routesDirectory(directory, env) } };
 }
 
 /** Resolves at the next SIGINT or SIGTERM, or when `signal` aborts. */

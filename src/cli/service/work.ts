@@ -77,7 +77,7 @@ Example
         egress,
         logLevel,
         source: folder === undefined ? undefined : replaySource(folder, values),
-        lookups: await lookupOptions(values, replay),
+        lookups: await lookupOptions(values, replay, io.env),
       }).catch(refuse);
       await printLine(io.stdout, 'port43 works the jobs of the database');
       if (work.operationsUrl !== null)
