@@ -56,6 +56,12 @@ describe('the walls of the house', () => {
     expect(offenders(from('rdap/'), new RegExp(`^(?:rdap/|${below})`))).toEqual([]);
   });
 
+  it('routes are fetched over HTTPS as RDAP is, and know nothing of lookups', () => {
+    const allowed =
+      /^(?:routes\/|net\/|registry\/index$|number\/resource$|rdap\/(?:get|get-by-fetch|http-answer|url)$|errors$|client-types$|node:)/;
+    expect(offenders(from('routes/'), allowed)).toEqual([]);
+  });
+
   it('numbers are read as names are, offline: by the lines and values of the reader', () => {
     const allowed = /^(?:number\/|parse\/(?:text|values)\/|registry\/servers$|errors$|part$|node:net$)/;
     expect(offenders(from('number/'), allowed)).toEqual([]);
