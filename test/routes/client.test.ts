@@ -18,8 +18,11 @@ const PUBLISHED = '2026-07-24T00:00:00Z';
 const folder = mkdtempSync(join(tmpdir(), 'port43-routes-'));
 let directories = 0;
 
+/** Called for each of IANA's requests, which then get no response. */
+let silent: (() => void) | null = null;
 const clients: WhoisClient[] = [];
 afterEach(async () => {
+  silent = null;
   await Promise.all(clients.splice(0).map((client) => client.close()));
   await closeServers();
 });
@@ -32,6 +35,7 @@ async function refreshed(
   more: ClientOptions = {},
 ) {
   const iana = await rdapServer((request, response) => {
+    if (silent !== null) return silent();
     const file = /\/(\w+)\.json$/.exec(request.url ?? '')?.[1] as BootstrapFile;
     const document = files[file];
     response.writeHead(document === undefined ? 503 : 200).end(JSON.stringify(document));
@@ -132,6 +136,20 @@ describe.skipIf(missing !== null)('a lookup with routes that are kept up to date
         message: `data.iana.org: /rdap/${file}.json was not used: HTTP status 503`,
       })),
     );
+  });
+
+  it('ends a running refresh when the client is closed, without a warning', async () => {
+    const { client, events } = await refreshed({}, { body: '' });
+    const asked = new Promise<void>((resolve) => {
+      silent = () => resolve();
+    });
+    events.length = 0;
+    const refresh = client.routes?.refresh();
+    const rejected = expect(refresh).rejects.toMatchObject({ code: 'ABORTED' });
+    await asked;
+    await client.close();
+    await rejected;
+    expect(events).toEqual([]);
   });
 
   it('uses what another client kept in the directory', async () => {
