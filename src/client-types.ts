@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import type { Conflict } from './compare/compare.js';
 import type { NumberProperties } from './number/number.js';
 import type { Properties, Redactions } from './parse/properties.js';
 import type { Part } from './part.js';
@@ -80,9 +81,10 @@ export type ServerOverride = Partial<Pick<Server, 'host' | 'port' | 'query' | 'e
 
 /**
  * When RDAP is used. `fallback`: if there is no WHOIS server, or it cannot be reached or does not serve the suffix. `prefer`: first, with
- * WHOIS as the fallback. `never`: not at all.
+ * WHOIS as the fallback. `never`: not at all. `both`: at the same time as WHOIS, to compare the responses (`Lookup.conflicts`); a name is
+ * available only if neither contradicts. Numbers are not compared: `both` queries them as `prefer` does.
  */
-export type RdapPolicy = 'fallback' | 'prefer' | 'never';
+export type RdapPolicy = 'fallback' | 'prefer' | 'never' | 'both';
 
 /** How IANA's bootstrap files are kept up to date. */
 export interface RoutesOptions {
@@ -302,6 +304,11 @@ export interface Lookup {
   properties: Properties;
   /** Problems that did not prevent a result: a registrar that did not respond, a referral that was not followed … */
   warnings: string[];
+  /**
+   * With `rdap: 'both'` only: what WHOIS and RDAP of the registry disagree on. Empty if they agree, or if only one of them responded, which
+   * is a warning then.
+   */
+  conflicts?: Conflict[];
 }
 
 export interface NumberLookup {

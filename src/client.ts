@@ -13,6 +13,7 @@ import type {
   RdapPolicy,
   WhoisClient,
 } from './client-types.js';
+import { compare } from './compare/compare.js';
 import type { Domain } from './domain/domain.js';
 import { domainFrom } from './domain/paste.js';
 import { fromCache, toCache } from './lookup-cache.js';
@@ -25,11 +26,12 @@ import { withoutPlaceholders } from './parse/merge/redacted.js';
 import { REDACTIONS } from './parse/properties.js';
 import { propertiesOf } from './parse/reading.js';
 import { Calls } from './query/calls.js';
-import { type Collected, collectParts, keptReadings, Progress, questionsTo } from './query/collect-parts.js';
+import { type Collected, collectParts, keptReadings, questionsTo } from './query/collect-parts.js';
 import { ask, type Engine, emitTo } from './query/engine.js';
 import { registryFinder } from './query/find-registry.js';
 import type { Permit } from './query/host-queue.js';
 import { type NumberQuestions, numberLookup, questionsAbout } from './query/number-lookup.js';
+import { Progress } from './query/progress.js';
 import { RateLimiter } from './query/rate-limiter.js';
 import { Schedule } from './query/schedule.js';
 import {
@@ -84,7 +86,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
         const progress = new Progress((asked) => keptReadings(asked, domain.ascii));
         return {
           call: (deadline) => look(domain, { ...call, permit }, deadline, progress),
-          left: (failure) => lookupOf(domain, progress.left(failure)),
+          left: (failure) => lookupOf(domain, progress.left(failure), call.rdap),
         };
       },
       structuredClone<Lookup>,
@@ -101,11 +103,12 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       engine.emit?.({ type: 'warning', domain: domain.ascii, host: null, message });
     };
     const kept = cache === undefined ? null : await fromCache(cache, domain.ascii, deadline, warn);
-    if (kept !== null) return kept;
+    if (kept !== null && (call.rdap !== 'both' || kept.conflicts !== undefined)) return kept;
     const registry = await registries.find(domain, deadline);
     const found = lookupOf(
       domain,
       await collectParts(engine, domain.ascii, registry, call, deadline, progress),
+      call.rdap,
     );
     // A lookup that its deadline cut short, or that has other options than the client, is not cached: the next one may be complete.
     const whole = call.maxReferrals === settings.maxReferrals && call.rdap === settings.rdap;
@@ -252,7 +255,11 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   };
 }
 
-function lookupOf({ ascii: domain }: Domain, { parts, readings, warnings }: Collected): Lookup {
+function lookupOf(
+  { ascii: domain }: Domain,
+  { parts, readings, warnings }: Collected,
+  policy: RdapPolicy,
+): Lookup {
   return {
     domain,
     daystamp: new Date().toISOString().slice(0, 10),
@@ -260,6 +267,7 @@ function lookupOf({ ascii: domain }: Domain, { parts, readings, warnings }: Coll
     record: merge(parts),
     properties: propertiesOf(readings, domain),
     warnings: [...warnings],
+    ...(policy === 'both' && { conflicts: compare(parts, { domain }).conflicts }),
   };
 }
 

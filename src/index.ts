@@ -34,6 +34,15 @@ export type {
   ServerOverride,
   WhoisClient,
 } from './client-types.js';
+export {
+  type ComparedAnswer,
+  type ComparedValue,
+  type Comparison,
+  type Conflict,
+  compare,
+  type GivenValue,
+  type Protocol,
+} from './compare/compare.js';
 export { type Domain, parseDomain } from './domain/domain.js';
 export { domainFrom } from './domain/paste.js';
 export {

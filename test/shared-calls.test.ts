@@ -169,7 +169,7 @@ describe('the options of a call', () => {
     [{ timeot: 5 }, /unknown option `timeot`; known options: signal, timeout, rdap, maxReferrals/],
     [{ timeout: '5' }, /`timeout` must be a time in ms from 1 .*; got "5"/],
     [{ maxReferrals: -1 }, /`maxReferrals` must be a whole number/],
-    [{ rdap: 'always' }, /`rdap` must be one of fallback, prefer, never; got "always"/],
+    [{ rdap: 'always' }, /`rdap` must be one of fallback, prefer, never, both; got "always"/],
     [{ signal: {} }, /`signal` must be an AbortSignal/],
   ])('%j are a TypeError', async (options, message) => {
     const { client, server } = await clientOf({ [HOST]: saying(FREE) });

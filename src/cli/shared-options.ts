@@ -9,8 +9,8 @@ export const TIMEOUT_OPTION = {
 export const RDAP_OPTION = {
   rdap: choice(
     'WHEN',
-    ['fallback', 'prefer', 'never'],
-    'fallback (default): use RDAP if there is no WHOIS server, or it cannot be reached or does not serve the suffix; prefer: use RDAP first; never',
+    ['fallback', 'prefer', 'never', 'both'],
+    'fallback (default): use RDAP if there is no WHOIS server, or it cannot be reached or does not serve the suffix; prefer: use RDAP first; never; both: use both and compare them',
   ),
 };
 

@@ -30,7 +30,8 @@ export interface Ending {
 export class Deadline implements Ending {
   readonly #callers = new Set<Caller>();
   #failure: Failure | null = null;
-  #paused = false;
+  /** How many queries wait for their turn. */
+  #pauses = 0;
   #listeners: Set<() => void> | null = null;
   #controller: AbortController | null = null;
 
@@ -52,7 +53,7 @@ export class Deadline implements Ending {
     });
     this.#callers.add(caller);
     caller.listen();
-    if (!this.#paused && this.#callers.has(caller)) caller.resume();
+    if (this.#pauses === 0 && this.#callers.has(caller)) caller.resume();
   }
 
   /** Ends it for all callers. */
@@ -66,16 +67,14 @@ export class Deadline implements Ending {
     for (const listener of listeners ?? []) listener();
   }
 
-  /** Stops the clock until `resume`; signals still apply. */
+  /** Stops the clock until each `pause` has had its `resume`; signals still apply. */
   pause(): void {
-    if (this.#paused) return;
-    this.#paused = true;
+    if (this.#pauses++ > 0) return;
     for (const caller of this.#callers) caller.pause();
   }
 
   resume(): void {
-    if (!this.#paused || this.#failure !== null) return;
-    this.#paused = false;
+    if (this.#pauses === 0 || --this.#pauses > 0 || this.#failure !== null) return;
     for (const caller of this.#callers) caller.resume();
   }
 

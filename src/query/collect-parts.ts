@@ -1,15 +1,17 @@
 import type { RdapPolicy } from '../client-types.js';
-import { WhoisError } from '../errors.js';
+import type { WhoisError } from '../errors.js';
 import type { Deadline } from '../net/deadline.js';
-import { type Failure, toError } from '../net/failure.js';
-import { hostKey } from '../net/host.js';
+import { toError } from '../net/failure.js';
 import type { Answer, Question } from '../net/transport.js';
 import { type Reading, read } from '../parse/reading.js';
 import type { Part } from '../part.js';
+import { collectBoth } from './collect-both.js';
 import { ask, type Engine } from './engine.js';
 import { noServer, type Registry } from './find-registry.js';
+import { followReferrals } from './follow-referrals.js';
 import type { Permit } from './host-queue.js';
-import { complaint, registryError, withParts } from './judge.js';
+import { errorOf, registryError } from './judge.js';
+import type { Asked, Progress } from './progress.js';
 
 /** The responses of the servers, the registry's first, and problems that did not prevent a result. */
 export interface Collected {
@@ -17,30 +19,6 @@ export interface Collected {
   /** The readings of the parts, in the same order. */
   readings: Reading[];
   warnings: string[];
-}
-
-/** A query, and its response. */
-export interface Asked {
-  question: Question;
-  answer: Answer;
-}
-
-/** The progress of a lookup. A caller that leaves it early gets what `keep` makes of the responses so far. */
-export class Progress<Kept extends { parts: Part[] }> {
-  constructor(readonly keep: (asked: readonly Asked[]) => Kept) {}
-
-  /** The registry's first. */
-  readonly asked: Asked[] = [];
-  readonly warnings: string[] = [];
-  /** The server that is being queried. */
-  host: string | null = null;
-
-  /** The result for a caller whose time is over while others wait. Throws if the registry has not responded yet. */
-  left(failure: Failure): Kept & { warnings: string[] } {
-    const kept = this.keep(this.asked);
-    if (this.asked.length === 0 || failure.code === 'ABORTED') throw toError(failure, this.host, kept.parts);
-    return { ...kept, warnings: [...this.warnings, `${this.host}: ${failure.message}`] };
-  }
 }
 
 export interface CollectOptions {
@@ -59,7 +37,7 @@ export function questionsTo(
 ): Question[] {
   const whois = engine.whois.question(registry, domain);
   const rdap = policy === 'never' ? null : engine.rdap.question(registry, domain);
-  const both = policy === 'prefer' ? [rdap, whois] : [whois, rdap];
+  const both = policy === 'prefer' || policy === 'both' ? [rdap, whois] : [whois, rdap];
   return both.filter((question) => question !== null);
 }
 
@@ -75,6 +53,16 @@ export async function collectParts(
   const questions = questionsTo(engine, registry, domain, options.rdap);
   if (questions.length === 0) throw noServer(registry.route);
   const instead = { instead: registry.rdap, insteadOfUnreachable: !registry.chosen };
+  const [first, second] = questions;
+  if (options.rdap === 'both' && first !== undefined) {
+    const found = { ...options, ...instead };
+    if (second !== undefined)
+      return collectBoth(engine, domain, { rdap: first, whois: second }, found, deadline, progress);
+    const missing = first.transport === 'rdap' ? 'WHOIS' : 'RDAP';
+    const message = `no ${missing} server is known for ${domain}: only ${first.host} was queried`;
+    progress.warnings.push(message);
+    engine.emit?.({ type: 'warning', domain, host: null, message });
+  }
   return collect(engine, domain, questions, { ...options, ...instead }, deadline, progress);
 }
 
@@ -100,8 +88,9 @@ export async function collect<Kept extends { parts: Part[] }>(
     progress.warnings.push(message);
     engine.emit?.({ type: 'warning', domain: name, host, message });
   };
-  progress.asked.push(await askRegistry(questions));
-  await follow();
+  const first = await askRegistry(questions);
+  progress.asked.push(first);
+  await followReferrals(engine, name, first, { maxReferrals, warn }, deadline, progress);
   // A deadline that passes at a registrar costs only the registrar's part; a caller who aborts does not want a result.
   if (deadline.failure?.code === 'ABORTED') {
     const received = progress.asked.flatMap(({ answer }) => answer.part ?? []);
@@ -132,35 +121,6 @@ export async function collect<Kept extends { parts: Part[] }>(
     }
     throw errorOf(failed, deadline);
   }
-
-  /** Follows referrals one after the other, to each server once. Their failures never lose earlier responses. */
-  async function follow(): Promise<void> {
-    const hosts = new Set<string>();
-    while (progress.asked.length <= maxReferrals) {
-      const last = progress.asked.at(-1);
-      if (last === undefined || complaint(last.answer) !== null) return;
-      const { host: from } = last.question;
-      hosts.add(hostKey(from)).add(hostKey(last.answer.part?.host ?? from));
-      const question = last.question.refer(last.answer);
-      if (question === null) return;
-      if ('refused' in question) return warn(from, question.refused);
-      const { host, port } = question;
-      if (hosts.has(hostKey(host))) return;
-      engine.emit?.({ type: 'referral', domain: name, host, from, port });
-      progress.host = host;
-      const answer = await ask(engine, question, deadline, name).catch((error: unknown) => {
-        if (!(error instanceof WhoisError)) throw error;
-        return warn(host, `${host}: not queried: ${error.message}`);
-      });
-      if (answer === undefined) return;
-      progress.asked.push({ question, answer });
-      const wrong = complaint(answer);
-      if (wrong !== null) warn(host, `${host}: ${wrong}`);
-      if (answer.kind === 'available')
-        warn(host, `${host}: the registrar says that it does not have this name`);
-      if (answer.replaced) warn(host, `${host}: some bytes do not fit any charset`);
-    }
-  }
 }
 
 /** The registry's part unchanged, and what is worth keeping of the others. */
@@ -178,18 +138,4 @@ export function keptReadings(asked: readonly Asked[], domain: string): Pick<Coll
     return { part, reading: reading ?? read(part, domain) };
   });
   return { parts: found.map(({ part }) => part), readings: found.map(({ reading }) => reading) };
-}
-
-/** Of two failures, RDAP's is reported, because registries that close port 43 respond there. The error has everything that was received. */
-function errorOf(
-  failed: readonly { question: Question; error: WhoisError }[],
-  deadline: Deadline,
-): WhoisError {
-  const last = failed.at(-1);
-  if (last === undefined) throw new TypeError('no server was queried');
-  const reported =
-    deadline.failure === null ? (failed.find(({ question }) => question.transport === 'rdap') ?? last) : last;
-  const at = failed.indexOf(reported);
-  const parts = (some: typeof failed) => some.flatMap(({ error }) => error.parts);
-  return withParts(reported.error, parts(failed.slice(0, at)), parts(failed.slice(at + 1)));
 }

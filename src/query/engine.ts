@@ -64,12 +64,15 @@ async function askOnce(
   const { host, port } = question;
   let permit = held;
   if (permit === null) {
+    let paused = false;
     const turn = limiter.permit(host, deadline, (ahead) => {
       emit?.({ type: 'waiting', domain, host, ahead });
-      if (!engine.waitCounts) deadline.pause();
+      if (engine.waitCounts) return;
+      deadline.pause();
+      paused = true;
     });
     permit = turn instanceof Promise ? await turn : turn;
-    deadline.resume();
+    if (paused) deadline.resume();
     if (permit === null) return noAnswer(waited(deadline.failure));
   }
   let outcome: Outcome = 'failed';

@@ -1,6 +1,7 @@
 import { WhoisError } from '../errors.js';
+import type { Deadline } from '../net/deadline.js';
 import { type Failure, toError } from '../net/failure.js';
-import type { Answer } from '../net/transport.js';
+import type { Answer, Question } from '../net/transport.js';
 import type { AnswerKind } from '../parse/explanation.js';
 import type { Part } from '../part.js';
 
@@ -61,4 +62,18 @@ function failureThatCounts({ failure, kind }: Answer): Failure | null {
   if (failure === null) return null;
   const spoken = kind === 'throttled' || kind === 'refused';
   return spoken && (failure.code === 'CONNECTION' || failure.code === 'TIMEOUT') ? null : failure;
+}
+
+/** Of two failures RDAP's is told, which is where a registry answers when port 43 is closed; with all that was received. */
+export function errorOf(
+  failed: readonly { question: Question; error: WhoisError }[],
+  deadline: Deadline,
+): WhoisError {
+  const last = failed.at(-1);
+  if (last === undefined) throw new TypeError('no server was queried');
+  const told =
+    deadline.failure === null ? (failed.find(({ question }) => question.transport === 'rdap') ?? last) : last;
+  const at = failed.indexOf(told);
+  const parts = (some: typeof failed) => some.flatMap(({ error }) => error.parts);
+  return withParts(told.error, parts(failed.slice(0, at)), parts(failed.slice(at + 1)));
 }

@@ -6,9 +6,10 @@ import type { Question } from '../net/transport.js';
 import type { NumberResource } from '../number/resource.js';
 import type { Part } from '../part.js';
 import { type BootstrapTables, findNumberRoute, numberBases, type Server } from '../registry/index.js';
-import { collect, keptParts, Progress } from './collect-parts.js';
+import { collect, keptParts } from './collect-parts.js';
 import type { Engine } from './engine.js';
 import type { Permit } from './host-queue.js';
+import { Progress } from './progress.js';
 import type { CallSettings } from './settings.js';
 
 /** Creates queries about numbers, for both transports. */

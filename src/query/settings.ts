@@ -43,7 +43,7 @@ const DEFAULTS: Settings = {
   rdap: 'fallback',
 };
 
-const POLICIES: readonly RdapPolicy[] = ['fallback', 'prefer', 'never'];
+const POLICIES: readonly RdapPolicy[] = ['fallback', 'prefer', 'never', 'both'];
 
 /** The names of all options of an object; the compiler checks that none is missing. */
 type Names<Options> = Record<keyof Options, true>;

@@ -31,7 +31,10 @@ describe('the command', () => {
     const never = await runHere(['--rdap', 'never', 'example.page', ...REPLAY]);
     expect(never).toMatchObject({ code: 4, stderr: expect.stringContaining('only RDAP') });
     const wrong = await runHere(['--rdap', 'always', 'example.page', ...REPLAY]);
-    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('fallback, prefer or never') });
+    expect(wrong).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('fallback, prefer, never or both'),
+    });
   });
 
   it('reaches no host beyond the folder, and says so', async () => {

@@ -74,7 +74,8 @@ const isBare = (contact: ContactDraft): boolean =>
   contact.email === null &&
   contact.phone === null;
 
-const HIDDEN =
+/** Words in place of a value that is not disclosed. */
+export const HIDDEN =
   /redacted|not disclosed|privacy|withheld|hidden|statutory masking|data protected|registrar whois|query the rdds/iu;
 
 /** Whether nothing but placeholders stands in it. */
