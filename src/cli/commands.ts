@@ -6,6 +6,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   bulk: async () => (await import('./bulk/bulk.js')).command,
   parse: async () => (await import('./parse/parse.js')).command,
   explain: async () => (await import('./explain/explain.js')).command,
+  compare: async () => (await import('./compare.js')).command,
   routes: async () => (await import('./routes.js')).command,
   replay: async () => (await import('./replay.js')).command,
   gateway: async () => (await import('./gateway.js')).command,

@@ -3,6 +3,8 @@ export const EXIT = {
   OK: 0,
   /** `--available` only: known not to be available. */
   NOT_AVAILABLE: 1,
+  /** `compare` only: the responses disagree. */
+  DIFFERENT: 1,
   USAGE: 2,
   INVALID_DOMAIN: 3,
   NO_SERVER: 4,
