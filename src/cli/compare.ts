@@ -31,9 +31,8 @@ export const command: Command = {
 
 Values are compared by meaning: times to the second, names without case,
 statuses by RFC 8056. A missing or hidden value is not a difference. With --all,
-a "≠" is printed before the values that differ. In a pipe, each line is PATH, the
-two values, and "differs", "same" or "-" (only one has a value), with tabs
-between them.
+"≠" marks the values that differ. In a pipe, tabs separate the path, the two
+values, and "differs", "same" or "-" (only one has a value).
 
 Output
 ${optionHelp(PRINTED)}

@@ -37,6 +37,18 @@ export const DOMAINS: Subject = {
   ask: async (client, domain) => checked(await client.lookup(domain)),
 };
 
+/** Domains by WHOIS and RDAP at the same time. Their records have keys of their own, which are no domain names. */
+export const DOMAINS_BY_BOTH: Subject = {
+  keyOf: (name) => `both ${parseDomain(name).ascii}`,
+  ask: async (client, key) => {
+    const lookup = checked(await client.lookup(domainOfBoth(key), { rdap: 'both' }));
+    return { ...lookup, domain: key };
+  },
+};
+
+/** The domain of such a key. */
+export const domainOfBoth = (key: string): string => key.replace(/^both /, '');
+
 /** Addresses, prefixes and autonomous systems. */
 export const NUMBERS: Subject = {
   keyOf: (name) => parseNumber(name).text,

@@ -130,7 +130,12 @@ function operation(route: Route) {
 
 function parametersOf({ path, takes, numberIn, query = [] }: Route): object[] {
   if (path.includes(':domain'))
-    return [DOMAIN, ...(query.includes('redactions') ? [REDACTIONS_PARAMETER] : []), ...OF_A_RECORD];
+    return [
+      DOMAIN,
+      ...(query.includes('protocol') ? [PROTOCOL] : []),
+      ...(query.includes('redactions') ? [REDACTIONS_PARAMETER] : []),
+      ...OF_A_RECORD,
+    ];
   if (numberIn !== undefined) {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     return [
@@ -151,6 +156,13 @@ function parametersOf({ path, takes, numberIn, query = [] }: Route): object[] {
     ...(takes === 'job' ? [IDEMPOTENCY_KEY, ...TEXT_JOB] : []),
   ];
 }
+
+const PROTOCOL = {
+  name: 'protocol',
+  in: 'query',
+  description: 'Query WHOIS and RDAP at the same time, and compare them',
+  schema: { type: 'string', enum: ['both'] },
+};
 
 const AFTER = {
   name: 'after',

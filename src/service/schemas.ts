@@ -80,6 +80,22 @@ const number: Record<keyof NumberProperties, Schema> = {
   remarks: list(text),
 };
 
+const conflicts: Schema = {
+  ...list(
+    object({
+      path: { ...text, description: 'Path of the property; of an event by its action, `events.transfer`' },
+      values: list(
+        object({
+          value: { type: ['string', 'number', 'boolean', 'array'], items: text },
+          host: textOrNull,
+          protocol: { type: 'string', enum: ['whois', 'rdap'] },
+        }),
+      ),
+    }),
+  ),
+  description: 'With `protocol=both` only: what WHOIS and RDAP disagree on',
+};
+
 const account = {
   id: text,
   email: text,
@@ -139,7 +155,12 @@ export const SCHEMAS = {
   ApiError: object(error),
   RecordResponse: response({ daystamp, record: text }),
   PartsResponse: response({ daystamp, parts: list(ref('Part')) }),
-  PropertiesResponse: response({ daystamp, properties: ref('Properties') }),
+  PropertiesResponse: object({
+    response: {
+      ...object({ daystamp, properties: ref('Properties') }),
+      properties: { daystamp, properties: ref('Properties'), conflicts },
+    },
+  }),
   NumberResponse: response({
     daystamp,
     query: { ...text, description: 'The address, prefix or AS number, in its normal form' },

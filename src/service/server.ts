@@ -28,6 +28,8 @@ export interface ServerOptions {
   metrics: Metrics;
   find: FindRecord;
   findNumber: FindRecord;
+  /** As `find`, by WHOIS and RDAP at the same time. */
+  findBoth: FindRecord;
   jobs: JobStore;
   logger: Logger;
   tls: Certificate | null;
@@ -45,6 +47,7 @@ export function createServer({
   metrics,
   find,
   findNumber,
+  findBoth,
   jobs,
   logger,
   tls,
@@ -86,7 +89,7 @@ export function createServer({
   app.addHook('onRequest', refuseUnknownPath(methodsOf));
   app.addHook('onSend', onSend);
   app.setErrorHandler(onError(giveBack, logger));
-  for (const route of ROUTES) addRoute(app, route, { find, findNumber }, jobs);
+  for (const route of ROUTES) addRoute(app, route, { find, findNumber, findBoth }, jobs);
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', async (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'public, max-age=3600').send(document),

@@ -10,7 +10,7 @@ import { urlOf } from './http.js';
 import { formerKeys } from './keys.js';
 import { createLedger, type Ledger } from './ledger/ledger.js';
 import { seldom } from './logging.js';
-import { createLookups, type LookupsOptions, NUMBERS } from './lookups.js';
+import { createLookups, DOMAINS_BY_BOTH, type LookupsOptions, NUMBERS } from './lookups.js';
 import { readSettings, type ServiceOptions, type Settings } from './options.js';
 import { pageFolder, servePage } from './page.js';
 import { pause } from './pause.js';
@@ -69,6 +69,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     logins: new LoginLimit({ failures: settings.loginFailures, now: process.now }),
     metrics: process.metrics,
     find,
+    findBoth: createLookups({ ...lookups, subject: DOMAINS_BY_BOTH }),
     findNumber: createLookups({ ...lookups, subject: NUMBERS }),
     jobs: jobs.store,
     logger,

@@ -75,11 +75,21 @@ function refuseForeignText(
   else done();
 }
 
+/** Whether `?protocol=both` is wanted of a route that takes it. */
+export function asksBoth(
+  route: Pick<Route, 'query'>,
+  { protocol }: Readonly<Record<string, unknown>>,
+): boolean {
+  if (protocol === undefined || !route.query?.includes('protocol')) return false;
+  if (protocol === 'both') return true;
+  throw new ApiError('InvalidRequest', '"protocol" must be "both", or left out');
+}
+
 /** Serves a route; what is served by GET also, as Fastify does it, by HEAD. */
 export function addRoute(
   app: FastifyInstance,
   route: Route,
-  { find, findNumber }: { find: FindRecord; findNumber: FindRecord },
+  { find, findNumber, findBoth }: Record<'find' | 'findNumber' | 'findBoth', FindRecord>,
   jobs: JobStore,
 ): void {
   const { method = 'GET', path, cost, schema, status = 200, lines = false, takes } = route;
@@ -105,7 +115,8 @@ export function addRoute(
         const wanted = freshnessOf(headers['cache-control'] ?? headers.pragma);
         let caching = 'no-store';
         const findHere = async () => {
-          const findIt = route.numberIn === undefined ? find : findNumber;
+          const findDomain = asksBoth(route, query) ? findBoth : find;
+          const findIt = route.numberIn === undefined ? findDomain : findNumber;
           const found = await inTime(state, findIt(name, wanted, account.id));
           caching = `private, max-age=${found.lifetime}`;
           state.cache = found.source;

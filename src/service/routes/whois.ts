@@ -1,6 +1,6 @@
-import { type Properties, REDACTIONS, type Redactions, withoutPlaceholders } from '../../index.js';
+import { compare, type Properties, REDACTIONS, type Redactions, withoutPlaceholders } from '../../index.js';
 import { ApiError } from '../errors.js';
-import type { Found } from '../lookups.js';
+import { domainOfBoth, type Found } from '../lookups.js';
 import type { Route } from './route.js';
 
 export const whoisText: Route = {
@@ -27,6 +27,7 @@ export const whoisParts: Route = {
   summary: 'Returns the response of each contacted server',
   cost: 1,
   schema: 'PartsResponse',
+  query: ['protocol'],
   handle: async ({ find }) => keptJson(await find(), 'parts'),
 };
 
@@ -36,16 +37,19 @@ export const whoisProperties: Route = {
   summary: 'Returns the properties: the same fields for every registry',
   cost: 1,
   schema: 'PropertiesResponse',
-  query: ['redactions'],
+  query: ['protocol', 'redactions'],
   handle: async ({ find, query }) => {
     const redactions = readRedactions(query.redactions);
-    const found = await find();
-    if (redactions === 'printed') return keptJson(found, 'properties');
-    const { daystamp, json } = found.stored;
-    const printed: Properties = JSON.parse(json.properties);
-    return { response: { daystamp, properties: withoutPlaceholders(printed) } };
+    const found = redacted(await find(), redactions);
+    return query.protocol === 'both' ? withConflicts(found) : keptJson(found, 'properties');
   },
 };
+
+/** The properties, and what WHOIS and RDAP disagree on, by the parts that are kept. */
+function withConflicts({ domain, stored: { daystamp, json } }: Found): string {
+  const { conflicts } = compare(JSON.parse(json.parts), { domain: domainOfBoth(domain) });
+  return `{"response":{"daystamp":${JSON.stringify(daystamp)},"properties":${json.properties},"conflicts":${JSON.stringify(conflicts)}}}`;
+}
 
 /** The JSON that the schema stands for, of JSON that is there already: nothing is read and written again. */
 export const keptJson = ({ stored: { daystamp, json } }: Found, field: keyof typeof json): string =>
@@ -57,4 +61,13 @@ function readRedactions(given: unknown): Redactions {
   if (known === undefined)
     throw new ApiError('InvalidRequest', `redactions must be one of ${REDACTIONS.join(', ')}`);
   return known;
+}
+
+/** The same record with its hidden values as the client wants them. */
+function redacted(found: Found, redactions: Redactions): Found {
+  if (redactions === 'printed') return found;
+  const { json } = found.stored;
+  const printed: Properties = JSON.parse(json.properties);
+  const properties = JSON.stringify(withoutPlaceholders(printed));
+  return { ...found, stored: { ...found.stored, json: { ...json, properties } } };
 }
