@@ -273,14 +273,25 @@ export interface LookupManyOptions extends LookupOptions, ManyOptions {}
 export interface LookupMixedOptions extends LookupManyOptions {
   numbers: true;
 }
-export interface AvailabilityManyOptions extends AvailabilityOptions, ManyOptions {}
+export interface AvailabilityManyOptions extends AvailabilityOptions, ManyOptions {
+  /**
+   * Whether to look for each name in DNS first: a name that its suffix delegates is taken, and its registry is not queried. A name without a
+   * delegation, or a failure of DNS, proves nothing, and the registry is queried. `resolveNs` replaces the one of `node:dns/promises`.
+   *
+   * @default false
+   */
+  dns?: boolean | { resolveNs(name: string): Promise<readonly string[]> } | undefined;
+}
 
 /** The result for one name of a list: `input` is the name as given, `index` its position in the list, from 0. */
 export type OfList<Found extends object> = { input: string; index: number } & Found;
 export type LookupResult = OfList<{ lookup: Lookup }> | OfList<{ error: unknown }>;
 /** The result for an address, a prefix or an AS number of a list. */
 export type NumberResult = OfList<{ number: NumberLookup }>;
-export type AvailabilityResult = OfList<{ available: boolean }> | OfList<{ error: unknown }>;
+/** `by`, with the option `dns` only: what the result is known from. */
+export type AvailabilityResult =
+  | OfList<{ available: boolean; by?: 'dns' | 'whois' | 'rdap' }>
+  | OfList<{ error: unknown }>;
 
 export interface QueryOptions extends CallOptions {
   host: string;

@@ -13,7 +13,7 @@ import type {
   RdapPolicy,
   WhoisClient,
 } from './client-types.js';
-import { compare } from './compare/compare.js';
+import { compare, type Protocol, protocolOf } from './compare/compare.js';
 import type { Domain } from './domain/domain.js';
 import { domainFrom } from './domain/paste.js';
 import { fromCache, toCache } from './lookup-cache.js';
@@ -27,6 +27,7 @@ import { REDACTIONS } from './parse/properties.js';
 import { propertiesOf } from './parse/reading.js';
 import { Calls } from './query/calls.js';
 import { type Collected, collectParts, keptReadings, questionsTo } from './query/collect-parts.js';
+import { DnsFirst } from './query/dns-first.js';
 import { ask, type Engine, emitTo } from './query/engine.js';
 import { registryFinder } from './query/find-registry.js';
 import type { Permit } from './query/host-queue.js';
@@ -122,6 +123,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     names: Iterable<string> | AsyncIterable<string>,
     { schedule: limits, call, numbers }: ReturnType<typeof readManyOptions>,
     resultOf: (lookup: Lookup) => Found,
+    first: { dns: DnsFirst; result: Found } | null = null,
   ): AsyncGenerator<OfList<Found> | NumberResult | OfList<{ error: unknown }>> {
     const stop = new AbortController();
     const each = { ...call, signal: stop.signal };
@@ -129,9 +131,14 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       engine.limiter,
       {
         hostOf: (name) =>
-          numbers && isNumber(name) ? numberHostOf(name, call.rdap) : firstHostOf(name, call.rdap),
+          first?.dns.has(name)
+            ? null
+            : numbers && isNumber(name)
+              ? numberHostOf(name, call.rdap)
+              : firstHostOf(name, call.rdap),
         run: async (input, permit, index) => {
           try {
+            if (first?.dns.take(input)) return { input, index, ...first.result };
             if (numbers && isNumber(input))
               return { input, index, number: await sharedNumber(parseNumber(input), each, permit) };
             return { input, index, ...resultOf(await shared(domainFrom(input), each, permit)) };
@@ -152,7 +159,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     call.signal?.addEventListener('abort', aborted);
     if (call.signal?.aborted) aborted();
     try {
-      yield* schedule.results(names);
+      yield* schedule.results(first === null ? names : first.dns.through(names));
     } finally {
       call.signal?.removeEventListener('abort', aborted);
       stop.abort();
@@ -229,10 +236,24 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       })) as AsyncGenerator<LookupResult>;
     },
 
-    availabilityMany: (names, options = {}) =>
-      many(names, readManyOptions(options, 'availability', settings), (lookup) => ({
-        available: availabilityOf(lookup),
-      })) as AsyncGenerator<AvailabilityResult>,
+    availabilityMany(names, options = {}) {
+      const read = readManyOptions(options, 'availability', settings);
+      const { dns } = read;
+      type Found = { available: boolean; by?: 'dns' | Protocol };
+      const resultOf = (lookup: Lookup): Found => {
+        const available = availabilityOf(lookup);
+        const [part] = lookup.parts;
+        return dns === false || part === undefined ? { available } : { available, by: protocolOf(part) };
+      };
+      const first =
+        dns === false
+          ? null
+          : {
+              dns: new DnsFirst(dns === true ? undefined : (name) => dns.resolveNs(name)),
+              result: { available: false, by: 'dns' } as Found,
+            };
+      return many(names, read, resultOf, first) as AsyncGenerator<AvailabilityResult>;
+    },
 
     async query(options) {
       const { host, port, query, ...caller } = readQueryOptions(options, settings);

@@ -137,20 +137,28 @@ export function readManyOptions(
   options: LookupManyOptions | LookupMixedOptions | AvailabilityManyOptions,
   kind: 'lookup' | 'availability',
   settings: Settings,
-): { schedule: ScheduleOptions; call: CallSettings; numbers: boolean } {
-  checkNames(options, kind === 'lookup' ? MIXED : { ...AVAILABILITY, ...MANY }, '');
-  const mixed: Partial<LookupMixedOptions> = options;
+): {
+  schedule: ScheduleOptions;
+  call: CallSettings;
+  numbers: boolean;
+  dns: NonNullable<AvailabilityManyOptions['dns']>;
+} {
+  checkNames(options, kind === 'lookup' ? MIXED : { ...AVAILABILITY, ...MANY, dns: true }, '');
+  const mixed: Partial<LookupMixedOptions & AvailabilityManyOptions> = options;
   const {
     concurrency = 500,
     ahead = 100_000,
     buffer = 1000,
     ordered = true,
     numbers = false,
+    dns = false,
     ...own
   } = mixed;
   for (const [name, value] of Object.entries({ ordered, numbers }))
     if (typeof value !== 'boolean')
       throw new TypeError(`\`${name}\` must be true or false; got ${show(value)}`);
+  if (typeof dns !== 'boolean' && typeof dns?.resolveNs !== 'function')
+    throw new TypeError(`\`dns\` must be true, false or { resolveNs }; got ${show(dns)}`);
   const call = readCall(own, LOOKUP, settings);
   return {
     schedule: {
@@ -161,6 +169,7 @@ export function readManyOptions(
     },
     call: kind === 'lookup' ? call : { ...call, maxReferrals: 0 },
     numbers,
+    dns,
   };
 }
 
