@@ -134,10 +134,10 @@ function registrarOf(records: Records, origins: Origins | null): Registrar | nul
     if (draft === null) continue;
     for (const field of REGISTRAR_FIELDS) {
       const value = draft[field];
-      if (value === null) continue;
+      if (value === null || (field === 'iana_id' && !IANA_ID.test(value))) continue;
       registrar ??= { ...NO_REGISTRAR };
       if (registrar[field] !== null) continue;
-      if (field === 'iana_id') registrar.iana_id = IANA_ID.test(value) ? Number(value) : null;
+      if (field === 'iana_id') registrar.iana_id = Number(value);
       else registrar[field] = value;
       origins?.registrar(field, part);
     }
