@@ -26,7 +26,7 @@ export function checkCertificate({ cert, key }: Certificate): { why: string; cau
   }
 }
 
-/** Shows new connections the certificate that is read now. If it cannot be read or used, that is logged, and the one before stays. */
+/** Reads the certificate and uses it for new connections. If it cannot be read or used, that is logged and the previous one stays. */
 export function reloadCertificate(server: Server, read: () => Certificate | null, logger: Logger): void {
   try {
     const certificate = read();
@@ -34,6 +34,6 @@ export function reloadCertificate(server: Server, read: () => Certificate | null
     server.setSecureContext({ ...certificate });
     logger.info({ until: new X509Certificate(certificate.cert).validTo }, 'the certificate was reloaded');
   } catch (error) {
-    logger.error({ err: error }, 'the certificate cannot be used: the one before stays');
+    logger.error({ err: error }, 'the certificate cannot be used: the previous one stays in use');
   }
 }

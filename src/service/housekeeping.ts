@@ -9,7 +9,7 @@ const SWEEP_MS = 600_000;
 export async function runHousekeeping(process: ServiceProcess, signal: AbortSignal): Promise<void> {
   const { database, now, logger } = process;
   const onTrouble = (error: unknown) =>
-    logger.warn({ err: error }, 'months that are over are not closed yet: port43 will try again');
+    logger.warn({ err: error }, 'past months could not be closed yet: port43 will try again');
   await Promise.all([sweepRecords(process, signal), closeMonths(database, { now, onTrouble }, signal)]);
 }
 

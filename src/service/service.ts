@@ -27,7 +27,7 @@ export interface Service {
   operationsUrl: string | null;
   /** Manages accounts, on the service's own connections. */
   accounts: Omit<Accounts, 'close'>;
-  /** Shows new connections the certificate that `tls` gives now. If it cannot be used, that is logged, and the one before stays. */
+  /** Uses the certificate that `tls` returns now for new connections. If it cannot be used, that is logged and the previous one stays. */
   reloadCertificate(): void;
   /**
    * Keeps serving for the time of `drain`, or until it is called again. Then it accepts no more requests, finishes those under way, for
@@ -112,7 +112,7 @@ function openLedger({ database: { db, books }, metrics, logger, now }: ServicePr
         else logger.error({ err: trouble }, 'the database fails: requests get 503 until it is back');
       },
       onLoss: (error, requestIds) =>
-        logger.error({ err: error, requestIds }, 'charges that were not given back'),
+        logger.error({ err: error, requestIds }, 'charges could not be refunded'),
     },
   );
 }
@@ -169,7 +169,7 @@ function closer({ process, ledger, app, settings: { deadline, drain } }: CloserO
     ending.abort();
     await housekeeping;
     const requestIds = await ledger.close();
-    if (requestIds.length > 0) process.logger.error({ requestIds }, 'charges that were not given back');
+    if (requestIds.length > 0) process.logger.error({ requestIds }, 'charges could not be refunded');
     await process.end();
   };
   const draining = new AbortController();

@@ -72,7 +72,7 @@ export function giveBackFrom(ledger: Ledger, metrics: Metrics, logger: Logger): 
       state.remaining = await ledger.refund(id);
       metrics.refund();
     } catch (error) {
-      logger.error({ id, err: error }, 'a charge could not be given back');
+      logger.error({ id, err: error }, 'a charge could not be refunded');
     }
   };
 }

@@ -41,7 +41,7 @@ export interface Jobs {
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { database, lease, client, records, ttl, now, works, logger, metrics } = options;
   const onTrouble = seldom((error, times) =>
-    logger.warn({ err: error, times }, 'jobs wait: port43 will try again'),
+    logger.warn({ err: error, times }, 'jobs are delayed: port43 will try again'),
   );
   const onName = metrics.jobName;
   const queue = database.isShared
@@ -64,7 +64,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       })
     : null;
   const onFailure = (job: string, error: unknown) =>
-    logger.warn({ err: error, job }, 'the callback of a job that ended failed');
+    logger.warn({ err: error, job }, 'the callback of a job failed');
   const called = { ...options.callbacks, store, now, onFailure, onTrouble };
   const tended = works
     ? Promise.all([

@@ -19,7 +19,7 @@ export function sharingTurns(
   if (egress === undefined || lookups.pacing === false) return { lookups, close: async () => {} };
   const leases = egressLeases(db, egress, {
     timeout: lookups.timeout ?? TIMEOUT,
-    onTrouble: (error) => logger.debug({ err: error }, 'turns of hosts wait: port43 will try again'),
+    onTrouble: (error) => logger.debug({ err: error }, 'leases of hosts are delayed'),
   });
   return { lookups: { ...lookups, pacing: { ...lookups.pacing, leases } }, close: leases.close };
 }

@@ -95,7 +95,7 @@ describe.each(DATABASES)('the callback of a job on $name', (kind) => {
     const second = await customer(500, 200);
     await post(house, key, { ...job, callback: url });
     await called(3);
-    while (!house.log.some((line) => line.includes('the callback of a job that ended failed')))
+    while (!house.log.some((line) => line.includes('the callback of a job failed')))
       await new Promise(setImmediate);
     // Whatever was due is told before this one.
     await post(house, key, { ...job, callback: second.url });
@@ -111,7 +111,7 @@ describe.each(DATABASES)('the callback of a job on $name', (kind) => {
       const key = await house.account();
       const { url, connections } = await switching();
       await post(house, key, { ...job, callback: url });
-      while (!house.log.some((line) => line.includes('the callback of a job that ended failed')))
+      while (!house.log.some((line) => line.includes('the callback of a job failed')))
         await new Promise((resolve) => setTimeout(resolve, 20));
       expect(connections()).toBe(3);
       await house.service.close();
