@@ -252,7 +252,7 @@ describe('a registrar that fails never loses the part of the registry', () => {
     expect(await client.lookup('shop.example')).toMatchObject({
       parts: [{ host: REGISTRY }, { host: REGISTRAR }],
       properties: { 'registered?': true, 'available?': false },
-      warnings: [`${REGISTRAR}: the server says that it is asked too often`],
+      warnings: [`${REGISTRAR}: the server limits the rate of queries`],
     });
   });
 

@@ -71,7 +71,7 @@ export class LookupTurns {
   #turn(client: string): Promise<void> {
     const { waiting, client: each, patience } = this.#options;
     if (this.#waiting.size >= waiting || (this.#queued.get(client) ?? 0) >= 2 * each)
-      return Promise.reject(new Overloaded('too many lookups are under way'));
+      return Promise.reject(new Overloaded('too many lookups are in progress'));
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);

@@ -5,10 +5,10 @@ import type { Answer, Question } from '../net/transport.js';
 import type { AnswerKind } from '../parse/explanation.js';
 import type { Part } from '../part.js';
 
-/** Kinds of responses without an answer. */
+/** What the server said or did, for kinds of responses that do not answer the query. */
 const COMPLAINTS: Partial<Record<AnswerKind, string>> = {
-  throttled: 'the server says that it is asked too often',
-  refused: 'the server will not answer this question',
+  throttled: 'the server limits the rate of queries',
+  refused: 'the server refuses to answer this query',
   unsupported: 'the server does not serve this suffix',
   failed: 'the server says that it cannot answer now',
   empty: 'the server sent an empty response',

@@ -105,7 +105,7 @@ export function failureOf(got: HttpAnswer): Failure | null {
   if (status === 429)
     return {
       code: 'THROTTLED',
-      message: 'the server says that it received too many queries (HTTP 429)',
+      message: 'the server limits the rate of queries (HTTP 429)',
       retryAfter,
     };
   if (status === 401 || status === 403 || status === 451)

@@ -58,7 +58,7 @@ export const API_ERRORS = {
 
 export type ApiErrorName = keyof typeof API_ERRORS;
 
-/** An error that is answered as it says. The message is for the client and holds nothing of ours. */
+/** An error with the response that the client gets. The message is for the client and holds no internals. */
 export class ApiError extends Error {
   override readonly name: ApiErrorName;
   readonly code: string;
@@ -96,7 +96,7 @@ export const noSuchPath = (): ApiError => new ApiError('NotFound', 'unknown path
 /** Seconds after which a client may try again where the throttling server gives no time. */
 const RETRY_AFTER = 60;
 
-/** What an error of a lookup is in the words of the API. What the library does not throw on purpose is our fault. */
+/** Converts an error of a lookup into an error of the API. Errors that the library does not throw on purpose are bugs in the service. */
 export function lookupError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!(error instanceof WhoisError))

@@ -92,7 +92,7 @@ describe('how registries are asked about numbers', () => {
 describe('RDAP that gives way', () => {
   it.each([
     ['fails', { status: 500 }, 'cannot answer now (HTTP 500)'],
-    ['throttles', { status: 429 }, 'received too many queries (HTTP 429)'],
+    ['throttles', { status: 429 }, 'limits the rate of queries (HTTP 429)'],
     ['refuses', { status: 403 }, 'refuses to answer this query (HTTP 403)'],
     [
       'answers about another network',

@@ -38,7 +38,7 @@ const KEEP_OBJECT = 'public, max-age=300';
 const KEEP_BOOTSTRAP = 'public, max-age=86400';
 const KEEP_NOTHING = 'no-store';
 
-/** Seconds to wait where the server that throttles does not say how long, and where all our lookups are taken. */
+/** Seconds that clients should wait if a server limits the rate without naming a time, and if this gateway has too many lookups. */
 const WAIT_THROTTLED = 60;
 const WAIT_BUSY = 5;
 
@@ -80,17 +80,17 @@ async function lookUp(
     if (!('errorCode' in document)) return found(document, KEEP_OBJECT);
     return failed(document, document.errorCode === 404 ? 'answered' : codeOf(document));
   } catch (error) {
-    if (error instanceof Overloaded) return busy('too many lookups are under way');
+    if (error instanceof Overloaded) return busy('too many lookups are in progress');
     if (!isWhoisError(error)) {
       process.emitWarning(error instanceof Error ? error : String(error));
-      return failed(rdapError(500, ['INTERNAL: an error of this server.']), 'INTERNAL');
+      return failed(rdapError(500, ['INTERNAL: an internal error of this server.']), 'INTERNAL');
     }
     const wait = error.retryAfter === undefined ? WAIT_THROTTLED : Math.ceil(error.retryAfter / 1000);
     return failed(toRdapError(error), error.code, wait);
   }
 }
 
-/** The client, or everybody together, asks for more than the limits allow. */
+/** The response if one client, or all together, exceed the limits. */
 export const busy = (reason: string): RdapAnswer =>
   failed(rdapError(503, [`BUSY: ${reason}. Try again later.`]), 'BUSY', WAIT_BUSY);
 
