@@ -15,7 +15,7 @@ import { trySilentUpstreams } from './reliability/silent-upstreams.js';
 const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A test there is "fault: promise" on the database, or the part, that its suite is named for. */
+/** Each test in these suites is titled "fault: promise"; its suite is named for the database or the part. */
 const SUITES = ['database-faults', 'processes', 'many-lookups', 'jobs/workers', 'jobs/database-away'];
 const FILES = SUITES.map((name) => `test/service/${name}.test.ts`);
 
@@ -71,13 +71,13 @@ rmSync(folder, { recursive: true });
 async function crowd(): Promise<void> {
   const { statuses, idle, peak, account, starved, took, unpaid } = await trySilentUpstreams(CROWD);
   const answered = (statuses[503] ?? 0) + (statuses[504] ?? 0);
-  const fault = `${CROWD.requests} connections that ask at the same time, on silent servers`;
+  const fault = `${CROWD.requests} connections at the same time, on silent servers`;
   const calm = answered === CROWD.requests && unpaid && peak - idle <= MEMORY;
-  count('lookups', fault, `each is answered and none pays, within ${MEMORY} MB over idle`, calm);
+  count('lookups', fault, `all get a response and none is charged, within ${MEMORY} MB over idle`, calm);
   count(
     'lookups',
     fault,
-    `\`/account\` answers within ${VISIT} ms, waits for a core aside`,
+    `\`/account\` responds within ${VISIT} ms, not counting waits for a core`,
     account.slowestOwn <= VISIT,
   );
   figures.push(
@@ -87,20 +87,20 @@ async function crowd(): Promise<void> {
 
 const rows = [...tried.values()].sort((a, b) => a.where.localeCompare(b.where));
 const day = new Date().toISOString().slice(0, 10);
-const text = `# What the service survives
+const text = `# Faults that the service survives
 
 Made by \`scripts/with-postgres.sh npm run reliability -- --times ${values.times}\` on ${day} (Node ${process.versions.node}, ${cpus().length}
-cores of ${cpus()[0]?.model ?? 'an unknown kind'}, load average ${before} before and ${loadavg()[0]?.toFixed(1)} at the end, of which some is other work); each row is a test, which CI runs once, but for the crowd of connections, which CI runs smaller. "Under load": 16 clients ask without a pause, and after the fault each answer that any of them got is
-compared with the ledger: 200 is charged once, anything else is not charged, and the audit is exact.
+cores of ${cpus()[0]?.model ?? 'an unknown kind'}, load average ${before} before and ${loadavg()[0]?.toFixed(1)} at the end, partly from other work). Each row is a test that CI runs once; CI runs the test with many connections with fewer of them. "Under load": 16 clients send requests without a pause. After the fault, every response is
+compared with the ledger: 200 is charged once, all others are not charged, and the audit is exact.
 
 | | fault | promise | tried | held |
 | --- | --- | --- | --- | --- |
 ${rows.map(({ where, fault, promise, times, held }) => `| ${where} | ${fault} | ${promise} | ${times} | ${held} |`).join('\n')}
 
-The crowd comes in waves of ${CROWD.wave}, ${CROWD.pause} ms apart, with ${CROWD.accounts} accounts; clients, service and servers are processes of their own on the same
-machine. "Waited for a core": the service's main thread was ready to run, and other processes had the machine.
+The connections arrive in waves of ${CROWD.wave}, ${CROWD.pause} ms apart, with ${CROWD.accounts} accounts; clients, service and servers are separate processes on the same
+machine. "Waited for a core": the service's main thread was ready to run, but other processes used the cores.
 
-| 504: the servers were silent | 503: no turn | idle | at most | \`/account\`, median | 99th percentile | slowest | but for waits for a core | waited for a core |
+| 504: the servers were silent | 503: no turn | memory, idle | memory, peak | \`/account\`, median | 99th percentile | slowest | slowest, without waits for a core | waited for a core |
 | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${figures.join('\n')}
 `;

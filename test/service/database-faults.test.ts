@@ -93,7 +93,7 @@ async function settle({ postgres, clients, service }: Awaited<ReturnType<typeof 
 
 describe.skipIf(!withPostgres)('PostgreSQL', () => {
   it.each(['fast', 'immediate'] as const)(
-    'stopped (%s) under load: the service lives, answers 503 and when to try again, and serves again; nothing is lost',
+    'stopped (%s) under load: the service stays up, responds with 503 and Retry-After, and serves again; nothing is lost',
     async (mode) => {
       const house = await busyHouse();
       const { postgres, clients, service, log } = house;
@@ -118,7 +118,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
     },
   );
 
-  it('connections ended by the server, under load: the service lives and serves on, and nothing is lost', async () => {
+  it('connections ended by the server, under load: the service stays up and continues to serve, and nothing is lost', async () => {
     const house = await busyHouse();
     for (let round = 0; round < 5; round++) {
       await house.postgres.query(
@@ -144,7 +144,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
     expect(await settle(house)).toMatchObject({ audit: { exact: true, strayRefunds: 0 }, wrong: [] });
   });
 
-  it('an account that somebody keeps locked, under load: others are served meanwhile, it gets 503, and is served when it is free', async () => {
+  it('an account that stays locked, under load: others are served meanwhile, it gets 503, and is served when it is free', async () => {
     const postgres = await startPostgres();
     const { service, account, get } = await openHouse({ location: postgres.location });
     const many = { plan: 'payg', credits: 1_000_000 } as const;
@@ -168,7 +168,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
     expect(await service.accounts.audit()).toMatchObject({ exact: true });
   });
 
-  it('a charge that comes after the deadline of its request: 503 by then, and it is given back', async () => {
+  it('a charge that completes after the deadline of its request: 503 by then, and it is refunded', async () => {
     const postgres = await startPostgres();
     const { service, account, get } = await openHouse({ location: postgres.location, deadline: 300 });
     const key = await account({ plan: 'payg', credits: 10 });
@@ -187,7 +187,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
     expect(await service.accounts.audit()).toMatchObject({ exact: true });
   });
 
-  it('a charge that arrives after it was given up: it takes nothing', async () => {
+  it('a charge that reaches the database after the request was given up: it charges nothing', async () => {
     const postgres = await startPostgres();
     const { service, account, get } = await openHouse({ location: postgres.location });
     const key = await account({ plan: 'payg', credits: 10 });
@@ -226,7 +226,7 @@ describe('SQLite', () => {
     expect(await service.accounts.audit()).toMatchObject({ exact: true, entries: 3 });
   });
 
-  it('a charge that waits for its turn to write: who asks for the account is answered meanwhile', async () => {
+  it('a charge that waits for its turn to write: requests for the account are answered meanwhile', async () => {
     const { account, get, location } = await openHouse();
     const key = await account({ plan: 'payg', credits: 10 });
     const somebody = new Sqlite(location);
@@ -244,7 +244,7 @@ describe('SQLite', () => {
     expect(remaining(await waits)).toBe(9);
   });
 
-  it('a file that was moved away: 503 and not ready, since what is charged there would be lost; serving again when it is back', async () => {
+  it('a file that was moved away: 503 and not ready, because charges in it would be lost; serving again when it is back', async () => {
     const { service, account, get, location } = await openHouse();
     const key = await account({ plan: 'payg', credits: 10 });
     expect(remaining(await get('/v1/', key))).toBe(9);
@@ -293,7 +293,7 @@ describe.each(DATABASES)('$name', (kind) => {
     },
   );
 
-  it_('an audit while requests come: it holds up no charge', async () => {
+  it_('an audit during requests: it delays no charge', async () => {
     const { accounts, ledger, location } = await openBooks(kind, () => Date.now());
     const { api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
     const reading = await openDatabase(location);

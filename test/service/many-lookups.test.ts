@@ -9,7 +9,7 @@ import { type Answer, remaining } from './support/requests.js';
 const VERISIGN = 'whois.verisign-grs.com';
 
 describe('lookups', () => {
-  it('more lookups than there may be, on silent servers: others are not held up, and who gets no turn pays nothing', async () => {
+  it('more lookups than there may be, on silent servers: others are not delayed, and lookups without a turn are not charged', async () => {
     let silent = true;
     const server = await whoisServer((socket) => void (silent || socket.destroy()));
     onTestFinished(() => server.close());
@@ -87,7 +87,7 @@ describe('lookups', () => {
   });
 
   it.skipIf(!POSTGRES.available)(
-    'one cold name asked by many in two processes: its servers are asked once',
+    'one name without a stored record, requested by many clients in two processes: its servers are queried once',
     async () => {
       const one = await openHouse({ kind: POSTGRES });
       const other = await openHouse({ location: one.location });
@@ -102,7 +102,7 @@ describe('lookups', () => {
     },
   );
 
-  it.skipIf(!POSTGRES.available)('a lookup that fails in one process: another one tries it', async () => {
+  it.skipIf(!POSTGRES.available)('a lookup that fails in one process: another process tries it', async () => {
     const one = await openHouse({ kind: POSTGRES });
     const other = await openHouse({ location: one.location });
     const key = await one.account();

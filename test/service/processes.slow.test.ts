@@ -27,7 +27,7 @@ describe.each(DATABASES)('$name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
   it_(
-    'kill -9 under load: no answered request is uncharged, none charged twice, and records are served on',
+    'kill -9 under load: no answered request is uncharged, none charged twice, and stored records are still served',
     async () => {
       const { location, accounts, args } = await prepare(kind);
       const start = 100_000;

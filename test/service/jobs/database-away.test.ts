@@ -86,7 +86,7 @@ describe('SQLite', () => {
     await accounts.close();
   });
 
-  it('locked by somebody while a job has results to keep: who asks for the account or the job is answered meanwhile, and it goes on', async () => {
+  it('locked by another process while a job has results to store: requests for the account or the job are answered meanwhile, and it goes on', async () => {
     const { answer, release } = answering(0);
     const server = await whoisServer(answer);
     onTestFinished(() => server.close());
@@ -122,7 +122,7 @@ describe('SQLite', () => {
 
 describe.skipIf(!withPostgres)('PostgreSQL', () => {
   it.each(['fast', 'immediate'] as const)(
-    'stopped (%s) while workers have a job: they live, wait and go on; no name is lost or answered twice, and the charges are exact',
+    'stopped (%s) while workers have a job: they stay up, wait and continue; no name is lost or answered twice, and the charges are exact',
     async (mode) => {
       const postgres = await startPostgres();
       const { answer, release } = answering(NAMES.length / 2);
