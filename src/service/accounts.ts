@@ -8,10 +8,10 @@ import { forgetKeys, formerKeysUntil, hashKey, keepKey, newAccountId, newKey } f
 import { remainingOf } from './months.js';
 import type { Pool } from './pools.js';
 
-/** A plan with what it allows: credits to start with, or requests a UTC month. */
+/** A plan with its allowance: initial credits, or requests per UTC month. */
 export type PlanChoice = { plan: 'payg'; credits?: number } | { plan: 'monthly'; quota: number };
 
-/** What can be shown of an account: everything but its key, which nobody has but its owner. */
+/** The public data of an account: everything except its key, which only its owner has. */
 export interface AccountView {
   id: string;
   email: string;
@@ -24,7 +24,7 @@ export interface AccountView {
   /** ISO 8601, as `revoked_at` is. */
   created_at: string;
   revoked_at: string | null;
-  /** Until when the key before the present one works; null where it does not. */
+  /** When the previous key expires; null if there is none. */
   former_key_until: string | null;
 }
 
@@ -35,19 +35,19 @@ export interface EntryView {
   kind: EntryKind;
   pool: Pool;
   amount: number;
-  /** Of the request that was charged: `X-Request-Id`, and in the log. */
+  /** The id of the charged request, as in `X-Request-Id` and in the log. */
   request_id: string;
-  /** Why it was granted or taken back, where somebody said. */
+  /** Why credits were granted or taken back, if a reason was given. */
   reason: string | null;
 }
 
 export interface EntriesOptions {
-  /** At most so many; default 100. */
+  /** The maximum number of entries. Default: 100. */
   limit?: number;
   kind?: EntryKind;
 }
 
-/** An account with its new key: the only time that it is told. */
+/** An account with its new key, which is returned only once. */
 export type AccountWithKey = AccountView & { api_token: string };
 
 /** Safe to use while services run on the same database. `who` is an id or an e-mail address. */
@@ -55,39 +55,39 @@ export interface Accounts {
   create(options: { email: string } & PlanChoice): Promise<AccountWithKey>;
   list(): Promise<AccountView[]>;
   show(who: string): Promise<AccountView>;
-  /** What was granted, charged and given back, the latest first. */
+  /** Returns grants, charges and refunds, the latest first. */
   entries(who: string, options?: EntriesOptions): Promise<EntryView[]>;
   /**
-   * Adds credits; they stay when the account goes to a monthly plan and back. A negative number takes credits back, as many
-   * as there are, and needs a reason, which stands in the ledger.
+   * Adds credits, which an account keeps while it has a monthly plan. A negative number takes credits back, at most as many
+   * as there are, and needs a reason, which is stored in the ledger.
    */
   grant(who: string, credits: number, options?: { reason?: string }): Promise<AccountView>;
   plan(who: string, plan: PlanChoice): Promise<AccountView>;
   /**
-   * A new key in the place of the old one, which works on for `keep` ms, at most 30 days; without it, it stops at once, and so do
-   * keys that were kept before. An account that was revoked is refused: see `restore`.
+   * Replaces the key. The old one stays valid for `keep` ms, at most 30 days; without `keep`, it and earlier former keys become
+   * invalid at once. Rejects for a revoked account: see `restore`.
    */
   rotate(who: string, options?: { keep?: number }): Promise<AccountWithKey>;
-  /** The key stops working at once, and so do those that were kept. */
+  /** Invalidates the key and all former keys at once. */
   revoke(who: string): Promise<AccountView>;
-  /** Brings an account that was revoked back, with a new key. */
+  /** Reactivates a revoked account with a new key. */
   restore(who: string): Promise<AccountWithKey>;
-  /** Adds the ledger up and compares. */
+  /** Adds up the entries of the ledger and compares the sums with the balances. */
   audit(): Promise<Audit>;
   close(): Promise<void>;
 }
 
-/** An account that is not there, or options that make no sense: the message is for the person who asked. */
+/** An unknown account or invalid options; the message is for the operator. */
 export class AccountError extends Error {
   override readonly name = 'AccountError';
 }
 
-/** Opens the accounts of a database: a file of SQLite or `postgres://…`. Rejects with `DatabaseNotOpened` where that cannot be. */
+/** Opens the accounts of a database: a SQLite file or `postgres://…`. Rejects with `DatabaseNotOpened` if it cannot be opened. */
 export async function openAccounts(location: string, options: OpenOptions = {}): Promise<Accounts> {
   return accountsOf(await openDatabase(location, options));
 }
 
-/** ms that a key works beside its successor at most: 30 days. */
+/** How long a former key can stay valid: 30 days. */
 const MAX_KEEP_MS = 30 * 24 * 3_600_000;
 
 export function accountsOf(database: Database): Accounts {
@@ -123,7 +123,7 @@ export function accountsOf(database: Database): Accounts {
       return views(db, all);
     },
     show: async (who) => view(db, await find(database, db, who, false)),
-    // Reads all that an account ever did, which can take longer than charges may.
+    // Reads all entries of an account, which can take longer than the deadline of charges.
     entries: (who, options) =>
       database.view(async (view) => entriesOf(view, (await find(database, view, who, false)).id, options)),
     grant: (who, credits, options) =>
@@ -167,7 +167,7 @@ export function accountsOf(database: Database): Accounts {
   };
 }
 
-/** Who is named by an address is one account; in older databases some have several. */
+/** Rejects an e-mail address that has an account. In older databases an address can have several. */
 async function refuseTwice(transaction: Transaction<Tables>, email: string): Promise<void> {
   const [known] = await transaction
     .selectFrom('accounts')
@@ -205,7 +205,7 @@ async function addCredits(
     .execute();
 }
 
-/** The index finds the account's entries; there is none by time, which every charge would pay for. */
+/** Uses the index on accounts. There is no index on time, because it would slow down every charge. */
 async function entriesOf(db: Reader, id: string, { limit = 100, kind }: EntriesOptions = {}) {
   if (!isCount(limit) || limit === 0) throw new AccountError(`limit: expected 1 or more, got ${limit}`);
   const rows = await db
@@ -222,7 +222,7 @@ async function entriesOf(db: Reader, id: string, { limit = 100, kind }: EntriesO
 
 type Reader = Database['db'] | Transaction<Tables>;
 
-/** Locks the row where the database has such locks, so that a charge at the same time is not overwritten. */
+/** Finds an account and locks its row if the database has such locks, so that a concurrent charge is not overwritten. */
 async function find({ locksRows }: Database, db: Reader, who: string, lock = locksRows): Promise<Account> {
   const found = await db
     .selectFrom('accounts')
@@ -280,7 +280,7 @@ function readPlan(choice: PlanChoice): Pick<Account, 'plan' | 'quota'> {
   throw new AccountError(`quota: expected a whole number, 0 or more, got ${choice.quota}`);
 }
 
-/** Far below 2^53, so that no sum of them comes near it. */
+/** The limit is far below 2^53, so that sums stay exact. */
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1e12;
 
@@ -289,7 +289,7 @@ function checkReason(reason: string): void {
     throw new AccountError('reason: expected one line of 1 to 200 characters');
 }
 
-/** Enough to catch a mistyped option; whether mail arrives is another matter. */
+/** Only catches mistyped options; it does not check that mail can be delivered. */
 function checkEmail(email: string): void {
   if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email))
     throw new AccountError(`email: "${email.slice(0, 80)}" is not an e-mail address`);

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 export const TEXT_TYPE = 'text/plain; charset=utf-8';
-/** JSON, a value a line. */
+/** JSON, one value per line. */
 export const LINES_TYPE = 'application/x-ndjson; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The path of a request's target, without its query, which may be empty. */
+/** Returns the path of a request's target, without the query. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /**
- * A request's target that can be decoded: a `%` that starts no escape, or escapes that are no UTF-8, are taken as
- * they are written. Read so they are no domain name, which is then the answer, in the API's words.
+ * Makes a request's target decodable: if it has a `%` without an escape, or escapes that are not UTF-8, every `%` is taken literally.
+ * The result is not a domain name, so that the client gets the API's own error.
  */
 export function repairUrl(url: string): string {
   if (!url.includes('%')) return url;
@@ -22,24 +22,24 @@ export function repairUrl(url: string): string {
   }
 }
 
-/** Objects, arrays and fields of a body at most: one object with a few fields and a list is all that is taken. */
-const MOST_MARKS = 32;
+/** Objects, arrays and fields of a body: a valid one is one object with a few fields and a list. */
+const MAX_MARKS = 32;
 
 /**
- * Whether JSON has more objects, arrays and fields than any body that is taken: to read millions of them takes seconds, where strings
- * of the same length take a tenth of one, and nobody else is answered meanwhile.
+ * Whether JSON has more objects, arrays and fields than any valid body. Parsing millions of them blocks all other requests for
+ * seconds; strings of the same length take a tenth of a second.
  */
 export function isIntricate(json: string): boolean {
   let marks = 0;
   for (let at = 0; at < json.length; at++) {
     const sign = json[at];
     if (sign === '"') at = endOfString(json, at);
-    else if ((sign === '{' || sign === '[' || sign === ':') && ++marks > MOST_MARKS) return true;
+    else if ((sign === '{' || sign === '[' || sign === ':') && ++marks > MAX_MARKS) return true;
   }
   return false;
 }
 
-/** Where the string that begins there ends: at its second quote, or with the text. */
+/** Returns where the string that begins at `start` ends: at its closing quote, or at the end of the text. */
 function endOfString(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -49,7 +49,7 @@ function endOfString(json: string, start: number): number {
   return json.length;
 }
 
-/** Ids that no other process makes, in an order that keeps the index of the ledger compact. */
+/** Returns a generator of ids that are unique across processes, in an order that keeps the index of the ledger compact. */
 export function requestIds(): () => string {
   const prefix = `${Date.now().toString(36)}${randomBytes(8).toString('hex')}`;
   let count = 0;
@@ -57,8 +57,8 @@ export function requestIds(): () => string {
 }
 
 /**
- * The user name of an `Authorization: Basic` header (RFC 7617), which is the API key; the password is whatever it is.
- * Null where the header is missing or cannot be read. By hand, since @fastify/basic-auth answers a bad header in its own words.
+ * Returns the user name of an `Authorization: Basic` header (RFC 7617), which is the API key; the password is ignored.
+ * Null if the header is missing or invalid. @fastify/basic-auth is not used, because it has its own error responses.
  */
 export function basicUser(header: string | undefined): string | null {
   const [, encoded] = /^basic +([A-Za-z0-9+/_-]+={0,2})$/i.exec(header?.trim() ?? '') ?? [];
@@ -72,11 +72,11 @@ function splitOnce(text: string): [before: string, after: string | null] {
   return colon === -1 ? [text, null] : [text.slice(0, colon), text.slice(colon + 1)];
 }
 
-/** What a request's `Cache-Control` asks for (RFC 9111, section 5.2.1). */
+/** The request's `Cache-Control` (RFC 9111, section 5.2.1). */
 export interface Freshness {
-  /** How old an answer may be, in ms: 0 for `no-cache`, Infinity where nothing is said. */
+  /** How old a response may be, in ms: 0 for `no-cache`, Infinity by default. */
   maxAge: number;
-  /** Nobody is to be asked. */
+  /** Whether a lookup is forbidden. */
   onlyIfCached: boolean;
 }
 
@@ -92,7 +92,7 @@ export function freshnessOf(header: string | undefined): Freshness {
   return wanted;
 }
 
-/** The tag of a body: equal bodies, equal tags. By hand, since @fastify/etag tags errors too. */
+/** Returns the tag of a body: equal bodies have equal tags. @fastify/etag is not used, because it also tags errors. */
 export const etagOf = (body: string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, section 13.1.2). */
@@ -104,6 +104,6 @@ export function matches(header: string | undefined, etag: string): boolean {
   });
 }
 
-/** An address as the start of a URL; IPv6 is in brackets there. */
+/** Returns the start of a URL for an address; IPv6 is put in brackets. */
 export const urlOf = (scheme: 'http' | 'https', host: string, port: number): string =>
   `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;

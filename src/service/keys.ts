@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import { Batch } from './batch.js';
 import type { Tables } from './database/schema.js';
 
-/** 160 random bits: nobody guesses one, so that a plain hash keeps it as well as a slow one would. */
+/** Creates a key of 160 random bits, which cannot be guessed: a fast hash protects it as well as a slow one. */
 export const newKey = (): string => randomBytes(20).toString('hex');
 
 export const newAccountId = (): string => randomBytes(8).toString('hex');
 
 /**
- * What is stored of a key. Whoever times the look-up by this hash learns about the hash of a key that they have, and
- * nothing about any other key.
+ * Returns the hash that is stored instead of a key. Timing the search for this hash only tells clients about the hash of the key
+ * that they sent, not about any other key.
  */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -21,15 +21,15 @@ export function sameHash(one: string, other: string): boolean {
 }
 
 /**
- * Keys that were rotated and work on for a while. They stand apart from the accounts, so that a charge finds an account by its
- * one key: only who comes with another key is looked for here.
+ * Rotated keys that stay valid for a while. They are stored apart from the accounts, so that a charge finds an account by a single
+ * key: only other keys are searched for here.
  */
 export interface FormerKeys {
-  /** Hash of the key that the account of a former key has now; null for a key that nobody has, or that has run out. */
+  /** Returns the hash of the current key of a former key's account; null if the key does not exist or has expired. */
   successor(keyHash: string): Promise<string | null>;
 }
 
-/** Looked for together: who guesses keys, however fast, makes one query at a time of it. */
+/** Searches for keys in batches: a client that guesses keys causes one query at a time, however fast it is. */
 export function formerKeys(db: Kysely<Tables>, now: () => number = Date.now): FormerKeys {
   const looks = new Batch(async (hashes: string[]) => {
     const found = await db
@@ -45,7 +45,7 @@ export function formerKeys(db: Kysely<Tables>, now: () => number = Date.now): Fo
   return { successor: (keyHash) => looks.add(keyHash) };
 }
 
-/** Lets a key work on until then, beside the account's new one. */
+/** Keeps a key valid until then, next to the account's new one. */
 export async function keepKey(
   db: Kysely<Tables>,
   { id, key_hash }: { id: string; key_hash: string },
@@ -54,12 +54,12 @@ export async function keepKey(
   await db.insertInto('former_keys').values({ key_hash, account_id: id, until }).execute();
 }
 
-/** All former keys of an account stop working at once. */
+/** Invalidates all former keys of an account at once. */
 export async function forgetKeys(db: Kysely<Tables>, accountId: string): Promise<void> {
   await db.deleteFrom('former_keys').where('account_id', '=', accountId).execute();
 }
 
-/** Until when the last of an account's former keys works, for the accounts that have any. */
+/** Returns when the last former key of each account expires, for accounts that have any. */
 export async function formerKeysUntil(db: Kysely<Tables>, now: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('former_keys')

@@ -5,21 +5,21 @@ import type { Database } from './database/database.js';
 export interface Gauges {
   pools: Database['pools'];
   queues: () => Record<string, number>;
-  /** Lookups under way. */
+  /** Lookups in progress. */
   lookups: () => number;
-  /** Batches of jobs that are worked. */
+  /** Batches of jobs in progress. */
   batches: () => number;
 }
 
 export interface Metrics {
-  /** `route` is a pattern, never a path: names would make a series each. */
+  /** `route` is a pattern, never a path: every name would be a series of its own. */
   request(route: string, status: number, seconds: number): void;
   lookup(outcome: string, ms: number): void;
-  /** Reads gauges when they are asked for. */
+  /** Registers gauges that are read when metrics are requested. */
   observe(gauges: Gauges): void;
   /** Ages of the routes; `now` is the clock, in ms. */
   routes(routes: Pick<Routes, 'files'>, now: () => number): void;
-  /** What it took until the charges of a group were durable. */
+  /** The time until the charges of a group were durable. */
   commit(seconds: number): void;
   /** How many requests shared one commit. */
   group(size: number): void;
@@ -35,28 +35,28 @@ export interface Metrics {
   contentType: string;
 }
 
-/** Registers of its own, so that several services in one process do not mix theirs. */
+/** Each service in a process has its own registry, so that their metrics do not mix. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Histogram({
     name: 'port43_http_request_duration_seconds',
-    help: 'Requests by route and status, and what they took',
+    help: 'Duration of requests by route and status',
     labelNames: ['route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
   });
-  const active = new Gauge({ name: 'port43_http_requests_active', help: 'Requests under way', registers });
+  const active = new Gauge({ name: 'port43_http_requests_active', help: 'Requests in progress', registers });
   const lookups = new Counter({
     name: 'port43_lookups_total',
-    help: 'Records by where they came from: hit, joined, answered, or the name of the error',
+    help: 'Records by origin: hit, joined, answered, or the name of the error',
     labelNames: ['outcome'],
     registers,
   });
   const asked = new Histogram({
     name: 'port43_lookup_duration_seconds',
-    help: 'Lookups that asked servers',
+    help: 'Duration of lookups that queried servers',
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
     registers,
   });
@@ -68,21 +68,25 @@ export function createMetrics(): Metrics {
   });
   const commits = new Histogram({
     name: 'port43_commit_duration_seconds',
-    help: 'From asking the database to charge a group of requests until it is durable',
+    help: 'Time until the charges of a group of requests are durable in the database',
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
-  const refunds = new Counter({ name: 'port43_refunds_total', help: 'Charges given back', registers });
+  const refunds = new Counter({ name: 'port43_refunds_total', help: 'Refunded charges', registers });
   const jobNames = new Counter({
     name: 'port43_job_names_total',
     help: 'Names of jobs that this process answered, or that failed',
     labelNames: ['outcome'],
     registers,
   });
-  const logins = new Counter({ name: 'port43_failed_logins_total', help: 'Keys nobody has', registers });
+  const logins = new Counter({
+    name: 'port43_failed_logins_total',
+    help: 'Logins with a key that does not exist',
+    registers,
+  });
   const troubles = new Counter({
     name: 'port43_database_troubles_total',
-    help: 'Records that could not be read from the database or kept there',
+    help: 'Records that could not be read from the database or stored in it',
     registers,
   });
   const up = new Gauge({
@@ -112,11 +116,11 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Gauges that are not kept up to date, but read when somebody wants them. */
+/** Registers gauges that are only read when metrics are requested. */
 function observe(registers: Registry[], { pools, queues, lookups, batches }: Gauges): void {
   new Gauge({
     name: 'port43_database_connections',
-    help: 'Connections to PostgreSQL by what they are for and whether they are in use; waiting: who wants one',
+    help: 'Connections to PostgreSQL by purpose and state; waiting: requests that wait for one',
     labelNames: ['pool', 'state'],
     registers,
     collect() {
@@ -126,7 +130,7 @@ function observe(registers: Registry[], { pools, queues, lookups, batches }: Gau
   });
   new Gauge({
     name: 'port43_queue_length',
-    help: 'Requests that wait to be charged or for a lookup, charges that wait to be given back, and those that are owed since that failed',
+    help: 'Requests that wait for a charge or a lookup, charges that wait for their refund, and charges whose refund failed (owed)',
     labelNames: ['queue'],
     registers,
     collect() {
@@ -135,7 +139,7 @@ function observe(registers: Registry[], { pools, queues, lookups, batches }: Gau
   });
   new Gauge({
     name: 'port43_lookups_active',
-    help: 'Lookups of requests under way',
+    help: 'Lookups of requests in progress',
     registers,
     collect() {
       this.set(lookups());
@@ -143,7 +147,7 @@ function observe(registers: Registry[], { pools, queues, lookups, batches }: Gau
   });
   new Gauge({
     name: 'port43_job_batches_active',
-    help: 'Batches of jobs, a hundred names each, that this process works',
+    help: 'Batches of jobs in this process, a hundred names each',
     registers,
     collect() {
       this.set(batches());

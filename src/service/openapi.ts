@@ -6,8 +6,8 @@ import type { Route } from './routes/route.js';
 import { DOMAIN_PARAM, SCHEMAS, type Schema, type SchemaName } from './schemas.js';
 
 /**
- * The OpenAPI 3.1 document, from the routes, schemas and errors that serve the requests. By hand, since it is wanted
- * without a server too (`--openapi`), and the statuses and headers stand in the table of errors, in no route.
+ * Generates the OpenAPI 3.1 document from the routes, schemas and errors that serve the requests. No plugin of Fastify generates it,
+ * because `--openapi` needs it without a server, and statuses and headers are in the table of errors, not in the routes.
  */
 export function openApiDocument() {
   const paths: Record<string, PathItem> = {
@@ -42,7 +42,7 @@ export function openApiDocument() {
 }
 
 interface PathItem {
-  /** Where it is not the document's own. */
+  /** Only if different from the document's. */
   servers?: { url: string }[];
   get?: ReturnType<typeof operation> | ReturnType<typeof thisDocument>;
   post?: ReturnType<typeof operation>;
@@ -59,7 +59,7 @@ paths get 404 (${API_ERRORS.NotFound.code} NotFound). All three are free.`;
 const text: Schema = { type: 'string' };
 const seconds: Schema = { type: 'integer', minimum: 0 };
 
-/** The fields that have a value: the document has no key for the others. */
+/** Removes fields without a value: the document has no keys for them. */
 const present = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
@@ -246,14 +246,14 @@ const content = (schema: SchemaName | null) =>
 
 const schemaOf = (schema: SchemaName | null) => ({ $ref: `#/components/schemas/${schema}` });
 
-/** What no route has seen is answered in JSON, whatever the path. */
+/** Errors before routing; they are JSON on every path. */
 const NO_REQUEST: Readonly<Record<number, string>> = {
   400: 'BadRequest: not an HTTP request',
   408: 'RequestTimeout: the request did not arrive in time',
   431: 'HeadersTooLarge: the path and the headers have more than 8 KiB',
 };
 
-/** The errors that a route can meet. */
+/** Returns the errors that a route can have. */
 function errorsOf({ path, cost, takes, numberIn, query = [] }: Route): ApiErrorName[] {
   const hasDomain = path.includes(':domain') || numberIn !== undefined;
   return (Object.keys(API_ERRORS) as ApiErrorName[]).filter((name) => {
@@ -263,12 +263,12 @@ function errorsOf({ path, cost, takes, numberIn, query = [] }: Route): ApiErrorN
     if (name === 'RequestTooLarge' || name === 'UnsupportedMediaType' || name === 'IdempotencyKeyReused')
       return takes === 'job';
     if (name === 'NotFound' && path.includes(':id')) return true;
-    // A path without a domain asks no server; one with an empty domain is no path of ours.
+    // A path without a domain queries no server; a path with an empty domain does not exist.
     return hasDomain || (name !== 'NotFound' && !/^(?:R|S|E01)/.test(API_ERRORS[name].code));
   });
 }
 
-/** By status: these errors, and what is no request. */
+/** Returns the responses of these errors by status, with those before routing. */
 function errors(known: ApiErrorName[], { asText = false, old = [] as HeaderName[] } = {}) {
   const statuses = [...known.map((name) => API_ERRORS[name].status), ...Object.keys(NO_REQUEST).map(Number)];
   return Object.fromEntries(
@@ -296,7 +296,7 @@ const contentOfError = ({ isText, isJson }: { isText: boolean; isJson: boolean }
   ...(isJson && content('ErrorResponse')),
 });
 
-/** Headers that answers of the status have, or some of them. */
+/** Headers that some or all responses of the status have. */
 function own(status: number): HeaderName[] {
   if (status === 401) return ['WWW-Authenticate'];
   if (status === 429) return ['WWW-Authenticate', 'Retry-After'];

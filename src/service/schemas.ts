@@ -9,7 +9,7 @@ import {
 import { type JobView, LONGEST_NAME, MOST_NAMES } from './jobs/api.js';
 import { JOB_STATES, WANTS } from './jobs/tables.js';
 
-/** JSON Schemas that serialize the answers, check the parameters and make up the OpenAPI document. */
+/** JSON Schemas that serialize the responses, validate the parameters and define the OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 const text: Schema = { type: 'string' };
@@ -23,7 +23,7 @@ const daystamp: Schema = {
   examples: ['2026-11-20'],
 };
 
-/** All fields are required: what has no value is null. */
+/** All fields are required: a field without a value is null. */
 const object = <Fields extends Readonly<Record<string, Schema>>>(properties: Fields) => ({
   type: 'object',
   required: Object.keys(properties),
@@ -145,7 +145,7 @@ const error = {
   message: text,
 };
 
-/** By the names that they have in the OpenAPI document. */
+/** The schemas by their names in the OpenAPI document. */
 export const SCHEMAS = {
   ...FIELD_SCHEMAS,
   Part: object(part),
@@ -185,8 +185,8 @@ export const SCHEMAS = {
 
 export type SchemaName = keyof typeof SCHEMAS;
 
-/** One that stands alone, what it refers to with it. */
+/** Returns a self-contained schema that includes the schemas it refers to. */
 export const whole = (name: SchemaName): Schema => ({ ...SCHEMAS[name], components: { schemas: SCHEMAS } });
 
-/** Longer is no domain name in any notation. */
+/** No notation of a domain name is longer. */
 export const DOMAIN_PARAM = object({ domain: { type: 'string', minLength: 1, maxLength: 2048 } });
