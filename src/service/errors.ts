@@ -93,8 +93,8 @@ export class ApiError extends Error {
 
 export const noSuchPath = (): ApiError => new ApiError('NotFound', 'unknown path: GET /v1/ lists all paths');
 
-/** Seconds after which a client may try again where the throttling server gives no time. */
-const RETRY_AFTER = 60;
+/** When a client may try again if a server that limits the rate names no time. */
+const RETRY_AFTER_S = 60;
 
 /** Converts an error of a lookup into an error of the API. Errors that the library does not throw on purpose are bugs in the service. */
 export function lookupError(error: unknown): ApiError {
@@ -105,7 +105,7 @@ export function lookupError(error: unknown): ApiError {
     });
   if (error.code === 'NO_SERVER') return noServer(error);
   if (error.code === 'THROTTLED') {
-    const seconds = Math.ceil((error.retryAfter ?? RETRY_AFTER * 1000) / 1000);
+    const seconds = Math.ceil((error.retryAfter ?? RETRY_AFTER_S * 1000) / 1000);
     return new ApiError('RemoteThrottled', error.message, {
       headers: { 'retry-after': String(Math.max(1, seconds)) },
       cause: error,

@@ -12,22 +12,22 @@ import { ApiError, type ApiErrorName, lookupError } from './errors.js';
 import type { Freshness } from './http.js';
 import { type Kept, type Records, read, type StoredRecord, write } from './records.js';
 
-/** Where a record came from: the database, another request's lookup under way, or its servers. */
+/** Where a record came from: the database, another request's lookup in progress, or its servers. */
 export type Source = 'hit' | 'joined' | 'answered';
 
-/** `age` in whole seconds; null for what was asked just now. */
+/** `age` is in whole seconds; null for a record that was just looked up. */
 export interface Found {
   domain: string;
   stored: StoredRecord;
   age: number | null;
-  /** How old it may become before it is asked for again, in whole seconds. */
+  /** How old it may become before it is looked up again, in whole seconds. */
   lifetime: number;
   source: Source;
 }
 
-/** What records are of: the one spelling of a name, and how it is asked about. */
+/** A kind of record: the canonical spelling of its names, and how to look one up. */
 export interface Subject {
-  /** Throws where it is none. */
+  /** Throws if the name is invalid. */
   keyOf(name: string): string;
   ask(client: WhoisClient, key: string): Promise<Kept>;
 }
@@ -59,7 +59,7 @@ export const NUMBERS: Subject = {
 };
 
 export interface LookupsOptions {
-  /** Domains where nothing else is said. */
+  /** Default: domains. */
   subject?: Subject;
   client: WhoisClient;
   records: Records;
@@ -67,29 +67,29 @@ export interface LookupsOptions {
   /** How long a record is served from the database, in ms. */
   ttl: number;
   now?: () => number;
-  /** `outcome`: the name of the error where there is no record. */
+  /** `outcome` is the name of the error if there is no record. */
   onLookup?: (outcome: Source | ApiErrorName, ms: number) => void;
-  /** A database that does not keep or give a record fails no lookup. */
+  /** Called if the database could not store or read a record; the lookup continues. */
   onTrouble?: (error: unknown) => void;
 }
 
-/** ms for which a record without its registrar's part is served: long enough to spare a registrar that is down. */
-const PARTIAL_TTL = 300_000;
+/** How long a record without its registrar's part is served: long enough to spare a registrar that is down. */
+const PARTIAL_TTL_MS = 300_000;
 
-/** ms by which another process's clock may be ahead. What is from further in the future was kept before a clock was put back. */
-const AHEAD = 60_000;
+/** How far the clock of another process may be ahead. Records from further in the future were stored before a clock was corrected. */
+const MAX_CLOCK_SKEW_MS = 60_000;
 
-/** ms to wait for what another process asks, and between two looks for it. */
-const PATIENCE = 15_000;
-const AGAIN = 100;
+/** How long to wait for another process's lookup of the same name, and between two checks for its record. */
+const MAX_SHARED_WAIT_MS = 15_000;
+const RECHECK_MS = 100;
 
 /**
- * Gives a record as fresh as it is wanted, and no older than the time to live. A lookup counts for the account. Rejects with an
- * `ApiError`, or with `Overloaded`.
+ * Returns a record that is as fresh as requested and no older than the time to live. A lookup counts toward the account's limit.
+ * Rejects with an `ApiError` or with `Overloaded`.
  */
 export type FindRecord = (name: string, wanted: Freshness, account: string) => Promise<Found>;
 
-/** Gives records: from the database, from a lookup that is under way, or asked. */
+/** Creates a function that returns records from the database, from a lookup in progress, or from a new lookup. */
 export function createLookups(options: LookupsOptions): FindRecord {
   const {
     subject = DOMAINS,
@@ -128,16 +128,19 @@ export function createLookups(options: LookupsOptions): FindRecord {
   };
 
   /**
-   * Asks, or takes what another process on the same database asks just now, or what another lookup kept meanwhile: it may have
-   * ended between this one's look at the database and its turn.
+   * Looks the name up, or returns the record of another process on the same database that is looking it up, or of a lookup that
+   * ended between this one's query of the database and its turn.
    */
   const fetchOnce = async (
     domain: string,
     look: () => Promise<StoredRecord | null>,
   ): Promise<{ stored: StoredRecord; shared: boolean }> => {
     const start = performance.now();
-    while ((await trying(records.claim(domain))) === false && performance.now() - start < PATIENCE) {
-      await wait(AGAIN * (1 + Math.random()));
+    while (
+      (await trying(records.claim(domain))) === false &&
+      performance.now() - start < MAX_SHARED_WAIT_MS
+    ) {
+      await wait(RECHECK_MS * (1 + Math.random()));
       const stored = await look();
       if (stored !== null) return { stored, shared: true };
     }
@@ -149,8 +152,8 @@ export function createLookups(options: LookupsOptions): FindRecord {
     }
   };
 
-  /** In ms. */
-  const lifetimeOf = ({ whole }: StoredRecord): number => (whole ? ttl : Math.min(ttl, PARTIAL_TTL));
+  /** Returns ms. */
+  const lifetimeOf = ({ whole }: StoredRecord): number => (whole ? ttl : Math.min(ttl, PARTIAL_TTL_MS));
   const found = (domain: string, stored: StoredRecord, age: number | null, source: Source): Found => ({
     domain,
     stored,
@@ -162,12 +165,12 @@ export function createLookups(options: LookupsOptions): FindRecord {
   return async (name, { maxAge, onlyIfCached }, account) => {
     const domain = keyOf(subject, name);
     const came = now();
-    /** What is kept, and fresh enough: where it must be asked afresh, what was asked by somebody else since the request came. */
+    /** Finds a stored record that is fresh enough. For `no-cache`, only one that was looked up after this request arrived. */
     const look = async (): Promise<StoredRecord | null> => {
       const kept = await trying(records.find(domain, maxAge > 0 ? now() - Math.min(ttl, maxAge) : came + 1));
       if (kept === null) return null;
       const age = now() - kept.fetchedAt;
-      return age <= lifetimeOf(kept) && age >= -AHEAD ? kept : null;
+      return age <= lifetimeOf(kept) && age >= -MAX_CLOCK_SKEW_MS ? kept : null;
     };
     const kept = maxAge > 0 ? await look() : null;
     if (kept !== null) {
@@ -177,7 +180,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
     if (onlyIfCached)
       throw new ApiError(
         'NotCached',
-        `no record of ${domain} is stored, and only-if-cached forbids a lookup`,
+        `no record of ${domain} is stored, and the request forbids a lookup (only-if-cached)`,
       );
     let joined = false;
     const run = () =>
@@ -188,7 +191,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
           joined = true;
         },
       );
-    // Who joins starts none.
+    // A request that joins a lookup needs no turn.
     const { stored, shared } = await (inFlight.has(domain) ? run() : turns.run(account, run));
     if (!joined && !shared) return found(domain, stored, null, 'answered');
     onLookup('joined', 0);
@@ -204,7 +207,7 @@ function keyOf(subject: Subject, name: string): string {
   }
 }
 
-/** A name that its own server calls invalid is the request's fault. */
+/** Rejects a name that its own server calls invalid: the request is at fault, not the server. */
 export function checked(lookup: Lookup): Lookup {
   if (lookup.properties.status !== 'invalid') return stored(lookup);
   const host = lookup.parts[0]?.host ?? 'the server';
@@ -212,13 +215,13 @@ export function checked(lookup: Lookup): Lookup {
   throw new ApiError('WhoisServerError', message, { cause: new WhoisError('INVALID_DOMAIN', message) });
 }
 
-/** Where stored answers are replayed, and none is about the name, the server's comment is no record of it. */
+/** Throws if stored responses are replayed and there is none for the name: the replay server's comment is not a record. */
 function stored<Answer extends Kept>(answer: Answer): Answer {
   if (!isWithoutFixture(answer.parts)) return answer;
-  throw lookupError(new WhoisError('REFUSED', `no stored response about ${answer.domain}`));
+  throw lookupError(new WhoisError('REFUSED', `no stored response for ${answer.domain}`));
 }
 
-/** Equal work that is under way is done once: whoever asks meanwhile gets the same answer, or the same error. */
+/** Does equal work once: callers that ask while it is in progress get the same result or the same error. */
 export class InFlight<Result> {
   readonly #running = new Map<string, Promise<Result>>();
 

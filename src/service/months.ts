@@ -4,8 +4,8 @@ import { pause } from './pause.js';
 import { monthOf } from './pools.js';
 
 /**
- * What an account can still spend now: credits, or what is left of the month's quota. A month only ever moves forward: where
- * a process with another clock has begun the next one, that one counts.
+ * Returns what an account can still spend now: its credits, or the rest of the month's quota. A month only moves forward: if
+ * a process with another clock has begun the next month, that month counts.
  */
 export function remainingOf({ plan, credits, quota, month, used }: Account, now: number): number {
   if (plan === 'payg') return credits;
@@ -14,35 +14,35 @@ export function remainingOf({ plan, credits, quota, month, used }: Account, now:
 
 export interface ClosingOptions {
   now: () => number;
-  /** Told of what kept old months from being closed; it is tried again later. */
+  /** Called if closing months failed; it is tried again later. */
   onTrouble: (error: unknown) => void;
 }
 
-/** In ms. A month is closed a week after its end, when none of its charges can be given back any more. */
-const WEEK = 7 * 24 * 3_600_000;
-const HOUR = 3_600_000;
+/** A month is closed a week after its end, when none of its charges can be refunded any more. */
+const WEEK_MS = 7 * 24 * 3_600_000;
+const CHECK_MS = 3_600_000;
 
-/** Charges closed in one transaction, and ms between two. */
-const STEP = 500;
-const PAUSE = 100;
+/** Charges to close in one transaction, and the time between two transactions. */
+const MAX_CLOSED_AT_ONCE = 500;
+const STEP_PAUSE_MS = 100;
 
-/** The start of the last UTC month that is not closed yet: what was charged before can be. */
+/** Returns the start of the earliest UTC month that must stay open: charges before it can be closed. */
 export function closedBefore(now: number): number {
-  const day = new Date(now - WEEK);
+  const day = new Date(now - WEEK_MS);
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth());
 }
 
-/** Days with a charge, each a day or more after the one before, that bear a clock out. */
-const DAYS = 5;
-const DAY = 24 * HOUR;
+/** Days with charges, at least a day apart, that confirm the clock. */
+const DAYS_TO_CONFIRM = 5;
+const DAY_MS = 24 * CHECK_MS;
 
 /**
- * Whether the ledger bears it out that days have passed since then: a clock that jumps forward says so as well, and what is put
- * together or removed on its word alone would be lost when it is put right.
+ * Whether the ledger confirms that days have passed since then. A clock that jumped forward alone is no proof: what was merged or
+ * removed because of it would be lost after the clock is corrected.
  */
 export async function daysHavePassed({ db }: Database, since: number): Promise<boolean> {
   let from = since;
-  for (let days = 0; days < DAYS; days++) {
+  for (let days = 0; days < DAYS_TO_CONFIRM; days++) {
     const { at } = await db
       .selectFrom('entries')
       .select(({ fn }) => fn.min('at').as('at'))
@@ -50,20 +50,20 @@ export async function daysHavePassed({ db }: Database, since: number): Promise<b
       .where('at', '>=', from)
       .executeTakeFirstOrThrow();
     if (at === null) return false;
-    from = at + DAY;
+    from = at + DAY_MS;
   }
   return true;
 }
 
-/** Closes some of what can be closed, in one transaction; gives how many charges, 0 where nothing is left. */
+/** Closes some charges in one transaction. Returns how many; 0 if none are left. */
 export async function closeSome(database: Database, now: number): Promise<number> {
   const before = closedBefore(now);
-  return (await daysHavePassed(database, before)) ? database.books.close(before, STEP) : 0;
+  return (await daysHavePassed(database, before)) ? database.books.close(before, MAX_CLOSED_AT_ONCE) : 0;
 }
 
 /**
- * Closes months that are over, in the background and in small steps, so that the ledger does not grow for ever: the charges and
- * refunds of an account in a month become one entry. Ends with the signal.
+ * Closes past months in the background and in small steps until the signal is aborted, so that the ledger does not grow forever:
+ * the charges and refunds of an account in a month become one entry.
  */
 export async function closeMonths(
   database: Database,
@@ -71,9 +71,9 @@ export async function closeMonths(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    let next = HOUR;
+    let next = CHECK_MS;
     try {
-      if ((await closeSome(database, now())) > 0) next = PAUSE;
+      if ((await closeSome(database, now())) > 0) next = STEP_PAUSE_MS;
     } catch (error) {
       onTrouble(error);
     }

@@ -5,36 +5,36 @@ import type { Database } from './database/database.js';
 import type { RecordsTable } from './database/schema.js';
 import { SCHEMAS } from './schemas.js';
 
-/** A record as it is served. `fetchedAt` in ms since 1970. */
+/** A record in the form that is served. `fetchedAt` is in ms since 1970. */
 export interface StoredRecord {
   fetchedAt: number;
-  /** False where a server that was referred to gave nothing: the next lookup may have more. */
+  /** False if a server named in a referral sent nothing: the next lookup may return more. */
   whole: boolean;
   daystamp: string;
-  /** As it was kept, and as it is sent: most requests want one of the three, and need not read it. Properties may be a number's. */
+  /** The JSON that is stored and sent: most requests need one of the three and do not parse it. Properties may be a number's. */
   json: Readonly<Record<'record' | 'parts' | 'properties', string>>;
 }
 
-/** What was looked up: a domain, or a number under its own spelling, which no domain has. */
+/** A result to store: of a domain, or of a number, whose spelling is never that of a domain. */
 export type Kept = Omit<Lookup, 'properties'> & { properties: Properties | NumberProperties };
 
 /**
- * What the answers of this version look like: a part of the source, so that a record that another version kept, or keeps while
- * processes are upgraded one by one, is asked for again. It may lack fields, and what came over RDAP cannot be read from its text.
+ * The form of this version's responses. It is part of the source, so that records of another version, also of processes that are
+ * not upgraded yet, are looked up again: they may lack fields, and RDAP responses cannot be read again from their text.
  */
 const FORM = createHash('sha1').update(JSON.stringify(SCHEMAS)).digest('base64url');
 
-/** Records removed by one statement: charges come in between, and it does not run into its deadline. */
-const SWEPT = 500;
+/** Records that one statement removes, so that it meets its deadline and charges can run in between. */
+const MAX_SWEPT_AT_ONCE = 500;
 
-/** What was looked up, in the database that all processes share; of one source. What is older than `since` is none. */
+/** The records of one source in the database that all processes share. `find` ignores records older than `since`. */
 export interface Records {
   find(domain: string, since: number): Promise<StoredRecord | null>;
   keep(lookup: Kept, fetchedAt: number): Promise<StoredRecord>;
-  /** Whether to look a name up is this process's now; false while another one does, null where nobody else can. */
+  /** Whether this process may look the name up now: false while another process does, null if there are no other processes. */
   claim(domain: string): Promise<boolean | null>;
   release(domain: string): Promise<void>;
-  /** Removes what nobody will be served any more. */
+  /** Removes records that are too old to be served. */
   sweep(before: number): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createRecords({ db, claims }: Database, place: string): Records 
     return domains.map((domain) => byDomain.get(domain) ?? null);
   }, 100);
   const keep = new Batch(async (rows: RecordsTable[]) => {
-    // Of two answers for one name the later counts; one statement may not change a row twice.
+    // The later of two records for one name counts; a statement must not change a row twice.
     const latest = [...new Map(rows.map((row) => [row.domain, row])).values()].sort(byName);
     await db
       .insertInto('records')
@@ -83,7 +83,7 @@ export function createRecords({ db, claims }: Database, place: string): Records 
     claim: async (domain) => claims?.take(`${source} ${domain}`) ?? null,
     release: async (domain) => claims?.release(`${source} ${domain}`),
     sweep: async (before) => {
-      for (let swept = SWEPT; swept === SWEPT; ) {
+      for (let swept = MAX_SWEPT_AT_ONCE; swept === MAX_SWEPT_AT_ONCE; ) {
         const gone = await db
           .deleteFrom('records')
           .where(({ eb, refTuple, selectFrom }) =>
@@ -93,7 +93,7 @@ export function createRecords({ db, claims }: Database, place: string): Records 
               selectFrom('records')
                 .select(['source', 'domain'])
                 .where('fetched_at', '<', before)
-                .limit(SWEPT)
+                .limit(MAX_SWEPT_AT_ONCE)
                 .$asTuple('source', 'domain'),
             ),
           )
@@ -109,7 +109,7 @@ type Row = Omit<RecordsTable, 'source'>;
 
 const unique = (names: string[]): string[] => [...new Set(names)];
 
-/** Two processes that write the same names in another order would wait for each other. */
+/** Sorts names, because two processes that write the same names in different order would deadlock. */
 const byName = (a: { domain: string }, b: { domain: string }): number => (a.domain < b.domain ? -1 : 1);
 
 export function write(
@@ -122,7 +122,7 @@ export function write(
     whole: warnings.length > 0 && parts.length < 2 ? 0 : 1,
     daystamp,
     record: JSON.stringify(record),
-    // In the order of the schema. What an answer over RDAP has beside its text is not served.
+    // In the order of the schema. The JSON of RDAP responses is not served, only their text.
     parts: JSON.stringify(parts.map(({ host, body }) => ({ body, host }))),
     properties: JSON.stringify(properties),
   };

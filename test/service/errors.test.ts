@@ -93,7 +93,7 @@ describe('errors', () => {
       const answer = await house.get(path, key);
       expect([answer.status, remaining(answer)]).toEqual([502, 5]);
       expect(answer.json.error.message).toMatch(
-        /^no stored response about (?:example-unstored\.com|193\.0\.99\.1)$/,
+        /^no stored response for (?:example-unstored\.com|193\.0\.99\.1)$/,
       );
     }
     const { id } = (await post(house, key, { names: ['example-unstored.com'], want: 'properties' })).json.job;
