@@ -58,7 +58,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Connections at the same time; beyond it Node closes new ones. */
 const MAX_CONNECTIONS = 2048;
 /** Of them, for each lookup that one address may have under way: as many again wait, and some are about to ask. */
@@ -69,7 +69,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const {
     host = '127.0.0.1',
     port = 43,
-    ttl = HOUR,
+    ttl = HOUR_MS,
     questionTimeout = 10_000,
     answerTimeout = 30_000,
   } = options;

@@ -103,18 +103,18 @@ const wayTo = (tls: Certificate | null, proxyHops: number): Way => ({
   isProxied: proxyHops > 0,
 });
 
-/** Bytes of the request line and all headers together. */
-const MAX_HEADERS = 8192;
+/** The request line and all headers together. */
+const MAX_HEADER_BYTES = 8192;
 
 /** Times in ms. Slow and idle clients are let go: a connection costs memory. */
 const LIMITS = {
   requestTimeout: 15_000,
   keepAliveTimeout: 75_000,
   bodyLimit: 1024,
-  routerOptions: { maxParamLength: MAX_HEADERS },
+  routerOptions: { maxParamLength: MAX_HEADER_BYTES },
 } satisfies FastifyServerOptions;
 const SOCKET_LIMITS = {
-  maxHeaderSize: MAX_HEADERS,
+  maxHeaderSize: MAX_HEADER_BYTES,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
   // Node would reject the request without a message: `checkHeaders` says what is missing.

@@ -39,8 +39,8 @@ const KEEP_BOOTSTRAP = 'public, max-age=86400';
 const KEEP_NOTHING = 'no-store';
 
 /** Seconds that clients should wait if a server limits the rate without naming a time, and if this gateway has too many lookups. */
-const WAIT_THROTTLED = 60;
-const WAIT_BUSY = 5;
+const WAIT_THROTTLED_S = 60;
+const WAIT_BUSY_S = 5;
 
 /** The response to the target of a GET or HEAD request. Never rejects. */
 export async function answerRdap(target: string, options: RdapAnswerOptions): Promise<RdapAnswer> {
@@ -85,14 +85,14 @@ async function lookUp(
       process.emitWarning(error instanceof Error ? error : String(error));
       return failed(rdapError(500, ['INTERNAL: an internal error of this server.']), 'INTERNAL');
     }
-    const wait = error.retryAfter === undefined ? WAIT_THROTTLED : Math.ceil(error.retryAfter / 1000);
+    const wait = error.retryAfter === undefined ? WAIT_THROTTLED_S : Math.ceil(error.retryAfter / 1000);
     return failed(toRdapError(error), error.code, wait);
   }
 }
 
 /** The response if one client, or all together, exceed the limits. */
 export const busy = (reason: string): RdapAnswer =>
-  failed(rdapError(503, [`BUSY: ${reason}. Try again later.`]), 'BUSY', WAIT_BUSY);
+  failed(rdapError(503, [`BUSY: ${reason}. Try again later.`]), 'BUSY', WAIT_BUSY_S);
 
 /** An error that is no failure of a lookup: `status` and a reason that begins with its code. */
 export const refused = (
@@ -112,7 +112,7 @@ const found = (document: object, cacheControl: string): RdapAnswer => ({
 });
 
 /** `wait` is in seconds. */
-function failed(document: RdapError, outcome: string, wait = WAIT_THROTTLED): RdapAnswer {
+function failed(document: RdapError, outcome: string, wait = WAIT_THROTTLED_S): RdapAnswer {
   return {
     status: document.errorCode,
     headers: {

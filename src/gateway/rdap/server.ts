@@ -34,10 +34,10 @@ export interface RdapServer {
   close(): Promise<void>;
 }
 
-const MAX_HEADERS = 8192;
-const KEEP_ALIVE = 5000;
+const MAX_HEADER_BYTES = 8192;
+const KEEP_ALIVE_MS = 5000;
 /** How often Node looks for requests that are late. */
-const CHECK_INTERVAL = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /** Starts an RDAP server (RFC 7480) over HTTP. Rejects where the port is taken or needs rights. */
 export async function createRdapServer(options: RdapServerOptions): Promise<RdapServer> {
@@ -77,11 +77,11 @@ export async function createRdapServer(options: RdapServerOptions): Promise<Rdap
 
   const server = createServer(
     {
-      maxHeaderSize: MAX_HEADERS,
+      maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: questionTimeout,
       requestTimeout: questionTimeout,
-      connectionsCheckingInterval: Math.min(CHECK_INTERVAL, questionTimeout),
-      keepAliveTimeout: KEEP_ALIVE,
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, questionTimeout),
+      keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
       // RDAP's requests have no body: whatever comes is read and dropped.

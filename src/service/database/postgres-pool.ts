@@ -46,7 +46,7 @@ export function openPool({ url, size, deadlines, onLost }: PoolOptions): Bounded
     types: {
       getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? toNumber : parserOf(oid, format)),
     },
-    connectionTimeoutMillis: deadlines?.connect ?? PATIENCE,
+    connectionTimeoutMillis: deadlines?.connect ?? CONNECT_TIMEOUT_MS,
     ...(deadlines !== null && {
       statement_timeout: deadlines.statement,
       lock_timeout: deadlines.lock,
@@ -80,7 +80,7 @@ export function openPool({ url, size, deadlines, onLost }: PoolOptions): Bounded
       overdue = true;
       for (const { socket } of [client as unknown as Client, ...idle]) socket.destroy();
     };
-    const timer = deadlines === null ? null : setTimeout(giveUp, deadlines.statement + GRACE);
+    const timer = deadlines === null ? null : setTimeout(giveUp, deadlines.statement + DEADLINE_GRACE_MS);
     try {
       return await client.query<Row>(statement);
     } catch (error) {
@@ -130,20 +130,20 @@ export function openPool({ url, size, deadlines, onLost }: PoolOptions): Bounded
       // A server that does not answer the farewell must not keep the process.
       setTimeout(() => {
         for (const { socket } of left) socket.destroy();
-      }, FAREWELL).unref();
+      }, END_TIMEOUT_MS).unref();
       for (const { socket } of left) socket.unref();
     },
   };
 }
 
-/** ms for a connection where nothing else has a deadline. */
-const PATIENCE = 10_000;
+/** For connecting, if the pool has no deadlines. */
+const CONNECT_TIMEOUT_MS = 10_000;
 
-/** ms after the server's own deadline, so that a server that can be heard says first what happened. */
-const GRACE = 500;
+/** Added to the server's own deadline, so that a reachable server reports first what happened. */
+const DEADLINE_GRACE_MS = 500;
 
-/** ms for which a connection that was said farewell to may stay. */
-const FAREWELL = 1000;
+/** How long a connection may take to close after its end was announced. */
+const END_TIMEOUT_MS = 1000;
 
 /** Knows its socket, so that it can be ended at once, whatever it waits for. */
 class Client extends pg.Client {

@@ -19,8 +19,8 @@ const ALONE_LOCK = 4_343_000_002;
 const DEADLINES: Deadlines = { connect: 3_000, statement: 3_000, lock: 2_000 };
 const CHARGING: Deadlines = { ...DEADLINES, lock: 250 };
 
-/** Charges go one group at a time; beside them refunds and the probe. Records are apart, so that they hold up no charge. */
-const CONNECTIONS = 8;
+/** Charges are written one group at a time, next to refunds and the probe. Records have their own connections, so that they delay no charges. */
+const RECORD_CONNECTIONS = 8;
 const CHARGING_CONNECTIONS = 3;
 
 /** Opens pools of connections, and migrates. `onLost` hears of connections that the server ended while nobody used them. */
@@ -49,7 +49,7 @@ export async function openPostgres(
       await migrate(transaction);
     });
   });
-  const [pool, charging] = [open(CONNECTIONS, DEADLINES), open(CHARGING_CONNECTIONS, CHARGING)];
+  const [pool, charging] = [open(RECORD_CONNECTIONS, DEADLINES), open(CHARGING_CONNECTIONS, CHARGING)];
   return {
     db: kysely(pool),
     books: postgresBooks(charging),
@@ -80,15 +80,15 @@ function placeOf(url: string): Place {
 /** The next query opens a new connection: nothing is lost, but an operator should know. */
 const warn = (error: Error): void => process.emitWarning(`PostgreSQL: ${error.message}`, 'Port43Warning');
 
-/** ms after which a claim is anybody's again: its holder may have ended. Longer than a lookup takes. */
-const LEASE = 45_000;
+/** When other processes can take over a claim, because its holder may have ended. Longer than a lookup takes. */
+const CLAIM_LEASE_MS = 45_000;
 
 /** By the clock of the server, which is one for all processes. */
 export function postgresClaims(pool: BoundedPool): Claims {
   const holder = randomUUID();
   return {
     async take(name) {
-      const rows = await pool.query({ name: 'claim', text: TAKE, values: [name, holder, LEASE] });
+      const rows = await pool.query({ name: 'claim', text: TAKE, values: [name, holder, CLAIM_LEASE_MS] });
       return rows.length > 0;
     },
     async release(name) {

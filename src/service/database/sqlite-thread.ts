@@ -38,10 +38,10 @@ export interface OpenTransaction {
   rollback(): Promise<void>;
 }
 
-/** ms to wait for the turn to write, in the thread while another process (`port43 accounts`) writes, and for an answer at all. */
-const TURN = 5_000;
-const PATIENCE = 4_000;
-const DEADLINE = 8_000;
+/** How long to wait for the turn to write, in the thread for another process that writes (`port43 accounts`), and for the thread's answer. */
+const MAX_TURN_WAIT_MS = 5_000;
+const LOCK_WAIT_MS = 4_000;
+const DEADLINE_MS = 8_000;
 
 const BEGIN: Statement = { text: 'begin immediate' };
 const COMMIT: Statement = { text: 'commit' };
@@ -49,7 +49,7 @@ const ROLLBACK: Statement = { text: 'rollback' };
 
 export function startWriting(file: string): WritingThread {
   const worker = new Worker(new URL('./sqlite-writer.js', import.meta.url), {
-    workerData: { file, patience: PATIENCE },
+    workerData: { file, patience: LOCK_WAIT_MS },
     // Not this process's: with `--input-type`, for one, no thread starts.
     execArgv: [],
   });
@@ -81,12 +81,12 @@ export function startWriting(file: string): WritingThread {
       const giveUp = () => {
         waiting.delete(id);
         reject(
-          new DatabaseUnavailable(`no response from the disk within ${DEADLINE / 1000} s`, {
+          new DatabaseUnavailable(`no response from the disk within ${DEADLINE_MS / 1000} s`, {
             doubtful: true,
           }),
         );
       };
-      const timer = setTimeout(giveUp, DEADLINE);
+      const timer = setTimeout(giveUp, DEADLINE_MS);
       const end = (finish: () => void) => {
         clearTimeout(timer);
         finish();
@@ -169,8 +169,8 @@ class Turns {
       };
       const timer = setTimeout(() => {
         this.#waiting.delete(start);
-        reject(new DatabaseUnavailable(`no turn to write within ${TURN / 1000} s`));
-      }, TURN);
+        reject(new DatabaseUnavailable(`no turn to write within ${MAX_TURN_WAIT_MS / 1000} s`));
+      }, MAX_TURN_WAIT_MS);
       this.#waiting.add(start);
     });
   }

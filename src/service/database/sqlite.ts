@@ -20,14 +20,14 @@ import type { Tables } from './schema.js';
 import { sqliteBooks } from './sqlite-books.js';
 import { knownError, type OpenTransaction, startWriting, type WritingThread } from './sqlite-thread.js';
 
-/** ms to wait for the lock while opening, when nothing else is to do. */
-const OPENING = 10_000;
+/** How long opening waits for the lock, when there is nothing else to do. */
+const OPENING_LOCK_WAIT_MS = 10_000;
 
-/** ms that who reads waits for a lock, in this thread: readers go on while somebody writes, so that it is there for a moment at most. */
-const READING = 20;
+/** How long a read waits for a lock in this thread. Writers do not block readers, so a lock lasts a moment at most. */
+const READING_LOCK_WAIT_MS = 20;
 
-/** Statements kept prepared; lists of different lengths make texts of their own, so that there must be an end. */
-const PREPARED = 256;
+/** Prepared statements to keep. Lists of different lengths are different statements, so the number must be limited. */
+const MAX_PREPARED = 256;
 
 /**
  * Opens a file, made with access for its owner alone: it holds e-mail addresses. Migrates it. `:memory:` is a file as well, since
@@ -82,9 +82,9 @@ function openFile(file: string, create: boolean): Connection {
 
 /** A connection that cannot write. */
 function openReading(file: string): Connection {
-  const sqlite = new Sqlite(file, { timeout: OPENING });
+  const sqlite = new Sqlite(file, { timeout: OPENING_LOCK_WAIT_MS });
   // WAL: readers go on while somebody writes.
-  for (const pragma of ['journal_mode = WAL', 'query_only = ON', `busy_timeout = ${READING}`])
+  for (const pragma of ['journal_mode = WAL', 'query_only = ON', `busy_timeout = ${READING_LOCK_WAIT_MS}`])
     sqlite.exec(`pragma ${pragma}`);
   const statements = new Map<string, SqliteStatement>();
   return {
@@ -93,7 +93,7 @@ function openReading(file: string): Connection {
       const known = statements.get(sql);
       if (known !== undefined) return known;
       const statement = sqlite.prepare(sql) as unknown as SqliteStatement;
-      if (statements.size === PREPARED) statements.delete(statements.keys().next().value ?? '');
+      if (statements.size === MAX_PREPARED) statements.delete(statements.keys().next().value ?? '');
       statements.set(sql, statement);
       return statement;
     },

@@ -3,7 +3,7 @@ import { openPool } from '../database/postgres-pool.js';
 import type { Tables } from '../database/schema.js';
 import type { BatchRef, JobQueue, TakenBatch } from './queue.js';
 
-/** What is used of pg-boss, in version 10 and 12. */
+/** The part of pg-boss that this module uses, in versions 10 and 12. */
 interface Boss {
   on(event: 'error', listener: (error: Error) => void): unknown;
   start(): Promise<unknown>;
@@ -23,54 +23,54 @@ type BossClass = new (options: object) => Boss;
 
 export interface BossQueueOptions {
   url: string;
-  /** Seconds after which a batch that nobody keeps is somebody else's: its worker may have ended. */
+  /** Seconds after which other workers get a batch that was not renewed, because its worker may have ended. */
   lease?: number;
-  /** Whether this process looks after what others left. */
+  /** Whether this process works on jobs, and so releases the batches of workers that ended. */
   works: boolean;
   onTrouble: (error: unknown) => void;
 }
 
 const QUEUE = 'port43';
 const SCHEMA = 'pgboss';
-const LEASE = 30;
+const LEASE_S = 30;
 
-/** Any number that no other program on the same server uses for its advisory locks. */
-const STARTING = 4_343_000_002;
+/** An advisory lock; no other program on the same server must use this number. */
+const START_LOCK = 4_343_000_002;
 
-/** A batch is tried as often as its workers end: a job has an end of its own. */
-const RETRIES = 10_000;
+/** A batch is tried again whenever its worker ends; jobs have their own time limit. */
+const MAX_RETRIES = 10_000;
 
-/** Batches that are put into the queue at once. */
-const ROWS = 1000;
+/** Batches that are inserted into the queue at once. */
+const MAX_ROWS = 1000;
 
 /**
- * Batches that are to be worked, and not in the queue: its schema was dropped, so that another version of pg-boss can begin, or left
- * out of a backup.
+ * Unfinished batches that are missing in the queue, because its schema was dropped for another version of pg-boss or left out of a
+ * backup.
  */
 const MISSING = `
   select job_id as "jobId", place from job_batches where not exists (
     select from ${SCHEMA}.job where name = $1 and state in ('created', 'retry', 'active')
     and data ->> 'jobId' = job_id and (data ->> 'place')::int = place)
-  limit ${ROWS}`;
+  limit ${MAX_ROWS}`;
 
-/** In ms. What pg-boss tidies up may take longer than a charge. */
-const DEADLINES = { connect: 3_000, statement: 15_000, lock: 15_000 };
+/** pg-boss's maintenance may take longer than a charge. */
+const DEADLINES_MS = { connect: 3_000, statement: 15_000, lock: 15_000 };
 
-/** The queue that any number of processes share: pg-boss, in the same database, on connections of its own. */
+/** Opens the queue that all processes share: pg-boss, in the same database, on its own connections. */
 export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
-  const { url, lease = LEASE, works, onTrouble } = options;
+  const { url, lease = LEASE_S, works, onTrouble } = options;
   const module: { PgBoss?: BossClass; default?: BossClass } = await import('pg-boss');
   const PgBoss = module.PgBoss ?? module.default;
   if (PgBoss === undefined)
     throw new TypeError('pg-boss has a different interface than expected: install version 10 or 12');
-  const pool = openPool({ url, size: 3, deadlines: DEADLINES, onLost: onTrouble });
+  const pool = openPool({ url, size: 3, deadlines: DEADLINES_MS, onLost: onTrouble });
   const db: Sql = {
     async executeSql(text, values = []) {
       const client = await pool.connect();
       try {
         return (await client.query(text, values)) as { rows: unknown[] };
       } catch (error) {
-        // Some texts of pg-boss begin a transaction: nobody else may get it.
+        // Some statements of pg-boss begin a transaction, which the next user of the connection must not get.
         await client.query('rollback', []).catch(onTrouble);
         throw error;
       } finally {
@@ -83,25 +83,25 @@ export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
     schema: SCHEMA,
     supervise: works,
     schedule: false,
-    // Version 10 looks for what expired by the first, version 12 by the second.
+    // Version 10 uses the first option to look for expired jobs, version 12 the second.
     maintenanceIntervalSeconds: Math.max(1, Math.floor(lease / 3)),
     superviseIntervalSeconds: Math.max(1, Math.floor(lease / 3)),
     monitorIntervalSeconds: Math.max(1, Math.floor(lease / 3)),
   });
   boss.on('error', onTrouble);
   try {
-    // Processes that start at the same time make the schema one after the other.
+    // Processes that start at the same time create the schema one after the other.
     const client = await pool.connect();
     try {
-      await client.query(`select pg_advisory_lock(${STARTING})`, []);
+      await client.query(`select pg_advisory_lock(${START_LOCK})`, []);
       await boss.start();
       await boss.createQueue(QUEUE);
-      for (let missing = ROWS; missing === ROWS; ) {
+      for (let missing = MAX_ROWS; missing === MAX_ROWS; ) {
         const { rows } = await db.executeSql(MISSING, [QUEUE]);
         await insert(rows as BatchRef[], db);
         missing = rows.length;
       }
-      await client.query(`select pg_advisory_unlock(${STARTING})`, []);
+      await client.query(`select pg_advisory_unlock(${START_LOCK})`, []);
     } finally {
       client.release();
     }
@@ -115,7 +115,7 @@ export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
       name: QUEUE,
       data,
       priority: -data.place,
-      retryLimit: RETRIES,
+      retryLimit: MAX_RETRIES,
       expireInSeconds: lease,
     }));
     // Version 12 wants the name of the queue before the jobs.
@@ -132,7 +132,7 @@ export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
       return jobs.map(({ id, data }) => ({ ...data, id }));
     },
     async keep(batches) {
-      // What pg-boss measures the time of a job from; only version 12 has a call for it.
+      // pg-boss measures a job's time from this column; only version 12 has a function for it.
       await db.executeSql(
         `update ${SCHEMA}.job set started_on = now() where name = $1 and id = any($2::uuid[]) and state = 'active'`,
         [QUEUE, ids(batches)],

@@ -12,27 +12,30 @@ import type { Job } from './tables.js';
 export interface CallbackOptions {
   store: JobStore;
   now: () => number;
-  /** Whether an address may be called. Default: public ones alone. */
+  /** Whether an address may be called. Default: only public ones. */
   mayCall?: ((address: string) => boolean) | undefined;
-  /** ms until the second try, and from it to the third. */
+  /** Before the second attempt, and from it to the third, in ms. */
   pauses?: readonly number[] | undefined;
-  /** Told of a callback that failed each time. */
+  /** Called when all attempts of a callback have failed. */
   onFailure: (jobId: string, error: unknown) => void;
   onTrouble: (error: unknown) => void;
 }
 
-/** In ms. What is claimed by a process that ends is tried by another one after so long. */
-const TIMEOUT = 10_000;
-const CLAIM = 60_000;
-const LOOK = 500;
+const TIMEOUT_MS = 10_000;
+/** When another process takes over the callbacks of one that ended. */
+const CLAIM_MS = 60_000;
+/** Between two checks for due callbacks. */
+const CHECK_MS = 500;
 
-/** Callbacks under way, or a few more. */
-const MOST = 500;
-const PAUSES = [10_000, 60_000];
+/** Callbacks in progress; the last ones taken may exceed it by a few. */
+const MAX_AT_ONCE = 500;
 
-/** Tells of the end of jobs, each three times at most until its URL answers with 2xx. Ends with the signal. */
+/** Before the second attempt, and from it to the third. */
+const PAUSES_MS = [10_000, 60_000];
+
+/** Reports the end of jobs to their URLs, up to three times each until the response is 2xx, until the signal is aborted. */
 export async function callBack(options: CallbackOptions, signal: AbortSignal): Promise<void> {
-  const { store, now, pauses = PAUSES, onFailure, onTrouble } = options;
+  const { store, now, pauses = PAUSES_MS, onFailure, onTrouble } = options;
   const mayCall = options.mayCall ?? ((address: string) => !isSpecialAddress(address));
 
   async function tell(job: Job): Promise<void> {
@@ -47,11 +50,11 @@ export async function callBack(options: CallbackOptions, signal: AbortSignal): P
     }
   }
 
-  // Who does not answer holds up nobody else.
+  // A server that does not respond delays no other callback.
   const telling = new Set<Promise<void>>();
   while (!signal.aborted) {
     try {
-      const due = telling.size < MOST ? await store.callbacks(now(), CLAIM) : [];
+      const due = telling.size < MAX_AT_ONCE ? await store.callbacks(now(), CLAIM_MS) : [];
       for (const job of due) {
         const told = tell(job).finally(() => telling.delete(told));
         telling.add(told);
@@ -59,14 +62,14 @@ export async function callBack(options: CallbackOptions, signal: AbortSignal): P
     } catch (error) {
       onTrouble(error);
     }
-    await pause(LOOK, signal);
+    await pause(CHECK_MS, signal);
   }
   await Promise.all(telling);
 }
 
 /**
  * The headers that sign a body as Standard Webhooks do (standardwebhooks.com): HMAC-SHA256 over id, time and body. The secret
- * is the SHA-256 of the API key that the job came with, which its owner alone can make.
+ * is the SHA-256 of the API key that the job came with, which only the owner can compute.
  */
 export function signed(id: string, time: number, body: string, keyHash: string): Record<string, string> {
   const timestamp = String(Math.floor(time / 1000));
@@ -76,7 +79,7 @@ export function signed(id: string, time: number, body: string, keyHash: string):
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-/** Resolves when the URL answered with 2xx. A redirect is not followed, and of the answer nothing else is read. */
+/** Resolves if the response is 2xx. Redirects are not followed, and nothing else of the response is read. */
 function send(
   job: Job,
   now: number,
@@ -92,7 +95,7 @@ function send(
       method: 'POST',
       agent: false,
       lookup: publicAlone(mayCall),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       headers: {
         ...signed(job.id, now, body, job.callback_key ?? ''),
         'content-type': 'application/json; charset=utf-8',
@@ -106,7 +109,7 @@ function send(
       else reject(new Error(`it responded with status ${statusCode}`));
       request.destroy();
     });
-    // Also where there is neither: what answers with another protocol (101) is no response to Node.
+    // For Node, a switch to another protocol (101) is neither a response nor an error.
     request.on('close', () => reject(new Error('the connection was closed without a response')));
     request.end(body);
   });

@@ -14,22 +14,22 @@ export interface Idempotency {
   hash: string;
 }
 
-/** ms for which a key names its job; results are kept for longer. */
-const LIFETIME = 24 * 3_600_000;
+/** How long a key identifies its job; results are stored for longer. */
+const KEY_LIFETIME_MS = 24 * 3_600_000;
 
 /** A string of RFC 8941, which the draft wants, or the same without its quotes, as most clients send it. */
 const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])+)"$/;
 const BARE = /^[!#-+\--:<-~]+$/;
-const LONGEST = 255;
+const MAX_KEY_LENGTH = 255;
 
 /** Reads the header; null where there is none. Throws the `ApiError`. */
 export function readIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null;
   const key = QUOTED.exec(header)?.[1]?.replace(/\\(.)/g, '$1') ?? BARE.exec(header)?.[0];
-  if (key !== undefined && key.length <= LONGEST) return key;
+  if (key !== undefined && key.length <= MAX_KEY_LENGTH) return key;
   throw new ApiError(
     'InvalidRequest',
-    `Idempotency-Key must have 1 to ${LONGEST} printable ASCII characters; put a key with a space, comma, semicolon or quote in quotes`,
+    `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} printable ASCII characters; put a key with a space, comma, semicolon or quote in quotes`,
   );
 }
 
@@ -72,7 +72,7 @@ export async function findRepeated(
       .where('idempotency_key', '=', idempotency.key)
       .returningAll()
       .executeTakeFirst();
-  if (job.created_at <= now - LIFETIME) {
+  if (job.created_at <= now - KEY_LIFETIME_MS) {
     await change({ idempotency_key: null });
     return null;
   }

@@ -14,16 +14,16 @@ import { startWorker } from './worker.js';
 
 export interface JobsOptions {
   database: Database;
-  /** Seconds after which the batches of a worker that ended are given to another one. Default 30. */
+  /** Seconds after which another worker gets the batches of one that ended. Default: 30. */
   lease?: number | undefined;
   client: WhoisClient;
   records: Records;
   /** How long a record is served from the database, in ms. */
   ttl: number;
   now: () => number;
-  /** Whether this process works jobs; else it takes them alone. */
+  /** Whether this process works on jobs, or only accepts them. */
   works: boolean;
-  /** How the end of a job is told. */
+  /** How the end of a job is reported. */
   callbacks?: Pick<CallbackOptions, 'mayCall' | 'pauses'> | undefined;
   logger: Logger;
   metrics: Metrics;
@@ -31,13 +31,13 @@ export interface JobsOptions {
 
 export interface Jobs {
   store: JobStore;
-  /** Batches that are worked now. */
+  /** The number of batches in progress. */
   batches(): number;
-  /** Gives back what is under way, for another worker or the next start. */
+  /** Returns unfinished batches to the queue, for another worker or the next start. */
   close(): Promise<void>;
 }
 
-/** Takes jobs, and works them in the background. */
+/** Opens the store of jobs and works on them in the background. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { database, lease, client, records, ttl, now, works, logger, metrics } = options;
   const onTrouble = seldom((error, times) =>
@@ -86,47 +86,46 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-/** ms between two looks for jobs that may have been made, though their clients were told that they were not. */
-const DOUBTS = 250;
+/** Between two checks for jobs that may have been created although their clients got an error. */
+const DOUBTFUL_CHECK_MS = 250;
 
-/** Ends with the signal, after a last look. */
+/** Ends such jobs until the signal is aborted, then checks a last time. */
 async function endDoubtful(
   store: JobStore,
   onTrouble: (error: unknown) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (let isLast = false; !isLast; ) {
-    await pause(DOUBTS, signal);
+    await pause(DOUBTFUL_CHECK_MS, signal);
     isLast = signal.aborted;
     await store.endDoubtful().catch(onTrouble);
   }
 }
 
-/**
- * In ms. A month's charges become one entry a week after its end: a job whose names are not all answered must have given back what
- * it owes by then.
- */
-const DAY = 24 * 3_600_000;
-const LONGEST = 5 * DAY;
+const DAY_MS = 24 * 3_600_000;
 
-/** For how long results are kept, at least: until a week has passed by the clock and by the ledger. */
-const KEPT = 7 * DAY;
+/** A month's charges are merged into one entry a week after its end: an unfinished job must have made its refund by then. */
+const MAX_JOB_MS = 5 * DAY_MS;
 
-const EVERY = 60_000;
-const BETWEEN = 100;
+/** How long results are stored at least: until a week has passed by the clock and by the ledger. */
+const KEEP_RESULTS_MS = 7 * DAY_MS;
 
-/** Ends jobs that take too long, and removes those that were done long ago. Ends with the signal. */
+/** Between two rounds, and between two removals of a round. */
+const TEND_MS = 60_000;
+const FORGET_PAUSE_MS = 100;
+
+/** Ends jobs that take too long and removes old ones, until the signal is aborted. */
 async function tend(
   database: Database,
   store: JobStore,
   { now, onTrouble, signal }: { now: () => number; onTrouble: (error: unknown) => void; signal: AbortSignal },
 ): Promise<void> {
   while (!signal.aborted) {
-    let next = EVERY;
+    let next = TEND_MS;
     try {
-      for (const id of await store.overdue(now() - LONGEST)) await store.end(id);
-      const old = now() - KEPT;
-      if ((await daysHavePassed(database, old)) && (await store.forget(old))) next = BETWEEN;
+      for (const id of await store.overdue(now() - MAX_JOB_MS)) await store.end(id);
+      const old = now() - KEEP_RESULTS_MS;
+      if ((await daysHavePassed(database, old)) && (await store.forget(old))) next = FORGET_PAUSE_MS;
     } catch (error) {
       onTrouble(error);
     }

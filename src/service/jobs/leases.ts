@@ -6,8 +6,8 @@ import type { Database } from '../database/database.js';
 import type { Tables } from '../database/schema.js';
 import { pause } from '../pause.js';
 
-/** ms for a lookup: the client's own, where nothing else is said. */
-const TIMEOUT = 30_000;
+/** The client's default for a whole lookup. */
+const LOOKUP_TIMEOUT_MS = 30_000;
 
 /** What lookups are made with by a process that shares the turns of hosts with those that give the same `egress`. */
 export function sharingTurns(
@@ -18,7 +18,7 @@ export function sharingTurns(
 ): { lookups: ClientOptions; close(): Promise<void> } {
   if (egress === undefined || lookups.pacing === false) return { lookups, close: async () => {} };
   const leases = egressLeases(db, egress, {
-    timeout: lookups.timeout ?? TIMEOUT,
+    timeout: lookups.timeout ?? LOOKUP_TIMEOUT_MS,
     onTrouble: (error) => logger.debug({ err: error }, 'leases of hosts are delayed'),
   });
   return { lookups: { ...lookups, pacing: { ...lookups.pacing, leases } }, close: leases.close };
@@ -35,12 +35,12 @@ export interface LeasesOptions {
 }
 
 /** In ms. For so long a process that has a host starts questions, then the others come first. */
-const SLICE = 2_000;
-const GRACE = 10_000;
+const SLICE_MS = 2_000;
+const GRACE_MS = 10_000;
 
-/** In ms. Between two looks whether a host is free, and while the database fails. */
-const LOOK = 50;
-const AGAIN = 1_000;
+/** Between two checks whether a host is free, and between two attempts while the database fails. */
+const CHECK_MS = 50;
+const RETRY_MS = 1_000;
 
 /** By the clock of the server, which is one for all processes. */
 const NOW = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
@@ -52,7 +52,7 @@ const NOW = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 export function egressLeases(db: Kysely<Tables>, egress: string, options: LeasesOptions): EgressLeases {
   const { timeout, onTrouble } = options;
   const holder = randomUUID();
-  const lasts = SLICE + timeout + GRACE;
+  const lasts = SLICE_MS + timeout + GRACE_MS;
   const closing = new AbortController();
   const { signal } = closing;
   const pending = new Set<Promise<unknown>>();
@@ -70,11 +70,11 @@ export function egressLeases(db: Kysely<Tables>, egress: string, options: Leases
     async take(host) {
       while (!signal.aborted) {
         try {
-          if (await tryTake(host)) return SLICE;
-          await pause(LOOK * (1 + Math.random()), signal);
+          if (await tryTake(host)) return SLICE_MS;
+          await pause(CHECK_MS * (1 + Math.random()), signal);
         } catch (error) {
           onTrouble(error);
-          await pause(AGAIN * (1 + Math.random()), signal);
+          await pause(RETRY_MS * (1 + Math.random()), signal);
         }
       }
       return 0;

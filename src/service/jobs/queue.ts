@@ -7,28 +7,28 @@ export interface BatchRef {
   place: number;
 }
 
-/** A batch that is this process's to work, until it is finished or given back. */
+/** A batch that this process works on until it finishes it or gives it back. */
 export interface TakenBatch extends BatchRef {
-  /** The queue's own name for it. */
+  /** The queue's own id for it. */
   id: string;
 }
 
 /**
- * Who works which batch, and when. The first batches of all jobs come before the second ones, so that a short job does not wait for
+ * Decides which worker gets which batch, and when. The first batches of all jobs come before the second ones, so that a short job does not wait for
  * a long one. Rejects with `DatabaseUnavailable` where the same may work later.
  */
 export interface JobQueue {
-  /** In the transaction that makes the job. */
+  /** Adds batches, in the transaction that creates the job. */
   add(transaction: Transaction<Tables>, batches: readonly BatchRef[]): Promise<void>;
   take(most: number): Promise<TakenBatch[]>;
-  /** What is worked must be kept every few seconds, or somebody else gets it: its worker may have ended. */
+  /** Renews batches. Without it, another worker gets a batch after some seconds, because its worker may have ended. */
   keep(batches: readonly TakenBatch[]): Promise<void>;
   finish(batch: TakenBatch): Promise<void>;
   giveBack(batch: TakenBatch): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Of one process that has the database for itself: the batches that are stored are the queue. */
+/** Creates the queue of a single process with its own database: the stored batches are the queue. */
 export function localQueue(db: Kysely<Tables>): JobQueue {
   const taken = new Set<string>();
   return {

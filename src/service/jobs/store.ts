@@ -53,14 +53,14 @@ export interface JobStore {
   calledBack(id: string, again: number | null): Promise<void>;
 }
 
-/** Names in a batch: so many are lost at most when a worker is killed, and asked again. */
-const BATCH = 100;
+/** Names in a batch: when a worker is killed, at most so many are looked up again. */
+const NAMES_PER_BATCH = 100;
 
-/** Jobs of an account that are not done, at most. */
-const MOST_OPEN = 100;
+/** Unfinished jobs of an account. */
+const MAX_OPEN_JOBS = 100;
 
 /** Rows that one statement writes or removes. */
-const ROWS = 1000;
+const MAX_ROWS = 1000;
 
 export function createJobStore(database: Database, queue: JobQueue, now: () => number = Date.now): JobStore {
   const { db, books, locksRows } = database;
@@ -105,7 +105,7 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
       const batches = inBatches(names).map((some, place) => ({
         job_id: job.id,
         place,
-        first_index: place * BATCH,
+        first_index: place * NAMES_PER_BATCH,
         names: JSON.stringify(some),
       }));
       await transaction.insertInto('job_batches').values(batches).execute();
@@ -227,7 +227,7 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
           .where('job_id', '=', old.id)
           .orderBy('name_index')
           .limit(1)
-          .offset(ROWS)
+          .offset(MAX_ROWS)
           .executeTakeFirst();
         await transaction
           .deleteFrom('job_results')
@@ -282,10 +282,10 @@ async function checkRoom(transaction: Transaction<Tables>, accountId: string): P
     .where('account_id', '=', accountId)
     .where('state', 'in', OPEN)
     .executeTakeFirstOrThrow();
-  if (open >= MOST_OPEN)
+  if (open >= MAX_OPEN_JOBS)
     throw new ApiError(
       'ServiceUnavailable',
-      `${MOST_OPEN} jobs of this account are not done yet: wait for one of them`,
+      `${MAX_OPEN_JOBS} jobs of this account are not done yet: wait for one of them`,
       {
         headers: { 'retry-after': '60' },
       },
@@ -293,7 +293,7 @@ async function checkRoom(transaction: Transaction<Tables>, accountId: string): P
 }
 
 function inBatches(names: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(names.length / BATCH) }, (_, place) =>
-    names.slice(place * BATCH, (place + 1) * BATCH),
+  return Array.from({ length: Math.ceil(names.length / NAMES_PER_BATCH) }, (_, place) =>
+    names.slice(place * NAMES_PER_BATCH, (place + 1) * NAMES_PER_BATCH),
   );
 }

@@ -26,52 +26,52 @@ export interface WorkerOptions {
   /** How long a record is served from the database, in ms. */
   ttl: number;
   now: () => number;
-  /** Told of each name that was answered or failed. */
+  /** Called for each name that was answered or failed. */
   onName?: (outcome: 'answered' | 'failed') => void;
-  /** Told of what keeps the work from going on; it is tried again. */
+  /** Called with errors that delay the work; the worker tries again. */
   onTrouble: (error: unknown) => void;
 }
 
 export interface Worker {
-  /** Batches that are worked now. */
+  /** The number of batches in progress. */
   readonly batches: number;
-  /** Gives back what is under way, and ends. */
+  /** Returns unfinished batches to the queue, and ends. */
   close(): Promise<void>;
 }
 
-/** In ms. Between two looks for new batches: the more are held, the longer, so that other workers get some of a long job. */
-const LOOK = 250;
-const LOOK_FOR_EACH = 25;
+/** Between two attempts to take batches. The more are held, the longer, so that other workers get a share of a long job. */
+const TAKE_MS = 250;
+const TAKE_MS_PER_BATCH = 25;
 
-/** Batches that are taken at once, and held: names whose hosts have no turn wait in memory. */
-const TAKEN = 8;
-const HELD = 1000;
+/** Batches to take at once, and to hold: names that wait for their hosts' turns are kept in memory. */
+const MAX_TAKEN_AT_ONCE = 8;
+const MAX_HELD = 1000;
 
-/** ms between two looks whether jobs were ended. */
-const CHECK = 1000;
+/** Between two checks whether jobs were ended. */
+const CHECK_MS = 1000;
 
-/** ms until what the database did not take is tried again. */
-const AGAIN = 500;
+/** Before another attempt to write what the database did not accept. */
+const RETRY_MS = 500;
 
-/** What a batch is wanted for: it ends with its job, or with the worker. */
+/** A batch in progress; `stop` aborts it when its job or the worker ends. */
 interface Held {
   batch: TakenBatch;
   stop: AbortController;
 }
 
-/** Works batches of jobs off: many at the same time, since their names wait for each other's hosts. */
+/** Starts a worker that processes batches of jobs, many at the same time because their names wait for different hosts. */
 export function startWorker(options: WorkerOptions): Worker {
   const { client, records, progress, queue, ttl, now, onName = () => {}, onTrouble } = options;
   const held = new Map<string, Held>();
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
   const { signal } = closing;
-  // All outcomes that the database does not take wait at the same time.
+  // All outcomes that the database does not accept wait for this signal at the same time.
   setMaxListeners(0, signal);
 
   const saving = new Batch((outcomes: Outcome[]) => progress.save(outcomes), 500);
 
-  /** Resolves to whether the job goes on; while the database fails it waits. */
+  /** Resolves to whether the job continues; waits while the database fails. */
   async function save(outcome: Outcome): Promise<boolean> {
     for (;;) {
       try {
@@ -81,12 +81,12 @@ export function startWorker(options: WorkerOptions): Worker {
       } catch (error) {
         if (signal.aborted) return false;
         onTrouble(error);
-        await pause(AGAIN, signal);
+        await pause(RETRY_MS, signal);
       }
     }
   }
 
-  /** As the same name asked alone is answered. */
+  /** Returns the result that a single request for the name would get. */
   function outcomeOf(jobId: string, want: Want, { index, input }: Name, result: () => Answer): Outcome {
     try {
       const answer = result();
@@ -96,7 +96,7 @@ export function startWorker(options: WorkerOptions): Worker {
     } catch (error) {
       const known = lookupError(error);
       const line = JSON.stringify({ index, input, ...known.body });
-      // What the service or a server fails at is given back, as it is for a single request.
+      // Failures of the service or of a server are refunded, as for a single request.
       return { jobId, index, line, failed: true, spent: known.status < 500 };
     }
   }
@@ -113,7 +113,7 @@ export function startWorker(options: WorkerOptions): Worker {
           }
         : null;
     } catch {
-      // The lookup itself says what is wrong with the name, and a database that fails is no reason to ask nobody.
+      // The lookup reports what is wrong with the name, and a failing database must not prevent the lookup.
       return null;
     }
   }
@@ -126,7 +126,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const keep = (outcome: Outcome): void => {
       saved.push(
         save(outcome).then((goesOn) => {
-          // The last name of a job ends it as well: nothing is under way then.
+          // The last name of a job also ends the job; nothing is in progress then.
           if (!goesOn) stop.abort();
         }),
       );
@@ -146,7 +146,7 @@ export function startWorker(options: WorkerOptions): Worker {
         ordered: false,
         concurrency: Math.max(1, inputs.length),
         signal: stop.signal,
-        // Whether a name is free its registry alone says.
+        // Only the registry can say whether a name is available.
         ...(want === 'availability' && { maxReferrals: 0 }),
       });
       for await (const result of results) {
@@ -180,7 +180,7 @@ export function startWorker(options: WorkerOptions): Worker {
       finished = own.stop.signal.aborted && !signal.aborted;
       if (!finished && !signal.aborted) {
         onTrouble(error);
-        await pause(AGAIN, signal);
+        await pause(RETRY_MS, signal);
       }
     } finally {
       held.delete(own.batch.id);
@@ -191,27 +191,27 @@ export function startWorker(options: WorkerOptions): Worker {
   async function take(): Promise<void> {
     while (!signal.aborted) {
       try {
-        const batches = held.size < HELD ? await queue.take(TAKEN) : [];
+        const batches = held.size < MAX_HELD ? await queue.take(MAX_TAKEN_AT_ONCE) : [];
         for (const batch of batches) {
           if (held.has(batch.id)) continue;
           const own: Held = { batch, stop: new AbortController() };
           held.set(batch.id, own);
           const done = workAndLeave(own).finally(() => running.delete(done));
           running.add(done);
-          // A hundred names are begun in one go: others have their turn before the next hundred.
+          // Starting a hundred names blocks the event loop: let other work run before the next hundred.
           await nextTurn();
         }
       } catch (error) {
         onTrouble(error);
-        await pause(AGAIN, signal);
+        await pause(RETRY_MS, signal);
       }
-      await pause(LOOK + LOOK_FOR_EACH * held.size, signal);
+      await pause(TAKE_MS + TAKE_MS_PER_BATCH * held.size, signal);
     }
   }
 
   async function check(): Promise<void> {
     while (!signal.aborted) {
-      await pause(CHECK, signal);
+      await pause(CHECK_MS, signal);
       try {
         const all = [...held.values()];
         if (all.length === 0) continue;
@@ -238,22 +238,22 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Characters of names that are read in one go: a long one that is no name takes a millisecond or two. */
-const AT_ONCE = 2_000;
+/** Characters of names to process before others get a turn: a long invalid name takes a millisecond or two. */
+const MAX_CHARACTERS_AT_ONCE = 2_000;
 
-/** The same, with turns in between for whoever waits. */
+/** Yields the items and lets other work run in between. */
 async function* inTurns<Item>(items: readonly Item[], textOf: (item: Item) => string): AsyncGenerator<Item> {
   let length = 0;
   for (const item of items) {
     yield item;
     length += textOf(item).length;
-    if (length < AT_ONCE) continue;
+    if (length < MAX_CHARACTERS_AT_ONCE) continue;
     length = 0;
     await nextTurn();
   }
 }
 
-/** The client was closed before the worker: nothing is known of the name. */
+/** Whether the client was closed before the worker, so that nothing is known about the name. */
 const wasAborted = (result: LookupResult): result is LookupResult & { error: WhoisError } =>
   'error' in result && result.error instanceof WhoisError && result.error.code === 'ABORTED';
 

@@ -7,9 +7,9 @@ import type { Job } from '../jobs/tables.js';
 import { hashKey } from '../keys.js';
 import type { Route, RouteContext } from './route.js';
 
-/** Jobs that a list shows, and lines of the results that are read at once. */
+/** Jobs in a list, and lines of results that are read at once. */
 const MAX_LISTED = 100;
-const RESULTS_AT_ONCE = 200;
+const LINES_PER_READ = 200;
 
 const createJob: Route = {
   operationId: 'createJob',
@@ -102,9 +102,9 @@ function readAfter({ after }: Readonly<Record<string, unknown>>): number {
 async function* resultsOf(jobs: JobStore, job: Job, after: number): AsyncGenerator<string> {
   let last = after;
   for (;;) {
-    const page = await jobs.results(job, last, RESULTS_AT_ONCE);
+    const page = await jobs.results(job, last, LINES_PER_READ);
     if (page.length > 0) yield page.map(({ line }) => `${line}\n`).join('');
-    if (page.length < RESULTS_AT_ONCE) return;
+    if (page.length < LINES_PER_READ) return;
     last = page.at(-1)?.index ?? last;
   }
 }
