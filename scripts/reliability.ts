@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Each test in these suites is titled "fault: promise"; its suite is named for the database or the part. */
 const SUITES = ['database-faults', 'processes', 'many-lookups', 'jobs/workers', 'jobs/database-away'];
-const FILES = SUITES.map((name) => `test/service/${name}.test.ts`);
+const FILES = SUITES.map((name) => `test/service/${name}`);
 
 interface Report {
   testResults: {

@@ -35,7 +35,7 @@ const SCHEMA = 'pgboss';
 const LEASE_S = 30;
 
 /** An advisory lock; no other program on the same server must use this number. */
-const START_LOCK = 4_343_000_002;
+const START_LOCK = 4_343_000_003;
 
 /** A batch is tried again whenever its worker ends; jobs have their own time limit. */
 const MAX_RETRIES = 10_000;

@@ -150,7 +150,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
       await postgres.stop(mode);
       release();
       // The answers are there, and there is nowhere to keep them.
-      while (![...house.log, ...log].some((line) => line.includes('jobs wait'))) await nextTurn();
+      while (![...house.log, ...log].some((line) => line.includes('jobs are delayed'))) await nextTurn();
       expect((await house.get(`/v1/jobs/${id}`, key)).status).toBe(503);
       await postgres.start();
       const isReady = async () =>
