@@ -64,15 +64,20 @@ function failureThatCounts({ failure, kind }: Answer): Failure | null {
   return spoken && (failure.code === 'CONNECTION' || failure.code === 'TIMEOUT') ? null : failure;
 }
 
-/** Of two failures RDAP's is told, which is where a registry answers when port 43 is closed; with all that was received. */
+/**
+ * Of two failures, RDAP's is reported, because registries that close port 43 respond there; the first one if neither server could be
+ * reached. The error has everything that was received.
+ */
 export function errorOf(
   failed: readonly { question: Question; error: WhoisError }[],
   deadline: Deadline,
 ): WhoisError {
   const last = failed.at(-1);
   if (last === undefined) throw new TypeError('no server was queried');
-  const told =
-    deadline.failure === null ? (failed.find(({ question }) => question.transport === 'rdap') ?? last) : last;
+  const [first = last] = failed;
+  const isUnreached = failed.every(({ error }) => error.code === 'CONNECTION' && error.parts.length === 0);
+  const ofRdap = isUnreached ? first : failed.find(({ question }) => question.transport === 'rdap');
+  const told = deadline.failure === null ? (ofRdap ?? last) : last;
   const at = failed.indexOf(told);
   const parts = (some: typeof failed) => some.flatMap(({ error }) => error.parts);
   return withParts(told.error, parts(failed.slice(0, at)), parts(failed.slice(at + 1)));

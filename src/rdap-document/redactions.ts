@@ -25,11 +25,11 @@ const FIELDS: Readonly<Partial<Record<keyof Contact, string>>> = {
 
 /**
  * The hidden fields by the names of IANA's registry of redacted fields (RFC 9537 section 4.2), each with what the server printed in its
- * place. These names tell no contacts of one role apart, so that only those of the first are listed.
+ * place. These names do not tell contacts of one role apart, so that fields are listed only of a role with one contact.
  */
 export function redactions(properties: Properties): RdapRedaction[] {
   return properties.redacted.flatMap((path): RdapRedaction[] => {
-    const type = nameOf(path);
+    const type = nameOf(path, properties);
     if (type === null) return [];
     const printed = valueAt(properties, path);
     const name = { type };
@@ -39,17 +39,22 @@ export function redactions(properties: Properties): RdapRedaction[] {
   });
 }
 
-function nameOf(path: string): string | null {
+function nameOf(path: string, properties: Properties): string | null {
   if (path === 'domain_id') return 'Registry Domain ID';
   const [list = '', index, field = ''] = path.split('.');
   const role = ROLES[list];
   if (role === undefined) return null;
   if (index === undefined) return `${role.fields} Name`;
-  if (index !== '0') return null;
+  if (listAt(properties, list).length > 1) return null;
   if (field === 'id') return role.id;
   const name = FIELDS[field as keyof Contact];
   return name === undefined ? null : `${role.fields} ${name}`;
 }
+
+const listAt = (properties: Properties, path: string): readonly unknown[] => {
+  const list = valueAt(properties, path);
+  return Array.isArray(list) ? list : [];
+};
 
 const valueAt = (properties: Properties, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => Reflect.get(Object(value), key), properties);

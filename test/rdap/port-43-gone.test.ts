@@ -78,6 +78,12 @@ describe.skipIf('missing' in certificate)('a suffix whose WHOIS server cannot be
     expect(rdap.questions).toEqual([]);
   });
 
+  it('reports the WHOIS server if the RDAP server cannot be reached either', async () => {
+    const fetch = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    const { client } = await clientOf(failing('ENOTFOUND'), { fetch });
+    await expect(client.lookup(NAME)).rejects.toMatchObject({ code: 'CONNECTION', host: WHOIS });
+  });
+
   it('is an error with `rdap: "never"`, and at a server that the caller chose alone', async () => {
     const { client, rdap } = await clientOf(failing('ECONNREFUSED'), { rdap: 'never' });
     await expect(client.lookup(NAME)).rejects.toMatchObject({ code: 'CONNECTION', host: WHOIS });
