@@ -6,7 +6,11 @@ import { isRedacted } from '../values/redacted.js';
 const CONTACTS = ['registrant_contacts', 'admin_contacts', 'technical_contacts', 'billing_contacts'] as const;
 
 /** Objects beside the contacts whose texts may be placeholders. */
-const OBJECTS = ['registrar', 'abuse_contact', 'reseller'] as const;
+const OBJECTS = [
+  ['registrar', FIELDS.Registrar],
+  ['abuse_contact', FIELDS.AbuseContact],
+  ['reseller', FIELDS.Reseller],
+] as const;
 
 /** Fields of a contact that no server prints as text. */
 const NOT_PRINTED: ReadonlySet<string> = new Set([
@@ -19,22 +23,28 @@ const NOT_PRINTED: ReadonlySet<string> = new Set([
 
 const CONTACT_TEXTS = FIELDS.Contact.filter((field) => !NOT_PRINTED.has(field));
 
+const isHidden = (value: unknown): boolean => typeof value === 'string' && isRedacted(value);
+
 /**
  * Returns the paths of the values that are placeholders, and of the fields that RDAP names as removed (RFC 9537) and that no part has. If all
  * contacts of a role were removed, the path is that of the list.
  */
 export function redactedPaths(properties: Properties, parts: readonly PartReading[]): string[] {
   const paths: string[] = [];
-  const note = (path: string, value: unknown): void => {
-    if (typeof value === 'string' && isRedacted(value)) paths.push(path);
-  };
-  note('domain_id', properties.domain_id);
-  for (const key of OBJECTS)
-    for (const [field, value] of Object.entries(properties[key] ?? {}))
-      if (value !== null) note(`${key}.${field}`, value);
-  for (const role of CONTACTS)
-    for (const [index, contact] of properties[role].entries())
-      for (const field of CONTACT_TEXTS) note(`${role}.${index}.${field}`, contact[field]);
+  if (isHidden(properties.domain_id)) paths.push('domain_id');
+  for (const [key, fields] of OBJECTS) {
+    const object: object | null = properties[key];
+    if (object !== null)
+      for (const field of fields) if (isHidden(Reflect.get(object, field))) paths.push(`${key}.${field}`);
+  }
+  for (const role of CONTACTS) {
+    const contacts = properties[role];
+    for (let index = 0; index < contacts.length; index++) {
+      const contact = contacts[index] as Contact;
+      for (const field of CONTACT_TEXTS)
+        if (isHidden(contact[field])) paths.push(`${role}.${index}.${field}`);
+    }
+  }
   for (const part of parts)
     for (const words of part.draft.redacted) {
       const path = removedPath(properties, words);
