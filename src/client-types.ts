@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Conflict } from './compare/compare.js';
-import type { NumberProperties } from './number/number.js';
 import type { Properties, Redactions } from './parse/properties.js';
+import type { ResourceProperties } from './parse-resource/properties.js';
 import type { Part } from './part.js';
 import type { BootstrapFile } from './registry/bootstrap.js';
 import type { Route, Server } from './registry/route.js';
@@ -287,7 +287,7 @@ export interface AvailabilityManyOptions extends AvailabilityOptions, ManyOption
 export type OfList<Found extends object> = { input: string; index: number } & Found;
 export type LookupResult = OfList<{ lookup: Lookup }> | OfList<{ error: unknown }>;
 /** The result for an address, a prefix or an AS number of a list. */
-export type NumberResult = OfList<{ number: NumberLookup }>;
+export type ResourceResult = OfList<{ number: ResourceLookup }>;
 /** `by`, with the option `dns` only: what the result is known from. */
 export type AvailabilityResult =
   | OfList<{ available: boolean; by?: 'dns' | 'whois' | 'rdap' }>
@@ -322,7 +322,7 @@ export interface Lookup {
   conflicts?: Conflict[];
 }
 
-export interface NumberLookup {
+export interface ResourceLookup {
   /** What was looked up, in canonical form: `192.0.2.1`, `2001:db8::/32`, `AS64496`. */
   query: string;
   /** The UTC day of the lookup, `YYYY-MM-DD`. */
@@ -331,7 +331,7 @@ export interface NumberLookup {
   parts: Part[];
   /** The parts, merged into one text. */
   record: string;
-  number: NumberProperties;
+  number: ResourceProperties;
   /** Problems that did not prevent a result: RDAP that failed, a referral that was not followed … */
   warnings: string[];
 }
@@ -347,7 +347,7 @@ export interface WhoisClient {
    * to, by RDAP; by WHOIS if RDAP fails or `rdap` is `never`. Special-purpose blocks (RFC 6890) need no query. `cache` and `servers` do not
    * apply. Rejects with a `WhoisError`.
    */
-  lookupNumber(number: string, options?: LookupOptions): Promise<NumberLookup>;
+  lookupResource(number: string, options?: LookupOptions): Promise<ResourceLookup>;
   /**
    * Resolves with true if the registry says that the name is available, and with false if it clearly is not. Rejects with `UNDETERMINED` if
    * the response says neither, and with the errors of `lookup`.
@@ -356,12 +356,12 @@ export interface WhoisClient {
   /**
    * Looks up a list of any length in constant memory. A name that waits for its host does not delay others. A name that fails has its error as
    * its result. The iteration rejects only if `signal` aborts or `names` fails; leaving the loop aborts the running lookups. With `numbers`,
-   * addresses, prefixes and AS numbers are looked up as by `lookupNumber`.
+   * addresses, prefixes and AS numbers are looked up as by `lookupResource`.
    */
   lookupMany(
     names: Iterable<string> | AsyncIterable<string>,
     options: LookupMixedOptions,
-  ): AsyncGenerator<LookupResult | NumberResult>;
+  ): AsyncGenerator<LookupResult | ResourceResult>;
   lookupMany(
     names: Iterable<string> | AsyncIterable<string>,
     options?: LookupManyOptions,
@@ -379,7 +379,7 @@ export interface WhoisClient {
   close(): Promise<void>;
 }
 
-/** `domain` is the number for `lookupNumber` and null for `query` and for `routes`; `host` is null if a warning is not about a server. */
+/** `domain` is the number for `lookupResource` and null for `query` and for `routes`; `host` is null if a warning is not about a server. */
 export type ClientEvent = { domain: string | null; host: string | null } & (
   | { type: 'waiting'; ahead: number } // for the rate limit, with so many queries before it
   | { type: 'asking'; port: number; attempt: number }

@@ -7,10 +7,10 @@ import type {
   LookupManyOptions,
   LookupOptions,
   LookupResult,
-  NumberLookup,
-  NumberResult,
   OfList,
   RdapPolicy,
+  ResourceLookup,
+  ResourceResult,
   WhoisClient,
 } from './client-types.js';
 import { compare, type Protocol, protocolOf } from './compare/compare.js';
@@ -19,9 +19,6 @@ import { domainFrom } from './domain/paste.js';
 import { fromCache, toCache } from './lookup-cache.js';
 import type { Deadline } from './net/deadline.js';
 import { toError } from './net/failure.js';
-import { isNumber, type NumberResource, parseNumber } from './number/resource.js';
-import { specialPurposeOf } from './number/special-purpose.js';
-import { numberLookupOf, specialLookupOf } from './number-lookup.js';
 import { withoutPlaceholders } from './parse/merge/redacted.js';
 import { REDACTIONS } from './parse/properties.js';
 import { propertiesOf } from './parse/reading.js';
@@ -31,9 +28,9 @@ import { DnsFirst } from './query/dns-first.js';
 import { ask, type Engine, emitTo } from './query/engine.js';
 import { registryFinder } from './query/find-registry.js';
 import type { Permit } from './query/host-queue.js';
-import { type NumberQuestions, numberLookup, questionsAbout } from './query/number-lookup.js';
 import { Progress } from './query/progress.js';
 import { RateLimiter } from './query/rate-limiter.js';
+import { questionsAbout, type ResourceQuestions, resourceLookup } from './query/resource-lookup.js';
 import { Schedule } from './query/schedule.js';
 import {
   type CallSettings,
@@ -45,12 +42,15 @@ import {
 } from './query/settings.js';
 import { overSockets } from './rdap/get.js';
 import { overFetch } from './rdap/get-by-fetch.js';
-import { rdapNumberQuestion, rdapTransport } from './rdap/transport.js';
+import { rdapResourceQuestion, rdapTransport } from './rdap/transport.js';
 import { merge } from './record/index.js';
 import { SHIPPED } from './registry/index.js';
+import { isResource, parseResource, type Resource } from './resource/resource.js';
+import { specialPurposeOf } from './resource/special-purpose.js';
+import { resourceLookupOf, specialLookupOf } from './resource-lookup.js';
 import { startRoutes } from './routes/start.js';
 import { rawQuestion } from './whois/converse.js';
-import { whoisNumberQuestion } from './whois/number-question.js';
+import { whoisResourceQuestion } from './whois/resource-question.js';
 import { rawWhoisQuestion, whoisTransport } from './whois/transport.js';
 
 /** Creates a client, whose calls share options, rate limits and cache. Throws a TypeError for invalid options. */
@@ -71,9 +71,9 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   const calls = new Calls();
   const routes = options.routes === undefined ? null : startRoutes(options, settings, engine, calls);
   const tables = () => routes?.tables ?? SHIPPED;
-  const numberQuestions: NumberQuestions = {
-    rdap: (base, number, bases) => rdapNumberQuestion(get, base, number, bases),
-    whois: (server, number) => whoisNumberQuestion(settings, server, number),
+  const resourceQuestions: ResourceQuestions = {
+    rdap: (base, number, bases) => rdapResourceQuestion(get, base, number, bases),
+    whois: (server, number) => whoisResourceQuestion(settings, server, number),
     tables,
   };
   const registries = registryFinder(engine, options.servers ?? {}, options.discover ?? false, tables);
@@ -124,23 +124,23 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     { schedule: limits, call, numbers }: ReturnType<typeof readManyOptions>,
     resultOf: (lookup: Lookup) => Found,
     first: { dns: DnsFirst; result: Found } | null = null,
-  ): AsyncGenerator<OfList<Found> | NumberResult | OfList<{ error: unknown }>> {
+  ): AsyncGenerator<OfList<Found> | ResourceResult | OfList<{ error: unknown }>> {
     const stop = new AbortController();
     const each = { ...call, signal: stop.signal };
-    const schedule = new Schedule<OfList<Found> | NumberResult | OfList<{ error: unknown }>>(
+    const schedule = new Schedule<OfList<Found> | ResourceResult | OfList<{ error: unknown }>>(
       engine.limiter,
       {
         hostOf: (name) =>
           first?.dns.has(name)
             ? null
-            : numbers && isNumber(name)
-              ? numberHostOf(name, call.rdap)
+            : numbers && isResource(name)
+              ? resourceHostOf(name, call.rdap)
               : firstHostOf(name, call.rdap),
         run: async (input, permit, index) => {
           try {
             if (first?.dns.take(input)) return { input, index, ...first.result };
-            if (numbers && isNumber(input))
-              return { input, index, number: await sharedNumber(parseNumber(input), each, permit) };
+            if (numbers && isResource(input))
+              return { input, index, number: await sharedResource(parseResource(input), each, permit) };
             return { input, index, ...resultOf(await shared(domainFrom(input), each, permit)) };
           } catch (error) {
             return { input, index, error };
@@ -178,11 +178,11 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     }
   };
 
-  const numberHostOf = (text: string, policy: RdapPolicy): string | null => {
+  const resourceHostOf = (text: string, policy: RdapPolicy): string | null => {
     try {
-      const number = parseNumber(text);
+      const number = parseResource(text);
       if (specialPurposeOf(number) !== null) return null;
-      return questionsAbout(numberQuestions, number, policy).questions[0]?.host ?? null;
+      return questionsAbout(resourceQuestions, number, policy).questions[0]?.host ?? null;
     } catch {
       // The lookup itself reports the error.
       return null;
@@ -190,24 +190,24 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
   };
 
   /** Like `shared`, for a number. Special-purpose numbers need no query. */
-  const sharedNumber = (
-    number: NumberResource,
+  const sharedResource = (
+    number: Resource,
     call: CallSettings,
     permit: Permit | null,
-  ): Promise<NumberLookup> => {
+  ): Promise<ResourceLookup> => {
     const special = specialPurposeOf(number);
     if (special !== null) return calls.run(call, async () => specialLookupOf(number, special));
     return calls.share(
       `${number.text} ${call.maxReferrals} ${call.rdap}`,
       call,
       () => {
-        const asking = numberLookup(engine, numberQuestions, number, call, permit);
+        const asking = resourceLookup(engine, resourceQuestions, number, call, permit);
         return {
-          call: async (deadline) => numberLookupOf(number, await asking.run(deadline)),
-          left: (failure) => numberLookupOf(number, asking.left(failure)),
+          call: async (deadline) => resourceLookupOf(number, await asking.run(deadline)),
+          left: (failure) => resourceLookupOf(number, asking.left(failure)),
         };
       },
-      structuredClone<NumberLookup>,
+      structuredClone<ResourceLookup>,
     );
   };
 
@@ -218,9 +218,9 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       return finish(await shared(domainFrom(name), call, null));
     },
 
-    async lookupNumber(text, options = {}) {
+    async lookupResource(text, options = {}) {
       const call = readLookupOptions(options, settings);
-      return sharedNumber(parseNumber(text), call, null);
+      return sharedResource(parseResource(text), call, null);
     },
 
     async availability(name, options = {}) {
@@ -316,8 +316,8 @@ export function lookup(domain: string, options?: LookupOptions): Promise<Lookup>
 }
 
 /** Looks up an address, a prefix or an AS number with the shared client. Rejects with a `WhoisError`. */
-export function lookupNumber(number: string, options?: LookupOptions): Promise<NumberLookup> {
-  return sharedClient().lookupNumber(number, options);
+export function lookupResource(number: string, options?: LookupOptions): Promise<ResourceLookup> {
+  return sharedClient().lookupResource(number, options);
 }
 
 /** Whether a name is available, with the shared client. Rejects with a `WhoisError`; its code is `UNDETERMINED` if it cannot be known. */

@@ -4,7 +4,7 @@
  * The entry point of the library. The command and the HTTP service use nothing else of it.
  */
 export { availabilityOf } from './availability.js';
-export { availability, createClient, lookup, lookupNumber } from './client.js';
+export { availability, createClient, lookup, lookupResource } from './client.js';
 export type {
   AvailabilityManyOptions,
   AvailabilityOptions,
@@ -23,11 +23,11 @@ export type {
   LookupOptions,
   LookupResult,
   ManyOptions,
-  NumberLookup,
-  NumberResult,
   PacingOptions,
   QueryOptions,
   RdapPolicy,
+  ResourceLookup,
+  ResourceResult,
   Routes,
   RoutesFile,
   RoutesOptions,
@@ -56,16 +56,15 @@ export {
 } from './errors.js';
 export { type BindOptions, bind, type SocksOptions, socks } from './net/egress.js';
 export { isSpecialAddress } from './net/special-address.js';
+export * from './parse/index.js';
 export {
   CONTACT_ROLES,
   type ContactRole,
-  NUMBER_STATUSES,
-  type NumberContact,
-  type NumberProperties,
-  type NumberStatus,
-} from './number/number.js';
-export { isNumber, type NumberKind, type NumberResource, parseNumber } from './number/resource.js';
-export * from './parse/index.js';
+  RESOURCE_STATUSES,
+  type ResourceContact,
+  type ResourceProperties,
+  type ResourceStatus,
+} from './parse-resource/properties.js';
 export {
   BOOTSTRAP_FILES,
   type BootstrapFile,
@@ -76,3 +75,4 @@ export {
   type Server,
 } from './registry/index.js';
 export * from './replay/index.js';
+export { isResource, parseResource, type Resource, type ResourceKind } from './resource/resource.js';

@@ -37,7 +37,7 @@ export const createClient = (options = {}) =>
   port43.createClient({ pacing: false, connect: server.connect, fetch, ...options });
 const shared = createClient();
 export const lookup = (...given) => shared.lookup(...given);
-export const lookupNumber = (...given) => shared.lookupNumber(...given);
+export const lookupResource = (...given) => shared.lookupResource(...given);
 export const availability = (...given) => shared.availability(...given);
 `;
 

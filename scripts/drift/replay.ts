@@ -30,7 +30,7 @@ export async function storedAnswers(directory: string): Promise<Stored[]> {
     (await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.rdap')),
   );
   const fetch = await createReplayFetch(directory);
-  const fixtures = (await loadFixtures(directory)).filter(({ isNumber }) => isNumber !== true);
+  const fixtures = (await loadFixtures(directory)).filter(({ isResource }) => isResource !== true);
   return fixtures.map((fixture) => ({
     known: {
       domain: fixture.domain,

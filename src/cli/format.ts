@@ -1,9 +1,9 @@
-import type { Lookup, NumberLookup } from '../index.js';
+import type { Lookup, ResourceLookup } from '../index.js';
 
 /** The outcome of a lookup. `line` is its line in a list, if that is to be shown. */
 export type Outcome = { input: string; line?: number } & (
   | { lookup: Lookup }
-  | { number: NumberLookup }
+  | { number: ResourceLookup }
   | { error: unknown }
 );
 

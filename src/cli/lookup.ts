@@ -1,4 +1,4 @@
-import { isNumber } from '../index.js';
+import { isResource } from '../index.js';
 import type { Command } from './command.js';
 import { EXIT_HELP, UsageError } from './exit.js';
 import type { Asked } from './format.js';
@@ -81,7 +81,7 @@ Examples
 /** What the names are; a list may hold both. */
 function askedAbout(positionals: readonly string[]): Asked {
   const isList = positionals.includes('-');
-  const numbers = positionals.filter(isNumber).length;
+  const numbers = positionals.filter(isResource).length;
   return { domains: isList || numbers < positionals.length, numbers: isList || numbers > 0 };
 }
 

@@ -2,10 +2,10 @@ import {
   availabilityOf,
   type Lookup,
   merge,
-  type NumberLookup,
   type Part,
   type Properties,
   parse,
+  type ResourceLookup,
   WhoisError,
 } from '../index.js';
 import { closest } from './closest.js';
@@ -14,12 +14,12 @@ import { errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
 import { EXIT, UsageError } from './exit.js';
 import type { Asked, Format, Outcome } from './format.js';
 import { type Io, print, printLine } from './io.js';
-import { NUMBER_FIELDS, numberNotes, summarizeNumber } from './numbers.js';
 import { choice, flag, text, type Values } from './option.js';
 import { type Page, pageFor } from './page.js';
 import { printable, printableJson, printableText } from './printable.js';
 import { rdapDocuments } from './rdap-document.js';
 import { oneOf } from './read-options.js';
+import { RESOURCE_FIELDS, resourceNotes, summarizeResource } from './resources.js';
 import { summarize } from './summary.js';
 
 export const OUTPUT_OPTIONS = {
@@ -88,21 +88,21 @@ export function chooseFormat(
       ? csv(paths, { numbered: data, raw })
       : objects(indent, {
           ofDomain: (lookup) => pick((path) => valueAt(lookup, path)),
-          ofNumber: (lookup) => pick((path) => numberValueAt(lookup, path)),
+          ofResource: (lookup) => pick((path) => resourceValueAt(lookup, path)),
         });
   }
   if (what === 'properties')
     return objects(indent, {
       ofDomain: ({ properties, warnings }) => ({ properties, warnings }),
-      ofNumber: ({ number, warnings }) => ({ number, warnings }),
+      ofResource: ({ number, warnings }) => ({ number, warnings }),
     });
   if (json && what === 'available')
-    return objects(indent, { ofDomain: shortAvailability, ofNumber: () => ({}) });
+    return objects(indent, { ofDomain: shortAvailability, ofResource: () => ({}) });
   if (json && what !== null) throw new UsageError(`--json includes parts and record: leave out --${what}`);
   if (json)
     return objects(indent, {
       ofDomain: ({ domain: _, ...lookup }) => ({ ...lookup, parts: lookup.parts.map(plainPart) }),
-      ofNumber: ({ query: _, ...lookup }) => ({ ...lookup, parts: lookup.parts.map(plainPart) }),
+      ofResource: ({ query: _, ...lookup }) => ({ ...lookup, parts: lookup.parts.map(plainPart) }),
     });
   if (what === 'rdap-document') return rdapDocuments(indent);
   const page = pageFor(io.stdout, io.env);
@@ -135,7 +135,7 @@ export function exitCodeFor(outcome: Outcome, available: boolean): number {
 /** One object per name, which begins with the name as given. */
 function objects(
   indent: number | undefined,
-  { ofDomain, ofNumber }: { ofDomain(lookup: Lookup): object; ofNumber(lookup: NumberLookup): object },
+  { ofDomain, ofResource }: { ofDomain(lookup: Lookup): object; ofResource(lookup: ResourceLookup): object },
 ): Format {
   return {
     header: null,
@@ -145,7 +145,7 @@ function objects(
         'lookup' in outcome
           ? { domain: outcome.lookup.domain, ...ofDomain(outcome.lookup) }
           : 'number' in outcome
-            ? { query: outcome.number.query, ...ofNumber(outcome.number) }
+            ? { query: outcome.number.query, ...ofResource(outcome.number) }
             : { error: errorDetails(outcome.error, input) };
       return { out: `${printableJson({ ...begin, ...rest }, indent)}\n`, complaints: [] };
     },
@@ -175,7 +175,7 @@ function readFields(text: string, asked: Asked): string[] {
     'registered',
     ...Object.keys(parse('')),
   ];
-  const known = [...(asked.domains ? ofDomain : []), ...(asked.numbers ? NUMBER_FIELDS : [])];
+  const known = [...(asked.domains ? ofDomain : []), ...(asked.numbers ? RESOURCE_FIELDS : [])];
   const paths = text
     .split(',')
     .map((path) => path.trim())
@@ -205,7 +205,7 @@ function valueAt({ properties, ...lookup }: Lookup, path: string): unknown {
   return rest.reduce<unknown>(within, start) ?? null;
 }
 
-const numberValueAt = ({ number, ...lookup }: NumberLookup, path: string): unknown =>
+const resourceValueAt = ({ number, ...lookup }: ResourceLookup, path: string): unknown =>
   path.split('.').reduce<unknown>(within, { ...lookup, ...number }) ?? null;
 
 function within(value: unknown, key: string): unknown {
@@ -222,7 +222,7 @@ function csv(paths: readonly string[], { numbered, raw }: { numbered: boolean; r
     show: ({ input, line, ...outcome }) => {
       const values = paths.map((path) => {
         if ('lookup' in outcome) return valueAt(outcome.lookup, path);
-        return 'number' in outcome ? numberValueAt(outcome.number, path) : null;
+        return 'number' in outcome ? resourceValueAt(outcome.number, path) : null;
       });
       const error = 'error' in outcome ? errorDetails(outcome.error).code : '';
       return {
@@ -240,7 +240,7 @@ function summaries(page: Page, several: boolean): Format {
     show: (outcome) => {
       if ('error' in outcome) return { out: '', complaints: [complaint(outcome)] };
       const text =
-        'lookup' in outcome ? summaryOf(outcome.lookup, page) : summarizeNumber(outcome.number, page);
+        'lookup' in outcome ? summaryOf(outcome.lookup, page) : summarizeResource(outcome.number, page);
       const out = several && !first ? `\n${text}` : text;
       first = false;
       return { out, complaints: [] };
@@ -269,7 +269,7 @@ function texts(render: (parts: readonly Part[]) => string): Format {
         return { out: parts.length === 0 ? '' : render(parts), complaints: [complaint(outcome)] };
       }
       const { parts } = 'lookup' in outcome ? outcome.lookup : outcome.number;
-      const notes = 'lookup' in outcome ? outcome.lookup.warnings : numberNotes(outcome.number);
+      const notes = 'lookup' in outcome ? outcome.lookup.warnings : resourceNotes(outcome.number);
       return {
         out: parts.length === 0 ? '' : render(parts),
         complaints: notes.map((warning) => `port43: ${printable(`${outcome.input}: ${warning}`)}`),

@@ -5,7 +5,7 @@ import {
   createReplayServer,
   domainFrom,
   findRoute,
-  isNumber,
+  isResource,
   isWithoutFixture,
   type LookupMixedOptions,
   loadFixtures,
@@ -86,11 +86,11 @@ function naming(client: WhoisClient, directory: string): WhoisClient {
       if (isWithoutFixture(lookup.parts)) throw await none(name);
       return lookup;
     },
-    async lookupNumber(number, options) {
-      const lookup = await client.lookupNumber(number, options).catch((error: unknown) => {
-        throw lacksFixture(error) ? noNumber(directory) : error;
+    async lookupResource(number, options) {
+      const lookup = await client.lookupResource(number, options).catch((error: unknown) => {
+        throw lacksFixture(error) ? noResource(directory) : error;
       });
-      if (isWithoutFixture(lookup.parts)) throw noNumber(directory);
+      if (isWithoutFixture(lookup.parts)) throw noResource(directory);
       return lookup;
     },
     // One function for both overloads.
@@ -101,8 +101,10 @@ function naming(client: WhoisClient, directory: string): WhoisClient {
           'error' in result
             ? lacksFixture(result.error)
             : isWithoutFixture(('lookup' in result ? result.lookup : result.number).parts);
-        const isOfNumber = 'number' in result || (options?.numbers && isNumber(input));
-        yield lacks ? { input, index, error: isOfNumber ? noNumber(directory) : await none(input) } : result;
+        const isOfResource = 'number' in result || (options?.numbers && isResource(input));
+        yield lacks
+          ? { input, index, error: isOfResource ? noResource(directory) : await none(input) }
+          : result;
       }
     } as WhoisClient['lookupMany'],
   };
@@ -121,7 +123,7 @@ function examplesFor(suffix: string | null, known: readonly string[]): string {
   return [...new Set([...like, ...usual, ...known])].slice(0, 4).join(', ');
 }
 
-const noNumber = (directory: string): NoFixture =>
+const noResource = (directory: string): NoFixture =>
   new NoFixture(`no response for it is stored in ${directory}`);
 
 function suffixOf(input: string): string | null {

@@ -1,6 +1,6 @@
 import { HIDDEN } from '../parse/merge/merge-contacts.js';
-import { isPlaceholder } from '../rdap/placeholder.js';
-import { eppStatus } from '../rdap/statuses.js';
+import { isPlaceholder } from '../record/rdap/placeholder.js';
+import { eppStatus } from '../record/rdap/statuses.js';
 
 export type FieldValue = string | number | boolean | readonly string[];
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../number/resource.js';
+import { formatResource } from '../resource/resource.js';
 
 /**
  * Returns the prefix of a reverse zone (RFC 1035 section 3.5, RFC 3596 section 2.5): `192.0.2.0/24` for `2.0.192.in-addr.arpa`; '' if its
@@ -20,6 +20,6 @@ function ipv4Prefix(octets: readonly string[]): string {
 
 function ipv6Prefix(digits: readonly string[]): string {
   if (digits.length > 32 || digits.some((digit) => !/^[\da-f]$/.test(digit))) return '';
-  const address = formatNumber('ipv6', BigInt(`0x${digits.join('').padEnd(32, '0')}`));
+  const address = formatResource('ipv6', BigInt(`0x${digits.join('').padEnd(32, '0')}`));
   return digits.length === 32 ? address : `${address}/${4 * digits.length}`;
 }

@@ -1,4 +1,4 @@
-import { domainFrom, isNumber, type WhoisClient, WhoisError } from '../index.js';
+import { domainFrom, isResource, type WhoisClient, WhoisError } from '../index.js';
 import { type LookupTurns, Overloaded } from '../limits/lookup-turns.js';
 import { type Complaint, complain } from './complaints.js';
 import { nameAsked } from './question.js';
@@ -25,8 +25,8 @@ export async function answer(
   const name = nameAsked(question);
   if (name === '') return complaint('EMPTY');
   try {
-    const { record } = isNumber(name)
-      ? await turns.run(from, () => client.lookupNumber(name, { signal }))
+    const { record } = isResource(name)
+      ? await turns.run(from, () => client.lookupResource(name, { signal }))
       : await turns.run(from, () => client.lookup(domainFrom(name).ascii, { signal }));
     // Nobody is asked about what a standard has set aside.
     if (record === '') return complaint('SPECIAL');

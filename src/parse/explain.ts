@@ -1,3 +1,4 @@
+import { OTHER_OBJECT, RDAP_MARK } from '../record/rdap/labels.js';
 import type {
   ExplainedLine,
   ExplainedPart,
@@ -12,7 +13,6 @@ import { type Origin, Origins } from './merge/origins.js';
 import { type ParseInput, type ParseOptions, toParts } from './parse.js';
 import { type Note, Provenance } from './read/provenance.js';
 import { type PartReading, readPart } from './read/read-part.js';
-import { OTHER_OBJECT, RDAP_MARK } from './text/rdap-text.js';
 import { readStatuses } from './values/epp-status.js';
 
 /** Like {@link parse}, with the part and the lines that every value was read from. Never throws on content. */

@@ -1,5 +1,5 @@
 import type { Contact, ContactType, Properties, Registrar } from '../parse/properties.js';
-import { isPlaceholder } from '../rdap/placeholder.js';
+import { isPlaceholder } from '../record/rdap/placeholder.js';
 import { compact } from './compact.js';
 import { type Address, type CardFields, isWebAddress, jCard, NO_ADDRESS } from './jcard.js';
 import type { RdapEntity, RdapEvent, RdapNotice } from './types.js';

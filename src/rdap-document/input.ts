@@ -1,5 +1,5 @@
-import type { NumberProperties } from '../number/number.js';
 import type { Properties } from '../parse/properties.js';
+import type { ResourceProperties } from '../parse-resource/properties.js';
 import type { Part } from '../part.js';
 
 /** What a lookup of a domain found, as far as a document is made of it: `lookup` returns it with more. */
@@ -13,13 +13,13 @@ export interface DomainFound {
   properties: Properties;
 }
 
-/** The same for an address, a prefix or an AS number, as `lookupNumber` returns it. */
-export interface NumberFound {
+/** The same for an address, a prefix or an AS number, as `lookupResource` returns it. */
+export interface ResourceFound {
   /** `192.0.2.1`, `2001:db8::/32`, `AS64496`. */
   query: string;
   daystamp: string;
   parts: readonly Part[];
-  number: NumberProperties;
+  number: ResourceProperties;
 }
 
 export interface RdapOptions {

@@ -1,5 +1,5 @@
-import type { Card } from '../rdap/card.js';
-import { readCard } from '../rdap/jcard.js';
+import type { Card } from '../record/rdap/card.js';
+import { readCard } from '../record/rdap/jcard.js';
 import { compact } from './compact.js';
 import type { JsContact, RdapAutnum, RdapDomain, RdapIpNetwork } from './types.js';
 

@@ -1,5 +1,5 @@
-import { RDAP_MARK } from '../parse/text/rdap-text.js';
 import type { Part } from '../part.js';
+import { RDAP_MARK } from '../record/rdap/labels.js';
 import type { RdapNotice } from './types.js';
 
 /** A line of a description; longer texts are divided between words. */

@@ -1,5 +1,5 @@
 import type { Status } from '../parse/properties.js';
-import { EPP_CODES } from '../parse/words/epp-codes.js';
+import { EPP_CODES } from '../standards/epp-codes.js';
 
 /** RFC 8056 section 2: RDAP's words are EPP's codes written apart, but for two. */
 const rdapWord = (code: string): string =>

@@ -1,11 +1,11 @@
 import type { Part } from '../part.js';
 import { domainObject } from './domain.js';
 import { type RdapErrorStatus, rdapError } from './errors.js';
-import type { DomainFound, NumberFound, RdapOptions } from './input.js';
+import type { DomainFound, RdapOptions, ResourceFound } from './input.js';
 import { withJsContact } from './jscontact.js';
 import { sourceNotice } from './notices.js';
-import { numberObject } from './number.js';
 import { completed, registryDocument, withNotice } from './registry-document.js';
+import { resourceObject } from './resource.js';
 import type { RdapAutnum, RdapDomain, RdapError, RdapIpNetwork, RdapLink } from './types.js';
 
 /**
@@ -18,12 +18,12 @@ import type { RdapAutnum, RdapDomain, RdapError, RdapIpNetwork, RdapLink } from 
  * registry has no record of; 400 where the registry calls the name invalid; 502 with `UNDETERMINED` where the responses do not say.
  */
 export function toRdap(found: DomainFound, options?: RdapOptions): RdapDomain | RdapError;
-export function toRdap(found: NumberFound, options?: RdapOptions): RdapIpNetwork | RdapAutnum | RdapError;
+export function toRdap(found: ResourceFound, options?: RdapOptions): RdapIpNetwork | RdapAutnum | RdapError;
 export function toRdap(
-  found: DomainFound | NumberFound,
+  found: DomainFound | ResourceFound,
   options: RdapOptions = {},
 ): RdapDomain | RdapIpNetwork | RdapAutnum | RdapError {
-  const document = 'domain' in found ? ofDomain(found, options) : ofNumber(found, options);
+  const document = 'domain' in found ? ofDomain(found, options) : ofResource(found, options);
   return options.jscontact === true && !('errorCode' in document) ? withJsContact(document) : document;
 }
 
@@ -40,14 +40,14 @@ function ofDomain(found: DomainFound, { base }: RdapOptions): RdapDomain | RdapE
   return base === undefined ? made : { ...made, links: [self(`${base}domain/${domain}`)] };
 }
 
-function ofNumber(found: NumberFound, { base }: RdapOptions): RdapIpNetwork | RdapAutnum | RdapError {
+function ofResource(found: ResourceFound, { base }: RdapOptions): RdapIpNetwork | RdapAutnum | RdapError {
   const { query, number } = found;
   if (number.status === 'unregistered') return absent(404, `The registry has no record of ${query}.`, found);
   if (number.status === 'unknown')
     return absent(502, `UNDETERMINED: the responses do not say who has ${query}.`, found);
   const own = registryDocument(found.parts[0], number.kind === 'as' ? 'autnum' : 'ip network');
   if (own !== null) return withNotice<RdapIpNetwork | RdapAutnum>(own, found);
-  const made = numberObject(found);
+  const made = resourceObject(found);
   const path = number.kind === 'as' ? `autnum/${query.replace(/^AS/, '')}` : `ip/${query}`;
   return base === undefined ? made : { ...made, links: [self(`${base}${path}`)] };
 }

@@ -122,7 +122,7 @@ export interface RdapDomain extends RdapObject, RdapResponse {
 }
 
 /** Members that networks and autonomous systems have (sections 5.4 and 5.5). */
-interface RdapNumber extends RdapObject, RdapResponse {
+interface RdapResource extends RdapObject, RdapResponse {
   name?: string;
   /** How it was given out, in the registry's words. */
   type?: string;
@@ -131,7 +131,7 @@ interface RdapNumber extends RdapObject, RdapResponse {
 }
 
 /** Section 5.4, with the prefixes of the extension `cidr0` and the origins of ARIN's `arin_originas0`. */
-export interface RdapIpNetwork extends RdapNumber {
+export interface RdapIpNetwork extends RdapResource {
   objectClassName: 'ip network';
   startAddress?: string;
   endAddress?: string;
@@ -142,7 +142,7 @@ export interface RdapIpNetwork extends RdapNumber {
 }
 
 /** Section 5.5. */
-export interface RdapAutnum extends RdapNumber {
+export interface RdapAutnum extends RdapResource {
   objectClassName: 'autnum';
   startAutnum?: number;
   endAutnum?: number;

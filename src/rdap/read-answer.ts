@@ -4,10 +4,10 @@ import type { Answer } from '../net/transport.js';
 import { type Reading, read } from '../parse/reading.js';
 import type { Part } from '../part.js';
 import { decode } from '../record/index.js';
+import { type Json, member, oneLine, readJson } from '../record/rdap/json.js';
+import { layOutDomain, layOutReceived, nameOf } from '../record/rdap/layout.js';
+import { layOutEmptyNotFound, layOutNotFound } from '../record/rdap/not-found.js';
 import type { HttpAnswer } from './http-answer.js';
-import { type Json, member, oneLine, readJson } from './json.js';
-import { layOutDomain, layOutReceived, nameOf } from './layout.js';
-import { layOutEmptyNotFound, layOutNotFound } from './not-found.js';
 
 /** What a server's "not found" (HTTP 404) proves. */
 export interface NotFoundCounts {

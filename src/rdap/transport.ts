@@ -1,22 +1,22 @@
 import type { Connect } from '../client-types.js';
 import type { Deadline } from '../net/deadline.js';
 import { type Answer, noAnswer, type Question, type Refused, type Transport } from '../net/transport.js';
-import type { NumberResource } from '../number/resource.js';
 import type { Part } from '../part.js';
+import { isObject, member, objects, wordList, words } from '../record/rdap/json.js';
+import type { Resource } from '../resource/resource.js';
 import type { Get, HttpAnswer } from './http-answer.js';
-import { isObject, member, objects, wordList, words } from './json.js';
 import { type NotFoundCounts, readAnswer } from './read-answer.js';
-import { readNumberAnswer } from './read-number.js';
+import { readResourceAnswer } from './read-resource.js';
 import {
   type Checked,
   domainUrl,
   hostOf,
   linkTarget,
   nameIn,
-  numberIn,
-  numberUrl,
   portOf,
   redirectTarget,
+  resourceIn,
+  resourceUrl,
 } from './url.js';
 
 /** What RDAP needs to know about a registry. */
@@ -47,19 +47,19 @@ export function rdapTransport(get: Get): Transport<RdapRegistry> {
 }
 
 /** Creates a query about a number to the registry that manages the block. Responses may only redirect to `bases`. */
-export function rdapNumberQuestion(
+export function rdapResourceQuestion(
   get: Get,
   base: string,
-  number: NumberResource,
+  number: Resource,
   bases: readonly string[],
 ): Question {
   const about: Subject = {
-    read: (got, host, counts) => readNumberAnswer(got, host, number, counts),
-    isIn: (url) => numberIn(url) === number.text,
+    read: (got, host, counts) => readResourceAnswer(got, host, number, counts),
+    isIn: (url) => resourceIn(url) === number.text,
     linkTarget: null,
   };
   const trust = { publicOnly: false, authority: bases, bootstrapped: true, withdrawn: false };
-  return new RdapQuestion(get, numberUrl(base, number), about, trust);
+  return new RdapQuestion(get, resourceUrl(base, number), about, trust);
 }
 
 /** What a query is about: how responses are read, and which links in them are followed. */

@@ -1,5 +1,5 @@
 import { refusalOfHost } from '../net/host.js';
-import { type NumberResource, parseNumber } from '../number/resource.js';
+import { parseResource, type Resource } from '../resource/resource.js';
 
 /** Characters of the longest link or redirect that is read. */
 const MAX_URL = 2048;
@@ -20,7 +20,7 @@ export function domainUrl(base: string, domain: string): URL {
 }
 
 /** Returns the URL of a query about a number (RFC 9082 sections 3.1.1 and 3.1.2): `ip/192.0.2.0/24`, `autnum/64496`. */
-export function numberUrl(base: string, { kind, text, first }: NumberResource): URL {
+export function resourceUrl(base: string, { kind, text, first }: Resource): URL {
   return new URL(kind === 'as' ? `autnum/${first}` : `ip/${text}`, base);
 }
 
@@ -56,11 +56,11 @@ export function linkTarget(href: string, domain: string): Checked {
 }
 
 /** Returns the number in a URL in canonical spelling, or null (RFC 9082 sections 3.1.1 and 3.1.2). */
-export function numberIn(url: URL): string | null {
+export function resourceIn(url: URL): string | null {
   const [, kind = '', name = ''] = /\/(ip|autnum)\/(.+?)\/?$/i.exec(url.pathname) ?? [];
   const text = kind.toLowerCase() === 'autnum' ? `AS${name}` : decoded(name);
   try {
-    return parseNumber(text).text;
+    return parseResource(text).text;
   } catch {
     // The untrusted text is not a number.
     return null;

@@ -1,9 +1,9 @@
-import type { NumberResource } from '../number/resource.js';
+import type { Resource } from '../resource/resource.js';
 import { ianaFacts } from './iana.js';
 
 /** A block of numbers, and the RDAP server of the registry that it belongs to. */
-export interface NumberBlock {
-  range: Omit<NumberResource, 'text'>;
+export interface ResourceBlock {
+  range: Omit<Resource, 'text'>;
   /** RDAP base URL with a final slash. */
   base: string;
 }
@@ -12,9 +12,9 @@ export interface NumberBlock {
 export interface BootstrapTables {
   /** All base URLs that IANA lists for a top-level domain, with a final slash. */
   readonly dns?: ReadonlyMap<string, readonly string[]>;
-  readonly ipv4?: readonly NumberBlock[];
-  readonly ipv6?: readonly NumberBlock[];
-  readonly asn?: readonly NumberBlock[];
+  readonly ipv4?: readonly ResourceBlock[];
+  readonly ipv6?: readonly ResourceBlock[];
+  readonly asn?: readonly ResourceBlock[];
 }
 
 /** The tables of this version alone. */

@@ -1,7 +1,7 @@
-import { prefixesOf } from '../number/resource.js';
+import { prefixesOf } from '../resource/resource.js';
 import { findRoute } from './find-server.js';
 import { ianaTlds } from './iana.js';
-import { numberBlocks } from './numbers.js';
+import { resourceBlocks } from './resources.js';
 import { SUFFIXES } from './suffixes.js';
 
 /** A bootstrap file as IANA publishes them (RFC 9224 section 3): each service is its entries and its base URLs. */
@@ -38,7 +38,8 @@ const ENTRIES: Readonly<Record<BootstrapFile, () => string[]>> = {
   dns: askableSuffixes,
   ipv4: () => prefixes('ipv4'),
   ipv6: () => prefixes('ipv6'),
-  asn: () => numberBlocks('as').map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)),
+  asn: () =>
+    resourceBlocks('as').map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)),
 };
 
 /** Top-level domains with a server, and suffixes with one below a top-level domain that has none: the longest match counts. */
@@ -57,4 +58,4 @@ function isAskable(suffix: string): boolean {
 }
 
 const prefixes = (kind: 'ipv4' | 'ipv6'): string[] =>
-  numberBlocks(kind).flatMap(({ first, last }) => prefixesOf(kind, first, last, 128));
+  resourceBlocks(kind).flatMap(({ first, last }) => prefixesOf(kind, first, last, 128));

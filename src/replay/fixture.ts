@@ -9,7 +9,7 @@ export interface FixtureDescription {
   /** The domain that the response is about, in ASCII or Unicode, or the number as it is queried. */
   domain: string;
   /** Set if the response is about a number: an address, a prefix or an autonomous system. */
-  isNumber?: true;
+  isResource?: true;
   /** The line of the query without its CRLF, as this server expects it. */
   query: string;
   /** When it was captured (ISO 8601), or null if it was written by hand. */
@@ -105,17 +105,17 @@ function fromJson(file: string, folder: string, text: string): FixtureDescriptio
     if (typeof value === 'string' && value !== '') return value;
     throw new Error(`${file}: "${key}" must be a string, got ${JSON.stringify(json[key])}`);
   };
-  const isNumber = json.number !== undefined;
-  const domain = string(isNumber ? 'number' : 'domain').toLowerCase();
+  const isResource = json.number !== undefined;
+  const domain = string(isResource ? 'number' : 'domain').toLowerCase();
   return {
     host: sameHost(string('host', folder)),
     domain,
-    ...(isNumber ? { isNumber } : {}),
+    ...(isResource ? { isResource } : {}),
     query: string('query', domain),
     captured: typeof json.captured === 'string' ? json.captured : null,
     origin: string('origin', 'unknown'),
     charset: string('charset', 'utf-8'),
-    properties: isNumber ? null : ((json.properties ?? null) as FixtureDescription['properties']),
+    properties: isResource ? null : ((json.properties ?? null) as FixtureDescription['properties']),
   };
 }
 

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { WhoisError } from '../errors.js';
 import { refusalOfHost } from '../net/host.js';
-import { type NumberKind, readRange } from '../number/resource.js';
 import { hostOf } from '../rdap/url.js';
-import type { BootstrapFile, BootstrapTables, NumberBlock } from '../registry/index.js';
+import type { BootstrapFile, BootstrapTables, ResourceBlock } from '../registry/index.js';
+import { type ResourceKind, readRange } from '../resource/resource.js';
 
 /** One of IANA's bootstrap files, read. */
 export interface ReadFile {
@@ -28,7 +28,7 @@ const CLOCK_SKEW_MS = 86_400_000;
 
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/i;
 const DOMAIN_NAME = /^(?=.{1,253}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
-const BLOCKS: Readonly<Record<Exclude<BootstrapFile, 'dns'>, { kind: NumberKind; form: RegExp }>> = {
+const BLOCKS: Readonly<Record<Exclude<BootstrapFile, 'dns'>, { kind: ResourceKind; form: RegExp }>> = {
   ipv4: { kind: 'ipv4', form: /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/ },
   ipv6: { kind: 'ipv6', form: /^[\da-f:]{2,39}\/\d{1,3}$/i },
   asn: { kind: 'as', form: /^\d{1,10}(?:-\d{1,10})?$/ },
@@ -84,7 +84,7 @@ function readDomains(entries: readonly Entry[]): ReadonlyMap<string, readonly st
 
 function readBlocks(file: Exclude<BootstrapFile, 'dns'>, entries: readonly Entry[]): BootstrapTables {
   const { kind, form } = BLOCKS[file];
-  const blocks: NumberBlock[] = [];
+  const blocks: ResourceBlock[] = [];
   for (const { name, urls } of entries) {
     const range = form.test(name) ? readRange(name) : null;
     if (range === null || range.kind !== kind)

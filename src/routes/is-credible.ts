@@ -3,7 +3,7 @@ import {
   type BootstrapTables,
   bootstrapBase,
   ianaTlds,
-  type NumberBlock,
+  type ResourceBlock,
   SHIPPED,
   shippedBlocks,
 } from '../registry/index.js';
@@ -46,7 +46,7 @@ function suffixes(next: BootstrapTables, known: BootstrapTables): Kept {
 function blocks(file: Exclude<BootstrapFile, 'dns'>, next: BootstrapTables, known: BootstrapTables): Kept {
   const all = known[file] ?? shippedBlocks(file);
   const now = next[file] ?? [];
-  const isKept = ({ range: { first } }: NumberBlock): boolean =>
+  const isKept = ({ range: { first } }: ResourceBlock): boolean =>
     now.some(({ range }) => range.first <= first && first <= range.last);
   return { kept: all.filter(isKept).length, all: all.length, what: 'blocks' };
 }

@@ -3,7 +3,7 @@ import {
   isWithoutFixture,
   type Lookup,
   parseDomain,
-  parseNumber,
+  parseResource,
   type WhoisClient,
   WhoisError,
 } from '../index.js';
@@ -51,9 +51,9 @@ export const domainOfBoth = (key: string): string => key.replace(/^both /, '');
 
 /** Addresses, prefixes and autonomous systems. */
 export const NUMBERS: Subject = {
-  keyOf: (name) => parseNumber(name).text,
+  keyOf: (name) => parseResource(name).text,
   ask: async (client, number) => {
-    const { query, number: properties, ...lookup } = await client.lookupNumber(number);
+    const { query, number: properties, ...lookup } = await client.lookupResource(number);
     return stored({ ...lookup, domain: query, properties });
   },
 };

@@ -102,7 +102,7 @@ const inBraces = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 function operation(route: Route) {
   const { operationId, path, summary, cost, schema, deprecated, status = 200, takes } = route;
-  const hasRecord = path.includes(':domain') || route.numberIn !== undefined;
+  const hasRecord = path.includes(':domain') || route.resourceIn !== undefined;
   const old: HeaderName[] = deprecated === true ? ['Deprecation', 'Link'] : [];
   const made: HeaderName[] = status === 202 ? ['Location'] : [];
   const found = headers(...ALWAYS, ...old, ...made, ...(hasRecord ? (['ETag', 'Age'] as const) : []));
@@ -128,7 +128,7 @@ function operation(route: Route) {
   });
 }
 
-function parametersOf({ path, takes, numberIn, query = [] }: Route): object[] {
+function parametersOf({ path, takes, resourceIn, query = [] }: Route): object[] {
   if (path.includes(':domain'))
     return [
       DOMAIN,
@@ -136,7 +136,7 @@ function parametersOf({ path, takes, numberIn, query = [] }: Route): object[] {
       ...(query.includes('redactions') ? [REDACTIONS_PARAMETER] : []),
       ...OF_A_RECORD,
     ];
-  if (numberIn !== undefined) {
+  if (resourceIn !== undefined) {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     return [
       ...names.map((name) => ({
@@ -254,8 +254,8 @@ const NO_REQUEST: Readonly<Record<number, string>> = {
 };
 
 /** Returns the errors that a route can have. */
-function errorsOf({ path, cost, takes, numberIn, query = [] }: Route): ApiErrorName[] {
-  const hasDomain = path.includes(':domain') || numberIn !== undefined;
+function errorsOf({ path, cost, takes, resourceIn, query = [] }: Route): ApiErrorName[] {
+  const hasDomain = path.includes(':domain') || resourceIn !== undefined;
   return (Object.keys(API_ERRORS) as ApiErrorName[]).filter((name) => {
     if (name === 'MethodNotAllowed') return false;
     if (name === 'UsageLimitReached') return cost > 0 || takes === 'job';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Lookup, NumberProperties, Properties } from '../index.js';
+import type { Lookup, Properties, ResourceProperties } from '../index.js';
 import { Batch } from './batch.js';
 import type { Database } from './database/database.js';
 import type { RecordsTable } from './database/schema.js';
@@ -16,7 +16,7 @@ export interface StoredRecord {
 }
 
 /** A result to store: of a domain, or of a number, whose spelling is never that of a domain. */
-export type Kept = Omit<Lookup, 'properties'> & { properties: Properties | NumberProperties };
+export type Kept = Omit<Lookup, 'properties'> & { properties: Properties | ResourceProperties };
 
 /**
  * The form of this version's responses. It is part of the source, so that records of another version, also of processes that are

@@ -1,10 +1,10 @@
 import {
   CONTACT_ROLES,
   FIELD_SCHEMAS,
-  NUMBER_STATUSES,
-  type NumberContact,
-  type NumberProperties,
   type Part,
+  RESOURCE_STATUSES,
+  type ResourceContact,
+  type ResourceProperties,
 } from '../index.js';
 import { type JobView, LONGEST_NAME, MOST_NAMES } from './jobs/api.js';
 import { JOB_STATES, WANTS } from './jobs/tables.js';
@@ -38,7 +38,7 @@ const part: Record<Exclude<keyof Part, 'rdap'>, Schema> = {
   host: { ...textOrNull, description: 'Host name of the server' },
 };
 
-const numberContact: Record<keyof NumberContact, Schema> = {
+const resourceContact: Record<keyof ResourceContact, Schema> = {
   handle: textOrNull,
   name: textOrNull,
   organization: textOrNull,
@@ -49,11 +49,11 @@ const numberContact: Record<keyof NumberContact, Schema> = {
   email: textOrNull,
 };
 
-const number: Record<keyof NumberProperties, Schema> = {
+const number: Record<keyof ResourceProperties, Schema> = {
   kind: { type: 'string', enum: ['ipv4', 'ipv6', 'as'] },
   status: {
     type: 'string',
-    enum: NUMBER_STATUSES,
+    enum: RESOURCE_STATUSES,
     description: 'special: reserved by a standard (RFC 6890), so that no server was asked',
   },
   handle: textOrNull,
@@ -70,7 +70,7 @@ const number: Record<keyof NumberProperties, Schema> = {
   origin: { ...list(text), description: 'Autonomous systems that announce it' },
   organization: { ...textOrNull, description: 'Name of the holder' },
   contacts: object(
-    Object.fromEntries(CONTACT_ROLES.map((role) => [role, list(ref('NumberContact'))])) as Record<
+    Object.fromEntries(CONTACT_ROLES.map((role) => [role, list(ref('ResourceContact'))])) as Record<
       string,
       Schema
     >,
@@ -149,8 +149,8 @@ const error = {
 export const SCHEMAS = {
   ...FIELD_SCHEMAS,
   Part: object(part),
-  NumberProperties: object(number),
-  NumberContact: object(numberContact),
+  ResourceProperties: object(number),
+  ResourceContact: object(resourceContact),
   Account: object(account),
   ApiError: object(error),
   RecordResponse: response({ daystamp, record: text }),
@@ -164,7 +164,7 @@ export const SCHEMAS = {
   NumberResponse: response({
     daystamp,
     query: { ...text, description: 'The address, prefix or AS number, in its normal form' },
-    number: ref('NumberProperties'),
+    number: ref('ResourceProperties'),
     record: text,
     parts: list(ref('Part')),
   }),

@@ -27,7 +27,7 @@ export interface ServerOptions {
   logins: LoginLimit;
   metrics: Metrics;
   find: FindRecord;
-  findNumber: FindRecord;
+  findResource: FindRecord;
   /** As `find`, by WHOIS and RDAP at the same time. */
   findBoth: FindRecord;
   jobs: JobStore;
@@ -46,7 +46,7 @@ export function createServer({
   logins,
   metrics,
   find,
-  findNumber,
+  findResource,
   findBoth,
   jobs,
   logger,
@@ -89,7 +89,7 @@ export function createServer({
   app.addHook('onRequest', refuseUnknownPath(methodsOf));
   app.addHook('onSend', onSend);
   app.setErrorHandler(onError(giveBack, logger));
-  for (const route of ROUTES) addRoute(app, route, { find, findNumber, findBoth }, jobs);
+  for (const route of ROUTES) addRoute(app, route, { find, findResource, findBoth }, jobs);
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', async (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'public, max-age=3600').send(document),

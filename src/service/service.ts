@@ -70,7 +70,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     metrics: process.metrics,
     find,
     findBoth: createLookups({ ...lookups, subject: DOMAINS_BY_BOTH }),
-    findNumber: createLookups({ ...lookups, subject: NUMBERS }),
+    findResource: createLookups({ ...lookups, subject: NUMBERS }),
     jobs: jobs.store,
     logger,
   });

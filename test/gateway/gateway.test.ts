@@ -86,7 +86,7 @@ describe('the gateway', () => {
   it('answers with the record of an address', async () => {
     const lookups = { rdap: 'never', maxReferrals: 0 } as const;
     const client = createClient({ connect: replay.connect, fetch, pacing: false, ...lookups });
-    const { record } = await client.lookupNumber('65.20.30.40');
+    const { record } = await client.lookupResource('65.20.30.40');
     await client.close();
     const { ask } = await gatewayOf({ lookups });
     expect(record).not.toBe('');

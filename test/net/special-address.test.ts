@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSpecialAddress } from '../../src/net/special-address.js';
-import { SPECIAL_BLOCKS } from '../../src/number/special-purpose.js';
+import { SPECIAL_BLOCKS } from '../../src/resource/special-purpose.js';
 
 const blocks4 = blockList(
   SPECIAL_BLOCKS.filter(([block]) => !block.includes(':')),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../src/parse/index.js';
 import { STATUSES } from '../../src/parse/properties.js';
-import { EPP_CODES } from '../../src/parse/words/epp-codes.js';
+import { EPP_CODES } from '../../src/standards/epp-codes.js';
 
 const page = (name: string) => readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), 'utf8');
 const cellsOf = (text: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse, type RdapDomain, type RdapEntity, toRdap } from '../../src/index.js';
-import { readCard } from '../../src/rdap/jcard.js';
-import { readJsContact } from '../../src/rdap/jscontact.js';
+import { readCard } from '../../src/record/rdap/jcard.js';
+import { readJsContact } from '../../src/record/rdap/jscontact.js';
 import { FIXTURES } from '../support/fixtures.js';
 
 const everyEntity = (entities: readonly RdapEntity[] = []): RdapEntity[] =>

@@ -5,8 +5,8 @@ import {
   createClient,
   createReplayFetch,
   createReplayServer,
-  type NumberProperties,
   type ReplayServer,
+  type ResourceProperties,
   toRdap,
   type WhoisClient,
 } from '../../src/index.js';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([stored.close(), storedByRdap.close(), replay.close()]));
 
 /** What our own reader makes of a document, as the registry's answer to the same question. */
-async function readAgain(query: string, document: object): Promise<NumberProperties> {
+async function readAgain(query: string, document: object): Promise<ResourceProperties> {
   const client = createClient({
     fetch: async () =>
       new Response(JSON.stringify(document), { headers: { 'content-type': 'application/rdap+json' } }),
@@ -39,14 +39,14 @@ async function readAgain(query: string, document: object): Promise<NumberPropert
     retries: 0,
   });
   try {
-    return (await client.lookupNumber(query)).number;
+    return (await client.lookupResource(query)).number;
   } finally {
     await client.close();
   }
 }
 
 /** Differences between a number's properties and what is read of the document, each with its reason. */
-function sayable(number: NumberProperties, again: NumberProperties): NumberProperties {
+function sayable(number: ResourceProperties, again: ResourceProperties): ResourceProperties {
   const said = structuredClone(number);
   const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
   // The holder's country stands in where the block has none, and the other way round only in the registry's own words.
@@ -69,7 +69,7 @@ function sayable(number: NumberProperties, again: NumberProperties): NumberPrope
 
 describe('a number as RDAP', () => {
   it.each(NUMBERS)('%s by WHOIS says what it said, when it is read again', async (query) => {
-    const found = await stored.lookupNumber(query);
+    const found = await stored.lookupResource(query);
     const document = toRdap(found, { base: 'https://rdap.example.com/rdap/' });
     const { status, kind } = found.number;
     if (status === 'unregistered' || status === 'unknown') {
@@ -83,7 +83,7 @@ describe('a number as RDAP', () => {
   });
 
   it('is the registry’s document where it responded by RDAP', async () => {
-    const found = await storedByRdap.lookupNumber('63.10.99.1');
+    const found = await storedByRdap.lookupResource('63.10.99.1');
     const rdap = found.parts[0]?.rdap as Record<string, unknown>;
     const { notices, ...document } = toRdap(found) as unknown as Record<string, unknown>;
     const { notices: theirs = [], ...registry } = rdap;
@@ -92,7 +92,7 @@ describe('a number as RDAP', () => {
   });
 
   it('that a standard sets aside is reserved, and names the standard', async () => {
-    expect(toRdap(await stored.lookupNumber('2001:db8::/32'))).toMatchObject({
+    expect(toRdap(await stored.lookupResource('2001:db8::/32'))).toMatchObject({
       objectClassName: 'ip network',
       name: 'Documentation',
       status: ['reserved'],

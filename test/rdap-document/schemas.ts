@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { EPP_CODES } from '../../src/parse/words/epp-codes.js';
+import { EPP_CODES } from '../../src/standards/epp-codes.js';
 
 /** JSON schemas of RDAP's objects, written after RFC 9083, RFC 7095 and IANA's registry of RDAP JSON values. Unknown members are errors. */
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/net/transport.js';
 import { parse } from '../../src/parse/index.js';
-import { RDAP_MARK } from '../../src/parse/text/rdap-text.js';
 import { readAnswer } from '../../src/rdap/read-answer.js';
+import { RDAP_MARK } from '../../src/record/rdap/labels.js';
 import { problemsOf } from '../support/wire-format.js';
 
 const HOST = 'rdap.nic.example';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answerKind, explain, parse } from '../../src/parse/index.js';
-import { layOutDomain, layOutReceived } from '../../src/rdap/layout.js';
-import { layOutNotFound } from '../../src/rdap/not-found.js';
+import { layOutDomain, layOutReceived } from '../../src/record/rdap/layout.js';
+import { layOutNotFound } from '../../src/record/rdap/not-found.js';
 import { domainOf, entityOf, NOT_FOUND } from './support/documents.js';
 
 const FIXTURES = new URL('../../fixtures/', import.meta.url);

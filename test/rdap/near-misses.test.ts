@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../src/parse/index.js';
-import { findPlaces, valueAt } from '../../src/rdap/json-path.js';
-import { layOutDomain } from '../../src/rdap/layout.js';
+import { findPlaces, valueAt } from '../../src/record/rdap/json-path.js';
+import { layOutDomain } from '../../src/record/rdap/layout.js';
 import { domainOf, entityOf } from './support/documents.js';
 
 const HOST = 'rdap.nic.example';

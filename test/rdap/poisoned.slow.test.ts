@@ -150,7 +150,7 @@ describe('a server that sends it', () => {
       fc.asyncProperty(poisoned(NETWORK), fc.constantFrom(200, 404), async (json, code) => {
         body = json;
         status = code;
-        await settled(client.lookupNumber('193.0.96.7'));
+        await settled(client.lookupResource('193.0.96.7'));
       }),
       { numRuns: 300 },
     );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { explain, parse } from '../../src/parse/index.js';
-import { layOutDomain } from '../../src/rdap/layout.js';
+import { layOutDomain } from '../../src/record/rdap/layout.js';
 import { COUNTRY } from './servers/country.js';
 import { GENERIC } from './servers/generic.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { explain, parse } from '../../src/parse/index.js';
-import { layOutDomain } from '../../src/rdap/layout.js';
+import { layOutDomain } from '../../src/record/rdap/layout.js';
 import { COUNTRY } from './servers/country.js';
 import { GENERIC } from './servers/generic.js';
 import { NOT_FOUND } from './support/documents.js';

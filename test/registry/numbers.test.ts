@@ -8,20 +8,20 @@ import {
   renderNumbers,
   writeNumbers,
 } from '../../scripts/update-registry/numbers.js';
-import { parseNumber } from '../../src/number/resource.js';
-import { specialPurposeOf } from '../../src/number/special-purpose.js';
 import {
-  findNumberRoute,
+  findResourceRoute,
   NATIONAL_WHOIS,
-  NUMBER_QUERIES,
   NUMBER_REGISTRIES,
-  numberBases,
+  RESOURCE_QUERIES,
+  resourceBases,
 } from '../../src/registry/index.js';
+import { parseResource } from '../../src/resource/resource.js';
+import { specialPurposeOf } from '../../src/resource/special-purpose.js';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 const SHARED = path('../shared/registry/numbers.json');
 const local = await readNumbers(path('scripts/update-registry/numbers.tsv'));
-const routeOf = (number: string) => findNumberRoute(parseNumber(number));
+const routeOf = (number: string) => findResourceRoute(parseResource(number));
 
 describe('the table of number registries', () => {
   it('is what the local copy in the repository gives', async () => {
@@ -53,8 +53,8 @@ describe('the table of number registries', () => {
 
   it('has every IPv4 address either in a registry’s block or in a special-purpose one', () => {
     for (let octet = 0; octet < 256; octet++) {
-      const number = parseNumber(`${octet}.0.0.0/8`);
-      expect([number.text, findNumberRoute(number) !== null || specialPurposeOf(number) !== null]).toEqual([
+      const number = parseResource(`${octet}.0.0.0/8`);
+      expect([number.text, findResourceRoute(number) !== null || specialPurposeOf(number) !== null]).toEqual([
         number.text,
         true,
       ]);
@@ -66,12 +66,12 @@ describe('the table of number registries', () => {
     expect(new Set(hosts)).toEqual(new Set(NUMBER_REGISTRIES.keys()));
     expect(routeOf('193.0.96.7')?.server).toMatchObject({ host: 'whois.ripe.net', port: 43 });
     const known = [...NUMBER_REGISTRIES.values(), ...NATIONAL_WHOIS];
-    for (const [host, { reason, ...queries }] of Object.entries(NUMBER_QUERIES)) {
+    for (const [host, { reason, ...queries }] of Object.entries(RESOURCE_QUERIES)) {
       expect(known).toContain(host);
       expect(reason.length).toBeGreaterThan(20);
       for (const query of Object.values(queries))
         expect(query).toMatch(/^[^\r\n]*\{(?:number|first|digits)\}[^\r\n{]*\r\n$/);
     }
-    for (const base of numberBases()) expect(base).toMatch(/^https:\/\/[a-z0-9./-]+\/$/);
+    for (const base of resourceBases()) expect(base).toMatch(/^https:\/\/[a-z0-9./-]+\/$/);
   });
 });

@@ -1,4 +1,3 @@
-import { prefixesOf } from '../../src/number/resource.js';
 import {
   type BootstrapFile,
   bootstrapBase,
@@ -6,6 +5,7 @@ import {
   SHIPPED,
   shippedBlocks,
 } from '../../src/registry/index.js';
+import { prefixesOf } from '../../src/resource/resource.js';
 import type { Clock } from '../../src/routes/clock.js';
 
 export const PUBLICATION = '2026-11-01T00:00:00Z';

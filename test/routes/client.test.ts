@@ -121,7 +121,7 @@ describe.skipIf(missing !== null)('a lookup with routes that are kept up to date
       { ipv4: { ...numberFile('ipv4', { '8.0.0.0/8': [NEW] }), publication: PUBLISHED } },
       { status: 404, body: NOT_FOUND },
     );
-    await client.lookupNumber('8.8.8.8').catch(() => null);
+    await client.lookupResource('8.8.8.8').catch(() => null);
     expect(server.questions).toEqual([`${NAMES.registry} /new/ip/8.8.8.8`]);
   });
 

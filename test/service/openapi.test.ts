@@ -235,7 +235,7 @@ describe('the OpenAPI document', () => {
 
   it('tells what an answer has when the service is at fault', async () => {
     const lookup = () => Promise.reject(new TypeError('a fault'));
-    const client = { ...createClient(), lookup, lookupNumber: lookup };
+    const client = { ...createClient(), lookup, lookupResource: lookup };
     const { get, account } = await openHouse({ client });
     const key = await account();
     for (const [path, url] of Object.entries(PATHS).filter(([each]) => isAsked(each))) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isNumber } from '../../src/index.js';
+import { isResource } from '../../src/index.js';
 import { runHere } from '../cli/port43.js';
 import { startService } from './support/processes.js';
 import { remaining, send } from './support/requests.js';
@@ -38,7 +38,7 @@ it('serve --replay answers what the command does from the same folder: by WHOIS,
   const ask = (path: string) => send(url, `/v1/${path}`, { key });
   const answered: string[] = [];
   for (const { input, error, parts, record, properties, number } of lines) {
-    const kind = !isNumber(input) ? 'whois' : /^as/i.test(input) ? 'as' : 'ip';
+    const kind = !isResource(input) ? 'whois' : /^as/i.test(input) ? 'as' : 'ip';
     const answer = await ask(kind === 'whois' ? `whois/${input}/properties` : `${kind}/${input}`);
     if (error !== undefined) {
       expect([input, answer.status, remaining(answer)]).toEqual([input, 502, 1000 - answered.length]);

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { type LookupResult, type NumberResult, WhoisError } from '../../index.js';
+import { type LookupResult, type ResourceResult, WhoisError } from '../../index.js';
 import type { Command } from '../command.js';
 import { EXIT, UsageError } from '../exit.js';
 import type { Outcome } from '../format.js';
@@ -173,7 +173,7 @@ async function* notDone(
 }
 
 /** A lookup that was aborted has no result. */
-const isEnd = (result: LookupResult | NumberResult): boolean =>
+const isEnd = (result: LookupResult | ResourceResult): boolean =>
   'error' in result && result.error instanceof WhoisError && result.error.code === 'ABORTED';
 
 const quoted = (arg: string): string =>

@@ -110,11 +110,11 @@ const NO_NAME: readonly WhoisErrorCode[] = ['INVALID_DOMAIN', 'NO_SERVER'];
 /** Looks up a name and shows how its responses are read, including those that came before a failure. */
 async function explainName(name: string, values: Values, io: Io): Promise<number> {
   // The network code is loaded here, so that explaining a stored response does not wait for it.
-  const [{ isNumber, isWhoisError }, { errorLine, exitCodeOf }] = await Promise.all([
+  const [{ isResource, isWhoisError }, { errorLine, exitCodeOf }] = await Promise.all([
     import('../../index.js'),
     import('../errors.js'),
   ]);
-  if (isNumber(name))
+  if (isResource(name))
     throw new UsageError(`${name}: explain is for domains only (for numbers: port43 --parts ${name})`);
   return withClient(values, io, async (client) => {
     try {

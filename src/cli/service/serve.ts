@@ -147,7 +147,7 @@ Examples
 
 /** Example names for the page of a service that replays: well-known registries first, each with another layout. */
 export function examplesOf({ fixtures }: ReplayServer): string[] {
-  const registered = fixtures.filter(({ name, isNumber }) => name === 'registered' && isNumber !== true);
+  const registered = fixtures.filter(({ name, isResource }) => name === 'registered' && isResource !== true);
   const known = EXAMPLE_HOSTS.flatMap((wanted) => registered.find(({ host }) => host === wanted) ?? []);
   return [...new Set([...known, ...registered].map(({ domain }) => domain))].slice(0, MAX_EXAMPLES);
 }

@@ -75,7 +75,7 @@ async function lookUp(
     const document = await turns.run(from, async () =>
       asked.kind === 'domain'
         ? toRdap(await client.lookup(asked.name, { signal }), { base, jscontact })
-        : toRdap(await client.lookupNumber(asked.number, { signal }), { base, jscontact }),
+        : toRdap(await client.lookupResource(asked.number, { signal }), { base, jscontact }),
     );
     if (!('errorCode' in document)) return found(document, KEEP_OBJECT);
     return failed(document, document.errorCode === 404 ? 'answered' : codeOf(document));

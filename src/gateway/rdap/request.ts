@@ -3,7 +3,7 @@ import {
   type BootstrapFile,
   isWhoisError,
   parseDomain,
-  parseNumber,
+  parseResource,
   type RdapErrorStatus,
 } from '../../index.js';
 
@@ -53,11 +53,11 @@ export function readTarget(target: string): Asked {
   if (what === 'domain') return rest.length === 1 ? readName(rest[0] ?? '') : oneOf('a domain name');
   if (what === 'ip')
     return rest.length === 1 || rest.length === 2
-      ? readNumber(rest.join('/'), 'address')
+      ? readResource(rest.join('/'), 'address')
       : oneOf('an address or a prefix');
   if (what === 'autnum')
     return rest.length === 1 && /^\d+$/.test(rest[0] ?? '')
-      ? readNumber(`AS${rest[0]}`, 'number')
+      ? readResource(`AS${rest[0]}`, 'number')
       : oneOf('an AS number in digits');
   if (NOT_OFFERED.has(what)) return refuse(501, `NOT_OFFERED: this server has no "${what}" queries.`);
   if (rest.length === 0 && what === 'help') return { kind: 'help' };
@@ -89,9 +89,9 @@ function readName(written: string): Asked {
   }
 }
 
-function readNumber(written: string, what: 'address' | 'number'): Asked {
+function readResource(written: string, what: 'address' | 'number'): Asked {
   try {
-    const { kind, text } = parseNumber(written);
+    const { kind, text } = parseResource(written);
     if ((kind === 'as') !== (what === 'number')) return malformed(`the path does not hold an ${what}`);
     if (UNUSABLE.test(written.replace('/', ''))) return malformed('the path has a blank in it');
     return { kind: 'number', number: text };

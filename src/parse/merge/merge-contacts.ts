@@ -1,7 +1,7 @@
+import { readCountryCode } from '../../standards/country.js';
 import type { Contact, ContactType } from '../properties.js';
 import { ContactDraft, type Draft, type Handle } from '../read/draft.js';
 import type { Role } from '../read/target.js';
-import { readCountryCode } from '../values/country.js';
 import { isDashes } from '../values/nothing.js';
 import { privacyServiceOf } from '../values/redacted.js';
 

@@ -1,6 +1,6 @@
+import { RDAP_MARK } from '../../record/rdap/labels.js';
 import type { ExplainedPart } from '../explanation.js';
 import { REGISTRIES } from '../registries/index.js';
-import { RDAP_MARK } from '../text/rdap-text.js';
 import { genericModule } from './generic-module.js';
 import { hostOfMarks, nameIn } from './marks.js';
 import { RegistryModule } from './module.js';

@@ -1,9 +1,9 @@
+import { countryAtEnd } from '../../standards/country.js';
 import { icannNotice } from '../answer/notice.js';
 import { AFILIAS_CODE } from '../layouts/icann.js';
 import { LOWER_D, UPPER_D } from '../text/characters.js';
 import { BLANK, LABELLED, type Line, TEXT } from '../text/lines.js';
 import type { BlockReader } from '../values/contact-block.js';
-import { countryAtEnd } from '../values/country.js';
 import type { FoundFields } from '../values/found-fields.js';
 import { takePlace } from '../values/town.js';
 import { RegistryModule } from './module.js';

@@ -1,7 +1,7 @@
 import type { RawPart } from '../../part.js';
-import { layOutStored } from '../../rdap/stored.js';
 import { cleanText, isClean } from '../../record/clean-text.js';
 import { type Decoded, decodeRaw } from '../../record/decode.js';
+import { layOutStored } from '../../record/rdap/stored.js';
 import { answerOf } from '../answer/answer.js';
 import { type Answer, UNKNOWN } from '../answer/evidence.js';
 import type { ExplainedPart } from '../explanation.js';

@@ -1,7 +1,3 @@
-import { ICANN } from '../layouts/icann.js';
-import type { Draft } from '../read/draft.js';
-import { registry } from '../read/layout.js';
-import { Line, TEXT } from '../text/lines.js';
 import {
   FURTHER,
   KEPT_DOMAIN,
@@ -11,7 +7,11 @@ import {
   RDAP_LABELS,
   RDAP_MARK,
   REMOVED,
-} from '../text/rdap-text.js';
+} from '../../record/rdap/labels.js';
+import { ICANN } from '../layouts/icann.js';
+import type { Draft } from '../read/draft.js';
+import { registry } from '../read/layout.js';
+import { Line, TEXT } from '../text/lines.js';
 import { StatusReader } from '../values/status.js';
 
 const STATUSES = new StatusReader();

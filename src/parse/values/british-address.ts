@@ -1,5 +1,5 @@
+import { isCountry } from '../../standards/country.js';
 import { contactLines, type Step } from './contact-lines.js';
-import { isCountry } from './country.js';
 import { isBritishCounty } from './county.js';
 
 /** Takes town, county if any, postcode and country below street lines. A note that the address is hidden has none of these. */

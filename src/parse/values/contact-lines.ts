@@ -1,8 +1,8 @@
+import { countryAtEnd, isCountryName } from '../../standards/country.js';
 import { wordsOf } from '../read/rows.js';
 import type { ContactField } from '../read/target.js';
 import { type BlockReader, readBlock } from './contact-block.js';
 import { takeContactPoints } from './contact-points.js';
-import { countryAtEnd, isCountryName } from './country.js';
 import type { FoundFields } from './found-fields.js';
 import { isStreet } from './street.js';
 import { takePlace } from './town.js';

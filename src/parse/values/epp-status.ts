@@ -1,4 +1,4 @@
-import { EPP_CODES } from '../words/epp-codes.js';
+import { EPP_CODES } from '../../standards/epp-codes.js';
 import { isNothing } from './nothing.js';
 import { remembered } from './remembered.js';
 

@@ -1,7 +1,7 @@
+import { isCountryName, readCountryCode } from '../../standards/country.js';
 import type { ContactDraft } from '../read/draft.js';
 import { wordsOf } from '../read/rows.js';
 import { NO_TOWN_WORDS, STATE_CODES, STATE_NAMES, STREET_NUMBER_FIRST } from '../words/addresses.js';
-import { isCountryName, readCountryCode } from './country.js';
 import { isBritishCounty } from './county.js';
 import { isStreet } from './street.js';
 

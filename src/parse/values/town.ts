@@ -1,7 +1,7 @@
+import { countryAtEnd } from '../../standards/country.js';
 import { wordsOf } from '../read/rows.js';
 import type { ContactField } from '../read/target.js';
 import { NO_TOWN_WORDS, STATE_NAMES, STREET_NUMBER_FIRST } from '../words/addresses.js';
-import { countryAtEnd } from './country.js';
 import type { FoundFields } from './found-fields.js';
 
 const STATES: ReadonlySet<string> = new Set(wordsOf(STATE_NAMES));

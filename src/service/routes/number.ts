@@ -1,4 +1,4 @@
-import { isNumber, parseNumber } from '../../index.js';
+import { isResource, parseResource } from '../../index.js';
 import { ApiError, lookupError } from '../errors.js';
 import type { Route, RouteContext } from './route.js';
 
@@ -17,7 +17,7 @@ export const address: Route = {
   summary: 'Tells who holds an IPv4 or IPv6 address',
   cost: 1,
   schema,
-  numberIn: ({ address: text = '' }) => addressOf(text),
+  resourceIn: ({ address: text = '' }) => addressOf(text),
   handle,
 };
 
@@ -27,7 +27,7 @@ export const prefix: Route = {
   summary: 'Tells who holds a prefix, such as `192.0.2.0/24`',
   cost: 1,
   schema,
-  numberIn: ({ address: text = '', length = '' }) => addressOf(`${text}/${length}`),
+  resourceIn: ({ address: text = '', length = '' }) => addressOf(`${text}/${length}`),
   handle,
 };
 
@@ -37,9 +37,9 @@ export const system: Route = {
   summary: 'Tells who holds an AS number',
   cost: 1,
   schema,
-  numberIn: ({ number = '' }) => {
+  resourceIn: ({ number = '' }) => {
     const text = /^\d/.test(number) ? `AS${number}` : number;
-    return /^as/i.test(text) && isNumber(text) ? checked(text) : refuse(number, 'not an AS number');
+    return /^as/i.test(text) && isResource(text) ? checked(text) : refuse(number, 'not an AS number');
   },
   handle,
 };
@@ -49,7 +49,7 @@ const addressOf = (text: string): string =>
 
 function checked(text: string): string {
   try {
-    return parseNumber(text).text;
+    return parseResource(text).text;
   } catch (error) {
     throw lookupError(error);
   }

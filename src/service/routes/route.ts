@@ -55,7 +55,7 @@ export interface Route {
   query?: readonly string[];
   deprecated?: true;
   /** With a number in its path: the number as it is asked about. Throws the `ApiError`. */
-  numberIn?(params: Readonly<Record<string, string>>): string;
+  resourceIn?(params: Readonly<Record<string, string>>): string;
   /** What the schema stands for, or the text of it as it is sent. */
   handle(context: RouteContext): Promise<unknown>;
 }
@@ -89,12 +89,12 @@ export function asksBoth(
 export function addRoute(
   app: FastifyInstance,
   route: Route,
-  { find, findNumber, findBoth }: Record<'find' | 'findNumber' | 'findBoth', FindRecord>,
+  { find, findResource, findBoth }: Record<'find' | 'findResource' | 'findBoth', FindRecord>,
   jobs: JobStore,
 ): void {
   const { method = 'GET', path, cost, schema, status = 200, lines = false, takes } = route;
   const hasDomain = path.includes(':domain');
-  const hasRecord = hasDomain || route.numberIn !== undefined;
+  const hasRecord = hasDomain || route.resourceIn !== undefined;
   const type = schema === null ? TEXT_TYPE : lines ? LINES_TYPE : JSON_TYPE;
 
   for (const url of path === '/' ? ['/v1/', '/v1'] : [`/v1${path}`]) {
@@ -111,12 +111,12 @@ export function addRoute(
         if (state.caller === null) throw new ApiError('Unauthenticated', 'no account is logged in');
         const { account, key, remaining } = state.caller;
         const { domain = '', id = '' } = params;
-        const name = route.numberIn?.(params) ?? domain;
+        const name = route.resourceIn?.(params) ?? domain;
         const wanted = freshnessOf(headers['cache-control'] ?? headers.pragma);
         let caching = 'no-store';
         const findHere = async () => {
           const findDomain = asksBoth(route, query) ? findBoth : find;
-          const findIt = route.numberIn === undefined ? findDomain : findNumber;
+          const findIt = route.resourceIn === undefined ? findDomain : findResource;
           const found = await inTime(state, findIt(name, wanted, account.id));
           caching = `private, max-age=${found.lifetime}`;
           state.cache = found.source;
