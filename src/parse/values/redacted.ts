@@ -30,6 +30,9 @@ class Values {
   readonly #tree: PhraseTree;
   /** The first two letters of all phrases: nearly all values begin with others, and are decided by that. */
   readonly #beginnings: ReadonlySet<number>;
+  /** The value that was looked for last: a contact repeats its placeholder in every field. */
+  #last = '';
+  #meaning: number | null = null;
 
   constructor(meanings: Iterable<readonly [meaning: number, phrases: string]>) {
     this.#tree = new PhraseTree(meanings);
@@ -39,6 +42,14 @@ class Values {
   /** Returns the meaning of the first phrase that matches, or null. */
   find(value: string): number | null {
     if (value.length > LONGEST) return null;
+    if (value !== this.#last) {
+      this.#meaning = this.#search(value);
+      this.#last = value;
+    }
+    return this.#meaning;
+  }
+
+  #search(value: string): number | null {
     const from = startOfWords(value, 0, value.length);
     if (!this.#beginnings.has(firstTwo(value, from))) return null;
     const text = value.includes('\n') ? value.replaceAll('\n', ' ') : value;
