@@ -12,11 +12,11 @@ export interface Io {
 export interface Output {
   isTTY?: boolean;
   columns?: number;
-  write(text: string, done: () => void): unknown;
+  write(text: string | Uint8Array, done: () => void): unknown;
 }
 
 /** Writes, and waits until the reader has taken it, so that output does not accumulate in memory. */
-export const print = (output: Output, text: string): Promise<void> =>
+export const print = (output: Output, text: string | Uint8Array): Promise<void> =>
   new Promise((resolve) => output.write(text, resolve));
 
 export const printLine = (output: Output, line: string): Promise<void> => print(output, `${line}\n`);

@@ -23,10 +23,15 @@ export const printableText = (text: string): string =>
 
 /** Equivalent JSON that is safe on a terminal: characters that `JSON.stringify` does not escape become `\uXXXX`. */
 export function printableJson(value: unknown, indent?: number): string {
-  return JSON.stringify(value, null, indent).replace(UNSAFE, (character) => {
+  const json = JSON.stringify(value, null, indent);
+  // `JSON.stringify` escapes the controls of ASCII but for DEL. Most records have nothing else, and the pattern takes a tenth of their time.
+  if (!BEYOND_ASCII.test(json)) return json;
+  return json.replace(UNSAFE, (character) => {
     if (character === '\n') return character; // from the indent: those of strings are escaped already
     return Array.from({ length: character.length }, (_, index) => unit(character.charCodeAt(index))).join('');
   });
 }
+
+const BEYOND_ASCII = /[^\n -~]/;
 
 const unit = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;

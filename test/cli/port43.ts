@@ -42,8 +42,8 @@ export async function runHere(
   const output = (name: 'stdout' | 'stderr') => ({
     isTTY: terminal,
     columns: 80,
-    write(text: string, done: () => void) {
-      written[name] += text;
+    write(text: string | Uint8Array, done: () => void) {
+      written[name] += typeof text === 'string' ? text : new TextDecoder().decode(text);
       done();
     },
   });

@@ -10,8 +10,8 @@ export interface LinesTask {
 
 /** The result of some lines. */
 export interface LinesResult {
-  /** One line per record, in order; empty for `explain`. */
-  out: string;
+  /** One line per record, in order, in UTF-8; empty for `explain`. */
+  out: Uint8Array<ArrayBuffer>;
   lines: number;
   /** Lines that are not records. */
   wrong: number;
@@ -27,15 +27,17 @@ const MAX_LABELS = 100_000;
  * are kept, so that callers can identify their lines. A line that is not a record becomes an error.
  */
 export function parseLines(bytes: Uint8Array, task: LinesTask): LinesResult {
-  const result: LinesResult = { out: '', lines: 0, wrong: 0, unread: [] };
+  let out = '';
+  let lines = 0;
+  let wrong = 0;
   const unread = new Map<string, number>();
   for (const line of new TextDecoder().decode(bytes).split('\n')) {
     if (line.trim() === '') continue;
-    result.lines++;
+    lines++;
     const record = readRecord(line);
     if (record === null) {
-      result.wrong++;
-      if (task.kind === 'parse') result.out += `${NO_RECORD}\n`;
+      wrong++;
+      if (task.kind === 'parse') out += `${NO_RECORD}\n`;
       continue;
     }
     const { host = task.host ?? null, domain = task.domain ?? null, body, parts, ...rest } = record;
@@ -45,13 +47,12 @@ export function parseLines(bytes: Uint8Array, task: LinesTask): LinesResult {
     else {
       const { properties: _old, record: _text, ...kept } = rest;
       const properties = parse(input, options);
-      const out = written({ ...kept, host: host ?? undefined, domain: domain ?? undefined, properties });
-      if (out === null) result.wrong++;
-      result.out += `${out ?? NO_RECORD}\n`;
+      const result = written({ ...kept, host: host ?? undefined, domain: domain ?? undefined, properties });
+      if (result === null) wrong++;
+      out += `${result ?? NO_RECORD}\n`;
     }
   }
-  result.unread = [...unread];
-  return result;
+  return { out: new TextEncoder().encode(out), lines, wrong, unread: [...unread] };
 }
 
 /** Null if another key of the line is nested so deeply that it can be parsed but not written. */

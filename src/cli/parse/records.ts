@@ -36,7 +36,7 @@ export async function* readRecords(
 }
 
 async function* overThreads(
-  batches: AsyncIterable<Uint8Array>,
+  batches: AsyncIterable<Uint8Array<ArrayBuffer>>,
   task: LinesTask,
   count: number,
 ): AsyncGenerator<LinesResult> {
@@ -81,13 +81,14 @@ class Thread {
     return this.#waiting.length;
   }
 
-  run(batch: Uint8Array): Promise<LinesResult> {
+  /** Hands the batch over: its bytes are the thread's from then on. */
+  run(batch: Uint8Array<ArrayBuffer>): Promise<LinesResult> {
     const result = new Promise<LinesResult>((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
     });
     // The consumer handles the rejection later.
     result.catch(() => undefined);
-    this.#worker.postMessage(batch);
+    this.#worker.postMessage(batch, [batch.buffer]);
     return result;
   }
 
@@ -99,14 +100,14 @@ class Thread {
 }
 
 /** Batches of complete lines. */
-async function* inBatches(stream: Bytes): AsyncGenerator<Uint8Array> {
+async function* inBatches(stream: Bytes): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let held: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {
     const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
     const end = bytes.lastIndexOf(0x0a) + 1;
     if (size + end >= BATCH_BYTES && end > 0) {
-      yield Buffer.concat([...held, bytes.subarray(0, end)]);
+      yield together([...held, bytes.subarray(0, end)]);
       held = [bytes.subarray(end)];
       size = bytes.length - end;
     } else {
@@ -116,7 +117,18 @@ async function* inBatches(stream: Bytes): AsyncGenerator<Uint8Array> {
         throw new UsageError(`a line is longer than ${MAX_LINE_BYTES} bytes, the limit for a record`);
     }
   }
-  if (size > 0) yield Buffer.concat(held);
+  if (size > 0) yield together(held);
+}
+
+/** In a buffer of their own, which can be handed to a thread: Node's `Buffer.concat` may use one that others use too. */
+function together(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
 }
 
 async function isFolder(path: string): Promise<boolean> {
