@@ -3,7 +3,7 @@ import type { Conflict } from './compare/compare.js';
 import type { Properties, Redactions } from './parse/properties.js';
 import type { ResourceProperties } from './parse-resource/properties.js';
 import type { Part } from './part.js';
-import type { BootstrapFile } from './registry/bootstrap.js';
+import type { BootstrapFile, BootstrapOptions, RdapBootstrap } from './registry/bootstrap.js';
 import type { Route, Server } from './registry/route.js';
 
 /** Where `connect` is to open a socket. */
@@ -117,6 +117,8 @@ export interface Routes {
   readonly files: readonly RoutesFile[];
   /** The route of a name in lower-case ASCII, by its longest known suffix. */
   find(asciiDomain: string): Route;
+  /** {@link rdapBootstrap}, with the suffixes and blocks that were fetched. */
+  rdapBootstrap(file: BootstrapFile, options: BootstrapOptions): RdapBootstrap;
   /** Fetches all files now. A file that cannot be used has a `problem` in the result. */
   refresh(): Promise<readonly RoutesFile[]>;
 }

@@ -68,6 +68,7 @@ export {
 export {
   BOOTSTRAP_FILES,
   type BootstrapFile,
+  type BootstrapOptions,
   findRoute,
   type RdapBootstrap,
   type Route,

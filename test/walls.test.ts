@@ -91,8 +91,10 @@ describe('the walls of the house', () => {
     );
     // `port43/parse` is a door as well, and opens sooner.
     expect(offenders(cli, /^(?:cli\/|index$|parse\/index$|node:|\.\.\/package\.json$)/)).toEqual([]);
-    expect(offenders(from('gateway/'), /^(?:gateway\/|limits\/|index$|node:)/)).toEqual([]);
-    expect(offenders(from('service/'), /^(?:service\/|limits\/|index$|node:|[^./][^/]*$)/)).toEqual([]);
+    expect(offenders(from('gateway/'), /^(?:gateway\/|rdap-server\/|limits\/|index$|node:)/)).toEqual([]);
+    expect(
+      offenders(from('service/'), /^(?:service\/|rdap-server\/|limits\/|index$|node:|[^./][^/]*$)/),
+    ).toEqual([]);
   });
 
   it('no files import each other in a circle, types and what is imported later included', () => {
@@ -113,6 +115,16 @@ describe('the walls of the house', () => {
     expect(
       imports.filter(
         ({ file, target }) => target.startsWith('limits/') && !/^(?:limits|service|gateway)\//.test(file),
+      ),
+    ).toEqual([]);
+  });
+
+  it('the RDAP server that the gateway and the service share knows neither, and no HTTP server', () => {
+    expect(offenders(from('rdap-server/'), /^(?:rdap-server\/|index$)/)).toEqual([]);
+    expect(
+      imports.filter(
+        ({ file, target }) =>
+          target.startsWith('rdap-server/') && !/^(?:rdap-server|service|gateway)\//.test(file),
       ),
     ).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { memoryCache } from '../limits/memory-cache.js';
 import { networkOf } from '../limits/network.js';
 import { type Answered, answer, complaint } from './answer.js';
 import { readQuestion } from './question.js';
-import { createRdapServer, type RdapServer } from './rdap/server.js';
+import { createRdapServer, type RdapServer } from './rdap-listener.js';
 
 /** Times in ms. */
 export interface GatewayOptions {

@@ -1,5 +1,6 @@
 import { prefixesOf } from '../resource/resource.js';
-import { findRoute } from './find-server.js';
+import { type BootstrapTables, SHIPPED } from './bootstrap-tables.js';
+import { findRouteIn } from './find-server.js';
 import { ianaTlds } from './iana.js';
 import { resourceBlocks } from './resources.js';
 import { SUFFIXES } from './suffixes.js';
@@ -18,33 +19,53 @@ export const BOOTSTRAP_FILES = ['dns', 'ipv4', 'ipv6', 'asn'] as const;
 
 export type BootstrapFile = (typeof BOOTSTRAP_FILES)[number];
 
+export interface BootstrapOptions {
+  /** Base URL of the RDAP server, with a final slash. */
+  base: string;
+  /** RFC 3339. */
+  publication: string;
+}
+
 /**
  * The bootstrap file of one RDAP server that answers for all registries: every suffix, or every block of numbers, that port43 knows a
- * server for has the one base URL. `base` ends with a slash.
+ * server for has the one base URL. The method of the same name of `client.routes` also has what IANA's files list now.
  */
-export function rdapBootstrap(
+export const rdapBootstrap = (file: BootstrapFile, options: BootstrapOptions): RdapBootstrap =>
+  rdapBootstrapIn(SHIPPED, file, options);
+
+/** {@link rdapBootstrap} by IANA's bootstrap files as they were fetched. */
+export function rdapBootstrapIn(
+  tables: BootstrapTables,
   file: BootstrapFile,
-  { base, publication }: { base: string; publication: string },
+  { base, publication }: BootstrapOptions,
 ): RdapBootstrap {
   return {
     version: '1.0',
     publication,
     description: 'Every suffix or block that port43 can look up, at one RDAP server',
-    services: [[ENTRIES[file](), [base]]],
+    services: [[ENTRIES[file](tables), [base]]],
   };
 }
 
-const ENTRIES: Readonly<Record<BootstrapFile, () => string[]>> = {
+const ENTRIES: Readonly<Record<BootstrapFile, (tables: BootstrapTables) => string[]>> = {
   dns: askableSuffixes,
-  ipv4: () => prefixes('ipv4'),
-  ipv6: () => prefixes('ipv6'),
-  asn: () =>
-    resourceBlocks('as').map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)),
+  ipv4: (tables) => prefixes('ipv4', tables),
+  ipv6: (tables) => prefixes('ipv6', tables),
+  asn: (tables) =>
+    unique(
+      resourceBlocks('as', tables).map(({ first, last }) =>
+        first === last ? `${first}` : `${first}-${last}`,
+      ),
+    ),
 };
 
 /** Top-level domains with a server, and suffixes with one below a top-level domain that has none: the longest match counts. */
-function askableSuffixes(): string[] {
-  const tlds = ianaTlds().filter(isAskable);
+function askableSuffixes(tables: BootstrapTables): string[] {
+  const isAskable = (suffix: string): boolean => {
+    const { kind } = findRouteIn(tables, `example.${suffix}`);
+    return kind === 'whois' || kind === 'rdap';
+  };
+  const tlds = unique([...ianaTlds(), ...(tables.dns?.keys() ?? [])]).filter(isAskable);
   const known = new Set(tlds);
   const others = Object.keys(SUFFIXES).filter(
     (suffix) => !known.has(suffix.slice(suffix.lastIndexOf('.') + 1)) && isAskable(suffix),
@@ -52,10 +73,7 @@ function askableSuffixes(): string[] {
   return [...tlds, ...others].sort();
 }
 
-function isAskable(suffix: string): boolean {
-  const { kind } = findRoute(`example.${suffix}`);
-  return kind === 'whois' || kind === 'rdap';
-}
+const prefixes = (kind: 'ipv4' | 'ipv6', tables: BootstrapTables): string[] =>
+  unique(resourceBlocks(kind, tables).flatMap(({ first, last }) => prefixesOf(kind, first, last, 128)));
 
-const prefixes = (kind: 'ipv4' | 'ipv6'): string[] =>
-  resourceBlocks(kind).flatMap(({ first, last }) => prefixesOf(kind, first, last, 128));
+const unique = (entries: string[]): string[] => [...new Set(entries)];

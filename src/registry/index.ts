@@ -1,8 +1,10 @@
 export {
   BOOTSTRAP_FILES,
   type BootstrapFile,
+  type BootstrapOptions,
   type RdapBootstrap,
   rdapBootstrap,
+  rdapBootstrapIn,
 } from './bootstrap.js';
 export { type BootstrapTables, bootstrapBase, type ResourceBlock, SHIPPED } from './bootstrap-tables.js';
 export { IANA_HOST, readIanaReferral } from './discover.js';

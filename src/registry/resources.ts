@@ -44,9 +44,14 @@ export function resourceBases({ ipv4 = [], ipv6 = [], asn = [] }: BootstrapTable
   return [...new Set([...Object.keys(RDAP_IPV4), ...fetched, ...NATIONAL_RDAP])];
 }
 
-/** The blocks of one kind that IANA's bootstrap has given to a registry, in its order. */
-export const resourceBlocks = (kind: ResourceKind): ResourceBlock['range'][] =>
-  shippedBlocks(FILE_OF_KIND[kind]).map(({ range }) => range);
+/**
+ * The blocks of one kind that IANA's bootstrap has given to a registry, in its order: those that were fetched, then those of this version,
+ * which are used for what the fetched file lacks. Most are in both.
+ */
+export function resourceBlocks(kind: ResourceKind, tables: BootstrapTables): ResourceBlock['range'][] {
+  const file = FILE_OF_KIND[kind];
+  return [...(tables[file] ?? []), ...shippedBlocks(file)].map(({ range }) => range);
+}
 
 /** What the table of this version has in the place of one of IANA's bootstrap files. */
 export const shippedBlocks = (file: keyof typeof TABLES): ResourceBlock[] => [...decode(TABLES[file])];

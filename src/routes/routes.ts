@@ -5,10 +5,13 @@ import type { HttpAnswer } from '../rdap/http-answer.js';
 import {
   BOOTSTRAP_FILES,
   type BootstrapFile,
+  type BootstrapOptions,
   type BootstrapTables,
   findRouteIn,
   RDAP_PUBLISHED,
+  type RdapBootstrap,
   type Route,
+  rdapBootstrapIn,
   SHIPPED,
 } from '../registry/index.js';
 import { readBootstrapFile } from './bootstrap-file.js';
@@ -95,6 +98,10 @@ export class RefreshedRoutes {
 
   find(asciiDomain: string): Route {
     return findRouteIn(this.#tables, asciiDomain);
+  }
+
+  rdapBootstrap(file: BootstrapFile, options: BootstrapOptions): RdapBootstrap {
+    return rdapBootstrapIn(this.#tables, file, options);
   }
 
   /** Fetches all files now; joins a refresh that is running. */

@@ -9,6 +9,7 @@ import {
   type GatewayQuestion,
 } from '../../src/gateway/index.js';
 import { createClient, createReplayFetch, createReplayServer, type ReplayServer } from '../../src/index.js';
+import { dnsFile } from '../routes/bootstrap-files.js';
 
 const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
 
@@ -330,6 +331,19 @@ describe('bootstrap files', () => {
     expect(Date.parse(body.publication)).not.toBeNaN();
     expect(body.services[0][0]).toEqual(expect.arrayContaining(some));
     expect(response.headers.get('cache-control')).toContain('max-age');
+  });
+
+  it('list the suffixes that IANA’s file has now', async () => {
+    const iana: typeof fetch = async (input, init) => {
+      const { href } = new URL(input instanceof Request ? input.url : input);
+      if (href !== 'https://data.iana.org/rdap/dns.json') return fetchStored(input, init);
+      const now = dnsFile({ brandnewtld: ['https://rdap.nic.brandnewtld/'] }, '2026-07-24T00:00:00Z');
+      return new Response(JSON.stringify(now));
+    };
+    const { get } = await gatewayOf({ lookups: { fetch: iana, routes: {} } });
+    const suffixes = async () => (await get('dns.json')).body.services[0][0];
+    await expect.poll(suffixes).toContain('brandnewtld');
+    expect(await suffixes()).toContain('it');
   });
 
   it('have the base URL that clients reach, behind a proxy', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client.js';
 import type { ClientEvent, ClientOptions, WhoisClient } from '../../src/client-types.js';
-import { type BootstrapFile, findRoute } from '../../src/registry/index.js';
+import { type BootstrapFile, findRoute, rdapBootstrap } from '../../src/registry/index.js';
 import { certificate, NAMES } from '../rdap/support/certificate.js';
 import { domainOf, NOT_FOUND } from '../rdap/support/documents.js';
 import { type Answering, closeServers, fetchFrom, rdapServer } from '../rdap/support/rdap-server.js';
@@ -77,6 +77,25 @@ describe.skipIf(missing !== null)('a lookup with routes that are kept up to date
       kind: 'rdap',
       url: NEW,
     });
+  });
+
+  it('is listed in the bootstrap files of a server that answers for everything', async () => {
+    const options = { base: 'https://rdap.example.com/', publication: PUBLISHED };
+    const { client } = await refreshed(
+      {
+        ...dns({ brandnewtld: [NEW], app: null }),
+        ipv4: { ...numberFile('ipv4', {}), publication: PUBLISHED },
+      },
+      { status: 404 },
+    );
+    const entries = (file: BootstrapFile) =>
+      client.routes?.rdapBootstrap(file, options).services[0]?.[0] ?? [];
+    const shipped = (file: BootstrapFile) => rdapBootstrap(file, options).services[0]?.[0] ?? [];
+    expect(shipped('dns')).not.toContain('brandnewtld');
+    // What IANA no longer lists can still be asked.
+    expect(entries('dns')).toEqual([...shipped('dns'), 'brandnewtld'].sort());
+    expect(entries('ipv4').toSorted()).toEqual(shipped('ipv4').toSorted());
+    expect(entries('asn')).toEqual(shipped('asn'));
   });
 
   it('takes an empty 404 at the URL that IANA lists now for a free name', async () => {

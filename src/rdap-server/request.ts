@@ -5,7 +5,7 @@ import {
   parseDomain,
   parseResource,
   type RdapErrorStatus,
-} from '../../index.js';
+} from '../index.js';
 
 /** Where the server has RDAP: all paths are below it. */
 export const BASE_PATH = '/rdap/';
@@ -67,6 +67,12 @@ export function readTarget(target: string): Asked {
 }
 
 const oneOf = (what: string): Asked => malformed(`expected ${what} and nothing behind it`);
+
+/** Whether the target asks for an object, which takes a lookup. */
+export function isLookup(target: string): boolean {
+  const { kind } = readTarget(target);
+  return kind === 'domain' || kind === 'number';
+}
 
 /** Whether a request wants JSContact as well as jCard: `?jscard=1` (draft-ietf-regext-rdap-jscontact). */
 export const wantsJsContact = (target: string): boolean =>

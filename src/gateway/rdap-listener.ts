@@ -2,11 +2,21 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { WhoisClient } from '../../index.js';
-import type { LookupTurns } from '../../limits/lookup-turns.js';
-import { networkOf } from '../../limits/network.js';
-import { answerRdap, busy, type RdapAnswer, refused } from './answer.js';
-import { BASE_PATH } from './request.js';
+import type { WhoisClient } from '../index.js';
+import { type LookupTurns, Overloaded } from '../limits/lookup-turns.js';
+import { networkOf } from '../limits/network.js';
+import {
+  answerRdap,
+  busy,
+  internalError,
+  methodNotAllowed,
+  PREFLIGHT,
+  RDAP_HEADERS,
+  RDAP_TYPE,
+  type RdapAnswer,
+} from '../rdap-server/answer.js';
+import { BootstrapFiles } from '../rdap-server/bootstrap-files.js';
+import { BASE_PATH } from '../rdap-server/request.js';
 
 /** Times in ms. */
 export interface RdapServerOptions {
@@ -42,7 +52,7 @@ const CHECK_INTERVAL_MS = 1000;
 /** Starts an RDAP server (RFC 7480) over HTTP. Rejects where the port is taken or needs rights. */
 export async function createRdapServer(options: RdapServerOptions): Promise<RdapServer> {
   const { host, client, turns, questionTimeout } = options;
-  const since = new Date().toISOString();
+  const bootstrap = new BootstrapFiles(client);
   /** By socket, since many share a network. */
   const open = new Map<Socket, string>();
   const underWay = new Set<Socket>();
@@ -69,9 +79,19 @@ export async function createRdapServer(options: RdapServerOptions): Promise<Rdap
       if (count(open.values(), from) > options.connections.network)
         return busy('too many connections from this address');
       if (method === 'OPTIONS') return PREFLIGHT;
-      if (method !== 'GET' && method !== 'HEAD')
-        return refused(405, `METHOD: RDAP has no ${method} requests.`, { allow: METHODS });
-      return answerRdap(url, { client, turns, from, signal: left.signal, base, since });
+      if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed(method);
+      const { signal } = left;
+      const lookups = {
+        domain: (name: string) => turns.run(from, () => client.lookup(name, { signal })),
+        number: (text: string) => turns.run(from, () => client.lookupResource(text, { signal })),
+      };
+      try {
+        return await answerRdap(url, { base, lookups, bootstrap, isPublic: true });
+      } catch (error) {
+        if (error instanceof Overloaded) return busy('too many lookups are in progress');
+        process.emitWarning(error instanceof Error ? error : String(error));
+        return internalError();
+      }
     }
   };
 
@@ -114,16 +134,6 @@ export async function createRdapServer(options: RdapServerOptions): Promise<Rdap
   return { port, url: base, close };
 }
 
-const METHODS = 'GET, HEAD, OPTIONS';
-
-/** For pages of other sites (RFC 7480 section 5.6), whose browsers ask first. */
-const PREFLIGHT: RdapAnswer = {
-  status: 204,
-  headers: { 'access-control-allow-methods': METHODS, 'access-control-allow-headers': '*' },
-  document: null,
-  outcome: 'preflight',
-};
-
 /** Sends a response; the connection of a client that does not take it in time is closed. */
 function send(
   request: IncomingMessage,
@@ -139,11 +149,8 @@ function send(
   response.writeHead(known ? 304 : status, {
     ...headers,
     ...(etag === null ? {} : { etag }),
-    ...(body === null || known
-      ? {}
-      : { 'content-type': 'application/rdap+json', 'content-length': String(body.length) }),
-    'access-control-allow-origin': '*',
-    'x-content-type-options': 'nosniff',
+    ...(body === null || known ? {} : { 'content-type': RDAP_TYPE, 'content-length': String(body.length) }),
+    ...RDAP_HEADERS,
   });
   response.end(body === null || known || request.method === 'HEAD' ? undefined : body);
 }
