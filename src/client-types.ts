@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { Conflict } from './compare/compare.js';
+import type { Conflict, Protocol } from './compare/compare.js';
 import type { Properties, Redactions } from './parse/properties.js';
 import type { ResourceProperties } from './parse-resource/properties.js';
 import type { Part } from './part.js';
@@ -305,6 +305,17 @@ export interface QueryOptions extends CallOptions {
   timeout?: number;
 }
 
+/** Where a part came from. */
+export interface LookupSource {
+  /** The server's host name, as in the part. */
+  host: string | null;
+  protocol: Protocol;
+  /** From the start of the connection to the end of the response, in ms, without the wait for the rate limit. */
+  ms: number;
+  /** The charset in which the response was read, by its name in the WHATWG Encoding Standard; null if the server sent nothing. */
+  charset: string | null;
+}
+
 export interface Lookup {
   /** The name that was looked up, as the registry registers it, in ASCII. */
   domain: string;
@@ -317,6 +328,8 @@ export interface Lookup {
   properties: Properties;
   /** Problems that did not prevent a result: a registrar that did not respond, a referral that was not followed … */
   warnings: string[];
+  /** Where the parts came from, in the same order. Empty for a lookup that a cache kept from a version without this field. */
+  sources: LookupSource[];
   /**
    * With `rdap: 'both'` only: what WHOIS and RDAP of the registry disagree on. Empty if they agree, or if only one of them responded, which
    * is a warning then.
@@ -336,6 +349,8 @@ export interface ResourceLookup {
   number: ResourceProperties;
   /** Problems that did not prevent a result: RDAP that failed, a referral that was not followed … */
   warnings: string[];
+  /** Where the parts came from, in the same order. */
+  sources: LookupSource[];
 }
 
 export interface WhoisClient {

@@ -97,7 +97,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     domain: Domain,
     call: CallSettings & { permit: Permit | null },
     deadline: Deadline,
-    progress: Progress<Pick<Collected, 'parts' | 'readings'>>,
+    progress: Progress<Omit<Collected, 'warnings'>>,
   ): Promise<Lookup> => {
     const warn = (message: string): void => {
       progress.warnings.push(message);
@@ -278,7 +278,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
 
 function lookupOf(
   { ascii: domain }: Domain,
-  { parts, readings, warnings }: Collected,
+  { parts, readings, sources, warnings }: Collected,
   policy: RdapPolicy,
 ): Lookup {
   return {
@@ -288,6 +288,7 @@ function lookupOf(
     record: merge(parts),
     properties: propertiesOf(readings, domain),
     warnings: [...warnings],
+    sources,
     ...(policy === 'both' && { conflicts: compare(parts, { domain }).conflicts }),
   };
 }

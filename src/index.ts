@@ -22,6 +22,7 @@ export type {
   LookupMixedOptions,
   LookupOptions,
   LookupResult,
+  LookupSource,
   ManyOptions,
   PacingOptions,
   QueryOptions,

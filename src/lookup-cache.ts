@@ -11,7 +11,8 @@ export async function fromCache(
 ): Promise<Lookup | null> {
   try {
     const kept: unknown = (await deadline.race((async () => cache.get(domain))())) ?? null;
-    if (kept === null || isLookup(kept)) return kept;
+    if (kept === null) return null;
+    if (isLookup(kept)) return Array.isArray(kept.sources) ? kept : { ...kept, sources: [] };
     warn('the cache could not be read: its value for the name is not a lookup');
   } catch (error) {
     warn(`the cache could not be read: ${describe(error)}`);

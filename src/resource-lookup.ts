@@ -7,7 +7,10 @@ import { formatResource, prefixesOf, type Resource } from './resource/resource.j
 import type { SpecialPurpose } from './resource/special-purpose.js';
 
 /** Makes a lookup of what the servers said about a number. */
-export function resourceLookupOf(number: Resource, { parts, warnings }: CollectedResource): ResourceLookup {
+export function resourceLookupOf(
+  number: Resource,
+  { parts, sources, warnings }: CollectedResource,
+): ResourceLookup {
   return {
     query: number.text,
     daystamp: today(),
@@ -15,6 +18,7 @@ export function resourceLookupOf(number: Resource, { parts, warnings }: Collecte
     record: merge(parts),
     number: readResource(parts, number),
     warnings: [...warnings],
+    sources,
   };
 }
 
@@ -39,6 +43,7 @@ export function specialLookupOf(number: Resource, special: SpecialPurpose): Reso
       remarks: [source],
     },
     warnings: [],
+    sources: [],
   };
 }
 

@@ -34,6 +34,7 @@ function lookupOf(body: string, host = HOST, warnings: string[] = []): { lookup:
       record: merge(parts),
       properties,
       warnings,
+      sources: [],
     },
   };
 }

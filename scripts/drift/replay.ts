@@ -66,7 +66,8 @@ function asStored(fixture: Fixture, outcome: Outcome): Outcome {
 function readStored({ domain, host, body }: Fixture): Outcome {
   const parts = [{ host, body: decode(body, { host }).text }];
   const properties = parse(parts, { domain });
-  return { lookup: { domain, daystamp: '', parts, record: merge(parts), properties, warnings: [] } };
+  const record = merge(parts);
+  return { lookup: { domain, daystamp: '', parts, record, properties, warnings: [], sources: [] } };
 }
 
 async function byWhois(fixture: Fixture): Promise<Outcome> {

@@ -101,8 +101,14 @@ export function chooseFormat(
   if (json && what !== null) throw new UsageError(`--json includes parts and record: leave out --${what}`);
   if (json)
     return objects(indent, {
-      ofDomain: ({ domain: _, ...lookup }) => ({ ...lookup, parts: lookup.parts.map(plainPart) }),
-      ofResource: ({ query: _, ...lookup }) => ({ ...lookup, parts: lookup.parts.map(plainPart) }),
+      ofDomain: ({ domain: _, sources: _of, ...lookup }) => ({
+        ...lookup,
+        parts: lookup.parts.map(plainPart),
+      }),
+      ofResource: ({ query: _, sources: _of, ...lookup }) => ({
+        ...lookup,
+        parts: lookup.parts.map(plainPart),
+      }),
     });
   if (what === 'rdap-document') return rdapDocuments(indent);
   const page = pageFor(io.stdout, io.env);

@@ -15,6 +15,8 @@ export interface Limits {
 export interface Exchanged {
   received: Uint8Array;
   failure: Failure | null;
+  /** How long it took, from the start of the connection, in whole ms. */
+  ms: number;
 }
 
 /**
@@ -28,6 +30,7 @@ export class Exchange {
   readonly #deadline: Deadline;
   readonly #received: Received;
   readonly #atEnd: (() => void)[] = [];
+  readonly #started = performance.now();
   #resolve: (exchanged: Exchanged) => void = () => {};
   #timer: NodeJS.Timeout | null;
   #over = false;
@@ -104,7 +107,8 @@ export class Exchange {
     const ended = failure ?? this.#tooLarge;
     const neverBegan = ended !== null && !this.#connected && ended !== this.#deadline.failure;
     const told = neverBegan ? { ...ended, unreachable: true as const } : ended;
-    this.#resolve({ received: this.#received.bytes(), failure: told });
+    const ms = Math.round(performance.now() - this.#started);
+    this.#resolve({ received: this.#received.bytes(), failure: told, ms });
   }
 
   /** Timers fire before sockets are read: if this process was too busy for both, received bytes are read first. */

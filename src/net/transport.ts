@@ -14,6 +14,8 @@ export interface Answer extends Exchanged {
   readonly kind: AnswerKind;
   /** The reading of the part that gave its kind, to be merged with others; null if it was not read. */
   readonly reading: Reading | null;
+  /** Name of the charset in which the bytes were read; null if nothing was received. */
+  readonly charset: string | null;
   /** Whether some bytes do not fit any charset. */
   readonly replaced: boolean;
   /** Set instead of a response: the query to send instead. */
@@ -44,5 +46,14 @@ export interface Transport<Registry> {
 
 /** The answer if nothing was received. */
 export function noAnswer(failure: Failure | null): Answer {
-  return { received: new Uint8Array(0), failure, part: null, kind: 'empty', reading: null, replaced: false };
+  return {
+    received: new Uint8Array(0),
+    failure,
+    ms: 0,
+    part: null,
+    kind: 'empty',
+    reading: null,
+    charset: null,
+    replaced: false,
+  };
 }

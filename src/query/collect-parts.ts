@@ -1,4 +1,4 @@
-import type { RdapPolicy } from '../client-types.js';
+import type { LookupSource, RdapPolicy } from '../client-types.js';
 import type { WhoisError } from '../errors.js';
 import type { Deadline } from '../net/deadline.js';
 import { toError } from '../net/failure.js';
@@ -18,6 +18,8 @@ export interface Collected {
   parts: Part[];
   /** The readings of the parts, in the same order. */
   readings: Reading[];
+  /** Where the parts came from, in the same order. */
+  sources: LookupSource[];
   warnings: string[];
 }
 
@@ -48,7 +50,7 @@ export async function collectParts(
   registry: Registry,
   options: CollectOptions,
   deadline: Deadline,
-  progress: Progress<Pick<Collected, 'parts' | 'readings'>>,
+  progress: Progress<Omit<Collected, 'warnings'>>,
 ): Promise<Collected> {
   const questions = questionsTo(engine, registry, domain, options.rdap);
   if (questions.length === 0) throw noServer(registry.route);
@@ -124,18 +126,23 @@ export async function collect<Kept extends { parts: Part[] }>(
 }
 
 /** The registry's part unchanged, and what is worth keeping of the others. */
-export function keptParts(asked: readonly Asked[]): { part: Part; answer: Answer }[] {
+export function keptParts(asked: readonly Asked[]): { part: Part; answer: Answer; source: LookupSource }[] {
   return asked.flatMap(({ question, answer }, index) => {
     const part = index === 0 ? answer.part : question.keep(answer);
-    return part === null ? [] : [{ part, answer }];
+    if (part === null) return [];
+    const { ms, charset } = answer;
+    return [{ part, answer, source: { host: part.host, protocol: question.transport, ms, charset } }];
   });
 }
 
 /** The kept parts with their readings; each part is read once, unless it was cut off. */
-export function keptReadings(asked: readonly Asked[], domain: string): Pick<Collected, 'parts' | 'readings'> {
-  const found = keptParts(asked).map(({ part, answer }) => {
-    const reading = part === answer.part ? answer.reading : null;
-    return { part, reading: reading ?? read(part, domain) };
-  });
-  return { parts: found.map(({ part }) => part), readings: found.map(({ reading }) => reading) };
+export function keptReadings(asked: readonly Asked[], domain: string): Omit<Collected, 'warnings'> {
+  const found = keptParts(asked);
+  return {
+    parts: found.map(({ part }) => part),
+    readings: found.map(
+      ({ part, answer }) => (part === answer.part ? answer.reading : null) ?? read(part, domain),
+    ),
+    sources: found.map(({ source }) => source),
+  };
 }

@@ -1,4 +1,4 @@
-import type { RdapPolicy } from '../client-types.js';
+import type { LookupSource, RdapPolicy } from '../client-types.js';
 import { WhoisError } from '../errors.js';
 import type { Deadline } from '../net/deadline.js';
 import type { Failure } from '../net/failure.js';
@@ -23,6 +23,8 @@ export interface ResourceQuestions {
 /** The responses of the servers, the first server's first, and problems that did not prevent a result. */
 export interface CollectedResource {
   parts: Part[];
+  /** Where the parts came from, in the same order. */
+  sources: LookupSource[];
   warnings: string[];
 }
 
@@ -55,7 +57,10 @@ export function resourceLookup(
   run(deadline: Deadline): Promise<CollectedResource>;
   left(failure: Failure): CollectedResource;
 } {
-  const progress = new Progress((asked) => ({ parts: keptParts(asked).map(({ part }) => part) }));
+  const progress = new Progress((asked) => {
+    const kept = keptParts(asked);
+    return { parts: kept.map(({ part }) => part), sources: kept.map(({ source }) => source) };
+  });
   return {
     run: async (deadline) => {
       const { questions, instead } = questionsAbout(asking, number, policy);

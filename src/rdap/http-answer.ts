@@ -1,6 +1,6 @@
 import type { Connect } from '../client-types.js';
 import type { Deadline } from '../net/deadline.js';
-import type { Failure } from '../net/failure.js';
+import type { Exchanged } from '../net/exchange.js';
 
 export interface HttpQuestion {
   url: URL;
@@ -10,14 +10,11 @@ export interface HttpQuestion {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The response to one GET. Redirects are not followed here. */
-export interface HttpAnswer {
+/** The response to one GET; `failure` is null if all of it was received. Redirects are not followed here. */
+export interface HttpAnswer extends Exchanged {
   /** HTTP status; 0 without a response. */
   status: number;
   header(name: string): string | null;
-  received: Uint8Array;
-  /** Null if the whole response was received. */
-  failure: Failure | null;
   /** Whether only the end of the connection shows that the response is complete. */
   mayBeCut: boolean;
 }

@@ -24,8 +24,8 @@ const BLANKS: ReadonlySet<number> = new Set([' ', '\t', '\n', '\r'].map((blank) 
 
 /** Reads the response to a query about a domain: a part, or why there is none. */
 export function readAnswer(got: HttpAnswer, host: string, domain: string, counts: NotFoundCounts): Answer {
-  const { received, status } = got;
-  const { text, replaced } = decode(received, { host });
+  const { received, status, ms } = got;
+  const { text, charset, replaced } = decode(received, { host });
   const type = oneLine(got.header('content-type')).toLowerCase();
   const document = isJsonType(type) ? readJson(text) : null;
   const body = () => layOutReceived(host, status, type, text);
@@ -38,9 +38,11 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
     return {
       received,
       failure,
+      ms,
       part: received.length === 0 ? null : partOf(host, shown, document),
       kind,
       reading,
+      charset: received.length === 0 ? null : charset,
       replaced: Boolean(replaced),
     };
   };

@@ -15,16 +15,18 @@ export function readResourceAnswer(
   number: Resource,
   counts: NotFoundCounts,
 ): Answer {
-  const { received, status } = got;
-  const { text, replaced } = decode(received, { host });
+  const { received, status, ms } = got;
+  const { text, charset, replaced } = decode(received, { host });
   const type = oneLine(got.header('content-type')).toLowerCase();
   const document = isJsonType(type) ? readJson(text) : null;
   const answer = (failure: Failure | null, body: string, kind: Answer['kind'] = 'unknown'): Answer => ({
     received,
     failure,
+    ms,
     part: received.length === 0 && failure !== null ? null : partOf(host, body, document),
     kind,
     reading: null,
+    charset: received.length === 0 ? null : charset,
     replaced: Boolean(replaced),
   });
   const failed = (failure: Failure, kind?: Answer['kind']) =>

@@ -136,7 +136,8 @@ class RdapQuestion implements Question {
     if ('url' in target && refused === null) return { ...answer, redirect: this.#redirectedTo(target.url) };
     const shown = JSON.stringify(location.slice(0, 100));
     const failure = { code: 'BAD_RESPONSE' as const, message: `it redirects to ${shown}: ${refused}` };
-    return { ...noAnswer(failure), received: answer.received, part: answer.part };
+    const { received, part, ms, charset } = answer;
+    return { ...noAnswer(failure), received, part, ms, charset };
   }
 
   /** Creates the query to the registrar, from the domain's link to the same object elsewhere (RDAP response profile for generic domains). */

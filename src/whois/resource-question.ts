@@ -57,16 +57,18 @@ function refer({ part }: Answer, limits: Limits, number: Resource): Question | R
 }
 
 function answerOf(exchanged: Exchanged, host: string, number: Resource): Answer {
-  const { received, failure } = exchanged;
-  if (received.length === 0) return noAnswer(failure);
-  const { text, replaced } = decode(received, { host });
+  const { received, failure, ms } = exchanged;
+  if (received.length === 0) return { ...noAnswer(failure), ms };
+  const { text, charset, replaced } = decode(received, { host });
   const part: Part = { host, body: text };
   return {
     received,
     failure,
+    ms,
     part,
     kind: kindOf(readResourceAnswer(part, number), part),
     reading: null,
+    charset,
     replaced: Boolean(replaced),
   };
 }

@@ -100,7 +100,7 @@ export function rawWhoisQuestion(
 /** Reads an exchange about a domain, or about anything if `domain` is null. */
 function readWhois(exchanged: Exchanged, host: string, domain: string | null): Answer {
   return exchanged.received.length === 0
-    ? noAnswer(exchanged.failure)
+    ? { ...noAnswer(exchanged.failure), ms: exchanged.ms }
     : new WhoisAnswer(exchanged, host, domain);
 }
 
@@ -108,15 +108,17 @@ function readWhois(exchanged: Exchanged, host: string, domain: string | null): A
 class WhoisAnswer implements Answer {
   readonly received: Uint8Array;
   readonly failure: Failure | null;
+  readonly ms: number;
   readonly #host: string;
   readonly #domain: string | null;
   #decoded: Decoded | null = null;
   #part: Part | null = null;
   #reading: Reading | null = null;
 
-  constructor({ received, failure }: Exchanged, host: string, domain: string | null) {
+  constructor({ received, failure, ms }: Exchanged, host: string, domain: string | null) {
     this.received = received;
     this.failure = failure;
+    this.ms = ms;
     this.#host = host;
     this.#domain = domain;
   }
@@ -133,6 +135,10 @@ class WhoisAnswer implements Answer {
   get reading(): Reading {
     this.#reading ??= read(this.part, this.#domain);
     return this.#reading;
+  }
+
+  get charset(): string {
+    return this.#text().charset;
   }
 
   get replaced(): boolean {

@@ -97,6 +97,7 @@ const got = (status: number, type: string, body: string): Answer =>
       header: (name) => (name === 'content-type' ? type : null),
       received: new TextEncoder().encode(body),
       failure: null,
+      ms: 0,
       mayBeCut: false,
     },
     HOST,

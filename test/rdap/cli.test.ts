@@ -64,6 +64,7 @@ describe('the command', () => {
       record: merge(parts),
       properties: parse(parts),
       warnings: [],
+      sources: [],
     };
     const format = chooseFormat({ json: true }, io, {
       several: true,

@@ -247,6 +247,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
       record: body,
       properties: parse(body),
       warnings: [],
+      sources: [],
     };
     const now = Date.now();
     const { get, account } = await openHouse({

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createClient } from '../src/client.js';
+import type { ClientOptions, Lookup, WhoisClient } from '../src/client-types.js';
+import { domainOf } from './rdap/support/documents.js';
+import { type Answering, leadTo, saying, type WhoisServer, whoisServer } from './support/whois-server.js';
+
+const REGISTRY = 'whois.nic.example';
+const REGISTRAR = 'whois.registrar.example';
+const RDAP = 'rdap.nic.example';
+const NAME = 'shop.example';
+const THIN = `Domain Name: SHOP.EXAMPLE
+Registrar WHOIS Server: ${REGISTRAR}
+Creation Date: 2001-02-03T04:05:06Z
+Registrar: Example Registrar, Inc.
+`;
+
+const servers: WhoisServer[] = [];
+const clients: WhoisClient[] = [];
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function clientOf(hosts: Record<string, Answering>, options: ClientOptions = {}) {
+  const at: Record<string, WhoisServer> = {};
+  for (const [host, answer] of Object.entries(hosts)) {
+    at[host] = await whoisServer(answer);
+    servers.push(at[host]);
+  }
+  const client = createClient({
+    connect: leadTo(at),
+    servers: {
+      example: { host: REGISTRY, referral: 'Registrar WHOIS Server', rdap: `https://${RDAP}/rdap/` },
+    },
+    pacing: { interval: 0 },
+    ...options,
+  });
+  clients.push(client);
+  return client;
+}
+
+describe('the sources of a lookup', () => {
+  it('tell of each part, in its order, by which protocol it came, how long that took and in which charset it was read', async () => {
+    const latin: Answering = (socket) => {
+      setTimeout(() => {
+        socket.end(
+          Buffer.from('Domain Name: shop.example\nRegistrant Name: J\xfcrgen M\xfcller\n', 'latin1'),
+        );
+      }, 60);
+    };
+    const client = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: latin }, { rdap: 'never' });
+    const { parts, sources } = await client.lookup(NAME);
+    expect(sources).toEqual([
+      { host: REGISTRY, protocol: 'whois', ms: expect.any(Number), charset: 'utf-8' },
+      { host: REGISTRAR, protocol: 'whois', ms: expect.any(Number), charset: 'windows-1252' },
+    ]);
+    expect(sources.map(({ host }) => host)).toEqual(parts.map(({ host }) => host));
+    // A timer may fire a moment early.
+    expect(sources[1]?.ms).toBeGreaterThanOrEqual(58);
+  });
+
+  it('have both protocols if both were asked', async () => {
+    const fetch = (async () =>
+      Response.json(domainOf(NAME), {
+        headers: { 'content-type': 'application/rdap+json' },
+      })) as typeof globalThis.fetch;
+    const client = await clientOf({ [REGISTRY]: saying(THIN) }, { fetch, rdap: 'both', maxReferrals: 0 });
+    const { sources } = await client.lookup(NAME);
+    expect(sources).toMatchObject([
+      { host: RDAP, protocol: 'rdap', charset: 'utf-8' },
+      { host: REGISTRY, protocol: 'whois', charset: 'utf-8' },
+    ]);
+  });
+
+  it('leave out a server that sent nothing, as the parts do', async () => {
+    const client = await clientOf(
+      { [REGISTRY]: saying(THIN), [REGISTRAR]: (socket) => socket.end() },
+      { rdap: 'never', retries: 0 },
+    );
+    const { parts, sources, warnings } = await client.lookup(NAME);
+    expect([parts.length, sources.length, warnings.length]).toEqual([1, 1, 1]);
+  });
+
+  it('are empty for a lookup that a cache kept from an earlier version', async () => {
+    const first = await clientOf({ [REGISTRY]: saying(THIN) }, { rdap: 'never', maxReferrals: 0 });
+    const { sources: _, ...old } = await first.lookup(NAME);
+    const client = await clientOf({}, { cache: { get: () => old as Lookup, set: () => {} } });
+    expect(await client.lookup(NAME)).toEqual({ ...old, sources: [] });
+  });
+
+  it('are there for numbers, and empty for those that a standard describes', async () => {
+    const client = await clientOf(
+      { 'whois.ripe.net': saying('inetnum: 193.0.96.0 - 193.0.96.255\nnetname: EXAMPLE\nsource: RIPE\n') },
+      { rdap: 'never' },
+    );
+    const { sources } = await client.lookupResource('193.0.96.7');
+    expect(sources).toMatchObject([{ host: 'whois.ripe.net', protocol: 'whois', charset: 'utf-8' }]);
+    expect((await client.lookupResource('192.0.2.1')).sources).toEqual([]);
+  });
+});
