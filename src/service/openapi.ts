@@ -2,8 +2,8 @@ import { REDACTIONS } from '../index.js';
 import { API_ERRORS, type ApiErrorName } from './errors.js';
 import { JSON_TYPE, LINES_TYPE, TEXT_TYPE } from './http.js';
 import { ROUTES } from './routes/index.js';
-import type { Route } from './routes/route.js';
-import { DOMAIN_PARAM, SCHEMAS, type Schema, type SchemaName } from './schemas.js';
+import { looksUp, type Route } from './routes/route.js';
+import { DOMAIN_PARAM, QUERY_PARAM, SCHEMAS, type Schema, type SchemaName } from './schemas.js';
 
 /**
  * Generates the OpenAPI 3.1 document from the routes, schemas and errors that serve the requests. No plugin of Fastify generates it,
@@ -101,8 +101,8 @@ const headers = (...names: HeaderName[]) =>
 const inBraces = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 function operation(route: Route) {
-  const { operationId, path, summary, cost, schema, deprecated, status = 200, takes } = route;
-  const hasRecord = path.includes(':domain') || route.resourceIn !== undefined;
+  const { operationId, summary, cost, schema, deprecated, status = 200, takes } = route;
+  const hasRecord = looksUp(route);
   const old: HeaderName[] = deprecated === true ? ['Deprecation', 'Link'] : [];
   const made: HeaderName[] = status === 202 ? ['Location'] : [];
   const found = headers(...ALWAYS, ...old, ...made, ...(hasRecord ? (['ETag', 'Age'] as const) : []));
@@ -128,7 +128,7 @@ function operation(route: Route) {
   });
 }
 
-function parametersOf({ path, takes, resourceIn, query = [] }: Route): object[] {
+function parametersOf({ path, takes, subjectIn, query = [] }: Route): object[] {
   if (path.includes(':domain'))
     return [
       DOMAIN,
@@ -136,7 +136,8 @@ function parametersOf({ path, takes, resourceIn, query = [] }: Route): object[] 
       ...(query.includes('redactions') ? [REDACTIONS_PARAMETER] : []),
       ...OF_A_RECORD,
     ];
-  if (resourceIn !== undefined) {
+  if (path.includes(':query')) return [QUERY, FIELDS, ...OF_A_RECORD];
+  if (subjectIn !== undefined) {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     return [
       ...names.map((name) => ({
@@ -210,6 +211,23 @@ const DOMAIN = {
   schema: DOMAIN_PARAM.properties.domain,
 };
 
+const QUERY = {
+  name: 'query',
+  in: 'path',
+  required: true,
+  description:
+    'A domain name, or a URL or an e-mail address with one; an address, a prefix or an AS number. URL-encoded: `192.0.2.0%2F24`',
+  schema: QUERY_PARAM.properties.query,
+};
+
+const FIELDS = {
+  name: 'fields',
+  in: 'query',
+  description:
+    'Only these fields, separated by commas, such as `available,properties.registrar,parts.host`. The others are missing from the response, required or not',
+  schema: text,
+};
+
 const IN_PATH: Readonly<Record<string, string>> = {
   address: 'IPv4 or IPv6 address, without a zone',
   length: 'Length of the prefix, in bits; all further bits of the address must be 0',
@@ -254,8 +272,8 @@ const NO_REQUEST: Readonly<Record<number, string>> = {
 };
 
 /** Returns the errors that a route can have. */
-function errorsOf({ path, cost, takes, resourceIn, query = [] }: Route): ApiErrorName[] {
-  const hasDomain = path.includes(':domain') || resourceIn !== undefined;
+function errorsOf(route: Route): ApiErrorName[] {
+  const { path, cost, takes, query = [] } = route;
   return (Object.keys(API_ERRORS) as ApiErrorName[]).filter((name) => {
     if (name === 'MethodNotAllowed') return false;
     if (name === 'UsageLimitReached') return cost > 0 || takes === 'job';
@@ -264,7 +282,7 @@ function errorsOf({ path, cost, takes, resourceIn, query = [] }: Route): ApiErro
       return takes === 'job';
     if (name === 'NotFound' && path.includes(':id')) return true;
     // A path without a domain queries no server; a path with an empty domain does not exist.
-    return hasDomain || (name !== 'NotFound' && !/^(?:R|S|E01)/.test(API_ERRORS[name].code));
+    return looksUp(route) || (name !== 'NotFound' && !/^(?:R|S|E01)/.test(API_ERRORS[name].code));
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Lookup, Properties, ResourceProperties } from '../index.js';
 import { Batch } from './batch.js';
 import type { Database } from './database/database.js';
@@ -11,9 +12,11 @@ export interface StoredRecord {
   /** False if a server named in a referral sent nothing: the next lookup may return more. */
   whole: boolean;
   daystamp: string;
-  /** The JSON that is stored and sent: most requests need one of the three and do not parse it. Properties may be a number's. */
-  json: Readonly<Record<'record' | 'parts' | 'properties', string>>;
+  /** The JSON that is stored and sent: most requests need one of these and do not parse it. Properties may be a number's. */
+  json: Readonly<Record<JsonField, string>>;
 }
+
+export type JsonField = 'record' | 'parts' | 'properties' | 'warnings' | 'sources';
 
 /** A result to store: of a domain, or of a number, whose spelling is never that of a domain. */
 export type Kept = Omit<Lookup, 'properties'> & { properties: Properties | ResourceProperties };
@@ -50,7 +53,7 @@ export function createRecords({ db, claims }: Database, place: string): Records 
     const byDomain = new Map(rows.map((row) => [row.domain, row]));
     return domains.map((domain) => byDomain.get(domain) ?? null);
   }, 100);
-  const keep = new Batch(async (rows: RecordsTable[]) => {
+  const keep = new Batch(async (rows: Selectable<RecordsTable>[]) => {
     // The later of two records for one name counts; a statement must not change a row twice.
     const latest = [...new Map(rows.map((row) => [row.domain, row])).values()].sort(byName);
     await db
@@ -64,6 +67,8 @@ export function createRecords({ db, claims }: Database, place: string): Records 
           record: ref('excluded.record'),
           parts: ref('excluded.parts'),
           properties: ref('excluded.properties'),
+          warnings: ref('excluded.warnings'),
+          sources: ref('excluded.sources'),
         })),
       )
       .execute();
@@ -105,7 +110,7 @@ export function createRecords({ db, claims }: Database, place: string): Records 
   };
 }
 
-type Row = Omit<RecordsTable, 'source'>;
+type Row = Omit<Selectable<RecordsTable>, 'source'>;
 
 const unique = (names: string[]): string[] => [...new Set(names)];
 
@@ -113,7 +118,7 @@ const unique = (names: string[]): string[] => [...new Set(names)];
 const byName = (a: { domain: string }, b: { domain: string }): number => (a.domain < b.domain ? -1 : 1);
 
 export function write(
-  { domain, daystamp, record, parts, properties, warnings }: Kept,
+  { domain, daystamp, record, parts, properties, warnings, sources = [] }: Kept,
   fetchedAt: number,
 ): Row {
   return {
@@ -125,14 +130,17 @@ export function write(
     // In the order of the schema. The JSON of RDAP responses is not served, only their text.
     parts: JSON.stringify(parts.map(({ host, body }) => ({ body, host }))),
     properties: JSON.stringify(properties),
+    warnings: JSON.stringify(warnings),
+    sources: JSON.stringify(sources),
   };
 }
 
-export function read({ fetched_at, whole, daystamp, record, parts, properties }: Row): StoredRecord {
+export function read({ fetched_at, whole, daystamp, ...row }: Row): StoredRecord {
+  const { record, parts, properties, warnings, sources } = row;
   return {
     fetchedAt: fetched_at,
     whole: whole === 1,
     daystamp,
-    json: { record, parts, properties },
+    json: { record, parts, properties, warnings, sources },
   };
 }

@@ -1,6 +1,7 @@
 import {
   CONTACT_ROLES,
   FIELD_SCHEMAS,
+  type LookupSource,
   type Part,
   RESOURCE_STATUSES,
   type ResourceContact,
@@ -145,6 +146,35 @@ const error = {
   message: text,
 };
 
+const source: Record<keyof LookupSource, Schema> = {
+  host: { ...textOrNull, description: 'Host name of the server' },
+  protocol: { type: 'string', enum: ['whois', 'rdap'] },
+  ms: {
+    type: 'integer',
+    description:
+      'From the start of the connection to the end of the response, without the wait for the rate limit',
+  },
+  charset: { ...textOrNull, description: 'In which the response was read; null if the server sent nothing' },
+};
+
+const warnings: Schema = {
+  ...list(text),
+  description: 'Problems that did not prevent a result, such as a registrar that did not respond',
+};
+
+/** What a lookup returns with the properties of a domain or of a number. */
+const lookup = {
+  record: { ...text, description: 'The parts, merged into one text' },
+  parts: list(ref('Part')),
+  warnings,
+  sources: { ...list(ref('Source')), description: 'Where the parts came from, in the same order' },
+  cached: { ...truth, description: 'Whether the record was stored already; `Age` is its age' },
+  stale: {
+    ...truth,
+    description: 'Whether a record that is older than usual is served because the servers fail',
+  },
+};
+
 /** The schemas by their names in the OpenAPI document. */
 export const SCHEMAS = {
   ...FIELD_SCHEMAS,
@@ -168,6 +198,22 @@ export const SCHEMAS = {
     record: text,
     parts: list(ref('Part')),
   }),
+  Source: object(source),
+  DomainLookup: object({
+    daystamp,
+    query: { ...text, description: 'What was looked up, in its normal form' },
+    domain: text,
+    available: { ...truthOrNull, description: 'null if the response does not say, or is stale' },
+    properties: ref('Properties'),
+    ...lookup,
+  }),
+  NumberLookup: object({
+    daystamp,
+    query: { ...text, description: 'The address, prefix or AS number, in its normal form' },
+    number: ref('ResourceProperties'),
+    ...lookup,
+  }),
+  LookupResponse: object({ response: { anyOf: [ref('DomainLookup'), ref('NumberLookup')] } }),
   AvailabilityResponse: response({ available: truth }),
   DatedAvailabilityResponse: response({ daystamp, available: truth, registered: truthOrNull }),
   AccountResponse: object({ account: ref('Account') }),
@@ -189,4 +235,7 @@ export type SchemaName = keyof typeof SCHEMAS;
 export const whole = (name: SchemaName): Schema => ({ ...SCHEMAS[name], components: { schemas: SCHEMAS } });
 
 /** No notation of a domain name is longer. */
-export const DOMAIN_PARAM = object({ domain: { type: 'string', minLength: 1, maxLength: 2048 } });
+const name: Schema = { type: 'string', minLength: 1, maxLength: 2048 };
+
+export const DOMAIN_PARAM = object({ domain: name });
+export const QUERY_PARAM = object({ query: name });

@@ -60,6 +60,7 @@ function differences(path: string, answer: Answer, method = 'get'): string[] {
 const PATHS: Readonly<Record<string, string>> = {
   '/': '/v1/',
   '/account': '/v1/account',
+  '/lookup/{query}': '/v1/lookup/example.com',
   '/availability/{domain}': '/v1/availability/example.com',
   '/whois/{domain}': '/v1/whois/example.com',
   '/whois/{domain}/record': '/v1/whois/example.com/record',
@@ -74,7 +75,7 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 
 /** Whether a server is asked, about a domain or a number. */
-const isAsked = (path: string): boolean => /\{(?:domain|address|number)\}/.test(path);
+const isAsked = (path: string): boolean => /\{(?:domain|query|address|number)\}/.test(path);
 
 /** Paths that need something to be there. */
 const OF_A_JOB = ['/jobs/{id}', '/jobs/{id}/results'];

@@ -74,6 +74,14 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   },
   '008-jobs': createJobTables,
   '009-idempotency-keys': addIdempotencyKeys,
+  // Processes of an earlier version go on writing records without them.
+  '010-record-sources': async (db) => {
+    for (const name of ['warnings', 'sources'])
+      await db.schema
+        .alterTable('records')
+        .addColumn(name, 'text', (column) => column.notNull().defaultTo('[]'))
+        .execute();
+  },
 };
 
 /**

@@ -63,7 +63,7 @@ export interface FormerKeysTable {
   until: number;
 }
 
-/** `record`, `parts` and `properties` are JSON, as it is sent: PostgreSQL's text holds no NUL, and servers send them. */
+/** `record`, `parts`, `properties`, `warnings` and `sources` are JSON, as it is sent: PostgreSQL's text holds no NUL, and servers send them. */
 export interface RecordsTable {
   /** Where lookups were made, and the form of the JSON: what was replayed for a test is never served as live. */
   source: string;
@@ -75,4 +75,6 @@ export interface RecordsTable {
   record: string;
   parts: string;
   properties: string;
+  warnings: Generated<string>;
+  sources: Generated<string>;
 }

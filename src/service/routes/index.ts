@@ -1,5 +1,6 @@
 import { availability, oldAvailability } from './availability.js';
 import { JOB_ROUTES } from './jobs.js';
+import { lookup } from './lookup.js';
 import { address, prefix, system } from './number.js';
 import type { Route } from './route.js';
 import { whoisParts, whoisProperties, whoisRecord, whoisText } from './whois.js';
@@ -36,6 +37,7 @@ const account: Route = {
 export const ROUTES: readonly Route[] = [
   entryPoint,
   account,
+  lookup,
   availability,
   whoisText,
   whoisRecord,

@@ -1,6 +1,6 @@
 import { isResource, parseResource } from '../../index.js';
 import { ApiError, lookupError } from '../errors.js';
-import type { Route, RouteContext } from './route.js';
+import type { Route, RouteContext, Subject } from './route.js';
 
 const handle = async ({ find }: RouteContext) => {
   const { domain: query, stored } = await find();
@@ -17,7 +17,7 @@ export const address: Route = {
   summary: 'Tells who holds an IPv4 or IPv6 address',
   cost: 1,
   schema,
-  resourceIn: ({ address: text = '' }) => addressOf(text),
+  subjectIn: ({ address: text = '' }) => addressOf(text),
   handle,
 };
 
@@ -27,7 +27,7 @@ export const prefix: Route = {
   summary: 'Tells who holds a prefix, such as `192.0.2.0/24`',
   cost: 1,
   schema,
-  resourceIn: ({ address: text = '', length = '' }) => addressOf(`${text}/${length}`),
+  subjectIn: ({ address: text = '', length = '' }) => addressOf(`${text}/${length}`),
   handle,
 };
 
@@ -37,19 +37,19 @@ export const system: Route = {
   summary: 'Tells who holds an AS number',
   cost: 1,
   schema,
-  resourceIn: ({ number = '' }) => {
+  subjectIn: ({ number = '' }) => {
     const text = /^\d/.test(number) ? `AS${number}` : number;
     return /^as/i.test(text) && isResource(text) ? checked(text) : refuse(number, 'not an AS number');
   },
   handle,
 };
 
-const addressOf = (text: string): string =>
+const addressOf = (text: string): Subject =>
   /^as/i.test(text) ? refuse(text, 'not an address or prefix') : checked(text);
 
-function checked(text: string): string {
+function checked(text: string): Subject {
   try {
-    return parseResource(text).text;
+    return { kind: 'number', name: parseResource(text).text };
   } catch (error) {
     throw lookupError(error);
   }

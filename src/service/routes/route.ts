@@ -6,7 +6,7 @@ import { freshnessOf, JSON_TYPE, LINES_TYPE, TEXT_TYPE } from '../http.js';
 import { LARGEST_BODY } from '../jobs/api.js';
 import type { JobStore } from '../jobs/store.js';
 import type { FindRecord, Found } from '../lookups.js';
-import { DOMAIN_PARAM, type SchemaName, whole } from '../schemas.js';
+import { DOMAIN_PARAM, QUERY_PARAM, type SchemaName, whole } from '../schemas.js';
 
 /** What a handler is given: all that it may know of the request. */
 export interface RouteContext {
@@ -15,8 +15,9 @@ export interface RouteContext {
   account: Account;
   /** Credits, or requests of the month's quota, after this request. */
   remaining: number;
-  /** The domain or number as it stands in the path; empty where the path has none. */
+  /** The domain or number in the path; empty if the path has neither. */
   name: string;
+  kind: Subject['kind'];
   /** The id as it stands in the path; empty where the path has none. */
   id: string;
   /** As it was read: an object of JSON, or a text. */
@@ -31,6 +32,12 @@ export interface RouteContext {
   charged(remaining: number): void;
   /** Headers for the answer, be it an error. */
   headers: Record<string, string>;
+}
+
+/** What a path asks about. */
+export interface Subject {
+  kind: 'domain' | 'number';
+  name: string;
 }
 
 /** One path of the API, below `/v1`, all that is to know of it: it is served, validated and documented from here. */
@@ -54,8 +61,8 @@ export interface Route {
   /** Names of the parameters in the query that it reads. */
   query?: readonly string[];
   deprecated?: true;
-  /** With a number in its path: the number as it is asked about. Throws the `ApiError`. */
-  resourceIn?(params: Readonly<Record<string, string>>): string;
+  /** With anything but `:domain` in its path that is looked up: what that is. Throws the `ApiError`. */
+  subjectIn?(params: Readonly<Record<string, string>>): Subject;
   /** What the schema stands for, or the text of it as it is sent. */
   handle(context: RouteContext): Promise<unknown>;
 }
@@ -85,6 +92,13 @@ export function asksBoth(
   throw new ApiError('InvalidRequest', '"protocol" must be "both", or left out');
 }
 
+/** Whether a route looks something up. */
+export const looksUp = ({ path, subjectIn }: Pick<Route, 'path' | 'subjectIn'>): boolean =>
+  subjectIn !== undefined || path.includes(':domain');
+
+/** The parameters of a path whose length is checked before they are read. */
+const PARAMS = { domain: DOMAIN_PARAM, query: QUERY_PARAM };
+
 /** Serves a route; what is served by GET also, as Fastify does it, by HEAD. */
 export function addRoute(
   app: FastifyInstance,
@@ -93,8 +107,8 @@ export function addRoute(
   jobs: JobStore,
 ): void {
   const { method = 'GET', path, cost, schema, status = 200, lines = false, takes } = route;
-  const hasDomain = path.includes(':domain');
-  const hasRecord = hasDomain || route.resourceIn !== undefined;
+  const [, param] = /:(domain|query)/.exec(path) ?? [];
+  const { subjectIn = ({ domain = '' }): Subject => ({ kind: 'domain', name: domain }) } = route;
   const type = schema === null ? TEXT_TYPE : lines ? LINES_TYPE : JSON_TYPE;
 
   for (const url of path === '/' ? ['/v1/', '/v1'] : [`/v1${path}`]) {
@@ -104,19 +118,19 @@ export function addRoute(
       config: { cost },
       ...(takes === 'job' && { bodyLimit: LARGEST_BODY, onRequest: refuseForeignText }),
       schema: {
-        ...(hasDomain && { params: DOMAIN_PARAM }),
+        ...(param !== undefined && { params: PARAMS[param as keyof typeof PARAMS] }),
         ...(schema !== null && !lines && { response: { [status]: whole(schema) } }),
       },
       handler: async ({ state, params, headers, body, query }, reply) => {
         if (state.caller === null) throw new ApiError('Unauthenticated', 'no account is logged in');
         const { account, key, remaining } = state.caller;
-        const { domain = '', id = '' } = params;
-        const name = route.resourceIn?.(params) ?? domain;
+        const { id = '' } = params;
+        const { kind, name } = subjectIn(params);
         const wanted = freshnessOf(headers['cache-control'] ?? headers.pragma);
         let caching = 'no-store';
         const findHere = async () => {
           const findDomain = asksBoth(route, query) ? findBoth : find;
-          const findIt = route.resourceIn === undefined ? findDomain : findResource;
+          const findIt = kind === 'domain' ? findDomain : findResource;
           const found = await inTime(state, findIt(name, wanted, account.id));
           caching = `private, max-age=${found.lifetime}`;
           state.cache = found.source;
@@ -131,6 +145,7 @@ export function addRoute(
           account,
           remaining,
           name,
+          kind,
           id,
           body,
           query,
@@ -141,7 +156,7 @@ export function addRoute(
           charged,
           headers: state.headers,
         });
-        state.tagged = hasRecord;
+        state.tagged = looksUp(route);
         reply
           .code(status)
           .headers({ ...state.headers, 'cache-control': caching })

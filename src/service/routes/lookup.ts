@@ -1,0 +1,39 @@
+import { isResource, type Properties } from '../../index.js';
+import type { Found } from '../lookups.js';
+import { pick, readFields } from './fields.js';
+import type { Route, Subject } from './route.js';
+
+export const lookup: Route = {
+  operationId: 'lookUp',
+  path: '/lookup/:query',
+  summary: 'Looks up a domain, an address, a prefix or an AS number, and returns everything about it',
+  cost: 1,
+  schema: 'LookupResponse',
+  query: ['fields'],
+  subjectIn: ({ query = '' }) => subjectOf(query),
+  handle: async ({ find, kind, query }) => {
+    const fields = readFields(query.fields);
+    const json = lookupJson(kind, await find());
+    return `{"response":${fields === null ? json : JSON.stringify(pick(JSON.parse(json), fields))}}`;
+  },
+};
+
+/** A text that looks like a number is one, valid or not; everything else is read as a name. */
+export const subjectOf = (text: string): Subject => ({
+  kind: isResource(text) ? 'number' : 'domain',
+  name: text,
+});
+
+/** Everything about a domain or a number, of JSON that is stored already. */
+export function lookupJson(kind: Subject['kind'], { domain: name, stored, source }: Found): string {
+  const { record, parts, properties, warnings, sources } = stored.json;
+  const query = JSON.stringify(name);
+  const about =
+    kind === 'number'
+      ? `"number":${properties}`
+      : `"domain":${query},"available":${(JSON.parse(properties) as Properties).available},"properties":${properties}`;
+  return (
+    `{"daystamp":${JSON.stringify(stored.daystamp)},"query":${query},${about},"record":${record},"parts":${parts},` +
+    `"warnings":${warnings},"sources":${sources},"cached":${source === 'hit'},"stale":false}`
+  );
+}
