@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  domainFrom,
   isWithoutFixture,
   type Lookup,
-  parseDomain,
   parseResource,
   type WhoisClient,
   WhoisError,
@@ -25,7 +25,7 @@ export interface Found {
   source: Source;
 }
 
-/** A kind of record: the canonical spelling of its names, and how to look one up. */
+/** A kind of record: the canonical spelling of its names, which may come as people paste them, and how to look one up. */
 export interface Subject {
   /** Throws if the name is invalid. */
   keyOf(name: string): string;
@@ -33,13 +33,13 @@ export interface Subject {
 }
 
 export const DOMAINS: Subject = {
-  keyOf: (name) => parseDomain(name).ascii,
+  keyOf: (name) => domainFrom(name).ascii,
   ask: async (client, domain) => checked(await client.lookup(domain)),
 };
 
 /** Domains by WHOIS and RDAP at the same time. Their records have keys of their own, which are no domain names. */
 export const DOMAINS_BY_BOTH: Subject = {
-  keyOf: (name) => `both ${parseDomain(name).ascii}`,
+  keyOf: (name) => `both ${domainFrom(name).ascii}`,
   ask: async (client, key) => {
     const lookup = checked(await client.lookup(domainOfBoth(key), { rdap: 'both' }));
     return { ...lookup, domain: key };

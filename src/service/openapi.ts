@@ -207,7 +207,8 @@ const DOMAIN = {
   name: 'domain',
   in: 'path',
   required: true,
-  description: 'A domain name in any notation: `example.com`, `www.Bücher.example.`, punycode',
+  description:
+    'A domain name in any notation, `example.com`, `www.Bücher.example.`, punycode; or, URL-encoded, a URL or an e-mail address with one',
   schema: DOMAIN_PARAM.properties.domain,
 };
 

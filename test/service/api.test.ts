@@ -234,6 +234,32 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     expect([answer.status, answer.headers.allow, answer.json.error.code]).toEqual([405, 'GET, HEAD', 'C03']);
   });
 
+  it_('finds the name in what people paste, on every route with a name', async () => {
+    const { get, account, replay } = await openHouse({ kind });
+    const key = await account();
+    const pasted = [
+      'https://www.example.com/path?x=1',
+      'https://user@www.example.com:8080/a/b#c',
+      'jane@example.com',
+      '"example.com",',
+      '*.example.com',
+      '//example.com',
+    ].map(encodeURIComponent);
+    for (const name of pasted) {
+      for (const path of ['record', 'parts', 'properties', 'availability']) {
+        const answer = await get(`/v1/whois/${name}/${path}`, key);
+        expect([name, path, answer.status]).toEqual([name, path, 200]);
+      }
+      expect((await get(`/v1/whois/${name}`, key)).text).toContain('   Domain Name: EXAMPLE.COM\n');
+      expect((await get(`/v1/availability/${name}`, key)).json.response.available).toBe(false);
+      expect((await get(`/v1/lookup/${name}`, key)).json.response.domain).toBe('example.com');
+    }
+    expect(replay.questions).toHaveLength(2);
+    // A text without a name is refused as before, and costs as much.
+    const refused = await get(`/v1/whois/${encodeURIComponent('https:///path')}/record`, key);
+    expect([refused.status, refused.json.error.code]).toEqual([400, 'R01']);
+  });
+
   it_('reads names as people write them', async () => {
     const { get, account, replay } = await openHouse({ kind });
     const key = await account();
