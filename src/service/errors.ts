@@ -2,7 +2,7 @@ import { WhoisError } from '../index.js';
 
 /** Every error of the API: its code, its status and, as the key, its name. */
 export const API_ERRORS = {
-  Unauthenticated: { code: 'C01', status: 401, when: 'no usable Authorization header' },
+  Unauthenticated: { code: 'C01', status: 401, when: 'no API key in Authorization or X-API-Key' },
   Unauthorized: { code: 'C02', status: 401, when: 'the key does not exist or was revoked' },
   TooManyFailures: {
     code: 'C02',

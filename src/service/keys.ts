@@ -6,6 +6,9 @@ import type { Tables } from './database/schema.js';
 /** Creates a key of 160 random bits, which cannot be guessed: a fast hash protects it as well as a slow one. */
 export const newKey = (): string => randomBytes(20).toString('hex');
 
+/** Whether a text has the form of a key. */
+export const isKey = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
+
 export const newAccountId = (): string => randomBytes(8).toString('hex');
 
 /**

@@ -29,11 +29,13 @@ export function openApiDocument() {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/v1' }],
-    security: [{ key: [] }],
+    security: [{ key: [] }, { bearer: [] }, { apiKey: [] }],
     paths,
     components: {
       securitySchemes: {
         key: { type: 'http', scheme: 'basic', description: 'user name: the API key; password: any' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'the API key' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'the API key' },
       },
       schemas: SCHEMAS,
       headers: HEADERS,

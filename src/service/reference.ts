@@ -33,7 +33,7 @@ export function referencePage({ info, paths, components }: Document): string {
 <nav aria-label="Service"><a href="/">Look up</a> <a href="/openapi.json">OpenAPI document</a></nav></header>
 <main>
 ${info.description.split('\n\n').map(paragraph).join('\n')}
-${paragraph(`HTTP Basic, ${components.securitySchemes.key.description}. Operations that need no key say so.`)}
+${paragraph(`HTTP Basic, ${components.securitySchemes.key.description}; or the key in \`Authorization: Bearer\`, or in \`X-API-Key\`. Operations that need no key say so.`)}
 <nav aria-label="Contents"><ul>
 ${operations.map(({ method, path, operation }) => `<li>${link(operation.operationId, `${method} ${path}`)} ${inline(operation.summary)}</li>`).join('\n')}
 </ul></nav>

@@ -1,8 +1,8 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { LoginLimit } from '../../limits/login-limit.js';
+import { type Credentials, challengeTo, credentialsOf, hasCredentials } from '../credentials.js';
 import { type Admission, DatabaseUnavailable } from '../database/database.js';
 import { ApiError } from '../errors.js';
-import { basicUser } from '../http.js';
 import { type FormerKeys, hashKey } from '../keys.js';
 import type { Admitted, Ledger } from '../ledger/ledger.js';
 import type { Metrics } from '../metrics.js';
@@ -25,7 +25,7 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
   return async (request) => {
     if (isOfApi(request)) await logIn(request);
     // Elsewhere nobody has to; who does is told what is left.
-    else if (request.headers.authorization !== undefined) await logIn(request).catch(passOver);
+    else if (hasCredentials(request.headers)) await logIn(request).catch(passOver);
     const { caller } = request.state;
     if (caller?.outcome === 'exhausted') throw exhausted(caller);
   };
@@ -39,16 +39,14 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
   /** Rejects with the `ApiError` for who may not come in. */
   async function admit(request: FastifyRequest): Promise<Caller> {
     const { id: requestId, ip, headers } = request;
-    const key = basicUser(headers.authorization);
-    if (key === null) {
+    const sent = credentialsOf(headers);
+    if (sent === null)
       throw new ApiError(
         'Unauthenticated',
-        'authenticate by HTTP Basic, with your API key as the user name',
-        {
-          headers: CHALLENGE,
-        },
+        'send your API key as the user name of HTTP Basic, as a Bearer token, or as X-API-Key',
+        { headers: { 'www-authenticate': challengeTo(null) } },
       );
-    }
+    const { key, scheme } = sent;
     const keyHash = hashKey(key);
     const cost = hasNoRoute(request) ? 0 : (request.routeOptions.config.cost ?? 0);
     request.state.remaining = null;
@@ -58,7 +56,7 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
     if (admitted.account === null) {
       request.state.remaining = 0;
       metrics.failedLogin();
-      throw refused(logins.failed(ip));
+      throw refused(scheme, logins.failed(ip));
     }
     return { ...admitted, key };
   }
@@ -76,16 +74,15 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
   }
 }
 
-/** Seconds to wait, or null: it says nothing of the key but that it is none. */
-function refused(wait: number | null): ApiError {
+/** `wait`: seconds, or null. It says nothing about the key except that it is not valid. */
+function refused(scheme: Credentials['scheme'], wait: number | null): ApiError {
+  const challenge = { 'www-authenticate': challengeTo(scheme) };
   if (wait === null)
-    return new ApiError('Unauthorized', 'the API key does not exist or was revoked', { headers: CHALLENGE });
+    return new ApiError('Unauthorized', 'the API key does not exist or was revoked', { headers: challenge });
   return new ApiError('TooManyFailures', `too many failed log-ins: wait ${wait} s`, {
-    headers: { ...CHALLENGE, 'retry-after': String(wait) },
+    headers: { ...challenge, 'retry-after': String(wait) },
   });
 }
-
-const CHALLENGE = { 'www-authenticate': 'Basic realm="port43", charset="UTF-8"' };
 
 function passOver(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof DatabaseUnavailable)) throw error;
