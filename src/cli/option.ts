@@ -74,6 +74,10 @@ export const port = (help: string, more?: More): Valued<number> =>
 export const duration = (value: string, help: string, more?: More): Valued<number> =>
   valued(value, help, readDuration, more);
 
+/** Given as a day (UTC) or a time, `2026-03-01` or `2026-03-01T12:00:00Z`, read as milliseconds since 1970. */
+export const time = (value: string, help: string, more?: More): Valued<number> =>
+  valued(value, help, readTime, more);
+
 export const choice = <const Word extends string>(
   value: string,
   words: readonly Word[],
@@ -106,6 +110,13 @@ function readDuration(given: string, name: string): number {
   const ms = Number(number) * (MS_OF_UNIT[unit] ?? Number.NaN);
   if (ms > 0) return ms;
   throw new UsageError(`${name}: expected a time such as 30m, 24h or 7d, got "${given}"`);
+}
+
+function readTime(given: string, name: string): number {
+  const ms = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?$/.test(given) ? Date.parse(given) : Number.NaN;
+  // Date.parse takes February 30 for March 2.
+  if (!Number.isNaN(ms) && new Date(ms).toISOString().startsWith(given.slice(0, 10))) return ms;
+  throw new UsageError(`${name}: expected a date such as 2026-03-01 or 2026-03-01T12:00:00Z, got "${given}"`);
 }
 
 function readChoice<Word extends string>(given: string, name: string, words: readonly Word[]): Word {

@@ -4,7 +4,7 @@ import type { Command } from './command.js';
 import { UsageError } from './exit.js';
 import { helpRow, optionHelp } from './help.js';
 import { print, printLine } from './io.js';
-import { port, repeated } from './option.js';
+import { port, repeated, time } from './option.js';
 import { printable } from './printable.js';
 import { readOptions } from './read-options.js';
 import { startReplay } from './replaying.js';
@@ -12,6 +12,10 @@ import { startReplay } from './replaying.js';
 const OPTIONS = {
   port: port('default: any free port, which is printed'),
   case: repeated('HOST/CASE', 'the case to send if several cases of a host match the query; may be repeated'),
+  at: time(
+    'DATE',
+    'send the versions of responses that are valid at this date, 2026-03-01 or 2026-03-01T12:00:00Z; default now',
+  ),
   misbehave: repeated(
     'MODE[=VALUE][@HOST]',
     'what goes wrong, at one host or at all; may be repeated, and the first that matches applies',
@@ -30,7 +34,8 @@ export const command: Command = {
 
 DIR holds HOST/CASE.txt, a response as the server sends it, and HOST/CASE.json:
 { "host", "domain", "query", "charset", "properties", … }. HOST/DOMAIN.txt alone
-is enough. Queries are printed on stderr.
+is enough. HOST/CASE@2026-03-01.txt is the version of a case from that day (UTC)
+on. Queries are printed on stderr.
 
 One port serves all hosts, and the query alone selects the response: the
 registry's if several hosts have one. (For a lookup that goes from host to host,

@@ -25,11 +25,20 @@ export async function startReplay(
 ): Promise<ReplayServer> {
   const cases = Object.fromEntries((values.case ?? []).map(readCase));
   try {
-    return await createReplayServer({ ...options, fixtures, cases, misbehave: values.misbehave ?? [] });
+    return await createReplayServer({
+      ...options,
+      fixtures,
+      cases,
+      misbehave: values.misbehave ?? [],
+      now: clockAt(values.at),
+    });
   } catch (error) {
     throw new UsageError((error as Error).message, { cause: error });
   }
 }
+
+/** A clock that always shows `--at`; undefined without that option. */
+const clockAt = (at: number | undefined) => (at === undefined ? undefined : () => at);
 
 function readCase(text: string): [host: string, name: string] {
   const slash = text.indexOf('/');
@@ -45,8 +54,9 @@ const WITHOUT_FIXTURE = /no (?:RDAP )?fixture/;
 export async function replayedBy(
   { connect }: ReplayServer,
   directory: string,
+  { at }: MisbehaviorValues,
 ): Promise<Pick<ClientOptions, 'connect' | 'fetch' | 'pacing'>> {
-  return { connect, fetch: await createReplayFetch(directory), pacing: false };
+  return { connect, fetch: await createReplayFetch(directory, { now: clockAt(at) }), pacing: false };
 }
 
 /** Runs with a client that uses stored responses. */
@@ -57,7 +67,7 @@ export async function replaying<T>(
   run: (client: WhoisClient) => Promise<T>,
 ): Promise<T> {
   const server = await startReplay(directory, values, { lazy: true });
-  const client = createClient({ ...options, ...(await replayedBy(server, directory)) });
+  const client = createClient({ ...options, ...(await replayedBy(server, directory, values)) });
   try {
     return await run(naming(client, directory));
   } finally {

@@ -1,4 +1,4 @@
-import { choice, flag, repeated, text, type Values, wholeNumber } from './option.js';
+import { choice, flag, repeated, text, time, type Values, wholeNumber } from './option.js';
 
 /** Options that several commands take. */
 
@@ -31,6 +31,7 @@ export const REPLAY_OPTION = { replay: text('DIR', 'use stored responses instead
 export const MISBEHAVIOR_OPTIONS = {
   misbehave: repeated('MODE[@HOST]', 'with --replay: see "port43 help replay"'),
   case: repeated('HOST/NAME', 'with --replay: see "port43 help replay"'),
+  at: time('DATE', 'with --replay: see "port43 help replay"'),
 };
 
 export type MisbehaviorValues = Values<typeof MISBEHAVIOR_OPTIONS>;

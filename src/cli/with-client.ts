@@ -17,7 +17,7 @@ export async function withClient<T>(
   const options = await clientOptions(values, io);
   const { createClient } = await import('../index.js');
   if (values.replay === undefined) {
-    for (const option of ['misbehave', 'case'] as const)
+    for (const option of ['misbehave', 'case', 'at'] as const)
       if (values[option] !== undefined) throw new UsageError(`--${option} needs --replay DIR`);
     const client = createClient(options);
     return run(client).finally(() => client.close());

@@ -1,6 +1,7 @@
 import { findRoute } from '../registry/index.js';
 import type { Fixture } from './fixture.js';
 import { namesAsked, normalizeName, normalizeQuestion } from './question.js';
+import { validAt, versionOf } from './version.js';
 
 /** Chooses the fixture for the line of a query, among those of one host or of all hosts. Null if none matches. */
 export type Choose = (question: string, host?: string) => Fixture | null;
@@ -8,16 +9,18 @@ export type Choose = (question: string, host?: string) => Fixture | null;
 /**
  * `cases` has, for a host, the case that is chosen if several fixtures match a query, so that tests can see the same name as registered and
  * as rate-limited. Otherwise a fixture with a known status comes before one that is `unknown`, the current layout before a former one, and
- * then the name decides.
+ * then the name decides. Of the versions of a case, the one that is valid at the time of the query is the only one that can be chosen.
  */
 export function createChoose(
   fixtures: readonly Fixture[],
   cases: ReadonlyMap<string, string> = new Map(),
+  now: () => number = Date.now,
 ): Choose {
   const rank = (fixture: Fixture): number => {
-    if (cases.get(fixture.host) === fixture.name) return 0;
+    const { of } = versionOf(fixture.name);
+    if (cases.get(fixture.host) === of) return 0;
     if (fixture.properties?.status === 'unknown') return 3;
-    return FORMER.test(fixture.name) ? 2 : 1;
+    return FORMER.test(of) ? 2 : 1;
   };
   const byQuestion = new Map<string, Fixture[]>();
   const byName = new Map<string, Fixture[]>();
@@ -29,14 +32,20 @@ export function createChoose(
   return (question, host) => {
     const ofHost = (found: Fixture[] = []) =>
       host === undefined ? found : found.filter((f) => f.host === host);
-    const literal = ofHost(byQuestion.get(normalizeQuestion(question)));
-    const named = namesAsked(question).flatMap((name) => ofHost(byName.get(name)));
+    const valid = (all: Fixture[]) => validAt(all, now(), caseAtHost);
+    const literal = valid(ofHost(byQuestion.get(normalizeQuestion(question))));
+    const named = namesAsked(question).flatMap((name) => valid(ofHost(byName.get(name))));
     // A literal match of the query comes first, unless the caller chose another matching case.
     const found = [...literal, ...named].sort((a, b) => Math.min(rank(a), 1) - Math.min(rank(b), 1));
     if (host !== undefined) return found[0] ?? null;
     // Clients of the main port do not send a host's own form of query, so the current layout comes first.
     return fromRegistry(found.sort((a, b) => rank(a) - rank(b)));
   };
+}
+
+function caseAtHost({ host, name }: Fixture) {
+  const { of, from } = versionOf(name);
+  return { of: `${host}/${of}`, from };
 }
 
 /** Names of cases in a former layout end with a year: `registered-2008`. */

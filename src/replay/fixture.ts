@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Properties } from '../parse/properties.js';
+import { versionOf } from './version.js';
 
 /** The content of `<case>.json`, which describes the response in `<case>.txt`. */
 export interface FixtureDescription {
@@ -23,7 +24,7 @@ export interface FixtureDescription {
 
 /** A stored response to one query. */
 export interface Fixture extends FixtureDescription {
-  /** Name of the case: its file name without the extension. */
+  /** Name of the case: its file name without the extension. A version of a case has a date: `registered@2026-03-01`. */
   name: string;
   /** The response as the server sends it, with its charset and line ends. */
   body: Uint8Array;
@@ -34,7 +35,8 @@ export const sameHost = (host: string): string => host.toLowerCase().replace(/\.
 
 /**
  * Reads a folder of fixtures: `<host>/<case>.txt`, each with a `<case>.json`. A `.txt` alone is enough if its name is the domain
- * (`whois.example/example.com.txt`). The result is sorted by host, then by case.
+ * (`whois.example/example.com.txt`). `<case>@2026-03-01.txt` is the version of a case from that day on; without a `.json` of its own, it has
+ * the case's, except for `properties`. The result is sorted by host, then by case.
  *
  * Rejects with an `Error` that names the file if a folder or file cannot be read, or a description is invalid.
  */
@@ -74,14 +76,24 @@ async function entries(directory: string, kind: 'folder' | 'file'): Promise<stri
 
 async function load(folder: string, host: string, name: string): Promise<Fixture> {
   const body = new Uint8Array(await readFile(join(folder, `${name}.txt`)));
+  return { ...(await describe(folder, host, name)), name, body };
+}
+
+async function describe(folder: string, host: string, name: string): Promise<FixtureDescription> {
   const file = join(folder, `${name}.json`);
-  const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+  const { of } = versionOf(name);
+  const own = await readIfExists(file);
+  if (own !== null) return fromJson(file, host, own);
+  if (of === name) return fromFileName(file, host, name);
+  return { ...(await describe(folder, host, of)), properties: null };
+}
+
+/** The text of a file, or null if it does not exist. */
+export const readIfExists = (file: string): Promise<string | null> =>
+  readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') return null;
     throw cause;
   });
-  const description = text === null ? fromFileName(file, host, name) : fromJson(file, host, text);
-  return { ...description, name, body };
-}
 
 function fromFileName(file: string, host: string, name: string): FixtureDescription {
   if (!name.includes('.')) {

@@ -38,7 +38,9 @@ export async function createReplayServer(options: ReplayOptions): Promise<Replay
   const chooseOf = (own: string | null): Promise<Choose> => {
     const choose =
       choices.get(own) ??
-      (own === null ? shelf.all() : shelf.of(own)).then((fixtures) => createChoose(fixtures, cases));
+      (own === null ? shelf.all() : shelf.of(own)).then((fixtures) =>
+        createChoose(fixtures, cases, options.now),
+      );
     choices.set(own, choose);
     return choose;
   };

@@ -28,6 +28,12 @@ export interface ReplayOptions {
    * @default '127.0.0.1'
    */
   address?: string;
+  /**
+   * The time, in ms since 1970, that selects among the versions of a response (`registered@2026-03-01.txt`). It is called for every query.
+   *
+   * @default Date.now
+   */
+  now?: (() => number) | undefined;
   /** What goes wrong; the first entry that matches a host applies. Also in the form of the command line: `'slow=500@whois.nic.it'`. */
   misbehave?: readonly (Misbehavior | string)[];
   /** The case to send if several cases of a host match a query: `{ 'whois.nic.it': 'available' }`. */

@@ -20,9 +20,10 @@ import type {
 /** Names where records come from, so that records from elsewhere are not served in their place. */
 export function replaySource(
   folder: string,
-  { case: cases = [], misbehave = [] }: MisbehaviorValues,
+  { case: cases = [], misbehave = [], at }: MisbehaviorValues,
 ): string {
-  return ['replay', resolve(folder), ...cases.toSorted(), ...misbehave.toSorted()].join(' ');
+  const date = at === undefined ? [] : [new Date(at).toISOString()];
+  return ['replay', resolve(folder), ...cases.toSorted(), ...misbehave.toSorted(), ...date].join(' ');
 }
 
 type ReplayValues = Values<typeof REPLAY_OPTION & typeof MISBEHAVIOR_OPTIONS>;
@@ -35,12 +36,13 @@ export async function lookupOptions(
     replay: folder,
     routes: directory,
     'no-refresh': isFixed = false,
-  }: Values<typeof TIMEOUT_OPTION & typeof RDAP_OPTION & typeof REPLAY_OPTION & typeof REFRESH_OPTIONS>,
+    ...misbehavior
+  }: Values<typeof TIMEOUT_OPTION & typeof RDAP_OPTION & typeof REFRESH_OPTIONS> & ReplayValues,
   replay: ReplayServer | null,
   env: NodeJS.ProcessEnv,
 ): Promise<ClientOptions> {
   if (replay !== null && folder !== undefined)
-    return { timeout, rdap, ...(await replayedBy(replay, folder)) };
+    return { timeout, rdap, ...(await replayedBy(replay, folder, misbehavior)) };
   return { timeout, rdap, routes: isFixed ? undefined : { directory: routesDirectory(directory, env) } };
 }
 
@@ -55,7 +57,7 @@ export function endAtOnceOnNextSignal(): void {
 
 export function replayFor(values: ReplayValues): Promise<ReplayServer | null> {
   if (values.replay !== undefined) return startReplay(values.replay, values);
-  for (const option of ['misbehave', 'case'] as const) {
+  for (const option of ['misbehave', 'case', 'at'] as const) {
     if (values[option] !== undefined) throw new UsageError(`--${option} needs --replay DIR`);
   }
   return Promise.resolve(null);
