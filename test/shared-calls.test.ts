@@ -70,6 +70,17 @@ describe('equal lookups under way', () => {
     }
   });
 
+  it('reject for a caller whose result cannot be copied, and nobody else', async () => {
+    const { client } = await clientOf({ [HOST]: saying(FREE) });
+    const kept = { ...(await client.lookup('shop.example')), odd: () => {} };
+    const cached = await clientOf({}, { cache: { get: () => kept, set: () => {} } });
+    const [first, second] = await Promise.allSettled([
+      cached.client.lookup('shop.example'),
+      cached.client.lookup('shop.example'),
+    ]);
+    expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
+  });
+
   it('are no longer one when they are over', async () => {
     const { client, server } = await clientOf({ [HOST]: saying(FREE) });
     await client.lookup('shop.example');

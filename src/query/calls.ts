@@ -82,7 +82,7 @@ function joined<T>(
   copy: (result: T) => T,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    result.then((value) => resolve(copy(value)), reject);
+    result.then(copy).then(resolve, reject);
     deadline.join(caller.timeout, caller.signal, settleWith(left, resolve, reject));
   });
 }
