@@ -16,7 +16,7 @@ async function* rows(client: WhoisClient, from: string): AsyncGenerator<string> 
   for await (const result of client.lookupMany(firstColumn(from), { concurrency: 200 })) {
     const { input } = result;
     if ('error' in result) {
-      yield row([input, '', '', '', result.error instanceof Error ? result.error.message : 'failed']);
+      yield row([input, '', '', '', result.error.message]);
       continue;
     }
     const { status, registrar, expires_on } = result.lookup.properties;

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Conflict, Protocol } from './compare/compare.js';
+import type { WhoisError } from './errors.js';
 import type { Properties, Redactions } from './parse/properties.js';
 import type { ResourceProperties } from './parse-resource/properties.js';
 import type { Part } from './part.js';
@@ -285,15 +286,37 @@ export interface AvailabilityManyOptions extends AvailabilityOptions, ManyOption
   dns?: boolean | { resolveNs(name: string): Promise<readonly string[]> } | undefined;
 }
 
+/** A name of a list that could not be looked up. */
+export interface Failed {
+  /** What prevented the lookup. `INTERNAL` is a mistake of this library. */
+  error: WhoisError;
+}
+
+/**
+ * A list of names of any length: an array, a set, a generator, the lines of a file.
+ *
+ * A string is an iterable of its letters, so it is not accepted: for one name, call `lookup` or `availability`.
+ */
+export type NameList = (Iterable<string> & object) | AsyncIterable<string>;
+
 /** The result for one name of a list: `input` is the name as given, `index` its position in the list, from 0. */
 export type OfList<Found extends object> = { input: string; index: number } & Found;
-export type LookupResult = OfList<{ lookup: Lookup }> | OfList<{ error: unknown }>;
+/**
+ * The result for one name of `lookupMany`: `lookup`, or `error` if it failed.
+ *
+ * @example
+ * for await (const result of client.lookupMany(names)) {
+ *   if ('error' in result) console.error(result.input, result.error.code);
+ *   else console.log(result.input, result.lookup.properties.status);
+ * }
+ */
+export type LookupResult = OfList<{ lookup: Lookup }> | OfList<Failed>;
 /** The result for an address, a prefix or an AS number of a list. */
 export type ResourceResult = OfList<{ number: ResourceLookup }>;
 /** `by`, with the option `dns` only: what the result is known from. */
 export type AvailabilityResult =
   | OfList<{ available: boolean; by?: 'dns' | 'whois' | 'rdap' }>
-  | OfList<{ error: unknown }>;
+  | OfList<Failed>;
 
 export interface QueryOptions extends CallOptions {
   host: string;
@@ -375,19 +398,10 @@ export interface WhoisClient {
    * its result. The iteration rejects only if `signal` aborts or `names` fails; leaving the loop aborts the running lookups. With `numbers`,
    * addresses, prefixes and AS numbers are looked up as by `lookupResource`.
    */
-  lookupMany(
-    names: Iterable<string> | AsyncIterable<string>,
-    options: LookupMixedOptions,
-  ): AsyncGenerator<LookupResult | ResourceResult>;
-  lookupMany(
-    names: Iterable<string> | AsyncIterable<string>,
-    options?: LookupManyOptions,
-  ): AsyncGenerator<LookupResult>;
+  lookupMany(names: NameList, options: LookupMixedOptions): AsyncGenerator<LookupResult | ResourceResult>;
+  lookupMany(names: NameList, options?: LookupManyOptions): AsyncGenerator<LookupResult>;
   /** {@link availability} for a list, as `lookupMany` processes it. */
-  availabilityMany(
-    names: Iterable<string> | AsyncIterable<string>,
-    options?: AvailabilityManyOptions,
-  ): AsyncGenerator<AvailabilityResult>;
+  availabilityMany(names: NameList, options?: AvailabilityManyOptions): AsyncGenerator<AvailabilityResult>;
   /** Sends one query on one connection. Resolves with the bytes that the server sent. Rejects with a `WhoisError`. */
   query(options: QueryOptions): Promise<Uint8Array>;
   /** The routes that the option `routes` keeps up to date; null without it. */

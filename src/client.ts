@@ -3,10 +3,12 @@ import type {
   AvailabilityOptions,
   AvailabilityResult,
   ClientOptions,
+  Failed,
   Lookup,
   LookupManyOptions,
   LookupOptions,
   LookupResult,
+  NameList,
   OfList,
   RdapPolicy,
   ResourceLookup,
@@ -18,7 +20,7 @@ import type { Domain } from './domain/domain.js';
 import { domainFrom } from './domain/paste.js';
 import { fromCache, toCache } from './lookup-cache.js';
 import type { Deadline } from './net/deadline.js';
-import { toError } from './net/failure.js';
+import { knownError, toError } from './net/failure.js';
 import { withoutPlaceholders } from './parse/merge/redacted.js';
 import { REDACTIONS } from './parse/properties.js';
 import { propertiesOf } from './parse/reading.js';
@@ -34,6 +36,7 @@ import { questionsAbout, type ResourceQuestions, resourceLookup } from './query/
 import { Schedule } from './query/schedule.js';
 import {
   type CallSettings,
+  checkNameList,
   readAvailabilityOptions,
   readLookupOptions,
   readManyOptions,
@@ -120,14 +123,14 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
 
   /** If the lookup of a name or `resultOf` throws, the error is the result for that name. */
   async function* many<Found extends object>(
-    names: Iterable<string> | AsyncIterable<string>,
+    names: NameList,
     { schedule: limits, call, numbers }: ReturnType<typeof readManyOptions>,
     resultOf: (lookup: Lookup) => Found,
     first: { dns: DnsFirst; result: Found } | null = null,
-  ): AsyncGenerator<OfList<Found> | ResourceResult | OfList<{ error: unknown }>> {
+  ): AsyncGenerator<OfList<Found> | ResourceResult | OfList<Failed>> {
     const stop = new AbortController();
     const each = { ...call, signal: stop.signal };
-    const schedule = new Schedule<OfList<Found> | ResourceResult | OfList<{ error: unknown }>>(
+    const schedule = new Schedule<OfList<Found> | ResourceResult | OfList<Failed>>(
       engine.limiter,
       {
         hostOf: (name) =>
@@ -143,7 +146,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
               return { input, index, number: await sharedResource(parseResource(input), each, permit) };
             return { input, index, ...resultOf(await shared(domainFrom(input), each, permit)) };
           } catch (error) {
-            return { input, index, error };
+            return { input, index, error: knownError(error) };
           } finally {
             // A name that was in the cache, or joined another lookup, did not use the permit.
             permit?.end('unused');
@@ -229,7 +232,8 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     },
 
     // Without `numbers` there are no results for numbers, which the type of `many` cannot express.
-    lookupMany: (names: Iterable<string> | AsyncIterable<string>, options: LookupManyOptions = {}) => {
+    lookupMany: (names: NameList, options: LookupManyOptions = {}) => {
+      checkNameList(names);
       const finish = redacting(options);
       return many(names, readManyOptions(options, 'lookup', settings), (lookup) => ({
         lookup: finish(lookup),
@@ -237,6 +241,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     },
 
     availabilityMany(names, options = {}) {
+      checkNameList(names);
       const read = readManyOptions(options, 'availability', settings);
       const { dns } = read;
       type Found = { available: boolean; by?: 'dns' | Protocol };

@@ -52,6 +52,11 @@ export const ERRORS = {
     advice: 'read the record',
     retry: false,
   },
+  INTERNAL: {
+    meaning: 'this library failed by a mistake of its own',
+    advice: 'report it, with `cause`',
+    retry: false,
+  },
 } as const;
 
 export type WhoisErrorCode = keyof typeof ERRORS;

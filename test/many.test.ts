@@ -3,7 +3,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from '../src/client.js';
 import type { ClientOptions, LookupManyOptions, LookupResult, WhoisClient } from '../src/client-types.js';
-import type { WhoisError } from '../src/errors.js';
 import { type Answering, leadTo, saying, type WhoisServer, whoisServer } from './support/whois-server.js';
 
 const FREE = 'No match\r\n';
@@ -42,9 +41,7 @@ const names = (suffix: string, count: number, from = 0) =>
 async function collect(results: AsyncIterable<LookupResult>): Promise<string[]> {
   const all: string[] = [];
   for await (const result of results)
-    all.push(
-      `${result.input} ${'lookup' in result ? result.lookup.properties.status : (result.error as WhoisError).code}`,
-    );
+    all.push(`${result.input} ${'lookup' in result ? result.lookup.properties.status : result.error.code}`);
   return all;
 }
 
@@ -114,6 +111,18 @@ describe('a list of names', () => {
     const results = client.availabilityMany(list, { concurrency: 3 });
     for (let index = 0; index < list.length; index++)
       expect((await results.next()).value).toMatchObject({ input: list[index], index });
+  });
+
+  it('gives a mistake of this library as the error of one name, typed like every other', async () => {
+    const { client } = await clientOf({ one: saying(FREE) });
+    // What cannot be copied makes the engine throw for a caller that joins a running lookup.
+    const kept = { ...(await client.lookup('a.one')), odd: () => {} };
+    const cache = { get: (name: string) => (name === 'b.one' ? kept : undefined), set: () => {} };
+    const broken = await clientOf({ one: saying(FREE) }, { cache });
+    const errors: string[] = [];
+    for await (const result of broken.client.lookupMany(['b.one', 'b.one', 'c.one']))
+      errors.push('error' in result ? `${result.error.name} ${result.error.code}` : 'lookup');
+    expect(errors).toEqual(['lookup', 'WhoisError INTERNAL', 'lookup']);
   });
 
   it('may be any iterable, also one that waits', async () => {
@@ -290,6 +299,21 @@ describe('the end', () => {
 });
 
 describe('options', () => {
+  it.each(['example.com', '', 5, null, undefined, {}])(
+    '%j is refused at once, by type too, because it is no list of names',
+    async (names) => {
+      const { client } = await clientOf({});
+      // @ts-expect-error A string is an iterable of its letters.
+      const one = () => client.lookupMany('example.com');
+      expect(one).toThrow('got "example.com": for one name, use `lookup` or `availability`');
+      // @ts-expect-error The same.
+      expect(() => client.availabilityMany('example.com')).toThrow(TypeError);
+      const list = names as unknown as string[];
+      for (const many of [client.lookupMany, client.availabilityMany])
+        expect(() => many(list)).toThrow(/^the names must be an array or another iterable; got /);
+    },
+  );
+
   it.each<[object, RegExp]>([
     [{ timeot: 5 }, /unknown option `timeot`; known options: .*timeout/],
     [{ concurrency: 0 }, /`concurrency` must be a whole number from 1/],

@@ -14,6 +14,7 @@ const OF_ERROR: Record<WhoisErrorCode, number> = {
   BAD_RESPONSE: EXIT.BAD_ANSWER,
   UNDETERMINED: EXIT.UNDETERMINED,
   ABORTED: EXIT.INTERRUPTED,
+  INTERNAL: EXIT.INTERNAL,
 };
 
 export function exitCodeOf(error: unknown): number {

@@ -26,7 +26,7 @@ export const COMPLAINTS: Readonly<Record<WhoisErrorCode | Own, string>> = {
 };
 
 /** Codes of the gateway itself, in addition to those of lookups. */
-type Own = 'SLOW' | 'LONG' | 'EMPTY' | 'SPECIAL' | 'BUSY' | 'CONNECTIONS' | 'INTERNAL';
+type Own = 'SLOW' | 'LONG' | 'EMPTY' | 'SPECIAL' | 'BUSY' | 'CONNECTIONS';
 
 export type Complaint = keyof typeof COMPLAINTS;
 

@@ -1,4 +1,4 @@
-import { WhoisError, type WhoisErrorCode, type WhoisErrorDetails } from '../errors.js';
+import { isWhoisError, WhoisError, type WhoisErrorCode, type WhoisErrorDetails } from '../errors.js';
 import type { Part } from '../part.js';
 
 /** Why a query has no complete response. A value rather than an exception, because it comes with what was received. */
@@ -41,6 +41,12 @@ export function toError(failure: Failure, host: string | null, parts: readonly P
     details,
   );
 }
+
+/** An unexpected error is a mistake of this library. In a list it is the error of one name, like any other failure. */
+export const knownError = (error: unknown): WhoisError =>
+  isWhoisError(error)
+    ? error
+    : new WhoisError('INTERNAL', `a mistake of this library: ${describeThrown(error)}`, { cause: error });
 
 /**
  * The message of an error of a socket or of a caller's function. If every address of a host fails, Node throws an AggregateError without a

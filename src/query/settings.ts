@@ -173,6 +173,18 @@ export function readManyOptions(
   };
 }
 
+/** A string is an iterable of letters, none of which is a name. */
+export function checkNameList(names: unknown): void {
+  if (
+    typeof names === 'object' &&
+    names !== null &&
+    (Symbol.iterator in names || Symbol.asyncIterator in names)
+  )
+    return;
+  const instead = typeof names === 'string' ? ': for one name, use `lookup` or `availability`' : '';
+  throw new TypeError(`the names must be an array or another iterable; got ${show(names)}${instead}`);
+}
+
 export function readQueryOptions(options: QueryOptions, settings: Settings) {
   checkNames(options, QUERY, '');
   const { host, port = 43, query, timeout = settings.timeout } = options;

@@ -28,6 +28,7 @@ const STATUSES: Readonly<Record<WhoisErrorCode, RdapErrorStatus>> = {
   RESPONSE_TOO_LARGE: 502,
   BAD_RESPONSE: 502,
   UNDETERMINED: 502,
+  INTERNAL: 500,
 };
 
 /** An error object (RFC 9083 section 6) for that status of HTTP; `description` is one text a line. */

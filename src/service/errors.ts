@@ -123,6 +123,7 @@ const NAMES = {
   RESPONSE_TOO_LARGE: 'RemoteResponseError',
   BAD_RESPONSE: 'RemoteResponseError',
   UNDETERMINED: 'RemoteResponseError',
+  INTERNAL: 'ParserError',
   // Only where the service ends before its lookups do.
   ABORTED: 'ApplicationError',
 } as const satisfies Partial<Record<WhoisError['code'], ApiErrorName>>;
