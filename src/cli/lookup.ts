@@ -1,11 +1,13 @@
-import { isResource } from '../index.js';
+import { stat } from 'node:fs/promises';
+import { isResource, type WhoisError } from '../index.js';
 import type { Command } from './command.js';
 import { EXIT_HELP, UsageError } from './exit.js';
 import type { Asked } from './format.js';
 import { optionHelp } from './help.js';
-import { type Io, print, readFrom, readNames } from './io.js';
+import { type Io, print, printLine, readFrom, readNames } from './io.js';
 import { flag } from './option.js';
 import { chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
+import { printable } from './printable.js';
 import { readRdapForm } from './rdap-document.js';
 import { readOptions } from './read-options.js';
 import { COLUMN_OPTION, CONCURRENCY_OPTION, LOOKUP_OPTIONS } from './shared-options.js';
@@ -71,12 +73,30 @@ Examples
           ? client.lookupMany(names, options)
           : client.lookupMany(names, { ...options, numbers: true });
       let worst = 0;
-      for await (const outcome of results)
+      for await (const outcome of results) {
         worst = Math.max(worst, await printOutcome(format, outcome, values, io));
+        if ('error' in outcome && (await isFile(outcome, positionals)))
+          await printLine(io.stderr, `port43: ${printable(outcome.input)} is a file: ${HOW_TO_READ_LISTS}`);
+      }
       return worst;
     });
   },
 };
+
+const HOW_TO_READ_LISTS =
+  '"port43 bulk FILE --out RESULTS" looks up the names in it, "port43 - < FILE" prints a summary of each';
+
+/** Whether an argument that no server is known for is the name of a file: `port43 names.txt`. */
+async function isFile(
+  { input, error }: { input: string; error: WhoisError },
+  positionals: readonly string[],
+): Promise<boolean> {
+  if (!positionals.includes(input) || !['NO_SERVER', 'INVALID_DOMAIN'].includes(error.code)) return false;
+  return stat(input).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
 
 /** What the names are; a list may hold both. */
 function askedAbout(positionals: readonly string[]): Asked {

@@ -57,6 +57,15 @@ describe.concurrent('exit codes and one line on stderr', () => {
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code, stdout: '' });
   });
 
+  test.each(['llms.txt', './llms.txt'])('%s, a file: how lists are looked up', async (file) => {
+    const { code, stderr } = await runHere([file]);
+    expect([3, 4]).toContain(code);
+    const [error, hint, ...more] = stderr.trimEnd().split('\n');
+    expect(error).toMatch(/\((?:NO_SERVER|INVALID_DOMAIN)\)$/);
+    expect(hint).toMatch(/^port43: .*llms\.txt is a file: "port43 bulk FILE --out RESULTS" /);
+    expect(more).toEqual([]);
+  });
+
   test('5 for a server whose name cannot be resolved, as where there is no network: waiting would not help', async () => {
     // RFC 2606: nobody ever has this name.
     const { code, stderr } = await runHere(['--server', 'whois.invalid', 'example.com']);
