@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { trySilentUpstreams } from './reliability/silent-upstreams.js';
+import { RELIABILITY, soakSection } from './soak/section.js';
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } });
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -103,7 +104,8 @@ machine. "Waited for a core": the service's main thread was ready to run, but ot
 | 504: the servers were silent | 503: no turn | memory, idle | memory, peak | \`/account\`, median | 99th percentile | slowest | slowest, without waits for a core | waited for a core |
 | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${figures.join('\n')}
-`;
-writeFileSync(join(root, 'docs/reliability.md'), text);
+
+${soakSection().section}`;
+writeFileSync(RELIABILITY, text);
 process.stdout.write(text);
 process.exitCode = rows.every(({ times, held }) => times === held) ? 0 : 1;
