@@ -4,8 +4,12 @@ import type { RdapError, RdapNotice } from './types.js';
 /** The statuses of HTTP that an error object is sent with (RFC 7480 section 5, RFC 9110 section 15). */
 const TITLES = {
   400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  429: 'Too Many Requests',
   500: 'Internal Server Error',
   501: 'Not Implemented',
   502: 'Bad Gateway',

@@ -4,6 +4,7 @@ import {
   isWithoutFixture,
   type Lookup,
   parseResource,
+  type RdapPolicy,
   type WhoisClient,
   WhoisError,
 } from '../index.js';
@@ -41,13 +42,31 @@ export const DOMAINS: Subject = {
 export const DOMAINS_BY_BOTH: Subject = {
   keyOf: (name) => `both ${domainFrom(name).ascii}`,
   ask: async (client, key) => {
-    const lookup = checked(await client.lookup(domainOfBoth(key), { rdap: 'both' }));
+    const lookup = checked(await client.lookup(nameOf(key), { rdap: 'both' }));
     return { ...lookup, domain: key };
   },
 };
 
-/** The domain of such a key. */
-export const domainOfBoth = (key: string): string => key.replace(/^both /, '');
+/** The domain or number of a key, which may begin with a word that keeps it apart from other records. */
+export const nameOf = (key: string): string => key.replace(/^[a-z]+ /, '');
+
+/** Domains as the RDAP server needs them: by RDAP first, unless the operator chose another order, with the JSON of responses. */
+export const domainsByRdap = (rdap: RdapPolicy): Subject => ({
+  keyOf: (name) => `rdap ${parseDomain(name).ascii}`,
+  ask: async (client, key) => {
+    const lookup = stored(await client.lookup(nameOf(key), { rdap }));
+    return { ...lookup, domain: key, withJson: true };
+  },
+});
+
+/** Addresses, prefixes and autonomous systems as the RDAP server needs them. */
+export const numbersByRdap = (rdap: RdapPolicy): Subject => ({
+  keyOf: (name) => `rdap ${NUMBERS.keyOf(name)}`,
+  ask: async (client, key) => {
+    const { query: _, number: properties, ...lookup } = await client.lookupResource(nameOf(key), { rdap });
+    return { ...stored({ ...lookup, domain: key, properties }), withJson: true };
+  },
+});
 
 /** Addresses, prefixes and autonomous systems. */
 export const NUMBERS: Subject = {

@@ -1,6 +1,7 @@
 import { REDACTIONS } from '../index.js';
 import { API_ERRORS, type ApiErrorName } from './errors.js';
 import { JSON_TYPE, LINES_TYPE, TEXT_TYPE } from './http.js';
+import { RDAP_HEADER, RDAP_PATHS, RDAP_SCHEMAS } from './openapi-rdap.js';
 import { ROUTES } from './routes/index.js';
 import { looksUp, type Route } from './routes/route.js';
 import { DOMAIN_PARAM, QUERY_PARAM, SCHEMAS, type Schema, type SchemaName } from './schemas.js';
@@ -20,6 +21,7 @@ export function openApiDocument() {
     item[route.method === undefined ? 'get' : (route.method.toLowerCase() as 'post' | 'delete')] =
       operation(route);
   }
+  Object.assign(paths, RDAP_PATHS);
   return {
     openapi: '3.1.0',
     info: {
@@ -37,8 +39,8 @@ export function openApiDocument() {
         bearer: { type: 'http', scheme: 'bearer', description: 'the API key' },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'the API key' },
       },
-      schemas: SCHEMAS,
-      headers: HEADERS,
+      schemas: { ...SCHEMAS, ...RDAP_SCHEMAS },
+      headers: { ...HEADERS, ...RDAP_HEADER },
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { WhoisClient } from '../index.js';
 import { DEFAULT_TURNS, type TurnsOptions } from '../limits/lookup-turns.js';
+import { isBase } from '../rdap-server/base.js';
 import { type Certificate, checkCertificate } from './certificate.js';
 import { capabilitiesOf } from './database/open.js';
 import type { JobsOptions } from './jobs/index.js';
@@ -16,6 +17,8 @@ export interface ServiceOptions extends ProcessOptions {
   behindProxy?: boolean;
   /** How many such proxies there are, one behind the other. Default: 1 with `behindProxy`, else 0. */
   proxyHops?: number;
+  /** Base URL of RDAP as clients reach it, with a final slash, for a service behind a proxy. Default: `/rdap/` at the service's own address. */
+  rdapUrl?: string;
   /** ms for which `close` keeps serving while `/readyz` says 503, so that a load balancer turns elsewhere first. @default 0 */
   drain?: number;
   /** Failed log-ins of one address in a minute, before its further failures get 429. A valid key always passes. @default 100 */
@@ -60,6 +63,8 @@ export interface Settings {
   readCertificate: () => Certificate | null;
   tls: Certificate | null;
   proxyHops: number;
+  /** Null: the service's own address. */
+  rdapUrl: string | null;
   drain: number;
   deadline: number;
   loginFailures: number;
@@ -95,8 +100,11 @@ export function readSettings(options: ServiceOptions): Settings {
       'egress',
       'processes share the turns of hosts through PostgreSQL: a SQLite file has one process',
     );
+  const { rdapUrl = null } = options;
+  if (rdapUrl !== null && !isBase(rdapUrl))
+    throw new OptionError('rdapUrl', `expected http(s)://HOST/…/ with a final slash, got "${rdapUrl}"`);
   const turns = { ...DEFAULT_TURNS, total, client: account };
-  return { host, port, readCertificate, tls, proxyHops, drain, deadline, loginFailures, turns };
+  return { host, port, readCertificate, tls, proxyHops, rdapUrl, drain, deadline, loginFailures, turns };
 }
 
 function checkTimer(name: 'deadline' | 'drain', ms: number): void {

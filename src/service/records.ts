@@ -19,7 +19,11 @@ export interface StoredRecord {
 export type JsonField = 'record' | 'parts' | 'properties' | 'warnings' | 'sources';
 
 /** A result to store: of a domain, or of a number, whose spelling is never that of a domain. */
-export type Kept = Omit<Lookup, 'properties'> & { properties: Properties | ResourceProperties };
+export type Kept = Omit<Lookup, 'properties'> & {
+  properties: Properties | ResourceProperties;
+  /** Whether the JSON of RDAP responses is stored as well, in addition to their text. */
+  withJson?: boolean;
+};
 
 /**
  * The form of this version's responses. It is part of the source, so that records of another version, also of processes that are
@@ -118,7 +122,7 @@ const unique = (names: string[]): string[] => [...new Set(names)];
 const byName = (a: { domain: string }, b: { domain: string }): number => (a.domain < b.domain ? -1 : 1);
 
 export function write(
-  { domain, daystamp, record, parts, properties, warnings, sources = [] }: Kept,
+  { domain, daystamp, record, parts, properties, warnings, sources = [], withJson = false }: Kept,
   fetchedAt: number,
 ): Row {
   return {
@@ -127,8 +131,8 @@ export function write(
     whole: warnings.length > 0 && parts.length < 2 ? 0 : 1,
     daystamp,
     record: JSON.stringify(record),
-    // In the order of the schema. The JSON of RDAP responses is not served, only their text.
-    parts: JSON.stringify(parts.map(({ host, body }) => ({ body, host }))),
+    // In the order of the schema. Only the RDAP server sends the JSON of RDAP responses.
+    parts: JSON.stringify(parts.map(({ host, body, rdap }) => ({ body, host, ...(withJson && { rdap }) }))),
     properties: JSON.stringify(properties),
     warnings: JSON.stringify(warnings),
     sources: JSON.stringify(sources),

@@ -19,6 +19,7 @@ import type { FindRecord } from './lookups.js';
 import type { Metrics } from './metrics.js';
 import { openApiDocument } from './openapi.js';
 import { methodsOf, ROUTES } from './routes/index.js';
+import { addRdapRoutes, type RdapRoutesOptions } from './routes/rdap.js';
 import { addRoute } from './routes/route.js';
 
 export interface ServerOptions {
@@ -30,6 +31,7 @@ export interface ServerOptions {
   findResource: FindRecord;
   /** As `find`, by WHOIS and RDAP at the same time. */
   findBoth: FindRecord;
+  rdap: Omit<RdapRoutesOptions, 'giveBack'>;
   jobs: JobStore;
   logger: Logger;
   tls: Certificate | null;
@@ -48,6 +50,7 @@ export function createServer({
   find,
   findResource,
   findBoth,
+  rdap,
   jobs,
   logger,
   tls,
@@ -90,6 +93,7 @@ export function createServer({
   app.addHook('onSend', onSend);
   app.setErrorHandler(onError(giveBack, logger));
   for (const route of ROUTES) addRoute(app, route, { find, findResource, findBoth }, jobs);
+  addRdapRoutes(app, { ...rdap, giveBack });
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', async (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'public, max-age=3600').send(document),

@@ -10,7 +10,14 @@ import { urlOf } from './http.js';
 import { formerKeys } from './keys.js';
 import { createLedger, type Ledger } from './ledger/ledger.js';
 import { seldom } from './logging.js';
-import { createLookups, DOMAINS_BY_BOTH, type LookupsOptions, NUMBERS } from './lookups.js';
+import {
+  createLookups,
+  DOMAINS_BY_BOTH,
+  domainsByRdap,
+  type LookupsOptions,
+  NUMBERS,
+  numbersByRdap,
+} from './lookups.js';
 import { readSettings, type ServiceOptions, type Settings } from './options.js';
 import { pageFolder, servePage } from './page.js';
 import { pause } from './pause.js';
@@ -21,6 +28,8 @@ export interface Service {
   /** `http://127.0.0.1:4343`. */
   url: string;
   port: number;
+  /** Base URL of RDAP, as clients reach it. */
+  rdapUrl: string;
   /** URL of the page for people; null if it is not served. */
   pageUrl: string | null;
   /** URL of health, readiness and metrics; null if they are not served. */
@@ -62,6 +71,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     lookups: () => turns.running,
     batches: jobs.batches,
   });
+  let url = '';
+  const rdapUrl = () => settings.rdapUrl ?? `${url}/rdap/`;
+  const policy = options.lookups?.rdap ?? 'prefer';
   const app = createServer({
     ...settings,
     ledger,
@@ -71,6 +83,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     find,
     findBoth: createLookups({ ...lookups, subject: DOMAINS_BY_BOTH }),
     findResource: createLookups({ ...lookups, subject: NUMBERS }),
+    rdap: {
+      client: process.client,
+      findDomain: createLookups({ ...lookups, subject: domainsByRdap(policy) }),
+      findNumber: createLookups({ ...lookups, subject: numbersByRdap(policy) }),
+      base: rdapUrl,
+    },
     jobs: jobs.store,
     logger,
   });
@@ -88,10 +106,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
   const { port } = app.server.address() as AddressInfo;
   const { close: _close, ...accounts } = accountsOf(database);
-  const url = urlOf(settings.tls === null ? 'http' : 'https', settings.host, port);
+  url = urlOf(settings.tls === null ? 'http' : 'https', settings.host, port);
   return {
     url,
     port,
+    rdapUrl: rdapUrl(),
     pageUrl: folder === null ? null : `${url}/`,
     operationsUrl,
     accounts,

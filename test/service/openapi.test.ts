@@ -77,6 +77,19 @@ const PATHS: Readonly<Record<string, string>> = {
 /** Whether a server is asked, about a domain or a number. */
 const isAsked = (path: string): boolean => /\{(?:domain|query|address|number)\}/.test(path);
 
+/** Paths of RDAP, asked with success, and with an object that is not one. */
+const RDAP_PATHS: Readonly<Record<string, [good: string, bad: string | null]>> = {
+  '/rdap/domain/{name}': ['/rdap/domain/example.com', '/rdap/domain/-example.com'],
+  '/rdap/ip/{address}': ['/rdap/ip/193.0.96.7', '/rdap/ip/193.0.96.256'],
+  '/rdap/ip/{address}/{length}': ['/rdap/ip/193.0.96.0/24', '/rdap/ip/193.0.96.1/24'],
+  '/rdap/autnum/{number}': ['/rdap/autnum/1900', '/rdap/autnum/AS1900'],
+  '/rdap/help': ['/rdap/help', null],
+  '/rdap/dns.json': ['/rdap/dns.json', null],
+  '/rdap/ipv4.json': ['/rdap/ipv4.json', null],
+  '/rdap/ipv6.json': ['/rdap/ipv6.json', null],
+  '/rdap/asn.json': ['/rdap/asn.json', null],
+};
+
 /** Paths that need something to be there. */
 const OF_A_JOB = ['/jobs/{id}', '/jobs/{id}/results'];
 
@@ -104,7 +117,9 @@ describe('the OpenAPI document', () => {
       'servers' in item ? [] : [`/v1${path.replace(/\{(\w+)\}/g, ':$1')}`],
     );
     expect(documented.sort()).toEqual([...routes].sort());
-    expect(Object.keys(paths).sort()).toEqual([...Object.keys(PATHS), ...OF_A_JOB].sort());
+    expect(Object.keys(paths).sort()).toEqual(
+      [...Object.keys(PATHS), ...Object.keys(RDAP_PATHS), ...OF_A_JOB].sort(),
+    );
     expect(paths['/whois/{domain}/availability']?.get).toMatchObject({ deprecated: true, 'x-credits': 1 });
     expect(paths['/account']?.get?.['x-credits']).toBe(0);
   });
@@ -163,6 +178,45 @@ describe('the OpenAPI document', () => {
       expect(answer.status).toBe(expected);
       expect([answer.status, ...differences(path, answer)]).toEqual([expected]);
     }
+  });
+
+  it.each(Object.entries(RDAP_PATHS))('tells all that a response of %s has', async (path, [good, bad]) => {
+    const { get, account, replay } = await openHouse({ loginFailures: 1 });
+    const key = await account();
+    const answers: [expected: number, answer: Answer][] = [];
+    const ask = async (expected: number, target = good, who: string | null = key, request?: RequestOptions) =>
+      void answers.push([expected, await get(target, who, request)]);
+
+    await ask(200);
+    const etag = answers[0]?.[1].headers.etag ?? '';
+    await ask(304, good, key, { headers: { 'if-none-match': etag } });
+    await ask(431, `${good}?${'x'.repeat(9000)}`);
+    if (bad !== null) {
+      await ask(400, bad);
+      const poor = await account({ plan: 'payg', credits: 1 });
+      await get(good, poor);
+      await ask(402, good, poor);
+      await ask(403, good, key, { headers: { 'sec-fetch-site': 'cross-site' } });
+      await ask(401, good, null);
+      await ask(401, good, 'wrong-1');
+      await ask(429, good, 'wrong-2');
+      const afresh = { headers: { 'cache-control': 'no-cache' } };
+      for (const [misbehave, status] of [
+        ['reset=0', 502],
+        ['throttle', 503],
+      ] as const) {
+        replay.misbehave([misbehave]);
+        await ask(status, good, key, afresh);
+      }
+    }
+    if (path.includes('{name}')) {
+      replay.misbehave([]);
+      await ask(302, '/rdap/domain/www.example.com');
+      await ask(404, '/rdap/domain/example-free.com');
+      await ask(501, '/rdap/domain/example.invalid');
+    }
+    for (const [expected, answer] of answers)
+      expect([answer.status, ...differences(path, answer)]).toEqual([expected]);
   });
 
   it('tells all that the answers about a job have, good or bad', async () => {

@@ -44,6 +44,11 @@ const LISTENERS = {
     "how many proxies are in front: the client's address is the N-th from the right; default 1",
     { env },
   ),
+  'rdap-url': text(
+    'URL',
+    'base URL of RDAP as clients reach it, for a service behind a proxy: https://api.example.com/rdap/',
+    { env },
+  ),
   ...OPERATIONS_OPTIONS,
 };
 const SERVICE = {
@@ -88,7 +93,8 @@ export const command: Command = {
   name: 'serve',
   summary: 'serve lookups as an HTTP API, with accounts and credits',
   help: `Usage
-  port43 serve               serve the API under /v1 until interrupted
+  port43 serve               serve the API under /v1, and RDAP under /rdap/,
+                             until interrupted
 
 Listeners
 ${optionHelp(LISTENERS)}
@@ -165,6 +171,7 @@ const MAX_EXAMPLES = 6;
 async function greet(service: Service, values: ServeValues, database: string, io: Io): Promise<void> {
   const lines = [
     `port43 serves ${service.url}/v1 ${values.replay === undefined ? 'by live lookups' : `from the responses in ${values.replay}`}`,
+    `RDAP: ${service.rdapUrl}`,
     ...(service.pageUrl === null ? [] : [`a page for people: ${service.pageUrl}`]),
     ...(service.operationsUrl === null ? [] : [`health, readiness, metrics: ${service.operationsUrl}`]),
     ...(values.demo === true ? await demo(service, database, io.env.PORT43_COMMAND ?? 'port43') : []),
@@ -218,6 +225,7 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
     page: values['no-page'] === true ? false : undefined,
     behindProxy: values['behind-proxy'] === true,
     proxyHops: values['proxy-hops'],
+    rdapUrl: values['rdap-url'],
     operations: operationsFrom(values),
     logLevel: values['log-level'],
   };
@@ -248,6 +256,8 @@ function inOptions(error: unknown, { host, 'tls-cert': cert, 'tls-key': key }: S
     return new UsageError(`--tls-cert ${cert}, --tls-key ${key}: ${error.message.replace(/^tls: /, '')}`, {
       cause: error,
     });
+  if (error.option === 'rdapUrl')
+    return new UsageError(error.message.replace(/^rdapUrl/, '--rdap-url'), { cause: error });
   return error;
 }
 

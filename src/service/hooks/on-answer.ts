@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import type { Logger } from 'pino';
+import { RDAP_TYPE } from '../../rdap-server/answer.js';
 import { etagOf, matches } from '../http.js';
 import type { Metrics } from '../metrics.js';
 
@@ -12,6 +13,9 @@ export const onSend: onSendHookHandler<unknown> = ({ id, state, headers }, reply
     // A record is somebody else's text: no browser may take it for a page.
     'x-content-type-options': 'nosniff',
   });
+  // Fastify adds a charset, which the type does not have.
+  if (reply.getHeader('content-type')?.toString().startsWith(RDAP_TYPE))
+    reply.header('content-type', RDAP_TYPE);
   if (!state.tagged || typeof payload !== 'string') return done(null, payload);
   const etag = etagOf(payload);
   reply.header('etag', etag);

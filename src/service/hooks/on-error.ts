@@ -6,7 +6,8 @@ import { ApiError } from '../errors.js';
 import { JSON_TYPE, pathOf, TEXT_TYPE } from '../http.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Metrics } from '../metrics.js';
-import { type GiveBack, inTime, isTextPath } from './request-state.js';
+import { rdapAnswerOf, sendRdap } from '../rdap-response.js';
+import { type GiveBack, inTime, isOfRdap, isTextPath } from './request-state.js';
 
 /** Answers every error in the words of the API, and gives the charge back where it is not the client's. */
 export function onError(giveBack: GiveBack, logger: Logger) {
@@ -14,17 +15,23 @@ export function onError(giveBack: GiveBack, logger: Logger) {
     const known = toApiError(error);
     request.state.failure = known.name;
     if (known.status === 500) logger.error({ id: request.id, err: known.cause ?? known }, known.name);
-    if (known.status >= 500 && request.state.caller?.outcome === 'charged') {
-      const { state } = request;
-      state.remaining = null;
-      await inTime(state, giveBack(request)).catch(() => undefined); // It goes on, and is not waited for.
-    }
+    if (known.status >= 500) await refund(request, giveBack);
     return send(request, reply, known);
   };
 }
 
-function send({ url, state }: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+/** Gives the charge of a request back that failed here or at a server. Waits no longer than the request may take; the refund goes on. */
+export async function refund(request: FastifyRequest, giveBack: GiveBack): Promise<void> {
+  const { state } = request;
+  if (state.caller?.outcome !== 'charged') return;
+  state.remaining = null;
+  await inTime(state, giveBack(request)).catch(() => undefined);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  const { url, state } = request;
   state.tagged = false;
+  if (isOfRdap(request)) return sendRdap(reply, rdapAnswerOf(error, request.method));
   reply.code(error.status).headers({ ...state.headers, ...error.headers, 'cache-control': 'no-store' });
   if (isTextPath(pathOf(url))) return reply.type(TEXT_TYPE).send(`${error.line}\n`);
   return reply.type(JSON_TYPE).serializer(JSON.stringify).send(error.body);

@@ -48,7 +48,7 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
       );
     const { key, scheme } = sent;
     const keyHash = hashKey(key);
-    const cost = hasNoRoute(request) ? 0 : (request.routeOptions.config.cost ?? 0);
+    const cost = hasNoRoute(request) ? 0 : costOf(request);
     request.state.remaining = null;
     const admitted = await inTime(request.state, admitByAnyKey({ keyHash, requestId, cost }), (late) => {
       if (late.account !== null && late.outcome === 'charged') void giveBack(request);
@@ -72,6 +72,11 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
       keyHash = successor;
     }
   }
+}
+
+function costOf(request: FastifyRequest): 0 | 1 {
+  const { cost = 0 } = request.routeOptions.config;
+  return typeof cost === 'function' ? cost(request) : cost;
 }
 
 /** `wait`: seconds, or null. It says nothing about the key except that it is not valid. */

@@ -31,22 +31,29 @@ export interface RequestState {
  * path where no route is met.
  */
 export const isOfApi = ({ url, is404, routeOptions }: FastifyRequest): boolean =>
-  is404 ? /^\/v1(?:[/?]|$)/.test(url) : routeOptions.config.cost !== undefined;
+  is404 ? /^\/(?:v1|rdap)(?:[/?]|$)/.test(url) : routeOptions.config.cost !== undefined;
+
+/** Whether the response must be RDAP's. By its route, and by its path where no route is met, as {@link isOfApi}. */
+export const isOfRdap = ({ url, is404, routeOptions }: FastifyRequest): boolean =>
+  is404 ? /^\/rdap(?:[/?]|$)/.test(url) : routeOptions.config.isRdap === true;
 
 /** `/v1/whois/:domain`, the one path that sends plain text always, errors included. */
 export const isTextPath = (path: string): boolean => /^\/v1\/whois\/[^/]+$/.test(path);
 
 /** Whether no route serves the request: `/v1/whois/`, with an empty name, is not one either, though the router takes it for one. */
-export const hasNoRoute = ({ is404, params }: FastifyRequest): boolean =>
-  is404 || Object.values(params as Record<string, string>).includes('');
+export const hasNoRoute = (request: FastifyRequest): boolean =>
+  request.is404 ||
+  (!isOfRdap(request) && Object.values(request.params as Record<string, string>).includes(''));
 
 declare module 'fastify' {
   interface FastifyRequest {
     state: RequestState;
   }
   interface FastifyContextConfig {
-    /** Credits that a request of the route costs; undefined outside of the API. */
-    cost?: 0 | 1;
+    /** Credits that a request of the route costs; undefined where no key is needed. */
+    cost?: 0 | 1 | ((request: FastifyRequest) => 0 | 1);
+    /** Whether the route is served as RDAP, its errors included. */
+    isRdap?: true;
   }
 }
 

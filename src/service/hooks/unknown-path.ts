@@ -1,7 +1,7 @@
 import type { onRequestHookHandler } from 'fastify';
 import { ApiError, noSuchPath } from '../errors.js';
 import { pathOf } from '../http.js';
-import { hasNoRoute, isOfApi } from './request-state.js';
+import { hasNoRoute, isOfApi, isOfRdap } from './request-state.js';
 
 /** Rejects requests that no route serves: with 405 if the path has other methods, else with 404. `methodsOf`: of a path of the API. */
 export const refuseUnknownPath =
@@ -9,6 +9,8 @@ export const refuseUnknownPath =
   (request, _reply, done) => {
     if (!hasNoRoute(request)) return done();
     const { method, server, url } = request;
+    // Every path is served there: what it asks for is decided by its handler.
+    if (isOfRdap(request)) return done(new ApiError('MethodNotAllowed', `RDAP has no ${method} requests`));
     const path = pathOf(url);
     const isPublic = !isOfApi(request) && server.hasRoute({ method: 'GET', url: path });
     const served = isPublic ? ['GET', 'HEAD'] : methodsOf(path);

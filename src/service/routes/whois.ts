@@ -1,6 +1,6 @@
 import { compare, type Properties, REDACTIONS, type Redactions, withoutPlaceholders } from '../../index.js';
 import { ApiError } from '../errors.js';
-import { domainOfBoth, type Found } from '../lookups.js';
+import { type Found, nameOf } from '../lookups.js';
 import type { Route } from './route.js';
 
 export const whoisText: Route = {
@@ -47,7 +47,7 @@ export const whoisProperties: Route = {
 
 /** The properties, and what WHOIS and RDAP disagree on, by the parts that are kept. */
 function withConflicts({ domain, stored: { daystamp, json } }: Found): string {
-  const { conflicts } = compare(JSON.parse(json.parts), { domain: domainOfBoth(domain) });
+  const { conflicts } = compare(JSON.parse(json.parts), { domain: nameOf(domain) });
   return `{"response":{"daystamp":${JSON.stringify(daystamp)},"properties":${json.properties},"conflicts":${JSON.stringify(conflicts)}}}`;
 }
 

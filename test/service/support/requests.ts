@@ -45,7 +45,8 @@ export function send(url: string, path: string, options: RequestOptions = {}): P
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8');
-        const isJson = response.headers['content-type']?.startsWith('application/json') && text !== '';
+        const isJson =
+          /^application\/(?:rdap\+)?json/.test(response.headers['content-type'] ?? '') && text !== '';
         const { statusCode: status = 0, headers: received } = response;
         resolve({ status, headers: received, text, json: isJson ? JSON.parse(text) : undefined });
       });

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DomainFound, type ResourceFound, type WhoisClient, WhoisError } from '../../index.js';
+import { answerRdap, PREFLIGHT } from '../../rdap-server/answer.js';
+import { BootstrapFiles } from '../../rdap-server/bootstrap-files.js';
+import { isLookup } from '../../rdap-server/request.js';
+import { ApiError } from '../errors.js';
+import { refund } from '../hooks/on-error.js';
+import { type GiveBack, inTime } from '../hooks/request-state.js';
+import { freshnessOf } from '../http.js';
+import { type FindRecord, type Found, nameOf } from '../lookups.js';
+import { sendRdap } from '../rdap-response.js';
+
+export interface RdapRoutesOptions {
+  client: WhoisClient;
+  /** Records that were looked up by RDAP first, with the JSON of RDAP responses. */
+  findDomain: FindRecord;
+  findNumber: FindRecord;
+  /** The base URL as clients reach it; known once the service listens. */
+  base: () => string;
+  giveBack: GiveBack;
+}
+
+/** Documents that name no one and cost nothing: clients fetch them before they know where to log in. */
+const PUBLIC = ['help', 'dns.json', 'ipv4.json', 'ipv6.json', 'asn.json'] as const;
+
+/** Serves RDAP below `/rdap/`, as the gateway does, with log-in and credits. */
+export function addRdapRoutes(app: FastifyInstance, options: RdapRoutesOptions): void {
+  const { client, findDomain, findNumber, base, giveBack } = options;
+  const bootstrap = new BootstrapFiles(client);
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const find = (findRecord: FindRecord, name: string) => findFor(request, findRecord, name);
+    const answer = await answerRdap(request.originalUrl, {
+      base: base(),
+      bootstrap,
+      isPublic: false,
+      lookups: {
+        domain: async (name) => domainFound(await find(findDomain, name)),
+        number: async (text) => resourceFound(await find(findNumber, text)),
+      },
+    });
+    if (answer.status >= 400) request.state.failure = answer.outcome;
+    if (answer.status >= 500) await refund(request, giveBack);
+    request.state.tagged = answer.status === 200;
+    return sendRdap(reply, answer);
+  };
+
+  for (const name of PUBLIC) app.get(`/rdap/${name}`, { config: { isRdap: true } }, handler);
+  for (const url of ['/rdap', '/rdap/*']) {
+    app.get(url, { config: { isRdap: true, cost: costOf } }, handler);
+    app.options(url, { config: { isRdap: true } }, async (_request, reply) => sendRdap(reply, PREFLIGHT));
+  }
+}
+
+/** Only an object costs a credit, whatever the response is; a path that asks for none is free. */
+const costOf = ({ originalUrl }: FastifyRequest): 0 | 1 => (isLookup(originalUrl) ? 1 : 0);
+
+async function findFor({ state, headers }: FastifyRequest, find: FindRecord, name: string): Promise<Found> {
+  if (state.caller === null) throw new ApiError('Unauthenticated', 'no account is logged in');
+  const wanted = freshnessOf(headers['cache-control'] ?? headers.pragma);
+  try {
+    const found = await inTime(state, find(name, wanted, state.caller.account.id));
+    state.cache = found.source;
+    return found;
+  } catch (error) {
+    // RDAP has statuses of its own for errors of lookups.
+    if (error instanceof ApiError && error.cause instanceof WhoisError) throw error.cause;
+    throw error;
+  }
+}
+
+const domainFound = ({ domain, stored: { daystamp, json } }: Found): DomainFound => ({
+  domain: nameOf(domain),
+  daystamp,
+  parts: JSON.parse(json.parts),
+  properties: JSON.parse(json.properties),
+});
+
+const resourceFound = ({ domain, stored: { daystamp, json } }: Found): ResourceFound => ({
+  query: nameOf(domain),
+  daystamp,
+  parts: JSON.parse(json.parts),
+  number: JSON.parse(json.properties),
+});
