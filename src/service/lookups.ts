@@ -3,6 +3,7 @@ import {
   domainFrom,
   isWithoutFixture,
   type Lookup,
+  parseDomain,
   parseResource,
   type RdapPolicy,
   type WhoisClient,

@@ -10,7 +10,7 @@ import { freshnessOf, JSON_TYPE, matches } from './http.js';
 import type { FindRecord } from './lookups.js';
 import { openApiDocument } from './openapi.js';
 import { referencePage } from './reference.js';
-import { keptJson } from './routes/whois.js';
+import { keptJson } from './routes/kept-json.js';
 
 export interface PageOptions {
   /** Where the built files are. */

@@ -32,7 +32,16 @@ const object = <Fields extends Readonly<Record<string, Schema>>>(properties: Fie
 });
 const list = (items: Schema): Schema => ({ type: 'array', items });
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-const response = (fields: Readonly<Record<string, Schema>>) => object({ response: object(fields) });
+const warnings: Schema = {
+  ...list(text),
+  description: 'Problems that did not prevent a result, such as a registrar that did not respond',
+};
+
+/** A response from a record: with warnings, if there are any. */
+const recordResponse = (
+  fields: Readonly<Record<string, Schema>>,
+  more: Readonly<Record<string, Schema>> = {},
+) => object({ response: { ...object(fields), properties: { ...fields, ...more, warnings } } });
 
 const part: Record<Exclude<keyof Part, 'rdap'>, Schema> = {
   body: { ...text, description: 'The response of the server, as UTF-8' },
@@ -157,11 +166,6 @@ const source: Record<keyof LookupSource, Schema> = {
   charset: { ...textOrNull, description: 'In which the response was read; null if the server sent nothing' },
 };
 
-const warnings: Schema = {
-  ...list(text),
-  description: 'Problems that did not prevent a result, such as a registrar that did not respond',
-};
-
 /** What a lookup returns with the properties of a domain or of a number. */
 const lookup = {
   record: { ...text, description: 'The parts, merged into one text' },
@@ -183,15 +187,10 @@ export const SCHEMAS = {
   ResourceContact: object(resourceContact),
   Account: object(account),
   ApiError: object(error),
-  RecordResponse: response({ daystamp, record: text }),
-  PartsResponse: response({ daystamp, parts: list(ref('Part')) }),
-  PropertiesResponse: object({
-    response: {
-      ...object({ daystamp, properties: ref('Properties') }),
-      properties: { daystamp, properties: ref('Properties'), conflicts },
-    },
-  }),
-  NumberResponse: response({
+  RecordResponse: recordResponse({ daystamp, record: text }),
+  PartsResponse: recordResponse({ daystamp, parts: list(ref('Part')) }),
+  PropertiesResponse: recordResponse({ daystamp, properties: ref('Properties') }, { conflicts }),
+  NumberResponse: recordResponse({
     daystamp,
     query: { ...text, description: 'The address, prefix or AS number, in its normal form' },
     number: ref('ResourceProperties'),
@@ -214,8 +213,8 @@ export const SCHEMAS = {
     ...lookup,
   }),
   LookupResponse: object({ response: { anyOf: [ref('DomainLookup'), ref('NumberLookup')] } }),
-  AvailabilityResponse: response({ available: truth }),
-  DatedAvailabilityResponse: response({ daystamp, available: truth, registered: truthOrNull }),
+  AvailabilityResponse: recordResponse({ available: truth }),
+  DatedAvailabilityResponse: recordResponse({ daystamp, available: truth, registered: truthOrNull }),
   AccountResponse: object({ account: ref('Account') }),
   Job: object(job),
   JobResponse: object({ job: ref('Job') }),

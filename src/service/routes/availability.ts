@@ -9,7 +9,10 @@ export const availability: Route = {
   summary: 'Tells whether a domain can be registered',
   cost: 1,
   schema: 'AvailabilityResponse',
-  handle: async ({ find }) => ({ response: { available: decide(await find()) } }),
+  handle: async ({ find }) => {
+    const found = await find();
+    return { response: { available: decide(found), ...warningsOf(found) } };
+  },
 };
 
 /** The day of the first version, 2026-11-20: the path was deprecated before (RFC 9745: seconds since 1970). */
@@ -27,7 +30,14 @@ export const oldAvailability: Route = {
     headers.link = `</v1/availability/${encodeURIComponent(name)}>; rel="successor-version"`;
     const found = await find();
     const registered = propertiesOf(found)['registered?'];
-    return { response: { daystamp: found.stored.daystamp, available: decide(found), registered } };
+    return {
+      response: {
+        daystamp: found.stored.daystamp,
+        available: decide(found),
+        registered,
+        ...warningsOf(found),
+      },
+    };
   },
 };
 
@@ -38,6 +48,12 @@ function decide(found: Found): boolean {
   } catch (error) {
     throw lookupError(error);
   }
+}
+
+/** The warnings about a record, if there are any. */
+function warningsOf({ stored }: Found): { warnings?: string[] } {
+  const warnings = JSON.parse(stored.json.warnings) as string[];
+  return warnings.length === 0 ? {} : { warnings };
 }
 
 const propertiesOf = ({ stored }: Found): Properties => JSON.parse(stored.json.properties) as Properties;

@@ -1,12 +1,14 @@
 import { isResource, parseResource } from '../../index.js';
 import { ApiError, lookupError } from '../errors.js';
+import { besides } from './kept-json.js';
 import type { Route, RouteContext, Subject } from './route.js';
 
 const handle = async ({ find }: RouteContext) => {
-  const { domain: query, stored } = await find();
+  const found = await find();
+  const { domain: query, stored } = found;
   const { record, parts, properties } = stored.json;
   const [day, asked] = [JSON.stringify(stored.daystamp), JSON.stringify(query)];
-  return `{"response":{"daystamp":${day},"query":${asked},"number":${properties},"record":${record},"parts":${parts}}}`;
+  return `{"response":{"daystamp":${day},"query":${asked},"number":${properties},"record":${record},"parts":${parts}${besides(found)}}}`;
 };
 
 const schema = 'NumberResponse';

@@ -1,6 +1,7 @@
 import { compare, type Properties, REDACTIONS, type Redactions, withoutPlaceholders } from '../../index.js';
 import { ApiError } from '../errors.js';
 import { type Found, nameOf } from '../lookups.js';
+import { besides, keptJson } from './kept-json.js';
 import type { Route } from './route.js';
 
 export const whoisText: Route = {
@@ -46,14 +47,11 @@ export const whoisProperties: Route = {
 };
 
 /** The properties, and what WHOIS and RDAP disagree on, by the parts that are kept. */
-function withConflicts({ domain, stored: { daystamp, json } }: Found): string {
-  const { conflicts } = compare(JSON.parse(json.parts), { domain: nameOf(domain) });
-  return `{"response":{"daystamp":${JSON.stringify(daystamp)},"properties":${json.properties},"conflicts":${JSON.stringify(conflicts)}}}`;
+function withConflicts(found: Found): string {
+  const { daystamp, json } = found.stored;
+  const { conflicts } = compare(JSON.parse(json.parts), { domain: nameOf(found.domain) });
+  return `{"response":{"daystamp":${JSON.stringify(daystamp)},"properties":${json.properties},"conflicts":${JSON.stringify(conflicts)}${besides(found)}}}`;
 }
-
-/** The JSON that the schema stands for, of JSON that is there already: nothing is read and written again. */
-export const keptJson = ({ stored: { daystamp, json } }: Found, field: keyof typeof json): string =>
-  `{"response":{"daystamp":${JSON.stringify(daystamp)},"${field}":${json[field]}}}`;
 
 /** What to put in the place of hidden values. Throws `InvalidRequest` for another word. */
 function readRedactions(given: unknown): Redactions {
