@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import type { AvailabilityDetails } from './availability-details.js';
 import type { Conflict, Protocol } from './compare/compare.js';
 import type { WhoisError } from './errors.js';
 import type { Properties, Redactions } from './parse/properties.js';
@@ -284,6 +285,13 @@ export interface AvailabilityManyOptions extends AvailabilityOptions, ManyOption
    * @default false
    */
   dns?: boolean | { resolveNs(name: string): Promise<readonly string[]> } | undefined;
+  /**
+   * Whether each result has its reason and the words that decided, as `explainAvailability` returns them. Reading them takes about as long as
+   * the response itself.
+   *
+   * @default false
+   */
+  details?: boolean | undefined;
 }
 
 /** A name of a list that could not be looked up. */
@@ -313,9 +321,13 @@ export type OfList<Found extends object> = { input: string; index: number } & Fo
 export type LookupResult = OfList<{ lookup: Lookup }> | OfList<Failed>;
 /** The result for an address, a prefix or an AS number of a list. */
 export type ResourceResult = OfList<{ number: ResourceLookup }>;
-/** `by`, with the option `dns` only: what the result is known from. */
+/** `by`, with the options `dns` or `details` only: what the result is known from. The others with `details` only. */
 export type AvailabilityResult =
-  | OfList<{ available: boolean; by?: 'dns' | 'whois' | 'rdap' }>
+  | OfList<
+      { available: boolean; by?: 'dns' | Protocol } & Partial<
+        Pick<AvailabilityDetails, 'status' | 'reason' | 'host' | 'line'>
+      >
+    >
   | OfList<Failed>;
 
 export interface QueryOptions extends CallOptions {

@@ -1,4 +1,5 @@
-import { availabilityOf } from './availability.js';
+import { availabilityOf, DELEGATED, explainAvailability } from './availability.js';
+import type { AvailabilityDetails } from './availability-details.js';
 import type {
   AvailabilityOptions,
   AvailabilityResult,
@@ -15,7 +16,7 @@ import type {
   ResourceResult,
   WhoisClient,
 } from './client-types.js';
-import { compare, type Protocol, protocolOf } from './compare/compare.js';
+import { compare, protocolOf } from './compare/compare.js';
 import type { Domain } from './domain/domain.js';
 import { domainFrom } from './domain/paste.js';
 import { fromCache, toCache } from './lookup-cache.js';
@@ -243,10 +244,11 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     availabilityMany(names, options = {}) {
       checkNameList(names);
       const read = readManyOptions(options, 'availability', settings);
-      const { dns } = read;
-      type Found = { available: boolean; by?: 'dns' | Protocol };
+      const { dns, details } = read;
+      type Found = { available: boolean; by?: AvailabilityDetails['by'] };
       const resultOf = (lookup: Lookup): Found => {
         const available = availabilityOf(lookup);
+        if (details) return { ...explainAvailability(lookup), available };
         const [part] = lookup.parts;
         return dns === false || part === undefined ? { available } : { available, by: protocolOf(part) };
       };
@@ -255,7 +257,7 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
           ? null
           : {
               dns: new DnsFirst(dns === true ? undefined : (name) => dns.resolveNs(name)),
-              result: { available: false, by: 'dns' } as Found,
+              result: (details ? DELEGATED : { available: false, by: 'dns' }) as Found,
             };
       return many(names, read, resultOf, first) as AsyncGenerator<AvailabilityResult>;
     },

@@ -3,7 +3,12 @@
  *
  * The entry point of the library. The command and the HTTP service use nothing else of it.
  */
-export { availabilityOf } from './availability.js';
+export { availabilityOf, explainAvailability } from './availability.js';
+export {
+  AVAILABILITY_REASONS,
+  type AvailabilityDetails,
+  type AvailabilityReason,
+} from './availability-details.js';
 export { availability, createClient, lookup, lookupResource } from './client.js';
 export type {
   AvailabilityManyOptions,

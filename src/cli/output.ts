@@ -1,5 +1,5 @@
 import {
-  availabilityOf,
+  explainAvailability,
   type Lookup,
   merge,
   type Part,
@@ -47,7 +47,7 @@ export const OUTPUT_OPTIONS = {
     'the RDAP document that a registry would send (RFC 9083), for suffixes with only WHOIS too; "--rdap NAME" is the same',
   ),
   available: flag(
-    '"available", or the status of a name that is not, or "unknown". "available" needs the registry\'s own words. With --json: { input, domain, available, status }',
+    '"available", or the status of a name that is not, or "unknown". "available" needs the registry\'s own words. With --json: { input, domain, available, status, reason, host, line, by }: why, and the words of which server decided',
   ),
 };
 
@@ -97,7 +97,10 @@ export function chooseFormat(
       ofResource: ({ number, warnings }) => ({ number, warnings }),
     });
   if (json && what === 'available')
-    return objects(indent, { ofDomain: shortAvailability, ofResource: () => ({}) });
+    return objects(indent, {
+      ofDomain: data ? availabilityInList : explainAvailability,
+      ofResource: () => ({}),
+    });
   if (json && what !== null) throw new UsageError(`--json includes parts and record: leave out --${what}`);
   if (json)
     return objects(indent, {
@@ -158,13 +161,10 @@ function objects(
   };
 }
 
-function shortAvailability({ domain, properties, parts }: Lookup): object {
-  try {
-    return { available: availabilityOf({ domain, properties, parts }), status: properties.status };
-  } catch {
-    // The response does not say, which null means.
-    return { available: null, status: properties.status };
-  }
+/** In a list, `line` is the line of the name. */
+function availabilityInList(lookup: Lookup): object {
+  const { line: _, ...details } = explainAvailability(lookup);
+  return details;
 }
 
 const exampleFields = ({ domains }: Asked): string =>

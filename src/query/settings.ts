@@ -142,8 +142,9 @@ export function readManyOptions(
   call: CallSettings;
   numbers: boolean;
   dns: NonNullable<AvailabilityManyOptions['dns']>;
+  details: boolean;
 } {
-  checkNames(options, kind === 'lookup' ? MIXED : { ...AVAILABILITY, ...MANY, dns: true }, '');
+  checkNames(options, kind === 'lookup' ? MIXED : { ...AVAILABILITY, ...MANY, dns: true, details: true }, '');
   const mixed: Partial<LookupMixedOptions & AvailabilityManyOptions> = options;
   const {
     concurrency = 500,
@@ -152,9 +153,10 @@ export function readManyOptions(
     ordered = true,
     numbers = false,
     dns = false,
+    details = false,
     ...own
   } = mixed;
-  for (const [name, value] of Object.entries({ ordered, numbers }))
+  for (const [name, value] of Object.entries({ ordered, numbers, details }))
     if (typeof value !== 'boolean')
       throw new TypeError(`\`${name}\` must be true or false; got ${show(value)}`);
   if (typeof dns !== 'boolean' && typeof dns?.resolveNs !== 'function')
@@ -170,6 +172,7 @@ export function readManyOptions(
     call: kind === 'lookup' ? call : { ...call, maxReferrals: 0 },
     numbers,
     dns,
+    details,
   };
 }
 

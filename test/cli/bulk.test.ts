@@ -52,6 +52,24 @@ const WHOLE = [
 ];
 
 describe('port43 bulk', () => {
+  test('says with --available why, and of each name its line in the list, so that it can be continued', async () => {
+    const out = fresh();
+    await bulk('names.txt', out, '--available');
+    const all = await results(out);
+    expect(places(all)).toEqual(WHOLE);
+    expect(all.find(({ line }) => line === 3)).toEqual({
+      input: 'https://example-free.com/',
+      line: 3,
+      domain: 'example-free.com',
+      available: true,
+      status: 'available',
+      reason: 'free',
+      host: 'whois.verisign-grs.com',
+      by: 'whois',
+    });
+    expect((await bulk('names.txt', out, '--available')).stderr).toMatch(/^5 of 5 names done, 0 now/);
+  });
+
   test('writes a line for each name: as given, where it stands, and what came', async () => {
     const out = fresh();
     const run = await bulk('names.txt', out, '--properties');

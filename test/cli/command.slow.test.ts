@@ -159,9 +159,31 @@ describe.concurrent('--available', () => {
         domain: 'example-free.com',
         available: true,
         status: 'available',
+        reason: 'free',
+        host: 'whois.verisign-grs.com',
+        line: expect.stringMatching(/^No match for /),
+        by: 'whois',
       },
-      { input: 'example.com', domain: 'example.com', available: false, status: 'registered' },
-      { input: 'example-odd.com', domain: 'example-odd.com', available: null, status: 'unknown' },
+      {
+        input: 'example.com',
+        domain: 'example.com',
+        available: false,
+        status: 'registered',
+        reason: 'registered',
+        host: 'whois.verisign-grs.com',
+        line: expect.stringMatching(/^Domain /),
+        by: 'whois',
+      },
+      {
+        input: 'example-odd.com',
+        domain: 'example-odd.com',
+        available: null,
+        status: 'unknown',
+        reason: 'unknown',
+        host: 'whois.verisign-grs.com',
+        line: null,
+        by: 'whois',
+      },
     ]);
   });
 });

@@ -34,7 +34,7 @@ const LINES = {
   ...LINE_OPTIONS,
   json: flag('everything: parts, record, properties, warnings (the default)', { short: 'j' }),
   properties: flag('the same without the texts: a sixth of the size'),
-  available: flag('{ input, line, domain, available, status }, for names only'),
+  available: flag('{ input, line, domain, available, status, reason, host, by }, for names only'),
 };
 const LOOKUPS = { ...LOOKUP_OPTIONS, ...CONCURRENCY_OPTION };
 const OPTIONS = { ...RUN, ...LINES, ...LOOKUPS };
