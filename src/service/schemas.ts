@@ -1,4 +1,6 @@
 import {
+  AVAILABILITY_REASONS,
+  type AvailabilityDetails,
   CONTACT_ROLES,
   FIELD_SCHEMAS,
   type LookupSource,
@@ -6,6 +8,7 @@ import {
   RESOURCE_STATUSES,
   type ResourceContact,
   type ResourceProperties,
+  STATUSES,
 } from '../index.js';
 import { type JobView, LONGEST_NAME, MOST_NAMES } from './jobs/api.js';
 import { JOB_STATES, WANTS } from './jobs/tables.js';
@@ -166,6 +169,19 @@ const source: Record<keyof LookupSource, Schema> = {
   charset: { ...textOrNull, description: 'In which the response was read; null if the server sent nothing' },
 };
 
+const availability: Record<keyof AvailabilityDetails, Schema> = {
+  available: truth,
+  status: { type: 'string', enum: STATUSES },
+  reason: { type: 'string', enum: AVAILABILITY_REASONS, description: 'See docs/availability.md' },
+  host: { ...textOrNull, description: 'Host name of the server whose response decided' },
+  line: { ...textOrNull, description: 'The line of the response that decided; null if no single line did' },
+  by: {
+    type: ['string', 'null'],
+    enum: ['whois', 'rdap', 'dns', null],
+    description: 'How the response came',
+  },
+};
+
 /** What a lookup returns with the properties of a domain or of a number. */
 const lookup = {
   record: { ...text, description: 'The parts, merged into one text' },
@@ -213,7 +229,7 @@ export const SCHEMAS = {
     ...lookup,
   }),
   LookupResponse: object({ response: { anyOf: [ref('DomainLookup'), ref('NumberLookup')] } }),
-  AvailabilityResponse: recordResponse({ available: truth }),
+  AvailabilityResponse: recordResponse(availability),
   DatedAvailabilityResponse: recordResponse({ daystamp, available: truth, registered: truthOrNull }),
   AccountResponse: object({ account: ref('Account') }),
   Job: object(job),

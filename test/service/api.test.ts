@@ -99,10 +99,29 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   it_('says what is available, and what is not', async () => {
     const { get, account } = await openHouse({ kind });
     const key = await account();
-    expect((await get('/v1/availability/example-free.com', key)).json).toEqual({
-      response: { available: true },
+    const host = 'whois.verisign-grs.com';
+    const free = (await get('/v1/availability/example-free.com', key)).json;
+    expect(free).toEqual({
+      response: {
+        available: true,
+        status: 'available',
+        reason: 'free',
+        host,
+        line: 'No match for "EXAMPLE-FREE.COM".',
+        by: 'whois',
+      },
     });
-    expect((await get('/v1/availability/example.com', key)).json).toEqual({ response: { available: false } });
+    expect(Object.keys(free.response)[0]).toBe('available');
+    expect((await get('/v1/availability/example.com', key)).json).toEqual({
+      response: {
+        available: false,
+        status: 'registered',
+        reason: 'registered',
+        host,
+        line: 'Domain Name: EXAMPLE.COM',
+        by: 'whois',
+      },
+    });
   });
 
   it_('takes an unregistered name for a good answer', async () => {

@@ -1,4 +1,10 @@
-import { availabilityOf, type Properties } from '../../index.js';
+import {
+  type AvailabilityDetails,
+  availabilityOf,
+  explainAvailability,
+  type Part,
+  type Properties,
+} from '../../index.js';
 import { lookupError } from '../errors.js';
 import type { Found } from '../lookups.js';
 import type { Route } from './route.js';
@@ -6,12 +12,13 @@ import type { Route } from './route.js';
 export const availability: Route = {
   operationId: 'getAvailability',
   path: '/availability/:domain',
-  summary: 'Tells whether a domain can be registered',
+  summary: 'Tells whether a domain can be registered, and by which words of the registry',
   cost: 1,
   schema: 'AvailabilityResponse',
   handle: async ({ find }) => {
     const found = await find();
-    return { response: { available: decide(found), ...warningsOf(found) } };
+    const available = decide(found);
+    return { response: { ...explained(found), available, ...warningsOf(found) } };
   },
 };
 
@@ -48,6 +55,12 @@ function decide(found: Found): boolean {
   } catch (error) {
     throw lookupError(error);
   }
+}
+
+/** Why, from the stored parts. */
+function explained(found: Found): AvailabilityDetails {
+  const parts = JSON.parse(found.stored.json.parts) as Part[];
+  return explainAvailability({ domain: found.domain, parts, properties: propertiesOf(found) });
 }
 
 /** The warnings about a record, if there are any. */
