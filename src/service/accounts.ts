@@ -6,6 +6,14 @@ import { openDatabase } from './database/open.js';
 import type { Account, EntryKind, Plan, Tables } from './database/schema.js';
 import { forgetKeys, formerKeysUntil, hashKey, keepKey, newAccountId, newKey } from './keys.js';
 import { remainingOf } from './months.js';
+import {
+  forgetNamedKeys,
+  KeyRejected,
+  type KeyView,
+  type KeyWithToken,
+  type NewKey,
+  namedKeys,
+} from './named-keys.js';
 import type { Pool } from './pools.js';
 
 /** A plan with its allowance: initial credits, or requests per UTC month. */
@@ -64,11 +72,16 @@ export interface Accounts {
   grant(who: string, credits: number, options?: { reason?: string }): Promise<AccountView>;
   plan(who: string, plan: PlanChoice): Promise<AccountView>;
   /**
-   * Replaces the key. The old one stays valid for `keep` ms, at most 30 days; without `keep`, it and earlier former keys become
-   * invalid at once. Rejects for a revoked account: see `restore`.
+   * Replaces the account's own key. The old one stays valid for `keep` ms, at most 30 days; without `keep`, it and earlier former
+   * keys become invalid at once. Named keys stay valid. Rejects for a revoked account: see `restore`.
    */
   rotate(who: string, options?: { keep?: number }): Promise<AccountWithKey>;
-  /** Invalidates the key and all former keys at once. */
+  /** Returns the account's own key first, then those with names. */
+  keys(who: string): Promise<KeyView[]>;
+  createKey(who: string, key: NewKey): Promise<KeyWithToken>;
+  /** Invalidates a named key at once. `key`: its id or its name. */
+  deleteKey(who: string, key: string): Promise<KeyView>;
+  /** Invalidates the key, all former keys and all named keys at once. */
   revoke(who: string): Promise<AccountView>;
   /** Reactivates a revoked account with a new key. */
   restore(who: string): Promise<AccountWithKey>;
@@ -92,6 +105,7 @@ const MAX_KEEP_MS = 30 * 24 * 3_600_000;
 
 export function accountsOf(database: Database): Accounts {
   const { db } = database;
+  const keys = namedKeys(database);
   const change = (
     who: string,
     act: (transaction: Transaction<Tables>, account: Account) => Promise<unknown>,
@@ -139,19 +153,30 @@ export function accountsOf(database: Database): Accounts {
         throw new AccountError(`keep: expected 0 to ${MAX_KEEP_MS} ms (30 days), got ${keep}`);
       const key = newKey();
       const rotated = await change(who, async (transaction, account) => {
-        if (account.revoked_at !== null)
-          throw new AccountError(
-            'the account was revoked: "accounts restore" brings it back, with a new key',
-          );
+        if (account.revoked_at !== null) throw new AccountError(REVOKED);
         if (keep === 0) await forgetKeys(transaction, account.id);
         else await keepKey(transaction, account, Date.now() + keep);
         await set(transaction, account.id, { key_hash: hashKey(key) });
       });
       return { ...rotated, api_token: key };
     },
+    keys: async (who) => keys.list(await find(database, db, who, false)),
+    createKey: async (who, key) => {
+      const account = await find(database, db, who, false);
+      if (account.revoked_at !== null) throw new AccountError(REVOKED);
+      return keys.create(account, key).catch(asAccountError);
+    },
+    deleteKey: async (who, key) => {
+      const account = await find(database, db, who, false);
+      const named = (await keys.list(account)).find(({ id, name }) => id === key || name === key);
+      const deleted = named && (await keys.remove(account, named.id).catch(asAccountError));
+      if (!deleted) throw new AccountError(`the account has no key "${key}"`);
+      return deleted;
+    },
     revoke: (who) =>
       change(who, async (transaction, { id }) => {
         await forgetKeys(transaction, id);
+        await forgetNamedKeys(transaction, id);
         await set(transaction, id, { revoked_at: Date.now() });
       }),
     restore: async (who) => {
@@ -165,6 +190,12 @@ export function accountsOf(database: Database): Accounts {
     audit: () => audit(database),
     close: () => database.close(),
   };
+}
+
+const REVOKED = 'the account was revoked: "accounts restore" brings it back, with a new key';
+
+function asAccountError(error: unknown): never {
+  throw error instanceof KeyRejected ? new AccountError(error.message, { cause: error }) : error;
 }
 
 /** Rejects an e-mail address that has an account. In older databases an address can have several. */

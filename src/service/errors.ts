@@ -14,6 +14,7 @@ export const API_ERRORS = {
     status: 403,
     when: 'a page of another site made a browser send the request; free',
   },
+  KeyNotAllowed: { code: 'C02', status: 403, when: 'the key may not manage the keys of its account' },
   NotFound: { code: 'C03', status: 404, when: 'unknown path, or another version segment' },
   MethodNotAllowed: { code: 'C03', status: 405, when: 'the path does not accept this method' },
   InvalidRequest: { code: 'C05', status: 400, when: 'invalid body or query' },

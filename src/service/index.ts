@@ -17,6 +17,7 @@ export { ENTRY_KINDS, type EntryKind, type Plan } from './database/schema.js';
 export { API_ERRORS, type ApiErrorName } from './errors.js';
 export { startWork, type Work, type WorkOptions } from './jobs/work.js';
 export type { LogLevel } from './logging.js';
+export type { KeyView, KeyWithToken, NewKey } from './named-keys.js';
 export { openApiDocument } from './openapi.js';
 export { OptionError, type ServiceOptions } from './options.js';
 export type { Pool } from './pools.js';

@@ -23,29 +23,66 @@ export function sameHash(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/**
- * Rotated keys that stay valid for a while. They are stored apart from the accounts, so that a charge finds an account by a single
- * key: only other keys are searched for here.
- */
-export interface FormerKeys {
-  /** Returns the hash of the current key of a former key's account; null if the key does not exist or has expired. */
-  successor(keyHash: string): Promise<string | null>;
+/** A key other than the account's own: one with a name, or a rotated one that is still valid. */
+export interface OtherKey {
+  /** The hash of the account's own key, by which a charge finds the account. */
+  accountHash: string;
+  /** Null for a rotated key, which counts as the account's own. */
+  id: string | null;
+  /** Whether it may create and delete keys. */
+  manages: boolean;
 }
 
+/** Other keys are stored apart from the accounts, so that a charge finds an account by a single key. */
+export interface OtherKeys {
+  /** Null if the key does not exist or has expired. */
+  find(keyHash: string): Promise<OtherKey | null>;
+  /** Whether the key was found before. Such a key is looked up before the charge, all others after the charge found no account. */
+  isExpected(keyHash: string): boolean;
+}
+
+/** Keys to remember: a forgotten one costs its next request one query more. */
+const MAX_EXPECTED = 10_000;
+
 /** Searches for keys in batches: a client that guesses keys causes one query at a time, however fast it is. */
-export function formerKeys(db: Kysely<Tables>, now: () => number = Date.now): FormerKeys {
-  const looks = new Batch(async (hashes: string[]) => {
-    const found = await db
-      .selectFrom('former_keys')
-      .innerJoin('accounts', 'accounts.id', 'former_keys.account_id')
-      .select(['former_keys.key_hash as former', 'accounts.key_hash as hash'])
-      .where('former_keys.key_hash', 'in', [...new Set(hashes)])
-      .where('until', '>', now())
-      .execute();
-    const successors = new Map(found.map(({ former, hash }) => [former, hash]));
-    return hashes.map((hash) => successors.get(hash) ?? null);
+export function otherKeys(db: Kysely<Tables>, now: () => number = Date.now): OtherKeys {
+  const expected = new Set<string>();
+  const searches = new Batch(async (hashes: string[]) => {
+    const wanted = [...new Set(hashes)];
+    const [former, named] = await Promise.all([
+      db
+        .selectFrom('former_keys')
+        .innerJoin('accounts', 'accounts.id', 'former_keys.account_id')
+        .select(['former_keys.key_hash as hash', 'accounts.key_hash as accountHash'])
+        .where('former_keys.key_hash', 'in', wanted)
+        .where('until', '>', now())
+        .execute(),
+      db
+        .selectFrom('api_keys')
+        .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+        .select(['api_keys.key_hash as hash', 'accounts.key_hash as accountHash'])
+        .select(['api_keys.id', 'manages'])
+        .where('api_keys.key_hash', 'in', wanted)
+        .execute(),
+    ]);
+    const found = new Map<string, OtherKey>();
+    for (const { hash, accountHash } of former) found.set(hash, { accountHash, id: null, manages: true });
+    for (const { hash, accountHash, id, manages } of named)
+      found.set(hash, { accountHash, id, manages: manages === 1 });
+    return hashes.map((hash) => found.get(hash) ?? null);
   });
-  return { successor: (keyHash) => looks.add(keyHash) };
+  return {
+    isExpected: (keyHash) => expected.has(keyHash),
+    async find(keyHash) {
+      const found = await searches.add(keyHash);
+      if (found === null) expected.delete(keyHash);
+      else {
+        if (expected.size >= MAX_EXPECTED) expected.clear();
+        expected.add(keyHash);
+      }
+      return found;
+    },
+  };
 }
 
 /** Keeps a key valid until then, next to the account's new one. */

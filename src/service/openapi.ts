@@ -117,10 +117,10 @@ function operation(route: Route) {
     'x-credits': cost,
     deprecated,
     parameters: parameters.length > 0 ? parameters : undefined,
-    requestBody: takes === 'job' ? JOB_BODY : undefined,
+    requestBody: takes === undefined ? undefined : BODIES[takes],
     responses: present({
       [status]: {
-        description: status === 200 ? 'OK' : 'Accepted',
+        description: MEANINGS[status],
         headers: found,
         content: route.lines ? { [LINES_TYPE]: { schema: schemaOf(schema) } } : content(schema),
       },
@@ -154,7 +154,13 @@ function parametersOf({ path, takes, subjectIn, query = [] }: Route): object[] {
       ...OF_A_RECORD,
     ];
   }
-  const id = { name: 'id', in: 'path', required: true, description: 'Id of the job', schema: text };
+  const id = {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: path.startsWith('/keys') ? 'Id of the key' : 'Id of the job',
+    schema: text,
+  };
   return [
     ...(path.includes(':id') ? [id] : []),
     ...(query.includes('after') ? [AFTER] : []),
@@ -199,13 +205,22 @@ const TEXT_JOB = ['want', 'callback'].map((name) => ({
   schema: SCHEMAS.NewJob.properties[name as 'want' | 'callback'],
 }));
 
+const JSON_BODY = 'application/json';
+
 const JOB_BODY = {
   required: true,
   content: {
-    'application/json': { schema: { $ref: '#/components/schemas/NewJob' } },
+    [JSON_BODY]: { schema: { $ref: '#/components/schemas/NewJob' } },
     'text/plain': { schema: { ...text, description: 'One name on each line' } },
   },
 };
+
+const BODIES = {
+  job: JOB_BODY,
+  key: { required: true, content: { [JSON_BODY]: { schema: { $ref: '#/components/schemas/NewKey' } } } },
+} as const satisfies Record<NonNullable<Route['takes']>, object>;
+
+const MEANINGS = { 200: 'OK', 201: 'Created', 202: 'Accepted' } as const;
 
 const DOMAIN = {
   name: 'domain',
@@ -278,13 +293,15 @@ const NO_REQUEST: Readonly<Record<number, string>> = {
 
 /** Returns the errors that a route can have. */
 function errorsOf(route: Route): ApiErrorName[] {
-  const { path, cost, takes, query = [] } = route;
+  const { path, method, cost, takes, managed, query = [] } = route;
   return (Object.keys(API_ERRORS) as ApiErrorName[]).filter((name) => {
     if (name === 'MethodNotAllowed') return false;
     if (name === 'UsageLimitReached') return cost > 0 || takes === 'job';
-    if (name === 'InvalidRequest') return takes === 'job' || query.length > 0;
-    if (name === 'RequestTooLarge' || name === 'UnsupportedMediaType' || name === 'IdempotencyKeyReused')
-      return takes === 'job';
+    if (name === 'KeyNotAllowed') return managed === true;
+    if (name === 'InvalidRequest')
+      return takes !== undefined || query.length > 0 || (managed === true && method === 'DELETE');
+    if (name === 'RequestTooLarge' || name === 'UnsupportedMediaType') return takes !== undefined;
+    if (name === 'IdempotencyKeyReused') return takes === 'job';
     if (name === 'NotFound' && path.includes(':id')) return true;
     // A path without a domain queries no server; a path with an empty domain does not exist.
     return looksUp(route) || (name !== 'NotFound' && !/^(?:R|S|E01)/.test(API_ERRORS[name].code));

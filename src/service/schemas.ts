@@ -12,6 +12,7 @@ import {
 } from '../index.js';
 import { type JobView, LONGEST_NAME, MOST_NAMES } from './jobs/api.js';
 import { JOB_STATES, WANTS } from './jobs/tables.js';
+import type { KeyView } from './named-keys.js';
 
 /** JSON Schemas that serialize the responses, validate the parameters and define the OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -115,6 +116,16 @@ const account = {
   api_token: { ...text, description: 'The key of this request' },
   credits_remaining: { type: ['integer', 'null'], description: 'null unless the plan is pay-as-you-go' },
 };
+
+const key: Record<keyof KeyView, Schema> = {
+  id: { ...text, description: "`main` for the account's own key" },
+  name: text,
+  manages: { ...truth, description: 'Whether it may list, create and delete keys' },
+  created_on: { ...time, description: "ISO 8601 with a numeric UTC offset; null for the account's own key" },
+  last_used_on: { ...time, description: 'ISO 8601 with a numeric UTC offset; null if it was never used' },
+};
+
+const token: Schema = { ...text, description: 'The key itself, which no other response has' };
 
 const job: Record<keyof JobView, Schema> = {
   id: text,
@@ -232,6 +243,17 @@ export const SCHEMAS = {
   AvailabilityResponse: recordResponse(availability),
   DatedAvailabilityResponse: recordResponse({ daystamp, available: truth, registered: truthOrNull }),
   AccountResponse: object({ account: ref('Account') }),
+  Key: object(key),
+  KeyResponse: object({ key: ref('Key') }),
+  KeysResponse: object({ keys: list(ref('Key')) }),
+  NewKey: {
+    ...object({
+      name: { ...text, minLength: 1, maxLength: 64, description: 'Unique within the account' },
+      manages: { ...truth, default: false, description: 'Whether it may list, create and delete keys' },
+    }),
+    required: ['name'],
+  },
+  NewKeyResponse: object({ key: object({ ...key, api_token: token }) }),
   Job: object(job),
   JobResponse: object({ job: ref('Job') }),
   JobsResponse: object({ jobs: list(ref('Job')) }),

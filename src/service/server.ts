@@ -13,10 +13,12 @@ import { decorateState } from './hooks/request-state.js';
 import { refuseUnknownPath } from './hooks/unknown-path.js';
 import { isIntricate, JSON_TYPE, repairUrl, requestIds } from './http.js';
 import type { JobStore } from './jobs/store.js';
-import type { FormerKeys } from './keys.js';
+import type { KeyUses } from './key-uses.js';
+import type { OtherKeys } from './keys.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { FindRecord } from './lookups.js';
 import type { Metrics } from './metrics.js';
+import type { NamedKeys } from './named-keys.js';
 import { openApiDocument } from './openapi.js';
 import { methodsOf, ROUTES } from './routes/index.js';
 import { addRdapRoutes, type RdapRoutesOptions } from './routes/rdap.js';
@@ -24,7 +26,9 @@ import { addRoute } from './routes/route.js';
 
 export interface ServerOptions {
   ledger: Ledger;
-  formerKeys: FormerKeys;
+  otherKeys: OtherKeys;
+  keyUses: KeyUses;
+  namedKeys: NamedKeys;
   logins: LoginLimit;
   metrics: Metrics;
   find: FindRecord;
@@ -44,7 +48,9 @@ export interface ServerOptions {
 /** The API's HTTP server, not yet listening. */
 export function createServer({
   ledger,
-  formerKeys,
+  otherKeys,
+  keyUses,
+  namedKeys,
   logins,
   metrics,
   find,
@@ -88,11 +94,12 @@ export function createServer({
   app.addHook('onRequest', onClose(metrics, logger));
   app.addHook('onRequest', checkHeaders);
   app.addHook('onRequest', refuseCrossSite(wayTo(tls, proxyHops)));
-  app.addHook('onRequest', onRequest({ ledger, formerKeys, logins, metrics, giveBack }));
+  app.addHook('onRequest', onRequest({ ledger, otherKeys, keyUses, logins, metrics, giveBack }));
   app.addHook('onRequest', refuseUnknownPath(methodsOf));
   app.addHook('onSend', onSend);
   app.setErrorHandler(onError(giveBack, logger));
-  for (const route of ROUTES) addRoute(app, route, { find, findResource, findBoth }, jobs);
+  const services = { jobs, namedKeys, keyUses };
+  for (const route of ROUTES) addRoute(app, route, { find, findResource, findBoth }, services);
   addRdapRoutes(app, { ...rdap, giveBack });
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', async (_request, reply) =>

@@ -7,7 +7,8 @@ import { reloadCertificate } from './certificate.js';
 import type { Books } from './database/database.js';
 import { runHousekeeping } from './housekeeping.js';
 import { urlOf } from './http.js';
-import { formerKeys } from './keys.js';
+import { type KeyUses, keepKeyUses, keyUses } from './key-uses.js';
+import { otherKeys } from './keys.js';
 import { createLedger, type Ledger } from './ledger/ledger.js';
 import { seldom } from './logging.js';
 import {
@@ -18,6 +19,7 @@ import {
   NUMBERS,
   numbersByRdap,
 } from './lookups.js';
+import { namedKeys } from './named-keys.js';
 import { readSettings, type ServiceOptions, type Settings } from './options.js';
 import { pageFolder, servePage } from './page.js';
 import { pause } from './pause.js';
@@ -62,6 +64,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   });
   const { database, jobs, logger } = process;
   const ledger = openLedger(process);
+  const uses = keyUses(database.db, process.now);
   const turns = new LookupTurns(settings.turns);
   const lookups = lookupsOptions(process, turns);
   const find = createLookups(lookups);
@@ -77,7 +80,9 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const app = createServer({
     ...settings,
     ledger,
-    formerKeys: formerKeys(database.db, process.now),
+    otherKeys: otherKeys(database.db, process.now),
+    keyUses: uses,
+    namedKeys: namedKeys(database, process.now),
     logins: new LoginLimit({ failures: settings.loginFailures, now: process.now }),
     metrics: process.metrics,
     find,
@@ -92,7 +97,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     jobs: jobs.store,
     logger,
   });
-  const close = closer({ process, ledger, app, settings });
+  const close = closer({ process, ledger, uses, app, settings });
   const folder = options.page === false ? null : (options.page ?? pageFolder());
   let operationsUrl: string | null = null;
   try {
@@ -171,14 +176,23 @@ function lookupsOptions(process: ServiceProcess, turns: LookupTurns): LookupsOpt
 interface CloserOptions {
   process: ServiceProcess;
   ledger: Ledger;
+  uses: KeyUses;
   app: FastifyInstance;
   settings: Settings;
 }
 
 /** The ways to end the service, and its work in the background until then. */
-function closer({ process, ledger, app, settings: { deadline, drain } }: CloserOptions) {
+function closer({ process, ledger, uses, app, settings: { deadline, drain } }: CloserOptions) {
   const ending = new AbortController();
-  const housekeeping = runHousekeeping(process, ending.signal);
+  const onTrouble = (error: unknown) =>
+    process.logger.warn(
+      { err: error },
+      'the last use of keys could not be stored yet: port43 will try again',
+    );
+  const housekeeping = Promise.all([
+    runHousekeeping(process, ending.signal),
+    keepKeyUses(uses, onTrouble, ending.signal),
+  ]);
   const now = async (): Promise<void> => {
     // Every request has its response by then. What is still connected does not read it, or has sent no request.
     const late = setTimeout(() => app.server.closeAllConnections(), deadline);

@@ -70,6 +70,7 @@ const PATHS: Readonly<Record<string, string>> = {
   '/ip/{address}': '/v1/ip/193.0.96.7',
   '/ip/{address}/{length}': '/v1/ip/193.0.96.0/24',
   '/as/{number}': '/v1/as/1900',
+  '/keys': '/v1/keys',
   '/jobs': '/v1/jobs',
   '/openapi.json': '/openapi.json',
 };
@@ -90,8 +91,10 @@ const RDAP_PATHS: Readonly<Record<string, [good: string, bad: string | null]>> =
   '/rdap/asn.json': ['/rdap/asn.json', null],
 };
 
+const FREE = ['/account', '/keys', '/jobs'];
+
 /** Paths that need something to be there. */
-const OF_A_JOB = ['/jobs/{id}', '/jobs/{id}/results'];
+const OF_AN_ID = ['/keys/{id}', '/jobs/{id}', '/jobs/{id}/results'];
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -118,7 +121,7 @@ describe('the OpenAPI document', () => {
     );
     expect(documented.sort()).toEqual([...routes].sort());
     expect(Object.keys(paths).sort()).toEqual(
-      [...Object.keys(PATHS), ...Object.keys(RDAP_PATHS), ...OF_A_JOB].sort(),
+      [...Object.keys(PATHS), ...Object.keys(RDAP_PATHS), ...OF_AN_ID].sort(),
     );
     expect(paths['/whois/{domain}/availability']?.get).toMatchObject({ deprecated: true, 'x-credits': 1 });
     expect(paths['/account']?.get?.['x-credits']).toBe(0);
@@ -146,7 +149,7 @@ describe('the OpenAPI document', () => {
     await ask(200);
     await ask(200);
     if (url.startsWith('/v1/')) {
-      if (path !== '/account' && path !== '/jobs') {
+      if (!FREE.includes(path)) {
         const poor = await account({ plan: 'payg', credits: 1 });
         await get(url, poor);
         await ask(402, url, poor);
@@ -286,6 +289,35 @@ describe('the OpenAPI document', () => {
       const line = { ...results, text, json: JSON.parse(text) };
       expect(differences('/jobs/{id}/results', line)).toEqual([]);
     }
+  });
+
+  it('tells all that the answers about keys have, good or bad', async () => {
+    const { get, account } = await openHouse();
+    const key = await account();
+    const create = (body: string, who = key, type = 'application/json') =>
+      get('/v1/keys', who, { method: 'POST', headers: { 'content-type': type }, body });
+    const made = await create('{"name":"one"}');
+    const { id, api_token: plain } = made.json.key;
+    const remove = (which: string, who = key) => get(`/v1/keys/${which}`, who, { method: 'DELETE' });
+    const answers: [path: string, method: string, status: number, answer: Answer][] = [
+      ['/keys', 'post', 201, made],
+      ['/keys', 'get', 200, await get('/v1/keys', key)],
+      ['/keys', 'get', 403, await get('/v1/keys', plain)],
+      ['/keys', 'post', 400, await create('{"name":"one"}')],
+      ['/keys', 'post', 403, await create('{"name":"two"}', plain)],
+      ['/keys', 'post', 413, await create(`{"name":"${'x'.repeat(2000)}"}`)],
+      ['/keys', 'post', 415, await create('<name/>', key, 'text/xml')],
+      ['/keys/{id}', 'delete', 403, await remove(id, plain)],
+      ['/keys/{id}', 'delete', 400, await remove('main')],
+      ['/keys/{id}', 'delete', 200, await remove(id)],
+      ['/keys/{id}', 'delete', 404, await remove(id)],
+    ];
+    for (const [path, method, status, answer] of answers)
+      expect([path, method, answer.status, ...differences(path, answer, method)]).toEqual([
+        path,
+        method,
+        status,
+      ]);
   });
 
   it('tells what an answer has when the service is at fault', async () => {

@@ -159,7 +159,11 @@ describe('a key that was rotated and works on', () => {
         },
       } as Ledger,
       // Another rotation comes between each look and the charge.
-      formerKeys: { successor: async () => hashes.shift() ?? 'third' },
+      otherKeys: {
+        find: async () => ({ accountHash: hashes.shift() ?? 'third', id: null, manages: true }),
+        isExpected: () => false,
+      },
+      keyUses: { used: () => {} },
       logins: new LoginLimit({ failures: 1 }),
       metrics: createMetrics(),
       giveBack: async () => {},

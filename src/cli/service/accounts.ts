@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Accounts, AccountView, Audit, EntryView, PlanChoice } from '../../service/index.js';
+import type { Accounts, AccountView, Audit, EntryView, KeyView, PlanChoice } from '../../service/index.js';
 import type { Command } from '../command.js';
 import { UsageError } from '../exit.js';
 import { optionHelp } from '../help.js';
@@ -27,6 +27,9 @@ const VERB_OPTIONS = {
   quota: wholeNumber('N', 0, 'with monthly: credits per month'),
   reason: text('TEXT', 'why, in one line; needed to remove credits'),
   keep: duration('TIME', 'how long the old key still works: 30m, 24h, 7d, up to 30d'),
+  add: text('NAME', 'create a key with that name, which is unique within the account'),
+  manages: flag('with --add: the key may list, create and delete keys'),
+  delete: text('KEY', 'the id or the name of a key that stops working now'),
   kind: choice(
     'KIND',
     ENTRY_KINDS,
@@ -108,6 +111,20 @@ const VERBS: Readonly<Record<string, Verb>> = {
     options: ['keep'],
     run: async (accounts, who, { keep }) => account(await accounts.rotate(who, { keep })),
   },
+  keys: {
+    takesWho: true,
+    options: ['add', 'manages', 'delete'],
+    run: async (accounts, who, values) => {
+      if (values.add !== undefined && values.delete !== undefined)
+        throw new UsageError('choose one of --add, --delete');
+      if (values.manages === true) required('add', values.add);
+      if (values.add !== undefined)
+        return record(await accounts.createKey(who, { name: values.add, manages: values.manages === true }));
+      if (values.delete !== undefined) return record(await accounts.deleteKey(who, values.delete));
+      const value = await accounts.keys(who);
+      return { value, text: keysText(value) };
+    },
+  },
   revoke: {
     takesWho: true,
     options: [],
@@ -145,6 +162,11 @@ export const command: Command = {
   port43 accounts rotate WHO [--keep TIME]
                              create a new key; the old one stops working, now or
                              after that time
+  port43 accounts keys WHO   its keys, and when each was last used
+  port43 accounts keys WHO --add NAME [--manages]
+                             create another key
+  port43 accounts keys WHO --delete KEY
+                             that key stops working now
   port43 accounts revoke WHO
                              all its keys stop working now
   port43 accounts restore WHO
@@ -153,7 +175,7 @@ export const command: Command = {
                              code 1 if they differ
 
 WHO is an account's id or its e-mail address. A key is shown once, by create,
-rotate and restore; only its hash is stored. All of these are safe while
+rotate, restore and keys --add; only its hash is stored. All of these are safe while
 services run.
 
 Options of single verbs
@@ -215,7 +237,7 @@ function joinNegative(args: readonly string[]): string[] {
   return joined;
 }
 
-const account = (value: AccountView): Outcome => ({ value, text: accountsText([value]) });
+const account = (value: AccountView): Outcome => record(value);
 
 function planFrom({ plan, credits, quota }: Values): PlanChoice {
   if (plan === 'monthly') {
@@ -236,16 +258,32 @@ function required<T>(name: string, value: T | undefined): T {
   return value;
 }
 
+const record = (value: object): Outcome => ({ value, text: fieldsText(value) });
+
 /** One field per line, without empty ones. */
-const accountsText = (accounts: readonly AccountView[]): string =>
-  accounts
-    .map((account) =>
-      Object.entries(account)
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => `${name.padEnd(18)} ${printable(String(value))}\n`)
-        .join(''),
-    )
-    .join('\n');
+const fieldsText = (value: object): string =>
+  Object.entries(value)
+    .filter(([, field]) => field !== null)
+    .map(([name, field]) => `${name.padEnd(18)} ${printable(String(field))}\n`)
+    .join('');
+
+const accountsText = (accounts: readonly AccountView[]): string => accounts.map(fieldsText).join('\n');
+
+/** One key per line. */
+const keysText = (keys: readonly KeyView[]): string =>
+  table(
+    [
+      ['id', 'name', 'manages', 'created', 'last used'],
+      ...keys.map(({ id, name, manages, created_on, last_used_on }) => [
+        id,
+        printable(name),
+        manages ? 'yes' : 'no',
+        created_on ?? '',
+        last_used_on ?? 'never',
+      ]),
+    ],
+    [],
+  );
 
 /** One entry per line. */
 function entriesText(entries: readonly EntryView[]): string {

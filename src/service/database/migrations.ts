@@ -82,6 +82,23 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
         .addColumn(name, 'text', (column) => column.notNull().defaultTo('[]'))
         .execute();
   },
+  '011-named-keys': async (db) => {
+    await db.schema
+      .createTable('api_keys')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
+      .addColumn('key_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('manages', 'integer', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addUniqueConstraint('api_keys_name', ['account_id', 'name'])
+      .execute();
+    await db.schema
+      .createTable('key_uses')
+      .addColumn('key_id', 'text', (column) => column.primaryKey())
+      .addColumn('used_at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
 };
 
 /**

@@ -7,6 +7,8 @@ export interface Tables {
   accounts: AccountsTable;
   entries: EntriesTable;
   former_keys: FormerKeysTable;
+  api_keys: ApiKeysTable;
+  key_uses: KeyUsesTable;
   records: RecordsTable;
   jobs: JobsTable;
   job_batches: JobBatchesTable;
@@ -61,6 +63,25 @@ export interface FormerKeysTable {
   key_hash: string;
   account_id: string;
   until: number;
+}
+
+/** A key in addition to the account's own. */
+export interface ApiKeysTable {
+  id: string;
+  account_id: string;
+  /** SHA-256, as for the account's own. */
+  key_hash: string;
+  /** Unique within the account. */
+  name: string;
+  /** Whether it may create and delete keys. */
+  manages: 0 | 1;
+  created_at: number;
+}
+
+/** When a key was last used. `key_id` is the account's id for its own key. */
+export interface KeyUsesTable {
+  key_id: string;
+  used_at: number;
 }
 
 /** `record`, `parts`, `properties`, `warnings` and `sources` are JSON, as it is sent: PostgreSQL's text holds no NUL, and servers send them. */

@@ -3,14 +3,16 @@ import type { LoginLimit } from '../../limits/login-limit.js';
 import { type Credentials, challengeTo, credentialsOf, hasCredentials } from '../credentials.js';
 import { type Admission, DatabaseUnavailable } from '../database/database.js';
 import { ApiError } from '../errors.js';
-import { type FormerKeys, hashKey } from '../keys.js';
-import type { Admitted, Ledger } from '../ledger/ledger.js';
+import type { KeyUses } from '../key-uses.js';
+import { hashKey, type OtherKeys } from '../keys.js';
+import type { Ledger } from '../ledger/ledger.js';
 import type { Metrics } from '../metrics.js';
 import { type Caller, type GiveBack, hasNoRoute, inTime, isOfApi } from './request-state.js';
 
 export interface OnRequestOptions {
   ledger: Ledger;
-  formerKeys: FormerKeys;
+  otherKeys: OtherKeys;
+  keyUses: Pick<KeyUses, 'used'>;
   logins: LoginLimit;
   metrics: Metrics;
   giveBack: GiveBack;
@@ -21,7 +23,7 @@ export interface OnRequestOptions {
  * who has no credits gets no lookup. A request that meets no route costs nothing.
  */
 export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler {
-  const { ledger, formerKeys, logins, metrics, giveBack } = options;
+  const { ledger, otherKeys, keyUses, logins, metrics, giveBack } = options;
   return async (request) => {
     if (isOfApi(request)) await logIn(request);
     // Elsewhere nobody has to; who does is told what is left.
@@ -58,18 +60,22 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
       metrics.failedLogin();
       throw refused(scheme, logins.failed(ip));
     }
+    keyUses.used(admitted.account.id, admitted.keyId);
     return { ...admitted, key };
   }
 
-  /** By the key of the account, or by one that was rotated and still works. */
-  async function admitByAnyKey(admission: Admission): Promise<Admitted> {
-    for (let { keyHash } = admission; ; ) {
-      const admitted = await ledger.admit({ ...admission, keyHash });
-      if (admitted.account !== null) return admitted;
-      const successor = await formerKeys.successor(admission.keyHash);
-      // Where it is another one than was tried, the account's key was rotated meanwhile.
-      if (successor === null || successor === keyHash) return admitted;
-      keyHash = successor;
+  /** By the account's own key, or by another one that was found for it. */
+  async function admitByAnyKey(admission: Admission): Promise<AdmittedByKey> {
+    const { keyHash } = admission;
+    let other = otherKeys.isExpected(keyHash) ? await otherKeys.find(keyHash) : null;
+    for (;;) {
+      const { accountHash, id: keyId, manages } = other ?? { accountHash: keyHash, id: null, manages: true };
+      const admitted = await ledger.admit({ ...admission, keyHash: accountHash });
+      if (admitted.account !== null) return { ...admitted, keyId, manages };
+      const found = await otherKeys.find(keyHash);
+      // If its account has another hash than was tried, the account's own key was rotated meanwhile.
+      if (found === null || found.accountHash === accountHash) return admitted;
+      other = found;
     }
   }
 }
@@ -78,6 +84,8 @@ function costOf(request: FastifyRequest): 0 | 1 {
   const { cost = 0 } = request.routeOptions.config;
   return typeof cost === 'function' ? cost(request) : cost;
 }
+
+type AdmittedByKey = { account: null } | Omit<Caller, 'key'>;
 
 /** `wait`: seconds, or null. It says nothing about the key except that it is not valid. */
 function refused(scheme: Credentials['scheme'], wait: number | null): ApiError {

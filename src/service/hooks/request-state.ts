@@ -4,7 +4,13 @@ import type { Admitted } from '../ledger/ledger.js';
 import type { Source } from '../lookups.js';
 
 /** The account that is logged in, the key that it sent, and what became of the charge. */
-export type Caller = Exclude<Admitted, { account: null }> & { key: string };
+export type Caller = Exclude<Admitted, { account: null }> & {
+  key: string;
+  /** Null for the account's own key. */
+  keyId: string | null;
+  /** Whether the key may create and delete keys. */
+  manages: boolean;
+};
 
 /** Gives back what a request was charged; its response then says what is left. Never rejects. */
 export type GiveBack = (request: FastifyRequest) => Promise<void>;

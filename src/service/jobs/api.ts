@@ -1,4 +1,5 @@
 import { ApiError } from '../errors.js';
+import { isoTime } from '../iso-time.js';
 import { type Job, type JobState, WANTS, type Want } from './tables.js';
 
 /** What a job is made of, as it was asked for. */
@@ -96,5 +97,3 @@ export const viewOf = (job: Job): JobView => ({
   created_on: isoTime(job.created_at),
   done_on: job.done_at === null ? null : isoTime(job.done_at),
 });
-
-const isoTime = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, '+00:00');

@@ -1,5 +1,6 @@
 import { availability, oldAvailability } from './availability.js';
 import { JOB_ROUTES } from './jobs.js';
+import { KEY_ROUTES } from './keys.js';
 import { lookup } from './lookup.js';
 import { address, prefix, system } from './number.js';
 import type { Route } from './route.js';
@@ -38,6 +39,7 @@ export const ROUTES: readonly Route[] = [
   entryPoint,
   account,
   lookup,
+  ...KEY_ROUTES,
   availability,
   whoisText,
   whoisRecord,

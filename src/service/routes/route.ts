@@ -5,11 +5,20 @@ import { inTime } from '../hooks/request-state.js';
 import { freshnessOf, JSON_TYPE, LINES_TYPE, TEXT_TYPE } from '../http.js';
 import { LARGEST_BODY } from '../jobs/api.js';
 import type { JobStore } from '../jobs/store.js';
+import type { KeyUses } from '../key-uses.js';
 import type { FindRecord, Found } from '../lookups.js';
+import type { NamedKeys } from '../named-keys.js';
 import { DOMAIN_PARAM, QUERY_PARAM, type SchemaName, whole } from '../schemas.js';
 
+/** What handlers use, the same for all requests. */
+export interface Services {
+  jobs: JobStore;
+  namedKeys: NamedKeys;
+  keyUses: Pick<KeyUses, 'flush'>;
+}
+
 /** What a handler is given: all that it may know of the request. */
-export interface RouteContext {
+export interface RouteContext extends Services {
   /** The key that the caller came with, and its account. */
   key: string;
   account: Account;
@@ -25,7 +34,6 @@ export interface RouteContext {
   query: Readonly<Record<string, unknown>>;
   /** The header of that name, as it was sent. */
   idempotencyKey: string | undefined;
-  jobs: JobStore;
   /** The record of that domain or number, as fresh as the request wants it. Rejects with an `ApiError`. */
   find(): Promise<Found>;
   /** What is left after the handler itself charged the account. */
@@ -51,13 +59,15 @@ export interface Route {
   /** In credits, for the request itself. */
   cost: 0 | 1;
   /** Of the answer; 200 where nothing is said. */
-  status?: 202;
+  status?: 201 | 202;
   /** Of the answer; null for the one that is plain text. */
   schema: SchemaName | null;
   /** Whether the answer has one such a line. */
   lines?: true;
   /** Which kind of body it reads. */
-  takes?: 'job';
+  takes?: 'job' | 'key';
+  /** Whether the key must be one that may manage keys. */
+  managed?: true;
   /** Names of the parameters in the query that it reads. */
   query?: readonly string[];
   deprecated?: true;
@@ -104,7 +114,7 @@ export function addRoute(
   app: FastifyInstance,
   route: Route,
   { find, findResource, findBoth }: Record<'find' | 'findResource' | 'findBoth', FindRecord>,
-  jobs: JobStore,
+  services: Services,
 ): void {
   const { method = 'GET', path, cost, schema, status = 200, lines = false, takes } = route;
   const [, param] = /:(domain|query)/.exec(path) ?? [];
@@ -116,14 +126,17 @@ export function addRoute(
       method,
       url,
       config: { cost },
-      ...(takes === 'job' && { bodyLimit: LARGEST_BODY, onRequest: refuseForeignText }),
+      ...(takes === 'job' && { bodyLimit: LARGEST_BODY }),
+      ...(takes !== undefined && { onRequest: refuseForeignText }),
       schema: {
         ...(param !== undefined && { params: PARAMS[param as keyof typeof PARAMS] }),
         ...(schema !== null && !lines && { response: { [status]: whole(schema) } }),
       },
       handler: async ({ state, params, headers, body, query }, reply) => {
         if (state.caller === null) throw new ApiError('Unauthenticated', 'no account is logged in');
-        const { account, key, remaining } = state.caller;
+        const { account, key, remaining, manages } = state.caller;
+        if (route.managed === true && !manages)
+          throw new ApiError('KeyNotAllowed', 'this key may not manage keys: send one that may');
         const { id = '' } = params;
         const { kind, name } = subjectIn(params);
         const wanted = freshnessOf(headers['cache-control'] ?? headers.pragma);
@@ -151,7 +164,7 @@ export function addRoute(
           query,
           // Sent twice, it is joined, and no key any more.
           idempotencyKey: headers['idempotency-key']?.toString(),
-          jobs,
+          ...services,
           find: findHere,
           charged,
           headers: state.headers,
