@@ -69,6 +69,8 @@ async function measure({ books, location, db }: Database): Promise<void> {
         requestId: nextId(),
         keyHash: keys[(n + i) % keys.length] ?? '',
         cost: 1 as const,
+        route: i % 4 === 0 ? 'getAvailability' : 'getProperties',
+        keyId: i % 2 === 0 ? null : '0123456789ab',
       }));
       await books.charge(group, at, 'wait');
       await autovacuum(GROUP);

@@ -15,6 +15,8 @@ import {
   namedKeys,
 } from './named-keys.js';
 import type { Pool } from './pools.js';
+import { pathOfOperation } from './routes/index.js';
+import { InvalidUsage, readUsageOptions, type UsageOptions, type UsageView, usageOf } from './usage.js';
 
 /** A plan with its allowance: initial credits, or requests per UTC month. */
 export type PlanChoice = { plan: 'payg'; credits?: number } | { plan: 'monthly'; quota: number };
@@ -76,6 +78,8 @@ export interface Accounts {
    * keys become invalid at once. Named keys stay valid. Rejects for a revoked account: see `restore`.
    */
   rotate(who: string, options?: { keep?: number }): Promise<AccountWithKey>;
+  /** Sums up what was charged and refunded, by default in the last 30 days and by day. Days are UTC, `YYYY-MM-DD`. */
+  usage(who: string, options?: Partial<UsageOptions>): Promise<UsageView>;
   /** Returns the account's own key first, then those with names. */
   keys(who: string): Promise<KeyView[]>;
   createKey(who: string, key: NewKey): Promise<KeyWithToken>;
@@ -159,6 +163,14 @@ export function accountsOf(database: Database): Accounts {
         await set(transaction, account.id, { key_hash: hashKey(key) });
       });
       return { ...rotated, api_token: key };
+    },
+    usage: async (who, options = {}) => {
+      const { id } = await find(database, db, who, false);
+      try {
+        return await usageOf(database, id, readUsageOptions(options, Date.now()), pathOfOperation);
+      } catch (error) {
+        throw error instanceof InvalidUsage ? new AccountError(error.message, { cause: error }) : error;
+      }
     },
     keys: async (who) => keys.list(await find(database, db, who, false)),
     createKey: async (who, key) => {

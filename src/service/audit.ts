@@ -9,6 +9,8 @@ export interface AuditedAccount {
   used: number;
   /** What its entries come to. */
   ledger: { credits: number; used: number };
+  /** What was spent in all: as the usage counts it, and by its entries. */
+  spent: { usage: number; ledger: number };
   exact: boolean;
 }
 
@@ -31,8 +33,18 @@ export async function audit(database: Database): Promise<Audit> {
     const sums = await view
       .selectFrom('entries')
       .select(({ fn }) => ['account_id', 'pool', fn.sum('amount').as('sum'), fn.countAll().as('count')])
+      .select(sql<number | string>`sum(case kind when 'grant' then 0 else -amount end)`.as('spent'))
       .groupBy(['account_id', 'pool'])
       .execute();
+    const usage = await view
+      .selectFrom('usage')
+      .select(({ fn }) => ['account_id', fn.sum('amount').as('sum')])
+      .groupBy('account_id')
+      .execute();
+    const counted = new Map(usage.map(({ account_id, sum }) => [account_id, 0 - Number(sum)]));
+    const spentBy = new Map<string, number>();
+    for (const { account_id, spent } of sums)
+      spentBy.set(account_id, (spentBy.get(account_id) ?? 0) + Number(spent));
     const { rows } = await sql<{ count: number | string }>`
       select count(*) as count from entries refund
       left join entries charge on charge.request_id = refund.request_id and charge.kind = 'charge'
@@ -43,9 +55,11 @@ export async function audit(database: Database): Promise<Audit> {
       Number(sums.find((row) => row.account_id === id && row.pool === pool)?.sum ?? 0);
 
     const audited = accounts.map(({ id, credits, month, used }): AuditedAccount => {
-      const spent = month === null ? 0 : 0 - sumOf(id, quotaPool(month));
-      const ledger = { credits: sumOf(id, 'credits'), used: spent };
-      return { id, credits, used, ledger, exact: ledger.credits === credits && ledger.used === used };
+      const usedNow = month === null ? 0 : 0 - sumOf(id, quotaPool(month));
+      const ledger = { credits: sumOf(id, 'credits'), used: usedNow };
+      const spent = { usage: counted.get(id) ?? 0, ledger: spentBy.get(id) ?? 0 };
+      const exact = ledger.credits === credits && ledger.used === used && spent.usage === spent.ledger;
+      return { id, credits, used, ledger, spent, exact };
     });
     const strayRefunds = Number(rows[0]?.count ?? 0);
     return {

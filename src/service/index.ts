@@ -22,3 +22,4 @@ export { openApiDocument } from './openapi.js';
 export { OptionError, type ServiceOptions } from './options.js';
 export type { Pool } from './pools.js';
 export { createService, type Service } from './service.js';
+export type { Amounts, Grouping, UsageOptions, UsageRow, UsageView } from './usage.js';

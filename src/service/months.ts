@@ -12,6 +12,28 @@ export function remainingOf({ plan, credits, quota, month, used }: Account, now:
   return Math.max(0, (quota ?? 0) - (month !== null && month >= monthOf(now) ? used : 0));
 }
 
+/** The month that an account's quota is drawn from now, and how much of it is used; null without a quota. */
+export function periodOf({ plan, quota, month, used }: Account, now: number): Period | null {
+  if (plan !== 'monthly') return null;
+  const isCurrent = month !== null && month >= monthOf(now);
+  const start = isCurrent ? month : monthOf(now);
+  const [year = 0, number = 1] = start.split('-').map(Number);
+  return {
+    quota: quota ?? 0,
+    used: isCurrent ? used : 0,
+    start: Date.UTC(year, number - 1),
+    end: Date.UTC(year, number),
+  };
+}
+
+/** Times are ms since 1970; `end` is the start of the next month. */
+export interface Period {
+  quota: number;
+  used: number;
+  start: number;
+  end: number;
+}
+
 export interface ClosingOptions {
   now: () => number;
   /** Called if closing months failed; it is tried again later. */

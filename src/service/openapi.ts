@@ -5,6 +5,7 @@ import { RDAP_HEADER, RDAP_PATHS, RDAP_SCHEMAS } from './openapi-rdap.js';
 import { ROUTES } from './routes/index.js';
 import { looksUp, type Route } from './routes/route.js';
 import { DOMAIN_PARAM, QUERY_PARAM, SCHEMAS, type Schema, type SchemaName } from './schemas.js';
+import { GROUPINGS } from './usage.js';
 
 /**
  * Generates the OpenAPI 3.1 document from the routes, schemas and errors that serve the requests. No plugin of Fastify generates it,
@@ -164,6 +165,7 @@ function parametersOf({ path, takes, subjectIn, query = [] }: Route): object[] {
   return [
     ...(path.includes(':id') ? [id] : []),
     ...(query.includes('after') ? [AFTER] : []),
+    ...(query.includes('by') ? USAGE_PARAMETERS : []),
     ...(takes === 'job' ? [IDEMPOTENCY_KEY, ...TEXT_JOB] : []),
   ];
 }
@@ -181,6 +183,27 @@ const AFTER = {
   description: 'Index of the last line that the client has read; the response starts after it',
   schema: { type: 'integer', minimum: 0 },
 };
+
+const dayParameter = (name: string, description: string) => ({
+  name,
+  in: 'query',
+  description,
+  schema: { type: 'string', format: 'date' },
+});
+
+const USAGE_PARAMETERS = [
+  {
+    name: 'by',
+    in: 'query',
+    description: 'One row for each',
+    schema: { type: 'string', enum: GROUPINGS, default: 'day' },
+  },
+  dayParameter(
+    'from',
+    'First UTC day, YYYY-MM-DD; default: 30 days up to `to`. At most 366 days are summed up',
+  ),
+  dayParameter('to', 'Last UTC day, YYYY-MM-DD; default: today'),
+];
 
 const REDACTIONS_PARAMETER = {
   name: 'redactions',

@@ -10,9 +10,11 @@ import {
   type ResourceProperties,
   STATUSES,
 } from '../index.js';
+import { PLANS } from './database/schema.js';
 import { type JobView, LONGEST_NAME, MOST_NAMES } from './jobs/api.js';
 import { JOB_STATES, WANTS } from './jobs/tables.js';
 import type { KeyView } from './named-keys.js';
+import { GROUPINGS } from './usage.js';
 
 /** JSON Schemas that serialize the responses, validate the parameters and define the OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -115,6 +117,37 @@ const account = {
   email: text,
   api_token: { ...text, description: 'The key of this request' },
   credits_remaining: { type: ['integer', 'null'], description: 'null unless the plan is pay-as-you-go' },
+  plan: { type: 'string', enum: PLANS },
+  quota: { type: ['integer', 'null'], description: 'Requests per month; null unless the plan is monthly' },
+  used: { type: ['integer', 'null'], description: 'Requests of the quota that are used in this period' },
+  period: {
+    ...object({ starts_on: time, ends_on: time }),
+    type: ['object', 'null'],
+    description: 'The UTC month of the quota; null unless the plan is monthly',
+  },
+};
+
+const amounts = {
+  charged: { type: 'integer', minimum: 0, description: 'Credits, or requests of a quota' },
+  refunded: { type: 'integer', minimum: 0, description: 'Given back, on the day of the refund' },
+};
+
+const day: Schema = { ...text, description: 'UTC day, YYYY-MM-DD', examples: ['2026-11-20'] };
+
+const usageRow = {
+  ...object({
+    day: { ...day, description: 'UTC day, YYYY-MM-DD; with `by=day` only' },
+    route: {
+      ...textOrNull,
+      description: 'Path of the route, null if it was not stored; with `by=route` only',
+    },
+    key: {
+      ...object({ id: text, name: { ...textOrNull, description: 'null if the key was deleted' } }),
+      description: 'With `by=key` only; `main` is the account’s own key',
+    },
+    ...amounts,
+  }),
+  required: Object.keys(amounts),
 };
 
 const key: Record<keyof KeyView, Schema> = {
@@ -243,6 +276,16 @@ export const SCHEMAS = {
   AvailabilityResponse: recordResponse(availability),
   DatedAvailabilityResponse: recordResponse({ daystamp, available: truth, registered: truthOrNull }),
   AccountResponse: object({ account: ref('Account') }),
+  UsageRow: usageRow,
+  UsageResponse: object({
+    usage: object({
+      by: { type: 'string', enum: GROUPINGS },
+      from: day,
+      to: day,
+      ...amounts,
+      rows: list(ref('UsageRow')),
+    }),
+  }),
   Key: object(key),
   KeyResponse: object({ key: ref('Key') }),
   KeysResponse: object({ keys: list(ref('Key')) }),

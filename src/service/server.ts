@@ -22,13 +22,15 @@ import type { NamedKeys } from './named-keys.js';
 import { openApiDocument } from './openapi.js';
 import { methodsOf, ROUTES } from './routes/index.js';
 import { addRdapRoutes, type RdapRoutesOptions } from './routes/rdap.js';
-import { addRoute } from './routes/route.js';
+import { addRoute, type Services } from './routes/route.js';
 
 export interface ServerOptions {
   ledger: Ledger;
   otherKeys: OtherKeys;
   keyUses: KeyUses;
   namedKeys: NamedKeys;
+  usage: Services['usage'];
+  now: () => number;
   logins: LoginLimit;
   metrics: Metrics;
   find: FindRecord;
@@ -51,6 +53,8 @@ export function createServer({
   otherKeys,
   keyUses,
   namedKeys,
+  usage,
+  now,
   logins,
   metrics,
   find,
@@ -98,7 +102,7 @@ export function createServer({
   app.addHook('onRequest', refuseUnknownPath(methodsOf));
   app.addHook('onSend', onSend);
   app.setErrorHandler(onError(giveBack, logger));
-  const services = { jobs, namedKeys, keyUses };
+  const services = { jobs, namedKeys, keyUses, usage, now };
   for (const route of ROUTES) addRoute(app, route, { find, findResource, findBoth }, services);
   addRdapRoutes(app, { ...rdap, giveBack });
   const document = JSON.stringify(openApiDocument());

@@ -24,7 +24,9 @@ import { readSettings, type ServiceOptions, type Settings } from './options.js';
 import { pageFolder, servePage } from './page.js';
 import { pause } from './pause.js';
 import { type ServiceProcess, startProcess } from './process.js';
+import { pathOfOperation } from './routes/index.js';
 import { createServer } from './server.js';
+import { usageOf } from './usage.js';
 
 export interface Service {
   /** `http://127.0.0.1:4343`. */
@@ -83,6 +85,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     otherKeys: otherKeys(database.db, process.now),
     keyUses: uses,
     namedKeys: namedKeys(database, process.now),
+    usage: (accountId, options) => usageOf(database, accountId, options, pathOfOperation),
+    now: process.now,
     logins: new LoginLimit({ failures: settings.loginFailures, now: process.now }),
     metrics: process.metrics,
     find,

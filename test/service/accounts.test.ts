@@ -160,6 +160,10 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
       email: 'client-1@example.com',
       api_token: old,
       credits_remaining: 6,
+      plan: 'payg',
+      quota: null,
+      used: null,
+      period: null,
     });
     now += 25 * 3_600_000;
     expect((await get('/v1/account', old)).status).toBe(401);

@@ -151,7 +151,8 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     const key = await account({ plan: 'payg', credits: 7 });
     const [{ id, email } = { id: '', email: '' }] = await service.accounts.list();
     const answer = await get('/v1/account?', key);
-    expect(answer.json).toEqual({ account: { id, email, api_token: key, credits_remaining: 7 } });
+    const payg = { plan: 'payg', quota: null, used: null, period: null };
+    expect(answer.json).toEqual({ account: { id, email, api_token: key, credits_remaining: 7, ...payg } });
     expect(answer.headers['content-type']).toBe(JSON_TYPE);
     const monthly = await get('/v1/account', await account({ plan: 'monthly', quota: 5 }));
     expect(monthly.json.account.credits_remaining).toBeNull();

@@ -70,6 +70,7 @@ const PATHS: Readonly<Record<string, string>> = {
   '/ip/{address}': '/v1/ip/193.0.96.7',
   '/ip/{address}/{length}': '/v1/ip/193.0.96.0/24',
   '/as/{number}': '/v1/as/1900',
+  '/usage': '/v1/usage',
   '/keys': '/v1/keys',
   '/jobs': '/v1/jobs',
   '/openapi.json': '/openapi.json',
@@ -91,7 +92,7 @@ const RDAP_PATHS: Readonly<Record<string, [good: string, bad: string | null]>> =
   '/rdap/asn.json': ['/rdap/asn.json', null],
 };
 
-const FREE = ['/account', '/keys', '/jobs'];
+const FREE = ['/account', '/usage', '/keys', '/jobs'];
 
 /** Paths that need something to be there. */
 const OF_AN_ID = ['/keys/{id}', '/jobs/{id}', '/jobs/{id}/results'];

@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Accounts, AccountView, Audit, EntryView, KeyView, PlanChoice } from '../../service/index.js';
+import type {
+  Accounts,
+  AccountView,
+  Audit,
+  EntryView,
+  KeyView,
+  PlanChoice,
+  UsageView,
+} from '../../service/index.js';
 import type { Command } from '../command.js';
 import { UsageError } from '../exit.js';
 import { optionHelp } from '../help.js';
@@ -35,6 +43,9 @@ const VERB_OPTIONS = {
     ENTRY_KINDS,
     'grant, charge, refund or closed (the charges and refunds of a past month, added up)',
   ),
+  by: choice('WHAT', ['day', 'route', 'key'], 'with usage: one row for each; default day'),
+  from: text('DAY', 'with usage: the first UTC day, YYYY-MM-DD; default 30 days up to --to'),
+  to: text('DAY', 'the last one; default today'),
   limit: wholeNumber('N', 1, 'how many entries, the latest first; default 100'),
 };
 const COMMON = {
@@ -90,6 +101,14 @@ const VERBS: Readonly<Record<string, Verb>> = {
     run: async (accounts, who, { limit, kind }) => {
       const value = await accounts.entries(who, { limit, kind });
       return { value, text: entriesText(value) };
+    },
+  },
+  usage: {
+    takesWho: true,
+    options: ['by', 'from', 'to'],
+    run: async (accounts, who, { by, from, to }) => {
+      const value = await accounts.usage(who, { by, from, to });
+      return { value, text: usageText(value) };
     },
   },
   grant: {
@@ -155,6 +174,8 @@ export const command: Command = {
   port43 accounts show WHO
   port43 accounts entries WHO [--kind KIND] [--limit N]
                              what was granted, charged and refunded
+  port43 accounts usage WHO [--by day|route|key] [--from DAY] [--to DAY]
+                             the same, summed up
   port43 accounts grant WHO --credits N [--reason TEXT]
   port43 accounts grant WHO --credits -N --reason TEXT
                              add credits, or remove them
@@ -298,6 +319,18 @@ function entriesText(entries: readonly EntryView[]): string {
   return table([['time (UTC)', 'kind', 'pool', 'amount', 'request, or reason'], ...rows], ['amount']);
 }
 
+/** One row per day, route or key, and their sum. */
+function usageText({ by, rows, charged, refunded }: UsageView): string {
+  if (rows.length === 0) return '';
+  const lines = rows.map(({ day, route, key, ...amounts }) => [
+    printable(day ?? (key === undefined ? (route ?? 'unknown') : `${key.name ?? 'deleted'} (${key.id})`)),
+    `${amounts.charged}`,
+    `${amounts.refunded}`,
+  ]);
+  const sum = ['all', `${charged}`, `${refunded}`];
+  return table([[by, 'charged', 'refunded'], ...lines, sum], ['charged', 'refunded']);
+}
+
 /** Columns as wide as necessary; the columns named in `right` are right-aligned. */
 function table([head = [], ...rows]: readonly string[][], right: readonly string[]): string {
   const widths = head.map((_, index) => Math.max(...[head, ...rows].map((row) => row[index]?.length ?? 0)));
@@ -317,8 +350,8 @@ function auditText({ exact, entries, accounts, strayRefunds }: Audit): string {
   return [
     `${accounts.length} accounts, ${entries} entries: ${exact ? 'every balance is what its entries come to' : 'NOT EXACT'}`,
     ...wrong.map(
-      ({ id, credits, used, ledger }) =>
-        `  ${id}: credits ${credits}, entries ${ledger.credits}; used this month ${used}, entries ${ledger.used}`,
+      ({ id, credits, used, ledger, spent }) =>
+        `  ${id}: credits ${credits}, entries ${ledger.credits}; used this month ${used}, entries ${ledger.used}; usage ${spent.usage}, entries ${spent.ledger}`,
     ),
     ...(strayRefunds > 0 ? [`  ${strayRefunds} refunds without their charge`] : []),
     '',

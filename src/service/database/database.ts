@@ -46,6 +46,10 @@ export interface Admission {
   requestId: string;
   keyHash: string;
   cost: 0 | 1;
+  /** The operation that is charged, for the account's usage. */
+  route?: string | undefined;
+  /** Null for the account's own key. */
+  keyId?: string | null;
 }
 
 /** What a group of requests did to one account. */

@@ -1,11 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { addIdempotencyKeys, createJobTables } from '../jobs/tables.js';
 import type { Tables } from './schema.js';
+import { addUsage, type Dialect } from './usage-tables.js';
 
-type Step = (db: Kysely<Tables>) => Promise<void>;
+type Step = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>;
 
 /** In the order in which they run; one that was ever released is never changed. */
-const MIGRATIONS: Readonly<Record<string, Step>> = {
+export const MIGRATIONS: Readonly<Record<string, Step>> = {
   '001-accounts': async (db) => {
     await db.schema
       .createTable('accounts')
@@ -99,13 +100,19 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
       .addColumn('used_at', 'bigint', (column) => column.notNull())
       .execute();
   },
+  '011-usage': addUsage,
 };
 
 /**
  * Brings the database to what this version needs. The transaction keeps every other process from migrating: processes that
- * start at the same time wait for each other. Rejects where a newer version was here before.
+ * start at the same time wait for each other. Rejects where a newer version was here before. `last`: for tests, the migration to
+ * stop after, which leaves the database of a former version.
  */
-export async function migrate(transaction: Transaction<Tables>): Promise<void> {
+export async function migrate(
+  transaction: Transaction<Tables>,
+  dialect: Dialect,
+  last?: string,
+): Promise<void> {
   await sql`create table if not exists migrations (name text primary key, at bigint not null)`.execute(
     transaction,
   );
@@ -115,8 +122,9 @@ export async function migrate(transaction: Transaction<Tables>): Promise<void> {
   if (unknown !== undefined)
     throw new Error(`the database was used by a newer version (migration "${unknown}"): update port43`);
   for (const [name, step] of Object.entries(MIGRATIONS)) {
+    if (last !== undefined && name > last) break;
     if (done.has(name)) continue;
-    await step(transaction);
+    await step(transaction, dialect);
     await sql`insert into migrations (name, at) values (${name}, ${Date.now()})`.execute(transaction);
   }
 }

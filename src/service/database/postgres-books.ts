@@ -20,6 +20,8 @@ export function postgresBooks(pool: BoundedPool): Books {
           [...new Set(group.map(({ keyHash }) => keyHash))],
           monthOf(now),
           now,
+          costly.map(({ route }) => route ?? null),
+          costly.map(({ keyId }) => keyId ?? null),
         ],
       });
       return rows.map(({ charged, locked, ...account }) => ({ account, charged, locked }));
@@ -73,8 +75,8 @@ const lock = (whenLocked: WhenLocked) =>
   `order by id for no key update of account ${whenLocked === 'skip' ? 'skip locked' : ''}`;
 
 /**
- * $1 ids and $2 key hashes of the requests that cost something, in their order, $3 all key hashes, $4 month, $5 time. A month
- * only moves forward: a process whose clock is behind charges the month that others have begun.
+ * $1 ids, $2 key hashes, $6 routes and $7 ids of keys of the requests that cost something, in their order, $3 all key hashes,
+ * $4 month, $5 time. A month only moves forward: a process whose clock is behind charges the month that others have begun.
  */
 const charge = (whenLocked: WhenLocked) => `
   with mine as materialized (
@@ -82,15 +84,16 @@ const charge = (whenLocked: WhenLocked) => `
     from accounts account where key_hash = any($2::text[]) and revoked_at is null
     ${lock(whenLocked)}
   ), due as (
-    select request_id, id, case plan when 'payg' then 'credits' else 'quota:' || this_month end as pool,
+    select request_id, id, route, key_id, case plan when 'payg' then 'credits' else 'quota:' || this_month end as pool,
       row_number() over (partition by id order by place) as nth,
       case plan when 'payg' then credits
         else coalesce(quota, 0) - case month when this_month then used else 0 end end as remaining
-    from unnest($1::text[], $2::text[]) with ordinality as asked (request_id, key_hash, place)
+    from unnest($1::text[], $2::text[], $6::text[], $7::text[])
+      with ordinality as asked (request_id, key_hash, route, key_id, place)
     join mine using (key_hash)
   ), written as (
-    insert into entries (request_id, kind, account_id, pool, amount, at)
-    select request_id, 'charge', id, pool, -1, $5::bigint from due where nth <= remaining
+    insert into entries (request_id, kind, account_id, pool, amount, at, route, key_id)
+    select request_id, 'charge', id, pool, -1, $5::bigint, route, key_id from due where nth <= remaining
     returning account_id
   ), taken as (
     select account_id, count(*) as charged from written group by account_id
@@ -115,8 +118,9 @@ const refund = (whenLocked: WhenLocked) => `
     select account.* from accounts account where id in (select account_id from charges)
     ${lock(whenLocked)}
   ), written as (
-    insert into entries (request_id, kind, account_id, pool, amount, at)
-    select request_id, 'refund', account_id, pool, -amount, $2::bigint from charges join mine on mine.id = account_id
+    insert into entries (request_id, kind, account_id, pool, amount, at, route, key_id)
+    select request_id, 'refund', account_id, pool, -amount, $2::bigint, route, key_id
+    from charges join mine on mine.id = account_id
     on conflict do nothing
     returning account_id, pool, amount
   ), given as (

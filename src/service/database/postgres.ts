@@ -46,7 +46,7 @@ export async function openPostgres(
     });
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
-      await migrate(transaction);
+      await migrate(transaction, 'postgres');
     });
   });
   const [pool, charging] = [open(RECORD_CONNECTIONS, DEADLINES), open(CHARGING_CONNECTIONS, CHARGING)];

@@ -1,11 +1,13 @@
 import type { Generated, Selectable } from 'kysely';
 import type { JobBatchesTable, JobResultsTable, JobsTable } from '../jobs/tables.js';
 import type { Pool } from '../pools.js';
+import type { UsageTable } from './usage-tables.js';
 
 /** Times are ms since 1970, domains in ASCII, ids and hashes in hexadecimal digits. The same on every database. */
 export interface Tables {
   accounts: AccountsTable;
   entries: EntriesTable;
+  usage: UsageTable;
   former_keys: FormerKeysTable;
   api_keys: ApiKeysTable;
   key_uses: KeyUsesTable;
@@ -56,6 +58,9 @@ export interface EntriesTable {
   at: number;
   /** Why an operator granted it or took it back. */
   reason: Generated<string | null>;
+  /** Operation and key of the charged request, by which the usage is counted. Null in entries of former versions. */
+  route: Generated<string | null>;
+  key_id: Generated<string | null>;
 }
 
 /** A key that was rotated and works on until then. */

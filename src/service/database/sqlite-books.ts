@@ -9,7 +9,9 @@ export function sqliteBooks({ transaction }: WritingThread): Books {
     async charge(group, now) {
       const costly = group.filter(({ cost }) => cost > 0);
       const values = {
-        asked: JSON.stringify(costly.map(({ requestId, keyHash }) => [requestId, keyHash])),
+        asked: JSON.stringify(
+          costly.map(({ requestId, keyHash, route, keyId }) => [requestId, keyHash, route, keyId]),
+        ),
         month: monthOf(now),
       };
       const keys = JSON.stringify([...new Set(group.map(({ keyHash }) => keyHash))]);
@@ -53,17 +55,20 @@ export function sqliteBooks({ transaction }: WritingThread): Books {
 }
 
 /**
- * `asked` is a list of pairs, id and key hash of a request, in their order. A month only ever moves forward: a clock that was put
+ * `asked` has id, key hash, route and key id of each request, in their order. A month only ever moves forward: a clock that was put
  * back charges the month that was begun.
  */
 const CHARGE = `
-  insert into entries (request_id, kind, account_id, pool, amount, at)
-  select request_id, 'charge', id, case plan when 'payg' then 'credits' else 'quota:' || this_month end, -1, :now
+  insert into entries (request_id, kind, account_id, pool, amount, at, route, key_id)
+  select request_id, 'charge', id, case plan when 'payg' then 'credits' else 'quota:' || this_month end, -1, :now, route, key_id
   from (
-    select request_id, account.*, row_number() over (partition by id order by place) as nth,
+    select request_id, route, key_id, account.*, row_number() over (partition by id order by place) as nth,
       case plan when 'payg' then credits
         else coalesce(quota, 0) - case month when this_month then used else 0 end end as remaining
-    from (select key as place, value ->> 0 as request_id, value ->> 1 as key_hash from json_each(:asked))
+    from (
+      select key as place, value ->> 0 as request_id, value ->> 1 as key_hash, value ->> 2 as route, value ->> 3 as key_id
+      from json_each(:asked)
+    )
     join (select *, max(coalesce(month, ''), :month) as this_month from accounts) account using (key_hash)
     where revoked_at is null
   ) where nth <= remaining`;
@@ -100,8 +105,8 @@ const GIVE_BACK = `
   ) where id = owner`;
 
 const REFUND = `
-  insert into entries (request_id, kind, account_id, pool, amount, at)
-  select request_id, 'refund', account_id, pool, -amount, :now ${DUE}`;
+  insert into entries (request_id, kind, account_id, pool, amount, at, route, key_id)
+  select request_id, 'refund', account_id, pool, -amount, :now, route, key_id ${DUE}`;
 
 const REFUNDED = `
   select request_id, account.* from entries join accounts account on id = account_id

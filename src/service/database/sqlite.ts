@@ -45,7 +45,7 @@ export async function openSqlite(location: string, { create = true }: OpenOption
     if (passing !== null) rmSync(passing, { recursive: true });
   };
   try {
-    await db.transaction().execute(migrate);
+    await db.transaction().execute((transaction) => migrate(transaction, 'sqlite'));
   } catch (error) {
     await close();
     throw error;

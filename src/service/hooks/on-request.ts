@@ -50,11 +50,16 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
       );
     const { key, scheme } = sent;
     const keyHash = hashKey(key);
+    const { operation: route } = request.routeOptions.config;
     const cost = hasNoRoute(request) ? 0 : costOf(request);
     request.state.remaining = null;
-    const admitted = await inTime(request.state, admitByAnyKey({ keyHash, requestId, cost }), (late) => {
-      if (late.account !== null && late.outcome === 'charged') void giveBack(request);
-    });
+    const admitted = await inTime(
+      request.state,
+      admitByAnyKey({ keyHash, requestId, cost, route }),
+      (late) => {
+        if (late.account !== null && late.outcome === 'charged') void giveBack(request);
+      },
+    );
     if (admitted.account === null) {
       request.state.remaining = 0;
       metrics.failedLogin();
@@ -70,7 +75,7 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
     let other = otherKeys.isExpected(keyHash) ? await otherKeys.find(keyHash) : null;
     for (;;) {
       const { accountHash, id: keyId, manages } = other ?? { accountHash: keyHash, id: null, manages: true };
-      const admitted = await ledger.admit({ ...admission, keyHash: accountHash });
+      const admitted = await ledger.admit({ ...admission, keyHash: accountHash, keyId });
       if (admitted.account !== null) return { ...admitted, keyId, manages };
       const found = await otherKeys.find(keyHash);
       // If its account has another hash than was tried, the account's own key was rotated meanwhile.

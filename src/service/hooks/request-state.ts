@@ -60,6 +60,8 @@ declare module 'fastify' {
     cost?: 0 | 1 | ((request: FastifyRequest) => 0 | 1);
     /** Whether the route is served as RDAP, its errors included. */
     isRdap?: true;
+    /** The name of the route in the OpenAPI document. */
+    operation?: string;
   }
 }
 

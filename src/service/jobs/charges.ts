@@ -6,6 +6,9 @@ import { remainingOf } from '../months.js';
 import { monthOf, quotaPool } from '../pools.js';
 import { type Job, type JobsTable, OPEN } from './tables.js';
 
+/** The operation that charges for jobs. */
+const ROUTE = 'createJob';
+
 /** Those of the jobs that go on, for as long as the transaction lasts: nobody else writes them. */
 export const lockOpen = (
   { locksRows }: Database,
@@ -39,6 +42,8 @@ export async function reserve(transaction: Transaction<Tables>, account: Account
       pool: job.pool,
       amount: -job.names,
       at: job.created_at,
+      route: ROUTE,
+      key_id: job.key_id,
     })
     .execute();
   await transaction
@@ -81,6 +86,8 @@ export async function settle(
         pool: job.pool,
         amount: back,
         at: now,
+        route: ROUTE,
+        key_id: job.key_id,
       })
       .execute();
     const account = transaction.updateTable('accounts').where('id', '=', job.account_id);

@@ -11,6 +11,8 @@ import { type Job, OPEN, type Want } from './tables.js';
 
 export interface NewJob {
   account: Account;
+  /** The key that posts it; null for the account's own. */
+  keyId?: string | null;
   names: readonly string[];
   want: Want;
   /** With what signs it. */
@@ -68,7 +70,10 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
   const doubtful = new Map<string, Admission>();
 
   /** Null where the request is repeated at the same time, and was faster. */
-  const make = (id: string, { account: { id: accountId }, names, want, callback, idempotency }: NewJob) =>
+  const make = (
+    id: string,
+    { account: { id: accountId }, keyId = null, names, want, callback, idempotency }: NewJob,
+  ) =>
     db.transaction().execute(async (transaction) => {
       const account = await transaction
         .selectFrom('accounts')
@@ -98,6 +103,7 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
         callback_at: null,
         idempotency_key: idempotency?.key ?? null,
         request_hash: idempotency?.hash ?? null,
+        key_id: keyId,
         repeated: 0,
       };
       const remaining = await reserve(transaction, account, job);

@@ -38,6 +38,8 @@ export interface JobsTable {
   idempotency_key: string | null;
   /** What that request asked for: SHA-256. */
   request_hash: string | null;
+  /** The key that posted it, for the account's usage; null for the account's own. */
+  key_id: string | null;
   /** 1 where the request was repeated, so that its client knows of the job. */
   repeated: 0 | 1;
 }

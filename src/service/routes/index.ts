@@ -1,3 +1,4 @@
+import { ACCOUNT_ROUTES } from './account.js';
 import { availability, oldAvailability } from './availability.js';
 import { JOB_ROUTES } from './jobs.js';
 import { KEY_ROUTES } from './keys.js';
@@ -19,25 +20,9 @@ const entryPoint: Route = {
   }),
 };
 
-const account: Route = {
-  operationId: 'getAccount',
-  path: '/account',
-  summary: 'Returns the account and its remaining credits; free',
-  cost: 0,
-  schema: 'AccountResponse',
-  handle: async ({ account, key, remaining }) => ({
-    account: {
-      id: account.id,
-      email: account.email,
-      api_token: key,
-      credits_remaining: account.plan === 'payg' ? remaining : null,
-    },
-  }),
-};
-
 export const ROUTES: readonly Route[] = [
   entryPoint,
-  account,
+  ...ACCOUNT_ROUTES,
   lookup,
   ...KEY_ROUTES,
   availability,
@@ -51,6 +36,11 @@ export const ROUTES: readonly Route[] = [
   system,
   ...JOB_ROUTES,
 ];
+
+const PATHS = new Map(ROUTES.map(({ operationId, path }) => [operationId, `/v1${path}`]));
+
+/** The path of a route, by its name; of a route that another version had, its name. */
+export const pathOfOperation = (operationId: string): string => PATHS.get(operationId) ?? operationId;
 
 const PATTERNS = ROUTES.map(({ method = 'GET', path }) => ({
   method,

@@ -20,12 +20,13 @@ const createJob: Route = {
   status: 202,
   schema: 'JobResponse',
   takes: 'job',
-  handle: async ({ account, key, body, query, idempotencyKey, jobs, headers, charged }) => {
+  handle: async ({ account, key, keyId, body, query, idempotencyKey, jobs, headers, charged }) => {
     const name = readIdempotencyKey(idempotencyKey);
     const request = readJobRequest(body, query);
     const { names, want, callback } = request;
     const { job, remaining } = await jobs.create({
       account,
+      keyId,
       names,
       want,
       callback: callback === null ? null : { url: callback.href, key: hashKey(key) },

@@ -9,18 +9,24 @@ import type { KeyUses } from '../key-uses.js';
 import type { FindRecord, Found } from '../lookups.js';
 import type { NamedKeys } from '../named-keys.js';
 import { DOMAIN_PARAM, QUERY_PARAM, type SchemaName, whole } from '../schemas.js';
+import type { UsageOptions, UsageView } from '../usage.js';
 
 /** What handlers use, the same for all requests. */
 export interface Services {
   jobs: JobStore;
   namedKeys: NamedKeys;
   keyUses: Pick<KeyUses, 'flush'>;
+  usage(accountId: string, options: UsageOptions): Promise<UsageView>;
+  /** The clock, in ms since 1970. */
+  now(): number;
 }
 
 /** What a handler is given: all that it may know of the request. */
 export interface RouteContext extends Services {
   /** The key that the caller came with, and its account. */
   key: string;
+  /** The id of the key; null for the account's own. */
+  keyId: string | null;
   account: Account;
   /** Credits, or requests of the month's quota, after this request. */
   remaining: number;
@@ -125,7 +131,7 @@ export function addRoute(
     app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
       method,
       url,
-      config: { cost },
+      config: { cost, operation: route.operationId },
       ...(takes === 'job' && { bodyLimit: LARGEST_BODY }),
       ...(takes !== undefined && { onRequest: refuseForeignText }),
       schema: {
@@ -134,7 +140,7 @@ export function addRoute(
       },
       handler: async ({ state, params, headers, body, query }, reply) => {
         if (state.caller === null) throw new ApiError('Unauthenticated', 'no account is logged in');
-        const { account, key, remaining, manages } = state.caller;
+        const { account, key, keyId, remaining, manages } = state.caller;
         if (route.managed === true && !manages)
           throw new ApiError('KeyNotAllowed', 'this key may not manage keys: send one that may');
         const { id = '' } = params;
@@ -155,6 +161,7 @@ export function addRoute(
         };
         const answer = await route.handle({
           key,
+          keyId,
           account,
           remaining,
           name,
