@@ -232,6 +232,22 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     },
   );
 
+  it_('prevents a charge that is in doubt, whether it was made or not', async () => {
+    const { location, drop } = await kind.fresh();
+    onTestFinished(drop);
+    const database = await openDatabase(location);
+    onTestFinished(() => database.close());
+    const accounts = accountsOf(database);
+    const { api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
+    const charge = (requestId: string) => ({ requestId, keyHash: hashKey(api_token), cost: 1 as const });
+    await database.books.charge([charge('made')], Date.now(), 'wait');
+    await database.books.forestall([charge('made'), charge('not-made')], Date.now());
+    await expect(database.books.charge([charge('not-made')], Date.now(), 'wait')).rejects.toThrow();
+    expect(await database.books.refund(['made', 'not-made'], Date.now(), 'wait')).toHaveLength(1);
+    expect(await accounts.list()).toMatchObject([{ credits_remaining: 5 }]);
+    expect(await accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+  });
+
   it_('is migrated once when several processes start together', async () => {
     const { location, drop } = await kind.fresh();
     onTestFinished(drop);

@@ -115,7 +115,7 @@ const REFUNDED = `
 /** A second charge of the same request is refused by the primary key. */
 const FORESTALL = `
   insert into entries (request_id, kind, account_id, pool, amount, at)
-  select value ->> 0, 'charge', id, 'credits', 0, :now from json_each(:asked) join accounts on key_hash = value ->> 1
+  select value ->> 0, 'charge', accounts.id, 'credits', 0, :now from json_each(:asked) join accounts on key_hash = value ->> 1
   where true on conflict do nothing`;
 
 const OLD = `
