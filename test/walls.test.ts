@@ -39,7 +39,7 @@ describe('the walls of the house', () => {
     expect(
       offenders(
         from('parse/', 'record/'),
-        /^(?:(?:parse|record|standards)\/|part$|registry\/servers$|rdap-document\/index$|domain\/a-labels$)/,
+        /^(?:(?:parse|record|standards)\/|part$|registry\/servers$|rdap-document\/index$|diff\/index$|domain\/a-labels$)/,
       ),
     ).toEqual([]);
     const builtins = from('parse/', 'record/').filter(
@@ -133,6 +133,13 @@ describe('the walls of the house', () => {
     const allowed =
       /^(?:rdap-document\/|record\/rdap\/|standards\/|parse\/(?:properties|reading)$|parse-resource\/properties$|domain\/a-labels$|part$|errors$|punycode\.js$)/;
     expect(offenders(from('rdap-document/'), allowed)).toEqual([]);
+  });
+
+  it('what differs between two records is found offline and in browsers', () => {
+    const allowed =
+      /^(?:diff\/|compare\/(?:fields|same)$|standards\/|parse\/(?:explain|properties)$|domain\/a-labels$|part$)/;
+    expect(offenders(from('diff/'), allowed)).toEqual([]);
+    expect(offenders(from('compare/fields', 'compare/same'), /^(?:compare\/|parse\/|record\/)/)).toEqual([]);
   });
 
   it('the page stands on the reader alone, which runs in a browser, and nothing stands on the page', () => {

@@ -19,7 +19,7 @@ const SCALARS = {
 } as const satisfies Partial<Record<keyof Properties, FieldKind>>;
 
 /** Without `id`: WHOIS prints the registry's tag where RDAP has the number of IANA, which is compared. */
-const REGISTRAR = {
+export const REGISTRAR_FIELDS = {
   name: 'text',
   organization: 'text',
   url: 'url',
@@ -29,7 +29,7 @@ const REGISTRAR = {
   address: 'text',
 } as const;
 
-const RESELLER: Readonly<Record<keyof Reseller, FieldKind>> = {
+export const RESELLER_FIELDS: Readonly<Record<keyof Reseller, FieldKind>> = {
   name: 'text',
   url: 'url',
   email: 'text',
@@ -37,7 +37,7 @@ const RESELLER: Readonly<Record<keyof Reseller, FieldKind>> = {
 };
 
 /** Without `country`, which is a name in the server's language; its code is compared. */
-const CONTACT = {
+export const CONTACT_FIELDS = {
   id: 'text',
   name: 'text',
   organization: 'text',
@@ -80,11 +80,11 @@ export function fieldsOf(properties: Properties, nameservers: readonly string[])
   const fields: Field[] = [
     ...fieldsIn('', properties, SCALARS),
     { path: 'statuses', kind: 'statuses', value: filled(statuses) },
-    ...fieldsIn('registrar.', registrar, REGISTRAR),
-    ...fieldsIn('reseller.', reseller, RESELLER),
+    ...fieldsIn('registrar.', registrar, REGISTRAR_FIELDS),
+    ...fieldsIn('reseller.', reseller, RESELLER_FIELDS),
     ...fieldsIn('abuse_contact.', abuse_contact, { email: 'text', phone: 'phone' }),
     ...CONTACTS.flatMap((role) =>
-      properties[role].flatMap((contact, at) => fieldsIn(`${role}.${at}.`, contact, CONTACT)),
+      properties[role].flatMap((contact, at) => fieldsIn(`${role}.${at}.`, contact, CONTACT_FIELDS)),
     ),
     { path: 'nameservers', kind: 'set', value: filled([...addresses.keys()]) },
     ...nameservers.map(

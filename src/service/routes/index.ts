@@ -37,7 +37,10 @@ export const ROUTES: readonly Route[] = [
   ...JOB_ROUTES,
 ];
 
-const PATHS = new Map(ROUTES.map(({ operationId, path }) => [operationId, `/v1${path}`]));
+const PATHS = new Map([
+  ...ROUTES.map(({ operationId, path }) => [operationId, `/v1${path}`] as const),
+  ['getRdap', '/rdap/'],
+]);
 
 /** The path of a route, by its name; of a route that another version had, its name. */
 export const pathOfOperation = (operationId: string): string => PATHS.get(operationId) ?? operationId;

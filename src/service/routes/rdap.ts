@@ -46,7 +46,7 @@ export function addRdapRoutes(app: FastifyInstance, options: RdapRoutesOptions):
 
   for (const name of PUBLIC) app.get(`/rdap/${name}`, { config: { isRdap: true } }, handler);
   for (const url of ['/rdap', '/rdap/*']) {
-    app.get(url, { config: { isRdap: true, cost: costOf } }, handler);
+    app.get(url, { config: { isRdap: true, cost: costOf, operation: 'getRdap' } }, handler);
     app.options(url, { config: { isRdap: true } }, async (_request, reply) => sendRdap(reply, PREFLIGHT));
   }
 }
