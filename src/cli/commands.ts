@@ -7,6 +7,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   parse: async () => (await import('./parse/parse.js')).command,
   explain: async () => (await import('./explain/explain.js')).command,
   compare: async () => (await import('./compare.js')).command,
+  diff: async () => (await import('./diff.js')).command,
   routes: async () => (await import('./routes.js')).command,
   replay: async () => (await import('./replay.js')).command,
   gateway: async () => (await import('./gateway.js')).command,

@@ -3,7 +3,7 @@ export const EXIT = {
   OK: 0,
   /** `--available` only: known not to be available. */
   NOT_AVAILABLE: 1,
-  /** `compare` only: the responses disagree. */
+  /** `compare`: the responses disagree; `diff`: a fact changed. */
   DIFFERENT: 1,
   USAGE: 2,
   INVALID_DOMAIN: 3,

@@ -1,6 +1,7 @@
 import { toALabels } from '../domain/a-labels.js';
 import type { Properties } from '../parse/properties.js';
 import type { Part } from '../part.js';
+import { cameByRdap } from '../rdap-document/notices.js';
 import { type Change, changeOf } from './change.js';
 import { contactChanges } from './contacts.js';
 import { dateChanges } from './dates.js';
@@ -50,8 +51,14 @@ const propertiesIn = (input: DiffInput): Properties => ('properties' in input ? 
 const partsIn = (input: DiffInput): readonly Part[] => ('properties' in input ? (input.parts ?? []) : []);
 
 /** Whether the same server decided both records. It prints the same fields each time, so that a missing list of a registered name is empty. */
-const isSameSource = ([before]: readonly Part[], [after]: readonly Part[]): boolean =>
-  before === undefined || after === undefined || before.host === after.host;
+function isSameSource([before]: readonly Part[], [after]: readonly Part[]): boolean {
+  if (before === undefined || after === undefined) return true;
+  if (isRdap(before) !== isRdap(after)) return false;
+  return before.host === null || after.host === null || before.host === after.host;
+}
+
+/** Whether a part is an RDAP response, laid out as text or as the stored document. */
+const isRdap = (part: Part): boolean => cameByRdap(part) || part.body.trimStart().startsWith('{');
 
 function domainChanges({ domain: before }: Properties, { domain: after }: Properties): Change[] {
   if (before === null || after === null || (toALabels(before) ?? before) === (toALabels(after) ?? after))

@@ -7,7 +7,8 @@ export function layoutChanges(before: readonly Part[], after: readonly Part[]): 
   const [a, b] = [before[0], after[0]];
   if (a === undefined || b === undefined) return [];
   const server = { path: 'parts.0.host', before: a.host, after: b.host };
-  return [...changeOf('text', server, 'format'), ...labelChanges(before, after)];
+  const moved = a.host === null || b.host === null ? [] : changeOf('text', server, 'format');
+  return [...moved, ...labelChanges(before, after)];
 }
 
 function labelChanges(before: readonly Part[], after: readonly Part[]): Change[] {
