@@ -38,8 +38,8 @@ const line = fc.oneof(
     .map(([label, value]) => `${label}: ${value}`),
 );
 
-describe('whatever the input is', () => {
-  it('any bytes give whole, valid properties', () => {
+describe('any input', () => {
+  it('any bytes give complete, valid properties', () => {
     fc.assert(
       fc.property(hosts, fc.uint8Array({ maxLength: 400 }), (host, body) => {
         expect(problemsOf(parse([{ host, body }]))).toEqual([]);
@@ -47,7 +47,7 @@ describe('whatever the input is', () => {
     );
   });
 
-  it('any lines give whole, valid properties, and the same ones with an explanation', () => {
+  it('any lines give complete, valid properties, and the same ones with an explanation', () => {
     fc.assert(
       fc.property(
         hosts,
@@ -65,7 +65,7 @@ describe('whatever the input is', () => {
     );
   });
 
-  it('bytes of a real answer, damaged anywhere, give whole, valid properties', () => {
+  it('bytes of a real response, damaged anywhere, give complete, valid properties', () => {
     fc.assert(
       fc.property(
         hosts,
@@ -81,7 +81,7 @@ describe('whatever the input is', () => {
     );
   });
 
-  it('an empty answer says nothing about the name', () => {
+  it('an empty response says nothing about the name', () => {
     for (const body of ['', '\n\n', new Uint8Array()]) {
       const properties = parse(body, { domain: 'example.com' });
       expect(properties.status).toBe('unknown');

@@ -5,7 +5,7 @@ import type * as Parse from '../../src/parse/index.js';
 import { FIXTURES } from '../support/fixtures.js';
 
 describe('port43/parse in a browser', () => {
-  it('is bundled without a Node built-in, and reads every fixture as Node does', async () => {
+  it('bundles without Node built-ins, and reads every fixture as Node does', async () => {
     const { outputFiles } = await build({
       entryPoints: ['src/parse/index.ts'],
       bundle: true,

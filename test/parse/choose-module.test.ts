@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explain, parse } from '../../src/parse/index.js';
 
-describe("a registry's software is recognized by its marks, whoever operates it", () => {
+describe("a registry's software is recognized by its marks, whoever runs it", () => {
   const read = (...lines: string[]) =>
     explain([{ host: 'whois.nic.example', body: lines.join('\n') }], { domain: 'example.example' });
 
@@ -49,7 +49,7 @@ describe("a registry's software is recognized by its marks, whoever operates it"
     });
   });
 
-  it("JWhoisServer's, with leaders behind the colon", () => {
+  it("JWhoisServer's, with leaders after the colon", () => {
     const { properties } = read(
       'This is JWhoisServer serving ccTLD example',
       'Domain:.............example.example',
@@ -68,7 +68,7 @@ describe("IANA's record of a top-level domain", () => {
   const record =
     'domain:       XYZ\n\norganisation: Example Registry\n\nstatus:       ACTIVE\n\ncreated:      2014-02-06\nsource:       IANA\n';
 
-  it('says nothing of a name below it', () => {
+  it('says nothing about a name below it', () => {
     for (const host of ['whois.iana.org', null])
       expect(parse([{ host, body: record }], { domain: 'example.xyz' })).toMatchObject({
         domain: 'example.xyz',
@@ -79,7 +79,7 @@ describe("IANA's record of a top-level domain", () => {
       });
   });
 
-  it('is read where the top-level domain was asked for', () => {
+  it('is read if the top-level domain was requested', () => {
     expect(parse([{ host: 'whois.iana.org', body: record }], { domain: 'xyz' })).toMatchObject({
       domain: 'xyz',
       created_on: '2014-02-06T00:00:00+00:00',
@@ -87,20 +87,20 @@ describe("IANA's record of a top-level domain", () => {
   });
 });
 
-describe('a text of which neither server nor question is known', () => {
+describe('a text without a known server or query', () => {
   const bulgarian = 'DOMAIN NAME: example.bg (example.bg)\nexpires at: 01/06/2030 00:00:00 EEST\n';
 
-  it("is read by the registry of the country's domain that it names", () => {
+  it('is read by the registry of the country-code domain that it names', () => {
     expect(explain(bulgarian).parts).toMatchObject([{ module: 'whois.register.bg', chosenBy: 'suffix' }]);
     expect(parse(bulgarian).expires_on).toBe('2030-06-01T00:00:00+03:00');
   });
 
-  it('is not, where a server is named that no module knows', () => {
+  it('is not read by that registry if its server is named and has no module', () => {
     const part = { host: 'whois.registrar.example', body: bulgarian };
     expect(explain([part]).parts).toMatchObject([{ module: null, chosenBy: 'none' }]);
   });
 
-  it('is not, where the domain is one that registrars answer for', () => {
+  it('is not read by that registry if registrars respond for the domain', () => {
     expect(explain('Domain: example.com\nCreated: 2020-01-02\n').parts).toMatchObject([
       { module: null, chosenBy: 'none' },
     ]);

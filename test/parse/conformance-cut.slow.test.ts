@@ -8,7 +8,7 @@ describe.each(FIXTURES.map((fixture) => [fixture.id, fixture] as const))('%s', (
   const { host, domain, body, properties } = fixture;
   const text = decode(body, { host }).text;
 
-  it('never calls a name available because the response was cut off within a line', () => {
+  it('is never read as available if the response is cut off within a line', () => {
     if (properties.status === 'available') return;
     // One expectation for all cuts: 200,000 would take longer than the reading.
     const wrong: string[] = [];

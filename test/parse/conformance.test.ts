@@ -9,7 +9,7 @@ describe.each(FIXTURES.map((fixture) => [fixture.id, fixture] as const))('%s', (
   const text = decode(body, { host }).text;
   const read = (changed: string | Uint8Array) => parse([{ host, body: changed }], { domain });
 
-  it('is read as a person read it', () => {
+  it('is read as the fixture says', () => {
     // A fixture says what it is about: keys that came after it are told where it prints them.
     expect(read(body)).toMatchObject(properties);
   });
@@ -18,7 +18,7 @@ describe.each(FIXTURES.map((fixture) => [fixture.id, fixture] as const))('%s', (
     expect(problemsOf(read(body))).toEqual([]);
   });
 
-  it('reads the same however its lines end', () => {
+  it('reads the same with any line endings', () => {
     const lines = text.split('\n');
     const ends = ['\r\n', '\n', '\r\n', '\r\n', '\n'];
     expect(read(lines.join('\r\n'))).toEqual(read(text));
@@ -33,12 +33,12 @@ describe.each(FIXTURES.map((fixture) => [fixture.id, fixture] as const))('%s', (
     expect(read(`${text}\n\n`)).toEqual(read(text));
   });
 
-  it('reads the same with blanks at line ends and doubled blank lines', () => {
+  it('reads the same with trailing spaces and doubled blank lines', () => {
     expect(read(text.replace(/$/gm, '  '))).toEqual(read(text));
     expect(read(text.replace(/\n\n/g, '\n\n\n'))).toEqual(read(text));
   });
 
-  it('never calls a name available because the response was cut off after a line', () => {
+  it('is never read as available if the response is cut off after a line', () => {
     if (properties.status === 'available') return;
     // One expectation for all cuts: 30,000 would take longer than the reading.
     const wrong: string[] = [];
@@ -51,7 +51,7 @@ describe.each(FIXTURES.map((fixture) => [fixture.id, fixture] as const))('%s', (
     expect(wrong).toEqual([]);
   });
 
-  it('explains each value by lines that exist, with the properties that parse gives', () => {
+  it('explains each value by lines that exist, with the properties that parse returns', () => {
     const explanation = explain([{ host, body }], { domain });
     expect(explanation.properties).toEqual(read(body));
     expect(explanation.parts[0]?.kind).toBe(answerKind({ host, body }, { domain }));

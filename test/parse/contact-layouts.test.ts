@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { explain, parse } from '../../src/parse/index.js';
 
-describe('a registrar below the holder, at the same indentation', () => {
-  it('is the registrar, not a field of the holder', () => {
+describe('a registrar below the registrant, at the same indentation', () => {
+  it('is the registrar, not a field of the registrant', () => {
     const found = parse(
       'Domain Name: example.com\nCreation Date: 2020-01-02\nRegistrant: Example Holdings Ltd\nRegistrar: Example Registrar, Inc.\nName servers:\n  ns1.example.net\n',
     );
@@ -11,19 +11,19 @@ describe('a registrar below the holder, at the same indentation', () => {
   });
 });
 
-describe('a name printed in parts', () => {
+describe('a name printed in several fields', () => {
   it.each([
     ['owner-firstname: Jane\nowner-lastname: Example', 'Jane Example'],
     ['owner-lname: Example\nowner-fname: Jane', 'Jane Example'],
     ['Registrant Name: Jane Example\nRegistrant Last Name: Example', 'Jane Example'],
-  ])('%j is one', (lines, name) => {
+  ])('%j is one name', (lines, name) => {
     const found = parse(`Domain: example.com\nCreated: 2020-01-02\n${lines}\n`);
     expect(found.registrant_contacts).toMatchObject([{ name }]);
   });
 });
 
 describe('a section with an unknown heading', () => {
-  it('holds no field of the holder', () => {
+  it('has no field of the registrant', () => {
     const found = parse(
       'Domain: example.com\nCreated: 2020-01-02\n\nSales Desk:\n  Organization: Example Sales Ltd\n  Email: sales@example.net\n\nOrganization: Example Holdings Ltd\n',
     );
@@ -31,8 +31,8 @@ describe('a section with an unknown heading', () => {
   });
 });
 
-describe('contacts that say their role in a field of their own', () => {
-  it('are contacts of that role only', () => {
+describe('contacts that print their role as a field', () => {
+  it('have that role only', () => {
     const found = parse(
       [
         'Domain: example.com',
@@ -60,8 +60,8 @@ describe('contacts that say their role in a field of their own', () => {
   });
 });
 
-describe("a contact's object", () => {
-  it('keeps its dates and its registrar from the domain, whatever their labels', () => {
+describe('a contact object', () => {
+  it("keeps its dates and its registrar apart from the domain's, whatever their labels", () => {
     const found = parse(
       [
         'domain: example.com',
@@ -101,15 +101,15 @@ describe('a registrant whose id is above the name', () => {
     ]);
   });
 
-  it('is two where two sections give an id each', () => {
+  it('is two contacts if two sections have an id each', () => {
     const text =
       'Domain Name: example.com\nCreated: 2020-01-01\n\nRegistrant:\n  ID: A-1\n\nRegistrant:\n  ID: A-2\n';
     expect(parse(text).registrant_contacts.map(({ id }) => id)).toEqual(['A-1', 'A-2']);
   });
 });
 
-describe("a registrar's server", () => {
-  it('may be printed as an address, which a web site is not', () => {
+describe("a registrar's WHOIS server", () => {
+  it("may be printed as a URL, unless that is a web site's", () => {
     const server = (value: string) =>
       parse(`Domain Name: example.com\nRegistrar WHOIS Server: ${value}\n`).referral_whois;
     expect(server('http://whois.example.net')).toBe('whois.example.net');
@@ -118,7 +118,7 @@ describe("a registrar's server", () => {
 });
 
 describe("an empty organization in another contact's section", () => {
-  it('opens no section of the holder', () => {
+  it('starts no section of the registrant', () => {
     for (const section of [
       'Billing Contact:\n    Organization: \n    Name: Billing Desk\n    Email: billing@example.net\n',
       'Billing Contact:\n    Name: Billing Desk\n    Organization:\n    Email: billing@example.net\n',
@@ -131,7 +131,7 @@ describe("an empty organization in another contact's section", () => {
     }
   });
 
-  it('leaves a heading that follows what it is', () => {
+  it('does not change the heading that follows', () => {
     const found = parse(
       'Domain Name: example.com\nCreated: 2020-01-01\n\nBilling Contact:\nName: Billing Desk\n\nRegistrant:\nName: Jane Doe\n',
     );
@@ -139,8 +139,8 @@ describe("an empty organization in another contact's section", () => {
   });
 });
 
-describe("a registrar's code behind its name", () => {
-  it('is its id where it has the form of one', () => {
+describe("a registrar's code after its name", () => {
+  it('is its id if it has the form of one', () => {
     expect(
       parse('Domain Name: example.com\nRegistrar: Example Registrar, Inc. (R9999-LROR)\n').registrar,
     ).toMatchObject({
@@ -154,11 +154,11 @@ describe("a registrar's code behind its name", () => {
   });
 });
 
-describe('a registrant whose name has a label, below a line without one', () => {
+describe('a registrant whose name has a label, below a line without a label', () => {
   it.each([
     ['Example Holdings Ltd', { id: null, organization: 'Example Holdings Ltd' }],
     ['EX-123456', { id: 'EX-123456', organization: null }],
-  ])('loses neither: %s', (above, expected) => {
+  ])('keeps both: %s', (above, expected) => {
     for (const name of ['Name: Jane Doe', 'Attn: Jane Doe']) {
       const text = `Domain: example.com\nCreated: 2001-02-13\n\nRegistrant:\n  ${above}\n  ${name}\n`;
       expect(parse(text).registrant_contacts).toEqual([
@@ -168,7 +168,7 @@ describe('a registrant whose name has a label, below a line without one', () => 
   });
 });
 
-describe('a mailbox that programs are not to find', () => {
+describe('an email address hidden from robots', () => {
   it.each([
     ['hostmaster AT example.com', 'hostmaster@example.com'],
     ['jane.doe(at)example.co.uk', 'jane.doe@example.co.uk'],
@@ -193,13 +193,13 @@ describe('a registrar with its URL after the name', () => {
   });
 });
 
-describe("a mailbox behind a contact's name", () => {
+describe("an email address after a contact's name", () => {
   it.each([
     'Jane Doe <jane@example.com>',
     'Jane Doe   jane@example.com',
     'Jane Doe, (jane@example.com)',
     'Jane Doe            (jane@example.com)',
-  ])('is the e-mail address: %s', (value) => {
+  ])('is its email: %s', (value) => {
     const text = `Domain: example.com\nCreated: 2001-02-13\nRegistrant Name: ${value}\n`;
     expect(parse(text).registrant_contacts).toEqual([
       expect.objectContaining({ name: 'Jane Doe', email: 'jane@example.com' }),
@@ -209,12 +209,12 @@ describe("a mailbox behind a contact's name", () => {
   });
 });
 
-describe("the holder among the domain's own lines", () => {
+describe("the registrant among the domain's own lines", () => {
   const record = (line: string) =>
     `domain: EXAMPLE.TEST\nnserver: ns1.example.net\n${line}\nregistrar: Example Registrar\ncreated: 2004-03-03\n`;
 
   it.each(['org: Example LLC', 'organisation: Example LLC', 'Company: Example LLC'])(
-    'is an organization where the label says so: %s',
+    'is an organization if the label says so: %s',
     (line) => {
       expect(parse(record(line)).registrant_contacts).toEqual([
         expect.objectContaining({ name: null, organization: 'Example LLC' }),
@@ -222,14 +222,14 @@ describe("the holder among the domain's own lines", () => {
     },
   );
 
-  it('is a person where the label says so', () => {
+  it('is a person if the label says so', () => {
     expect(parse(record('person: Jane Doe')).registrant_contacts).toEqual([
       expect.objectContaining({ name: 'Jane Doe', organization: null }),
     ]);
   });
 });
 
-describe("the domain's dates in a paragraph below a contact's lines, as deep as they", () => {
+describe("the domain's dates in a paragraph below a contact's lines, indented like them", () => {
   it('are the domain’s', () => {
     const text = [
       'Domain Name: example.com',
@@ -248,7 +248,7 @@ describe("the domain's dates in a paragraph below a contact's lines, as deep as 
   });
 });
 
-describe('a date with a label, below a billing contact in plain lines', () => {
+describe('a labeled date below an unlabeled billing contact', () => {
   it('is the domain’s', () => {
     const text = [
       'Domain Name: example.com',
@@ -266,8 +266,8 @@ describe('a date with a label, below a billing contact in plain lines', () => {
   });
 });
 
-describe('a day of renewal', () => {
-  it('is no day of expiry', () => {
+describe('a renewal date', () => {
+  it('is not an expiry date', () => {
     const text =
       'Domain: example.com\nCreated date: 8 Oct 1999\nRenew date: 8 Oct 2013\nExp date: 7 Oct 2014\n';
     expect(parse(text).expires_on).toBe('2014-10-07T00:00:00+00:00');
@@ -303,13 +303,13 @@ describe('an address in lines below its label, at an unknown host', () => {
     [['Via Esempio 1', 'Roma', '00172', 'RM', 'IT'], 'Roma', 'RM', '00172'],
     [['Ukázková 1', 'Praha', '110 00', 'CZ'], 'Praha', null, '110 00'],
     [['Beispielweg 1', '10115 Berlin', 'Germany'], 'Berlin', null, '10115'],
-  ])('ends with town and country: %s', (lines, city, state, zip) => {
+  ])('ends with city and country: %s', (lines, city, state, zip) => {
     const found = contact(lines);
     expect(found).toMatchObject({ address: lines[0], city, state, zip });
     expect(found?.country ?? found?.country_code).toBe(lines.at(-1));
   });
 
-  it('stays whole if a town cannot be told from a county', () => {
+  it('stays whole if a city cannot be told from a county', () => {
     expect(
       contact(['1 Example Road', 'Exampleton', 'Sampleland', 'EX1 1EX', 'United Kingdom']),
     ).toMatchObject({
@@ -319,7 +319,7 @@ describe('an address in lines below its label, at an unknown host', () => {
     });
   });
 
-  it('stays whole where another label gives the country', () => {
+  it('stays whole if another label gives the country', () => {
     expect(contact(['1 Example Road', 'Singapore'], '  country: SG\n')).toMatchObject({
       address: '1 Example Road\nSingapore',
       country_code: 'SG',
@@ -335,7 +335,7 @@ describe('a handle in place of a contact', () => {
     expect(holder(value)).toMatchObject({ id: value, name: null });
   });
 
-  it.each(['3M', '7-Eleven', '1und1', 'Example-Holdings', 'Studio54 Ltd'])('is none: %s', (value) => {
+  it.each(['3M', '7-Eleven', '1und1', 'Example-Holdings', 'Studio54 Ltd'])('is not an id: %s', (value) => {
     expect(holder(value)).toMatchObject({ id: null, name: value });
   });
 });
@@ -362,7 +362,7 @@ describe('one block for several roles', () => {
     'Owner, Administrative Contact, Technical Contact, Billing Contact:',
     'Registrant/Admin/Tech Contact:',
     'Registrant, Admin and Technical Contact',
-  ])('is the contact in each: %s', (heading) => {
+  ])('is the contact for each: %s', (heading) => {
     expect(names(heading)).toEqual(['Jane Doe', 'Jane Doe', 'Jane Doe']);
   });
 
@@ -372,12 +372,12 @@ describe('one block for several roles', () => {
   });
 });
 
-describe('a heading with more than the role', () => {
+describe('a heading with more words than the role', () => {
   it.each([
     ['Registrant [1234567]:', '1234567'],
     ['Registrant (JD123456):', 'JD123456'],
     ['[ Registrant ]', null],
-  ])('opens its contact: %s', (heading, id) => {
+  ])('starts its contact: %s', (heading, id) => {
     const text = `Domain: example.com\nCreated: 2001-02-13\n\n${heading}\nName: Jane Doe\nCity: Exampleton\n\n[ Nameservers ]\nns1.example.net\n`;
     expect(parse(text)).toMatchObject({
       registrant_contacts: [{ id, name: 'Jane Doe', city: 'Exampleton' }],
@@ -386,8 +386,8 @@ describe('a heading with more than the role', () => {
   });
 });
 
-describe('leaders that a long label leaves no room for', () => {
-  it('are leaders of a contact’s label, and none within running text', () => {
+describe('leaders shortened by a long label', () => {
+  it('separate a contact’s label from its value, but not words of running text', () => {
     const text = (line: string) => `Domain Name....... example.com\nCreation Date..... 2001-02-13\n${line}\n`;
     const address = (line: string) => parse(text(line)).registrant_contacts[0]?.address;
     expect(address('Organisation Address. 1 Example Street')).toBe('1 Example Street');
@@ -395,8 +395,8 @@ describe('leaders that a long label leaves no room for', () => {
   });
 });
 
-describe('a date whose label has its format', () => {
-  it('is a date all the same', () => {
+describe('a date whose label includes its format', () => {
+  it('is read as a date', () => {
     const found = parse(
       'Domain: example.com\nCreated (JJ/MM/AAAA) : 16/11/2010\nLast renewed (JJ/MM/AAAA) : 12/11/2024\nExpire (DD/MM/YYYY) : 12/11/2025\n',
     );
@@ -410,7 +410,7 @@ describe('a date whose label has its format', () => {
   });
 });
 
-describe('dates of one answer', () => {
+describe('dates of one response', () => {
   it('have day and month in the order that one of them shows', () => {
     const dates = (created: string, expires: string) => {
       const { created_on, expires_on } = parse(
@@ -424,12 +424,12 @@ describe('dates of one answer', () => {
   });
 });
 
-describe('a registry whose labels named objects by their handles', () => {
+describe('a registry whose labels give handles of objects', () => {
   const holder = (body: string) =>
     parse([{ host: 'whois.nic.cz', body: `domain: example.cz\nregistered: 01.02.2003\n${body}` }])
       .registrant_contacts;
 
-  it('may print the name itself from one day to the next', () => {
+  it('may print the name itself instead', () => {
     expect(holder('registrant: Example Holdings Ltd\n')).toEqual([
       expect.objectContaining({ name: 'Example Holdings Ltd' }),
     ]);
@@ -446,20 +446,20 @@ describe('a registry whose labels named objects by their handles', () => {
   });
 });
 
-describe('a date of the domain', () => {
+describe('a label of a date', () => {
   it.each([
     ['Record last modified', 'updated_on'],
     ['Domain Name Expiration Date', 'expires_on'],
     ['Registration start date', 'created_on'],
-  ] as const)('may say what it is of: %s', (label, field) => {
+  ] as const)('may name the domain: %s', (label, field) => {
     expect(parse(`Domain: example.com\nNS: ns1.example.net\n${label}: 2004-02-13\n`)[field]).toBe(
       '2004-02-13T00:00:00+00:00',
     );
   });
 });
 
-describe('labels that no colon ends, over deeper values', () => {
-  it('are fields of the section that they stand in, and none of them is its value', () => {
+describe('labels without a colon, above indented values', () => {
+  it('are fields of their section, and none is a value of the section', () => {
     const found = parse(
       [
         'Domain name',
@@ -499,7 +499,7 @@ describe('labels that no colon ends, over deeper values', () => {
   });
 });
 
-describe('a handle whose object is not in the answer', () => {
+describe('a handle whose object is missing from the response', () => {
   it('is the id of a contact, unless the role has another', () => {
     const found = parse(
       [
@@ -525,7 +525,7 @@ describe('contacts elsewhere in the response, below their handle', () => {
     ['Contact: EX-000001', 'Contact: EX-000002'],
     ['[Contact EX-000001]', '[Contact EX-000002]'],
     ['EX-000001:', 'EX-000002:'],
-  ])('are those whose heading is %j', (first, second) => {
+  ])('are those headed %j', (first, second) => {
     const found = parse(
       `${record}${first}\nName: Jane Doe\nAddress: 1 Example Street\n\n${second}\nName: John Roe\nEmail: john@example.com\n`,
     );
@@ -535,7 +535,7 @@ describe('contacts elsewhere in the response, below their handle', () => {
     });
   });
 
-  it('are organizations, too, where the record names one by its handle (RPSL)', () => {
+  it('are organizations too, if the record refers to one by its handle (RPSL)', () => {
     const found = parse(
       [
         'domain:       example.co.zz',
@@ -556,8 +556,8 @@ describe('contacts elsewhere in the response, below their handle', () => {
   });
 });
 
-describe('a line of a block that says nothing', () => {
-  it.each(['Fax.', 'Tel.', 'Fax:', '-'])('such as %j shifts none of the others', (line) => {
+describe('a placeholder line in a block', () => {
+  it.each(['Fax.', 'Tel.', 'Fax:', '-'])('such as %j does not shift the other lines', (line) => {
     const found = parse(
       `Domain: example.com\nCreated: 2020-01-02\n\nHolder:\n  Jane Doe\n  1 Example Street\n  1000 Sampleton\n  ${line}\n  Belgium\n`,
     );
@@ -571,21 +571,21 @@ describe('the last line of an address', () => {
     ['1 Example Street\n  Mountain View\n  CA', { country_code: null, country: null }],
     ['1 Example Street\n  Toronto ON M5V 2T6\n  CA', { country_code: 'CA' }],
     ['1 Example Street\n  10115 Berlin\n  DE', { country_code: 'DE' }],
-  ])('of %j is a state or a country', (lines, expected) => {
+  ])('%j is a state or a country', (lines, expected) => {
     const found = parse(`Domain: example.com\nCreated: 2020-01-02\n\nHolder:\n  Jane Doe\n  ${lines}\n`);
     expect(found.registrant_contacts).toMatchObject([expected]);
   });
 });
 
 describe('labels in other spellings', () => {
-  it('are those of the registrar, sponsoring or not', () => {
+  it('are the registrar’s, sponsoring or not', () => {
     const found = parse(
       'Domain: example.com\nCreated: 2020-01-02\nSponsoring Registrar Compagnie Name: Example Registrar\nSponsoring Registrar Website: https://registrar.example\n',
     );
     expect(found.registrar).toMatchObject({ name: 'Example Registrar', url: 'https://registrar.example' });
   });
 
-  it('have accents or none', () => {
+  it('match with or without accents', () => {
     for (const [created, owner] of [
       ['Date de création', 'Propriétaire'],
       ['Date de creation', 'Proprietaire'],
@@ -597,7 +597,7 @@ describe('labels in other spellings', () => {
       });
   });
 
-  it('count with a blank or without', () => {
+  it('match with or without spaces', () => {
     const found = parse(
       'Domain: example.com\nDNS servers1: ns1.example.com\nDNS servers 2: ns2.example.com\n',
     );
@@ -606,7 +606,7 @@ describe('labels in other spellings', () => {
 });
 
 describe('text printed for a missing value', () => {
-  it('is no id, and a sentence is no registrar', () => {
+  it('is not an id, and a sentence is not a registrar', () => {
     const found = parse(
       'Domain: example.com\nDomain ID: NONE\nCreated: 2020-01-02\nRegistrar IANA ID: not applicable\nRegistrar: No registrar listed. This domain is directly registered with Nominet.\nRegistrant ID: (not shown)\nRegistrant Name: Jane Doe\n',
     );
@@ -617,14 +617,14 @@ describe('text printed for a missing value', () => {
     });
   });
 
-  it('is nothing of the registrar', () => {
+  it('is no field of the registrar', () => {
     const found = parse(
       'Domain: example.com\nCreated: 2020-01-02\nRegistrar: Example Registrar\nRegistrar URL: RegistrarURL\nRegistrar Phone: ---\nRegistrar Email: not applicable\n',
     );
     expect(found.registrar).toMatchObject({ name: 'Example Registrar', url: null, phone: null, email: null });
   });
 
-  it('is no contact, and no field of one', () => {
+  it('is neither a contact nor a field of one', () => {
     const found = parse(
       'domain: example.com\ncreated: 2020-01-02\nbilling-c: -\nRegistrant ID: (not shown)\nAdmin Name: Jane Doe\nAdmin Fax: ~\nAdmin Country: --\n',
     );
@@ -635,7 +635,7 @@ describe('text printed for a missing value', () => {
     });
   });
 
-  it('hides one, and stays as printed', () => {
+  it('stays as printed if it hides a contact', () => {
     const email = 'Visit whois.example for Web based WhoIs';
     const found = parse(`Domain: example.com\nCreated: 2020-01-02\nRegistrant Email: ${email}\n`);
     expect(found.registrant_contacts).toMatchObject([{ email }]);
@@ -647,7 +647,7 @@ describe('text printed for a missing value', () => {
   });
 });
 
-describe('glue below a server', () => {
+describe('a glue address below a nameserver', () => {
   it('is its address, not another contact', () => {
     const found = parse(
       'Domain : example.com\nNS 1   : ns1.example.com\n       : 192.0.2.1, 192.0.2.2\n       : 2001:db8::1\nNS 2   : ns2.example.com\nOwner  : Jane Doe\n',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explain, parse } from '../../src/parse/index.js';
 import { withoutEntities } from '../../src/parse/text/entities.js';
 
-describe('what a server prints as for a web page is read as its characters', () => {
+describe('character references of HTML are decoded', () => {
   it.each([
     ['Activ&eacute;', 'Activé'],
     ['Example &amp; Sons', 'Example & Sons'],
@@ -15,7 +15,7 @@ describe('what a server prints as for a web page is read as its characters', () 
     expect(withoutEntities(printed)).toBe(text ?? printed);
   });
 
-  it('in a contact’s name and in a status, and the explanation has the line as it was printed', () => {
+  it('in a contact’s name and in a status, while the explanation has the line as printed', () => {
     const body =
       'Domain Name: example.com\nStatus: Activ&eacute;\nCreation Date: 2001-02-03\nRegistrant Name: Example &amp; Sons';
     const { statuses, registrant_contacts } = parse(body);

@@ -25,7 +25,7 @@ describe('an explanation says where each value came from', () => {
     expect(found.linesOf('available?')).toEqual(['No match for example.com']);
   });
 
-  it('says whether the words for a free name are the registry’s or generic ones', () => {
+  it('says whether words for a free name are the registry’s or generic', () => {
     const by = (host: string, line: string) =>
       at(`${line}\n`, host).values.find(({ path }) => path === 'status')?.by;
     expect(by('whois.ax', 'No records matching example.com found')).toBe('declared');
@@ -34,7 +34,7 @@ describe('an explanation says where each value came from', () => {
     expect(by('whois.ax', 'No match for example.com')).toBe('generic');
   });
 
-  it('counts the lines that were printed, also where the registry prints lines that are left out', () => {
+  it('counts the lines that were printed, even if the registry prints lines that are skipped', () => {
     const body =
       '** Registrant:\n   Example Ltd\n   1 Example St\n   \n   Ankara,\n     Turkey\n   info@example.com\n';
     const found = at(`${body}\n** Created on: 2001-Feb-13.\n`, 'whois.trabis.gov.tr');
@@ -48,7 +48,7 @@ describe('an explanation says where each value came from', () => {
     });
   });
 
-  it('names every line of an address, and the address of a town that was part of it', () => {
+  it('names every line of an address, and that of a city within it', () => {
     const body =
       'Domain: example.it\n\nRegistrant\n  Address:  Via 1\n            Roma\n            00100\n            RM\n            IT\n';
     const found = at(body, 'whois.nic.it');
@@ -61,7 +61,7 @@ describe('an explanation says where each value came from', () => {
     expect(found.linesOf('registrant_contacts.0.city')).toContain('Roma');
   });
 
-  it('names for each of several statuses the line that prints it', () => {
+  it('names the line of each of several statuses', () => {
     const found = at(
       'Domain Name: example.com\nDomain Status: clientHold https://icann.org/epp#clientHold\nDomain Status: ok\n',
     );
@@ -73,7 +73,7 @@ describe('an explanation says where each value came from', () => {
     expect(found.linesOf('status')).toHaveLength(2);
   });
 
-  it('names for a signer the line that prints it, also below one that cannot be read', () => {
+  it('names the line of a DS record, even below one that cannot be read', () => {
     const found = at(
       `Domain Name: example.com\nCreation Date: 2001-02-03\nDS Data: REDACTED\nDS Data: 12345 8 2 ${'AB'.repeat(32)}\n`,
     );
@@ -86,7 +86,7 @@ describe('an explanation says where each value came from', () => {
     expect(found.uses).toEqual(['value', 'value', 'unread', 'blank']);
   });
 
-  it('says what read a line: a declaration of the module, or the generic reader', () => {
+  it('says whether the module or the generic reader read a line', () => {
     const found = at(
       'Domain:  example.it\nCreated:  2001-02-03\nWeb Site Of The Registrar:\nName Server: ns1.example.net\n',
       'whois.nic.it',
@@ -104,7 +104,7 @@ describe('an explanation says where each value came from', () => {
     );
   });
 
-  it('warns of replaced bytes, and of words for a free name together with a record', () => {
+  it('warns of replaced bytes, and of words for a free name next to a record', () => {
     const bytes = new Uint8Array([
       ...new TextEncoder().encode('Domain Name: example.com\nCreated: 2001-02-03\n# ä ö ü é è '),
       0xff,
@@ -115,7 +115,7 @@ describe('an explanation says where each value came from', () => {
     expect(both.warnings).toContainEqual(expect.objectContaining({ code: 'CONFLICT' }));
   });
 
-  it('says which part gave which value, and shows what the other one says', () => {
+  it('says which part gave which value, and shows what the other part says', () => {
     const { properties, values, parts } = explain([
       {
         host: 'whois.verisign-grs.com',
@@ -133,7 +133,7 @@ describe('an explanation says where each value came from', () => {
   });
 });
 
-describe('lines that no rule reads are reported, whatever separator they have', () => {
+describe('lines that no rule reads are reported, whatever their separator', () => {
   it.each([
     'Flux Capacitor ....... 1.21',
     'flux = 1.21',
@@ -155,7 +155,7 @@ describe('lines that no rule reads are reported, whatever separator they have', 
     ]);
   });
 
-  it('keeps under its label what has no place: what is known to have none, and what is said twice', () => {
+  it('keeps labels that no property holds: those known to have none, and repeated ones', () => {
     const found = at(
       'Domain Name: example.com\nCreation Date: 2001-02-03\nRegistry Domain ID: D1\nMaintainer: EX\nDomain ID: D2\n',
     );
@@ -166,7 +166,7 @@ describe('lines that no rule reads are reported, whatever separator they have', 
   });
 });
 
-describe('a line without a label is credited with what it gave', () => {
+describe('a line without a label is credited with the value it gave', () => {
   const REGISTRANT = `Domain Name: example.com
 Creation Date: 2001-02-03
 
@@ -190,26 +190,26 @@ Registrant:
     expect(found.linesOf('registrant_contacts.0.phone')).toEqual(['+49.301234567']);
   });
 
-  it('what gave nothing is unplaced', () => {
+  it('is unplaced if it gave nothing', () => {
     expect(at(REGISTRANT).unplaced).toEqual([
       { label: '', value: '2001-02-03', part: 0, line: 12, use: 'value', by: 'generic' },
     ]);
   });
 
-  it('a town is of the line where the address ends, though the street is called like it', () => {
+  it('a city is credited to the line where the address ends, even if the street has the same name', () => {
     const found = at(
       'Domain Name: example.com\nRegistrant:\n  Jane Example\n  1 Berlin Road\n  10115 Berlin\n  Germany\n',
     );
     expect(found.linesOf('registrant_contacts.0.city')).toEqual(['10115 Berlin']);
   });
 
-  it('one that is printed twice gives the address twice', () => {
+  it('an address printed twice is listed twice', () => {
     const found = at('Domain Name: example.com\nRegistrant Street: REDACTED\nRegistrant Street: REDACTED\n');
     expect(found.unplaced).toEqual([]);
     expect(found.values.find(({ path }) => path === 'registrant_contacts.0.address')?.lines).toEqual([2, 3]);
   });
 
-  it('a number of a signer is of the line that prints it', () => {
+  it('a number of a DS record is credited to the line that prints it', () => {
     const found = at(
       `Domain Name: example.com\nDS Key Tag: 12345\nDS Algorithm: 8\nDS Digest Type: 2\nDS Digest: ${'AB'.repeat(32)}\n`,
     );
@@ -218,8 +218,8 @@ Registrant:
   });
 });
 
-describe('nothing is left out in silence', () => {
-  it('more of a value that has one line, of a label without a place, of a section without one', () => {
+describe('nothing is left out silently', () => {
+  it('extra lines of single-line values, labels and sections without a property are reported', () => {
     const found = at(
       `Domain Name: example.com
 Creation Date: 2001-02-03
@@ -239,7 +239,7 @@ Zone Contact:
     ]);
   });
 
-  it('lines below a heading that no rule knows, with its label', () => {
+  it('lines below a heading that no rule knows are reported with its label', () => {
     const found = at('Domain Name: example.com\nFlux Officer:\n   Jane Example\n   1 Example Road\n');
     expect(found.unplaced).toMatchObject([
       { label: 'Flux Officer', value: 'Jane Example', use: 'unread', line: 3 },
@@ -248,7 +248,7 @@ Zone Contact:
   });
 });
 
-describe('a label is looked up in its section, whatever separator it has', () => {
+describe('a label is looked up in its section, whatever its separator', () => {
   it.each([
     'Street:   1 Example Road',
     'Street ........ 1 Example Road',

@@ -20,7 +20,7 @@ import {
 describe('the end of an address', () => {
   const read = contactLines(ending(/^(?<zip>\d{4}) (?<city>.{1,80})(?:\n(?<country>[A-Z]{2}))?$/u));
 
-  it('is distinguished from the street', () => {
+  it('is separated from the street', () => {
     expect(read(['1 Example Street', '9999 Suite', '1234 Example Town', 'NZ'])).toEqual({
       address: '1 Example Street\n9999 Suite',
       zip: '1234',
@@ -30,19 +30,19 @@ describe('the end of an address', () => {
     expect(read(['1234 Example Town'])).toMatchObject({ address: '', zip: '1234', city: 'Example Town' });
   });
 
-  it('stays with it where it has another form', () => {
+  it('stays in the address if it has another form', () => {
     expect(read(['1 Example Street', 'Example Town 1234'])).toEqual({
       address: '1 Example Street\nExample Town 1234',
     });
     expect(read([])).toEqual({ address: '' });
   });
 
-  it('is looked for in the last lines of ever so many', () => {
+  it('is only searched for in the last lines, however many there are', () => {
     const lines = [...Array(100_000).fill('1234 Example Town'), 'no ending'];
     expect(read(lines).zip).toBeUndefined();
   });
 
-  it('may begin within a line', () => {
+  it('may start within a line', () => {
     const town = contactLines(ending(/^(?:(?<address>.{0,200}), )?(?<city>[^,]{1,80})$/u));
     expect(town(['Suite 9', '1 Example Street, Sampleton'])).toEqual({
       address: 'Suite 9\n1 Example Street',
@@ -51,7 +51,7 @@ describe('the end of an address', () => {
     expect(town(['Suite 9', 'Sampleton'])).toEqual({ address: 'Suite 9', city: 'Sampleton' });
   });
 
-  it('has the first of the forms that fits, and may leave lines alone', () => {
+  it('has the first form that matches, and may skip lines', () => {
     const forms = [/^(?<city>\D{1,80})\n(?<zip>\d{4})$/u, /^(?<city>\D{1,80})$/u];
     expect(contactLines(ending(...forms))(['Example Town', '1234'])).toMatchObject({ zip: '1234' });
     expect(contactLines(below(1, ending(...forms)))(['Example Town', '1234'])).toEqual({
@@ -75,7 +75,7 @@ describe('the lines of a contact', () => {
     expect(read([])).toEqual({ name: '', organization: '', address: '' });
   });
 
-  it('are the address as well where the registry writes it so', () => {
+  it('stay in the address as well if the registry prints it that way', () => {
     expect(contactLines(asWell(country))(['1 Example Street', 'BE'])).toEqual({
       address: '1 Example Street\nBE',
       country: 'BE',
@@ -93,7 +93,7 @@ describe('the lines of a contact', () => {
     expect(read(['1 Example Street'])).toMatchObject({ name: '', address: '1 Example Street' });
   });
 
-  it('may contain text for nothing, or for something else', () => {
+  it('may have placeholders and other spellings', () => {
     const read = contactLines(
       spelled(/^n\/a$/u, ''),
       spelled(/ \[at\] /u, '@'),
@@ -109,7 +109,7 @@ describe('the lines of a contact', () => {
     });
   });
 
-  it('have an organization where what was found before says so', () => {
+  it('include an organization if the fields before say so', () => {
     const read = contactLines(
       byForm({ email: /@/u }),
       top('name'),
@@ -123,7 +123,7 @@ describe('the lines of a contact', () => {
   });
 });
 
-describe('a name next to its mailbox', () => {
+describe('a name next to its email address', () => {
   const read = contactLines(nameBesideMailbox);
 
   it('has its organization above, in one language or in two', () => {
@@ -139,7 +139,7 @@ describe('a name next to its mailbox', () => {
     });
   });
 
-  it('is alone if only the mailbox is below', () => {
+  it('has no organization if only the email address is below', () => {
     expect(read(['Jane Doe', 'jane@example.tw'])).toMatchObject({ name: 'Jane Doe' });
     expect(read(['(Redacted for privacy)'])).toEqual({ name: '(Redacted for privacy)', address: '' });
   });
@@ -148,7 +148,7 @@ describe('a name next to its mailbox', () => {
 describe('lines recognized by their form', () => {
   const read = contactLines(byForm({ email: /@/u, 'phone | fax': /^\+[\d.]{5,20}$/u }));
 
-  it('are the first field yet empty', () => {
+  it('are the first empty field', () => {
     expect(read(['Example Holdings Ltd', '+1.2025550123', 'host@example.com', '+1.2025550124'])).toEqual({
       phone: '+1.2025550123',
       fax: '+1.2025550124',
@@ -157,14 +157,14 @@ describe('lines recognized by their form', () => {
     });
   });
 
-  it('are left out where their fields are filled', () => {
+  it('are skipped if their fields are filled', () => {
     expect(read(['one@example.com', 'other@example.com', '1 Example Street'])).toEqual({
       email: 'one@example.com',
       address: '1 Example Street',
     });
   });
 
-  it('give the part that the pattern asks for', () => {
+  it('give the group that the pattern names', () => {
     expect(contactLines(byForm({ phone: /^\(Tel\) (.{0,60})$/u }))(['(Tel) +1.2025550123'])).toEqual({
       phone: '+1.2025550123',
       address: '',

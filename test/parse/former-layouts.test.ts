@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explain, parse } from '../../src/parse/index.js';
 
 describe('DENIC, before 2008', () => {
-  it('printed a contact in two roles once', () => {
+  it('printed a contact with two roles once', () => {
     const found = parse(
       [
         {
@@ -34,7 +34,7 @@ describe('SK-NIC, before 2017', () => {
 });
 
 describe('.ee', () => {
-  it("takes no change of the keys for the domain's", () => {
+  it("does not take a change of the keys for the domain's", () => {
     const host = 'whois.tld.ee';
     const body =
       'Domain:\nname:       example.ee\nregistered: 2010-07-04 03:34:45 +03:00\nchanged:\n\nName servers:\nnserver:   ns1.example.ee\nchanged:   2019-05-05 10:00:00 +03:00\n\nDNSSEC:\nchanged:  2020-05-05 10:00:00 +03:00\n';
@@ -49,7 +49,7 @@ describe('Registro .it', () => {
     return parse([{ host: 'whois.nic.it', body }]).registrant_contacts[0];
   };
 
-  it('leaves out a province or a postal code, and what stands around it is what it was', () => {
+  it('may omit a province or a postal code, which does not change its neighbors', () => {
     const street = { address: 'Via Esempio 1', city: 'Esempio', country_code: 'IT' };
     expect(registrant('Via Esempio 1', 'Esempio', '20100', 'MI', 'IT')).toMatchObject({
       ...street,
@@ -75,7 +75,7 @@ describe('Registro .it', () => {
 });
 
 describe("Register.BG's contacts", () => {
-  it('take no street for an organization', () => {
+  it('do not take a street for an organization', () => {
     const block = (...lines: string[]) =>
       parse([
         {
@@ -99,7 +99,7 @@ describe("Register.BG's contacts", () => {
 });
 
 describe("nic.at's contacts", () => {
-  it('may have no name of a person', () => {
+  it("may lack a person's name", () => {
     const contact = (handle: string, organization: string) =>
       `organization:   ${organization}\ncity:           Wien\nnic-hdl:        ${handle}\nchanged:        20180525 10:11:12\nsource:         AT-DOM\n\n`;
     const body = `domain:         example.at\nregistrant:     EX1-NICAT\ntech-c:         TX1-NICAT\nchanged:        20190910 08:47:03\nsource:         AT-DOM\n\n${contact('EX1-NICAT', 'Example GmbH')}${contact('TX1-NICAT', 'Technik GmbH')}`;
@@ -110,8 +110,8 @@ describe("nic.at's contacts", () => {
   });
 });
 
-describe('SWITCH’s bound of the oldest names', () => {
-  it.each(['before 1 January 1996', '1996-01-01'])('%s is read beside its label and below it', (day) => {
+describe('SWITCH’s date limit for the oldest names', () => {
+  it.each(['before 1 January 1996', '1996-01-01'])('%s is read next to its label and below it', (day) => {
     const read = (text: string) => parse([{ host: 'whois.nic.ch', body: text }]).created_on;
     expect(read(`Domain name:\nexample.ch\n\nFirst registration date:\n${day}\n`)).toBe(
       '1996-01-01T00:00:00+01:00',
@@ -122,8 +122,8 @@ describe('SWITCH’s bound of the oldest names', () => {
   });
 });
 
-describe('a date that was not filled in', () => {
-  it.each(['-', 'N/A', 'null', 'unknown'])('%s is none, and no fault', (nothing) => {
+describe('a date placeholder', () => {
+  it.each(['-', 'N/A', 'null', 'unknown'])('%s is not a date, and not an error', (nothing) => {
     const body = `Domain Name: example.uz\nCreation Date: 2006-04-30\nExpiration Date: ${nothing}\n`;
     const { properties, warnings } = explain([{ host: 'whois.cctld.uz', body }]);
     expect(properties.expires_on).toBeNull();

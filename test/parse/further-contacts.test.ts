@@ -60,7 +60,7 @@ Tech Email: john@example.com
     expect(unplaced).toEqual([]);
   });
 
-  it('is none where a label goes on, or is left empty the second time', () => {
+  it('does not start where a label continues, or is empty the second time', () => {
     const { registrant_contacts } = parse(
       `${RECORD}Registrant Name: Jane Example
 Registrant Name: Example Holdings Ltd
@@ -75,7 +75,7 @@ Registrant Name:
     ]);
   });
 
-  it('is none where an address, which is the first that is printed, goes on below another field', () => {
+  it('does not start where an address, the first field printed, continues below another field', () => {
     const { registrant_contacts } = parse(
       `${RECORD}Registrant Street: 1 Example Road
 Registrant Country: DE

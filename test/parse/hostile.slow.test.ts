@@ -44,10 +44,10 @@ const VALUES = [
 /** Where reading grew with the square of the text, all modules together would take minutes for one of these. */
 const LENGTH = 60_000;
 
-describe('a text made to be slow', () => {
+describe('a text designed to be slow', () => {
   const texts = [...PIECES.map((piece) => ['', piece] as const), ...VALUES];
 
-  it.each(texts)('%j, then %j without end, is read by every module in good time', (start, piece) => {
+  it.each(texts)('%j, then %j repeated, is read by every module in time', (start, piece) => {
     const body = `${start}${piece.repeat(LENGTH / piece.length)}\nx`;
     for (const host of [null, 'unknown.example', ...Object.keys(REGISTRIES)])
       expect(problemsOf(parse([{ host, body }], { domain: 'example.com' })), `${host}`).toEqual([]);

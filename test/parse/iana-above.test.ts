@@ -38,9 +38,9 @@ const RECORDS = FIXTURES.filter(
     host !== 'whois.iana.org' && charset === 'utf-8' && body.length > 0 && !host.startsWith('rdap'),
 ).map((fixture) => [fixture.id, fixture] as const);
 
-describe("what whois of macOS prints: IANA's record, and the registry's answer below it", () => {
+describe("output of macOS's whois: IANA's record with the registry's response below it", () => {
   it.each(RECORDS)(
-    '%s is read as the registry has said it, and nothing of the top-level domain',
+    "%s is read as the registry's response, without values of the top-level domain",
     (_, fixture) => {
       const { host, domain } = fixture;
       const answer = new TextDecoder().decode(fixture.body);
@@ -57,7 +57,7 @@ describe("what whois of macOS prints: IANA's record, and the registry's answer b
     ['is a complaint', '# whois.nic.example\n\nToo many requests\n'],
     ['is refused', '# whois.nic.example\n\nRequests of this client are not permitted.\n'],
     ['did not come', 'whois: connect(): Operation timed out\n'],
-  ])("says nothing of the name where the registry's answer %s", (_, answer) => {
+  ])("says nothing about the name if the registry's response %s", (_, answer) => {
     for (const options of [{ domain: 'name.example' }, {}])
       for (const record of [iana('name.example', 'whois.nic.example'), iana('name.xy', 'whois.nic.example')])
         expect(parse(record + answer, options)).toMatchObject({
@@ -71,7 +71,7 @@ describe("what whois of macOS prints: IANA's record, and the registry's answer b
         });
   });
 
-  it('takes the words for a free name as they stand, with a line of the client above them or none', () => {
+  it('accepts words for a free name, with or without a line of the client above them', () => {
     for (const answer of [
       '# whois.nic.example\n\nNo match for name.example\n',
       'No match for name.example\n',
@@ -81,7 +81,7 @@ describe("what whois of macOS prints: IANA's record, and the registry's answer b
       ).toBe('available');
   });
 
-  it('shows what IANA has said', () => {
+  it("explains IANA's record as well", () => {
     const { parts } = explain(
       `${iana('name.example', 'whois.nic.example')}# whois.nic.example\n\nNo match\n`,
       {

@@ -32,7 +32,7 @@ describe('statuses', () => {
     ['CLIENT TRANSFER PROHIBITED (https://icann.org/epp#clientTransferProhibited)'],
     ['clientTransferProhibited (Secured by a lock that has a long name and a price)'],
     ['clientTransferProhibited -- The registrar has locked it'],
-  ])('are EPP codes under their own name where a registry prints %s', (printed) => {
+  ])('are EPP codes under their own name for the printed %s', (printed) => {
     expect(read(`Domain Status: ${printed}`).statuses).toEqual(['clientTransferProhibited']);
   });
 
@@ -48,7 +48,7 @@ describe('statuses', () => {
     [
       'clientHold (https://icann.org/epp#clientHold), clientTransferProhibited, ok (https://icann.org/epp#ok)',
     ],
-  ])('are separated on one line: %s', (printed) => {
+  ])('are split on one line: %s', (printed) => {
     expect(read(`Domain Status: ${printed}`).statuses).toEqual([
       'clientHold',
       'clientTransferProhibited',
@@ -56,7 +56,7 @@ describe('statuses', () => {
     ]);
   });
 
-  it('come in the order printed, each once', () => {
+  it('come in the printed order, without duplicates', () => {
     const lines = ['serverHold', 'ok https://icann.org/epp#ok', 'SERVERHOLD', 'redemptionPeriod'];
     expect(read(lines.map((code) => `Domain Status: ${code}`).join('\n')).statuses).toEqual([
       'serverHold',
@@ -65,7 +65,7 @@ describe('statuses', () => {
     ]);
   });
 
-  it('are in the words of the registry where it has other words', () => {
+  it("keep the registry's words if they are not EPP codes", () => {
     expect(read('Domain Status: Locked for legal reasons').statuses).toEqual(['Locked for legal reasons']);
     expect(read('Domain Status: Connected (2016/03/31)').statuses).toEqual(['Connected (2016/03/31)']);
   });
@@ -75,7 +75,7 @@ describe('statuses', () => {
     ['clientTransferProhibited - status prohibits domain transfer', ['clientTransferProhibited']],
     ['Prohibited String - Object Cannot Be Registered', ['Prohibited String - Object Cannot Be Registered']],
     ['This registration has been SUSPENDED. ***', ['This registration has been SUSPENDED.']],
-  ])('are without the explanation after a code: %s', (printed, statuses) => {
+  ])('omit the explanation after a code: %s', (printed, statuses) => {
     expect(read(`Domain Status: ${printed}`).statuses).toEqual(statuses);
   });
 
@@ -85,7 +85,7 @@ describe('statuses', () => {
     expect(read(`Domain Status: ok\n\n${notice}`).statuses).toEqual(['ok']);
   });
 
-  it('are empty if a registry prints none, or a sign for nothing', () => {
+  it('are empty if a registry prints none, or a placeholder', () => {
     expect(read('').statuses).toEqual([]);
     for (const nothing of ['-', 'none', 'N/A', ''])
       expect(read(`Domain Status: ${nothing}`).statuses).toEqual([]);
@@ -100,7 +100,7 @@ describe('statuses', () => {
     expect(read(`Domain Status: ${'(https://'.repeat(10_000)}`).statuses.length).toBeLessThanOrEqual(64);
   });
 
-  it('are the registry’s where the registrar prints others', () => {
+  it('are the registry’s if the registrar prints others', () => {
     const { statuses } = parse([
       { host: 'whois.nic.example', body: `${RECORD}Domain Status: serverHold\n` },
       { host: 'whois.example.net', body: `${RECORD}Domain Status: ok\n` },
@@ -122,18 +122,18 @@ describe('dnssec', () => {
     'Unsigned delegation, no records',
     'N',
     'disabled',
-  ])('is off where a registry prints %s', (printed) => {
+  ])('is off for the printed %s', (printed) => {
     expect(read(`DNSSEC: ${printed}`).dnssec).toEqual({ signed: false, ds: [], keys: [] });
   });
 
   it.each(['signedDelegation', 'Signed delegation', 'yes', 'Active', 'signed', 'Signed (2 DS records)', 'Y'])(
-    'is on where a registry prints %s',
+    'is on for the printed %s',
     (printed) => {
       expect(read(`DNSSEC: ${printed}`).dnssec).toEqual({ signed: true, ds: [], keys: [] });
     },
   );
 
-  it('is null where nothing is said of it', () => {
+  it('is null if the response does not mention it', () => {
     for (const lines of ['', 'DNSSEC:', 'DNSSEC: see the registrar’s pages', 'DNSSEC DS Data:'])
       expect(read(lines).dnssec).toBeNull();
   });
@@ -156,11 +156,11 @@ describe('dnssec', () => {
     [
       `DS Key Tag: 12345\nAlgorithm: 8 [RSASHA256]\nDigest Type: 2 (SHA-256)\nDigest: ${DIGEST.toLowerCase()}`,
     ],
-  ])('has the signer of %s', (lines) => {
+  ])('has the DS record of %s', (lines) => {
     expect(read(lines).dnssec).toEqual({ signed: true, ds: [ds(12345)], keys: [] });
   });
 
-  it('has a digest whole that goes on in the lines below', () => {
+  it('joins a digest that continues in the lines below', () => {
     for (const lines of [
       `DNSSEC DS Data: 12345 8 2\n                ${DIGEST.slice(0, 40)}\n                ${DIGEST.slice(40)}`,
       `DNSSEC DS Data: 12345 8 2 ${DIGEST.slice(0, 40)}\nDNSSEC DS Data: ${DIGEST.slice(40)}`,
@@ -169,7 +169,7 @@ describe('dnssec', () => {
       expect(read(lines).dnssec, lines).toEqual({ signed: true, ds: [ds(12345)], keys: [] });
   });
 
-  it('has all signers, one a line or one below the other', () => {
+  it('has all DS records, one per line or one below the other', () => {
     const two = { signed: true, ds: [ds(12345), ds(54321)], keys: [] };
     const fields = (tag: number, n: string) =>
       `DS Key Tag${n}: ${tag}\nAlgorithm${n}: 8\nDigest Type${n}: 2\nDigest${n}: ${DIGEST}\n`;
@@ -199,7 +199,7 @@ describe('dnssec', () => {
       expect(read(lines).dnssec, lines).toEqual({ signed: true, ds: [], keys: [found] });
   });
 
-  it('has null for what is no number, and no signer of placeholders', () => {
+  it('has null for values that are not numbers, and no DS record for placeholders', () => {
     expect(read(`DS Data: 99999 8 2 ${DIGEST}`).dnssec?.ds).toEqual([{ ...ds(0), key_tag: null }]);
     expect(read(`DS Data: 12345 8 2 REDACTED`).dnssec?.ds).toEqual([{ ...ds(12345), digest: null }]);
     for (const nothing of ['none', '-', 'REDACTED FOR PRIVACY', 'not shown', 'N/A', 'no records'])
@@ -248,7 +248,7 @@ describe('the abuse contact', () => {
     });
   });
 
-  it('is null where none is printed', () => {
+  it('is null if none is printed', () => {
     for (const lines of [
       '',
       'Registrar Abuse Contact Email:\nRegistrar Abuse Contact Phone: ',
@@ -257,7 +257,7 @@ describe('the abuse contact', () => {
       expect(read(lines).abuse_contact).toBeNull();
   });
 
-  it('is the registrar’s where the registry has none', () => {
+  it('is the registrar’s if the registry has none', () => {
     const { abuse_contact } = parse([
       { host: 'whois.nic.example', body: RECORD },
       { host: 'whois.example.net', body: `${RECORD}Registrar Abuse Contact Email: abuse@example.net\n` },
@@ -296,7 +296,7 @@ describe('the reseller', () => {
     expect(read(lines).reseller).toEqual({ url: null, email: null, phone: null, ...reseller });
   });
 
-  it('is null if the label is alone, or has a sign for nothing', () => {
+  it('is null if the label is empty, or has a placeholder', () => {
     for (const lines of [
       '',
       'Reseller:',
@@ -315,7 +315,7 @@ describe('the reseller', () => {
 });
 
 describe('billing contacts', () => {
-  it('are read as the others are, with type 4', () => {
+  it('are read like other contacts, with type 4', () => {
     const { billing_contacts } = read(
       'Billing Name: Erika Example\nBilling Organization: Example Ltd\nBilling Street: 1 Example Street\nBilling City: Exampleton\nBilling Country: GB\nBilling Email: billing@example.com',
     );
@@ -345,7 +345,7 @@ describe('billing contacts', () => {
 });
 
 describe('the registrar', () => {
-  it('has ICANN’s number, and other ids apart from it', () => {
+  it('has its IANA ID, separate from other ids', () => {
     expect(read('Registrar IANA ID: 9999').registrar).toMatchObject({ id: '9999', iana_id: 9999 });
     expect(read('Registrar ID: EX-42').registrar).toMatchObject({ id: 'EX-42', iana_id: null });
     expect(read('Registrar ID: EX-42\nRegistrar IANA ID: 9999').registrar).toMatchObject({
@@ -356,7 +356,7 @@ describe('the registrar', () => {
       expect(read(`Registrar IANA ID: ${none}`).registrar?.iana_id, none).toBeNull();
   });
 
-  it('has what leads to it', () => {
+  it('has its contact data', () => {
     expect(
       read(
         'Registrar Email: help@example.net\nRegistrar Phone: +1.2025550123\nRegistrar Street: 1 Example Street\nRegistrar City: Exampleton\nRegistrar State/Province: CA\nRegistrar Postal Code: 00001\nRegistrar Country: US',
@@ -384,15 +384,15 @@ describe('nameservers', () => {
     });
   });
 
-  it('have an empty list without any', () => {
+  it('have an empty list if there are none', () => {
     expect(read('').nameservers).toEqual([
       { name: 'ns1.example.com', ipv4: null, ipv6: null, addresses: [] },
     ]);
   });
 });
 
-describe('extensions of telephones', () => {
-  it.each(['Ext', 'Ext.', 'Extension'])('are apart, behind the label %s', (label) => {
+describe('telephone extensions', () => {
+  it.each(['Ext', 'Ext.', 'Extension'])('are separate if they have the label %s', (label) => {
     const { registrant_contacts } = read(
       `Registrant Name: Erika Example\nRegistrant Phone: +44.1632960123\nRegistrant Phone ${label}: 12\nRegistrant Fax: +44.1632960124\nRegistrant Fax ${label}: 34`,
     );
@@ -401,7 +401,7 @@ describe('extensions of telephones', () => {
     ]);
   });
 
-  it('stay in the number where they are printed in it', () => {
+  it('stay in the number if they are printed with it', () => {
     const { registrant_contacts } = read(
       'Registrant Name: Erika Example\nRegistrant Phone: +44.1632960123x12',
     );
@@ -423,14 +423,14 @@ describe('events', () => {
     ['date_to_release', 'release'],
     ['free-date', 'release'],
     ['Last update of WHOIS database', 'last update of RDAP database'],
-  ])('has %s as %s', (label, action) => {
+  ])('include %s as %s', (label, action) => {
     expect(read(`${label}: 2026-03-04T05:06:07Z`).events).toContainEqual({
       action,
       date: '2026-03-04T05:06:07+00:00',
     });
   });
 
-  it('has the three dates of the domain among them', () => {
+  it('include the three dates of the domain', () => {
     const { events, created_on, updated_on, expires_on } = read(
       'Updated Date: 2025-03-04T05:06:07Z\nRegistry Expiry Date: 2027-02-03T04:05:06Z',
     );
@@ -441,7 +441,7 @@ describe('events', () => {
     ]);
   });
 
-  it('has each once, though the registry and the registrar both say it', () => {
+  it('are listed once, even if both the registry and the registrar give them', () => {
     const registry =
       'Domain Name: example.com\nCreation Date: 2001-02-03T04:05:06Z\nName Server: ns1.example.com\n';
     const registrations = (registrar: string) =>
@@ -459,14 +459,14 @@ describe('events', () => {
     ).toHaveLength(2);
   });
 
-  it('has none where no date is printed', () => {
+  it('are empty if no date is printed', () => {
     for (const none of ['', 'not yet', '-', 'never', '0000-00-00', '2026-13-45', 'by the registrar'])
       expect(read(`Last Transferred Date: ${none}`).events, none).toEqual([
         { action: 'registration', date: '2001-02-03T04:05:06+00:00' },
       ]);
   });
 
-  it('has no dates of contacts and servers', () => {
+  it('exclude dates of contacts and servers', () => {
     const { events } = parse([
       {
         host: null,
@@ -487,8 +487,8 @@ describe('events', () => {
   });
 });
 
-describe('the names without a mark', () => {
-  it('say the same as those with it', () => {
+describe('keys without a question mark', () => {
+  it('have the same values as those with it', () => {
     for (const lines of [
       RECORD,
       'Domain Name: example.com\nDomain Status: available\n',
@@ -522,7 +522,7 @@ describe('an explanation', () => {
     ['events.1.date', 'Last Transferred Date: 2026-03-04T05:06:07Z'],
     ['available', 'Domain Status: ok'],
     ['registered', 'Domain Status: ok'],
-  ])('tells the line of %s', (path, line) => {
+  ])('names the line of %s', (path, line) => {
     expect(linesOf(path, line)).toEqual([line]);
   });
 });
@@ -572,7 +572,7 @@ describe('any text', () => {
     .tuple(fc.constantFrom('', '  ', '\n'), label, fc.constantFrom(': ', ':', ' '), value)
     .map((parts) => parts.join(''));
 
-  it('returns all keys, of the documented types', () => {
+  it('gives all keys, of the documented types', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), fc.boolean(), (lines, known) => {
         const body = `${known ? RECORD : ''}${lines.join('\n')}`;

@@ -72,15 +72,15 @@ describe('an unknown registry is read in its own language', () => {
     expect(read(...lines)).toMatchObject({ ...RECORD, domain: 'example.com' });
   });
 
-  it('Chinese, where a role and its field are one word', () => {
+  it('Chinese, with a role and its field in one word', () => {
     expect(read('域名: example.com', '注册人: 张三', '注册人邮箱: zhang@example.com')).toMatchObject({
       registrant_contacts: [{ name: '张三', email: 'zhang@example.com' }],
     });
   });
 });
 
-describe('how a day is written', () => {
-  it('is no part of its label', () => {
+describe('the format of a date', () => {
+  it('is not part of its label', () => {
     const found = read(
       'Domain: example.com',
       'Created (JJ/MM/AAAA): 17/08/2005',
@@ -121,7 +121,7 @@ describe('a status in words', () => {
     expect(found['available?']).not.toBe(true);
   });
 
-  it('never becomes "available" by the words before a preposition', () => {
+  it('is never read as "available" because of words before a preposition', () => {
     for (const value of [
       'Available from 2030-02-13',
       'Free since the holder left',
@@ -131,8 +131,8 @@ describe('a status in words', () => {
   });
 });
 
-describe("the registrar's own people", () => {
-  it('are no contacts of the domain', () => {
+describe("the registrar's own staff", () => {
+  it('are not contacts of the domain', () => {
     const found = read(
       'Domain: example.com',
       'Registrar: Example Registrar',

@@ -20,7 +20,7 @@ const withRegistrar = (name: string, id: string | null = null): Draft => {
 };
 
 describe('the registrar', () => {
-  it('is called by its name where no id is printed', () => {
+  it('is identified by its name if no id is printed', () => {
     const draft = withRegistrar('EXAMPLE-REG');
     const nameIsId: Layout = { fallback: { 'registrar.id': 'registrar.name' } };
     process(nameIsId, draft);
@@ -33,14 +33,14 @@ describe('the registrar', () => {
   it.each([
     [{ referral_url: 'registrar.url' }, 'referral_url', 'https://example.com'],
     [{ 'registrar.organization': 'registrar.name' }, 'referral_url', null],
-  ] as const)('is where %j says', (fallback, field, value) => {
+  ] as const)('fills a field only if its fallback says so: %j', (fallback, field, value) => {
     const draft = withRegistrar('Example Registrar');
     Object.assign(draft.registrar ?? {}, { url: 'https://example.com' });
     process({ fallback }, draft);
     expect(draft[field]).toBe(value);
   });
 
-  it('has its address where the referral leads', () => {
+  it('has its URL from the referral', () => {
     const draft = Object.assign(withRegistrar('Example Registrar'), { referral_url: 'https://example.com' });
     process({ fallback: { 'registrar.url': 'referral_url' } }, draft);
     expect(draft.registrar?.url).toBe('https://example.com');
@@ -56,26 +56,26 @@ describe('the registrar', () => {
     expect(draft.registrar).toMatchObject({ id, name, organization });
   });
 
-  it('keeps no placeholder', () => {
+  it('drops placeholders', () => {
     const draft = withRegistrar('Example Registrar', 'not applicable');
     process({ placeholders: /^not applicable$/u }, draft);
     expect(draft.registrar).toMatchObject({ id: null, name: 'Example Registrar' });
   });
 });
 
-describe('what a layout declares', () => {
-  it('takes the code behind a registrar’s name', () => {
+describe('a layout', () => {
+  it('takes the code after a registrar’s name', () => {
     const draft = withRegistrar('Example Registrar (R99-EX)');
     process({ registrarCode: /^(?<name>.+) \((?<id>R\d+-[A-Z]+)\)$/u }, draft);
     expect(draft.registrar).toMatchObject({ id: 'R99-EX', name: 'Example Registrar' });
   });
 
-  it('takes the state behind a name', () => {
+  it('takes the state after a name', () => {
     const draft = Object.assign(new Draft(), { domain: 'EXAMPLE.KG (ACTIVE)' });
     expect(process({ statusBehindName: /\(([A-Z ]{1,40})\)$/u }, draft).statuses).toEqual(['ACTIVE']);
   });
 
-  it('drops placeholders, and a contact of nothing else', () => {
+  it('drops placeholders, and contacts with nothing else', () => {
     const draft = new Draft();
     draft.admin.push(
       Object.assign(new ContactDraft(), { name: 'Jane Doe', email: 'n/d', used: true }),
@@ -87,8 +87,8 @@ describe('what a layout declares', () => {
   });
 });
 
-describe('years of two digits', () => {
-  it('are none before the registry', () => {
+describe('two-digit years', () => {
+  it('are never before the registry existed', () => {
     const record = (created: string, expires: string) => `   Domain Name:       example.es
    Creation Date:     ${created}
    Expiration Date:   ${expires}`;
@@ -101,7 +101,7 @@ describe('years of two digits', () => {
   });
 });
 
-describe('a contact that is named above its section', () => {
+describe('a contact named above its section', () => {
   const record = (above: string) => `Domain: example.ug
 Registrant: ${above}
 Nameserver: ns1.example.com
@@ -116,11 +116,11 @@ City: Kampala
       city,
     ]);
 
-  it('is one', () => {
+  it('is the contact of the section', () => {
     expect(holders('EXAMPLE LTD')).toEqual([['EXAMPLE LTD (E-1)', 'Kampala']]);
   });
 
-  it('is another where the section has another name', () => {
+  it('is another contact if the section has another name', () => {
     expect(holders('OTHER LTD')).toEqual([
       ['OTHER LTD', null],
       ['EXAMPLE LTD (E-1)', 'Kampala'],
@@ -146,7 +146,7 @@ describe('a contact', () => {
     expect(draft.registrant[0]).toMatchObject({ organization, address: street });
   });
 
-  it('and the person to write to are one holder', () => {
+  it('and a correspondence person are one registrant', () => {
     const draft = withHolders({ organization: 'Example Ltd' }, { name: 'Jane Doe', phone: '+1.2025550123' });
     joinPerson(draft);
     expect(draft.registrant).toHaveLength(1);

@@ -17,7 +17,7 @@ describe('words that mean the same', () => {
     ]);
   });
 
-  it('are wrapped as it comes where they are many', () => {
+  it('may be wrapped anywhere if there are many', () => {
     expect(
       wordsOf(`DS Key Tag | Digest |
       Name (Last, First) |`),
@@ -25,7 +25,7 @@ describe('words that mean the same', () => {
     expect(wordsOf('')).toEqual([]);
   });
 
-  it('are declared, each of them, in every table', () => {
+  it('are declared individually in every table', () => {
     const module = moduleOf({
       labels: { expires_on: 'Paid till | Bezahlt bis', '-': 'Keytag | Algorithm' },
       contact: { id: 'Ref | Zeichen' },
@@ -42,7 +42,7 @@ describe('words that mean the same', () => {
 });
 
 describe('phrases', () => {
-  it('have braces around a name, around any words, and around several of which one stands there', () => {
+  it('use braces for a name, for any words, and for alternatives', () => {
     const books = [GENERIC_PHRASES, ...Object.values(REGISTRIES).map(({ phrases = {} }) => phrases)];
     const others = books
       .flatMap((book) => Object.values(book).flatMap((text) => text.match(/\{[^{}]*\}/gu) ?? []))
@@ -51,7 +51,7 @@ describe('phrases', () => {
   });
 });
 
-describe('labels that carry the role of a contact', () => {
+describe('labels that include the role of a contact', () => {
   const module = moduleOf({
     roles: { registrant: 'Owner * | Holder *', technical: '* of the technician', '-': 'Billing *' },
     contact: { name: 'Name | Person', address: 'Road (1)', '-': 'Kind' },
@@ -67,11 +67,11 @@ describe('labels that carry the role of a contact', () => {
     expect(module.labels.find('domain', label)).toMatchObject({ role, field, declared: true });
   });
 
-  it.each(['Owner Kind', 'Billing Name'])('%s has no place', (label) => {
+  it.each(['Owner Kind', 'Billing Name'])('%s has no property', (label) => {
     expect(module.labels.find('domain', label)).toMatchObject({ op: 'ignore', declared: true });
   });
 
-  it('are those of a layout with the fields of a registry that builds on it', () => {
+  it('combine those of a layout with the fields of a registry based on it', () => {
     const own = moduleOf({
       on: { roles: { admin: 'Desk *' }, contact: { phone: 'Bell' } },
       contact: { fax: 'Paper' },
@@ -81,7 +81,7 @@ describe('labels that carry the role of a contact', () => {
   });
 });
 
-describe('what a registry declares in addition to the layout that it builds on', () => {
+describe('what a registry declares in addition to the layout it is based on', () => {
   const base: Layout = {
     phrases: { available: 'not found', throttled: 'slow down' },
     labels: { registrant: 'Holder | Owner', status: 'Condition', '-': 'Note | Paid till' },
@@ -121,13 +121,13 @@ describe('what a registry declares in addition to the layout that it builds on',
     expect(module.preparations).toHaveLength(1);
   });
 
-  it('runs before that of the layout that it builds on', () => {
+  it('runs before that of the layout', () => {
     const draft = new Draft();
     for (const postprocess of module.postprocesses) postprocess(draft, []);
     expect(draft.statuses).toEqual(['own', 'base']);
   });
 
-  it('may build on several, the nearest first', () => {
+  it('may be based on several layouts, the nearest first', () => {
     const near: Layout = { labels: { domain: 'Thing', registrar: 'Seller' } };
     const far: Layout = { labels: { domain: 'Seller | Far' } };
     const both = moduleOf({ on: [near, far] });

@@ -4,7 +4,7 @@ import { explain, parse } from '../../src/parse/index.js';
 const names = (text: string) => parse(text).nameservers.map((server) => server.name);
 
 describe('an unknown server is read', () => {
-  it('where capitals alone part the words of its labels', () => {
+  it('if only capital letters separate the words of its labels', () => {
     const found = parse(
       [
         'domainName: example.com',
@@ -25,37 +25,37 @@ describe('an unknown server is read', () => {
     });
   });
 
-  it('where numbered labels are next to a name that begins like a hexadecimal number', () => {
+  it('if numbered labels are next to a name that starts like a hexadecimal number', () => {
     expect(
       names('Domain Name:EXAMPLE.COM\nName Server 1:B.NS.EXAMPLE.NET\nName Server 2:DNS.EXAMPLE.NET\n'),
     ).toEqual(['b.ns.example.net', 'dns.example.net']);
   });
 
-  it('with blank lines above the lines of a client program', () => {
+  it('with blank lines above those of a client program', () => {
     const text = '[Querying whois.nic.fr]\n[whois.nic.fr]\n%% NOT FOUND\n';
     expect(explain(`\r\n\n${text}`).parts.map((part) => part.host)).toEqual(['whois.nic.fr']);
     expect(parse(`\n\n${text}`).status).toBe('available');
   });
 });
 
-describe('a date label that has no date', () => {
-  it('is no evidence of a registration', () => {
+describe('a date label without a date', () => {
+  it('is not evidence of a registration', () => {
     for (const line of ['Registered: no', 'Created: -', 'Expires: none'])
       expect(parse(`Domain: example.com\n${line}\n`)['registered?'], line).not.toBe(true);
   });
 });
 
-describe("a server's words for its answer", () => {
-  it('may have any blanks about their colon', () => {
+describe("a label of the server's result", () => {
+  it('may have any spaces around its colon', () => {
     for (const line of ['Not found: example.com', 'Not found : example.com', 'Not found:  example.com'])
       expect(parse(line, { domain: 'example.com' }).status, line).toBe('available');
   });
 });
 
-describe('labels with more or less in them than others have', () => {
+describe('labels with more or fewer words than usual', () => {
   const read = (...lines: string[]) => parse(['Domain: example.com', ...lines].join('\n'));
 
-  it('a counter between their words', () => {
+  it('may have a counter between their words', () => {
     const found = read(
       'Created: 2001-02-13',
       'Nameserver 1 Hostname: ns1.example.com',
@@ -81,13 +81,13 @@ describe('labels with more or less in them than others have', () => {
     expect(read(`${label}: 2011-11-09`)).toMatchObject({ [property]: '2011-11-09T00:00:00+00:00' });
   });
 
-  it('and a day below a heading is neither a contact nor a telephone number', () => {
+  it('do not turn a date below a heading into a contact or a telephone number', () => {
     expect(read('Created: 2001-02-13', 'Registered to: 2011-11-09').registrant_contacts).toEqual([]);
   });
 });
 
-describe('columns that blanks alone set off', () => {
-  it('may hold the registrar', () => {
+describe('columns separated by spaces alone', () => {
+  it('may contain the registrar', () => {
     const found = parse(
       'Domain name\t\texample.com\nRegistrar\t\tExample Registrar, Inc.\nCreated\t\t2020-01-02\n',
     );
@@ -99,7 +99,7 @@ describe('columns that blanks alone set off', () => {
 });
 
 describe('a label that became a heading, or a heading that became a label', () => {
-  it('swallows no labelled line below it', () => {
+  it('does not swallow labeled lines below it', () => {
     const text =
       'Domain name:  example.ca\nSponsoring Registrar:\n    Name:      Example Registrar, Inc.\n    Number:    9999\n';
     for (const host of ['whois.example', 'whois.cira.ca'])
@@ -115,7 +115,7 @@ describe('a label that became a heading, or a heading that became a label', () =
   });
 });
 
-describe('labels that no colon sets off', () => {
+describe('labels without a colon', () => {
   it.each([
     ['dotted leaders', ' ............. '],
     ['an equals sign', ' = '],
@@ -140,14 +140,14 @@ describe('labels that no colon sets off', () => {
     });
   });
 
-  it('running text with points or an equals sign stays text', () => {
+  it('do not include running text with periods or an equals sign', () => {
     const found = parse(
       'Registrant ... is whoever holds the name; see below.\nowner = somebody, says the notice\n',
     );
     expect(found).toMatchObject({ status: 'unknown', domain: null });
   });
 
-  it('a heading between marks ends the section above it', () => {
+  it('do not include a heading between marks, which ends the section above it', () => {
     const text =
       '--- Domain ---\nDomain Name: example.com\nCreated: 2015-03-14\n--- Registrant ---\nName: Example Holdings Ltd\n--- Name Servers ---\nns1.example.net\n';
     expect(names(text)).toEqual(['ns1.example.net']);
@@ -165,15 +165,15 @@ describe('a record whose name has no label', () => {
       });
   });
 
-  it('is not a record if a sentence begins so', () => {
+  it('is not a record if a sentence begins like that', () => {
     for (const line of ['Domain example.com is free', 'Domain example.com has expired', 'Domain names'])
       expect(parse(`${line}\nExpiry Date: 2030-01-02\n`)['registered?'], line).not.toBe(true);
     expect(parse('Domain example.com\nNot found\n', { domain: 'example.com' }).status).toBe('available');
   });
 });
 
-describe('labels set off in the ways of home-made servers', () => {
-  it('by an equals sign without blanks', () => {
+describe('separators of home-made servers', () => {
+  it('may be an equals sign without spaces', () => {
     const found = parse(
       'domain=example.com\nstatus=registered\ncreated=2001-02-13\nexpires=2030-02-13\nregistrar=Example Registrar\nns1=ns1.example.net\n',
     );
@@ -187,7 +187,7 @@ describe('labels set off in the ways of home-made servers', () => {
     });
   });
 
-  it('by leaders behind the colon', () => {
+  it('may be leaders after the colon', () => {
     const found = parse(
       'Domain:.............example.com\nRegistrar:..........Example Registrar\nCreated:...2001-02-13\n',
     );
@@ -198,7 +198,7 @@ describe('labels set off in the ways of home-made servers', () => {
     });
   });
 
-  it('as headings between colons', () => {
+  it('may be colons around a heading', () => {
     const found = parse(
       'Domain Name: example.com\nCreated: 2001-02-13\n\n:: Registrant ::\nName: Example Holdings Ltd\n\n:: Name Servers ::\nns1.example.net\nns2.example.net\n',
     );
@@ -207,7 +207,7 @@ describe('labels set off in the ways of home-made servers', () => {
   });
 });
 
-describe("sections that are not the domain's", () => {
+describe('sections that are not about the domain', () => {
   it('end where the nameservers begin, however deep these are indented', () => {
     const text =
       'Domain Name      : example.com\nBilling Contact:\n  Name           : Domain Desk\n\n   Domain servers in listed order:\n     ns1.example.net\n';
@@ -241,14 +241,14 @@ describe("an unknown server's notice", () => {
       });
   });
 
-  it('holds no line of the record', () => {
+  it('includes no line of the record', () => {
     const text = `${notice}\nnserver: ns1.example.net\nholder: Example Holdings Ltd\ndomain: example.com\n`;
     expect(parse(text).disclaimer).toBe(notice.replace('\n', ' '));
   });
 });
 
 describe('an empty label', () => {
-  it('swallows no line below it that has a label of its own', () => {
+  it('does not swallow a labeled line below it', () => {
     for (const label of ['Registrar of Record:', 'Technical Contact:'])
       expect(
         parse(
@@ -263,8 +263,8 @@ describe('an empty label', () => {
   });
 });
 
-describe('the time when a database was last updated', () => {
-  it('is no date of the domain', () => {
+describe('the last update of a database', () => {
+  it('is not a date of the domain', () => {
     const text = 'domain: example.com\ncreated: 2020-01-02\n\nLast updated on 2026.01.02 03:04:05 MSK\n';
     expect(parse(text).updated_on).toBeNull();
     expect(
@@ -285,12 +285,12 @@ describe('a name alone on the first line', () => {
     });
   });
 
-  it('is that of a server where a label gives another', () => {
+  it("is a server's name if a label gives another", () => {
     expect(parse(`whois.example.net\n\nDomain: example.com\n${record}`).domain).toBe('example.com');
   });
 });
 
-describe("a registrar's web address behind its name", () => {
+describe("a registrar's URL after its name", () => {
   it.each(['Example Registrar (https://registrar.example/)', 'Example Registrar(http://registrar.example/)'])(
     'is its address: %s',
     (value) => {
@@ -302,7 +302,7 @@ describe("a registrar's web address behind its name", () => {
 });
 
 describe('a registry that names the registrar’s server in place of a contact', () => {
-  it('hides nothing that the registrar shows', () => {
+  it('does not hide what the registrar shows', () => {
     const parts = [
       {
         host: 'whois.registry.example',
@@ -317,8 +317,8 @@ describe('a registry that names the registrar’s server in place of a contact',
   });
 });
 
-describe('a registry that sets the name behind "Domain" without a colon', () => {
-  it('says by the same word that there is none', () => {
+describe('a registry that prints the name after "Domain" without a colon', () => {
+  it('uses the same word if there is none', () => {
     const status = (body: string) => parse([{ host: 'whois.kg', body }], { domain: 'example.kg' }).status;
     expect(status('Domain not found.\n')).toBe('available');
     expect(status('Domain EXAMPLE.KG (ACTIVE)\n\nRecord created: Tue Feb 13 00:00:00 2001\n')).toBe(

@@ -19,8 +19,8 @@ const read = (prepare: Preparation, ...printed: readonly string[]): string[] => 
   return prepare(scan(text), text).map(({ label, value }) => `${label}|${value}`);
 };
 
-describe('a line that is rewritten', () => {
-  it('is read as any line is, and the others stay', () => {
+describe('a rewritten line', () => {
+  it('is read like any other line, and the others do not change', () => {
     const prepare = rewrite([[/^3[a-z]\. (.+)$/u, 'Admin $1']]);
     expect(read(prepare, '3d. Email ..: jane@example.com', '4d. Email: x')).toEqual([
       'Admin Email|jane@example.com',
@@ -28,7 +28,7 @@ describe('a line that is rewritten', () => {
     ]);
   });
 
-  it('may be several, at its own place and depth', () => {
+  it('may become several, at the same place and depth', () => {
     const text = '  Registrar: EX-1\n  Name: Example';
     const lines = rewrite([[/^Registrar: (.+)$/u, 'Registrar:\nHandle: $1']])(scan(text), text);
     expect(lines.map(({ number, indent, label, value }) => [number, indent, label, value])).toEqual([
@@ -43,7 +43,7 @@ describe('a line that is rewritten', () => {
     ]);
   });
 
-  it('is read by the first form that fits', () => {
+  it('is read by the first form that matches', () => {
     const prepare = rewrite([
       [/^a: (.+)$/u, 'first: $1'],
       [/^\w: (.+)$/u, 'second: $1'],
@@ -51,11 +51,11 @@ describe('a line that is rewritten', () => {
     expect(read(prepare, 'a: 1', 'b: 2')).toEqual(['first|1', 'second|2']);
   });
 
-  it('takes nothing of what the server printed for a group', () => {
+  it('treats no text of the server as a group', () => {
     expect(read(rewrite([[/^a: (.+)$/u, 'b: $1']]), 'a: $1 $& $$')).toEqual(['b|$1 $& $$']);
   });
 
-  it('may become a heading, and a blank line never changes', () => {
+  it('may become a heading, while blank lines never change', () => {
     const text = 'Owner\n\nName: x';
     const [heading, blank] = rewrite([
       [/^Owner$/u, '[$&]'],
@@ -68,14 +68,14 @@ describe('a line that is rewritten', () => {
 });
 
 describe('a label that is not one', () => {
-  it('is running text with single blanks', () => {
+  it('is running text with single spaces', () => {
     const prepare = withoutLabels(/@/u);
     expect(read(prepare, 'a@example.com  Fax: +1', 'Fax: +1')).toEqual(['|a@example.com Fax: +1', 'Fax|+1']);
   });
 });
 
-describe('values of YAML', () => {
-  it('are read without its signs', () => {
+describe('YAML values', () => {
+  it('are read without their syntax', () => {
     const printed = ["a: '1 rue de l''Exemple'", 'b: "x"', 'c: ~', 'd: !Contact', 'e: |-', "f: it's"];
     expect(read(withoutYaml, ...printed)).toEqual([
       "a|1 rue de l'Exemple",
@@ -88,15 +88,15 @@ describe('values of YAML', () => {
   });
 });
 
-describe('what an answer gives twice', () => {
-  it('in two languages is read in the second', () => {
+describe('values that a response gives twice', () => {
+  it('are read from the second if they are in two languages', () => {
     const printed = ['# KOREAN(UTF8)', '도메인이름: example.kr', '', '# ENGLISH', 'Domain Name: example.kr'];
     expect(read(passOverKorean, ...printed)[1]).toBe('in Korean|');
     expect(read(passOverKorean, ...printed)[4]).toBe('Domain Name|example.kr');
     expect(read(passOverKorean, ...printed.slice(0, 3))[1]).toBe('도메인이름|example.kr');
   });
 
-  it('in two scripts is read in Latin letters, where they are given', () => {
+  it('are read in Latin letters if they are in two scripts', () => {
     expect(read(latinOnly, '[名前] 例文', '[Name] Example')[0]).toBe('in Japanese|例文');
     expect(read(latinOnly, '[名前] 例文', '[Name]')[0]).toBe('名前|例文');
     expect(read(latinOnly, 'constructor: x')).toEqual(['constructor|x']);
@@ -121,7 +121,7 @@ describe('a line below a label', () => {
 });
 
 describe('labels whose meaning depends on their section', () => {
-  it('say below their heading what it says', () => {
+  it('have the meaning of the heading above them', () => {
     const prepare = underHeading(['Domain'], 'name');
     expect(read(prepare, 'Domain:', 'name: x', '', 'Registrant:', 'name: y')).toEqual([
       'Domain|',

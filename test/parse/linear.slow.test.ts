@@ -59,7 +59,7 @@ const WIDTHS = ['a', 'ﾊ', '😀'];
 const HOSTS = ['whois.registrar.example', 'whois.jprs.jp', null];
 
 describe('four times as many lines', () => {
-  it.each(SHAPES)('have four times as many characters looked at: %j', (shape) => {
+  it.each(SHAPES)('take four times as many character reads: %j', (shape) => {
     for (const read of [parse, explain])
       for (const letter of WIDTHS)
         for (const host of HOSTS) {
@@ -177,7 +177,7 @@ const ENDS = ['x!', ' x'];
 const LENGTH = 40_000;
 
 describe('four times as much of one thing', () => {
-  it.each(BEGINNINGS)('takes four times as much work to read, and to merge, behind %j', (beginning) => {
+  it.each(BEGINNINGS)('takes four times as much work to read, and to merge, after %j', (beginning) => {
     const slow = PIECES.flatMap((piece) => ENDS.map((end) => [piece, end] as const)).filter(
       ([piece, end]) => {
         const [once = '', fourTimes = ''] = [LENGTH / 4, LENGTH].map(
@@ -196,7 +196,7 @@ describe('four times as much of one thing', () => {
 
 const SCRIPT = fileURLToPath(new URL('../support/optimized-reader.ts', import.meta.url));
 
-describe('a reader that the engine has optimized', () => {
+describe('a reader optimized by the engine', () => {
   it.each(['WW', 'W: W', 'W：W', '[W] W', 'W | W', '>>> WW'])(
     'takes four times as much work for them, whatever letters they have: %j',
     async (shape) => {

@@ -38,7 +38,7 @@ describe('a label ends at its separator', () => {
   });
 });
 
-describe('a colon that is part of a value separates nothing', () => {
+describe('a colon within a value is not a separator', () => {
   it.each([
     'http://www.example.com/',
     '2001:db8::1',
@@ -54,7 +54,7 @@ describe('a colon that is part of a value separates nothing', () => {
 });
 
 describe('brackets', () => {
-  it('with blanks in them set off a heading, and not a notice', () => {
+  it('with spaces in them mark a heading, but not a notice', () => {
     expect(scan('[ Technical Contact ]')[0]).toMatchObject({ kind: LABELLED, label: 'Technical Contact' });
     expect(scan('[ Data of this server is for information only.      ]')[0]?.kind).toBe(TEXT);
   });
@@ -77,12 +77,12 @@ describe('lines without a label', () => {
   });
 });
 
-describe('line ends and blanks', () => {
+describe('line endings and spaces', () => {
   it.each([
     ['one return', '\r\n'],
     ['two', '\r\r\n'],
     ['five', '\r\r\r\r\r\n'],
-  ])('reads every stored answer the same, whether its lines end in %s or none', (_, end) => {
+  ])('reads every fixture the same, whether its lines end in %s or nothing', (_, end) => {
     for (const { id, host, domain, body } of FIXTURES) {
       // Each byte as a character of its own, so that no charset matters.
       const lines = Buffer.from(body).toString('latin1').split(/\r?\n/);
@@ -92,7 +92,7 @@ describe('line ends and blanks', () => {
     }
   });
 
-  it('takes CRLF for one line end, and leaves no return in a value', () => {
+  it('takes CRLF for one line ending, and leaves no carriage return in a value', () => {
     expect(scan('a: 1\r\nb: 2\r\n\r\n').map(({ label, value }) => [label, value])).toEqual([
       ['a', '1'],
       ['b', '2'],
@@ -101,16 +101,16 @@ describe('line ends and blanks', () => {
     ]);
   });
 
-  it('counts a tab to the next multiple of eight', () => {
+  it('expands a tab to the next multiple of eight', () => {
     expect(scan('\ta\n   \tb\n        c\n  d').map(({ indent }) => indent)).toEqual([8, 8, 8, 2]);
   });
 
-  it('trims the blanks of other scripts', () => {
+  it('trims the spaces of other scripts', () => {
     expect(split('名前:\u3000例\u00a0')).toEqual(['名前', '例']);
   });
 });
 
-it('splits any text into its lines, each trimmed, at the right positions', () => {
+it('any text is split into its lines, each trimmed, at the right positions', () => {
   const text = fc.array(fc.constantFrom(...'a1.:[]%- \t\n：é/'.split(''), ' : ', '2001:db8::1'), {
     maxLength: 80,
   });
@@ -130,9 +130,9 @@ it('splits any text into its lines, each trimmed, at the right positions', () =>
   );
 });
 
-describe('blanks of Unicode', () => {
+describe('Unicode spaces', () => {
   it.each([0x1680, 0x2000, 0x2007, 0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff])(
-    'are no value, nor part of one: U+%s',
+    'are neither a value nor part of one: U+%s',
     (code) => {
       const blank = String.fromCodePoint(code);
       expect(parse(`Domain: example.com\nRegistrar: ${blank}\n`).registrar).toBeNull();

@@ -158,8 +158,8 @@ const contactOf = (contact: Contact) => ({
   email: contact.Email,
 });
 
-describe.each(Object.entries(SEPARATORS))('a record whose labels are set off by %s', (_, print) => {
-  it.each(Object.entries(SECTIONS))('and whose contacts are named %s is read whole', (_, section) => {
+describe.each(Object.entries(SEPARATORS))('a record with labels separated by %s', (_, print) => {
+  it.each(Object.entries(SECTIONS))('and contacts named %s is read completely', (_, section) => {
     for (const [name, list] of Object.entries(LISTS)) {
       const text = recordOf(print, section, list);
       const properties = parse([{ host: 'whois.unknown.example', body: text }], { domain: 'example.com' });

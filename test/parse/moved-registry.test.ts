@@ -8,7 +8,7 @@ const HOSTS = [...new Set(FIXTURES.map(({ host }) => host))];
 /** What every generic registry prints, and what those of countries move to one after the other. */
 const ICANN = FIXTURES.find(({ id }) => id === 'whois.donuts.co/registered');
 
-describe('a registry that moves to ICANN’s layout from one day to the next', () => {
+describe('a registry that switches to ICANN’s layout', () => {
   it.each(HOSTS)('is read as before: %s', (host) => {
     if (ICANN === undefined) throw new Error('the fixture is missing');
     const { body, domain, properties } = ICANN;
@@ -39,8 +39,8 @@ const USUAL: readonly (readonly [kind: string, answer: string])[] = [
   ['unsupported', 'TLD is not supported.\n'],
 ];
 
-describe('a registry that takes over another’s words', () => {
-  it.each(USUAL)('is understood as any other: %s', (kind, body) => {
+describe('a registry that adopts another registry’s words', () => {
+  it.each(USUAL)('is read like any other: %s', (kind, body) => {
     // IANA knows of no name below others' suffixes whether it is free, and no registrar knows of any.
     const able = HOSTS.filter((host) => kind !== 'available' || !cannotKnow(host));
     const others = able.filter((host) => answerKind({ host, body }, { domain: 'example.com' }) !== kind);

@@ -14,13 +14,13 @@ describe('a nameserver', () => {
     '192.0.2.1 ns1.example.com',
     '1. ns1.example.com 192.0.2.1',
     '- "ns1.example.com" (192.0.2.1)',
-  ])('may be next to its address as %s', (value) => {
+  ])('may be printed with its address as %s', (value) => {
     expect(parse(`Domain: example.com\nCreated: 2001-02-13\nNameserver: ${value}\n`).nameservers).toEqual([
       { name: 'ns1.example.com', ipv4: '192.0.2.1', ipv6: null, addresses: ['192.0.2.1'] },
     ]);
   });
 
-  it('is not read from a mailbox or from words', () => {
+  it('is not read from an email address or from words', () => {
     for (const value of ['hostmaster@ns1.example.com', 'none', '1', 'not delegated', '192.0.2.1'])
       expect(parse(`Domain: example.com\nCreated: 2001-02-13\nNameserver: ${value}\n`).nameservers).toEqual(
         [],
@@ -83,8 +83,8 @@ Domain Status:
   });
 });
 
-describe('nameservers as a zone file has them', () => {
-  it('are what the record points to, with the address that another record gives', () => {
+describe('nameservers in zone file format', () => {
+  it('are the targets of the NS records, with addresses from other records', () => {
     const found = parse(
       [
         'Domain: example.com',
@@ -105,7 +105,7 @@ describe('nameservers as a zone file has them', () => {
 });
 
 describe('nameservers on lines of their own', () => {
-  it('stay nameservers below a registrar or a holder', () => {
+  it('stay nameservers below a registrar or a registrant', () => {
     for (const above of ['Registrar: Example Registrar, Inc.', 'Registrant: Example Holdings Ltd']) {
       const text = `Domain: example.com\nCreated: 2020-01-02\n${above}\nNameservers: ns1.example.net\n             ns2.example.net\n`;
       expect(names(text), above).toEqual(['ns1.example.net', 'ns2.example.net']);
@@ -113,7 +113,7 @@ describe('nameservers on lines of their own', () => {
   });
 });
 
-describe('nameservers with their addresses behind a label', () => {
+describe('nameservers with their addresses after a label', () => {
   it('are nameservers', () => {
     const text =
       'Domain: example.com\nCreated: 2020-01-02\nNameservers:\n   ns1.example.com IP: 192.0.2.1\n   ns2.example.com (IPv4: 192.0.2.2, IPv6: 2001:db8::2)\n';
@@ -129,7 +129,7 @@ describe('nameservers with their addresses behind a label', () => {
   });
 });
 
-describe('nameservers in the words of smaller languages', () => {
+describe('nameservers in less common languages', () => {
   it('are nameservers', () => {
     for (const label of [
       'Naamservers',
@@ -144,7 +144,7 @@ describe('nameservers in the words of smaller languages', () => {
   });
 });
 
-describe('nameservers below a heading, each with labels of its own', () => {
+describe('nameservers below a heading, each with its own labels', () => {
   it('are read with their addresses', () => {
     const found = parse(
       [
@@ -176,7 +176,7 @@ describe('nameservers below a heading, each with labels of its own', () => {
     expect(found.registrant_contacts.map(({ name }) => name)).toEqual(['Jane Doe']);
   });
 
-  it('leave the name of a contact below them to the contact', () => {
+  it('do not take the name of a contact below them', () => {
     const found = parse(
       [
         'Domain name: example.com',

@@ -11,7 +11,7 @@ const RECORD = {
   created_on: '2010-05-04T00:00:00+00:00',
 };
 
-describe('an answer written for a web page', () => {
+describe('a response in HTML', () => {
   it.each([
     ['on one line', 'Domain: example.com<br>Registrar: Example Registrar<br>Created: 2010-05-04<br>'],
     [
@@ -40,11 +40,11 @@ describe('an answer written for a web page', () => {
     '<title>404</title><br>Not Found<br>',
     '<h1>Not Found</h1><br>The requested URL was not found.<br>',
     '<?xml version="1.0"?><br>Not found',
-  ])('as a whole page never does: %s', (body) => {
+  ])('never says so as a whole page: %s', (body) => {
     expect(read(body).status).toBe('unknown');
   });
 
-  it('keeps what a notice prints', () => {
+  it('keeps the text of a notice', () => {
     const body = `Domain: example.com\nCreated: 2010-05-04\n${'Name Server: ns1.example.com\n'.repeat(20)}Notice: <br> as printed`;
     expect(explain(answer(body), { domain: 'example.com' }).parts[0]?.lines.at(-1)?.text).toBe(
       'Notice: <br> as printed',
@@ -70,7 +70,7 @@ describe('a table', () => {
     expect(read(body)).toMatchObject(RECORD);
   });
 
-  it('of another name says nothing of this one', () => {
+  it('about another name says nothing about this one', () => {
     expect(read('| Domain | example.org |\n| Status | free |').status).toBe('unknown');
     expect(read('| Domain | example.com |\n| Status | free |').status).toBe('available');
   });
@@ -98,20 +98,20 @@ ns2.example.com
 describe('a time in seconds or milliseconds', () => {
   const created = (printed: string) => read(`Domain: example.com\nCreated: ${printed}`).created_on;
 
-  it('is read where a label says that it is a date', () => {
+  it("is read if its label is a date's", () => {
     expect(created('1272967872')).toBe('2010-05-04T10:11:12+00:00');
     expect(created('1272967872123')).toBe('2010-05-04T10:11:12+00:00');
     expect(created('915148800')).toBe('1999-01-01T00:00:00+00:00');
   });
 
-  it('is no day with an hour, no version of a day, and no other number', () => {
+  it('is not a date with an hour, a serial number, or another number', () => {
     expect(created('20100504')).toBe('2010-05-04T00:00:00+00:00');
     for (const printed of ['2010050410', '201005041011', '12345678', '1272967872 1', '9999999999'])
       expect(created(printed)).toBeNull();
   });
 });
 
-describe('an answer in JSON', () => {
+describe('a response in JSON', () => {
   const document = {
     domain: 'Example.com',
     status: ['clientTransferProhibited', 'ok'],
@@ -167,7 +167,7 @@ describe('an answer in JSON', () => {
       expect(read(body).status).not.toBe('available');
   });
 
-  it('of any depth and size is read in bounds', () => {
+  it('is read within limits at any depth and size', () => {
     const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
     const wide = JSON.stringify({
       domain: 'example.com',
@@ -178,7 +178,7 @@ describe('an answer in JSON', () => {
   });
 });
 
-describe('a template that was not filled in', () => {
+describe('an unfilled template', () => {
   it.each([
     ['dashes', '-', '0000-00-00'],
     ['null', 'null', 'null'],
@@ -186,13 +186,13 @@ describe('a template that was not filled in', () => {
     ['words', 'Not found', 'Not found'],
     ['days of an empty field', 'none', '0001-01-01T00:00:00Z'],
     ['the first day of computers', '', '01/01/1970 00:00:00'],
-  ])('with %s is no record', (_, value, date) => {
+  ])('with %s is not a record', (_, value, date) => {
     const body = `Domain Name: example.com\nRegistrar: ${value}\nRegistrant Name: ${value}\nCreated: ${date}\nExpires: ${date}\n`;
     expect(read(body)).toMatchObject({ status: 'unknown', available: null, registrar: null });
   });
 });
 
-it('takes a name behind “Name” among the first fields for the domain’s', () => {
+it('a name after “Name” among the first fields is the domain’s', () => {
   expect(read('Name: example.com\nState: active\nRegistered: 2010-05-04')).toMatchObject({
     status: 'registered',
     created_on: '2010-05-04T00:00:00+00:00',

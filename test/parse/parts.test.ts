@@ -22,8 +22,8 @@ source:       IANA
 const part = (host: string, body: string) => ({ host, body });
 const domain = 'example.com';
 
-describe('several answers about one name', () => {
-  it('do not make it available where any of them is a record of it', () => {
+describe('several responses about one name', () => {
+  it('do not make it available if any of them is a record of it', () => {
     for (const parts of [
       [part('whois.verisign-grs.com', FREE), part('whois.registrar.example', RECORD)],
       [part('whois.registrar.example', FREE), part('whois.verisign-grs.com', RECORD)],
@@ -37,13 +37,13 @@ describe('several answers about one name', () => {
     }
   });
 
-  it('leave it registered where the registry has a record, whatever a registrar says', () => {
+  it('leave it registered if the registry has a record, whatever a registrar says', () => {
     const parts = [part('whois.verisign-grs.com', RECORD), part('whois.registrar.example', FREE)];
     expect(parse(parts, { domain })).toMatchObject({ status: 'registered', available: false });
     expect(explain(parts, { domain }).warnings).toEqual([]);
   });
 
-  it("are the registry's first if IANA's record of the suffix is above them", () => {
+  it("start with the registry's if IANA's record of the suffix is above them", () => {
     const below = (body: string) =>
       parse([part('whois.iana.org', IANA), part('whois.verisign-grs.com', body)], { domain });
     expect(below(RECORD)).toMatchObject({

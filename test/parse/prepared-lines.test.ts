@@ -13,7 +13,7 @@ const prepared = (prepare: Preparation, ...lines: string[]): string[] => {
 };
 
 describe('lines prepared before they are read', () => {
-  it('keep the last of many in a row', () => {
+  it('keep the last of many consecutive ones', () => {
     const lines = ['changed: 19990608', 'changed: 20170517', 'person: Jane', 'changed: 20181216'];
     expect(prepared(keepLastChange, ...lines)).toEqual([
       'remarks: 19990608',
@@ -23,7 +23,7 @@ describe('lines prepared before they are read', () => {
     ]);
   });
 
-  it('tell the holder from the descriptions, unless a label names it', () => {
+  it('separate the registrant from the descriptions, unless a label names it', () => {
     const describedHolder = firstAndFurther(
       'descr',
       'descr, first line',
@@ -39,7 +39,7 @@ describe('lines prepared before they are read', () => {
     expect(prepared(describedHolder, 'registrant:', ...lines)).toContain('descr, first line: Example Ltd');
   });
 
-  it('have no gaps in a block, nor labels', () => {
+  it('have neither gaps nor labels in a block', () => {
     const lines = [
       '** Registrant:',
       '   Example Ltd',
@@ -61,7 +61,7 @@ describe('lines prepared before they are read', () => {
     ]);
   });
 
-  it('are one paragraph with the lines that continue below a heading, except for the domain', () => {
+  it('form one paragraph with the continuation below a heading, except for the domain', () => {
     const object = ['NORID Handle: EX1', '', 'Additional information:', 'Created: 2001-03-01', ''];
     expect(prepared(joinParagraphs, ...object, ...object)).toEqual([
       'NORID Handle: EX1',
@@ -75,7 +75,7 @@ describe('lines prepared before they are read', () => {
     ]);
   });
 
-  it('name an organization where the type says so, in its object alone', () => {
+  it('name an organization if the type says so, in its own object only', () => {
     const lines = [
       'NORID Handle: EX1',
       'Type: organization',

@@ -4,7 +4,7 @@ import { propertiesOf, read } from '../../src/parse/reading.js';
 import { FIXTURES } from '../support/fixtures.js';
 
 describe('a part that is read once', () => {
-  it('gives the properties that parsing it again gives', () => {
+  it('gives the same properties as parsing it again', () => {
     for (const { host, domain, body } of FIXTURES) {
       const asked = domain ?? null;
       const reading = read({ host, body }, asked);
@@ -14,7 +14,7 @@ describe('a part that is read once', () => {
     }
   });
 
-  it('is merged with the next as parsing both is', () => {
+  it('can be merged with the next like parsing both', () => {
     const domain = 'example.com';
     const parts = [
       {

@@ -453,13 +453,13 @@ const SECTIONS: Record<string, Section> = {
     labels.map((label, at) => `${role} ${label}: ${VALUES[at]}`),
 };
 
-describe.each(Object.entries(LANGUAGES))('a record in %s that nobody has seen', (_, labels) => {
+describe.each(Object.entries(LANGUAGES))('a record in %s with an unknown layout', (_, labels) => {
   const [domain, registrar, status, created, updated, expires, holder = '', technical = '', ...others] =
     labels;
   const fields = others.slice(0, VALUES.length);
   const nameserver = others.at(-1);
 
-  it.each(Object.entries(SECTIONS))('is read whole, each contact %s', (_, section) => {
+  it.each(Object.entries(SECTIONS))('is read completely, each contact %s', (_, section) => {
     const body = [
       `${domain}: example.com`,
       `${registrar}: Example Registrar`,

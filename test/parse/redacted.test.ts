@@ -32,7 +32,7 @@ describe('hidden data', () => {
     expect(registrant_contacts[0]?.name).toBe('REDACTED FOR PRIVACY');
   });
 
-  it('a missing value, or another way to reach somebody, is not hidden', () => {
+  it('does not include missing values, or other ways to contact someone', () => {
     const { redacted } = read();
     expect(redacted).not.toContain('admin_contacts.0.email');
     expect(redacted).not.toContain('technical_contacts.0.name');
@@ -50,7 +50,7 @@ describe('hidden data', () => {
     expect(read({ redactions: 'printed' })).toEqual(printed);
   });
 
-  it('explain gives no lines for the list of paths', () => {
+  it('has a list of paths, for which explain gives no lines', () => {
     expect(
       explain(RECORD)
         .values.map(({ path }) => path)
@@ -94,7 +94,7 @@ describe('hidden data', () => {
 });
 
 describe('a privacy service', () => {
-  it('is named on the contact that it is', () => {
+  it('is named on the contact that it replaces', () => {
     const { registrant_contacts, admin_contacts } = read();
     expect(registrant_contacts[0]?.privacy_service).toBe('Domains By Proxy');
     expect(admin_contacts[0]?.privacy_service).toBeNull();
@@ -118,7 +118,7 @@ describe('a privacy service', () => {
   });
 });
 
-describe('what RDAP names as removed (RFC 9537)', () => {
+describe('data that RDAP lists as redacted (RFC 9537)', () => {
   const document = (redacted: object[], entities: object[]) =>
     JSON.stringify({
       objectClassName: 'domain',
@@ -139,7 +139,7 @@ describe('what RDAP names as removed (RFC 9537)', () => {
     ],
   };
 
-  it('is redacted by its path, whether or not the server says why', () => {
+  it('is redacted by its path, with or without a reason from the server', () => {
     const text = document(
       [
         { name: { type: 'Registrant Name' }, reason: { description: 'Server policy' } },

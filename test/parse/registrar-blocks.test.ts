@@ -13,7 +13,7 @@ const read = (...blocks: readonly string[]) =>
 const block = (heading: string, ...lines: readonly string[]): string =>
   [`${heading}:`, ...lines.map((line) => `   ${line}`)].join('\n');
 
-describe('a town above the country', () => {
+describe('a city above the country', () => {
   it.each([
     ['Boise, ID 83704', 'US', { city: 'Boise', state: 'ID', zip: '83704' }],
     ['London, Greater London W1A 1AA', 'GB', { city: 'London', state: 'Greater London', zip: 'W1A 1AA' }],
@@ -22,7 +22,7 @@ describe('a town above the country', () => {
     ['Auckland, Auckland 1010', 'New Zealand', { city: 'Auckland', state: 'Auckland', zip: '1010' }],
     ['Toronto, Ontario M6K 3M1', 'Canada', { city: 'Toronto', state: 'Ontario', zip: 'M6K 3M1' }],
     ['Sao Paulo, SP 01310-100', 'Brazil', { city: 'Sao Paulo', state: 'SP', zip: '01310-100' }],
-  ])('%s is separated, %s', (town, country, place) => {
+  ])('%s is split, %s', (town, country, place) => {
     const { registrant_contacts, nameservers, created_on, expires_on } = read(
       block('Registrant', 'Example Holdings, Inc.', '1 Example Road', town, country),
     );
@@ -34,7 +34,7 @@ describe('a town above the country', () => {
   });
 
   it.each([['Example House, Suite 1200'], ['Main Building, Block 1234'], ['Example Park, Sample Road 1234']])(
-    '%s is none',
+    '%s is not a city',
     (line) => {
       const { registrant_contacts } = read(
         block('Registrant', 'Example Holdings, Inc.', '1 Example Road', line, 'Spain'),
@@ -47,7 +47,7 @@ describe('a town above the country', () => {
 });
 
 describe('a person with the surname first', () => {
-  it('has the organization below, where a street with a number follows', () => {
+  it('has the organization below if a numbered street follows', () => {
     const { admin_contacts } = read(
       block(
         'Administrative Contact',
@@ -71,7 +71,7 @@ describe('a person with the surname first', () => {
     ]);
   });
 
-  it('has none where the street follows at once', () => {
+  it('has no organization if the street follows immediately', () => {
     const { admin_contacts } = read(
       block(
         'Administrative Contact',
@@ -115,7 +115,7 @@ describe('an organization', () => {
   );
 });
 
-describe('a block of several roles', () => {
+describe('a block with several roles', () => {
   it('is the administrative contact and the billing contact', () => {
     const found = read(
       block(
@@ -133,8 +133,8 @@ describe('a block of several roles', () => {
   });
 });
 
-describe('a telephone with an extension', () => {
-  it('is kept with it, alone on its line or next to a fax', () => {
+describe('a telephone number with an extension', () => {
+  it('is kept with it, alone on its line or next to a fax number', () => {
     for (const host of ['whois.registrar.example', 'whois.tucows.com'])
       for (const line of ['+1.4165550123x1288', '+1.4165550123x1288    Fax: +1.4165550188']) {
         const body = `${block('Registrant', 'Example Networks Inc', '96 Sample Ave', 'Toronto, ON M6K 3M1', 'CA', line)}\n\nDomain name: EXAMPLE.COM\n`;
@@ -145,8 +145,8 @@ describe('a telephone with an extension', () => {
   });
 });
 
-describe('the provider of the registration', () => {
-  it('is the reseller, whose mailbox is not a name', () => {
+describe('the registration service provider', () => {
+  it('is the reseller, whose email address is not a name', () => {
     const found = read(
       'Registration Service Provided By: Example Reseller\nContact: support@reseller.example',
     );
@@ -159,8 +159,8 @@ describe('the provider of the registration', () => {
   });
 });
 
-describe('a reseller with a telephone for a contact', () => {
-  it('has its name, its telephone and its page', () => {
+describe('a reseller with a telephone number as its contact', () => {
+  it('has its name, its telephone number and its URL', () => {
     const found = read(
       'Registration Service Provided By: Example Reseller\nContact: +001.2025550123\nWebsite: http://www.reseller.example',
     );
@@ -173,8 +173,8 @@ describe('a reseller with a telephone for a contact', () => {
   });
 });
 
-describe("a registrar's answer that came without its host", () => {
-  it('has its registrar, and one block in two roles', () => {
+describe("a registrar's response without its host", () => {
+  it('has its registrar, and one block with two roles', () => {
     const found = parse(
       `${block('Registrant', 'Example Bakery', '12 Sample Rd.', 'Boise, ID 83704', 'US')}\n\n   Registrar: EXAMPLE REGISTRAR\n   Domain Name: EXAMPLE.COM\n      Created on: 05-APR-00\n\n${block('Administrative, Technical Contact', 'Doe, Jane', '12 Sample Rd.', 'Boise, ID 83704', 'US')}\n`,
       { domain: 'example.com' },
@@ -188,7 +188,7 @@ describe('lines below a registrar’s heading', () => {
   const below = (lines: string) =>
     parse(`Domain: example.com\nCreated: 2001-02-13\n\n${lines}\nNameserver: ns1.example.com\n`);
 
-  it('are its name, its address, its page, its mailbox and its telephone', () => {
+  it('are its name, its address, its URL, its email and its telephone number', () => {
     const { registrar } = below(`Registrar:
    Example Registrar B.V.
    Voorbeeldstraat 1
@@ -207,14 +207,14 @@ describe('lines below a registrar’s heading', () => {
     });
   });
 
-  it('are no address where they are running text', () => {
+  it('are not an address if they are running text', () => {
     const { registrar } = below(
       'Registrar:\n   Example Registrar B.V.\n   This firm may be asked for changes of the domain\n',
     );
     expect(registrar).toMatchObject({ name: 'Example Registrar B.V.', address: null });
   });
 
-  it('are ignored if they are another company’s', () => {
+  it('are ignored if they are about another company', () => {
     const { registrar } = below(
       'Registered through:\n   Example Names Ltd\n\nRegistrar:\n   Example Registrar B.V.\n   Voorbeeldstraat 1\n',
     );

@@ -69,22 +69,22 @@ function expectBoth(text: string, host: string | null = 'whois.verisign-grs.com'
   expect(hostsOf(text, host)).toEqual(['whois.verisign-grs.com', 'whois.registrar.example']);
 }
 
-describe("a text that holds the registry's and the registrar's answers", () => {
+describe('a text with the responses of the registry and the registrar', () => {
   it("is read as two if the registrar's follows Verisign's last line", () => {
     expectBoth(`${VERISIGN}\n${RECORD}`);
     expectBoth(`${VERISIGN}\n${BLOCKS}`);
   });
 
-  it("is read as two if it is on Verisign's last line", () => {
+  it("is read as two if it starts on Verisign's last line", () => {
     expectBoth(`${VERISIGN}NOTICE AND TERMS: For information only.\n\n${BLOCKS}`);
   });
 
-  it('is read as two where a line of two dashes parts them, the registrar first', () => {
+  it('is read as two if a line of two dashes separates them, the registrar first', () => {
     expectBoth(`${RECORD}\n--\n${VERISIGN}\n`);
     expectBoth(`${BLOCKS}\n--\n${VERISIGN}\n`);
   });
 
-  it('is read as two where nothing parts them, and the registrar names its domain in another language', () => {
+  it('is read as two if nothing separates them, and the registrar names its domain in another language', () => {
     expectBoth(`${RECORD}\n${VERISIGN}\n`, null);
     const spanish = `Dominio: example.com\nTitular: Example Holdings Ltd\nServidores DNS:\n   ns9.example.org\n`;
     expect(parse(`${spanish}\n${VERISIGN}\n`)).toMatchObject({
@@ -102,7 +102,7 @@ describe("a text that holds the registry's and the registrar's answers", () => {
       (thin: string, other: string) =>
         `${thin}\n>>> Last update of whois database: 2024-06-01T00:00:00Z <<<\n\nFor more information on Whois status codes, please visit https://icann.org/epp\n\n${other}`,
     ],
-  ])('is read as two where only the record is left of the registry’s, %s', (_, join) => {
+  ])('is read as two if only the record is left of the registry’s, %s', (_, join) => {
     const former = VERISIGN.slice(VERISIGN.indexOf('   Domain Name'), VERISIGN.indexOf('\n>>>'));
     const modern = [
       'Domain Name: EXAMPLE.COM',
@@ -118,17 +118,17 @@ describe("a text that holds the registry's and the registrar's answers", () => {
       for (const other of [BLOCKS, RECORD, leaders]) expectBoth(join(thin, other), null);
   });
 
-  it('is one where only a sentence follows the record', () => {
+  it('is read as one if only a sentence follows the record', () => {
     const former = VERISIGN.slice(VERISIGN.indexOf('   Domain Name'), VERISIGN.indexOf('\n>>>'));
     expect(hostsOf(`${former}\nQuery took 3 ms.\n`)).toHaveLength(1);
   });
 
-  it('is read as two where the registry has lost its words but for the record', () => {
+  it("is read as two if the registry's response has nothing but the record", () => {
     const bare = VERISIGN.slice(VERISIGN.indexOf('   Domain Name'), VERISIGN.indexOf('\n>>>'));
     expectBoth(`${RECORD}\n--\n${bare}`);
   });
 
-  it("is read as two where the registrar's host is the one that is known", () => {
+  it("is read as two if only the registrar's host is known", () => {
     expectBoth(`${VERISIGN}\n${RECORD}`, 'whois.registrar.example');
     expectBoth(`${VERISIGN}\n${RECORD}`, null);
   });
@@ -146,11 +146,11 @@ describe("a text that holds the registry's and the registrar's answers", () => {
     ],
     ['macOS', '', '# whois.registrar.example\n'],
     ['Debian', 'Using server whois.verisign-grs.com.', 'Found a referral to whois.registrar.example.\n'],
-  ])('is read as two where the client of %s names the servers', (_, first, second) => {
+  ])('is read as two if the client of %s names the servers', (_, first, second) => {
     expectBoth(`${first}\n${VERISIGN}\n\n${second}\n${RECORD}`, null);
   });
 
-  it("is read as two where a registrar's record follows the registry's, both in ICANN's layout", () => {
+  it("is read as two if a registrar's record follows the registry's, both in ICANN's layout", () => {
     const registry = RECORD.replace('Registrar Registration Expiration Date', 'Registry Expiry Date')
       .replace('Other Spelling Registrar', 'EXAMPLE REGISTRAR, INC.')
       .replace('1990-01-01', '1999-11-06')
@@ -167,7 +167,7 @@ describe("a text that holds the registry's and the registrar's answers", () => {
     expect(registrant_contacts[0]?.name).toBe('Domain Administrator');
   });
 
-  it('is read by bytes as by text', () => {
+  it('is read the same as bytes and as text', () => {
     const text = `${VERISIGN}\n${RECORD.replace('Administrator', 'Verwälterin')}`;
     const body = new TextEncoder().encode(text);
     expect(parse([{ host: null, body }])).toEqual(parse(text));
@@ -175,7 +175,7 @@ describe("a text that holds the registry's and the registrar's answers", () => {
   });
 });
 
-describe("IANA's answer in front", () => {
+describe("IANA's response above it", () => {
   const text = `% IANA WHOIS server
 % for more information on IANA, visit http://www.iana.org
 % This query returned 1 object
@@ -207,7 +207,7 @@ Name Server: ns1.example.net
 >>> Last update of WHOIS database: 2024-06-01T00:00:00Z <<<
 `;
 
-  it('lends nothing of the top-level domain to the domain', () => {
+  it('adds no value of the top-level domain to the domain', () => {
     const properties = parse([{ host: 'whois.nic.example', body: text }], { domain: 'shop.example' });
     expect(properties.domain).toBe('shop.example');
     expect(properties.created_on).toBe('2020-01-01T00:00:00+00:00');
@@ -215,12 +215,12 @@ Name Server: ns1.example.net
     expect(properties.nameservers.map(({ name }) => name)).toEqual(['ns1.example.net']);
   });
 
-  it('is shown by explain all the same', () => {
+  it('is still shown by explain', () => {
     expect(hostsOf(text, 'whois.nic.example')).toEqual(['whois.nic.example', 'whois.iana.org']);
   });
 });
 
-describe('one answer', () => {
+describe('one response', () => {
   it.each([
     ['a line of dashes above its notice', `${RECORD}\n--\nThis information is given for free.\n`],
     ['a line of dashes at its end', `${RECORD}\n--\n`],
@@ -232,17 +232,17 @@ describe('one answer', () => {
     ],
     ["a version's number", `Whois Server Version 3.2.2\n\n${RECORD}`],
     ["Verisign's last words alone", VERISIGN],
-  ])('with %s stays one', (_, text) => {
+  ])('with %s is not split', (_, text) => {
     expect(hostsOf(text, 'whois.nic.example')).toEqual(['whois.nic.example']);
   });
 
-  it('takes the host that a client names, where none is known', () => {
+  it('has the host that a client names, if none is known', () => {
     expect(hostsOf(`[Querying whois.example.net]\n[whois.example.net]\n${RECORD}`)).toEqual([
       'whois.example.net',
     ]);
   });
 
-  it('is never cut when it comes with others', () => {
+  it('is never split if it comes with others', () => {
     const { parts } = explain([
       { host: 'whois.verisign-grs.com', body: `${VERISIGN}\n${RECORD}` },
       { host: 'whois.registrar.example', body: RECORD },
@@ -275,7 +275,7 @@ describe('a merged text with "no match" in it', () => {
   });
 });
 
-describe('cutting', () => {
+describe('splitting', () => {
   const line = fc.constantFrom(
     '',
     '--',
@@ -305,7 +305,7 @@ describe('cutting', () => {
     .tuple(fc.array(line, { maxLength: 60 }), fc.constantFrom('\n', '\r\n'))
     .map(([all, end]) => all.join(end));
 
-  it('loses no character and doubles none', () => {
+  it('neither loses nor duplicates a character', () => {
     fc.assert(
       fc.property(
         textOf,
@@ -338,7 +338,7 @@ describe('cutting', () => {
     );
   });
 
-  it('takes time that grows with the text, and no more', () => {
+  it('takes linear time', () => {
     const hostile = [
       '[Querying whois.example.net]\n',
       'Registrars.\n',

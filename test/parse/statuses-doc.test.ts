@@ -25,18 +25,18 @@ const statusOf = (...statuses: string[]) =>
 describe('docs/statuses.md', () => {
   const [codes = '', words = '', order = ''] = page('statuses').split(/^## /mu).slice(1);
 
-  it('says of every EPP code what it makes of a name, truly', () => {
+  it('describes correctly what every EPP code means for a name', () => {
     const told = new Map(cellsOf(codes).map(([code, status]) => [wordsIn(code)[0], wordsIn(status)[0]]));
     expect([...told.keys()].sort()).toEqual([...EPP_CODES].sort());
     for (const [code = '', status] of told) expect([code, statusOf(code).status]).toEqual([code, status]);
   });
 
-  it('says something of every status', () => {
+  it('describes every status', () => {
     const rows = cellsOf(words);
     expect(rows.map(([status]) => wordsIn(status)[0]).sort()).toEqual([...STATUSES].sort());
   });
 
-  it('gives words that mean what it says, and whether such names are available and registered', () => {
+  it('lists words that have the documented meaning, and whether such names are available and registered', () => {
     for (const [status, available, registered, examples] of cellsOf(words)) {
       const [expected = ''] = wordsIn(status);
       for (const example of wordsIn(examples)) {
@@ -54,7 +54,7 @@ describe('docs/statuses.md', () => {
     }
   });
 
-  it('says which wins of two, truly', () => {
+  it('describes correctly which of two statuses wins', () => {
     const strongest = wordsIn(order.split('\n').find((line) => line.includes(' > ')));
     const example: Record<string, string> = { registered: 'ok' };
     for (const [place, winner] of strongest.entries())
@@ -68,7 +68,7 @@ describe('docs/statuses.md', () => {
 });
 
 describe('docs/properties.md', () => {
-  it('lists every key in its order', () => {
+  it('lists every key in order', () => {
     const [head = ''] = page('properties').split('\n## `registrar`');
     const told = cellsOf(head).flatMap(([keys]) => wordsIn(keys));
     expect(told).toEqual(Object.keys(parse('')));

@@ -5,8 +5,8 @@ const RECORD =
   'Domain Name: EXAMPLE.COM\nRegistrar: Example Registrar\nCreation Date: 2001-02-03T04:05:06Z\n';
 const domain = 'example.com';
 
-describe('a text that is longer than any answer', () => {
-  it('is read as far as its 20,000th line, or its first MiB, and explain says so', () => {
+describe('a text longer than any response', () => {
+  it('is read up to its 20,000th line or its first MiB, and explain says so', () => {
     for (const rest of [
       '\n'.repeat(3_000_000),
       '\r'.repeat(900_000),
@@ -28,14 +28,14 @@ describe('a text that is longer than any answer', () => {
     }
   });
 
-  it('makes no name available, whatever it begins with', () => {
+  it('makes no name available, whatever it starts with', () => {
     const free = 'No match for "EXAMPLE.COM".\n';
     const read = (body: string) => parse([{ host: 'whois.verisign-grs.com', body }], { domain });
     expect(read(free)).toMatchObject({ available: true });
     expect(read(free + '\n'.repeat(30_000) + RECORD)).toMatchObject({ status: 'unknown', available: null });
   });
 
-  it('loses nothing of an answer that is only large', () => {
+  it('does not limit large responses', () => {
     const body = `${'% a notice of sixty characters, as many registries print one.\n'.repeat(15_000)}${RECORD}`;
     expect(parse(body, { domain })).toMatchObject({ status: 'registered' });
     expect(explain(body, { domain }).warnings).toEqual([]);

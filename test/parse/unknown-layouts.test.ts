@@ -12,12 +12,12 @@ describe('an ambiguous date', () => {
     ['Vietnamese', 'Ngày đăng ký: 04-05-2010', 'Ngày hết hạn: 04-05-2027'],
     ['Greek', 'Ημερομηνία Καταχώρησης: 04/05/2010', 'Ημερομηνία Λήξης: 04/05/2027'],
     ['Italian', 'Data creazione: 04/05/2010', 'Data di scadenza: 04/05/2027'],
-  ])('has the day first where its label is %s', (_, created, expires) => {
+  ])('has the day first if its label is %s', (_, created, expires) => {
     const { created_on, expires_on } = read('Domain Name: example.com', created, expires);
     expect([created_on?.slice(0, 10), expires_on?.slice(0, 10)]).toEqual(['2010-05-04', '2027-05-04']);
   });
 
-  it('is read as any other date of the answer shows, also behind its time', () => {
+  it('is read like any other date of the response, even after its time', () => {
     const { created_on } = read(
       'Domain Name: example.com',
       'Created: 10:11:12 04-05-2010',
@@ -26,7 +26,7 @@ describe('an ambiguous date', () => {
     expect(created_on).toBe('2010-05-04T10:11:12+00:00');
   });
 
-  it('is read as any other date of the answer shows, and stays unread where none does', () => {
+  it('is read like any other date of the response, and stays unread if none is unambiguous', () => {
     const shown = read('Domain Name: example.com', 'Created: 05/04/2010', 'Last renewed: 05/24/2026');
     expect(shown.created_on).toBe('2010-05-04T00:00:00+00:00');
     expect(read('Domain Name: example.com', 'Created: 05/04/2010').created_on).toBeNull();
@@ -34,7 +34,7 @@ describe('an ambiguous date', () => {
 });
 
 describe('an unknown layout', () => {
-  it('sets labels off by points with blanks between them', () => {
+  it('may separate labels by periods with spaces between them', () => {
     expect(
       read(
         'Domain Name. . . . . . . . . . . . . example.com',
@@ -50,7 +50,7 @@ describe('an unknown layout', () => {
     });
   });
 
-  it('sets labels off by blanks, somebody among them', () => {
+  it('may separate labels by spaces, with a contact among them', () => {
     expect(
       read(
         'Domain Name    example.com',
@@ -67,7 +67,7 @@ describe('an unknown layout', () => {
     });
   });
 
-  it('prints further servers right below the first, no deeper than its label', () => {
+  it('may print more nameservers directly below the first, no deeper than its label', () => {
     const { nameservers } = read(
       'Domain: example.com',
       'Nameservers: ns1.example.com',
@@ -82,13 +82,13 @@ describe('an unknown layout', () => {
     ]);
   });
 
-  it('prints a mailbox behind a handle', () => {
+  it('may print an email address after a handle', () => {
     expect(
       read('domain: example.com', 'admin-c: EX-123456 jane@example.com', 'created: 2010-05-04'),
     ).toMatchObject({ admin_contacts: [{ id: 'EX-123456', name: null, email: 'jane@example.com' }] });
   });
 
-  it('prints the author before the time', () => {
+  it('may print the author before the time', () => {
     expect(
       read(
         'domain: example.com',
@@ -98,11 +98,11 @@ describe('an unknown layout', () => {
     ).toMatchObject({ created_on: '2010-05-04T10:11:12+00:00', updated_on: '2025-03-02T00:00:00+00:00' });
   });
 
-  it.each(['Domännamn', 'Domain név', 'Emri i domenit'])('calls the name %s', (label) => {
+  it.each(['Domännamn', 'Domain név', 'Emri i domenit'])('may call the name %s', (label) => {
     expect(read(`${label}: example.com`, 'Created: 2010-05-04').status).toBe('registered');
   });
 
-  it('is in Albanian, Bosnian or Greek', () => {
+  it('may be in Albanian, Bosnian or Greek', () => {
     const record = { status: 'registered', registrant_contacts: [{ name: 'Example Holder' }] };
     expect(
       read(
@@ -124,7 +124,7 @@ describe('an unknown layout', () => {
     ).toMatchObject({ ...record, expires_on: '2027-05-04T00:00:00+00:00' });
   });
 
-  it('runs the words of a label together', () => {
+  it('may join the words of a label', () => {
     expect(
       read(
         'domainname=example.com',
@@ -145,7 +145,7 @@ describe('an unknown layout', () => {
     });
   });
 
-  it('heads objects by marks and the word alone, as YAML has its tags', () => {
+  it('may mark objects like YAML tags', () => {
     expect(
       read(
         '# 2026-01-02',
@@ -162,14 +162,14 @@ describe('an unknown layout', () => {
     });
   });
 
-  it('names no domain in a column of running text', () => {
+  it('has no domain in a column of running text', () => {
     expect(
       read('Domain   not found, or reserved', 'Domain name   Checks whether a name is free.').domain,
     ).toBe('example.com');
     expect(parse('Domain name   Checks whether a name is free.').domain).toBeNull();
   });
 
-  it('is never a free name because its words are not known', () => {
+  it('is never a free name because its words are unknown', () => {
     const lines = ['Zzyzx: ns1.example.com', 'Qwerty: 2027-05-04', 'No match for example.com'];
     const { properties, warnings } = explain(lines.join('\n'), { domain: 'example.com' });
     expect(properties).toMatchObject({ status: 'unknown', available: null });

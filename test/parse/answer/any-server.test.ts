@@ -85,7 +85,7 @@ const SILENT: Readonly<Record<string, string>> = {
 
 describe.each(Object.entries(SILENT))('%s', (_, answers) => {
   const bodies = answers.trim().split(/\n\s*/u);
-  it.each(bodies)('says neither that a name is free nor that somebody has it, at any server: %s', (body) => {
+  it.each(bodies)('is read as neither available nor registered at any server: %s', (body) => {
     const printed = body.replaceAll(/ ?\| ?/gu, '\n');
     const wrong = HOSTS.flatMap((host) => {
       const { status, available } = parse([{ host, body: printed }], { domain: 'example.com' });
@@ -97,7 +97,7 @@ describe.each(Object.entries(SILENT))('%s', (_, answers) => {
   });
 });
 
-it('a notice that speaks of limits takes nothing from words for a free name', () => {
+it('a notice that mentions limits does not invalidate words for a free name', () => {
   for (const notice of [
     'TERMS OF USE: You are not authorized to access or query our WHOIS database through high-volume processes.',
     '% The WHOIS service is rate limited.',
@@ -109,7 +109,7 @@ it('a notice that speaks of limits takes nothing from words for a free name', ()
     ).toBe('available');
 });
 
-it('a record of the name is one however the question was written', () => {
+it('a record of the name is recognized however the query was spelled', () => {
   const body = 'Domain Name: EXAMPLE.COM\nRegistrar: Example Registrar\nCreation Date: 2010-05-04\n';
   for (const domain of ['example.com', 'Example.COM', 'example.com.', 'www.example.com', undefined])
     expect(parse([{ host: null, body }], domain === undefined ? {} : { domain }).status).toBe('registered');
@@ -117,7 +117,7 @@ it('a record of the name is one however the question was written', () => {
   expect(parse([{ host: null, body: free }], { domain: 'example.com.' }).status).toBe('available');
 });
 
-it('of data that is not told does not say that the name is reserved', () => {
+it('withheld data does not mean that the name is reserved', () => {
   const { status } = parse([{ host: 'whois.unknown.example', body: 'Domain data not available' }]);
   expect(status).toBe('unknown');
 });

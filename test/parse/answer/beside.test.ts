@@ -24,8 +24,8 @@ const BR_NOTICE = `
 % 2026-03-08T07:38:40-03:00 - 192.0.2.1
 `;
 
-describe('a name is free only if all other lines are accounted for', () => {
-  it.each(NOT_FREE)('not beside: %s', (line) => {
+describe('a name is free only if every other line is accounted for', () => {
+  it.each(NOT_FREE)('not with another line: %s', (line) => {
     for (const body of [
       `${line}\nNo match for example.com\n`,
       `No match for example.com\n${line}\n`,
@@ -56,7 +56,7 @@ describe('a name is free only if all other lines are accounted for', () => {
       'a notice in another language',
       'Les informations fournies par ce service le sont à titre indicatif, et leur utilisation à des fins commerciales est interdite.',
     ],
-  ])('but not together with %s', (_, line) => {
+  ])('but with %s', (_, line) => {
     expect(read(`${line}\n\nNo match for example.com\n`).available).toBe(true);
     expect(read(`No match for example.com\n\n${line}\n`).available).toBe(true);
   });
@@ -75,7 +75,7 @@ describe('a name is free only if all other lines are accounted for', () => {
     ]);
   });
 
-  it('a complaint above a long footer is a complaint', () => {
+  it('a complaint above a long footer is still a complaint', () => {
     const body = `% Query rate limit exceeded. Reduced information.\n\n% No match for example.com\n${BR_NOTICE}`;
     for (const host of ['whois.registro.br', 'whois.unknown.example'])
       expect(explain([{ host, body }], { domain: 'example.com' }).parts[0]?.kind).toBe('throttled');
@@ -106,7 +106,7 @@ describe('a remark after a free status decides', () => {
   });
 });
 
-describe('servers that cannot know that a name is free', () => {
+describe('servers that cannot know whether a name is free', () => {
   it.each([
     'whois.godaddy.com',
     'whois.enom.com',
@@ -123,7 +123,7 @@ describe('servers that cannot know that a name is free', () => {
   });
 
   it.each(['whois.ripe.net', 'whois.arin.net', 'whois.apnic.net', 'whois.lacnic.net', 'whois.afrinic.net'])(
-    'a registry of numbers: %s',
+    'a number registry: %s',
     (host) => {
       for (const body of [
         '%ERROR:101: no entries found\n',
@@ -135,7 +135,7 @@ describe('servers that cannot know that a name is free', () => {
   );
 });
 
-it('words below IANA’s record of the very name do not make it free', () => {
+it('words for a free name below IANA’s record of that name do not make it free', () => {
   const record = `domain:       EXAMPLE.INT
 
 organisation: Example Organization
@@ -151,11 +151,11 @@ source:       IANA
       expect(read(`${record}\n${words}\n`, 'example.int', host).available).toBe(false);
 });
 
-describe('lines put into stored answers', () => {
+describe('lines inserted into stored responses', () => {
   const answers = FIXTURES.map(({ host, domain, body }) => ({ host, domain, body }));
   const inserter = new Inserter(answers, randomBelow(43));
 
-  it('keep a name from being free anywhere outside the notice', () => {
+  it('keep a name from being free, anywhere outside the notice', () => {
     let tried = 0;
     for (let count = 0; count < 4000; count++) {
       const { answer, body, line, inNotice } = inserter.notFree();
@@ -166,7 +166,7 @@ describe('lines put into stored answers', () => {
     expect(tried).toBeGreaterThan(2000);
   });
 
-  it('do not make a record free', () => {
+  it('do not make a registered name free', () => {
     for (let count = 0; count < 4000; count++) {
       const { answer, body, line } = inserter.freeWords();
       expect(isFree(answer, body), `${answer.host}: ${line}`).toBe(false);

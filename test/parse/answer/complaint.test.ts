@@ -4,7 +4,7 @@ import { answerKind, parse } from '../../../src/parse/index.js';
 
 const kindOf = (body: string) => answerKind({ host: 'whois.example', body }, { domain: 'example.com' });
 
-describe('a server that does not answer says so in its own words', () => {
+describe('recognizes a server that does not answer', () => {
   it.each([
     ['throttled', 'Your IP address 192.0.2.1 has exceeded its daily limit of queries.'],
     ['throttled', 'ERROR: Too many requests from 192.0.2.1'],
@@ -50,7 +50,7 @@ describe('a server that does not answer says so in its own words', () => {
   });
 });
 
-describe('what is no complaint stays what it was', () => {
+describe('does not take other text for a complaint', () => {
   it.each([
     ['what would happen', 'You will be blocked if you exceed the limit of queries.'],
     ['a name that is not to be had', 'This domain is not available in our whois database'],
@@ -63,7 +63,7 @@ describe('what is no complaint stays what it was', () => {
     expect(kindOf(body)).toBe('unknown');
   });
 
-  it('words of a free name, with a notice below', () => {
+  it('words for a free name, with a notice below', () => {
     expect(kindOf('No match for "example.com".\nUse of this answer for advertising is prohibited.\n')).toBe(
       'available',
     );

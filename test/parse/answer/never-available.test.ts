@@ -16,7 +16,7 @@ describe('a name is not free because', () => {
     ['a cut makes it so', '% This is the registry of .example\n% Avail'],
   ])('%s', (_, body) => expect(statusOf(body)).not.toBe('available'));
 
-  it('the registrar that its registry names does not know it', () => {
+  it('the registrar that the registry names does not know it', () => {
     const redirected = (from: string) =>
       `[Querying ${from}]\n[Redirected to whois.registrar.example]\n[Querying whois.registrar.example]\n[whois.registrar.example]\nNo match for example.com.\n`;
     expect(statusOf(redirected('whois.verisign-grs.com'))).toBe('unknown');
@@ -58,7 +58,7 @@ describe('a name is not free because', () => {
   });
 });
 
-it('a status is about the whole name next to it, in letters or in Punycode', () => {
+it('a status applies only to the whole name next to it, in Unicode or in Punycode', () => {
   for (const [printed, asked] of [
     ['EXAMPLE.COM', 'example.com'],
     ['example.com.', 'example.com'],

@@ -13,7 +13,7 @@ const explained = (text: string, host: string | null = 'whois.unknown.example') 
 const NOTICE = `The data of this registry is given for information only. Nobody may
 use it for advertising, nor ask for it by machines and in bulk.`;
 
-describe('a notice never contains an unknown record', () => {
+describe('a notice never includes an unknown record', () => {
   const RECORD = `== OBJECT 1/3: NAME ==
 Appellation .. : forest.example
 == OBJECT 2/3: PROPRIETOR ==
@@ -21,21 +21,21 @@ Name ........ : Jane
 Dwelling ..... : 1 Forest Lane
 Settlement ... : Springfield`;
 
-  it('below its words: it ends at a label with a value', () => {
+  it('below its text: it ends at a label with a value', () => {
     const { disclaimer, unread } = explained(`${NOTICE}\n\n${RECORD}\n`);
     expect(disclaimer).toBe(NOTICE.replace('\n', ' '));
     expect(unread).toContain('Dwelling ..... : 1 Forest Lane');
     expect(unread).toContain('Settlement ... : Springfield');
   });
 
-  it('above its words, nor below the last update', () => {
+  it('above its text, or below the last update', () => {
     expect(explained(`${RECORD}\n\n${NOTICE}\n`).disclaimer).toBe(NOTICE.replace('\n', ' '));
     const below = explained(`>>> Last update of WHOIS database: 2026-01-01T00:00:00Z <<<\n\n${RECORD}\n`);
     expect(below.disclaimer ?? '').not.toMatch(/Jane|Forest|Springfield/);
     expect(below.unread).toContain('Settlement ... : Springfield');
   });
 
-  it('whose last words the registry has changed', () => {
+  it('when the registry has changed the last sentence of the notice', () => {
     const { disclaimer, unread } = explained(
       `This Registry database contains ONLY .EDU domains.\nThe data is given for information only.\n\n${RECORD}\n`,
       'whois.educause.edu',
@@ -49,13 +49,13 @@ Settlement ... : Springfield`;
     ['leaders', 'Dwelling........... 1 Forest Lane'],
     ['an equals sign', 'Dwelling = 1 Forest Lane'],
     ['a column', 'Dwelling        1 Forest Lane'],
-  ])('set off by %s', (_, line) => {
+  ])('when labels are set off by %s', (_, line) => {
     const { disclaimer } = explained(`${NOTICE}\n${line}\nSettlement: Springfield\n`);
     expect(disclaimer).toBe(NOTICE.replace('\n', ' '));
   });
 });
 
-describe('a notice keeps what real ones hold', () => {
+describe('a notice includes the lines that real notices have', () => {
   it.each([
     'https://www.registry.example/terms',
     'NOTICE: the day on which a record ends is that of its registrar.',
@@ -71,7 +71,7 @@ describe('a notice keeps what real ones hold', () => {
     );
   });
 
-  it('and the line about status codes is no part of it', () => {
+  it('excludes the line about status codes', () => {
     const text = `>>> Last update of WHOIS database: 2026-01-01T00:00:00Z <<<
 
 For more information on Whois status codes, please visit https://icann.org/epp

@@ -10,7 +10,7 @@ const meanings = (phrases: string | readonly string[], line: string) =>
   found(phrases, line).map(({ meaning }) => meaning);
 
 describe('the notation of phrases', () => {
-  it('{domain} is one word, quoted or not, and gives the name', () => {
+  it('{domain} matches one word, quoted or not, and captures the name', () => {
     for (const line of [
       'No match for "example.com"',
       'no match for [EXAMPLE.COM]',
@@ -24,14 +24,14 @@ describe('the notation of phrases', () => {
     ]);
   });
 
-  it('{domain.com} is one that ends so, and comes before any other name', () => {
+  it('{domain.com} matches a name with that ending, before any other name', () => {
     const phrases = ['No match for {domain}', 'No match for {domain.com}'];
     expect(meanings(phrases, 'No match for example.com')).toEqual([1, 0]);
     expect(meanings(phrases, 'No match for example.net')).toEqual([0]);
     expect(meanings(phrases, 'No match for ".com"')).toEqual([0]);
   });
 
-  it('{…} is any number of words, or what a word goes on with', () => {
+  it('{…} matches any number of words, or the rest of a word', () => {
     expect(meanings('Excess: {…}', 'Excess: 12 questions of 10')).toEqual([0]);
     expect(meanings('reserved by {…} Registry', 'Reserved by the Example Names Registry')).toEqual([0]);
     expect(meanings('reserved by {…} Registry', 'Reserved by the Example Names Office')).toEqual([]);
@@ -40,7 +40,7 @@ describe('the notation of phrases', () => {
     expect(meanings('exceeded{…}', 'is exceeded')).toEqual([]);
   });
 
-  it('{a/b} is one of these, {/a} one or nothing, anywhere in a phrase', () => {
+  it('{a/b} matches one of these, {/a} one or nothing, anywhere in a phrase', () => {
     const phrases = '{No/Not one} {record/entry} found{/ in {the}}'.replace(' in {the}', ' in our database');
     for (const line of ['No record found', 'Not one entry found in our database', 'no entry found'])
       expect(meanings(phrases, line), line).toEqual([0]);
@@ -48,7 +48,7 @@ describe('the notation of phrases', () => {
       expect(meanings(phrases, line), line).toEqual([]);
   });
 
-  it('blanks, blanks around a colon and apostrophes do not matter', () => {
+  it('spaces, spaces around a colon and apostrophes are ignored', () => {
     for (const line of ['Status: free', 'STATUS:free', 'status  :\tFree', 'Status :   free'])
       expect(meanings('Status: free', line), line).toEqual([0]);
     expect(meanings("it doesn't exist", 'It doesn’t exist')).toEqual([0]);
@@ -61,7 +61,7 @@ describe('the notation of phrases', () => {
   });
 });
 
-describe('a line is walked once, however it is made', () => {
+describe('matching takes one pass, whatever the line', () => {
   it.each([
     ['{…} a {…} a {…} a {…} b', 'a '],
     ['{/a }{/a }{/a }{/a }{/a }{/a }b', 'a '],
@@ -69,7 +69,7 @@ describe('a line is walked once, however it is made', () => {
     ['a{…} a{…} a{…} b', 'a'],
     ['a {…} b', ' '],
     ['a: {…} b', ':'],
-  ])('%s in %j without end', (phrase, piece) => {
+  ])('%s against repeated %j', (phrase, piece) => {
     expect(meanings(phrase, `a ${piece.repeat(50_000)}x`)).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ const book = new PhraseBook({
 const kindOf = (line: string, asked: string | null = null) =>
   book.match(line, 0, line.length, asked)?.kind ?? null;
 
-describe('a phrase is a whole line in the words of the registry', () => {
-  it('with any case, quotes, blanks, comment signs and final points around it', () => {
+describe("a phrase matches a whole line in the registry's words", () => {
+  it('ignores case, quotes, spaces, comment signs and final periods', () => {
     for (const line of [
       'No match for "example.com".',
       'NO MATCH FOR EXAMPLE.COM',
@@ -24,7 +24,7 @@ describe('a phrase is a whole line in the words of the registry', () => {
     expect(kindOf('# Too many queries.')).toBe('throttled');
   });
 
-  it('and never a part of a longer one', () => {
+  it('never matches part of a longer line', () => {
     for (const line of [
       'No match for "example.com" was made by us, ask the registrar.',
       'Alas, no match for "example.com".',
@@ -34,7 +34,7 @@ describe('a phrase is a whole line in the words of the registry', () => {
       expect(kindOf(line), line).toBeNull();
   });
 
-  it('about the name that was asked for: of another name it says nothing', () => {
+  it('says nothing about a name other than the requested one', () => {
     expect(kindOf('No match for "example.net".', 'example.com')).toBe('unknown');
     expect(kindOf('example.co is free', 'example.com')).toBe('unknown');
     for (const asked of ['example.com', 'EXAMPLE.COM', 'example.com.'])
@@ -50,7 +50,7 @@ describe('a phrase is a whole line in the words of the registry', () => {
     expect(kindOf('No match for "example.com".', 'exämple.com')).toBe('unknown');
   });
 
-  it('takes no line for one in any text without one', () => {
+  it('matches no line of random text without a phrase', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (line) => {
         const kind = kindOf(line);
@@ -61,10 +61,10 @@ describe('a phrase is a whole line in the words of the registry', () => {
   });
 });
 
-describe('a name is available on positive evidence only', () => {
+describe('a name is available only on positive evidence', () => {
   const statusOf = (body: string, domain = 'example.com') => parse(body, { domain }).status;
 
-  it('not together with a record', () => {
+  it('not if there is a record', () => {
     expect(
       statusOf('No match for example.com\n\nDomain Name: EXAMPLE.COM\nCreation Date: 2001-02-03\n'),
     ).toBe('registered');
@@ -92,7 +92,7 @@ describe('a name is available on positive evidence only', () => {
       }
   });
 
-  it('not where the server also throttles, refuses, fails, or keeps the name', () => {
+  it('not if the server also throttles, refuses, fails, or reserves the name', () => {
     const free = 'No match for example.com\n';
     expect(statusOf(`${free}Too many queries\n`)).toBe('unknown');
     expect(statusOf(`${free}Access denied\n`)).toBe('unknown');
@@ -110,16 +110,16 @@ describe('a name is available on positive evidence only', () => {
     'You send too many requests',
     'An internal error occurred',
     'The lookup timed out',
-  ])('not where the server did not look: %s', (complaint) => {
+  ])('not if the server did not search: %s', (complaint) => {
     for (const text of [`% Error: ${complaint}\n% No match\n`, `No match\n\n${complaint}\n`])
       expect(parse(text, { domain: 'example.com' }).status, text).toBe('unknown');
   });
 
-  it('not where a file is missing rather than a name', () => {
+  it('not if a file is missing rather than a name', () => {
     expect(parse('Not found: /var/lib/whois/whois.db', { domain: 'example.com' }).status).toBe('unknown');
   });
 
-  it('not where the answer is about another name', () => {
+  it('not if the response is about another name', () => {
     expect(statusOf('No match for example.net\n')).toBe('unknown');
     expect(statusOf('No match for example.com\n')).toBe('available');
   });
@@ -161,17 +161,17 @@ describe('words for a free name that many servers could use', () => {
     'El dominio no está disponible',
     'Домен не свободен',
     'Domínio não disponível',
-  ])('are not: %s', (line) => {
+  ])('do not include: %s', (line) => {
     expect(kindOfAnswer(line)).not.toBe('available');
     expect(parse(line).status).not.toBe('available');
   });
 
-  it('say nothing about a name that was not asked for', () => {
+  it('say nothing about a name that was not requested', () => {
     expect(kindOfAnswer('example.net: not found')).not.toBe('available');
     expect(kindOfAnswer('ns1.example.net: not registered')).not.toBe('available');
   });
 
-  it('say nothing where the line above goes on in them', () => {
+  it('do not count if they continue the line above', () => {
     expect(kindOfAnswer('The information in this database is\nNot found\nelsewhere\n')).not.toBe('available');
     expect(kindOfAnswer('Welcome to the example whois server\nNot found\n')).toBe('available');
   });
@@ -191,16 +191,16 @@ describe('words for a free name that many servers could use', () => {
     'O domínio não está disponível',
     'Domínio não disponível',
     'Домен не свободен',
-  ])('are not: %s', (line) => {
+  ])('do not include these either: %s', (line) => {
     expect(kindOfAnswer(line)).not.toBe('available');
   });
 
-  it('are not those of a page that a web server lacks', () => {
+  it('are not those of a missing web page', () => {
     expect(kindOfAnswer('HTTP/1.1 404 Not Found\n\n<h1>Not Found</h1>\n')).not.toBe('available');
   });
 });
 
-describe('words that keep a name from being registered', () => {
+describe('words for a name that cannot be registered', () => {
   it.each([
     'example.com is a reserved domain name',
     'This domain name is reserved and cannot be registered.',
@@ -216,10 +216,10 @@ describe('words that keep a name from being registered', () => {
   });
 });
 
-describe("a free name in the languages of Europe's registries", () => {
+describe('words for a free name in European languages', () => {
   const kind = (body: string) => answerKind({ host: null, body }, { domain: 'example.zz' });
 
-  it('is free', () => {
+  it('mean that the name is free', () => {
     for (const line of [
       'Domena nie istnieje',
       'Doména example.zz není registrována.',
@@ -233,7 +233,7 @@ describe("a free name in the languages of Europe's registries", () => {
       expect(kind(line), line).toBe('available');
   });
 
-  it('is not, where the words say the contrary, or speak of another name', () => {
+  it('do not if they say the opposite, or are about another name', () => {
     for (const line of [
       'Domena jest zarejestrowana',
       'Doména example.zz je registrována.',
@@ -249,7 +249,7 @@ describe("a free name in the languages of Europe's registries", () => {
 describe('the codes of RWhois (RFC 2167) and of the RIPE database', () => {
   const kind = (body: string) => answerKind({ host: null, body }, { domain: 'example.zz' });
 
-  it('say what they say everywhere', () => {
+  it('mean the same at every server', () => {
     expect(kind('%error 230 No Objects Found\n')).toBe('available');
     expect(kind('%error 350 Invalid Query Syntax\n')).toBe('invalid');
     expect(kind('%ERROR:107: usage error\n')).toBe('invalid');
@@ -275,11 +275,11 @@ describe('words that one kind of server prints', () => {
     ['throttled', 'whois.example: only 1 request per second allowed, try again later'],
     ['throttled', 'Queried interval is too short.'],
     ['invalid', '網域名稱不合規定'],
-  ])('are known where the server is not: %s', (expected, line) => {
+  ])('are recognized at unknown servers: %s', (expected, line) => {
     expect(kind(line)).toBe(expected);
   });
 
-  it('are not taken for those of a free name where they say the contrary', () => {
+  it('do not make a name free if they say the opposite', () => {
     for (const line of [
       'This domain is currently not available for registration',
       'No records found for example.org',

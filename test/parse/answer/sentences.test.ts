@@ -4,8 +4,8 @@ import { FREE_SENTENCES, RESERVED_SENTENCES } from '../../../src/parse/words/sen
 
 const kind = (body: string) => answerKind({ host: 'whois.example', body }, { domain: 'example.zz' });
 
-describe('what a registry says in its own words', () => {
-  it('of a name that is free', () => {
+describe('sentences that registries word in their own way', () => {
+  it('say that a name is free', () => {
     for (const line of [
       'Domain name was not found.',
       'Domain does not exist in our database',
@@ -38,7 +38,7 @@ describe('what a registry says in its own words', () => {
       expect(kind(line), line).toBe('available');
   });
 
-  it('of a name that cannot be registered', () => {
+  it('say that a name cannot be registered', () => {
     for (const line of [
       'Domain blocked',
       'The domain example.zz is on the reserved list',
@@ -57,7 +57,7 @@ describe('what a registry says in its own words', () => {
       expect(kind(line), line).toBe('reserved');
   });
 
-  it('of a question that holds no name', () => {
+  it('say that the query has no valid name', () => {
     for (const line of [
       'Invalid request: -example.zz',
       'Pattern starts with improper character',
@@ -69,7 +69,7 @@ describe('what a registry says in its own words', () => {
       expect(kind(line), line).toBe('invalid');
   });
 
-  it('of another name, or of itself, which say nothing of this one', () => {
+  it('say nothing about the name if they are about another name or the server itself', () => {
     for (const line of [
       "The queried object does not exist: Domain name 'example.org'",
       'The queried object does not exist: previous registration (EXAMPLE)',
@@ -81,7 +81,7 @@ describe('what a registry says in its own words', () => {
       expect(['unknown', 'failed'], line).toContain(kind(line));
   });
 
-  it('not of another name, nor of a name that is taken, nor with anything behind it', () => {
+  it('do not make a name free if they are about another name, a registered one, or have anything after them', () => {
     for (const line of [
       'Domain example.org has not been registered',
       'No WHOIS record found for example.org',
@@ -101,7 +101,7 @@ describe('what a registry says in its own words', () => {
     expect(kind('192.0.2.1 is blocked')).not.toBe('reserved');
   });
 
-  it('is put together from pieces that are all closed', () => {
+  it('have balanced braces', () => {
     for (const sentence of `${FREE_SENTENCES}\n${RESERVED_SENTENCES}`.split('\n'))
       expect(sentence.replace(/\{[^{}]*\}/gu, ''), sentence).not.toMatch(/[{}]/u);
   });

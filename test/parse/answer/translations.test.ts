@@ -4,8 +4,8 @@ import { answerKind, parse } from '../../../src/parse/index.js';
 const kind = (body: string) => answerKind({ host: 'whois.example', body }, { domain: 'example.com' });
 const lines = (text: string) => text.trim().split(/\s*\n\s*/u);
 
-describe('an unknown registry says it in its own language', () => {
-  it('of a name that is free, with the name or without', () => {
+describe('sentences of unknown registries in their own languages', () => {
+  it('say that a name is free, with or without the name', () => {
     for (const line of lines(`
       El dominio no existe en nuestra base de datos
       No se encontró ningún resultado.
@@ -54,7 +54,7 @@ describe('an unknown registry says it in its own language', () => {
       expect(kind(line), line).toBe('available');
   });
 
-  it('of a name that cannot be registered', () => {
+  it('say that a name cannot be registered', () => {
     for (const line of lines(`
       Nom de domaine réservé par le registre
       Domein is gereserveerd
@@ -68,14 +68,14 @@ describe('an unknown registry says it in its own language', () => {
       expect(kind(line), line).toBe('reserved');
   });
 
-  it('of a name alone, and of nothing else', () => {
+  it('apply to names only', () => {
     for (const line of ['Verkkotunnus on suojattu', 'Tên miền bị cấm đăng ký'])
       expect(kind(`${line}\n`), line).toBe('reserved');
     for (const line of ['Palvelu on suojattu', 'Email bị cấm đăng ký'])
       expect(kind(`${line}\n`), line).not.toBe('reserved');
   });
 
-  it('of a question that holds no name', () => {
+  it('say that the query has no valid name', () => {
     for (const line of lines(`
       Nome di dominio non valido
       Ongeldige domeinnaam
@@ -138,7 +138,7 @@ describe('an unknown registry says it in its own language', () => {
         Unknown top level domain
       `,
     ],
-  ])('of a server that does not answer: %s', (expected, said) => {
+  ])('say that the server does not answer: %s', (expected, said) => {
     for (const line of lines(said)) {
       expect(kind(line), line).toBe(expected);
       expect(parse(`${line}\nNo match`, { domain: 'example.com' })['available?'], line).not.toBe(true);
@@ -146,8 +146,8 @@ describe('an unknown registry says it in its own language', () => {
   });
 });
 
-describe('a usual sentence, as registries vary it', () => {
-  it('says that the name is free', () => {
+describe('variants of common sentences', () => {
+  it('say that the name is free', () => {
     for (const line of lines(`
       -- no matching objects --
       % No matching objects were found.
@@ -175,7 +175,7 @@ describe('a usual sentence, as registries vary it', () => {
     expect(kind('Domain: example.com\nAvailable: true')).toBe('available');
   });
 
-  it('says nothing of it where it speaks of another name, or of something else', () => {
+  it('say nothing about it if they are about another name or another thing', () => {
     for (const line of lines(`
       Domein example.net is vrij
       Domain: example.net is available
@@ -191,7 +191,7 @@ describe('a usual sentence, as registries vary it', () => {
     expect(kind('No match\nQuery rate exceeded')).toBe('throttled');
   });
 
-  it('says nothing against the record in the same response', () => {
+  it('never outweigh the record in the same response', () => {
     for (const line of ['Domain: example.com is available', 'Domein example.com is vrij', 'Alan adı müsait'])
       expect(
         parse(`${line}\nName Server: ns1.example.com\nRegistrar: Example Registrar`)['available?'],

@@ -17,8 +17,8 @@ const record = (heading: string, ...block: string[]): string =>
 
 const registrant = (...block: string[]) => parse(record('Registrant:', ...block)).registrant_contacts[0];
 
-describe('a contact in lines at an unknown registrar', () => {
-  it('has its organization, where one of two lines is plainly a company', () => {
+describe('an unlabeled contact at an unknown registrar', () => {
+  it('has its organization if one of two lines is clearly a company', () => {
     const two = { name: 'Jane Doe', organization: 'Example Holdings Ltd', address: '1 Example Street' };
     expect(registrant('Example Holdings Ltd', 'Jane Doe', '1 Example Street', 'US')).toMatchObject(two);
     expect(registrant('Jane Doe', 'Example Holdings Ltd', '1 Example Street', 'US')).toMatchObject(two);
@@ -29,7 +29,7 @@ describe('a contact in lines at an unknown registrar', () => {
     });
   });
 
-  it('has a person next to the mailbox, and the line above as its organization', () => {
+  it('has a person next to the email address, and the line above as its organization', () => {
     expect(
       registrant('Example Widgets', 'Domain Admin   (admin@example.net)', '1 Example Street', 'US'),
     ).toMatchObject({
@@ -40,13 +40,13 @@ describe('a contact in lines at an unknown registrar', () => {
     });
   });
 
-  it('has the mailbox, telephone and fax on one line', () => {
+  it('has email, telephone and fax on one line', () => {
     expect(
       registrant('Jane Doe', '1 Example Street', 'US', 'jane@example.net +1.2025550123 Fax: +1.2025550124'),
     ).toMatchObject({ email: 'jane@example.net', phone: '+1.2025550123', fax: '+1.2025550124' });
   });
 
-  it('has a number of either kind, however the line sets them apart', () => {
+  it('has telephone and fax numbers, however the line separates them', () => {
     for (const [line, phone, fax] of [
       ['+60.355500123 (FAX) +60.355500124', '+60.355500123', '+60.355500124'],
       ['1-202-555-0123  fax: 1-202-555-0124', '1-202-555-0123', '1-202-555-0124'],
@@ -54,7 +54,7 @@ describe('a contact in lines at an unknown registrar', () => {
       expect(registrant('Jane Doe', '1 Example Street', 'US', line)).toMatchObject({ phone, fax });
   });
 
-  it('has a name, a mailbox and a telephone on one line', () => {
+  it('has a name, an email address and a telephone number on one line', () => {
     expect(registrant('Jane Doe jane@example.net +1.2025550123', '1 Example Street', 'US')).toMatchObject({
       name: 'Jane Doe',
       email: 'jane@example.net',
@@ -62,14 +62,14 @@ describe('a contact in lines at an unknown registrar', () => {
     });
   });
 
-  it('has its id behind the name', () => {
+  it('has its id after the name', () => {
     expect(registrant('Example Holdings (EXAMPLE-DOM)', '1 Example Street', 'US')).toMatchObject({
       name: 'Example Holdings',
       id: 'EXAMPLE-DOM',
     });
   });
 
-  it('has the province of an Italian town', () => {
+  it('has the province of an Italian city', () => {
     expect(registrant('Esempio S.r.l.', 'Via Esempio 1', '00172 Roma (RM)', 'IT')).toMatchObject({
       zip: '00172',
       city: 'Roma',
@@ -82,7 +82,7 @@ describe('a contact in lines at an unknown registrar', () => {
     [['Brisbane QLD 4000', 'AU'], 'Brisbane', 'QLD', '4000'],
     [['Tel Aviv, 61000', 'IL'], 'Tel Aviv', null, '61000'],
     [['Wellington 6011', 'New Zealand'], 'Wellington', null, '6011'],
-  ])('has its town, by the form of its place: %j', (place, city, state, zip) => {
+  ])('has its city, by the form of the line: %j', (place, city, state, zip) => {
     expect(registrant('Jane Doe', '1 Example Road', ...place)).toMatchObject({
       address: '1 Example Road',
       city,
@@ -95,25 +95,25 @@ describe('a contact in lines at an unknown registrar', () => {
     ['PO Box 12345', 'AE'],
     ['Beispielstrasse 1234', 'DE'],
     ['Suite 1200', 'US'],
-  ])('has no town where the number is that of something else: %s', (line, country) => {
+  ])('has no city if the number is something else: %s', (line, country) => {
     expect(registrant('Jane Doe', 'Example House', line, country)).toMatchObject({ city: null, zip: null });
   });
 
-  it('has a telephone behind a dash', () => {
+  it('has a telephone number after a dash', () => {
     expect(registrant('Jane Doe', '1 Example Road', 'US', 'Phone- 202-555-0123', 'Fax-')).toMatchObject({
       phone: '202-555-0123',
       fax: null,
     });
   });
 
-  it('has the town of a French company that gets its post apart', () => {
+  it('has the city of a French company with CEDEX mail', () => {
     expect(registrant('Exemple SARL', '1 rue Exemple', '59053, Roubaix Cedex 1', 'FR')).toMatchObject({
       city: 'Roubaix Cedex 1',
       zip: '59053',
     });
   });
 
-  it('has only a name if nothing else can be recognized', () => {
+  it('has only a name if nothing else is recognized', () => {
     expect(registrant('Example Widgets', 'Main Building', '1 Example Street')).toMatchObject({
       name: 'Example Widgets',
       organization: null,
@@ -125,7 +125,7 @@ describe('a contact in lines at an unknown registrar', () => {
     });
   });
 
-  it('has town, state and postal code, in the forms of North America', () => {
+  it('has city, state and postal code, in the formats of North America', () => {
     for (const [line, city, state, zip] of [
       ['Exampleton, CA 90001', 'Exampleton', 'CA', '90001'],
       ['Exampleton CA 90001-0001', 'Exampleton', 'CA', '90001-0001'],
@@ -142,7 +142,7 @@ describe('a contact in lines at an unknown registrar', () => {
       });
   });
 
-  it('has town and postal code in the forms of Europe, if the country is known', () => {
+  it('has city and postal code in European formats, if the country is known', () => {
     for (const [line, zip, city] of [
       ['10115 Berlin', '10115', 'Berlin'],
       ['D-10115 Berlin', 'D-10115', 'Berlin'],
@@ -164,7 +164,7 @@ describe('a contact in lines at an unknown registrar', () => {
     expect(registrant('Jane Doe', '1600 Example Parkway')).toMatchObject({ city: null, zip: null });
   });
 
-  it("has its country, also in the country's own language", () => {
+  it("has its country, even in the country's own language", () => {
     for (const country of [
       'Germany',
       'Deutschland',
@@ -180,7 +180,7 @@ describe('a contact in lines at an unknown registrar', () => {
       });
   });
 
-  it('has telephone and fax, alone on a line, next to each other or next to the e-mail address', () => {
+  it('has telephone and fax, alone on a line, next to each other or next to the email address', () => {
     for (const lines of [
       ['+1.2025550123', 'Fax: +1.2025550124', 'jane@example.net'],
       ['jane@example.net', '+1.2025550123    Fax: +1.2025550124'],
@@ -208,7 +208,7 @@ describe('a contact in lines at an unknown registrar', () => {
     ]);
   });
 
-  it('is administrative and technical contact, where one heading says both', () => {
+  it('is administrative and technical contact if one heading says both', () => {
     for (const heading of [
       'Administrative Contact, Technical Contact:',
       'Administrative, Technical Contact:',

@@ -5,7 +5,7 @@ import { readDate } from '../../../src/parse/values/date.js';
 const iso = (text: string, zone: string | null = null, order: 'dmy' | 'mdy' | null = null) =>
   readDate(text, zone, order).iso;
 
-describe('every form that registries print', () => {
+describe('every date format of registries', () => {
   it.each([
     ['2011-07-20T16:55:31Z', '2011-07-20T16:55:31+00:00'],
     ['2011-07-20T16:55:31.0Z', '2011-07-20T16:55:31+00:00'],
@@ -61,7 +61,7 @@ describe('every form that registries print', () => {
 });
 
 describe('day and month', () => {
-  it('are not guessed where they could be swapped', () => {
+  it('are not guessed if they could be swapped', () => {
     expect(readDate('01/02/2013', null, null)).toEqual({ iso: null, ambiguous: true });
     expect(readDate('01-02-2013 10:11:12', null, null)).toEqual({ iso: null, ambiguous: true });
   });
@@ -71,7 +71,7 @@ describe('day and month', () => {
     expect(iso('01/02/2013', null, 'mdy')).toBe('2013-01-02T00:00:00+00:00');
   });
 
-  it('are certain above twelve, where they are equal, and between points', () => {
+  it('are certain above twelve, if they are equal, and between periods', () => {
     expect(iso('20/03/2015')).toBe('2015-03-20T00:00:00+00:00');
     expect(iso('03/20/2015')).toBe('2015-03-20T00:00:00+00:00');
     expect(iso('03/20/2015', null, 'dmy')).toBe('2015-03-20T00:00:00+00:00');
@@ -105,7 +105,7 @@ describe('zones', () => {
     expect(iso('2015-10-25 03:00:00', 'Europe/Paris')).toBe('2015-10-25T03:00:00+01:00');
   });
 
-  it('give a time that they skip or repeat the offset before the change', () => {
+  it('give a skipped or repeated time the offset before the change', () => {
     expect(iso('2015-03-29 02:30:00', 'Europe/Paris')).toBe('2015-03-29T02:30:00+01:00');
     expect(iso('2015-10-25 02:30:00', 'Europe/Paris')).toBe('2015-10-25T02:30:00+02:00');
   });
@@ -132,7 +132,7 @@ it.each([
   expect(readDate(text, null, 'dmy')).toEqual({ iso: null, ambiguous: false });
 });
 
-it('says null or a time in ISO 8601, whatever the text', () => {
+it('any text gives null or an ISO 8601 time', () => {
   const date = fc
     .tuple(
       fc.nat({ max: 2100 }),

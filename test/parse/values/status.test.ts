@@ -17,13 +17,13 @@ describe('the value of a status label', () => {
     ['active, redemption', 'redemption'],
   ])('%s is %s', (value, status) => expect(read(value)).toBe(status));
 
-  it('means nothing in unknown words', () => {
+  it('has no meaning in unknown words', () => {
     expect(read('Example')).toBeNull();
     expect(read('')).toBeNull();
     expect(read('Blocked for registration')).toBeNull();
   });
 
-  it("means what the registry's own words say, then those of its layout, then everybody's", () => {
+  it("means what the registry's own words say, then its layout's, then the generic ones", () => {
     const layout = new StatusReader({ inactive: 'ok', reserved: 'granted' });
     const own = new StatusReader({ suspended: 'Granted' }, layout);
     expect(own.read('granted')).toBe('suspended');

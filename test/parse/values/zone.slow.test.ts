@@ -15,10 +15,10 @@ function expectedOffset(zone: IANAZone, wall: number): number {
   return zone.offset(wall - after * MINUTE) === after ? after : before;
 }
 
-describe('the offset of a wall clock time', () => {
+describe('the offset of a local time', () => {
   const zones = Object.keys(ZONES).map((name) => IANAZone.create(name));
 
-  it("is that of IANA's tz database, in every zone and year of the past", () => {
+  it("matches IANA's tz database, in every zone and year of the past", () => {
     const wall = fc.integer({ min: Date.UTC(1983, 0) / 1000, max: Date.UTC(2024, 0) / 1000 });
     fc.assert(
       fc.property(fc.constantFrom(...zones), wall, (zone, seconds) => {
@@ -28,7 +28,7 @@ describe('the offset of a wall clock time', () => {
     );
   });
 
-  it('is right to the minute around each change', () => {
+  it('is correct to the minute around each transition', () => {
     for (const zone of zones)
       for (let day = Date.UTC(1983, 0, 3); day < Date.UTC(2024, 0); day += 30 * DAY) {
         let [low, high] = [day, day + 30 * DAY];
