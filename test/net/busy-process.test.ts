@@ -15,7 +15,7 @@ const SERVER = `
   });
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`;
 
-it('an answer that came while the process was busy with other things is no silence', async () => {
+it('a response that came while the process was busy is not a timeout', async () => {
   const answered = new Int32Array(new SharedArrayBuffer(4));
   const server = new Worker(SERVER, { eval: true, workerData: answered });
   onTestFinished(async () => void (await server.terminate()));

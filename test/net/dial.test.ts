@@ -32,15 +32,15 @@ function resolvesTo(...addresses: LookupAddress[]): LookupFunction {
 
 const LOOPBACK = { address: '127.0.0.1', family: 4 };
 
-describe('a host from our own table', () => {
-  it('is dialed wherever its name leads', async () => {
+describe('a host from the built-in table', () => {
+  it('is connected to wherever its name resolves', async () => {
     const target = { host: 'whois.example.com', port: server.port, publicOnly: false };
     const socket = await dialed(target, resolvesTo(LOOPBACK));
     expect(socket.remoteAddress).toBe('127.0.0.1');
     socket.destroy();
   });
 
-  it('is reached by IPv4 where IPv6 does not answer', async () => {
+  it('is reached over IPv4 if IPv6 does not answer', async () => {
     const target = { host: 'whois.example.com', port: server.port, publicOnly: false };
     const socket = await dialed(target, resolvesTo({ address: '::1', family: 6 }, LOOPBACK));
     expect(socket.remoteAddress).toBe('127.0.0.1');
@@ -48,7 +48,7 @@ describe('a host from our own table', () => {
   });
 });
 
-describe('a host from a referral never leads into a private network', () => {
+describe('a host from a referral is never in a private network', () => {
   const refused = { code: SPECIAL_ADDRESS };
 
   it.each([
@@ -56,30 +56,30 @@ describe('a host from a referral never leads into a private network', () => {
     ['::1', { address: '::1', family: 6 }],
     ['::ffff:127.0.0.1', { address: '::ffff:127.0.0.1', family: 6 }],
     ['10.0.0.1', { address: '10.0.0.1', family: 4 }],
-  ])('though its name resolves to %s', async (_, address) => {
+  ])('even if its name resolves to %s', async (_, address) => {
     const before = server.connections;
     const target = { host: 'whois.example.com', port: server.port, publicOnly: true };
     await expect(dialed(target, resolvesTo(address))).rejects.toMatchObject(refused);
     expect(server.connections).toBe(before);
   });
 
-  it('though the answer has several such addresses, all named in the error', async () => {
+  it('even with several such addresses, which the error lists', async () => {
     const target = { host: 'whois.example.com', port: server.port, publicOnly: true };
     await expect(dialed(target, resolvesTo(LOOPBACK, { address: '::1', family: 6 }))).rejects.toThrow(
       'the name resolves to 127.0.0.1, ::1, which is not a public address',
     );
   });
 
-  it('though the hosts file of this machine knows it', async () => {
+  it('even if the hosts file of this machine has it', async () => {
     const target = { host: 'localhost', port: server.port, publicOnly: true };
     await expect(dialed(target)).rejects.toMatchObject(refused);
   });
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('though it is the address %s itself', async (host) => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('even if it is the address %s itself', async (host) => {
     await expect(dialed({ host, port: server.port, publicOnly: true })).rejects.toMatchObject(refused);
   });
 
-  it('whatever was resolved: the address at the other end decides', async () => {
+  it("whatever was resolved: the address of the socket's peer decides", async () => {
     const socket = connect(server.port, '127.0.0.1');
     await once(socket, 'connect');
     expect(refuseSpecialPeer(socket, 'whois.example.com')).toMatchObject(refused);

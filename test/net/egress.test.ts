@@ -55,7 +55,7 @@ async function proxy(port: number, user?: string) {
 const servers = { example: { host: 'whois.nic.example' } };
 
 describe('a SOCKS proxy', () => {
-  it('is what WHOIS is asked through, by name', async () => {
+  it('connects to WHOIS servers by name', async () => {
     const server = await listening(saying(FREE));
     const { asked, port } = await proxy(server.port);
     const client = createClient({ servers, connect: socks({ url: `socks5://127.0.0.1:${port}` }) });
@@ -63,7 +63,7 @@ describe('a SOCKS proxy', () => {
     expect(asked).toEqual(['whois.nic.example:43']);
   });
 
-  it('may want a name and a password', async () => {
+  it('may require a user name and a password', async () => {
     const server = await listening(saying(FREE));
     const { port } = await proxy(server.port, 'j@ne');
     const client = createClient({ servers, connect: socks({ url: `socks5://j%40ne:pw@127.0.0.1:${port}` }) });
@@ -76,7 +76,7 @@ describe('a SOCKS proxy', () => {
     await expect(other.availability('shop.example')).rejects.toMatchObject({ code: 'CONNECTION' });
   });
 
-  it('that is silent is left when the time is over', async () => {
+  it('is abandoned if it is silent until the timeout', async () => {
     const silent = await listening(() => {});
     const client = createClient({
       servers,
@@ -90,7 +90,7 @@ describe('a SOCKS proxy', () => {
     await silent.abandoned();
   });
 
-  it('that is not there is a CONNECTION error', async () => {
+  it('that is unreachable is a CONNECTION error', async () => {
     const gone = await whoisServer(() => {});
     await gone.close();
     const client = createClient({
@@ -102,15 +102,15 @@ describe('a SOCKS proxy', () => {
   });
 
   it.each(['http://127.0.0.1:1080', 'proxy.example:1080', '', 'socks5://', 'socks5://a:%ZZ@127.0.0.1:1080'])(
-    'is not %j',
+    'rejects the URL %j',
     (url) => {
       expect(() => socks({ url })).toThrow(/`url` must be the URL of a SOCKS proxy/);
     },
   );
 });
 
-describe('several addresses of this machine', () => {
-  it('each have the whole pace at a host', async () => {
+describe('several source addresses', () => {
+  it('each have a separate rate limit at a host', async () => {
     const from: (string | undefined)[] = [];
     const server = await listening((socket) => {
       from.push(socket.remoteAddress);
@@ -131,7 +131,7 @@ describe('several addresses of this machine', () => {
     expect(await waiting).toBe('ABORTED');
   });
 
-  it('must be addresses, one at least', () => {
+  it('must be a non-empty list of IP addresses', () => {
     expect(() => bind({ address: 'eth0' })).toThrow(
       '`address` must be an IP address of this machine; got "eth0"',
     );

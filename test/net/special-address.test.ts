@@ -22,7 +22,7 @@ function blockList(rows: readonly (readonly [string, ...string[]])[], family: 'i
   return list;
 }
 
-describe('an address is special, so that no referral leads there', () => {
+describe('special addresses, which referrals must not use', () => {
   it.each([
     '0.0.0.0',
     '10.1.2.3',
@@ -76,7 +76,7 @@ describe('an address is special, so that no referral leads there', () => {
   });
 });
 
-describe('an address is public', () => {
+describe('public addresses', () => {
   it.each([
     '1.1.1.1',
     '9.255.255.255',
@@ -104,8 +104,8 @@ describe('an address is public', () => {
   });
 });
 
-describe('for every address', () => {
-  it('IPv4: the blocks say what Node says of the same blocks', () => {
+describe('any address', () => {
+  it('over IPv4 is classified as Node classifies the same blocks', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(isSpecialAddress(address)).toBe(blocks4.check(address, 'ipv4'));
@@ -113,7 +113,7 @@ describe('for every address', () => {
     );
   });
 
-  it('IPv6: the blocks say what Node says of the same blocks, however the address is written', () => {
+  it('over IPv6 is classified as Node classifies the same blocks, in any notation', () => {
     fc.assert(
       fc.property(fc.ipV6(), (address) => {
         fc.pre(isIP(address) === 6 && !/^(?:0*:)*(?:0*ffff|0*64:0*ff9b)/i.test(address));
@@ -122,7 +122,7 @@ describe('for every address', () => {
     );
   });
 
-  it('IPv4 inside IPv6 is judged as the IPv4 address that is really reached', () => {
+  it('that embeds IPv4 in IPv6 is classified as the IPv4 address that is reached', () => {
     fc.assert(
       fc.property(
         fc.ipV4(),
@@ -134,7 +134,7 @@ describe('for every address', () => {
     );
   });
 
-  it('any text gives an answer, and what is no address is special', () => {
+  it('that is not valid is special', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(isIP(text) === 0);

@@ -71,7 +71,7 @@ async function clientOf(
 const hosts = ({ parts }: Lookup) => parts.map(({ host }) => host);
 
 describe('rdap: "both"', () => {
-  it('queries WHOIS and RDAP; both are parts, and what they agree on is no conflict', async () => {
+  it('queries WHOIS and RDAP; both are parts, and equal values are no conflict', async () => {
     const client = await clientOf(saying(RECORD), taken());
     const lookup = await client.lookup(NAME);
     expect(hosts(lookup)).toEqual([RDAP, WHOIS]);
@@ -99,7 +99,7 @@ describe('rdap: "both"', () => {
     expect(hosts(await client.lookup(NAME))).toEqual([RDAP, WHOIS]);
   });
 
-  it('names what they disagree on: RDAP first, whose value is the property', async () => {
+  it('reports conflicts: RDAP first, whose value is the property', async () => {
     const events = [
       { eventAction: 'registration', eventDate: '2001-02-03T04:05:06Z' },
       { eventAction: 'expiration', eventDate: '2031-02-03T04:05:06Z' },
@@ -117,7 +117,7 @@ describe('rdap: "both"', () => {
     });
   });
 
-  it('other policies have no conflicts', async () => {
+  it('has no counterpart in other policies, which report no conflicts', async () => {
     const client = await clientOf(saying(RECORD), taken());
     expect(await client.lookup(NAME, { rdap: 'prefer' })).not.toHaveProperty('conflicts');
   });
@@ -143,7 +143,7 @@ describe('rdap: "both"', () => {
     ['RDAP limits the rate', saying(FREE), answering('', 429), 'unknown'],
     ['RDAP fails', saying(FREE), answering('<p>', 500), 'unknown'],
     ['RDAP is silent', saying(FREE), silent, 'unknown'],
-  ])('a name is available only if neither contradicts: %s', async (_, whois, fetch, status) => {
+  ])('reports a name as available only if neither contradicts: %s', async (_, whois, fetch, status) => {
     const client = await clientOf(whois, fetch, { timeout: 2000 });
     const lookup = await client.lookup(NAME);
     expect(lookup.properties.status).toBe(status);
@@ -159,7 +159,7 @@ describe('rdap: "both"', () => {
     ['RDAP is silent', saying(RECORD), silent, WHOIS],
     ['WHOIS limits the rate', limited, taken(), RDAP],
     ['WHOIS cannot be reached', null, taken(), RDAP],
-  ])('the record of the other one stays: %s, which is a warning', async (_, whois, fetch, host) => {
+  ])('keeps the record of the other protocol, with a warning: %s', async (_, whois, fetch, host) => {
     const client = await clientOf(whois, fetch, { timeout: 2000 });
     const { properties, parts, warnings, conflicts } = await client.lookup(NAME);
     expect(properties.status).toBe('registered');
@@ -188,7 +188,7 @@ describe('rdap: "both"', () => {
     expect(hosts(await byRdap.lookup(NAME, { maxReferrals: 0 }))).toEqual([RDAP, WHOIS]);
   });
 
-  it('says so if the suffix has one of them only', async () => {
+  it('warns if the suffix has only one of them', async () => {
     const client = await clientOf(saying(RECORD), free, {
       servers: { example: { host: WHOIS, rdap: null } },
     });
@@ -197,7 +197,7 @@ describe('rdap: "both"', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('a cached lookup without conflicts does not count', async () => {
+  it('ignores a cached lookup without conflicts', async () => {
     const kept = new Map<string, Lookup>();
     const cache = {
       get: (name: string) => kept.get(name),

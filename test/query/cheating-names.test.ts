@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-describe('a name that an answer gives, and that resolves to this machine', () => {
+describe('a host name from a response that resolves to this machine', () => {
   it('is not connected to as a registrar; the lookup succeeds and says why', async () => {
     const record = 'Domain Name: SHOP.EXAMPLE\nRegistrar WHOIS Server: whois.registrar.example\n';
     const registry = await whoisServer(saying(record));
@@ -30,7 +30,7 @@ describe('a name that an answer gives, and that resolves to this machine', () =>
     });
   });
 
-  it('is not connected to from an address of this machine either', async () => {
+  it('is not connected to with `bind` either', async () => {
     const record = 'Domain Name: SHOP.EXAMPLE\nRegistrar WHOIS Server: whois.registrar.example:4343\n';
     const registry = await whoisServer(saying(record));
     servers.push(registry);
@@ -43,14 +43,14 @@ describe('a name that an answer gives, and that resolves to this machine', () =>
     });
   });
 
-  it('is asked where the caller named it: the checks are for names from answers', async () => {
+  it('is queried if the caller named it: only names from responses are checked', async () => {
     const registry = await whoisServer(saying('No match\n'));
     servers.push(registry);
     const client = createClient({ servers: { example: { host: 'whois.nic.example', port: registry.port } } });
     expect(await client.availability('shop.example')).toBe(true);
   });
 
-  it('is held to public addresses where IANA names it as a registry', async () => {
+  it('must have a public address if IANA lists it as a registry', async () => {
     const iana = await whoisServer(saying('domain: NOSUCHSUFFIX\nwhois: whois.nic.nosuchsuffix\n'));
     servers.push(iana);
     const engine: Engine = {

@@ -32,7 +32,7 @@ async function resultsOf(names: string[], dns: AvailabilityManyOptions['dns']) {
 const resolveNs = async (name: string) =>
   name.startsWith('taken') ? ['ns1.example.net'] : fails('ENOTFOUND');
 
-it('names that are delegated are taken, without a query; the registry is queried for the others', async () => {
+it('delegated names are reported as registered without a query; the registry is queried for the others', async () => {
   const { results, questions } = await resultsOf(['taken.example', 'free.example', 'taken2.example'], {
     resolveNs,
   });
@@ -44,7 +44,7 @@ it('names that are delegated are taken, without a query; the registry is queried
   expect(questions).toEqual(['free.example']);
 });
 
-it('keeps the order of a long list, and tests each suffix once', async () => {
+it('results keep the order of a long list, and each suffix is tested once', async () => {
   const asked: string[] = [];
   const names = Array.from({ length: 200 }, (_, at) => `${at % 2 === 0 ? 'taken' : 'free'}${at}.example`);
   const { results, questions } = await resultsOf(names, {
@@ -75,7 +75,7 @@ it.each<[string, (name: string) => Promise<readonly string[]>]>([
   expect(results).toEqual([{ input: 'taken.example', index: 0, available: true, by: 'whois' }]);
 });
 
-it('does not wait for names that are given after a result', async () => {
+it('results do not wait for names that the source yields later', async () => {
   let answered: () => void = () => {};
   const result = new Promise<void>((resolve) => {
     answered = resolve;
@@ -95,7 +95,7 @@ it('does not wait for names that are given after a result', async () => {
   expect(inputs).toEqual(['taken.example', 'taken2.example']);
 });
 
-it('is off by default, and an invalid option is rejected', async () => {
+it('the option is off by default, and an invalid value is rejected', async () => {
   const { results } = await resultsOf(['taken.example'], undefined);
   expect(results).toEqual([{ input: 'taken.example', index: 0, available: true }]);
   await expect(resultsOf([], 1 as never)).rejects.toThrow(

@@ -31,7 +31,7 @@ function sharedLeases(slice: number) {
 }
 
 describe('leases of a host', () => {
-  it('let one client at a time ask, each in turn, and are given back in the end', async () => {
+  it('let one client at a time query the host, in turn, and are released at the end', async () => {
     let [active, most] = [0, 0];
     const server = await whoisServer((socket, question) => {
       most = Math.max(most, ++active);
@@ -67,7 +67,7 @@ describe('leases of a host', () => {
     await Promise.all(clients.map((client) => client.close()));
   });
 
-  it('are waited for outside of the time of a lookup, and single lookups take them too', async () => {
+  it('do not count towards the timeout of a lookup, and single lookups use them too', async () => {
     const server = await whoisServer((socket, question) => socket.end(freeAnswer(question)));
     onTestFinished(() => server.close());
     // The clock moves where the test says so alone, and sockets do not mind.

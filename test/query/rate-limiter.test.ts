@@ -29,7 +29,7 @@ function queue(limiter: RateLimiter, host = HOST) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-describe('questions to one host', () => {
+describe('queries to one host', () => {
   it('wait for each other, first come, first served', async () => {
     const { started, take, end } = queue(new RateLimiter({ concurrency: 2, interval: 0 }));
     for (const name of ['a', 'b', 'c', 'd']) void take(name);
@@ -57,7 +57,7 @@ describe('questions to one host', () => {
     expect(started).toEqual(['a', 'b', 'c']);
   });
 
-  it('are the same in any case and with a final dot', async () => {
+  it('share a limit in any case and with a trailing dot', async () => {
     const limiter = new RateLimiter({ concurrency: 1, interval: 0 });
     const { started, take } = queue(limiter);
     const other = queue(limiter, 'WHOIS.Example.COM.');
@@ -67,7 +67,7 @@ describe('questions to one host', () => {
     expect([started, other.started]).toEqual([['a'], []]);
   });
 
-  it('have the pace of that host where it has its own', async () => {
+  it('have the limit of that host if it has its own', async () => {
     const { started, take } = queue(
       new RateLimiter({ concurrency: 5, interval: 0, hosts: { 'Whois.example.com': { concurrency: 1 } } }),
     );
@@ -76,7 +76,7 @@ describe('questions to one host', () => {
     expect(started).toEqual(['a']);
   });
 
-  it('are not held up by one that its caller gave up, nor by a turn that ends twice', async () => {
+  it('are not held up by a canceled one, or by a turn that ends twice', async () => {
     const { started, take, end } = queue(new RateLimiter({ concurrency: 1, interval: 0 }));
     const caller = ending();
     void take('a');
@@ -92,7 +92,7 @@ describe('questions to one host', () => {
     expect(started).toEqual(['a', 'b gave up', 'c']);
   });
 
-  it('never start for a caller who gave up before', async () => {
+  it('never start if they were canceled before', async () => {
     const { started, take } = queue(new RateLimiter());
     const over = ending();
     over.cancel({ code: 'ABORTED', message: 'enough' });
@@ -101,7 +101,7 @@ describe('questions to one host', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('leave no timer when the last of them gives up', async () => {
+  it('leave no timer when the last of them is canceled', async () => {
     const { take } = queue(new RateLimiter({ interval: 1000 }));
     const caller = ending();
     void take('a');
@@ -111,7 +111,7 @@ describe('questions to one host', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('all start at once without pacing, and no throttle slows them', async () => {
+  it('all start at once without pacing, even if the host throttles', async () => {
     const { started, take, end } = queue(new RateLimiter(false));
     for (let n = 0; n < 100; n++) void take(`${n}`);
     await settle();
@@ -132,7 +132,7 @@ describe('different hosts', () => {
     expect(queues.every(({ started }) => started.length === 1)).toBe(true);
   });
 
-  it('are forgotten when nobody uses them any more', async () => {
+  it('are forgotten when they are idle', async () => {
     const limiter = new RateLimiter({ interval: 100 });
     for (let n = 0; n < 1000; n++) {
       const { take, end } = queue(limiter, `whois${n}.example.com`);
@@ -146,7 +146,7 @@ describe('different hosts', () => {
 });
 
 describe('a host that throttles', () => {
-  it('rests, twice as long each time, with one question at a time; and recovers', async () => {
+  it('pauses, twice as long each time, with one query at a time, and recovers', async () => {
     const { started, take, end } = queue(new RateLimiter({ concurrency: 3, interval: 0 }));
     await take('a');
     end('a', 'throttled');
@@ -171,7 +171,7 @@ describe('a host that throttles', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
   });
 
-  it('rests a minute at most', async () => {
+  it('pauses for a minute at most', async () => {
     const { started, take, end } = queue(new RateLimiter({ concurrency: 1, interval: 0 }));
     for (let n = 0; n < 20; n++) {
       void take(`${n}`);
@@ -181,7 +181,7 @@ describe('a host that throttles', () => {
     }
   });
 
-  it('rests once for the questions that were under way together', async () => {
+  it('pauses once for queries that were in progress together', async () => {
     const { started, take, end } = queue(new RateLimiter({ concurrency: 5, interval: 0 }));
     for (const name of ['a', 'b', 'c', 'd', 'e']) void take(name);
     await settle();
@@ -194,7 +194,7 @@ describe('a host that throttles', () => {
     expect(started).toContain('f');
   });
 
-  it('is remembered while it rests, though nobody asks it', async () => {
+  it('is remembered while it pauses, even without queries', async () => {
     const limiter = new RateLimiter({ interval: 0 });
     const { started, take, end } = queue(limiter);
     await take('a');
@@ -205,7 +205,7 @@ describe('a host that throttles', () => {
     expect(started).toEqual(['a']);
   });
 
-  it('is not slowed by failures that say nothing about it', async () => {
+  it('is not slowed down by failures unrelated to its rate limit', async () => {
     const { started, take, end } = queue(new RateLimiter({ concurrency: 1, interval: 0 }));
     await take('a');
     end('a', 'failed');

@@ -11,7 +11,7 @@ const CORPUS = '../shared/corpus';
 
 /** One line for each response whose document breaks the schemas, or says something else than the response when it is read again. */
 describe.skipIf(!existsSync(join(CORPUS, 'score.mjs')))('captured responses as RDAP', () => {
-  it('keep to the schemas, and say what they said', () => {
+  it('conform to the schemas, and keep all values', () => {
     const wrong: string[] = [];
     let read = 0;
     for (const { file, host, domain: asked, body } of answersOf(CORPUS)) {
@@ -37,7 +37,7 @@ describe.skipIf(!existsSync(join(CORPUS, 'score.mjs')))('captured responses as R
     expect(wrong).toEqual([]);
   });
 
-  it('that are RDAP stay the registry’s documents with a notice', () => {
+  it('that are RDAP remain the registry’s documents with a notice', () => {
     const folder = join(CORPUS, 'rdap');
     const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
     expect(files.length).toBeGreaterThan(0);

@@ -18,8 +18,8 @@ const ofFixture = ({ host, body, domain }: (typeof FIXTURES)[number]) =>
     { jscontact: true },
   );
 
-describe('JSContact on demand', () => {
-  it('says what the jCard next to it says, for every stored response', () => {
+describe('optional JSContact', () => {
+  it('has the values of the jCard next to it, for every stored response', () => {
     let compared = 0;
     for (const fixture of FIXTURES) {
       const document = ofFixture(fixture);
@@ -36,7 +36,7 @@ describe('JSContact on demand', () => {
     expect(compared).toBeGreaterThan(500);
   });
 
-  it('is added to a registry’s own document, whatever that has in it', () => {
+  it('is added to a registry’s own document, whatever that contains', () => {
     const rdap = {
       objectClassName: 'domain',
       ldhName: 'example.com',

@@ -68,7 +68,7 @@ function sayable(number: ResourceProperties, again: ResourceProperties): Resourc
 }
 
 describe('a number as RDAP', () => {
-  it.each(NUMBERS)('%s by WHOIS says what it said, when it is read again', async (query) => {
+  it.each(NUMBERS)('%s by WHOIS keeps its values when it is read again', async (query) => {
     const found = await stored.lookupResource(query);
     const document = toRdap(found, { base: 'https://rdap.example.com/rdap/' });
     const { status, kind } = found.number;
@@ -82,7 +82,7 @@ describe('a number as RDAP', () => {
     expect(again).toEqual(sayable(found.number, again));
   });
 
-  it('is the registry’s document where it responded by RDAP', async () => {
+  it('is the registry’s document if it responded over RDAP', async () => {
     const found = await storedByRdap.lookupResource('63.10.99.1');
     const rdap = found.parts[0]?.rdap as Record<string, unknown>;
     const { notices, ...document } = toRdap(found) as unknown as Record<string, unknown>;
@@ -91,7 +91,7 @@ describe('a number as RDAP', () => {
     expect(notices).toEqual([...(theirs as object[]), expect.objectContaining({ title: 'Source' })]);
   });
 
-  it('that a standard sets aside is reserved, and names the standard', async () => {
+  it('that a standard reserves is reserved, and names the standard', async () => {
     expect(toRdap(await stored.lookupResource('2001:db8::/32'))).toMatchObject({
       objectClassName: 'ip network',
       name: 'Documentation',

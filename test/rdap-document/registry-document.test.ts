@@ -68,8 +68,8 @@ function documentOf(rdap: object, registrar: string | null): RdapDomain {
 const withRole = ({ entities = [] }: RdapDomain, role: string) =>
   entities.filter(({ roles }) => roles.includes(role));
 
-describe('the document of a registry that responded by RDAP', () => {
-  it('is sent as it came, with a notice that names the source', () => {
+describe('the document of a registry that responded over RDAP', () => {
+  it('is sent as received, with a notice that names the source', () => {
     const { notices, ...document } = documentOf(REGISTRY, null);
     const { notices: terms, ...registry } = REGISTRY;
     expect(document).toEqual(registry);
@@ -85,7 +85,7 @@ describe('the document of a registry that responded by RDAP', () => {
     ]);
   });
 
-  it('gets from the registrar what it leaves out or hides, and keeps everything else', () => {
+  it('gets values from the registrar that it omits or hides, and keeps everything else', () => {
     const document = documentOf(REGISTRY, REGISTRAR);
     expect(document).toMatchObject({
       ldhName: 'EXAMPLE.COM',
@@ -158,7 +158,7 @@ describe('the document of a registry that responded by RDAP', () => {
     ).not.toEqual([]);
   });
 
-  it('that is an error is not the domain’s: the document is made from what was read', () => {
+  it('that is an error is replaced by a document made from the properties', () => {
     const rdap = { errorCode: 404, title: 'Reserved name', description: ['This name is reserved.'] };
     const parts = [
       { host: 'whois.nic.name', body: 'Domain Name: EXAMPLE.NAME\nDomain Status: reserved\n', rdap },

@@ -35,8 +35,8 @@ function canBeAsked(domain: string): boolean {
   }
 }
 
-describe('a stored response as RDAP, read again', () => {
-  it.each(FIXTURES)('$id says what it said', async ({ host, body, domain }) => {
+describe('a stored response, written as RDAP and read again', () => {
+  it.each(FIXTURES)('$id keeps its values', async ({ host, body, domain }) => {
     const { text } = decode(body, { host });
     const properties = parse([{ host, body }], { domain });
     const before = structuredClone(properties);

@@ -3,7 +3,7 @@ import { ERRORS, parse, toRdap, toRdapError, type WhoisErrorCode } from '../../s
 import { FIXTURES } from '../support/fixtures.js';
 import { faultsOf } from './schemas.js';
 
-describe('documents keep to the schemas of RFC 9083', () => {
+describe('documents conform to the schemas of RFC 9083', () => {
   it.each(FIXTURES)('$id', ({ host, body, domain }) => {
     const properties = parse([{ host, body }], { domain });
     const document = toRdap(
@@ -22,7 +22,7 @@ describe('documents keep to the schemas of RFC 9083', () => {
     expect(document.description[0]).toMatch(new RegExp(`^${code}: `));
   });
 
-  it('a nameserver in letters, which has its name in A-labels', () => {
+  it('a nameserver in Unicode, which has its name in A-labels', () => {
     const text = 'Domain Name: example.de\nDomain Status: ok\nName Server: ns1.exämple.de\n';
     const properties = parse(text, { domain: 'example.de' });
     const parts = [{ host: 'whois.nic.example', body: text }];
@@ -33,7 +33,7 @@ describe('documents keep to the schemas of RFC 9083', () => {
     });
   });
 
-  it('which find what is wrong', () => {
+  it('and the schemas reject invalid documents', () => {
     expect(faultsOf('domain', { objectClassName: 'domain' })).not.toEqual([]);
     expect(faultsOf('error', { errorCode: 404 })).not.toEqual([]);
   });

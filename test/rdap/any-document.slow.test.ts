@@ -108,7 +108,7 @@ const propertiesOf = ({ part }: Answer) =>
   parse(part === null ? '' : [part], { domain: NAME, ...(part === null ? { host: HOST } : {}) });
 
 describe('any RDAP document', () => {
-  it('that is about the domain becomes whole properties, and never "available"', () => {
+  it('about the domain gives complete properties, and never "available"', () => {
     fc.assert(
       fc.property(domain, (document) => {
         const answer = got(200, 'application/rdap+json', JSON.stringify(document));
@@ -123,7 +123,7 @@ describe('any RDAP document', () => {
     );
   });
 
-  it('is laid out with one line a value: every line begins with a label of ours', () => {
+  it('is laid out with one line per value, and every line begins with a known label', () => {
     fc.assert(
       fc.property(domain, (document) => {
         const body = got(200, 'application/rdap+json', JSON.stringify(document)).part?.body ?? '';
@@ -140,7 +140,7 @@ describe('any RDAP document', () => {
   });
 
   it.each([200, 204, 301, 400, 403, 404, 429, 500, 503])(
-    'or any other answer with HTTP %i is "available" for the registry’s own 404 in RDAP alone',
+    'or any other response with HTTP %i is "available" only for the registry’s own 404 in RDAP',
     (status) => {
       const type = fc.constantFrom(
         'application/rdap+json',
@@ -168,7 +168,7 @@ describe('any RDAP document', () => {
     },
   );
 
-  it('is bounded however large it is', () => {
+  it('is limited, however large it is', () => {
     const entities = Array.from({ length: 20_000 }, () => ({ roles: ['registrant'], handle: 'x' }));
     const answer = got(
       200,
@@ -181,24 +181,20 @@ describe('any RDAP document', () => {
   it.each([
     ['lists', '[', ']'],
     ['objects', '{"entities":[', ']}'],
-  ])(
-    'that nests deeper than any answer is none, so that nobody fails to write it out again: %s',
-    (_, open, close) => {
-      const nested = (depth: number) =>
-        got(
-          200,
-          'application/rdap+json',
-          `{"objectClassName":"domain","ldhName":"${NAME}","x":${open.repeat(depth)}${close.repeat(depth)}}`,
-        );
-      expect(nested(20).failure).toBe(null);
-      for (const depth of [100, 50_000])
-        expect(nested(depth).failure).toMatchObject({ code: 'BAD_RESPONSE' });
-      const quoted = JSON.stringify({
-        objectClassName: 'domain',
-        ldhName: NAME,
-        remarks: ['[{"'.repeat(1000), '\\\\', '"'],
-      });
-      expect(got(200, 'application/rdap+json', quoted).failure).toBe(null);
-    },
-  );
+  ])('nested deeper than real ones is rejected, so that writing it out never fails: %s', (_, open, close) => {
+    const nested = (depth: number) =>
+      got(
+        200,
+        'application/rdap+json',
+        `{"objectClassName":"domain","ldhName":"${NAME}","x":${open.repeat(depth)}${close.repeat(depth)}}`,
+      );
+    expect(nested(20).failure).toBe(null);
+    for (const depth of [100, 50_000]) expect(nested(depth).failure).toMatchObject({ code: 'BAD_RESPONSE' });
+    const quoted = JSON.stringify({
+      objectClassName: 'domain',
+      ldhName: NAME,
+      remarks: ['[{"'.repeat(1000), '\\\\', '"'],
+    });
+    expect(got(200, 'application/rdap+json', quoted).failure).toBe(null);
+  });
 });

@@ -6,7 +6,7 @@ import { runHere } from '../cli/port43.js';
 
 const REPLAY = ['--replay', 'fixtures'];
 
-describe('the command', () => {
+describe('port43', () => {
   it('names the RDAP server like any other, and prints its text', async () => {
     const summary = await runHere(['example.page', ...REPLAY]);
     expect(summary).toMatchObject({ code: 0, stderr: '' });
@@ -18,14 +18,14 @@ describe('the command', () => {
     );
   });
 
-  it('says of a free name that it is', async () => {
+  it('reports a free name', async () => {
     expect(await runHere(['--available', 'example-free.page', ...REPLAY])).toMatchObject({
       code: 0,
       stdout: 'example-free.page\tavailable\n',
     });
   });
 
-  it('uses RDAP first, or not at all, on request', async () => {
+  it('uses RDAP first, or not at all, if requested', async () => {
     const first = await runHere(['--rdap', 'prefer', '--no-referrals', 'example.xyz', ...REPLAY]);
     expect(first.stdout).toMatch(/Answered by +rdap\.centralnic\.com$/m);
     const never = await runHere(['--rdap', 'never', 'example.page', ...REPLAY]);
@@ -37,7 +37,7 @@ describe('the command', () => {
     });
   });
 
-  it('reaches no host beyond the folder, and says so', async () => {
+  it('queries no host outside the folder of fixtures, and says so', async () => {
     const other = await runHere(['example-other.page', ...REPLAY]);
     expect(other).toMatchObject({
       code: 2,
@@ -48,7 +48,7 @@ describe('the command', () => {
     });
   });
 
-  it('prints host and body of a part, and nothing of its document', async () => {
+  it('prints host and body of a part, but not its document', async () => {
     const { stdout } = await runHere(['--json', '--no-referrals', 'example.page', ...REPLAY]);
     expect(Object.keys(JSON.parse(stdout).parts[0])).toEqual(['host', 'body']);
 

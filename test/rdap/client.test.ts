@@ -66,8 +66,8 @@ async function failureOf(promise: Promise<unknown>): Promise<WhoisError> {
 const missing = 'missing' in certificate ? certificate.missing : null;
 if (missing !== null) it.skip(`RDAP over HTTPS: ${missing}`, () => {});
 
-describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
-  it('is queried there: the response is a part like any other, with its document', async () => {
+describe.skipIf(missing !== null)('a suffix with only RDAP', () => {
+  it('is queried over RDAP: the response is a part like any other, with its document', async () => {
     const document = domainOf(NAME, {
       entities: [entityOf(['registrar'], [['fn', {}, 'text', 'Example Registrar, Inc.']])],
       nameservers: [{ ldhName: 'ns1.example.net' }],
@@ -98,7 +98,7 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
     await at[REGISTRY]?.abandoned();
   });
 
-  it('has names that are free, taken or neither', async () => {
+  it('has names that are free, registered or neither', async () => {
     const answers: Record<string, Answering> = {};
     const { client } = await clientOf({
       [REGISTRY]: (question, response) => {
@@ -123,7 +123,7 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
     });
   });
 
-  describe('answers 404 with words of its own', () => {
+  describe('responds 404 with text', () => {
     const saying = (title: string, ...description: string[]): Answering => ({
       status: 404,
       body: { ...NOT_FOUND, title, description },
@@ -153,14 +153,14 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
       ['This server is not authoritative for example'],
       ['The service is down for maintenance'],
       ['Lookups are temporarily limited'],
-    ])('%s: nobody knows', async (description) => {
+    ])('%s: undetermined', async (description) => {
       const { client } = await clientOf({ [REGISTRY]: saying('Not Found', description) });
       expect(['UNDETERMINED', 'THROTTLED', 'NO_SERVER', 'BAD_RESPONSE']).toContain(
         (await failureOf(client.availability(NAME))).code,
       );
     });
 
-    it('that could mean either: unknown', async () => {
+    it('that is ambiguous: unknown', async () => {
       const { client } = await clientOf({ [REGISTRY]: saying('Not Found', 'The domain is not available') });
       expect((await client.lookup(NAME)).properties).toMatchObject({ status: 'unknown', 'available?': null });
       expect(await failureOf(client.availability(NAME))).toMatchObject({ code: 'UNDETERMINED' });
@@ -190,7 +190,7 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
       [{ handle: 'D1-EX' }],
       [{ events: [{ eventAction: 'registration', eventDate: '2001-02-03T04:05:06Z' }] }],
       [{ nameservers: [{ ldhName: 'ns1.example.net' }] }],
-    ])('together with a record, %j: unknown', async (record) => {
+    ])('next to a record, %j: unknown', async (record) => {
       const { client } = await clientOf({ [REGISTRY]: { status: 404, body: { ...NOT_FOUND, ...record } } });
       expect(await failureOf(client.availability(NAME))).toMatchObject({ code: 'BAD_RESPONSE' });
     });
@@ -210,7 +210,7 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
     });
   });
 
-  describe('answers 404 without a body', () => {
+  describe('responds 404 without a body', () => {
     const empty: Answering = { status: 404, body: '' };
     const free = 'example-free.app';
     const table = { rdap: 'fallback' } as const;
@@ -219,7 +219,7 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
       ['with RDAP’s content type', empty],
       ['with blanks', { status: 404, body: '\r\n' }],
       ['without a content type', { status: 404, type: null, body: '' }],
-    ])('%s: the name is free where IANA names the server', async (_, answering) => {
+    ])('%s: the name is free if IANA lists the server', async (_, answering) => {
       const { client, at } = await clientOf({ [APP]: answering }, { ...table, retries: 1 });
       expect(await client.availability(free)).toBe(true);
       const { parts, properties, record } = await client.lookup(free);
@@ -242,14 +242,14 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
           else response.writeHead(302, { Location: `/again/domain/${free}` }).end();
         },
       ],
-    ])('%s: nobody knows', async (_, answering) => {
+    ])('%s: undetermined', async (_, answering) => {
       const { client } = await clientOf({ [APP]: answering }, table);
       const error = await failureOf(client.lookup(free));
       expect(['BAD_RESPONSE', 'CONNECTION', 'TIMEOUT']).toContain(error.code);
       await failureOf(client.availability(free));
     });
 
-    it('after a redirect from elsewhere: unknown', async () => {
+    it('after a redirect from another server: unknown', async () => {
       const to: Answering = { status: 302, headers: { Location: `https://${APP}/rdap/domain/${free}` } };
       const { client } = await clientOf(
         { [REGISTRY]: to, [APP]: empty },
@@ -263,7 +263,7 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
       expect(await failureOf(client.lookup(NAME))).toMatchObject({ code: 'BAD_RESPONSE' });
     });
 
-    it('at the registrar: the registry’s answer counts', async () => {
+    it('at the registrar: the registry’s response counts', async () => {
       const links = [relatedTo(`https://${REGISTRAR}/domain/example.app`)];
       const { client } = await clientOf(
         { [APP]: { body: domainOf('example.app', { links }) }, [REGISTRAR]: empty },
@@ -275,19 +275,19 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
     });
   });
 
-  it('of the table is asked at the table’s address', async () => {
+  it('is queried at the URL in the table', async () => {
     const { client, fetch } = await clientOf({}, { rdap: 'fallback' });
     await failureOf(client.lookup('example.app'));
     expect(fetch.asked).toEqual(['https://pubapi.registry.google/rdap/domain/example.app']);
   });
 
-  it('is NO_SERVER where RDAP is not to be asked', async () => {
+  it('is NO_SERVER if RDAP is disabled', async () => {
     const { client, fetch } = await clientOf({ [REGISTRY]: { body: domainOf(NAME) } }, { rdap: 'never' });
     expect(await failureOf(client.lookup('example.app'))).toMatchObject({ code: 'NO_SERVER', kind: 'rdap' });
     expect(fetch.asked).toEqual([]);
   });
 
-  it('is asked over the caller’s `connect` where no `fetch` is given: nothing goes past a proxy', async () => {
+  it('is queried over the caller’s `connect` without a `fetch`: nothing bypasses a proxy', async () => {
     const asked: string[] = [];
     const client = createClient({
       ...RDAP_ONLY,
@@ -305,7 +305,7 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
     expect(asked).toEqual([`${REGISTRY}:443`]);
   });
 
-  it('is asked again where nothing was received, and no more often than `retries` says', async () => {
+  it('is retried if nothing was received, at most `retries` times', async () => {
     let count = 0;
     const { client } = await clientOf(
       {
@@ -324,7 +324,7 @@ describe.skipIf(missing !== null)('a suffix that has RDAP alone', () => {
   });
 });
 
-describe.skipIf(missing !== null)('an answer that is none', () => {
+describe.skipIf(missing !== null)('an invalid response', () => {
   const json = 'application/rdap+json';
   it.each<[string, Answering, object]>([
     [
@@ -420,7 +420,7 @@ describe.skipIf(missing !== null)('an answer that is none', () => {
     ]);
   });
 
-  it('that throttles slows its host down', async () => {
+  it('slows its host down if it is a rate limit', async () => {
     const { client, events } = await clientOf(
       { [REGISTRY]: { status: 429, headers: { 'Retry-After': '1' } } },
       { ...RDAP_ONLY, timeout: 300, pacing: { interval: 0, waitCounts: true } },
@@ -433,7 +433,7 @@ describe.skipIf(missing !== null)('an answer that is none', () => {
     expect(events.filter(({ type }) => type === 'asking')).toHaveLength(1);
   });
 
-  it('is a name in letters that is none: the same name in either form is the same', async () => {
+  it('is not a name in the other form, Unicode or ASCII: both are the same', async () => {
     const { client } = await clientOf({
       [REGISTRY]: { body: domainOf('', { ldhName: undefined, unicodeName: 'exämple.example' }) },
     });
@@ -441,16 +441,16 @@ describe.skipIf(missing !== null)('an answer that is none', () => {
   });
 });
 
-describe.skipIf(missing !== null)('the policy', () => {
+describe.skipIf(missing !== null)('the option `rdap`', () => {
   const unsupported = 'TLD is not supported.\r\n';
 
-  it('by default asks WHOIS where there is WHOIS', async () => {
+  it('by default queries WHOIS if there is a WHOIS server', async () => {
     const { client, fetch } = await clientOf({ [REGISTRY]: { body: domainOf(NAME) } }, BOTH, RECORD);
     expect((await client.lookup(NAME)).parts).toMatchObject([{ host: WHOIS }]);
     expect(fetch.asked).toEqual([]);
   });
 
-  it('by default asks RDAP where the WHOIS server does not serve the suffix', async () => {
+  it('by default queries RDAP if the WHOIS server does not serve the suffix', async () => {
     const { client } = await clientOf({ [REGISTRY]: { body: domainOf(NAME) } }, BOTH, unsupported);
     expect(await client.lookup(NAME)).toMatchObject({
       parts: [{ host: REGISTRY }],
@@ -468,7 +468,7 @@ describe.skipIf(missing !== null)('the policy', () => {
     expect(fetch.asked).toEqual([]);
   });
 
-  it('`prefer` asks RDAP first', async () => {
+  it('with `prefer` queries RDAP first', async () => {
     const { client, connect } = await clientOf(
       { [REGISTRY]: { body: domainOf(NAME) } },
       { ...BOTH, rdap: 'prefer' },
@@ -482,7 +482,7 @@ describe.skipIf(missing !== null)('the policy', () => {
     ['fails', { status: 500 }],
     ['throttles', { status: 429 }],
     ['answers with HTML', { type: 'text/html', body: 'Not found' }],
-  ])('`prefer` falls back to WHOIS where RDAP %s, and says why', async (_, answering) => {
+  ])('with `prefer` falls back to WHOIS if RDAP %s, and says why', async (_, answering) => {
     const { client } = await clientOf({ [REGISTRY]: answering }, { ...BOTH, rdap: 'prefer' }, RECORD);
     const found = await client.lookup(NAME);
     expect(found).toMatchObject({
@@ -495,7 +495,7 @@ describe.skipIf(missing !== null)('the policy', () => {
   });
 
   it.each(['fallback', 'prefer'] as const)(
-    '`%s` tells RDAP’s error where both fail, with what was received',
+    'with `%s` rejects with RDAP’s error if both fail, with what was received',
     async (rdap) => {
       const { client } = await clientOf(
         { [REGISTRY]: { status: 500, body: 'x' } },
@@ -509,7 +509,7 @@ describe.skipIf(missing !== null)('the policy', () => {
     },
   );
 
-  it('`never` asks no RDAP', async () => {
+  it('with `never` does not query RDAP', async () => {
     const { client, fetch } = await clientOf(
       { [REGISTRY]: { body: domainOf(NAME) } },
       { ...BOTH, rdap: 'never' },
@@ -523,7 +523,7 @@ describe.skipIf(missing !== null)('the policy', () => {
     expect(fetch.asked).toEqual([]);
   });
 
-  it('ends with the caller', async () => {
+  it('does not fall back if the caller aborts', async () => {
     const { client, connect } = await clientOf({ [REGISTRY]: () => {} }, { ...BOTH, rdap: 'prefer' }, RECORD);
     const controller = new AbortController();
     const lookup = failureOf(client.lookup(NAME, { signal: controller.signal }));
@@ -537,7 +537,7 @@ describe.skipIf(missing !== null)('the policy', () => {
     [{ fetch: 'x' as never }, /`fetch` must be a function/],
     [{ servers: { example: { rdap: 'rdap.nic.example' } } }, /servers\.example\.rdap/],
     [{ servers: { example: { rdap: 'https://rdap.nic.example/x' } } }, /final slash/],
-  ])('%j is refused', (options, message) => {
+  ])('rejects %j', (options, message) => {
     expect(() => createClient(options)).toThrow(message);
   });
 });
@@ -554,7 +554,7 @@ describe.skipIf(missing !== null)('the link to the registrar', () => {
   });
   const HREF = `https://${REGISTRAR}/v1/domain/SHOP.EXAMPLE`;
 
-  it('is followed: its answer fills in what the registry does not say', async () => {
+  it('is followed: its response fills in what the registry does not say', async () => {
     const { client, at, events } = await clientOf({ [REGISTRY]: linked(HREF), [REGISTRAR]: registrars() });
     const found = await client.lookup(NAME);
     expect(found.parts.map(({ host }) => host)).toEqual([REGISTRY, REGISTRAR]);
@@ -573,7 +573,7 @@ describe.skipIf(missing !== null)('the link to the registrar', () => {
     });
   });
 
-  it('may be the registrar’s base alone', async () => {
+  it('may be the registrar’s base URL alone', async () => {
     const { client, at } = await clientOf({
       [REGISTRY]: linked(`https://${REGISTRAR}/v1`),
       [REGISTRAR]: registrars(),
@@ -582,7 +582,7 @@ describe.skipIf(missing !== null)('the link to the registrar', () => {
     expect(at[REGISTRAR]?.questions).toEqual([`${REGISTRAR} /v1/domain/${NAME}`]);
   });
 
-  it('leads no further than the limit, and to no server twice', async () => {
+  it('is followed up to the limit, and to no server twice', async () => {
     const back = registrars([relatedTo(`https://${REGISTRY}/rdap/domain/${NAME}`)]);
     const loop = await clientOf({ [REGISTRY]: linked(HREF), [REGISTRAR]: back });
     await loop.client.lookup(NAME);
@@ -627,7 +627,7 @@ describe.skipIf(missing !== null)('the link to the registrar', () => {
     expect(fetch.asked).toHaveLength(1);
   });
 
-  it('that is longer than any address is not followed', async () => {
+  it('longer than any URL is not followed', async () => {
     const { client, fetch } = await clientOf({
       [REGISTRY]: linked(`https://${REGISTRAR}/${'x'.repeat(3000)}`),
     });
@@ -642,7 +642,7 @@ describe.skipIf(missing !== null)('the link to the registrar', () => {
     ['another type', { rel: 'related', type: 'text/html', href: HREF }],
     ['no type', { rel: 'related', href: HREF }],
     ['no address', { rel: 'related', type: 'application/rdap+json' }],
-  ])('with %s is none', async (_, link) => {
+  ])('with %s is ignored', async (_, link) => {
     const { client, fetch } = await clientOf({ [REGISTRY]: { body: domainOf(NAME, { links: [link] }) } });
     expect((await client.lookup(NAME)).warnings).toEqual([]);
     expect(fetch.asked).toHaveLength(1);
@@ -667,7 +667,7 @@ describe.skipIf(missing !== null)('the link to the registrar', () => {
     expect(found.warnings).toEqual([expect.stringMatching(why)]);
   });
 
-  it('is not looked for where the name is free', async () => {
+  it('is ignored if the name is free', async () => {
     const { client, fetch } = await clientOf({
       [REGISTRY]: { status: 404, body: { ...NOT_FOUND, links: [relatedTo(HREF)] } },
     });
@@ -693,7 +693,7 @@ describe.skipIf(missing !== null)('a redirect', () => {
     expect(at[REGISTRY]?.questions).toHaveLength(2);
   });
 
-  it('to a host that the table names for the suffix is followed, and its word counts', async () => {
+  it('to a host that the table lists for the suffix is followed, and its 404 counts', async () => {
     const { client, at } = await clientOf(
       {
         [REGISTRY]: to(`https://${APP}/rdap/domain/example.app`),
@@ -708,7 +708,7 @@ describe.skipIf(missing !== null)('a redirect', () => {
   });
 
   it.each(['/', '/login', '/v2/domain/', '/v2/domain/other.example', `/search?domain=${NAME}`])(
-    'to %s, where nobody asks about the name: that nothing is found there makes no name free',
+    'to %s does not query the name: a 404 there makes no name free',
     async (location) => {
       const { client } = await clientOf({
         [REGISTRY]: (question, response) => {
@@ -727,7 +727,7 @@ describe.skipIf(missing !== null)('a redirect', () => {
     },
   );
 
-  it('to the same name elsewhere on the server, however it is written, leads to its word', async () => {
+  it('to the same name elsewhere on the server, in any spelling, leads to a 404 that counts', async () => {
     const { client } = await clientOf({
       [REGISTRY]: (question, response) => {
         if (question.url?.startsWith('/rdap/'))
@@ -759,7 +759,7 @@ describe.skipIf(missing !== null)('a redirect', () => {
     expect(fetch.asked).toHaveLength(1);
   });
 
-  it('after redirect is followed three times', async () => {
+  it('is followed three times in a row', async () => {
     const { client, fetch } = await clientOf({ [REGISTRY]: to('/rdap/again', 307) });
     expect(await failureOf(client.lookup(NAME))).toMatchObject({
       code: 'BAD_RESPONSE',
@@ -768,7 +768,7 @@ describe.skipIf(missing !== null)('a redirect', () => {
     expect(fetch.asked).toHaveLength(4);
   });
 
-  it('without an address is an error', async () => {
+  it('without a URL is an error', async () => {
     const { client } = await clientOf({ [REGISTRY]: { status: 302 } });
     expect(await failureOf(client.lookup(NAME))).toMatchObject({ code: 'BAD_RESPONSE' });
   });

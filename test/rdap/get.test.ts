@@ -43,7 +43,7 @@ const textOf = ({ received }: HttpAnswer) => new TextDecoder().decode(received);
 
 if (missing !== null) it.skip(`HTTPS: ${missing}`, () => {});
 
-describe.skipIf(missing !== null)('one question over HTTPS', () => {
+describe.skipIf(missing !== null)('one query over HTTPS', () => {
   const ways: [string, (hosts: Record<string, { port: number }>, limits: typeof LIMITS) => Ask][] = [
     ['the engine’s own sockets', (hosts, limits) => by(overSockets(limits, ca), leadTo(hosts))],
     ['the caller’s fetch', (hosts, limits) => by(overFetch(limits, fetchFrom(hosts)))],
@@ -56,7 +56,7 @@ describe.skipIf(missing !== null)('one question over HTTPS', () => {
     }
     const URL = `https://${HOST}/rdap/domain/shop.example?a=b`;
 
-    it('gives status, headers and body, and leaves no connection', async () => {
+    it('returns status, headers and body, and leaves no connection', async () => {
       const seen: unknown[] = [];
       const { server, get } = await asked((question, response) => {
         seen.push(question.method, question.url, question.headers.host, question.headers.accept);
@@ -81,7 +81,7 @@ describe.skipIf(missing !== null)('one question over HTTPS', () => {
       await server.abandoned();
     });
 
-    it('follows no redirect of itself', async () => {
+    it('does not follow redirects by itself', async () => {
       const { server, get } = await asked({ status: 302, headers: { Location: '/elsewhere' } });
       const answer = await ask(get, URL);
       expect(answer).toMatchObject({ status: 302, failure: null });
@@ -89,7 +89,7 @@ describe.skipIf(missing !== null)('one question over HTTPS', () => {
       expect(server.questions).toHaveLength(1);
     });
 
-    it('ends a server that sends without end at the limit, with what came until then', async () => {
+    it('stops an endless response at the limit, with what came until then', async () => {
       const { server, get } = await asked(
         (_, response) => {
           response.writeHead(200, { 'Content-Type': 'application/rdap+json' });
@@ -113,7 +113,7 @@ describe.skipIf(missing !== null)('one question over HTTPS', () => {
         'within its answer',
         (_: unknown, response: { write: (text: string) => void }) => response.write('{"half":'),
       ],
-    ])('is a TIMEOUT where the server falls silent %s', async (_, answering) => {
+    ])('is a TIMEOUT if the server falls silent %s', async (_, answering) => {
       const { server, get } = await asked(answering as Answering, { idleTimeout: 150, connectTimeout: 50 });
       expect((await ask(get, URL)).failure).toMatchObject({
         code: 'TIMEOUT',
@@ -122,7 +122,7 @@ describe.skipIf(missing !== null)('one question over HTTPS', () => {
       await server.abandoned();
     });
 
-    it('ends with the whole lookup’s time, and at the caller’s word', async () => {
+    it('ends with the timeout of the whole lookup, or when the caller aborts', async () => {
       const { server, get } = await asked((_, response) => void response.write('{'));
       expect((await ask(get, URL, 150)).failure).toMatchObject({ code: 'TIMEOUT' });
       const controller = new AbortController();
@@ -150,7 +150,7 @@ describe.skipIf(missing !== null)('one question over HTTPS', () => {
       });
     });
 
-    it('is a CONNECTION failure where the certificate is not the host’s', async () => {
+    it('is a CONNECTION failure if the certificate is for another host', async () => {
       const server = await rdapServer({ body: {} });
       const get = make({ 'rdap.other.example': server }, LIMITS);
       expect((await ask(get, 'https://rdap.other.example/domain/shop.example')).failure).toMatchObject({
@@ -160,7 +160,7 @@ describe.skipIf(missing !== null)('one question over HTTPS', () => {
     });
   });
 
-  it('trusts no self-signed certificate', async () => {
+  it('rejects a self-signed certificate', async () => {
     const server = await rdapServer({ body: {} });
     const get = by(overSockets(LIMITS), leadTo({ [HOST]: server }));
     expect((await ask(get, `https://${HOST}/domain/shop.example`)).failure).toMatchObject({
@@ -171,14 +171,14 @@ describe.skipIf(missing !== null)('one question over HTTPS', () => {
   });
 });
 
-it('is asked over plain HTTP where the table says so', async () => {
+it('the query uses plain HTTP if the table says so', async () => {
   const server = await rdapServer({ body: { a: 1 } }, { plain: true });
   const get = by(overSockets(LIMITS), leadTo({ [HOST]: server }));
   expect(await ask(get, `http://${HOST}/domain/shop.example`)).toMatchObject({ status: 200, failure: null });
   expect(server.questions).toEqual([`${HOST} /domain/shop.example`]);
 });
 
-it('is a BAD_RESPONSE where the server speaks something else', async () => {
+it('the failure is a BAD_RESPONSE if the server does not speak HTTP', async () => {
   const server = await whoisServer((socket) => void socket.end('No match\r\n\r\n'));
   const get = by(overSockets(LIMITS), leadTo({ [HOST]: server }));
   const answer = await ask(get, `http://${HOST}/domain/shop.example`);
@@ -209,7 +209,7 @@ const HEADERS = /^the server’s HTTP headers are longer than \d+ bytes$/;
 describe.each([
   ['HTTPS', false],
   ['plain HTTP', true],
-])('bytes without end that are no body, over %s', (_, plain) => {
+])('endless bytes outside of the body, over %s', (_, plain) => {
   const ask_ = async (answering: Answering, limits: Partial<typeof LIMITS> = {}) => {
     const server = await rdapServer(answering, { plain });
     const get = by(overSockets({ ...LIMITS, ...limits }, ca), leadTo({ [HOST]: server }));
@@ -229,12 +229,12 @@ describe.each([
     ['extensions of its chunks', CHUNKED, `1;x=${'y'.repeat(1000)}\r\na\r\n`, 'RESPONSE_TOO_LARGE', LARGE],
     ['zeros of a chunk’s length', CHUNKED, '0', 'RESPONSE_TOO_LARGE', LARGE],
     ['trailers', `${CHUNKED}0\r\n`, 'X: y\r\n', 'BAD_RESPONSE', HEADERS],
-  ])('are an error that says so: %s', async (_, first, piece, code, message) => {
+  ])('are rejected with a specific error: %s', async (_, first, piece, code, message) => {
     const { failure } = await ask_((_, response) => flood(response, first, piece));
     expect(failure).toMatchObject({ code, message: expect.stringMatching(message) });
   });
 
-  it_('are an error of one kind or the other where they are the extension of one chunk', async () => {
+  it_('are rejected with one of two errors if they are the extension of one chunk', async () => {
     const { failure } = await ask_((_, response) => flood(response, `${CHUNKED}1;x=`, 'y'));
     // Some versions of Node have a limit of their own for them.
     expect(failure).toMatchObject({
@@ -243,7 +243,7 @@ describe.each([
     });
   });
 
-  it_('count where the answer has an end, too', async () => {
+  it_('count even if the response ends', async () => {
     const body = (extension: number) => `${CHUNKED}2;x=${'y'.repeat(extension)}\r\n{}\r\n0\r\n\r\n`;
     const answering =
       (extension: number): Answering =>
@@ -256,7 +256,7 @@ describe.each([
     expect(textOf(large)).toBe('{}');
   });
 
-  it_('are none where a few interim responses come before an answer', async () => {
+  it_('do not include a few interim responses before a response', async () => {
     const interim = 'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n'.repeat(3);
     const answer = await ask_(
       (_, { socket }) => void socket?.end(`${interim}${HEAD}Content-Length: 2\r\n\r\n{}`),
@@ -264,7 +264,7 @@ describe.each([
     expect([answer.failure, answer.status, textOf(answer)]).toEqual([null, 200, '{}']);
   });
 
-  it_('are no silence: who sends them bit by bit is heard', async () => {
+  it_('restart the idle timeout, even bit by bit', async () => {
     let sent = 0;
     const answer = await ask_(
       (_, { socket }) => {
@@ -279,7 +279,7 @@ describe.each([
     expect([answer.failure, textOf(answer)]).toEqual([null, '{}']);
   });
 
-  it_('nor is another protocol an answer', async () => {
+  it_('include a switch to another protocol', async () => {
     const { failure } = await ask_(
       (_, { socket }) =>
         void socket?.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
@@ -288,8 +288,8 @@ describe.each([
   });
 });
 
-describe('a host that a response names', () => {
-  it('is not connected to where its name leads into this machine', async () => {
+describe('a host named in a response', () => {
+  it('is not connected to if its name resolves to this machine', async () => {
     const server = await rdapServer({ body: {} });
     const url = new URL(`https://rdap.registrar.example:${server.port}/domain/shop.example`);
     const deadline = new Deadline(10_000);
@@ -304,7 +304,7 @@ describe('a host that a response names', () => {
   });
 });
 
-describe('a client with the engine’s own sockets', () => {
+describe('a client with its own sockets', () => {
   const NAME = 'shop.example';
   async function clientOf(answering: Answering, base: (port: number) => string) {
     const registry = await rdapServer(answering, { plain: true });
@@ -312,7 +312,7 @@ describe('a client with the engine’s own sockets', () => {
     return { client, registry };
   }
 
-  it('holds a registrar that an answer names to public addresses, and the caller’s own server to none', async () => {
+  it('restricts a registrar named in a response to public addresses, but not the caller’s own server', async () => {
     const registrar = await rdapServer({ body: {} });
     const href = `https://${NAMES.registrar}:${registrar.port}/domain/${NAME}`;
     const { client, registry } = await clientOf(
@@ -328,7 +328,7 @@ describe('a client with the engine’s own sockets', () => {
     expect(registrar.questions).toEqual([]);
   });
 
-  it('holds another server of the same host to public addresses, where an answer redirects there', async () => {
+  it('restricts another server of the same host to public addresses if a response redirects there', async () => {
     const inside = await rdapServer({ status: 404, body: NOT_FOUND });
     const location = `https://${HOST}:${inside.port}/domain/${NAME}`;
     const { client } = await clientOf(
@@ -343,7 +343,7 @@ describe('a client with the engine’s own sockets', () => {
   });
 });
 
-describe.skipIf(missing !== null)('an answer over sockets without a body', () => {
+describe.skipIf(missing !== null)('a response over sockets without a body', () => {
   it.each([
     ['that says so', 'Content-Length: 0\r\n\r\n', 'available'],
     ['that says so in chunks', 'Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 'available'],
@@ -364,12 +364,12 @@ describe.skipIf(missing !== null)('an answer over sockets without a body', () =>
   });
 });
 
-describe('a fetch of the caller’s', () => {
+describe('a caller’s `fetch`', () => {
   const get = (fetch: unknown, limits: Partial<typeof LIMITS> = {}) =>
     by(overFetch({ ...LIMITS, ...limits }, fetch as typeof globalThis.fetch));
   const URL = 'https://rdap.nic.example/domain/shop.example';
 
-  it('that follows redirects is not believed', async () => {
+  it('that follows redirects is rejected', async () => {
     const response = Object.defineProperty(new Response('{}'), 'url', {
       value: 'https://elsewhere.example/',
     });
@@ -383,7 +383,7 @@ describe('a fetch of the caller’s', () => {
     ).toMatchObject({ code: 'BAD_RESPONSE', message: expect.stringContaining('elsewhere.example') });
   });
 
-  it('that heeds no signal is left behind, and what comes late is let go', async () => {
+  it('that ignores the signal is abandoned, and its late response is canceled', async () => {
     let answer: (response: Response) => void = () => {};
     const late = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -426,7 +426,7 @@ describe('a fetch of the caller’s', () => {
     });
   });
 
-  it('may have no body', async () => {
+  it('may return no body', async () => {
     expect(
       await ask(
         get(async () => new Response(null, { status: 204 })),

@@ -34,7 +34,7 @@ describe('an RDAP document of a fixture', () => {
     .filter((file) => file.endsWith('.rdap'))
     .filter((file) => JSON.parse(read(file.replace('.rdap', '.json'))).domain !== undefined);
 
-  it.each(documents)('%s is laid out as the text beside it', (file) => {
+  it.each(documents)('%s is laid out as the text next to it', (file) => {
     const [host = ''] = file.split('/');
     const { domain } = JSON.parse(read(file.replace('.rdap', '.json')));
     const document = JSON.parse(read(file));
@@ -47,7 +47,7 @@ describe('an RDAP document of a fixture', () => {
     ['pubapi.registry.google', 'whois.nic.google'],
     ['rdap.identitydigital.services', 'whois.identitydigital.services'],
     ['rdap.publicinterestregistry.org', 'whois.pir.org'],
-  ])('%s gives the same properties as the answer of %s about the same domain', (rdap, whois) => {
+  ])('%s gives the same properties as the response of %s about the same domain', (rdap, whois) => {
     const { domain, properties } = JSON.parse(read(`${whois}/registered.json`));
     const body = layOutDomain(JSON.parse(read(`${rdap}/registered.rdap`)), rdap);
     expect(parse([{ host: rdap, body }], { domain })).toMatchObject(withoutHiddenIds(properties));
@@ -66,7 +66,7 @@ describe('an RDAP document of a fixture', () => {
 });
 
 describe('a contact’s card', () => {
-  it('is read whole', () => {
+  it('is read completely', () => {
     const card = [
       ['fn', {}, 'text', 'Domain Administrator'],
       ['org', {}, 'text', 'Example Holdings Ltd'],
@@ -172,7 +172,7 @@ describe('a contact’s card', () => {
     expect(registrantOf(named)).toMatchObject(expected);
   });
 
-  it('of an organization has its name as the organization’s', () => {
+  it('of an organization gives the organization’s name', () => {
     const card = [
       ['kind', {}, 'text', 'org'],
       ['fn', {}, 'text', 'Example Holdings Ltd'],
@@ -210,7 +210,7 @@ describe('a contact’s card', () => {
     expect(registrantOf(document)).toMatchObject({ name: 'Jane Doe' });
   });
 
-  it('shows a page to reach the contact by, which is no address', () => {
+  it('shows a page for contacting, which is not an email address', () => {
     const card = ['contact-uri', {}, 'uri', 'https://www.example.net/contact'];
     expect(registrantOf(registrant(['fn', {}, 'text', 'Jane Doe'], card))).toMatchObject({ email: null });
     expect(valuesOf(registrant(card), 'Registrant Contact URI')).toEqual(['https://www.example.net/contact']);
@@ -264,7 +264,7 @@ describe('entities', () => {
     expect(valuesOf(document, 'Registrar Abuse Contact Phone')).toEqual(['+1.2025550100']);
   });
 
-  it('without a number of IANA’s: the registrar’s tag is its id', () => {
+  it('without an IANA ID: the registrar’s tag is its id', () => {
     const registrar = entityOf(['registrar'], [['fn', {}, 'text', 'Example Registrar, Inc.']], {
       handle: 'EXAMPLE-TAG',
     });
@@ -278,7 +278,7 @@ describe('entities', () => {
     [null, null],
     ['T1', null],
     [null, 'T2'],
-  ])('of one role are several contacts, with the ids %s and %s', (first, second) => {
+  ])('with the same role are several contacts, with the ids %s and %s', (first, second) => {
     const withId = (handle: string | null) => (handle === null ? {} : { handle });
     const entities = [
       entityOf(['technical'], [...jane, ['adr', {}, 'text', ['', '', '1 Example Street']]], withId(first)),
@@ -303,7 +303,7 @@ describe('redactions (RFC 9537)', () => {
   });
   const document = (...items: object[]) => domainOf('shop.example', { redacted: items });
 
-  it('leave no value, but for a placeholder in the server’s words, which no id has', () => {
+  it('remove the value, except for a placeholder in the server’s words, which is never an id', () => {
     const shown = document(
       redacted({ type: 'Registrant Name' }, 'REDACTED FOR PRIVACY'),
       redacted({ description: 'registrant street' }, 'Server policy'),
@@ -319,7 +319,7 @@ describe('redactions (RFC 9537)', () => {
     ]);
   });
 
-  it('without a path never hide a value that the server gives all the same', () => {
+  it('without a path never hide a value that the server sends anyway', () => {
     const given = {
       ...document(redacted({ type: 'Registrant Name' })),
       entities: [entityOf(['registrant'], [['fn', {}, 'text', 'A. Person']])],
@@ -333,7 +333,7 @@ describe('redactions (RFC 9537)', () => {
     ]);
   });
 
-  it('were remarks once', () => {
+  it('were formerly remarks', () => {
     const remarks = [
       {
         title: 'REDACTED FOR PRIVACY',
@@ -360,7 +360,7 @@ describe('redactions (RFC 9537)', () => {
 });
 
 describe('the domain', () => {
-  it('has its statuses in EPP’s words, as WHOIS servers print them', () => {
+  it('has its statuses as EPP codes, like WHOIS servers', () => {
     const document = domainOf('shop.example', {
       status: ['Client Transfer Prohibited', 'serverHold', 'redemption period', 'associated', 'validated'],
     });
@@ -384,7 +384,7 @@ describe('the domain', () => {
     expect(propertiesOf(domainOf('shop.example', { status })).status).toBe(expected);
   });
 
-  it('has its events in any order, the latest change counts', () => {
+  it('has its events in any order; the latest change counts', () => {
     const event = (eventAction: string, eventDate: string) => ({ eventAction, eventDate });
     const events = [
       event('last changed', '2024-05-06T07:08:09Z'),
@@ -404,7 +404,7 @@ describe('the domain', () => {
     );
   });
 
-  it('has its name in letters, name servers with addresses, DNSSEC', () => {
+  it('has its name in Unicode, nameservers with addresses, and DNSSEC', () => {
     const document = domainOf('xn--exmple-cua.example', {
       unicodeName: 'exämple.example',
       nameservers: [
@@ -462,7 +462,7 @@ describe('the domain', () => {
     expect(valuesOf(document, 'Event')).toEqual(['enum validation expiration: 2021-01-02T03:04:05Z']);
   });
 
-  it('has its reseller, and its registrar’s own address', () => {
+  it('has its reseller, and its registrar’s own URL', () => {
     const card = [
       ['fn', {}, 'text', 'Example Reseller'],
       ['tel', {}, 'uri', 'tel:+1.2025550199'],
@@ -522,11 +522,11 @@ describe('the domain', () => {
       },
     ],
     [{}, null],
-  ])('has of DNSSEC what is whole: %j', (secureDNS, expected) => {
+  ])('has the complete DNSSEC records: %j', (secureDNS, expected) => {
     expect(propertiesOf(domainOf('shop.example', { secureDNS })).dnssec).toEqual(expected);
   });
 
-  it('has the notices as its disclaimer, without those that ICANN has lines for', () => {
+  it('has the notices as its disclaimer, without those that ICANN prescribes', () => {
     const notices = [
       { title: 'Status Codes', description: ['For more information see', 'https://icann.org/epp'] },
       {
@@ -545,7 +545,7 @@ describe('the domain', () => {
 describe('no value of a document', () => {
   const forged = 'x\nDomain Status: available\r\nRegistrant Name: Mallory\u2028Not found\u0085No match\u0000';
 
-  it('forges a label or the words for a free name', () => {
+  it('can forge a label or the words for a free name', () => {
     const document = {
       objectClassName: 'domain',
       ldhName: 'shop.example',
@@ -565,7 +565,7 @@ describe('no value of a document', () => {
     expect(linesOf(document).filter((line) => line.startsWith('>>>'))).toEqual([]);
   });
 
-  it('is read by another server’s rules because the host serves WHOIS as well', () => {
+  it('is read by the rules of another server because the host serves WHOIS as well', () => {
     const host = 'whois.nic.google';
     const document = { objectClassName: 'domain', ldhName: 'shop.example', status: ['available'] };
     const kindOf = (body: string) => answerKind({ host, body }, { domain: 'shop.example' });
@@ -573,7 +573,7 @@ describe('no value of a document', () => {
     expect(kindOf(layOutNotFound(NOT_FOUND, host, 'shop.example'))).toBe('available');
   });
 
-  it('of an error says more than the error does, unless the server is the registry’s', () => {
+  it('of an error says more than the error itself, unless the server is the registry’s', () => {
     const error = {
       ...NOT_FOUND,
       title: 'No match',
@@ -587,7 +587,7 @@ describe('no value of a document', () => {
     );
   });
 
-  it('is longer than a line should be, or more than there is room for', () => {
+  it('is longer than a line may be, or exceeds the limit of lines', () => {
     const many = Array.from({ length: 5000 }, (_, at) => `status ${at}`);
     expect(valuesOf(domainOf('shop.example', { status: many }), 'Domain Status').length).toBeLessThanOrEqual(
       100,

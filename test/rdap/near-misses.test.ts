@@ -13,7 +13,7 @@ const registrantOf = (entity: object) =>
 const withCard = (...card: unknown[]) =>
   registrantOf(entityOf(['registrant'], [['fn', {}, 'text', 'Jane Doe'], ...card]));
 
-describe('an event in words near the standard’s', () => {
+describe('an event with an almost standard name', () => {
   const DATES = { created_on: 'registration', updated_on: 'last changed', expires_on: 'expiration' } as const;
   it.each([
     ['created_on', 'Registration'],
@@ -58,7 +58,7 @@ describe('an event in words near the standard’s', () => {
   });
 });
 
-describe('a jCard’s address with parts left out', () => {
+describe('a jCard address with omitted parts', () => {
   it.each<[unknown[], object]>([
     [
       ['Kalkofnsvegur 2', 'Reykjavik', 'Capital Region', '101', 'IS'],
@@ -173,20 +173,20 @@ describe('a jCard’s address with parts left out', () => {
       { address: '1 Example Street\nExampleton', city: null, country: 'Canada' },
     ],
     ['1 Example Street', { address: '1 Example Street', city: null, country: null }],
-  ])('or in the label %j alone', (label, expected) => {
+  ])('or only in the label %j', (label, expected) => {
     const empty = ['', '', '', '', '', '', ''];
     for (const parameters of [{ label }, { LABEL: label }])
       expect(withCard(['adr', parameters, 'text', empty])).toMatchObject(expected);
   });
 
-  it('may have the country’s code as a parameter in capitals', () => {
+  it('may have the country code as a parameter in capitals', () => {
     expect(withCard(['adr', { CC: 'AT' }, 'text', ['', '', '', 'Exampleton', '', '', '']])).toMatchObject({
       country_code: 'AT',
     });
   });
 });
 
-describe('a jCard’s telephone', () => {
+describe('a jCard telephone number', () => {
   it.each<[unknown[], object]>([
     [['tel', { Type: ['voice'] }, 'uri', 'tel:+1.2025550123'], { phone: '+1.2025550123', fax: null }],
     [['tel', { TYPE: 'FAX' }, 'uri', 'tel:+1.2025550123'], { phone: null, fax: '+1.2025550123' }],
@@ -198,7 +198,7 @@ describe('a jCard’s telephone', () => {
     expect(withCard(tel)).toMatchObject(expected);
   });
 
-  it('has its extension apart', () => {
+  it('has a separate extension', () => {
     const card = [['tel', {}, 'uri', 'tel:+51.2025550123;ext=12']];
     expect(textOf(domainOf('shop.example', { entities: [entityOf(['registrant'], card)] }))).toContain(
       'Registrant Phone: +51.2025550123\nRegistrant Phone Ext: 12\n',
@@ -206,15 +206,15 @@ describe('a jCard’s telephone', () => {
   });
 });
 
-describe('values in another form than the standard’s', () => {
-  it('is a nameserver by its name alone', () => {
+describe('values in a nonstandard form', () => {
+  it('may be a nameserver with only its name', () => {
     const found = propertiesOf(
       domainOf('shop.example', { nameservers: ['ns1.example.com', 'NS2.EXAMPLE.NET.'] }),
     );
     expect(found.nameservers.map(({ name }) => name)).toEqual(['ns1.example.com', 'ns2.example.net']);
   });
 
-  it('is a list of mailboxes, of which the first counts', () => {
+  it('may be a list of email addresses, of which the first counts', () => {
     expect(withCard(['email', {}, 'text', ['jane@shop.example', 'doe@shop.example']])?.email).toBe(
       'jane@shop.example',
     );
@@ -223,7 +223,7 @@ describe('values in another form than the standard’s', () => {
 
 describe('a placeholder', () => {
   it.each(['REDACTED FOR PRIVACY', 'REDACTED', 'Data withheld', 'not applicable', 'NONE', 'n/a', '-'])(
-    'is no id: %s',
+    'is not an id: %s',
     (handle) => {
       const found = propertiesOf(
         domainOf('shop.example', {
@@ -242,7 +242,7 @@ describe('a placeholder', () => {
     },
   );
 
-  it('is no address where the answer says that it hides some', () => {
+  it('is not an email address if the response says that it hides data', () => {
     const email = ['email', {}, 'text', 'redacted@privacy.example'];
     const remarks = [
       {
@@ -360,7 +360,7 @@ describe('a JSContact card', () => {
     expect(registrantOf(entity({ [key]: card }))).toMatchObject(expected);
   });
 
-  it('of an organization has its name as the organization’s', () => {
+  it('of an organization gives the organization’s name', () => {
     const card = { kind: 'org', name: { full: 'Example Holdings Ltd' } };
     expect(registrantOf(entity({ jscontact_card: card }))).toMatchObject({
       name: null,
@@ -368,7 +368,7 @@ describe('a JSContact card', () => {
     });
   });
 
-  it('with an undivided address', () => {
+  it('may have an address in one text', () => {
     const addresses = { a: { full: '1 Example Street\nExampleton\nEX1 2MP', countryCode: 'GB' } };
     expect(registrantOf(entity({ jscontact_card: { addresses } }))).toMatchObject({
       address: '1 Example Street',
@@ -384,7 +384,7 @@ describe('a JSContact card', () => {
     [],
     7,
     { name: [7], phones: 'x', emails: [null, { address: {} }], addresses: { a: { components: 'x' } } },
-  ])('may be anything: %j', (card) => {
+  ])('may have any type: %j', (card) => {
     expect(registrantOf(entity({ jscontact_card: card }))).toMatchObject({
       id: 'H1',
       name: null,
@@ -490,7 +490,7 @@ describe('redactions by path (RFC 9537)', () => {
     expect(shown({ method: 'removal', prePath: '$.handle' }).domain_id).toBe(null);
   });
 
-  it('never make a name free, or another one', () => {
+  it('never make a name free, or change it', () => {
     for (const path of ['$', '$.*', '$.ldhName', '$.objectClassName', '$.status', '$[*]', '$.events[*]']) {
       const found = shown({ method: 'emptyValue', postPath: path });
       expect(found).toMatchObject({ domain: 'shop.example' });
@@ -498,7 +498,7 @@ describe('redactions by path (RFC 9537)', () => {
     }
   });
 
-  it('find no more than there is room for, in time linear in the document', () => {
+  it('find a limited number of places, in time linear in the document', () => {
     const document = { list: Array.from({ length: 5000 }, () => Array.from({ length: 5 }, () => 'x')) };
     const find = (path: string, left = 100_000) => findPlaces(document, path, { left });
     expect(find('$.list[*][*]')).toHaveLength(2500);

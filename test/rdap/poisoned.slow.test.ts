@@ -58,7 +58,7 @@ const PLAIN = [
   '{"a":[[[[[[{"toString":1}]]]]]]}',
 ];
 
-describe('JSON whose members are named as JavaScript’s own', () => {
+describe('JSON members with the names of JavaScript’s own', () => {
   const read = (body: string) => {
     for (const host of [null, WHOIS]) {
       const input = [{ host, body }];
@@ -70,19 +70,19 @@ describe('JSON whose members are named as JavaScript’s own', () => {
     }
   };
 
-  it.each(PLAIN)('is read: %s', read);
+  it.each(PLAIN)('are read: %s', read);
 
-  it('is read with all their names at every place', () => {
+  it('are read at every place of a document', () => {
     for (const document of Object.values(DOCUMENTS))
       for (const body of poisonedEverywhere(document)) parse(body);
   });
 
-  it.each(Object.entries(DOCUMENTS))('is read, explained and told by its kind: %s', (_, document) => {
+  it.each(Object.entries(DOCUMENTS))('are read, explained and classified: %s', (_, document) => {
     fc.assert(fc.property(poisoned(document), read), { numRuns: 200 });
   });
 });
 
-describe('a server that sends it', () => {
+describe('a server that sends them', () => {
   let body = '';
   const type = 'application/rdap+json';
   let status = 200;
@@ -130,7 +130,7 @@ describe('a server that sends it', () => {
     ['on port 43', { host: WHOIS }],
     ['over RDAP', { rdap: 'http://127.0.0.1/' }],
     ['to the caller’s fetch', { rdap: 'https://rdap.nic.example/' }],
-  ])('%s is an answer, or a typed error', async (_, example) => {
+  ])('%s gives a result, or a typed error', async (_, example) => {
     const client = clientOf(example);
     const answer = fc.oneof(fc.constantFrom(...PLAIN), ...Object.values(DOCUMENTS).map(poisoned));
     await fc.assert(
@@ -144,7 +144,7 @@ describe('a server that sends it', () => {
     );
   });
 
-  it('about a number is an answer, or a typed error', async () => {
+  it('for a number gives a result, or a typed error', async () => {
     const client = clientOf({ rdap: 'https://rdap.nic.example/' });
     await fc.assert(
       fc.asyncProperty(poisoned(NETWORK), fc.constantFrom(200, 404), async (json, code) => {

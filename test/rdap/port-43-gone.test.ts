@@ -47,7 +47,7 @@ async function answering(answer: Answering): Promise<Connect> {
 
 describe.skipIf('missing' in certificate)('a suffix whose WHOIS server cannot be reached', () => {
   it.each(['ENOTFOUND', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'])(
-    '%s: RDAP answers in its place, with a warning',
+    '%s: RDAP is queried instead, with a warning',
     async (code) => {
       const { client } = await clientOf(failing(code));
       const { properties, parts, warnings } = await client.lookup(NAME);
@@ -58,7 +58,7 @@ describe.skipIf('missing' in certificate)('a suffix whose WHOIS server cannot be
     },
   );
 
-  it('no connection in time: RDAP answers in its place', async () => {
+  it('no connection in time: RDAP is queried instead', async () => {
     const never: Connect = () => new Promise(() => {});
     const { client } = await clientOf(never, { connectTimeout: 20 });
     const { parts, warnings } = await client.lookup(NAME);
@@ -72,7 +72,7 @@ describe.skipIf('missing' in certificate)('a suffix whose WHOIS server cannot be
     ['breaks off', (socket) => socket.resetAndDestroy(), 'CONNECTION'],
     ['is silent', () => {}, 'TIMEOUT'],
     ['says nothing', (socket) => socket.end(), 'BAD_RESPONSE'],
-  ])('one that %s has the query: RDAP is not asked', async (_, answer, code) => {
+  ])('is not queried over RDAP if the WHOIS server %s after it got the query', async (_, answer, code) => {
     const { client, rdap } = await clientOf(await answering(answer), { idleTimeout: 50 });
     await expect(client.lookup(NAME)).rejects.toMatchObject({ code, host: WHOIS });
     expect(rdap.questions).toEqual([]);
@@ -84,7 +84,7 @@ describe.skipIf('missing' in certificate)('a suffix whose WHOIS server cannot be
     await expect(client.lookup(NAME)).rejects.toMatchObject({ code: 'CONNECTION', host: WHOIS });
   });
 
-  it('is an error with `rdap: "never"`, and at a server that the caller chose alone', async () => {
+  it('is an error with `rdap: "never"`, and with a server that the caller chose', async () => {
     const { client, rdap } = await clientOf(failing('ECONNREFUSED'), { rdap: 'never' });
     await expect(client.lookup(NAME)).rejects.toMatchObject({ code: 'CONNECTION', host: WHOIS });
     // .app has RDAP in the table, but the caller wants to query this server.

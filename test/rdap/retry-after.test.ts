@@ -3,7 +3,7 @@ import { Deadline } from '../../src/net/deadline.js';
 import { RateLimiter } from '../../src/query/rate-limiter.js';
 import { readRetryAfter } from '../../src/rdap/read-answer.js';
 
-describe('the time that a server wants us to wait', () => {
+describe('the Retry-After header', () => {
   const now = Date.parse('2026-01-01T00:00:00Z');
 
   it.each([
@@ -19,7 +19,7 @@ describe('the time that a server wants us to wait', () => {
     ['99999999999', null],
     ['2026-01-01', null],
     [null, null],
-  ])('in %j is %s ms', (header, expected) => {
+  ])('%j is %s ms', (header, expected) => {
     expect(readRetryAfter(header, now)).toBe(expected);
   });
 });
@@ -31,7 +31,7 @@ describe('a host that throttles', () => {
     ['for the time that it asks for', 30_000, 30_000],
     ['for no more than a minute, however long it asks for', 3_600_000, 60_000],
     ['for the usual second where it asks for less', 10, 1000],
-  ])('rests %s', async (_, retryAfter, rest) => {
+  ])('pauses %s', async (_, retryAfter, rest) => {
     vi.useFakeTimers();
     const limiter = new RateLimiter({ interval: 0 });
     const ending = new Deadline(Number.POSITIVE_INFINITY);

@@ -17,7 +17,7 @@ it.each(ALL.map((each) => [each.server, each.what, each] as const))(
   },
 );
 
-it('the shapes are of many servers', () => {
+it('fixtures cover the shapes of many servers', () => {
   expect(ALL.length).toBeGreaterThanOrEqual(30);
   expect(new Set(ALL.map(({ server }) => server)).size).toBeGreaterThanOrEqual(14);
 });

@@ -16,7 +16,7 @@ const NOTHING = {
 
 describe('a stored RDAP document', () => {
   it.each([...GENERIC, ...COUNTRY].map((each) => [each.server, each.what, each.document] as const))(
-    'is read as the lookup’s answer is: %s, %s',
+    'is read like the response of a lookup: %s, %s',
     (host, _, document) => {
       const options = { host, domain: String(document.ldhName).toLowerCase() };
       const laidOut = parse([{ host, body: layOutDomain(document, host) }], options);
@@ -27,7 +27,7 @@ describe('a stored RDAP document', () => {
     },
   );
 
-  it('may begin with a byte-order mark', () => {
+  it('may begin with a byte order mark', () => {
     const body = JSON.stringify({ objectClassName: 'domain', ldhName: 'example.com', status: ['active'] });
     expect(parse(`\ufeff${body}`)).toEqual(parse(body));
     expect(parse(body).status).toBe('registered');

@@ -52,14 +52,14 @@ async function askAt(port: number, { limits, timeout = 10_000, signal, connect: 
   return { text: Buffer.from(received).toString(), failure };
 }
 
-describe('a server that answers', () => {
-  it('is asked one line, and read until it ends', async () => {
+describe('a server that responds', () => {
+  it('gets one line, and is read until it closes', async () => {
     const server = await listening(saying('Domain Name: EXAMPLE.COM\r\n'));
     expect(await askAt(server.port)).toEqual({ text: 'Domain Name: EXAMPLE.COM\r\n', failure: null });
     expect(server.questions).toEqual(['example.com\r\n']);
   });
 
-  it('finds our side of the connection open while it answers', async () => {
+  it('finds the client side of the connection open while it responds', async () => {
     let ended = false;
     const server = await listening((socket) => {
       socket.once('end', () => {
@@ -73,7 +73,7 @@ describe('a server that answers', () => {
     expect((await askAt(server.port)).text).toBe('first second');
   });
 
-  it('may answer up to the limit, in single bytes', async () => {
+  it('may send up to the limit, byte by byte', async () => {
     const server = await listening((socket) => {
       let sent = 0;
       const send = () => (++sent <= 1000 ? socket.write('x', send) : socket.end());
@@ -82,7 +82,7 @@ describe('a server that answers', () => {
     expect(await askAt(server.port)).toEqual({ text: 'x'.repeat(1000), failure: null });
   });
 
-  it('may take longer than the idle time, as long as it is never silent for so long', async () => {
+  it('may take longer than the idle timeout, if it is never silent for that long', async () => {
     const server = await listening((socket) => {
       let sent = 0;
       const drip = setInterval(() => {
@@ -107,7 +107,7 @@ describe('a server that answers', () => {
 });
 
 describe('a server that misbehaves ends in its own error, with what was received', () => {
-  it('reset right behind the bytes, which Node reports as an end: CONNECTION', async () => {
+  it('a reset right after the bytes, which Node reports as an end: CONNECTION', async () => {
     const server = await listening(
       (socket) => void socket.write('half an ans', () => socket.resetAndDestroy()),
     );
@@ -118,7 +118,7 @@ describe('a server that misbehaves ends in its own error, with what was received
     });
   });
 
-  it('reset later: CONNECTION with the bytes that were read', async () => {
+  it('a later reset: CONNECTION with the bytes that were read', async () => {
     const server = await listening((socket) => {
       socket.write('half an ans');
       reset = () => socket.resetAndDestroy();
@@ -133,7 +133,7 @@ describe('a server that misbehaves ends in its own error, with what was received
     });
   });
 
-  it('reset without a word: CONNECTION, worth another attempt', async () => {
+  it('a reset without any bytes: CONNECTION, which is worth a retry', async () => {
     const server = await listening((socket) => void socket.resetAndDestroy());
     expect(await askAt(server.port)).toMatchObject({
       text: '',
@@ -141,7 +141,7 @@ describe('a server that misbehaves ends in its own error, with what was received
     });
   });
 
-  it('a proper end, and a reset behind it because something was left unread: the answer is whole', async () => {
+  it('a clean end, and a reset after it because of unread data: the response is complete', async () => {
     let client: Socket | undefined;
     const server = await listening((socket) => {
       socket.pause();
@@ -154,7 +154,7 @@ describe('a server that misbehaves ends in its own error, with what was received
     expect(await askAt(server.port, { connect: dial })).toEqual({ text: 'whole answer', failure: null });
   });
 
-  it('silent from the start: TIMEOUT', async () => {
+  it('silence from the start: TIMEOUT', async () => {
     const server = await listening(() => {});
     const { text, failure } = await askAt(server.port, { limits: { idleTimeout: 30 } });
     expect({ text, failure }).toMatchObject({
@@ -164,13 +164,13 @@ describe('a server that misbehaves ends in its own error, with what was received
     await server.abandoned();
   });
 
-  it('silent in the middle: TIMEOUT with the beginning', async () => {
+  it('silence in the middle: TIMEOUT with the beginning', async () => {
     const server = await listening((socket) => void socket.write('Domain Name: EXAM'));
     const { text, failure } = await askAt(server.port, { limits: { idleTimeout: 400 } });
     expect({ text, code: failure?.code }).toEqual({ text: 'Domain Name: EXAM', code: 'TIMEOUT' });
   });
 
-  it('dripping, so that it is never silent: the whole deadline ends it', async () => {
+  it('drops that are never silent: the timeout of the lookup ends it', async () => {
     const server = await listening((socket) => {
       const drip = setInterval(() => socket.write('.'), 5);
       socket.once('close', () => clearInterval(drip));
@@ -181,7 +181,7 @@ describe('a server that misbehaves ends in its own error, with what was received
     await server.abandoned();
   });
 
-  it('endless: RESPONSE_TOO_LARGE with all that the limit allows', async () => {
+  it('an endless response: RESPONSE_TOO_LARGE with everything up to the limit', async () => {
     const server = await listening((socket) => {
       const pour = () => !socket.destroyed && socket.write('abcdefghij'.repeat(1000), pour);
       pour();
@@ -195,19 +195,19 @@ describe('a server that misbehaves ends in its own error, with what was received
     await server.abandoned();
   });
 
-  it('ending without a word: nothing received, no failure', async () => {
+  it('an end without any bytes: nothing received, no failure', async () => {
     const server = await listening((socket) => void socket.end());
     expect(await askAt(server.port)).toEqual({ text: '', failure: null });
   });
 
-  it('not there: CONNECTION that says why', async () => {
+  it('connection refused: CONNECTION that says why', async () => {
     const port = await closedPort();
     const { failure } = await askAt(port);
     expect(failure).toMatchObject({ code: 'CONNECTION', passing: true, cause: { code: 'ECONNREFUSED' } });
     expect(failure?.message).toContain('ECONNREFUSED');
   });
 
-  it('that cannot be reached in time: TIMEOUT', async () => {
+  it('no connection in time: TIMEOUT', async () => {
     const { failure } = await askAt(43, {
       connect: () => new Promise(() => {}),
       limits: { connectTimeout: 20 },
@@ -216,7 +216,7 @@ describe('a server that misbehaves ends in its own error, with what was received
   });
 });
 
-describe('the caller ends it', () => {
+describe('the caller aborts', () => {
   it('before the first step: no connection is made', async () => {
     const server = await listening(saying('too late'));
     const dial = leadTo({ [HOST]: server });
@@ -225,7 +225,7 @@ describe('the caller ends it', () => {
     expect(dial.hosts).toEqual([]);
   });
 
-  it('while it connects: the dialer hears of it', async () => {
+  it('while it connects: the signal reaches `connect`', async () => {
     const caller = new AbortController();
     let heard: AbortSignal | undefined;
     const asked = askAt(43, {
@@ -240,7 +240,7 @@ describe('the caller ends it', () => {
     expect(heard?.aborted).toBe(true);
   });
 
-  it('while the server answers: with what was received', async () => {
+  it('while the server responds: with what was received', async () => {
     const caller = new AbortController();
     const server = await listening((socket) => void socket.write('Domain'));
     const dial: Connect = () =>
@@ -281,14 +281,14 @@ describe('a `connect` of the caller', () => {
     });
   });
 
-  it('that gives no socket: CONNECTION that says so', async () => {
+  it('that returns no socket: CONNECTION that says so', async () => {
     const nothing = (() => undefined) as unknown as Connect;
     expect((await askAt(43, { connect: nothing })).failure?.message).toBe(
       '`connect` must return a socket or a promise of one',
     );
   });
 
-  it('may give any stream that is connected already', async () => {
+  it('may return any connected stream', async () => {
     const asked: Buffer[] = [];
     const stream = new Duplex({
       read() {},
@@ -322,7 +322,7 @@ describe('a `connect` of the caller', () => {
     expect(server.questions).toEqual([]);
   });
 
-  it('that rejects after the end: nobody is bothered', async () => {
+  it('that rejects after the end: the rejection is ignored', async () => {
     const unhandled: unknown[] = [];
     const hear = (reason: unknown) => void unhandled.push(reason);
     process.on('unhandledRejection', hear);

@@ -7,7 +7,7 @@ import { findReferral, parseReferral } from '../../src/whois/referral.js';
 
 const LABEL = 'Registrar WHOIS Server';
 
-describe('the referral is found by the label of the server', () => {
+describe("finds the referral by the server's label", () => {
   it.each([
     ['indented', '   Domain Name: EXAMPLE.COM\n   Registrar WHOIS Server: whois.example.com\n'],
     ['aligned', 'Domain Name: example.com\nRegistrar WHOIS Server:       whois.example.com\n'],
@@ -17,13 +17,13 @@ describe('the referral is found by the label of the server', () => {
     expect(findReferral(text, LABEL)).toBe('whois.example.com');
   });
 
-  it('an empty value is no referral, and never takes the next line', () => {
+  it('an empty value is not a referral, and never takes the next line', () => {
     expect(
       findReferral('Registrar WHOIS Server:\nwhois.example.com\nRegistrar WHOIS Server: x.example', LABEL),
     ).toBeNull();
   });
 
-  it('another label is none, nor is the label inside a line', () => {
+  it('neither another label nor the label within a line is one', () => {
     expect(findReferral('WHOIS Server: whois.example.com\n', LABEL)).toBeNull();
     expect(findReferral('Note: Registrar WHOIS Server: whois.example.com\n', LABEL)).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('the referral is found by the label of the server', () => {
     expect(findReferral(text, LABEL)).toBeNull();
   });
 
-  it('a record of a name server names no registrar', () => {
+  it('a record of a nameserver has no referral', () => {
     const text = 'Server Name: EXAMPLE.COM.EXAMPLE.ORG\nRegistrar WHOIS Server: whois.example.com\n';
     expect(findReferral(text, LABEL)).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('a referral is a host and an optional port', () => {
   });
 });
 
-describe('a referral is refused', () => {
+describe('a referral is rejected', () => {
   it.each([
     ['https://whois.example.com', 'it is a URL, not a host name'],
     ['rwhois://rwhois.example.com:4321/', 'it is a URL, not a host name'],
@@ -172,8 +172,8 @@ const hostile = fc
   )
   .map((pieces) => pieces.join(''));
 
-describe('for every text', () => {
-  it('a referral is a public address or a host name that no resolver takes for an address, and a port of WHOIS or none', () => {
+describe('any text', () => {
+  it('gives a referral to a public address or host name with a WHOIS port or none, or no referral', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.ipV4(), fc.ipV6(), fc.domain(), fc.webUrl()), (value) => {
         const referral = parseReferral(value);
@@ -190,7 +190,7 @@ describe('for every text', () => {
     );
   });
 
-  it('every special address is refused, bare and with a port', () => {
+  it('with a special address is rejected, with and without a port', () => {
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (address) => {
         fc.pre(isSpecialAddress(address));
@@ -201,7 +201,7 @@ describe('for every text', () => {
     );
   });
 
-  it('what is found is one line of the text', () => {
+  it('has its referral within one line', () => {
     fc.assert(
       fc.property(
         fc.array(
