@@ -9,7 +9,7 @@ const compare = (...args: string[]): Promise<{ code: number; stdout: string; std
     );
   });
 
-it('npm run bench:compare prints what the parser costs beside another commit, and fails above a limit', async () => {
+it('npm run bench:compare prints the cost of the parser next to another commit, and fails above a limit', async () => {
   const { code, stdout } = await compare('HEAD', '--max-warm', '1000', '--max-size', '0.001');
   const [head, , ...rows] = stdout.trim().split('\n');
   expect(head).toBe('| | HEAD | this | ratio | limit |');
@@ -25,7 +25,7 @@ it('npm run bench:compare prints what the parser costs beside another commit, an
   expect(code).toBe(1);
 });
 
-it('npm run bench:compare says in one line that there is no such commit', async () => {
+it('npm run bench:compare reports an unknown commit in one line', async () => {
   expect(await compare('no-such-commit')).toMatchObject({
     code: 2,
     stdout: '',

@@ -30,7 +30,7 @@ async function filesOf(version: string, { jsr = version, day = '2026-11-22', ran
 }
 
 describe('a version', () => {
-  it('can be released where all files name it: with its notes, as the latest or as one to try', async () => {
+  it('can be released if all files name it: with its notes, as the latest or as a prerelease', async () => {
     const folder = await filesOf('1.2.3');
     expect(await checkRelease('v1.2.3', '--folder', folder)).toMatchObject({ code: 0, stderr: '' });
     expect(await checkRelease('v1.2.3', '--notes', '--folder', folder)).toMatchObject({
@@ -54,7 +54,7 @@ describe('a version', () => {
       { range: '^2.0.0' },
       'jsr.json: expected npm:punycode.js@^2.3.1, got npm:punycode.js@^2.0.0',
     ],
-  ])('cannot with %s', async (_, other, complaint) => {
+  ])('cannot be released with %s', async (_, other, complaint) => {
     const folder = await filesOf('1.2.3', other);
     expect(await checkRelease('v1.2.3', '--notes', '--folder', folder)).toEqual({
       code: 1,
@@ -63,7 +63,7 @@ describe('a version', () => {
     });
   });
 
-  it('is told by a tag, and by nothing else', async () => {
+  it('is read from a tag, and from nothing else', async () => {
     for (const args of [[], ['1.2.3'], ['v1.2.3', 'v1.2.4']])
       expect(await checkRelease(...args)).toMatchObject({
         code: 2,
@@ -73,7 +73,7 @@ describe('a version', () => {
   });
 });
 
-it('jsr.json names the version and the packages of package.json', async () => {
+it('jsr.json has the version and the packages of package.json', async () => {
   const { stderr } = await checkRelease(`v${manifest.version}`);
   expect(stderr).not.toMatch(/package\.json|jsr\.json/);
 });

@@ -85,7 +85,7 @@ async function failureOf(promise: Promise<unknown>): Promise<WhoisError> {
 const referringTo = (value: string) => saying(THIN.replace(REGISTRAR, value));
 
 describe('a lookup', () => {
-  it('gives what registry and registrar answered, in one record and one properties object', async () => {
+  it('returns what registry and registrar responded, in one record and one properties object', async () => {
     const { client, at } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: saying(THICK) });
     const before = new Date().toISOString().slice(0, 10);
     const found = await client.lookup('www.Shop.EXAMPLE.');
@@ -113,14 +113,14 @@ describe('a lookup', () => {
     ]);
   });
 
-  it('asks as the registry wants to be asked', async () => {
+  it("sends the query in the registry's syntax", async () => {
     const server = await listening(saying(THIN));
     const client = createClient({ connect: leadTo({ 'whois.verisign-grs.com': server }), maxReferrals: 0 });
     await client.lookup('example.com');
     expect(server.questions).toEqual(['domain example.com\r\n']);
   });
 
-  it('of a free name asks nobody else, and one that has a registrar all the same is not called free', async () => {
+  it('of a free name queries no other server, and a name with a registrar is never called free', async () => {
     const { client, connect } = await clientOf({ [REGISTRY]: saying(FREE) });
     expect((await client.lookup('shop.example')).properties.available).toBe(true);
     expect(connect.hosts).toEqual([REGISTRY]);
@@ -128,7 +128,7 @@ describe('a lookup', () => {
     expect((await other.client.lookup('shop.example')).properties.available).toBe(null);
   });
 
-  it('of what is no domain name asks nobody', async () => {
+  it('of an invalid domain name queries no server', async () => {
     const { client, connect } = await clientOf({});
     expect((await failureOf(client.lookup('exa mple.example\r\n'))).code).toBe('INVALID_DOMAIN');
     expect(connect.hosts).toEqual([]);
@@ -136,7 +136,7 @@ describe('a lookup', () => {
 });
 
 describe('a referral', () => {
-  it('may name a port, which is asked', async () => {
+  it('may name a port', async () => {
     const { client, events } = await clientOf({
       [REGISTRY]: referringTo(`${REGISTRAR}:4343`),
       [REGISTRAR]: saying(THICK),
@@ -146,7 +146,7 @@ describe('a referral', () => {
   });
 
   it.each([REGISTRY, REGISTRY.toUpperCase(), `${REGISTRY}.`, `${REGISTRY}:4343`])(
-    'to the server asked, written %s, is not followed',
+    'to the queried server, written %s, is not followed',
     async (value) => {
       const { client, connect } = await clientOf({ [REGISTRY]: referringTo(value) });
       expect(await client.lookup('shop.example')).toMatchObject({
@@ -160,7 +160,7 @@ describe('a referral', () => {
   /** coza-whois.registry.net.za is a host that our table gives a referral label. */
   const REFERRING = 'whois.verisign-grs.com';
 
-  it('never leads back to a server asked before', async () => {
+  it('never leads back to a server that was queried before', async () => {
     const { client, connect } = await clientOf(
       { [REGISTRY]: referringTo(REFERRING), [REFERRING]: referringTo(REGISTRY) },
       { maxReferrals: 9 },
@@ -173,7 +173,7 @@ describe('a referral', () => {
     [0, [REGISTRY]],
     [1, [REGISTRY, REFERRING]],
     [2, [REGISTRY, REFERRING, REGISTRAR]],
-  ])('is followed %d times where that is the limit', async (maxReferrals, hosts) => {
+  ])('is followed %d times if that is the limit', async (maxReferrals, hosts) => {
     const { client, connect } = await clientOf(
       { [REGISTRY]: referringTo(REFERRING), [REFERRING]: referringTo(REGISTRAR), [REGISTRAR]: saying(THICK) },
       { maxReferrals },
@@ -191,7 +191,7 @@ describe('a referral', () => {
     'https://www.example.com/whois',
     'not defined',
     `${REGISTRAR}:99999`,
-  ])('to %s is refused before `connect` is called, and the lookup says so', async (value) => {
+  ])('to %s is rejected before `connect` is called, and the lookup says so', async (value) => {
     const { client, connect } = await clientOf({ [REGISTRY]: referringTo(value) });
     const { parts, warnings } = await client.lookup('shop.example');
     expect(parts).toEqual([{ host: REGISTRY, body: expect.any(String) }]);
@@ -202,7 +202,7 @@ describe('a referral', () => {
   });
 });
 
-describe('a registrar that fails never loses the part of the registry', () => {
+describe('a failing registrar never loses the part of the registry', () => {
   const failing: [string, Answering, string][] = [
     ['resets', (socket) => void socket.resetAndDestroy(), 'ECONNRESET'],
     ['ends without a word', (socket) => void socket.end(), 'the server sent an empty response'],
@@ -216,7 +216,7 @@ describe('a registrar that fails never loses the part of the registry', () => {
     ],
   ];
 
-  it.each(failing)('though it %s', async (_, answer, why) => {
+  it.each(failing)('if it %s', async (_, answer, why) => {
     const { client } = await clientOf(
       { [REGISTRY]: saying(THIN), [REGISTRAR]: answer },
       { maxBytes: 5000, retries: 0 },
@@ -227,7 +227,7 @@ describe('a registrar that fails never loses the part of the registry', () => {
     expect(warnings).toEqual([expect.stringMatching(new RegExp(`^${REGISTRAR}: .*${why}`))]);
   });
 
-  it('though it is not there', async () => {
+  it('if it refuses connections', async () => {
     const { client } = await clientOf({ [REGISTRY]: saying(THIN) }, { retries: 0 });
     expect(await client.lookup('shop.example')).toMatchObject({
       parts: [{ host: REGISTRY }],
@@ -238,7 +238,7 @@ describe('a registrar that fails never loses the part of the registry', () => {
   it.each<[string, ClientOptions, string]>([
     ['is silent', { idleTimeout: 400 }, 'the server was silent for 400 ms'],
     ['uses up the time of the whole lookup', { timeout: 400 }, 'the whole lookup took longer than 400 ms'],
-  ])('though it %s', async (_, options, why) => {
+  ])('if it %s', async (_, options, why) => {
     const pass = stopClock();
     const { client, at } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: () => {} }, options);
     const lookup = client.lookup('shop.example');
@@ -247,7 +247,7 @@ describe('a registrar that fails never loses the part of the registry', () => {
     expect(await lookup).toMatchObject({ parts: [{ host: REGISTRY }], warnings: [`${REGISTRAR}: ${why}`] });
   });
 
-  it('though it throttles: its words are a part and a warning', async () => {
+  it('if it limits the rate: its response is a part and a warning', async () => {
     const { client } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: saying(THROTTLED) });
     expect(await client.lookup('shop.example')).toMatchObject({
       parts: [{ host: REGISTRY }, { host: REGISTRAR }],
@@ -256,7 +256,7 @@ describe('a registrar that fails never loses the part of the registry', () => {
     });
   });
 
-  it('though it does not know the name', async () => {
+  it('if it does not know the name', async () => {
     const { client } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: saying(FREE) });
     expect(await client.lookup('shop.example')).toMatchObject({
       parts: [{ host: REGISTRY }, { host: REGISTRAR }],
@@ -265,7 +265,7 @@ describe('a registrar that fails never loses the part of the registry', () => {
     });
   });
 
-  it('though it breaks off: whole lines of it are kept, half a line is not', async () => {
+  it('if it breaks off: complete lines are kept, the last incomplete one is not', async () => {
     const { client } = await clientOf({
       [REGISTRY]: saying(THIN),
       [REGISTRAR]: (socket) =>
@@ -278,7 +278,7 @@ describe('a registrar that fails never loses the part of the registry', () => {
   });
 });
 
-describe('a registry that fails is a typed error that carries what was received', () => {
+describe('a failing registry is a typed error that carries what was received', () => {
   it.each<[string, Answering, Partial<WhoisError>]>([
     ['throttles', saying(THROTTLED), { code: 'THROTTLED' }],
     [
@@ -342,7 +342,7 @@ describe('a registry that fails is a typed error that carries what was received'
     expect(error).toMatchObject({ ...expected, host: REGISTRY, parts: [] });
   });
 
-  it('is never "available", wherever its answer breaks off', async () => {
+  it('is never "available", wherever its response breaks off', async () => {
     for (let length = 0; length < FREE.length; length++) {
       const { client } = await clientOf(
         {
@@ -356,7 +356,7 @@ describe('a registry that fails is a typed error that carries what was received'
   });
 });
 
-describe('a question is asked again', () => {
+describe('a query is sent again', () => {
   const second = (first: Answering, then: Answering): Answering => {
     let asked = 0;
     return (socket, question) => (asked++ === 0 ? first : then)(socket, question);
@@ -365,14 +365,14 @@ describe('a question is asked again', () => {
   it.each<[string, Answering]>([
     ['reset', (socket) => void socket.resetAndDestroy()],
     ['ended without a word', (socket) => void socket.end()],
-  ])('where the connection was %s', async (_, first) => {
+  ])('if the connection was %s', async (_, first) => {
     const { client, at, events } = await clientOf({ [REGISTRY]: second(first, saying(FREE)) });
     expect(await client.availability('shop.example')).toBe(true);
     expect(at[REGISTRY]?.connections).toBe(2);
     expect(events.map(({ type }) => type)).toEqual(['asking', 'retry', 'asking', 'answer']);
   });
 
-  it('not where anything was received', async () => {
+  it('but not if anything was received', async () => {
     const { client, at } = await clientOf({
       [REGISTRY]: second((socket) => void socket.write('%', () => socket.resetAndDestroy()), saying(FREE)),
     });
@@ -380,7 +380,7 @@ describe('a question is asked again', () => {
     expect(at[REGISTRY]?.connections).toBe(1);
   });
 
-  it('no more often than `retries` says', async () => {
+  it('at most `retries` times', async () => {
     const { client, at } = await clientOf({ [REGISTRY]: (socket) => void socket.end() }, { retries: 2 });
     expect((await failureOf(client.lookup('shop.example'))).code).toBe('BAD_RESPONSE');
     expect(at[REGISTRY]?.connections).toBe(3);
@@ -398,7 +398,7 @@ describe('availability', () => {
     expect(connect.hosts).toEqual([REGISTRY]);
   });
 
-  it('that the answer does not tell is UNDETERMINED, with the answer', async () => {
+  it('that the response does not tell is UNDETERMINED, with the response', async () => {
     const { client } = await clientOf({ [REGISTRY]: saying('Have a nice day\r\n') });
     expect(await failureOf(client.availability('shop.example'))).toMatchObject({
       code: 'UNDETERMINED',
@@ -412,7 +412,7 @@ describe('a suffix without a WHOIS server', () => {
     ['example.app', 'rdap', /^https:/],
     ['example.vn', 'web', /^https?:/],
     ['shop.nosuchsuffix', 'unknown', undefined],
-  ])('%s is NO_SERVER of its kind where RDAP is not to be asked', async (domain, kind, url) => {
+  ])('%s is NO_SERVER of its kind if RDAP is disabled', async (domain, kind, url) => {
     const { client, connect } = await clientOf({}, { rdap: 'never' });
     const error = await failureOf(client.lookup(domain));
     expect(error).toMatchObject({ code: 'NO_SERVER', kind });
@@ -421,7 +421,7 @@ describe('a suffix without a WHOIS server', () => {
     expect(connect.hosts).toEqual([]);
   });
 
-  it('that says itself that it does not serve the suffix names the RDAP base where there is one', async () => {
+  it('whose server says that it does not serve the suffix gets an error with the RDAP base URL, if there is one', async () => {
     const { client } = await clientOf(
       { [REGISTRY]: saying('TLD is not supported.\r\n') },
       { servers: { app: { host: REGISTRY } }, rdap: 'never' },
@@ -437,7 +437,7 @@ describe('a suffix without a WHOIS server', () => {
   const iana = (host: string) =>
     `% IANA WHOIS server\n\nrefer:        ${host}\n\ndomain:       NOSUCHSUFFIX\nstatus:       ACTIVE\nwhois:        ${host}\n`;
 
-  it('is asked for at IANA where the caller wants it, once', async () => {
+  it('is looked up at IANA once if the option says so', async () => {
     const { client, at, connect } = await clientOf(
       { 'whois.iana.org': saying(iana(NEW)), [NEW]: saying(FREE) },
       { discover: true },
@@ -449,7 +449,7 @@ describe('a suffix without a WHOIS server', () => {
   });
 
   it.each(['localhost', '127.0.0.1', 'db.internal'])(
-    'and IANA is not believed when it names %s',
+    'is not queried at the server that IANA names if that is %s',
     async (host) => {
       const { client, connect } = await clientOf(
         { 'whois.iana.org': saying(iana(host)) },
@@ -463,7 +463,7 @@ describe('a suffix without a WHOIS server', () => {
     },
   );
 
-  it('is not guessed when IANA fails', async () => {
+  it('is not guessed if IANA fails', async () => {
     const { client } = await clientOf({ 'whois.iana.org': saying(THROTTLED) }, { discover: true });
     expect(await failureOf(client.lookup('shop.nosuchsuffix'))).toMatchObject({
       code: 'THROTTLED',
@@ -472,8 +472,8 @@ describe('a suffix without a WHOIS server', () => {
   });
 });
 
-describe('servers of the caller', () => {
-  it('replace the host, the port and the convention of a suffix, the longest that fits', async () => {
+describe('the option `servers`', () => {
+  it('replaces the host, the port and the query of a suffix, the longest that matches', async () => {
     const { client, at, events } = await clientOf(
       { 'whois.one.example': saying(FREE), 'whois.two.example': saying(FREE) },
       {
@@ -490,7 +490,7 @@ describe('servers of the caller', () => {
     expect(events).toContainEqual(expect.objectContaining({ host: 'whois.two.example', port: 4343 }));
   });
 
-  it('may change one thing about a server of the table', async () => {
+  it('may change one property of a server in the table', async () => {
     const server = await listening(saying('No match for domain "EXAMPLE.COM".\r\n'));
     const connect = leadTo({ 'whois.verisign-grs.com': server });
     const client = createClient({ connect, servers: { com: { query: '={domain}\r\n' } } });
@@ -500,7 +500,7 @@ describe('servers of the caller', () => {
 });
 
 describe('pacing', () => {
-  it('lets as many questions reach a host at a time as it may, and no more, in the order in which they came', async () => {
+  it('allows as many queries at a time per host as configured, in the order in which they came', async () => {
     let most = 0;
     const held = new Set<Socket>();
     const { client, at } = await clientOf(
@@ -525,7 +525,7 @@ describe('pacing', () => {
     expect(order.every((n, place) => Math.abs(n - place) < 3)).toBe(true);
   });
 
-  it('with one at a time keeps the order exactly', async () => {
+  it('with one at a time keeps the exact order', async () => {
     const { client, at } = await clientOf(
       { [REGISTRY]: saying(FREE) },
       { pacing: { concurrency: 1, interval: 0 } },
@@ -535,7 +535,7 @@ describe('pacing', () => {
     expect(at[REGISTRY]?.questions).toEqual(names.map((name) => `${name}\r\n`));
   });
 
-  it('slows a host down that throttles, and the next lookup says why it took too long', async () => {
+  it('slows down after a rate limit, and the next lookup says why it took too long', async () => {
     const pass = stopClock();
     const { client, at, events } = await clientOf(
       { [REGISTRY]: saying(THROTTLED) },
@@ -553,7 +553,7 @@ describe('pacing', () => {
     expect(at[REGISTRY]?.connections).toBe(1);
   });
 
-  it('leaves the wait for its turn out of the time of a lookup', async () => {
+  it('does not count the wait for a turn towards the timeout of a lookup', async () => {
     const pass = stopClock();
     let release = () => {};
     const { client, at, events } = await clientOf(
@@ -575,7 +575,7 @@ describe('pacing', () => {
     expect(events).toContainEqual({ type: 'waiting', domain: 'shop.example', host: REGISTRY, ahead: 1 });
   });
 
-  it('starts the time of a lookup again when the wait is over', async () => {
+  it('restarts the timeout of a lookup when the wait is over', async () => {
     const pass = stopClock();
     const { client, at } = await clientOf(
       { [REGISTRY]: (socket, question) => (question === 'first.example' ? socket.end(FREE) : undefined) },
@@ -593,19 +593,19 @@ describe('pacing', () => {
   });
 });
 
-describe('the caller ends a lookup', () => {
+describe('a lookup that the caller aborts', () => {
   const asking = async (events: ClientEvent[], host: string) => {
     while (!events.some((event) => event.type === 'asking' && event.host === host)) await nextTurn();
   };
 
-  it('before it began: nobody is asked', async () => {
+  it('before it starts queries no server', async () => {
     const { client, connect } = await clientOf({ [REGISTRY]: saying(FREE) });
     const error = await failureOf(client.lookup('shop.example', { signal: AbortSignal.abort('enough') }));
     expect(error).toMatchObject({ code: 'ABORTED', cause: 'enough', parts: [] });
     expect(connect.hosts).toEqual([]);
   });
 
-  it('at the registry', async () => {
+  it('is rejected while the registry responds', async () => {
     const caller = new AbortController();
     const { client, events } = await clientOf({ [REGISTRY]: () => {} });
     const failure = failureOf(client.lookup('shop.example', { signal: caller.signal }));
@@ -614,7 +614,7 @@ describe('the caller ends a lookup', () => {
     expect(await failure).toMatchObject({ code: 'ABORTED', host: REGISTRY });
   });
 
-  it('at the registrar: the error has the part of the registry', async () => {
+  it('is rejected while the registrar responds, with the part of the registry', async () => {
     const caller = new AbortController();
     const { client, events } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: () => {} });
     const failure = failureOf(client.lookup('shop.example', { signal: caller.signal }));
@@ -623,7 +623,7 @@ describe('the caller ends a lookup', () => {
     expect(await failure).toMatchObject({ code: 'ABORTED', parts: [{ host: REGISTRY, body: THIN }] });
   });
 
-  it('while it waits for its turn', async () => {
+  it('is rejected while it waits for its turn', async () => {
     const caller = new AbortController();
     const { client } = await clientOf({ [REGISTRY]: () => {} }, { pacing: { concurrency: 1 } });
     const first = failureOf(client.lookup('first.example'));
@@ -635,7 +635,7 @@ describe('the caller ends a lookup', () => {
     expect((await first).code).toBe('ABORTED');
   });
 
-  it('and so does the end of the client, for all its calls and later ones', async () => {
+  it('is rejected when the client is closed, like all other calls and later ones', async () => {
     const { client, events } = await clientOf({ [REGISTRY]: () => {} });
     const failures = [
       failureOf(client.lookup('shop.example')),
@@ -649,7 +649,7 @@ describe('the caller ends a lookup', () => {
   });
 });
 
-describe('nothing survives a finished call', () => {
+describe('a finished call leaves nothing behind', () => {
   const outcomes: [string, Answering, Answering][] = [
     ['success', saying(THIN), saying(THICK)],
     ['a silent registry', () => {}, saying(THICK)],
@@ -664,7 +664,7 @@ describe('nothing survives a finished call', () => {
     ['a throttling registry', saying(THROTTLED), saying(THICK)],
   ];
 
-  it.each(outcomes)('after %s: no socket, no listener', async (_, registry, registrar) => {
+  it.each(outcomes)('after %s: neither socket nor listener', async (_, registry, registrar) => {
     const caller = new AbortController();
     const { client, at, connect } = await clientOf(
       { [REGISTRY]: registry, [REGISTRAR]: registrar },
@@ -677,7 +677,7 @@ describe('nothing survives a finished call', () => {
     await Promise.all(Object.values(at).map((server) => server.abandoned()));
   });
 
-  it('so that a process with nothing else to do ends by itself', async () => {
+  it('and the process can exit', async () => {
     const program = inject('programs')['finished-calls'];
     const { stdout } = await promisify(execFile)(process.execPath, [program]);
     expect(JSON.parse(stdout)).toEqual({
@@ -719,7 +719,7 @@ describe('a cache', () => {
     };
   };
 
-  it('answers the second time', async () => {
+  it('provides the second result', async () => {
     const cache = kept();
     const { client, connect } = await clientOf({ [REGISTRY]: saying(FREE) }, { cache });
     const first = await client.lookup('shop.example');
@@ -728,14 +728,14 @@ describe('a cache', () => {
     expect(connect.hosts).toEqual([REGISTRY]);
   });
 
-  it('never keeps what was asked of the registry alone', async () => {
+  it('never keeps a lookup restricted to the registry', async () => {
     const cache = kept();
     const { client } = await clientOf({ [REGISTRY]: saying(THIN) }, { cache });
     await client.availability('shop.example');
     expect(cache.lookups.size).toBe(0);
   });
 
-  it('never keeps a lookup that its deadline cut short', async () => {
+  it('never keeps a lookup that its timeout cut short', async () => {
     const cache = kept();
     const pass = stopClock();
     const { client, at } = await clientOf(
@@ -776,7 +776,7 @@ describe('a cache', () => {
       'whose domain is no name',
       '{"domain":{"toString":1},"daystamp":"","record":"","parts":[],"properties":{"available?":null},"warnings":[]}',
     ],
-  ])('that gives what is no lookup is a warning, and the servers are asked: %s', async (_, json) => {
+  ])('that returns something else is a warning, and the servers are queried: %s', async (_, json) => {
     const cache = { get: () => JSON.parse(json), set: () => {} };
     const { client } = await clientOf({ [REGISTRY]: saying(FREE) }, { cache });
     expect(await client.availability('shop.example')).toBe(true);
@@ -808,7 +808,7 @@ describe('a cache', () => {
     ]);
   });
 
-  it('that hangs does not hang the lookup', async () => {
+  it('that hangs does not block the lookup forever', async () => {
     const hanging = () => new Promise<undefined>(() => {});
     const { client } = await clientOf(
       { [REGISTRY]: saying(FREE) },
@@ -819,7 +819,7 @@ describe('a cache', () => {
 });
 
 describe('events', () => {
-  it('tell the steps of a lookup in order', async () => {
+  it('report the steps of a lookup in order', async () => {
     const { client, events } = await clientOf({ [REGISTRY]: saying(THIN), [REGISTRAR]: saying(THICK) });
     await client.lookup('shop.example');
     expect(events).toMatchObject([
@@ -831,7 +831,7 @@ describe('events', () => {
     ]);
   });
 
-  it('never break a lookup, and a listener that throws is a process warning, once', async () => {
+  it('never break a lookup; a listener that throws causes one process warning', async () => {
     const warnings: Error[] = [];
     const hear = (warning: Error) => void warnings.push(warning);
     process.on('warning', hear);
@@ -851,7 +851,7 @@ describe('events', () => {
 });
 
 describe('query', () => {
-  it('gives the bytes of one exchange, whatever they are', async () => {
+  it('returns the bytes of one exchange, whatever they are', async () => {
     const bytes = Buffer.from([0, 255, 10, 13, 128]);
     const { client, at } = await clientOf({ [REGISTRY]: (socket) => void socket.end(bytes) });
     expect(await client.query({ host: REGISTRY, query: '-T dn shop.example' })).toEqual(
@@ -860,7 +860,7 @@ describe('query', () => {
     expect(at[REGISTRY]?.questions).toEqual(['-T dn shop.example\r\n']);
   });
 
-  it('dials by itself where no `connect` is given, and leaves the referral checks to referrals', async () => {
+  it('connects by itself without a `connect`, and applies no referral checks', async () => {
     const server = await listening(saying('hello'));
     const client = createClient();
     const bytes = await client.query({ host: '127.0.0.1', port: server.port, query: 'shop.example\r\n' });
@@ -868,7 +868,7 @@ describe('query', () => {
     expect(server.questions).toEqual(['shop.example\r\n']);
   });
 
-  it('has a time of its own, and carries what was received', async () => {
+  it('has its own timeout, and the error carries what was received', async () => {
     const pass = stopClock();
     const { client, connect } = await clientOf({ [REGISTRY]: (socket) => void socket.write('half') });
     const failure = failureOf(client.query({ host: REGISTRY, query: 'x', timeout: 400 }));
@@ -888,14 +888,14 @@ describe('query', () => {
     { host: REGISTRY, port: 65_536, query: 'x' },
     { host: REGISTRY, query: 'x\r\ny' },
     { host: REGISTRY, query: 'x', timeout: 0 },
-  ])('refuses %j', async (options) => {
+  ])('rejects %j', async (options) => {
     const { client, connect } = await clientOf({});
     await expect(client.query(options)).rejects.toThrow(TypeError);
     expect(connect.hosts).toEqual([]);
   });
 });
 
-describe('options that make no sense are a TypeError that says what came', () => {
+describe('invalid options are a TypeError with the received value', () => {
   it.each<[ClientOptions, string]>([
     [{ timeout: 0 }, '`timeout` must be a time in ms from 1 to 2147483647, or Infinity; got 0'],
     [

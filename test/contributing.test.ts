@@ -145,12 +145,12 @@ const read = (host: string, body: string) => {
   return { ...explanation, texts };
 };
 
-describe('a layout that nobody has met', () => {
+describe('an unknown layout', () => {
   it.each([
     ['leaders', LEADERS],
     ['columns', COLUMNS],
     ['arrows', ARROWS],
-  ])('in %s: what has a label and a value is read or told as unread, and is in no notice', (_, body) => {
+  ])('in %s: every labeled value is read or reported as unread, and none is in a notice', (_, body) => {
     const { properties, parts, texts } = read('whois.unknown.example', body);
     expect(properties['available?']).not.toBe(true);
     const labelled = body.split('\n').filter((line) => /^[\w ]+(?: \.{3,}|\t| =>) \S|^\w+\t\S/u.test(line));
@@ -165,8 +165,8 @@ describe('a layout that nobody has met', () => {
   });
 });
 
-describe('a registry by the recipe', () => {
-  it('reads labels set off by leaders, below headings between marks', () => {
+describe('a registry written by the recipe', () => {
+  it('reads labels with leaders, below headings between marks', () => {
     const { properties, texts, unplaced } = read('whois.leaders.example', LEADERS);
     expect(properties).toMatchObject({
       domain: 'example.org',
@@ -213,7 +213,7 @@ describe('a registry by the recipe', () => {
     expect(texts('unread')).toEqual(['sceau\trond']);
   });
 
-  it('reads several values in one line, as if they were printed otherwise', () => {
+  it('reads several values in one line, by rewriting it', () => {
     const { properties, texts } = read('whois.arrows.example', ARROWS);
     expect(properties).toMatchObject({
       domain: 'example.org',

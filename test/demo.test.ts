@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-it('npm run demo shows what it looked up, statuses as words', async () => {
+it('npm run demo shows what it looked up, with statuses as words', async () => {
   const args = ['--import', 'tsx', 'scripts/demo.ts'];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
     env: { ...process.env, NO_COLOR: '1' },

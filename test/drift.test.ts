@@ -41,8 +41,8 @@ function lookupOf(body: string, host = HOST, warnings: string[] = []): { lookup:
 const told = (...args: Parameters<typeof findingsOf>) =>
   findingsOf(...args).map(({ severity, message }) => `${severity}: ${message}`);
 
-describe('what no longer fits', () => {
-  it('is nothing where all is as it was', () => {
+describe('drift', () => {
+  it('is not reported if nothing changed', () => {
     expect(told(known(), lookupOf(RECORD))).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('what no longer fits', () => {
     expect(told(before, now)).toEqual(expected);
   });
 
-  it('is an error where the server has no answer, a warning where it has none today', () => {
+  it('is an error if the server stopped responding, a warning if it does not respond today', () => {
     const failing = (code: 'BAD_RESPONSE' | 'NO_SERVER' | 'THROTTLED' | 'CONNECTION' | 'TIMEOUT') =>
       told(known(), { error: new WhoisError(code, 'why', { host: HOST }) });
     expect(failing('BAD_RESPONSE')).toEqual(['error: BAD_RESPONSE: why']);
@@ -117,7 +117,7 @@ describe('what no longer fits', () => {
     expect(() => findingsOf(known(), { error: new Error('a bug') })).toThrow('a bug');
   });
 
-  it('is told the worst first, with a count, and without what a terminal would obey', () => {
+  it('is reported with the worst first, a count, and no control characters for the terminal', () => {
     const finding = (severity: 'note' | 'error', message: string) => ({
       severity,
       domain: 'example.page',
@@ -130,8 +130,8 @@ describe('what no longer fits', () => {
   });
 });
 
-describe('the list of what is known', () => {
-  it('is read, and what is printed to accept reads as such', () => {
+describe('the list of known drift', () => {
+  it('is read, and the output to accept drift has its format', () => {
     const text = '# a comment\ndomain\thost\tstatus\tfields\nexample.com\t-\t-\t-\n';
     expect(readKnown(text)).toMatchObject([{ domain: 'example.com', host: null, status: null, fields: [] }]);
     const line = lineFor('example.page', HOST, lookupOf(RECORD).lookup.properties);
@@ -144,13 +144,13 @@ describe('the list of what is known', () => {
     );
   });
 
-  it('of the project is one', async () => {
+  it('of the project is valid', async () => {
     const file = new URL('../scripts/drift/domains.tsv', import.meta.url);
     expect(readKnown(await readFile(file, 'utf8')).length).toBeGreaterThan(50);
   });
 });
 
-describe('the command, on stored answers', () => {
+describe('the command, on stored responses', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'port43-drift-'));
@@ -180,14 +180,14 @@ describe('the command, on stored answers', () => {
     );
   }
 
-  it('finds nothing where all is as described', async () => {
+  it('reports nothing if all responses are as described', async () => {
     expect(await drift('--fail-on', 'warning')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^5 domains: 0 errors, 0 warnings, 0 notes\.\n$/),
     });
   });
 
-  it('finds an answer by WHOIS and one by RDAP that changed, and changes nothing itself', async () => {
+  it('reports a changed WHOIS response and a changed RDAP response, and changes nothing itself', async () => {
     const text = join(folder, HOST, 'registered.txt');
     await writeFile(text, (await readFile(text, 'utf8')).replace('Creation Date', 'Born'));
     const document = join(folder, 'pubapi.registry.google', 'registered.rdap');
@@ -202,7 +202,7 @@ describe('the command, on stored answers', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('finds a free name that is no longer called so', async () => {
+  it('reports a free name that is no longer read as free', async () => {
     const text = join(folder, HOST, 'available.txt');
     await writeFile(text, 'We know nothing of this.\n');
     const { code, stdout } = await drift();
@@ -212,7 +212,7 @@ describe('the command, on stored answers', () => {
     );
   });
 
-  it('says in one line what it cannot do', async () => {
+  it('reports wrong usage in one line', async () => {
     expect(await drift('--fail-on', 'nothing')).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^drift: --fail-on: .*\n$/),

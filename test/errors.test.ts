@@ -9,7 +9,7 @@ describe('a WhoisError', () => {
     cause: new Error('socket', { cause: { socket: 'big' } }),
   });
 
-  it('says in JSON what it says to people, and nothing of what lies below it', () => {
+  it('has in JSON what its message says, and nothing of its cause', () => {
     expect(JSON.parse(JSON.stringify(error))).toEqual({
       name: 'WhoisError',
       code: 'THROTTLED',
@@ -20,7 +20,7 @@ describe('a WhoisError', () => {
     });
   });
 
-  it('is known by another build of the package, and nothing else is', () => {
+  it('is recognized from another build of the package, and nothing else is', () => {
     expect(isWhoisError(error)).toBe(true);
     for (const other of [
       new Error('TIMEOUT'),

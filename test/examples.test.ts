@@ -30,8 +30,8 @@ async function replayed(options: Parameters<typeof createClient>[0] = {}) {
   return { client, server };
 }
 
-describe('the examples do what they say', () => {
-  it('SOCKS: a question leaves through the proxy', async () => {
+describe('the examples work', () => {
+  it('SOCKS: a query goes through the proxy', async () => {
     const { server } = await replayed();
     const asked: string[] = [];
     // RFC 1928, as much of it as one question needs.
@@ -58,7 +58,7 @@ describe('the examples do what they say', () => {
     expect(asked).toEqual(['whois.nic.it']);
   });
 
-  it('Redis: what was looked up is kept for a day, what is free for a minute', async () => {
+  it('Redis: a lookup is kept for a day, a free name for a minute', async () => {
     const kept = new Map<string, { value: string; seconds: number }>();
     const redis: Redis = {
       get: async (key) => kept.get(key)?.value ?? null,
@@ -76,7 +76,7 @@ describe('the examples do what they say', () => {
     expect(kept.get(`whois:${FREE}`)?.seconds).toBe(60);
   });
 
-  it('Lambda: properties, or why there are none', async () => {
+  it('Lambda: properties, or the reason why there are none', async () => {
     const { client } = await replayed();
     const handler = handlerOn(client);
     const found = await handler({ queryStringParameters: { domain: 'example.it' } });
@@ -99,7 +99,7 @@ describe('the examples do what they say', () => {
     expect(await get('not_a_name')).toMatchObject([400, { code: 'INVALID_DOMAIN' }]);
   });
 
-  it('CSV: a row for each name, whatever became of it', async () => {
+  it('CSV: a row for each name, whatever its result', async () => {
     const { client } = await replayed();
     const folder = await mkdtemp(join(tmpdir(), 'port43-example-'));
     closing.push(() => rm(folder, { recursive: true }));

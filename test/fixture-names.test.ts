@@ -26,7 +26,7 @@ const text = files
   .toLowerCase();
 const found = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
 
-it('made-up names in fixtures are reserved ones, which nobody can register', () => {
+it('invented names in fixtures are reserved, so that nobody can register them', () => {
   const names = found(/([a-z0-9-]*example[a-z0-9-]*(?:\.[a-z0-9-]+)+)/g);
   expect(names.length).toBeGreaterThan(100);
   const registrable = names.filter(
@@ -35,7 +35,7 @@ it('made-up names in fixtures are reserved ones, which nobody can register', () 
   expect(registrable).toEqual([]);
 });
 
-it('mail addresses in fixtures lead nowhere', () => {
+it('email addresses in fixtures are undeliverable', () => {
   const hosts = found(/@([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,})/g);
   expect(
     hosts.filter((host) => !/(?:^|\.)example(?:\.|$)/.test(host) && !OF_REGISTRIES.includes(host)),

@@ -60,7 +60,7 @@ function holding(): { answer: Answering; held: Socket[]; release(): void } {
 }
 
 describe('a list of names', () => {
-  it('comes out in the order given, each failure in its place', async () => {
+  it('gives results in order, each failure in its place', async () => {
     const { client } = await clientOf({ one: saying(FREE), two: saying(FREE) });
     const list = ['a.one', 'b..two', 'WWW.C.two', 'd.nosuchsuffix', 'a.one'];
     expect(await collect(client.lookupMany(list))).toEqual([
@@ -72,7 +72,7 @@ describe('a list of names', () => {
     ]);
   });
 
-  it('may hold numbers where the caller says so, each scheduled by its registry', async () => {
+  it('may include numbers on request, each scheduled by its registry', async () => {
     const { answer, held } = holding();
     const { client } = await clientOf({ one: saying(FREE), ripe: answer }, {}, { ripe: 'whois.ripe.net' });
     const list = ['193.0.96.7', '193.0.96.8', '193.0.96.9', 'AS1900', '10.0.0.1', 'a.one', 'b.one'];
@@ -101,7 +101,7 @@ describe('a list of names', () => {
     expect(inputs).toEqual(list);
   });
 
-  it('says of each result which name of the list it is of, however often that stands there', async () => {
+  it('gives each result the index of its name, even if names repeat', async () => {
     const { client } = await clientOf({ one: saying(FREE), two: saying(FREE) });
     const list = [...names('one', 60), ...names('two', 60), 'no name', ...names('one', 60), '192.0.2.1'];
     const found: string[] = [];
@@ -113,7 +113,7 @@ describe('a list of names', () => {
       expect((await results.next()).value).toMatchObject({ input: list[index], index });
   });
 
-  it('gives a mistake of this library as the error of one name, typed like every other', async () => {
+  it('reports a bug of this library as the typed error of one name', async () => {
     const { client } = await clientOf({ one: saying(FREE) });
     // What cannot be copied makes the engine throw for a caller that joins a running lookup.
     const kept = { ...(await client.lookup('a.one')), odd: () => {} };
@@ -125,7 +125,7 @@ describe('a list of names', () => {
     expect(errors).toEqual(['lookup', 'WhoisError INTERNAL', 'lookup']);
   });
 
-  it('may be any iterable, also one that waits', async () => {
+  it('may be any iterable, sync or async', async () => {
     const { client } = await clientOf({ one: saying(FREE) });
     async function* typed() {
       for (const name of names('one', 3)) {
@@ -138,7 +138,7 @@ describe('a list of names', () => {
     expect(await collect(client.lookupMany([]))).toEqual([]);
   });
 
-  it('is told whether each name is free', async () => {
+  it('can be checked for availability only', async () => {
     const taken = 'Domain Name: b.one\nRegistrar: Example Registrar, Inc.\nCreation Date: 2001-02-03\n';
     const { client } = await clientOf({
       one: saying({ 'a.one': FREE, 'b.one': taken, 'c.one': 'Hello\r\n' }),
@@ -152,7 +152,7 @@ describe('a list of names', () => {
     ]);
   });
 
-  it('does not wait for the next name to come to give the result of the last', async () => {
+  it('does not delay the last result until the next name arrives', async () => {
     const { client } = await clientOf({ one: saying(FREE) });
     async function* typed() {
       yield 'a.one';
@@ -165,7 +165,7 @@ describe('a list of names', () => {
 });
 
 describe('hosts', () => {
-  it('that are silent hold nobody else up', async () => {
+  it('that are silent do not delay others', async () => {
     const { answer, release } = holding();
     const { client, at } = await clientOf({ silent: answer, one: saying(FREE) });
     const list = names('silent', 50).flatMap((name, n) => [name, `shop${n}.one`]);
@@ -181,7 +181,7 @@ describe('hosts', () => {
     expect(at('silent').questions).toHaveLength(50);
   });
 
-  it('that are silent hold the output up where it is in order, and never the work', async () => {
+  it('that are silent delay ordered output, but not the work', async () => {
     const { answer, release } = holding();
     const { client, at } = await clientOf({ silent: answer, one: saying(FREE) });
     const list = ['a.silent', ...names('one', 100)];
@@ -191,7 +191,7 @@ describe('hosts', () => {
     expect(await collected).toEqual(list.map((name) => `${name} available`));
   });
 
-  it('are all busy where a list is sorted by suffix', async () => {
+  it('are all busy if a list is sorted by suffix', async () => {
     const one = holding();
     const two = holding();
     const { client, at } = await clientOf({ one: one.answer, two: two.answer });
@@ -203,7 +203,7 @@ describe('hosts', () => {
     expect(await collected).toHaveLength(600);
   });
 
-  it('get no more at once than the names that may be under way', async () => {
+  it('share the limit of names in progress', async () => {
     const held = holding();
     const suffixes = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`s${n}`, held.answer]));
     const { client } = await clientOf(suffixes);
@@ -216,7 +216,7 @@ describe('hosts', () => {
     expect(await collected).toHaveLength(27);
   });
 
-  it('get their turns though others stand in line for a slot', async () => {
+  it('get their turns even if other hosts wait for a slot', async () => {
     const { client } = await clientOf({ one: saying(FREE), two: saying(FREE), three: saying(FREE) });
     const list = names('one', 30).flatMap((_, n) => [`a${n}.one`, `a${n}.two`, `a${n}.three`]);
     for (const ordered of [true, false]) {
@@ -227,7 +227,7 @@ describe('hosts', () => {
 });
 
 describe('memory', () => {
-  it('is bounded both ways: nothing is read or asked that nobody has room for', async () => {
+  it('is limited both ways: nothing is read or queried without room for it', async () => {
     const options: LookupManyOptions = { concurrency: 2, ahead: 10, buffer: 5 };
     for (const ordered of [true, false]) {
       const { client, at } = await clientOf({ one: saying(FREE) });
@@ -247,8 +247,8 @@ describe('memory', () => {
   });
 });
 
-describe('the end', () => {
-  it('of whoever takes the results is the end of what is under way, and of the source', async () => {
+describe('a list ends', () => {
+  it('when the consumer stops: lookups in progress and the source end', async () => {
     const { client, at } = await clientOf({ one: saying(FREE), silent: () => {} });
     let returned = false;
     function* source() {
@@ -267,7 +267,7 @@ describe('the end', () => {
     expect(returned).toBe(true);
   });
 
-  it('comes with the signal', async () => {
+  it('when the signal aborts', async () => {
     const { client, at } = await clientOf({ silent: () => {} });
     const caller = new AbortController();
     const results = collect(client.lookupMany(names('silent', 5), { signal: caller.signal }));
@@ -279,7 +279,7 @@ describe('the end', () => {
     await expect(late.next()).rejects.toMatchObject({ code: 'ABORTED' });
   });
 
-  it('comes with a source that fails', async () => {
+  it('when the source fails', async () => {
     const { client, at } = await clientOf({ silent: () => {} });
     async function* broken() {
       yield 'a.silent';
@@ -289,7 +289,7 @@ describe('the end', () => {
     await at('silent').abandoned();
   });
 
-  it('of the client is the end of each name', async () => {
+  it('when the client is closed: each name gets an error', async () => {
     const { client, at } = await clientOf({ silent: () => {} });
     const results = collect(client.lookupMany(names('silent', 3)));
     while (at('silent').questions.length < 2) await nextTurn();
@@ -300,7 +300,7 @@ describe('the end', () => {
 
 describe('options', () => {
   it.each(['example.com', '', 5, null, undefined, {}])(
-    '%j is refused at once, by type too, because it is no list of names',
+    '%j is rejected at once, and by its type, because it is not a list of names',
     async (names) => {
       const { client } = await clientOf({});
       // @ts-expect-error A string is an iterable of its letters.
@@ -320,12 +320,12 @@ describe('options', () => {
     [{ buffer: -1 }, /`buffer` must be/],
     [{ ordered: 'no' }, /`ordered` must be true or false; got "no"/],
     [{ signal: 5 }, /`signal` must be an AbortSignal/],
-  ])('%j are refused at once', async (options, message) => {
+  ])('%j are rejected at once', async (options, message) => {
     const { client } = await clientOf({});
     expect(() => client.lookupMany([], options as LookupManyOptions)).toThrow(message);
   });
 
-  it('of a call hold for each name', async () => {
+  it('of a call apply to each name', async () => {
     const { client } = await clientOf({ silent: () => {} });
     expect(await collect(client.lookupMany(names('silent', 2), { timeout: 50 }))).toEqual(
       names('silent', 2).map((name) => `${name} TIMEOUT`),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('quick tests, which share the modules that they import, replace none for all files after them', () => {
+it('quick tests share their modules, so none replaces a module', () => {
   const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.test.ts') && !file.endsWith('.slow.test.ts'),
   );

@@ -83,8 +83,8 @@ function factsWith(server: string): string {
 const refresh = (server: string, ...args: string[]) =>
   run('scripts/refresh.sh', '--from', factsWith(server), '--replay', join(folder, 'answers'), ...args);
 
-describe('the refresh of every week', () => {
-  it('opens a pull request with what IANA changed, and brings it up to date the week after', () => {
+describe('the weekly refresh', () => {
+  it("opens a pull request with IANA's changes, and updates it a week later", () => {
     expect(refresh('whois.one.example')).toMatchObject({ status: 0, stderr: expect.any(String) });
     expect(written('told')).toMatch(
       /^pr list .*\npr create --head refresh --title Refresh the tables of IANA /,
@@ -103,7 +103,7 @@ describe('the refresh of every week', () => {
     expect(git('log', '--format=%s', 'origin/refresh')).toBe('Refresh the tables of IANA\nAs it was\n');
   });
 
-  it('opens none where nothing changed, and fails where a registry answers wrongly', () => {
+  it('opens none if nothing changed, and fails if a registry responds incorrectly', () => {
     writeFileSync(join(folder, 'answers/whois.nic.it/available.txt'), 'We know nothing of this.\n');
     const { status, stdout } = refresh('whois.nic.it');
     expect(status).toBe(1);
@@ -112,7 +112,7 @@ describe('the refresh of every week', () => {
     expect(written('told')).toBe('');
   });
 
-  it('shows the pull request where it is asked to, and tells nobody', () => {
+  it('shows the pull request without sending it if asked to', () => {
     const { status, stdout } = refresh('whois.one.example', '--dry-run');
     expect(status).toBe(0);
     expect(stdout).toContain('Refresh the tables of IANA\n\nWhat IANA changed:\n');

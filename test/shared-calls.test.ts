@@ -34,8 +34,8 @@ async function clientOf(hosts: Record<string, Answering>, options: ClientOptions
   return { client, server: at[HOST] as WhoisServer, at };
 }
 
-describe('equal lookups under way', () => {
-  it('are one question, and each caller has a result of its own', async () => {
+describe('equal lookups in progress', () => {
+  it('share one query, and each caller gets a separate result', async () => {
     let release = () => {};
     const { client, server } = await clientOf({
       [HOST]: (socket) => {
@@ -55,7 +55,7 @@ describe('equal lookups under way', () => {
     }
   });
 
-  it('leave nothing of a caller behind who comes in the very moment in which they end', async () => {
+  it('leave nothing behind of a caller who joins as they end', async () => {
     const { client } = await clientOf({ [HOST]: saying(FREE) });
     const found = await client.lookup('shop.example');
     const kept = await clientOf({}, { cache: { get: () => found, set: () => {} } });
@@ -70,7 +70,7 @@ describe('equal lookups under way', () => {
     }
   });
 
-  it('reject for a caller whose result cannot be copied, and nobody else', async () => {
+  it('reject for a caller whose result cannot be copied, and for no other caller', async () => {
     const { client } = await clientOf({ [HOST]: saying(FREE) });
     const kept = { ...(await client.lookup('shop.example')), odd: () => {} };
     const cached = await clientOf({}, { cache: { get: () => kept, set: () => {} } });
@@ -81,14 +81,14 @@ describe('equal lookups under way', () => {
     expect([first.status, second.status]).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('are no longer one when they are over', async () => {
+  it('are no longer shared once they are over', async () => {
     const { client, server } = await clientOf({ [HOST]: saying(FREE) });
     await client.lookup('shop.example');
     await client.lookup('shop.example');
     expect(server.connections).toBe(2);
   });
 
-  it('are not one where they ask for something else', async () => {
+  it('are not shared with different options', async () => {
     const { client, server } = await clientOf({ [HOST]: saying(FREE) });
     await Promise.all([
       client.lookup('shop.example'),
@@ -98,7 +98,7 @@ describe('equal lookups under way', () => {
     expect(server.connections).toBe(3);
   });
 
-  it('keep a time and a signal each: whoever leaves, the others get the answer', async () => {
+  it('have separate timeouts and signals: when one caller leaves, the others get the result', async () => {
     let release = () => {};
     const { client, server } = await clientOf({
       [HOST]: (socket) => {
@@ -137,7 +137,7 @@ describe('equal lookups under way', () => {
     await server.abandoned();
   });
 
-  it('leave a caller whose time passes at the registrar the registry’s part, and the others the whole', async () => {
+  it('give the registry’s part to a caller who times out at the registrar, and the whole result to the others', async () => {
     const held: Socket[] = [];
     const { client } = await clientOf({
       [HOST]: saying(THIN),
@@ -156,7 +156,7 @@ describe('equal lookups under way', () => {
 });
 
 describe('the options of a call', () => {
-  it('hold for it alone', async () => {
+  it('apply to that call only', async () => {
     const { client, server } = await clientOf({ [HOST]: saying(THIN), [REGISTRAR]: () => {} });
     expect((await client.lookup('shop.example', { maxReferrals: 0 })).parts).toHaveLength(1);
     const error = await client.lookup('example.app', { rdap: 'never' }).catch((error) => error);
@@ -164,7 +164,7 @@ describe('the options of a call', () => {
     expect(server.connections).toBe(1);
   });
 
-  it('are not what a cache keeps', async () => {
+  it('do not affect what a cache keeps', async () => {
     const kept = new Map();
     const { client } = await clientOf(
       { [HOST]: saying(THIN), [REGISTRAR]: saying('Registrar: Example Registrar, Inc.\n') },
@@ -189,7 +189,7 @@ describe('the options of a call', () => {
   });
 });
 
-it('a client opens no more connections at once than it may, and all lookups are answered', async () => {
+it('a client opens no more connections at once than configured, and finishes all lookups', async () => {
   let most = 0;
   const hosts = Object.fromEntries(
     Array.from({ length: 20 }, (_, n) => [
@@ -216,7 +216,7 @@ it('a client opens no more connections at once than it may, and all lookups are 
   expect(most).toBeLessThanOrEqual(14);
 });
 
-describe('options of a client that make no sense', () => {
+describe('invalid options of a client', () => {
   it.each<[object, RegExp]>([
     [{ timeot: 5 }, /unknown option `timeot`; known options: timeout/],
     [{ pacing: { intervall: 5 } }, /unknown option `pacing.intervall`; known options: concurrency, interval/],

@@ -40,7 +40,7 @@ async function clientOf(hosts: Record<string, Answering>, options: ClientOptions
 }
 
 describe('the sources of a lookup', () => {
-  it('tell of each part, in its order, by which protocol it came, how long that took and in which charset it was read', async () => {
+  it('list each part in order, with its protocol, its duration and its charset', async () => {
     const latin: Answering = (socket) => {
       setTimeout(() => {
         socket.end(
@@ -59,7 +59,7 @@ describe('the sources of a lookup', () => {
     expect(sources[1]?.ms).toBeGreaterThanOrEqual(58);
   });
 
-  it('have both protocols if both were asked', async () => {
+  it('list both protocols if both were queried', async () => {
     const fetch = (async () =>
       Response.json(domainOf(NAME), {
         headers: { 'content-type': 'application/rdap+json' },
@@ -72,7 +72,7 @@ describe('the sources of a lookup', () => {
     ]);
   });
 
-  it('leave out a server that sent nothing, as the parts do', async () => {
+  it('omit a server that sent nothing, like the parts', async () => {
     const client = await clientOf(
       { [REGISTRY]: saying(THIN), [REGISTRAR]: (socket) => socket.end() },
       { rdap: 'never', retries: 0 },
@@ -88,7 +88,7 @@ describe('the sources of a lookup', () => {
     expect(await client.lookup(NAME)).toEqual({ ...old, sources: [] });
   });
 
-  it('are there for numbers, and empty for those that a standard describes', async () => {
+  it('exist for numbers, and are empty for those that a standard describes', async () => {
     const client = await clientOf(
       { 'whois.ripe.net': saying('inetnum: 193.0.96.0 - 193.0.96.255\nnetname: EXAMPLE\nsource: RIPE\n') },
       { rdap: 'never' },

@@ -34,8 +34,8 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-describe('the walls of the house', () => {
-  it('parse and record open no socket and run in a browser: the table of servers is all they need', () => {
+describe('layers of modules', () => {
+  it('parse and record use no network and run in a browser: of the registry they need only the table of servers', () => {
     expect(
       offenders(
         from('parse/', 'record/'),
@@ -48,13 +48,13 @@ describe('the walls of the house', () => {
     expect(builtins).toEqual([]);
   });
 
-  it('the ground floor builds on nothing above: records, tables of standards, what a number is', () => {
+  it('record, standards and resource import nothing above them', () => {
     expect(offenders(from('record/'), /^(?:record\/|standards\/|registry\/servers$|part$)/)).toEqual([]);
     expect(offenders(from('standards/'), /^standards\//)).toEqual([]);
     expect(offenders(from('resource/'), /^(?:resource\/|errors$|node:net$)/)).toEqual([]);
   });
 
-  it('WHOIS and RDAP are two transports below one engine, and neither knows the other or who asks', () => {
+  it('whois and rdap are two transports that know neither each other nor their callers', () => {
     const below =
       'net/|resource/|record/|registry/|parse/(?:reading|explanation)$|part$|errors$|client-types$|node:|punycode|socks$';
     expect(offenders(from('net/'), new RegExp(`^(?:${below})`))).toEqual([]);
@@ -62,19 +62,19 @@ describe('the walls of the house', () => {
     expect(offenders(from('rdap/'), new RegExp(`^(?:rdap/|${below})`))).toEqual([]);
   });
 
-  it('routes are fetched over HTTPS as RDAP is, and know nothing of lookups', () => {
+  it('routes use the HTTPS client of RDAP, and know nothing of lookups', () => {
     const allowed =
       /^(?:routes\/|net\/|registry\/index$|resource\/resource$|rdap\/(?:get|get-by-fetch|http-answer|url)$|errors$|client-types$|node:)/;
     expect(offenders(from('routes/'), allowed)).toEqual([]);
   });
 
-  it('numbers are read as names are, offline: by the lines and values of the reader', () => {
+  it('numbers are read offline, with the lines and values of the domain reader', () => {
     const allowed =
       /^(?:parse-resource\/|resource\/resource$|standards\/|parse\/(?:text|values)\/|registry\/servers$|part$)/;
     expect(offenders(from('parse-resource/'), allowed)).toEqual([]);
   });
 
-  it('who asks never reads a property', () => {
+  it('query, whois and net never read a property', () => {
     expect(
       from('query/', 'whois/', 'net/').filter(({ target }) =>
         /^parse\/(?!reading$|explanation$)/.test(target),
@@ -82,7 +82,7 @@ describe('the walls of the house', () => {
     ).toEqual([]);
   });
 
-  it('the command line and the service stand on the public door and reach nothing behind it', () => {
+  it('cli, gateway and service use only the public entry point', () => {
     const service = /^cli\/service\//;
     const cli = from('cli/').filter(
       ({ file, target }) =>
@@ -97,7 +97,7 @@ describe('the walls of the house', () => {
     ).toEqual([]);
   });
 
-  it('no files import each other in a circle, types and what is imported later included', () => {
+  it('no files import each other in a circle, including types and dynamic imports', () => {
     const graph = new Map<string, string[]>();
     for (const { file, target } of imports) {
       const name = file.replace(/\.ts$/, '');
@@ -106,11 +106,11 @@ describe('the walls of the house', () => {
     expect(circlesOf(graph)).toEqual([]);
   });
 
-  it('hooks know no route: routes build on them', () => {
+  it('hooks import no route', () => {
     expect(from('service/hooks/').filter(({ target }) => target.startsWith('service/routes/'))).toEqual([]);
   });
 
-  it('limits are shared by what looks names up for others, and know none of it', () => {
+  it('limits are for the gateway and the service, and import neither', () => {
     expect(offenders(from('limits/'), /^(?:limits\/|index$|node:)/)).toEqual([]);
     expect(
       imports.filter(
@@ -119,7 +119,7 @@ describe('the walls of the house', () => {
     ).toEqual([]);
   });
 
-  it('the RDAP server that the gateway and the service share knows neither, and no HTTP server', () => {
+  it('rdap-server is for the gateway and the service, and imports neither, nor an HTTP server', () => {
     expect(offenders(from('rdap-server/'), /^(?:rdap-server\/|index$)/)).toEqual([]);
     expect(
       imports.filter(
@@ -129,7 +129,7 @@ describe('the walls of the house', () => {
     ).toEqual([]);
   });
 
-  it('RDAP documents are made from what was read, offline and in browsers, and nothing that asks is loaded for them', () => {
+  it('rdap-document works offline and in browsers, and imports nothing that queries servers', () => {
     const allowed =
       /^(?:rdap-document\/|record\/rdap\/|standards\/|parse\/(?:properties|reading)$|parse-resource\/properties$|domain\/a-labels$|part$|errors$|punycode\.js$)/;
     expect(offenders(from('rdap-document/'), allowed)).toEqual([]);
@@ -142,7 +142,7 @@ describe('the walls of the house', () => {
     expect(offenders(from('compare/fields', 'compare/same'), /^(?:compare\/|parse\/|record\/)/)).toEqual([]);
   });
 
-  it('the page stands on the reader alone, which runs in a browser, and nothing stands on the page', () => {
+  it('the page imports only the parser, and no module imports the page', () => {
     expect(offenders(from('page/'), /^(?:page\/|parse\/index$)/)).toEqual([]);
     expect(
       imports.filter(({ file, target }) => target.startsWith('page/') && !file.startsWith('page/')),
@@ -152,7 +152,7 @@ describe('the walls of the house', () => {
   it.each([
     ...['cli/main', 'cli/parse/parse', 'cli/parse/records', 'cli/parse/worker', 'cli/explain/explain'],
     'cli/diff',
-  ])('%s, which asks nobody, loads nothing of what asks', (file) => {
+  ])('%s works offline and loads no network modules', (file) => {
     const loaded = [...loadedWith(file)];
     expect(loaded).toContain(`cli/${file === 'cli/main' ? 'run' : 'printable'}`);
     expect(
@@ -162,7 +162,7 @@ describe('the walls of the house', () => {
     ).toEqual([]);
   });
 
-  it('who only looks names up never loads the service, whose packages are optional', () => {
+  it('commands other than serve, work and accounts never load the service, whose packages are optional', () => {
     const src = (file: string) => readFileSync(join(root, file), 'utf8');
     const eager = from('cli/').filter(({ target }) => target === 'service/index');
     expect(eager.length).toBeGreaterThan(2);
@@ -172,7 +172,7 @@ describe('the walls of the house', () => {
     ).toEqual([]);
   });
 
-  it('looks at the whole house', () => {
+  it('all source files are checked', () => {
     expect(new Set(imports.map(({ file }) => file.split('/')[0]))).toContain('parse');
     expect(relative(root, fileURLToPath(new URL('../src/index.ts', import.meta.url)))).toBe('index.ts');
     expect(imports.length).toBeGreaterThan(300);

@@ -62,11 +62,11 @@ function isProgram(file: string): boolean {
 }
 
 describe('a workflow', () => {
-  it.each(workflows)('%s is one, calls what there is, and trusts pinned actions alone', (name, text) => {
+  it.each(workflows)('%s is valid, runs existing scripts, and uses only pinned actions', (name, text) => {
     expect(faultsOf(name, text)).toEqual([]);
   });
 
-  it('names the same commit for the same version of an action everywhere', () => {
+  it('uses the same commit for the same version of an action everywhere', () => {
     const commits = new Map<string, Set<string>>();
     for (const [, text] of workflows)
       for (const [, name, commit = '', version] of text.matchAll(/uses: (\S+)@(\w+) # (\S+)$/gm)) {
@@ -90,7 +90,7 @@ jobs:
       - run: npm run lint
       - run: .ci/run
 `;
-  it('without a fault has none', () => expect(faultsOf('made.yml', good)).toEqual([]));
+  it('without a fault has no findings', () => expect(faultsOf('made.yml', good)).toEqual([]));
 
   it.each([
     ['an event that is none', 'on: push', 'on: pushed', /unknown Webhook event "pushed"/],
@@ -107,7 +107,7 @@ jobs:
     ['a file that is gone', '.ci/run', '.ci/runs', /\.ci\/runs: no program/],
     ['a file that is no program', '.ci/run', 'scripts/drift.ts', /scripts\/drift\.ts: no program/],
     ['an expression of nothing', 'npm run lint', `echo \${{ github.evnt }}`, /"evnt" is not defined/],
-  ])('is refused for %s', (_, before, after, fault) => {
+  ])('is rejected for %s', (_, before, after, fault) => {
     expect(faultsOf('made.yml', good.replace(before, after))).toEqual([expect.stringMatching(fault)]);
   });
 });

@@ -14,7 +14,7 @@ const whois = (...lines: string[]) => ({
 const conflicts = (a: string[], b: string[]) =>
   compare([rdap(...a), whois(...b)], { domain: NAME }).conflicts.map(({ path }) => path);
 
-describe('what two servers disagree on', () => {
+describe('the differences of two responses', () => {
   it.each([
     ['time', '2001-02-03T04:05:06+00:00', '2001-02-03T05:05:06+01:00'],
     ['time', '2001-02-03T04:05:06+00:00', '2001-02-03T00:00:00+02:00'],
@@ -25,7 +25,7 @@ describe('what two servers disagree on', () => {
     ['addresses', ['2001:DB8:0:0::1', '192.0.2.1'], ['192.0.2.1', '2001:db8::1']],
     ['statuses', ['active', 'client hold'], ['clientHold', 'ok']],
     ['set', ['ns1.example.net', 'ns2.example.net'], ['NS2.EXAMPLE.NET.', 'ns1.example.net']],
-  ] as const)('%s: the same in another spelling', (kind, a, b) => {
+  ] as const)('ignore spelling: %s', (kind, a, b) => {
     expect(isSame(kind, a, b)).toBe(true);
     expect(isSame(kind, b, a)).toBe(true);
   });
@@ -37,11 +37,11 @@ describe('what two servers disagree on', () => {
     ['phone', '+1.5550100', '+1.5550101'],
     ['statuses', ['ok'], ['clientHold']],
     ['set', ['ns1.example.net'], ['ns1.example.net', 'ns2.example.net']],
-  ] as const)('%s: another value', (kind, a, b) => {
+  ] as const)('include other values: %s', (kind, a, b) => {
     expect(isSame(kind, a, b)).toBe(false);
   });
 
-  it('is told by path', () => {
+  it('are listed by path', () => {
     expect(
       conflicts(
         ['Registrar: Example One', 'Registrant Name: Holder A', 'Name Server: ns1.shop.example 192.0.2.1'],
@@ -50,12 +50,12 @@ describe('what two servers disagree on', () => {
     ).toEqual(['registrar.name', 'registrant_contacts.0.name', 'nameservers.0.addresses']);
   });
 
-  it('is neither a missing value nor a hidden one', () => {
+  it('exclude missing and hidden values', () => {
     expect(conflicts(['Registrar: Example One'], [])).toEqual([]);
     expect(conflicts(['Registrant Name: REDACTED FOR PRIVACY'], ['Registrant Name: Holder B'])).toEqual([]);
   });
 
-  it('has nothing to compare in one response, in none, and in an empty one', () => {
+  it('are none for one response, none, or an empty one', () => {
     expect(compare([])).toEqual({ answers: [], values: [], conflicts: [] });
     const one = compare([{ host: 'rdap.nic.example', body: '' }, whois('Registrar: Example One')]);
     expect(one.answers.map(({ protocol }) => protocol)).toEqual(['whois']);

@@ -60,7 +60,7 @@ const ours = commands.flatMap(({ page, command }) => {
   return args === undefined || /…|\|/.test(args) ? [] : [{ page, args: words(args) }];
 });
 
-describe('what the pages tell to type', () => {
+describe('commands in the documentation', () => {
   it.each(ours)('$page: port43 $args', async ({ args }) => {
     const [first = '', ...rest] = args;
     const named = Object.hasOwn(COMMANDS, first);
@@ -80,13 +80,13 @@ describe('what the pages tell to type', () => {
       args.some((arg) => /^(?:node_modules\/port43\/)?fixtures/.test(arg)) &&
       !/^(?:serve|gateway|replay|bulk)$/.test(args[0] ?? ''),
   );
-  it.each(offline)('does what $page says: port43 $args', async ({ args }) => {
+  it.each(offline)('work as $page says: port43 $args', async ({ args }) => {
     const run = await runHere(args.map((arg) => arg.replace(/^node_modules\/port43\//, '')));
     expect(run).toMatchObject({ code: 0, stderr: '' });
   });
-  it('is tried where it asks stored answers', () => expect(offline).not.toEqual([]));
+  it('are tested if they query stored responses', () => expect(offline).not.toEqual([]));
 
-  it('is there: scripts of npm, and files', () => {
+  it('exist: scripts of npm, and files', () => {
     for (const { page, command } of commands) {
       const [, script = 'test'] = /^npm (?:run (?:--silent )?([\w:-]+)|start|test)/.exec(command) ?? [];
       expect(Object.keys(manifest.scripts), `${page}: ${command}`).toContain(script);
@@ -97,8 +97,8 @@ describe('what the pages tell to type', () => {
   });
 });
 
-describe('blocks of code', () => {
-  it('are of languages that a test reads; TypeScript is compiled and run by scripts/check-package.ts', () => {
+describe('code blocks', () => {
+  it('are in languages that a test reads; scripts/check-package.ts compiles and runs TypeScript', () => {
     expect([...new Set(blocks.map(({ language }) => language))].sort()).toEqual(
       ['', 'js', 'json', 'python', 'sh', 'ts'].sort(),
     );

@@ -9,7 +9,7 @@ it('docs/README.md names every page of the documentation', () => {
   expect(pages.filter((page) => !linked.has(page))).toEqual([]);
 });
 
-it('llms.txt names every page of the documentation, pages that there are, and every code of an error', () => {
+it('llms.txt names every page of the documentation, only existing pages, and every error code', () => {
   const text = readFileSync('llms.txt', 'utf8');
   expect(text).toMatch(/^# port43\n\n> /);
   const linked = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, page = '']) => page);

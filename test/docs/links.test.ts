@@ -27,7 +27,7 @@ describe.each(pages)('%s', (page) => {
     ...text.matchAll(/ src(?:set)?="([^"]*)"/g),
   ];
 
-  it('links to what is there, in the package as well', () => {
+  it('links to existing files, in the package as well', () => {
     for (const [, path = '', anchor] of links) {
       const target = path === '' ? page : normalize(join(dirname(page), path));
       expect(existsSync(join(root, target)), target).toBe(true);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { draw, PICTURES } from '../../scripts/build-pictures.js';
 
 it.each(Object.entries(PICTURES))(
-  'docs/images/%s.svg shows what the command prints today (npx tsx scripts/build-pictures.ts)',
+  'docs/images/%s.svg shows the current output of the command (npx tsx scripts/build-pictures.ts)',
   async (name, picture) => {
     expect(readFileSync(`docs/images/${name}.svg`, 'utf8')).toBe(await draw(picture));
   },

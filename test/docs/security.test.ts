@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('SECURITY.md names tests that there are', () => {
+it('SECURITY.md names existing tests', () => {
   const rows = [...readFileSync('SECURITY.md', 'utf8').matchAll(/`(test\/[^`]+)` › (.*?) \|$/gm)];
   expect(rows.length).toBeGreaterThan(15);
   for (const [, file = '', title = ''] of rows)

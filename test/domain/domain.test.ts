@@ -14,7 +14,7 @@ function fault(input: string): WhoisError {
   throw new Error(`${JSON.stringify(input)} was accepted`);
 }
 
-describe('what people paste is read', () => {
+describe('pasted input is read', () => {
   it.each([
     ['example.com', 'example.com'],
     ['  Example.COM\t', 'example.com'],
@@ -34,11 +34,11 @@ describe('what people paste is read', () => {
     ['☃.net', 'xn--n3h.net'],
     ['نامه\u200cای.com', 'xn--mgba3gch31f060k.com'],
     ['1-2--3.com', '1-2--3.com'],
-  ])('%j is asked as %s', (input, ascii) => {
+  ])('%j is looked up as %s', (input, ascii) => {
     expect(parseDomain(input)).toMatchObject({ input, ascii });
   });
 
-  it('gives the name in letters and in ASCII, its suffix and its top-level domain', () => {
+  it('gives the name in Unicode and in ASCII, its suffix and its top-level domain', () => {
     expect(parseDomain('www.BÜCHER.co.uk')).toEqual({
       input: 'www.BÜCHER.co.uk',
       ascii: 'xn--bcher-kva.co.uk',
@@ -49,14 +49,14 @@ describe('what people paste is read', () => {
   });
 });
 
-describe('just what the registry registers is kept', () => {
+describe('only the registrable part of a name is kept', () => {
   it.each([
     ['www.example.co.uk', 'example.co.uk', 'co.uk'],
     ['a.b.c.example.com', 'example.com', 'com'],
     ['www.city.kawasaki.jp', 'city.kawasaki.jp', 'kawasaki.jp'],
     ['www.example.公司.cn', 'example.xn--55qx5d.cn', 'xn--55qx5d.cn'],
     ['example.github.io', 'github.io', 'io'],
-  ])('%s is asked as %s, by the ICANN part of the Public Suffix List', (input, ascii, suffix) => {
+  ])('%s is looked up as %s, by the ICANN section of the Public Suffix List', (input, ascii, suffix) => {
     expect(parseDomain(input)).toMatchObject({ ascii, suffix });
   });
 
@@ -66,11 +66,14 @@ describe('just what the registry registers is kept', () => {
     ['www.example.za.net', 'example.za.net', 'za.net'],
     ['www.example.co.pl', 'example.co.pl', 'co.pl'],
     ['uk.com', 'uk.com', 'com'],
-  ])('%s is asked as %s: a suffix with a server of its own, outside of that part', (input, ascii, suffix) => {
-    expect(parseDomain(input)).toMatchObject({ ascii, suffix });
-  });
+  ])(
+    '%s is looked up as %s: a suffix outside of that section with its own server',
+    (input, ascii, suffix) => {
+      expect(parseDomain(input)).toMatchObject({ ascii, suffix });
+    },
+  );
 
-  it('takes the last label of a top-level domain that is not listed yet', () => {
+  it('uses the last label for a top-level domain that is not listed yet', () => {
     expect(parseDomain('www.example.brandnewtld')).toMatchObject({
       ascii: 'example.brandnewtld',
       suffix: 'brandnewtld',
@@ -151,7 +154,7 @@ describe('anything else is INVALID_DOMAIN, with the label and the reason', () =>
     expect(parseDomain(name).suffix).toBe('com');
   });
 
-  it('says so for what is no text at all', () => {
+  it('says so if the input is not a string', () => {
     expect(fault(undefined as unknown as string).code).toBe('INVALID_DOMAIN');
   });
 });
@@ -201,8 +204,8 @@ const names = fc
   )
   .map((parts) => parts.join(''));
 
-describe('whatever the input', () => {
-  it('gives a name of letters, digits and hyphens that can be sent, or INVALID_DOMAIN', () => {
+describe('any input', () => {
+  it('gives a name of letters, digits and hyphens, or INVALID_DOMAIN', () => {
     fc.assert(
       fc.property(names, (input) => {
         let domain: ReturnType<typeof parseDomain>;
@@ -225,7 +228,7 @@ describe('whatever the input', () => {
     );
   });
 
-  it('reads what it gave as the same name, from ASCII and from letters', () => {
+  it('gives a name that is read as the same name, in ASCII and in Unicode', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -249,7 +252,7 @@ describe('whatever the input', () => {
     );
   });
 
-  it('gives the ASCII that Node gives, where Node takes the name', () => {
+  it('gives the same ASCII name as Node, if Node accepts the name', () => {
     // Scripts written from right to left each by themselves: Node takes mixtures that RFC 5893 forbids ("aا").
     const alphabets = ['abzAZ059-üÜßéÉøğışçñłżčαΩσςжЖіїґ日本語한국中ไทย्क', 'אבגדהושם059-', 'ابتثجحعمنهو059-'];
     const label = fc

@@ -37,8 +37,8 @@ const REASONS: readonly [reason: string, holds: (char: string, ours: string) => 
   ['unassigned in this runtime', (char) => /^\p{Cn}$/u.test(char)],
 ];
 
-describe('the mapping agrees with Node’s for every code point', () => {
-  it('a label of one code point that Node takes is the same label, or refused for a reason listed here', () => {
+describe('the mapping matches Node’s for every code point', () => {
+  it('a label of one code point that Node accepts gives the same label, or is rejected for a listed reason', () => {
     const unexplained: string[] = [];
     let same = 0;
     for (let point = 0x80; point <= 0x10ffff; point++) {
@@ -57,7 +57,7 @@ describe('the mapping agrees with Node’s for every code point', () => {
     expect(same).toBeGreaterThan(130_000);
   }, 60_000);
 
-  it('takes nothing that Unicode says is a control, a blank, private or unassigned', () => {
+  it('rejects control, blank, private-use and unassigned code points of Unicode', () => {
     const taken: string[] = [];
     for (let point = 0; point <= 0xe0fff; point++) {
       // Nothing is assigned in between.
@@ -87,8 +87,8 @@ describe('the mapping agrees with Node’s for every code point', () => {
   });
 });
 
-describe('punycode of a label', () => {
-  it('is taken if it is what our own encoding gives, and only then', () => {
+describe('Punycode in a label', () => {
+  it('is accepted only if it equals our own encoding', () => {
     for (const letters of ['bücher', 'ß', '日本語', 'ελλάς', 'пример', 'مثال', '☃']) {
       const ascii = `xn--${punycode.encode(letters)}`;
       expect(readLabel(ascii)).toEqual({ ascii, unicode: letters });
@@ -101,7 +101,7 @@ describe('punycode of a label', () => {
 });
 
 describe('a joiner or non-joiner', () => {
-  it('is taken wherever Node takes it: after a virama, and between letters that join', () => {
+  it('is accepted wherever Node accepts it: after a virama, and between letters that join', () => {
     const refused: string[] = [];
     let taken = 0;
     const compare = (label: string) => {
@@ -120,7 +120,7 @@ describe('a joiner or non-joiner', () => {
   });
 
   it.each(['a\u200db', 'ب\u200c', '\u200cب', 'ا\u200cب', '👩\u200d👧', 'क\u200dक'])(
-    'is refused in %j, where it changes nothing',
+    'is rejected in %j, where it changes nothing',
     (label) => {
       expect(ours(label)).toMatch(/^! has a zero-width/);
     },

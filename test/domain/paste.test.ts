@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { domainFrom } from '../../src/index.js';
 import { isSuperlinear } from '../support/superlinear.js';
 
-describe('what people paste', () => {
+describe('pasted input', () => {
   it.each([
     ['example.com', 'example.com'],
     ['https://www.example.co.uk/path?x=1#y', 'example.co.uk'],
@@ -36,12 +36,12 @@ describe('what people paste', () => {
     ['https://', /./],
     ['two words.com', /blank/],
     ['x'.repeat(5000), /longer than/],
-  ])('%s is called what it is', (text, message) => {
+  ])('%s gets its own error message', (text, message) => {
     expect(() => domainFrom(text)).toThrow(message);
   });
 });
 
-it('is found in time by the length of the text alone', () => {
+it('pasted text is searched in linear time', () => {
   const found = (length: number) => () => {
     for (let times = 0; times < 20; times++)
       expect(() => domainFrom(`example.com${'('.repeat(length)}x`)).toThrow('com(((');

@@ -70,7 +70,7 @@ describe('the gateway', () => {
     ['WHOIS with a registrar behind', 'example.com'],
     ['RDAP alone, laid out as text', 'example.page'],
     ['RDAP of a free name', 'example-free.page'],
-  ])('answers with the record of any name: %s', async (_, domain) => {
+  ])('responds with the record of any name: %s', async (_, domain) => {
     const { ask } = await gatewayOf();
     const client = createClient({ connect: replay.connect, fetch, pacing: false, retries: 0 });
     const expected = await client.lookup(domain).catch((error: unknown) => error);
@@ -83,7 +83,7 @@ describe('the gateway', () => {
     expect(parse(text, { domain })).toMatchObject({ domain: properties.domain, status: properties.status });
   });
 
-  it('answers with the record of an address', async () => {
+  it('responds with the record of an address', async () => {
     const lookups = { rdap: 'never', maxReferrals: 0 } as const;
     const client = createClient({ connect: replay.connect, fetch, pacing: false, ...lookups });
     const { record } = await client.lookupResource('65.20.30.40');
@@ -93,7 +93,7 @@ describe('the gateway', () => {
     expect(await ask('65.20.30.40')).toBe(record.replaceAll('\n', '\r\n'));
   });
 
-  it('keeps records, so that a name is not asked about again', async () => {
+  it('caches records, so that a name is not queried again', async () => {
     const { ask } = await gatewayOf();
     const first = await ask('example.it');
     const before = replay.questions.length;
@@ -101,7 +101,7 @@ describe('the gateway', () => {
     expect(replay.questions.length).toBe(before);
   });
 
-  it('asks again where nothing is kept', async () => {
+  it('queries again if the cache is off', async () => {
     const { ask } = await gatewayOf({ ttl: 0 });
     await ask('example.it');
     const before = replay.questions.length;
@@ -116,11 +116,11 @@ describe('the gateway', () => {
     ['=example.it', 'example.it'],
     ['"example.it"', 'example.it'],
     ['', ''],
-  ])('finds the name in the question %j', (question, name) => {
+  ])('finds the name in the query %j', (question, name) => {
     expect(nameAsked(question)).toBe(name);
   });
 
-  it('takes a question without CR, without any line end, and one in Latin-1', async () => {
+  it('accepts a query without CR, without a line ending, and in Latin-1', async () => {
     const { gateway, asked } = await gatewayOf();
     expect(await askAt(gateway, 'example.it\n')).toContain('Domain:');
     const socket = connect({ port: gateway.port, host: gateway.host, allowHalfOpen: true });
@@ -131,8 +131,8 @@ describe('the gateway', () => {
   });
 });
 
-describe('a client that is none', () => {
-  it('is silent, or sends a byte now and then: it has its time, and no more', async () => {
+describe('a misbehaving client', () => {
+  it('that is silent, or sends a byte now and then, is closed at its timeout', async () => {
     const { gateway, asked } = await gatewayOf({ questionTimeout: 100 });
     const silent = connect(gateway.port, gateway.host);
     const slow = connect(gateway.port, gateway.host);
@@ -143,7 +143,7 @@ describe('a client that is none', () => {
     expect(asked.map(({ outcome }) => outcome)).toEqual(['SLOW', 'SLOW']);
   });
 
-  it('sends more than a question', async () => {
+  it('that sends more than a query', async () => {
     const { gateway, asked } = await gatewayOf();
     const text = await askAt(gateway, 'x'.repeat(10 * 2 ** 20));
     // The rest of what it sends may reset the connection before it reads the line.
@@ -152,7 +152,7 @@ describe('a client that is none', () => {
     expect(await askAt(gateway, `${'x'.repeat(MAX_QUESTION)}\n`)).toBe(complain('INVALID_DOMAIN'));
   });
 
-  it('resets, leaves without a word, or leaves before the answer: the next one is answered', async () => {
+  it('that resets, or leaves at any time, does not affect the next one', async () => {
     const { gateway, ask } = await gatewayOf();
     for (const bytes of ['', 'example', 'example.it\r\n']) {
       const socket = connect(gateway.port, gateway.host);
@@ -166,7 +166,7 @@ describe('a client that is none', () => {
     expect(await ask('example.it')).toContain('Domain:');
   });
 
-  it('does not take its answer: it is left', async () => {
+  it('that does not read the response is disconnected', async () => {
     const { gateway } = await gatewayOf({ answerTimeout: 50 });
     const socket = connect({ port: gateway.port, host: gateway.host, allowHalfOpen: true });
     socket.write('example.it\r\n');
@@ -176,7 +176,7 @@ describe('a client that is none', () => {
     await gateway.close();
   });
 
-  it('opens more connections than it may: the others are answered at once', async () => {
+  it('that opens too many connections gets an immediate response on the excess ones', async () => {
     const { gateway } = await gatewayOf({ lookupsAtOnce: { address: 1 } });
     const idle = Array.from({ length: 4 }, () => connect(gateway.port, gateway.host));
     await Promise.all(idle.map((socket) => once(socket, 'connect')));
@@ -185,7 +185,7 @@ describe('a client that is none', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   it.each([
     ['nothing asked', '', 'EMPTY'],
     ['a name that is none', 'no name', 'INVALID_DOMAIN'],
@@ -204,7 +204,7 @@ describe('what goes wrong', () => {
     ['silent', 'TIMEOUT'],
     ['empty', 'BAD_RESPONSE'],
     ['refuse', 'CONNECTION'],
-  ] as const)('at the registry is a comment that names it: %s', async (mode, expected) => {
+  ] as const)('of the registry is a comment that names it: %s', async (mode, expected) => {
     replay.misbehave([mode]);
     const { ask } = await gatewayOf({ lookups: { timeout: 300 } });
     const text = await ask('example.it');
@@ -212,7 +212,7 @@ describe('what goes wrong', () => {
     expect(text).toContain('whois.nic.it');
   });
 
-  it('is said to an address that has too many lookups under way', async () => {
+  it('is sent to an address with too many lookups in progress', async () => {
     replay.misbehave(['silent']);
     const { ask } = await gatewayOf({ lookupsAtOnce: { address: 1 }, lookups: { timeout: 500 } });
     // One under way and two that wait: there is no place for a fourth.
@@ -225,7 +225,7 @@ describe('what goes wrong', () => {
   const every = Object.keys(COMPLAINTS) as Complaint[];
   const named = (what: Complaint) => complain(what, { host: 'whois.nic.it', wait: 1500 });
 
-  it.each(every)('is never read as a free name, by our own reader and whatever the suffix: %s', (what) => {
+  it.each(every)('is never read as a free name, by our own reader and for any suffix: %s', (what) => {
     const domains = new Set(replay.fixtures.map(({ domain }) => domain));
     expect(domains.size).toBeGreaterThan(100);
     for (const domain of domains) {
@@ -237,7 +237,7 @@ describe('what goes wrong', () => {
     expect(throttled ? ['throttled'] : ['unknown', 'failed', 'refused']).toContain(kind);
   });
 
-  it.each(every)('has no word that old programs look for in a free name’s answer: %s', (what) => {
+  it.each(every)('has no word that old programs look for in a free name’s response: %s', (what) => {
     expect(named(what)).not.toMatch(
       /not? (?:match|found|entries|data|object|such|record)|not registered|available|\bfree\b|does not exist|no information|nothing found/i,
     );
@@ -245,8 +245,8 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('its end', () => {
-  it('answers what is under way, lets go who has not asked, and takes no more', async () => {
+describe('closing the gateway', () => {
+  it('responds to queries in progress, closes idle connections, and accepts no more', async () => {
     replay.misbehave(['slow=1@whois.nic.it']);
     const { gateway, ask } = await gatewayOf();
     const idle = connect(gateway.port, gateway.host);
@@ -261,7 +261,7 @@ describe('its end', () => {
     expect(await askAt(gateway, 'example.it\r\n')).toBe('');
   });
 
-  it('frees its port, and says so where another one has it', async () => {
+  it('frees its port; another process on the port is reported', async () => {
     const { gateway } = await gatewayOf();
     await expect(createGateway({ port: gateway.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
     await gateway.close();

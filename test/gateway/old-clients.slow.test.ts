@@ -48,7 +48,7 @@ while data := s.recv(4096): sys.stdout.write(data.decode())`,
   ],
 ];
 
-describe('port43 gateway, asked by old clients', () => {
+describe('port43 gateway, queried by old clients', () => {
   for (const [name, ask] of CLIENTS) {
     if (!isInstalled(name)) {
       it.skip(`${name} is not installed here`, () => {});
@@ -64,7 +64,7 @@ describe('port43 gateway, asked by old clients', () => {
     });
   }
 
-  it('says where it listens and how to ask it, and ends with 0 on SIGTERM', async () => {
+  it('prints its address and how to query it, and exits with 0 on SIGTERM', async () => {
     expect(greeting).toMatch(
       /^WHOIS on 127\.0\.0\.1 port \d+ from the responses in .*\nTry: whois -h 127\.0\.0\.1 -p \d+ example\.com\n$/,
     );

@@ -63,7 +63,7 @@ describe('rdapper', () => {
     expect(record?.dnssec?.enabled ?? null).toBe(properties.dnssec?.signed ?? null);
   });
 
-  it('knows a free name by the 404, and nothing of one whose server throttles', async () => {
+  it('reads the 404 of a free name, and nothing from a server that limits the rate', async () => {
     expect(await isAvailable('xn--exmple-cua.it', options())).toBe(true);
     replay.misbehave(['throttle']);
     const answer = await lookup('example.cz', options());
@@ -72,7 +72,7 @@ describe('rdapper', () => {
   });
 });
 
-describe('our own client', () => {
+describe('port43 as the client', () => {
   it.each(NAMES)('with this server for every suffix reads %s', async (name) => {
     const client = createClient({ servers: { '*': { rdap: base } }, rdap: 'prefer', pacing: false });
     const { properties, parts } = await client.lookup(name);

@@ -52,8 +52,8 @@ async function gatewayOf(options: GatewayOptions = {}) {
   return { gateway, base, asked, get };
 }
 
-describe('the gateway by RDAP', () => {
-  it('answers for a suffix that has WHOIS alone, with a document made from the record', async () => {
+describe('the gateway over RDAP', () => {
+  it('responds for a suffix with only WHOIS, with a document made from the record', async () => {
     const { get, base } = await gatewayOf();
     const { status, response, body } = await get('domain/example.it');
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describe('the gateway by RDAP', () => {
     expect(body.notices.at(-1).description[0]).toMatch(/ responded by RDAP on /);
   });
 
-  it('is read by our own client, as a server for every suffix', async () => {
+  it('can be used by our own client as a server for every suffix', async () => {
     const { base } = await gatewayOf();
     const direct = createClient({ connect: replay.connect, fetch: fetchStored, pacing: false, retries: 0 });
     const client = createClient({ servers: { '*': { rdap: base } }, rdap: 'prefer', pacing: false });
@@ -109,7 +109,7 @@ describe('the gateway by RDAP', () => {
     expect(replay.questions.length).toBe(before);
   });
 
-  it('answers RDAP alone where WHOIS is not wanted', async () => {
+  it('serves only RDAP if WHOIS is disabled', async () => {
     const { gateway, get } = await gatewayOf({ whois: false });
     expect(gateway.port).toBe(0);
     expect((await get('domain/example.it')).status).toBe(200);
@@ -117,7 +117,7 @@ describe('the gateway by RDAP', () => {
 });
 
 describe('404', () => {
-  it('is the registry’s word that a name is available, which no cache keeps', async () => {
+  it('means that the registry says that a name is available, and is never cached', async () => {
     const { get, base } = await gatewayOf();
     const { status, body, response } = await get('domain/exämple.it');
     expect(status).toBe(404);
@@ -136,7 +136,7 @@ describe('404', () => {
     ['cut', null, null],
     ['half-close', null, null],
     ['reset', 502, 'CONNECTION'],
-  ] as const)('is never what comes of a server that misbehaves: %s', async (mode, status, code) => {
+  ] as const)('never comes from a server that misbehaves: %s', async (mode, status, code) => {
     replay.misbehave([mode as 'silent']);
     const { get } = await gatewayOf({ lookups: { timeout: 300 } });
     const answer = await get('domain/example.it');
@@ -173,14 +173,14 @@ describe('404', () => {
     ['an AS number too large', 'autnum/4294967296', 400],
     ['no query', '', 400],
     ['another path', 'whois/example.it', 400],
-  ])('is not the answer to %s', async (_, path, status) => {
+  ])('is not the response to %s', async (_, path, status) => {
     const { get } = await gatewayOf();
     const answer = await get(path);
     expect([answer.status, answer.body.errorCode]).toEqual([status, status]);
     expect(answer.response.headers.get('content-type')).toBe('application/rdap+json');
   });
 
-  it('is not the answer to a reserved name, which is a domain', async () => {
+  it('is not the response to a reserved name, which is a domain', async () => {
     const { get } = await gatewayOf();
     const { status, body } = await get('domain/smith.name');
     expect(status).toBe(200);
@@ -189,12 +189,15 @@ describe('404', () => {
 });
 
 describe('names and numbers', () => {
-  it.each(['EXAMPLE.IT', 'example.it.', 'Example.it?x=1', 'example%2Eit'])('as %s', async (name) => {
-    const { get } = await gatewayOf();
-    expect((await get(`domain/${name}`)).body.ldhName).toBe('example.it');
-  });
+  it.each(['EXAMPLE.IT', 'example.it.', 'Example.it?x=1', 'example%2Eit'])(
+    'are accepted as %s',
+    async (name) => {
+      const { get } = await gatewayOf();
+      expect((await get(`domain/${name}`)).body.ldhName).toBe('example.it');
+    },
+  );
 
-  it('in letters or in A-labels', async () => {
+  it('are accepted in Unicode and in A-labels', async () => {
     const { get } = await gatewayOf();
     const written = await get('domain/exämple.de');
     expect(written.status).toBe(200);
@@ -202,7 +205,7 @@ describe('names and numbers', () => {
     expect((await get('domain/xn--exmple-cua.de')).text).toBe(written.text);
   });
 
-  it('sends a client that asks about a host to the registered name', async () => {
+  it('of hosts redirect to the registered name', async () => {
     const { get, base } = await gatewayOf();
     const { status, response } = await get('domain/www.example.it');
     expect(status).toBe(302);
@@ -212,7 +215,7 @@ describe('names and numbers', () => {
     expect((await get('domain/www.example.it', { redirect: 'follow' })).body.ldhName).toBe('example.it');
   });
 
-  it('answers for addresses, prefixes and AS numbers', async () => {
+  it('may be addresses, prefixes and AS numbers', async () => {
     const { get } = await gatewayOf();
     expect((await get('ip/63.10.99.1')).body).toMatchObject({ objectClassName: 'ip network' });
     expect((await get('ip/192.0.2.0/24')).body).toMatchObject({
@@ -231,7 +234,7 @@ describe('names and numbers', () => {
 });
 
 describe('HTTP', () => {
-  it('HEAD is answered as GET without the body', async () => {
+  it('HEAD gets the response to GET without the body', async () => {
     const { get } = await gatewayOf();
     const head = await get('domain/example.it', { method: 'HEAD' });
     const { text, response } = await get('domain/example.it');
@@ -240,7 +243,7 @@ describe('HTTP', () => {
     expect(Number(head.response.headers.get('content-length'))).toBe(Buffer.byteLength(text));
   });
 
-  it('a document that the client has is not sent again', async () => {
+  it('a document that the client has gets 304', async () => {
     const { get } = await gatewayOf();
     const etag = (await get('domain/example.it')).response.headers.get('etag') ?? '';
     for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -250,7 +253,7 @@ describe('HTTP', () => {
     expect((await get('domain/example.it', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  it('other methods are not allowed; a page of another site may ask', async () => {
+  it('other methods are not allowed, and pages of other sites may query', async () => {
     const { get } = await gatewayOf();
     const post = await get('domain/example.it', { method: 'POST', body: 'x'.repeat(100_000) });
     expect([post.status, post.response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -259,7 +262,7 @@ describe('HTTP', () => {
     expect(preflight.response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('contacts are there as JSContact, too, where that is wanted', async () => {
+  it('contacts also have JSContact if it is enabled', async () => {
     const { get } = await gatewayOf();
     const { body } = await get('domain/example.it?jscard=1');
     expect(body.rdapConformance).toContain('jscard');
@@ -267,14 +270,14 @@ describe('HTTP', () => {
     expect((await get('domain/example.it?jscard=0')).text).not.toContain('jscard');
   });
 
-  it('says what it is at help', async () => {
+  it('/help describes the server', async () => {
     const { get, base } = await gatewayOf();
     const { status, body } = await get('help');
     expect(status).toBe(200);
     expect(JSON.stringify(body.notices)).toContain(`${base}domain/NAME`);
   });
 
-  it('a client that is slow, or sends too much, has its time and no more', async () => {
+  it('a client that is slow, or sends too much, is closed at its limits', async () => {
     const { gateway } = await gatewayOf({ questionTimeout: 200 });
     const received = async (bytes: string) => {
       const socket = connect(gateway.rdap?.port ?? 0, gateway.host);
@@ -291,7 +294,7 @@ describe('HTTP', () => {
     );
   });
 
-  it('an address with too many lookups under way is told to wait', async () => {
+  it('an address with too many lookups in progress gets Retry-After', async () => {
     replay.misbehave(['silent']);
     const { get } = await gatewayOf({ lookupsAtOnce: { address: 1 }, lookups: { timeout: 500 } });
     const names = ['example.it', 'example.com', 'example.de', 'example.fr'];
@@ -305,7 +308,7 @@ describe('HTTP', () => {
     expect(answers.map(({ status }) => status)).not.toContain(404);
   });
 
-  it('answers what is under way when it ends, and tells each question', async () => {
+  it('closing responds to queries in progress, and each query is reported', async () => {
     replay.misbehave(['slow=1@whois.nic.it']);
     const { gateway, get, asked } = await gatewayOf();
     const before = replay.questions.length;
@@ -324,7 +327,7 @@ describe('bootstrap files', () => {
     ['ipv4.json', ['41.0.0.0/8']],
     ['ipv6.json', ['2a00::/12']],
     ['asn.json', []],
-  ])('in IANA’s format name this server alone: %s', async (file, some) => {
+  ])('in IANA’s format name only this server: %s', async (file, some) => {
     const { get, base } = await gatewayOf();
     const { body, response } = await get(file);
     expect(body).toMatchObject({ version: '1.0', services: [[expect.any(Array), [base]]] });
@@ -333,7 +336,7 @@ describe('bootstrap files', () => {
     expect(response.headers.get('cache-control')).toContain('max-age');
   });
 
-  it('list the suffixes that IANA’s file has now', async () => {
+  it('list the suffixes that IANA’s file lists now', async () => {
     const iana: typeof fetch = async (input, init) => {
       const { href } = new URL(input instanceof Request ? input.url : input);
       if (href !== 'https://data.iana.org/rdap/dns.json') return fetchStored(input, init);
@@ -346,7 +349,7 @@ describe('bootstrap files', () => {
     expect(await suffixes()).toContain('it');
   });
 
-  it('have the base URL that clients reach, behind a proxy', async () => {
+  it('have the base URL that clients use behind a proxy', async () => {
     const url = 'https://rdap.example.com/';
     const { gateway } = await gatewayOf({ rdap: { port: 0, url } });
     const local = `http://127.0.0.1:${gateway.rdap?.port}/rdap/`;

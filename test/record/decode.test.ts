@@ -8,7 +8,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const encoded = (text: string, charset: string) => new Uint8Array(iconv.encode(text, charset));
 
 describe('evidence for a charset, strongest first', () => {
-  it('is a byte-order mark', () => {
+  it('is a byte order mark', () => {
     expect(decode(Uint8Array.of(0xef, 0xbb, 0xbf, 0x61))).toEqual({
       text: 'a',
       charset: 'utf-8',
@@ -19,12 +19,12 @@ describe('evidence for a charset, strongest first', () => {
     expect(decode(Uint8Array.of(0xfe, 0xff, 0x00, 0xe9))).toMatchObject({ text: 'é', charset: 'utf-16be' });
   });
 
-  it('is then valid UTF-8, even from a server that is known for another charset', () => {
+  it('is then valid UTF-8, even from a server known for another charset', () => {
     const found = decode(utf8('Inhaber: Müller'), { host: 'whois.nic.br' });
     expect(found).toEqual({ text: 'Inhaber: Müller', charset: 'utf-8', evidence: 'valid', replaced: false });
   });
 
-  it('is then what is known of the server, in any letter case', () => {
+  it('is then the known charset of the server, in any letter case', () => {
     const body = encoded('owner: Associação Exemplo', 'iso-8859-1');
     for (const host of ['whois.registro.br', 'WHOIS.Registro.BR']) {
       const found = decode(body, { host });
@@ -32,7 +32,7 @@ describe('evidence for a charset, strongest first', () => {
     }
   });
 
-  it('is a guess at last', () => {
+  it('is finally a guess', () => {
     expect(decode(encoded('Registrant: José Núñez', 'iso-8859-1'))).toMatchObject({
       text: 'Registrant: José Núñez',
       charset: 'windows-1252',
@@ -45,12 +45,12 @@ describe('evidence for a charset, strongest first', () => {
     expect(decode(encoded(text, 'windows-1252'))).toMatchObject({ text, charset: 'windows-1252' });
   });
 
-  it('is not asked for where text comes in', () => {
+  it('is not needed for text input', () => {
     expect(decode('é')).toEqual({ text: 'é', charset: 'utf-8', evidence: 'text', replaced: false });
   });
 });
 
-describe('charsets that only the bytes can tell', () => {
+describe('charsets that only the bytes can show', () => {
   it.each([
     ['windows-1251', 'Регистратор: Пример регистратора доменных имён'],
     ['koi8-u', 'Регистратор: Пример регистратора доменных имён'],
@@ -72,7 +72,7 @@ describe('charsets that only the bytes can tell', () => {
     });
   });
 
-  it('UTF-8 with a broken byte stays UTF-8, and says that it is broken', () => {
+  it('UTF-8 with a broken byte stays UTF-8, and is reported as broken', () => {
     const body = Uint8Array.of(...utf8('Пример регистратора'), 0xff, ...utf8(' имён'));
     const found = decode(body);
     expect(found).toMatchObject({ charset: 'utf-8', evidence: 'guess', replaced: true });
@@ -129,11 +129,11 @@ describe('an unknown charset, recognized by the letters of its languages', () =>
     'Sigurður Þorgeirsson ehf., Þjóðskrá Íslands',
     'Põhja-Tallinn, Õismäe, Jõgeva',
     '© 2026 Example® – all rights',
-  ])('windows-1252 stays: %s', (text) => {
+  ])('windows-1252 is kept: %s', (text) => {
     expect(decode(encoded(text, 'windows-1252'))).toMatchObject({ text, charset: 'windows-1252' });
   });
 
-  it('windows-1252 is believed in doubt, unless the server’s country or the domain’s has other letters', () => {
+  it('windows-1252 is the default in doubt, unless the country of the server or domain uses other letters', () => {
     const found = (text: string, charset: string, host?: string) =>
       decode(encoded(`Name: ${text}`, charset), host === undefined ? {} : { host }).text.slice(6);
     expect(found('Michał', 'windows-1250')).toBe('Micha³');
@@ -150,23 +150,23 @@ describe('an unknown charset, recognized by the letters of its languages', () =>
   });
 });
 
-describe('what is not text', () => {
+describe('characters that are not text', () => {
   it.each([
     ['NULs', 'a\0b', 'ab'],
     ['escapes', 'a\u001b[31mb', 'a[31mb'],
     ['C1 controls', 'a\u0085b\u009b', 'ab'],
     ['DEL', 'a\u007fb', 'ab'],
     ['a byte-order mark in the middle', 'a\ufeffb', 'ab'],
-  ])('%s go', (_, before, after) => {
+  ])('%s are removed', (_, before, after) => {
     expect(decode(before).text).toBe(after);
     expect(decode(utf8(before)).text).toBe(after);
   });
 
-  it('a tab stays', () => {
+  it('except for tabs', () => {
     expect(decode('a\tb').text).toBe('a\tb');
   });
 
-  it('every line end becomes one line feed', () => {
+  it('line endings become one line feed', () => {
     expect(decode('a\r\nb\rc\n\rd\n\ne').text).toBe('a\nb\nc\nd\n\ne');
     // Any run of returns before a line feed, as servers send that write their line ends twice.
     expect(decode('a\r\r\nb\r\r\r\n\r\r\nc\r\rd\n\r\r\ne').text).toBe('a\nb\n\nc\n\nd\n\ne');
@@ -175,7 +175,7 @@ describe('what is not text', () => {
 
 const host = fc.constantFrom(undefined, 'whois.registro.br', 'whois.jprs.jp', 'whois.example.com.tw', '');
 
-it('never throws, and leaves no control character but tab and line feed', () => {
+it('decoding never throws, and leaves no control character but tab and line feed', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), host, (body, name) => {
       const { text, replaced } = decode(body, name === undefined ? {} : { host: name });
@@ -193,7 +193,7 @@ const utf8Has = (body: Uint8Array, character: string) => {
   }
 };
 
-it('gives valid UTF-8 without controls back as it is, but for line ends', () => {
+it('valid UTF-8 without controls is not changed, except for line endings', () => {
   const character = fc
     .string({ unit: 'binary', minLength: 1, maxLength: 1 })
     .filter((text) => !/\p{Surrogate}/u.test(text) && !/[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff]/.test(text));

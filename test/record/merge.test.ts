@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { merge } from '../../src/record/index.js';
 
-it('puts the parts one below the other in their order, an empty line between', () => {
+it('puts the parts below each other in order, separated by an empty line', () => {
   const record = merge([
     { host: 'whois.example.com', body: '\r\nDomain: example.com\r\n\r\n' },
     { host: null, body: new TextEncoder().encode('  Registrar: Example Registrar, Inc.\n\nend') },
@@ -15,7 +15,7 @@ it('reads each part in the charset of its server', () => {
   expect(merge([{ host: 'whois.registro.br', body }])).toBe('owner: ã\n');
 });
 
-it('leaves out parts that say nothing', () => {
+it('omits empty parts', () => {
   expect(merge([])).toBe('');
   expect(merge([{ host: null, body: '' }])).toBe('');
   expect(

@@ -16,15 +16,15 @@ const RDAP = 'https://rdap.nic.example/';
 const before = factsOf({ aa: ['whois.nic.aa', RDAP], bb: ['whois.nic.bb', null], cc: [null, null] });
 const after = factsOf({ aa: [null, RDAP], bb: ['whois2.nic.bb', RDAP], dd: ['whois.nic.dd', null] });
 
-describe('the refreshed tables', () => {
-  it('are reported each on a line: new, withdrawn, moved, left to RDAP alone', () => {
+describe('changes of the tables', () => {
+  it('are reported one per line: new, withdrawn, moved, only RDAP left', () => {
     expect(summarizeTables(before, after)).toEqual([
       'WHOIS table: 2 suffixes before, 2 now: 1 new, 1 withdrawn (1 to RDAP alone), 1 moved.',
       'RDAP table: 1 suffixes before, 2 now: 1 new, 0 withdrawn, 0 moved.',
     ]);
   });
 
-  it('name the rows of our own that IANA has caught up with, and no others', () => {
+  it('include our own rows that IANA has caught up with, and no others', () => {
     const own = {
       aa: { whois: null, rdap: 'https://other.example/' },
       bb: { rdap: RDAP },

@@ -4,7 +4,7 @@ import { readIanaReferral } from '../../src/registry/index.js';
 
 const answer = (...lines: string[]) => ['% IANA WHOIS server', '', ...lines, ''].join('\n');
 
-describe('IANA’s answer about a suffix', () => {
+describe('IANA’s response about a suffix', () => {
   it.each([
     [
       ['domain:       EXAMPLE', 'whois:        whois.nic.example', 'status:       ACTIVE'],
@@ -31,7 +31,7 @@ describe('IANA’s answer about a suffix', () => {
     expect(readIanaReferral(answer(...lines).replaceAll('\n', '\r\n'))).toBe(host);
   });
 
-  it('gives a plain host name or nothing, whatever the text', () => {
+  it('gives a plain host name or nothing, for any text', () => {
     const value = fc.oneof(fc.domain(), fc.ipV4(), fc.ipV6(), fc.webUrl(), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(

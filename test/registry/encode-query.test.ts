@@ -5,25 +5,25 @@ import { encodeQuery, serverFor } from '../../src/registry/index.js';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-describe('the question', () => {
+describe('the query', () => {
   it.each([
     ['whois.registrar.example', 'example.com', 'example.com\r\n'],
     ['whois.verisign-grs.com', 'example.com', 'domain example.com\r\n'],
     ['whois.denic.de', 'xn--bcher-kva.de', '-T dn,ace xn--bcher-kva.de\r\n'],
     ['whois.jprs.jp', 'example.jp', 'example.jp/e\r\n'],
     ['whois.punktum.dk', 'example.dk', '--charset=utf-8 --show-handles example.dk\r\n'],
-  ])('%s is asked for %s as it wants it', async (host, domain, question) => {
+  ])('%s is queried for %s in its own syntax', async (host, domain, question) => {
     expect(text(encodeQuery(serverFor(host), domain))).toBe(question);
   });
 
-  it('has the letters where a server wants them, in its charset', async () => {
+  it('is in Unicode if a server wants it, in its charset', async () => {
     const server = { ...serverFor('whois.example.net'), query: '{unicode}\r\n', encoding: 'iso-8859-1' };
     expect([...encodeQuery(server, 'xn--fa-hia.example')]).toEqual([
       ...Buffer.from('faß.example\r\n', 'latin1'),
     ]);
   });
 
-  it('is refused rather than asked with question marks for what the charset lacks', async () => {
+  it('is rejected if the charset lacks a letter, never sent with question marks', async () => {
     const server = { ...serverFor('whois.example.net'), query: '{unicode}\r\n', encoding: 'iso-8859-1' };
     expect(() => encodeQuery(server, 'xn--r8jz45g.example')).toThrow(/cannot be encoded in iso-8859-1/);
     expect(() => encodeQuery({ ...server, encoding: 'ascii' }, 'xn--r8jz45g.example')).toThrow(
@@ -31,7 +31,7 @@ describe('the question', () => {
     );
   });
 
-  it('is one line whatever the name', async () => {
+  it('is one line for any name', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary' }),
@@ -55,7 +55,7 @@ describe('the question', () => {
   });
 
   it.each(['', 'example.com\r\nhelp', 'example.com\n', '-T dn example.com', 'exam\0ple.com'])(
-    '%j is refused',
+    '%j is rejected',
     (name) => {
       expect(() => encodeQuery(serverFor('whois.example.net'), name)).toThrow(WhoisError);
     },

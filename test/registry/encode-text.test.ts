@@ -17,8 +17,8 @@ const TEXTS: [charset: string, text: string][] = [
   ['UTF-8', '日本 🌍'],
 ];
 
-describe('a text as bytes of a charset', () => {
-  it.each(TEXTS)('in %s: the bytes that iconv-lite gives', (charset, text) => {
+describe('text as bytes of a charset', () => {
+  it.each(TEXTS)('in %s: the same bytes as iconv-lite', (charset, text) => {
     expect(Buffer.from(encodeText(text, charset) ?? []).toString('hex')).toBe(
       iconv.encode(text, charset).toString('hex'),
     );
@@ -33,7 +33,7 @@ describe('a text as bytes of a charset', () => {
     expect(encodeText(text, charset)).toBeNull();
   });
 
-  it('is read back as it was written, every letter of a charset', () => {
+  it('is decoded to the same text, for every letter of a charset', () => {
     for (const charset of ['iso-8859-5', 'windows-1251', 'koi8-u', 'shift_jis', 'euc-kr', 'big5']) {
       const text = 'абв 漢字 가나'
         .split('')

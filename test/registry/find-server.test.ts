@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findRoute, ianaFacts, ianaTlds, serverFor } from '../../src/registry/index.js';
 
 describe('the server for a name', () => {
-  it('is found by its longest suffix', () => {
+  it('is found by the longest suffix', () => {
     const host = (name: string) => {
       const route = findRoute(name);
       return route.kind === 'whois' ? `${route.suffix} ${route.server.host}` : route.kind;
@@ -17,7 +17,7 @@ describe('the server for a name', () => {
     expect(host('com')).toBe('com whois.verisign-grs.com');
   });
 
-  it('has a kind where there is no port 43: RDAP only, a page only, nothing, never heard of', () => {
+  it('has a kind if there is no port 43: RDAP only, a web page only, nothing, unknown', () => {
     expect(findRoute('example.app')).toEqual({
       kind: 'rdap',
       suffix: 'app',
@@ -34,7 +34,7 @@ describe('the server for a name', () => {
     expect(findRoute('example.brandnewtld')).toEqual({ kind: 'unknown', suffix: 'brandnewtld' });
   });
 
-  it('has the RDAP base URL in addition to the WHOIS server if the registry has both', () => {
+  it('includes the RDAP base URL if the registry has both', () => {
     expect(findRoute('example.com')).toMatchObject({
       kind: 'whois',
       rdap: 'https://rdap.verisign.com/com/v1/',
@@ -43,7 +43,7 @@ describe('the server for a name', () => {
     expect(findRoute('example.at')).toMatchObject({ kind: 'whois', rdap: null });
   });
 
-  it('is not confused by names that objects have', () => {
+  it('is not confused by names of object properties', () => {
     for (const name of [
       'constructor',
       '__proto__',
@@ -57,8 +57,8 @@ describe('the server for a name', () => {
   });
 });
 
-describe('how a server is asked', () => {
-  it('is its row of the table, in any case and with a final dot', () => {
+describe('the conventions of a server', () => {
+  it('are its row of the table, in any case and with a trailing dot', () => {
     expect(serverFor('WHOIS.denic.de.')).toEqual({
       host: 'whois.denic.de',
       port: 43,
@@ -70,7 +70,7 @@ describe('how a server is asked', () => {
     });
   });
 
-  it('is the name and nothing else where the table has no row: a registrar’s server', () => {
+  it('are the name and nothing else without a row: a registrar’s server', () => {
     expect(serverFor('whois.registrar.example')).toEqual({
       host: 'whois.registrar.example',
       port: 43,
@@ -84,14 +84,14 @@ describe('how a server is asked', () => {
 });
 
 describe('the generated table', () => {
-  it('has an answer for every top-level domain, none of them unknown', () => {
+  it('has an entry for every top-level domain, none of them unknown', () => {
     const tlds = ianaTlds();
     expect(tlds.length).toBeGreaterThan(1400);
     expect(tlds.filter((tld) => findRoute(`example.${tld}`).kind === 'unknown')).toEqual([]);
     expect(tlds.filter((tld) => findRoute(`example.${tld}`).suffix !== tld)).toEqual([]);
   });
 
-  it('puts the domain where a value has an asterisk', () => {
+  it('replaces an asterisk by the domain', () => {
     expect(ianaFacts('aero')).toMatchObject({ type: 'sponsored', whois: 'whois.aero' });
     expect(ianaFacts('xyz')).toMatchObject({ type: 'generic', whois: 'whois.nic.xyz' });
     expect(ianaTlds().filter((tld) => JSON.stringify(ianaFacts(tld)).includes('*'))).toEqual([]);

@@ -24,12 +24,12 @@ const local = await readNumbers(path('scripts/update-registry/numbers.tsv'));
 const routeOf = (number: string) => findResourceRoute(parseResource(number));
 
 describe('the table of number registries', () => {
-  it('is what the local copy in the repository gives', async () => {
+  it('is generated from the local copy in the repository', async () => {
     expect(renderNumbers(local)).toBe(await readFile(path('src/registry/numbers.generated.ts'), 'utf8'));
     expect(writeNumbers(local)).toBe(await readFile(path('scripts/update-registry/numbers.tsv'), 'utf8'));
   });
 
-  it('is written anew where a fact changes, not where a date does, and not from half a page', () => {
+  it('is rewritten if a fact changes, not if only a date does, and never from half a page', () => {
     const rows = [...local.rows].reverse();
     expect(newerNumbers(local, { source: 'later', rows })).toBe(local);
     const changed = { source: 'later', rows: rows.slice(1) };
@@ -41,7 +41,7 @@ describe('the table of number registries', () => {
     expect(await readNumbers(SHARED)).toEqual(local);
   });
 
-  it('leads the first and the last number of each block there, and both ends of the Internet nowhere', () => {
+  it('maps the first and the last number of each block to its registry, and unassigned numbers to none', () => {
     for (const { kind, block, base } of local.rows) {
       const [first = '', last = first] =
         kind === 'asn' ? block.split('-').map((digits) => `AS${digits}`) : [block];
@@ -51,7 +51,7 @@ describe('the table of number registries', () => {
     for (const number of ['0.0.0.0/0', '::/0', 'AS4294967295', '2d00::1']) expect(routeOf(number)).toBeNull();
   });
 
-  it('has every IPv4 address either in a registry’s block or in a special-purpose one', () => {
+  it('has every IPv4 address in a registry’s block or in a special-purpose one', () => {
     for (let octet = 0; octet < 256; octet++) {
       const number = parseResource(`${octet}.0.0.0/8`);
       expect([number.text, findResourceRoute(number) !== null || specialPurposeOf(number) !== null]).toEqual([
@@ -61,7 +61,7 @@ describe('the table of number registries', () => {
     }
   });
 
-  it('knows the WHOIS server of each registry, and asks none that it does not know in a way of its own', () => {
+  it('has the WHOIS server of each registry, with the query of each in the table', () => {
     const hosts = local.rows.map(({ base }) => new URL(base).hostname);
     expect(new Set(hosts)).toEqual(new Set(NUMBER_REGISTRIES.keys()));
     expect(routeOf('193.0.96.7')?.server).toMatchObject({ host: 'whois.ripe.net', port: 43 });

@@ -23,51 +23,48 @@ const ZONEDB_RDAP =
 /** Its page is a reseller's, not the registry's. */
 const NO_PAGE = ['fk'];
 
-describe.skipIf(!here)(
-  'the facts collected beside the project (skipped where ../shared/registry is not)',
-  () => {
-    it('give every suffix the server that we ask, but for the differences listed here', () => {
-      const entries = Object.entries(read('suffixes.json') as Record<string, Entry>);
-      expect(entries.length).toBeGreaterThan(1500);
-      const differences: string[] = [];
-      const listed = new Set([...ZONEDB_HOST, ...ZONEDB_RDAP_ONLY, ...ZONEDB_RDAP, ...NO_PAGE]);
-      for (const [suffix, entry] of entries) {
-        const route = findRoute(`example.${suffix}`);
-        const mine =
-          route.kind === 'whois'
-            ? `whois ${route.server.host} ${route.rdap}`
-            : `${route.kind} ${'url' in route ? route.url : null}`;
-        const theirs = entry.whois
-          ? `whois ${entry.whois} ${entry.rdap}`
-          : entry.rdap
-            ? `rdap ${entry.rdap}`
-            : entry.web
-              ? `web ${entry.web}`
-              : 'none null';
-        if (mine !== theirs) differences.push(suffix);
-        if (mine !== theirs && !listed.has(suffix)) expect(`${suffix}: ${mine}`).toBe(`${suffix}: ${theirs}`);
-      }
-      expect(differences.sort()).toEqual([...listed].sort());
-    });
+describe.skipIf(!here)('the facts collected next to the project (skipped without ../shared/registry)', () => {
+  it('give every suffix the server that we query, except for the listed differences', () => {
+    const entries = Object.entries(read('suffixes.json') as Record<string, Entry>);
+    expect(entries.length).toBeGreaterThan(1500);
+    const differences: string[] = [];
+    const listed = new Set([...ZONEDB_HOST, ...ZONEDB_RDAP_ONLY, ...ZONEDB_RDAP, ...NO_PAGE]);
+    for (const [suffix, entry] of entries) {
+      const route = findRoute(`example.${suffix}`);
+      const mine =
+        route.kind === 'whois'
+          ? `whois ${route.server.host} ${route.rdap}`
+          : `${route.kind} ${'url' in route ? route.url : null}`;
+      const theirs = entry.whois
+        ? `whois ${entry.whois} ${entry.rdap}`
+        : entry.rdap
+          ? `rdap ${entry.rdap}`
+          : entry.web
+            ? `web ${entry.web}`
+            : 'none null';
+      if (mine !== theirs) differences.push(suffix);
+      if (mine !== theirs && !listed.has(suffix)) expect(`${suffix}: ${mine}`).toBe(`${suffix}: ${theirs}`);
+    }
+    expect(differences.sort()).toEqual([...listed].sort());
+  });
 
-    it('ask those suffixes at the parent, or without RDAP', () => {
-      for (const suffix of [...ZONEDB_HOST, ...ZONEDB_RDAP_ONLY]) {
-        expect(findRoute(`example.${suffix}`).suffix).toBe(suffix.slice(suffix.indexOf('.') + 1));
-      }
-      for (const suffix of ZONEDB_RDAP)
-        expect(findRoute(`example.${suffix}`)).toMatchObject({ suffix, rdap: null });
-      expect(findRoute('example.fk')).toEqual({ kind: 'none', suffix: 'fk' });
-    });
+  it('query those suffixes at the parent, or without RDAP', () => {
+    for (const suffix of [...ZONEDB_HOST, ...ZONEDB_RDAP_ONLY]) {
+      expect(findRoute(`example.${suffix}`).suffix).toBe(suffix.slice(suffix.indexOf('.') + 1));
+    }
+    for (const suffix of ZONEDB_RDAP)
+      expect(findRoute(`example.${suffix}`)).toMatchObject({ suffix, rdap: null });
+    expect(findRoute('example.fk')).toEqual({ kind: 'none', suffix: 'fk' });
+  });
 
-    it('are IANA’s where they say they are', () => {
-      const { tlds } = read('iana.json') as { tlds: Record<string, Entry & { type: string }> };
-      expect(ianaTlds().sort()).toEqual(Object.keys(tlds).sort());
-      for (const [tld, { type, whois, rdap }] of Object.entries(tlds)) {
-        expect(ianaFacts(tld)).toEqual({ type, whois, rdap });
-      }
-    });
-  },
-);
+  it('are IANA’s if they say so', () => {
+    const { tlds } = read('iana.json') as { tlds: Record<string, Entry & { type: string }> };
+    expect(ianaTlds().sort()).toEqual(Object.keys(tlds).sort());
+    for (const [tld, { type, whois, rdap }] of Object.entries(tlds)) {
+      expect(ianaFacts(tld)).toEqual({ type, whois, rdap });
+    }
+  });
+});
 
 interface ServerEntry {
   query: string;
@@ -86,8 +83,8 @@ const CHARSETS: Record<string, string> = {
   'whois.trabis.gov.tr': 'windows-1254',
 };
 
-describe.skipIf(!here)('the conventions collected beside the project', () => {
-  it('are those of our table for every server that serves a suffix, but for the differences listed here', () => {
+describe.skipIf(!here)('the conventions collected next to the project', () => {
+  it('equal our table for every server of a suffix, except for the listed differences', () => {
     for (const [host, entry] of Object.entries(read('servers.json') as Record<string, ServerEntry>)) {
       if (entry.suffixes.length === 0) continue;
       const server = serverFor(host);

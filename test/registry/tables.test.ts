@@ -17,7 +17,7 @@ const LABELS = new Set(['Registrar WHOIS Server', 'WHOIS Server', 'refer']);
 const FORMER = new Set(['whois.corenic.net', 'whois.dk-hostmaster.dk', 'whois.nic.tr']);
 
 describe.each(Object.entries(SERVERS))('the row of %s', (host, row) => {
-  it('is consistent, and says why it is there', () => {
+  it('is consistent, and has a reason', () => {
     expect(host).toMatch(HOST);
     expect(row.reason.length).toBeGreaterThan(10);
     expect(Object.keys(row).length, 'it says something').toBeGreaterThan(1);
@@ -39,7 +39,7 @@ describe('the table of servers', () => {
     for (const charset of charsets) expect(iconv.encodingExists(charset), charset).toBe(true);
   });
 
-  it('has no row for a server that neither a suffix nor a number leads to, but for those kept on purpose', () => {
+  it('has a row only for servers of a suffix or a number, except for those kept on purpose', () => {
     const used = new Set<string>([...NUMBER_REGISTRIES.values(), ...NATIONAL_WHOIS]);
     for (const suffix of [...ianaTlds(), ...Object.keys(SUFFIXES)]) {
       const route = findRoute(`example.${suffix}`);
@@ -49,14 +49,14 @@ describe('the table of servers', () => {
     expect([...FORMER].filter((host) => used.has(host))).toEqual([]);
   });
 
-  it('is in the order of its hosts, so that a row is found by eye', () => {
+  it('is sorted by host, so that a row is easy to find', () => {
     const hosts = Object.keys(SERVERS);
     expect(hosts).toEqual([...hosts].sort());
   });
 });
 
 describe.each(Object.entries(SUFFIXES))('the row of .%s', (suffix, row) => {
-  it('has the form of a suffix, a host and web addresses, and a reason', () => {
+  it('has a valid suffix, host and URLs, and a reason', () => {
     expect(suffix).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/);
     if (typeof row.whois === 'string') expect(row.whois).toMatch(HOST);
     if (row.rdap !== undefined) expect(row.rdap).toMatch(/^https:\/\/[a-z0-9./-]+\/$/);
@@ -64,7 +64,7 @@ describe.each(Object.entries(SUFFIXES))('the row of .%s', (suffix, row) => {
     expect(row.reason.length).toBeGreaterThan(10);
   });
 
-  it('is needed: IANA does not say the same', () => {
+  it('is needed: IANA says something else', () => {
     const iana = ianaFacts(suffix);
     if (suffix.includes('.')) {
       expect(row.whois !== undefined || row.web !== undefined).toBe(true);

@@ -61,13 +61,13 @@ describe('npm run update-registry', () => {
     });
   const written = () => readFile(join(folder, 'generated.ts'), 'utf8');
 
-  it('finds nothing to change where nothing changed, although the dates did', async () => {
+  it('changes nothing if only dates changed', async () => {
     const { code, out } = await run('--online', '--iana', url, '--check');
     expect(out).toContain('Nothing to change.');
     expect(code).toBe(0);
   });
 
-  it('writes what IANA changed and prints it; with --check it only says so, and exits 1', async () => {
+  it('writes and prints what IANA changed; with --check only prints it, and exits with 1', async () => {
     setPage('zz', 'sponsored', 'whois.nic.zz');
     const before = await written();
     const check = await run('--online', '--iana', url, '--check');
@@ -83,7 +83,7 @@ describe('npm run update-registry', () => {
     expect((await run('--check')).code).toBe(0);
   });
 
-  it('says that it used the local copy when there is no network, and does not call that a check', async () => {
+  it('reports that it used the local copy without a network, and exits with an error for --check', async () => {
     await closeIana();
     const update = await run('--online', '--iana', url);
     expect(update.out).toContain('NOT FROM IANA: used the local copy, of 2026-01-03');
@@ -91,7 +91,7 @@ describe('npm run update-registry', () => {
     expect((await run('--online', '--iana', url, '--check')).code).toBe(2);
   });
 
-  it('writes nothing where a page fails, or where they all read otherwise', async () => {
+  it('writes nothing if a page fails, or if all pages read differently', async () => {
     const before = await written();
     pages.delete('/domains/root/db/zz.html');
     const gone = await run('--online', '--iana', url);
@@ -104,7 +104,7 @@ describe('npm run update-registry', () => {
     expect(await written()).toBe(before);
   });
 
-  it('mends a generated file that was edited by hand, or finds it with --check', async () => {
+  it('restores a generated file that was edited by hand, or reports it with --check', async () => {
     const before = await written();
     await writeFile(join(folder, 'generated.ts'), `${before}// mine\n`);
     expect((await run('--check')).code).toBe(1);

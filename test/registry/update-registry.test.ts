@@ -19,12 +19,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the generated file', () => {
-  it('is what the local copy in the repository gives', async () => {
+  it('is generated from the local copy in the repository', async () => {
     const local = readTsv(await readFile(path('scripts/update-registry/iana.tsv'), 'utf8'));
     expect(renderGenerated(local)).toBe(await readFile(path('src/registry/iana.generated.ts'), 'utf8'));
   });
 
-  it('says the same as the facts, in whatever order they came', async () => {
+  it('has the same content whatever the order of the facts', async () => {
     const backwards = { ...FACTS, tlds: new Map([...FACTS.tlds].reverse()) };
     const text = renderGenerated(FACTS);
     expect(renderGenerated(backwards)).toBe(text);
@@ -38,7 +38,7 @@ describe('the generated file', () => {
     expect(text).toContain(FACTS.source.bootstrap);
   });
 
-  it('never takes what would end a string in it, or what is no host', () => {
+  it('never includes text that would end a string in it, or an invalid host', () => {
     const withZz = (zz: object, source = {}) =>
       checkFacts({
         source: { ...FACTS.source, ...source },
@@ -61,7 +61,7 @@ describe('facts are read', () => {
     expect(() => readTsv('one\tgeneric')).toThrow(/expected "# tlds/);
   });
 
-  it('from JSON, without the supplement, which is not IANA’s', () => {
+  it('from JSON, without the supplement, which is not from IANA', () => {
     const json = {
       source: {
         tlds: 'Version 1',
@@ -111,7 +111,7 @@ describe('facts are read', () => {
     expect(() => readRootPage('503')).toThrow(/what type/);
   });
 
-  it('and compared: added, gone, changed', () => {
+  it('and compared: added, removed, changed', () => {
     const after = {
       ...FACTS,
       tlds: new Map([

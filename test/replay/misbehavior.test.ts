@@ -56,8 +56,8 @@ async function askUntilBroken(server: ReplayServer): Promise<{ received: string;
   return { received, code };
 }
 
-describe('on request it', () => {
-  test('is slow: the answer comes whole, in drops', async () => {
+describe('on request the server', () => {
+  test('is slow: the whole response comes, in small pieces', async () => {
     const socket = await open(await start({ mode: 'slow', interval: 5 }));
     const drops: Buffer[] = [];
     for await (const drop of socket) drops.push(drop as Buffer);
@@ -65,7 +65,7 @@ describe('on request it', () => {
     expect(drops.length).toBeGreaterThan(1);
   });
 
-  test('is silent: the question is taken, and the connection stays open without a byte', async () => {
+  test('is silent: the query is read, and the connection stays open without a byte', async () => {
     const server = await start({ mode: 'silent' }, { mode: 'silent', host: 'whois.eu' });
     const socket = await open(server);
     let heard = 0;
@@ -78,7 +78,7 @@ describe('on request it', () => {
     expect({ heard, open: !socket.destroyed && !socket.readableEnded }).toEqual({ heard: 0, open: true });
   });
 
-  test('hangs: everything comes, and the end does not', async () => {
+  test('hangs: everything is sent, but the connection stays open', async () => {
     const server = await start({ mode: 'hang', host: HOST });
     const socket = await open(server);
     const [chunk] = (await once(socket, 'data')) as [Buffer];
@@ -87,11 +87,11 @@ describe('on request it', () => {
     expect(socket.readableEnded).toBe(false);
   });
 
-  test('closes without a word', async () => {
+  test('closes without a response', async () => {
     expect(await ask(await start({ mode: 'empty' }))).toBe('');
   });
 
-  test('cuts the answer off', async () => {
+  test('cuts the response off', async () => {
     expect(await ask(await start({ mode: 'cut' }))).toBe(BODY.slice(0, Math.floor(SIZE / 2)));
     expect(await ask(await start({ mode: 'cut', after: 10 }))).toBe(BODY.slice(0, 10));
   });
@@ -108,7 +108,7 @@ describe('on request it', () => {
     });
   });
 
-  test('answers without end, as long as somebody reads', async () => {
+  test('responds without end, as long as the client reads', async () => {
     const socket = await open(await start({ mode: 'endless' }));
     let received = 0;
     for await (const chunk of socket) {
@@ -123,13 +123,13 @@ describe('on request it', () => {
     await expect(server.connect({ host: HOST, port: 43 })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  test("throttles in the host's own words where a fixture has them, else in plain ones", async () => {
+  test("limits the rate in the host's own words if a fixture has them, else in common ones", async () => {
     const server = await start({ mode: 'throttle' });
     expect(await ask(server, 'whois.eu', 'example.eu')).toBe('-2: too many questions\r\n');
     expect(await ask(server)).toBe('Query quota exceeded\r\n');
   });
 
-  test('answers in another charset: a named one, or one that is not its own', async () => {
+  test("responds in another charset: a named one, or one that is not the host's", async () => {
     const named = await open(await start({ mode: 'charset', charset: 'utf-16le' }));
     expect(await buffer(named)).toEqual(Buffer.from(BODY, 'utf16le'));
     const other = await open(await start({ mode: 'charset' }));
@@ -138,13 +138,13 @@ describe('on request it', () => {
 });
 
 describe('a misbehavior', () => {
-  test('keeps to its host', async () => {
+  test('is limited to its host', async () => {
     const server = await start('empty@whois.nic.it');
     expect(await ask(server)).toBe('');
     expect(await ask(server, 'whois.eu', 'example.eu')).toBe('Domain: example.eu\r\n');
   });
 
-  test('keeps to its number of times, so that a retry succeeds', async () => {
+  test('is limited to its number of times, so that a retry succeeds', async () => {
     const server = await start({ mode: 'empty', times: 1 }, { mode: 'refuse', times: 1 });
     expect(await ask(server)).toBe('');
     await expect(server.connect({ host: HOST, port: 43 })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -159,7 +159,7 @@ describe('a misbehavior', () => {
   });
 });
 
-describe('as the command line writes it', () => {
+describe('in the syntax of the command line', () => {
   test.each([
     ['slow', { mode: 'slow' }],
     ['slow=500', { mode: 'slow', interval: 500 }],
@@ -171,13 +171,13 @@ describe('as the command line writes it', () => {
   });
 
   test.each(['', 'rude', '@whois.eu', 'toString', 'slow@', 'slow=', 'slow=-1', 'silent=3', 'cut=many'])(
-    'refuses %j and says what came',
+    'rejects %j with the received value',
     (text) => {
       expect(() => parseMisbehavior(text)).toThrow(`got "${text}"`);
     },
   );
 
-  test('every mode is told in one line', () => {
+  test('every mode has one line of description', () => {
     for (const { does } of Object.values(MISBEHAVIORS)) expect(does).toMatch(/^[^\n]{10,100}$/);
   });
 });

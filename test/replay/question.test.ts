@@ -16,7 +16,7 @@ const fixture = (host: string, name: string, domain: string, query = domain): Fi
   body: new Uint8Array(),
 });
 
-describe('the names in a question', () => {
+describe('the names in a query', () => {
   test.each([
     ['example.com', ['example.com']],
     ['-T dn,ace example.de', ['example.de', 'dn,ace', '-t']],
@@ -30,24 +30,24 @@ describe('the names in a question', () => {
   });
 });
 
-describe('the fixture that answers', () => {
+describe('the fixture for a query', () => {
   const NOT_ASCII = fixture('whois.denic.de', 'idn', 'xn--bcher-kva.de');
   const PLAIN = fixture('whois.denic.de', 'plain', 'example.de', 'example.de');
   const DRESSED = fixture('whois.denic.de', 'dressed', 'example.de', '-T dn,ace example.de');
   const OTHER = fixture('whois.example', 'other', 'example.de');
   const choose = createChoose([OTHER, PLAIN, DRESSED, NOT_ASCII]);
 
-  test('is the one whose question it is, word for word, before one about the same name', () => {
+  test('is the one with exactly that query, before one about the same name', () => {
     expect(choose('-t DN,ACE Example.de', 'whois.denic.de')).toBe(DRESSED);
     expect(choose('example.de', 'whois.denic.de')).toBe(PLAIN);
   });
 
-  test("is the registry's where no host was asked", () => {
+  test("is the registry's if no host is named", () => {
     expect(choose('example.de')).toBe(PLAIN);
     expect(choose('bücher.de')).toBe(NOT_ASCII);
   });
 
-  test('is never that of another host, whatever the question', () => {
+  test('is never that of another host', () => {
     const words = fc.array(
       fc.oneof(fc.constantFrom('example.de', 'bücher.de', '-T', '=', '/e', '"'), fc.string()),
     );

@@ -48,8 +48,8 @@ async function askMain(server: ReplayServer, question: string): Promise<string> 
   return answerOn(connect(server.port, server.address), question);
 }
 
-describe('each host answers as itself', () => {
-  test('the same name has one answer at the registry and another at the registrar', async () => {
+describe('each host responds with its own fixtures', () => {
+  test('the same name has one response at the registry and another at the registrar', async () => {
     const server = await start();
     expect(await ask(server, REGISTRY, 'domain example.com')).toContain('Registrar WHOIS Server');
     expect(await ask(server, REGISTRAR, 'example.com')).toContain('Example Registrar, Inc.');
@@ -62,7 +62,7 @@ describe('each host answers as itself', () => {
     'example.com.',
     'example.com/e',
     '-T dn example.com',
-  ])('whatever the question is dressed up in: %s', async (question) => {
+  ])('whatever is around the name in the query: %s', async (question) => {
     expect(await ask(await start(), REGISTRY, question)).toContain('EXAMPLE.COM');
   });
 
@@ -72,24 +72,24 @@ describe('each host answers as itself', () => {
     expect(await ask(server, 'WHOIS.DENIC.DE.', 'xn--bcher-kva.example.de')).toContain('Domain:');
   });
 
-  test('the bytes are those of the fixture', async () => {
+  test("the bytes are the fixture's", async () => {
     expect(await ask(await start(), 'whois.norid.no', 'example.no')).toBe('Name: \u00d8ystein Example\r\n');
   });
 
-  test('a name without a fixture is never available: the answer says that there is none', async () => {
+  test('a name without a fixture is never available: the response says that there is none', async () => {
     const server = await start();
     expect(await ask(server, REGISTRY, 'domain other.com')).toMatch(NO_FIXTURE);
     expect(await ask(server, REGISTRY, '')).toMatch(NO_FIXTURE);
   });
 
-  test('a host without fixtures refuses the connection, and nobody beyond loopback is asked', async () => {
+  test('a host without fixtures refuses the connection, and only loopback is contacted', async () => {
     const server = await start();
     await expect(server.connect({ host: 'whois.example.net', port: 43 })).rejects.toMatchObject({
       code: 'ECONNREFUSED',
     });
   });
 
-  test('a client in another process reaches a host by its own port', async () => {
+  test('a client in another process connects to a host by its own port', async () => {
     const server = await start();
     expect(await server.portOf(REGISTRAR)).toBe(await server.portOf(REGISTRAR));
     expect(await server.portOf(REGISTRAR)).not.toBe(server.port);
@@ -97,8 +97,8 @@ describe('each host answers as itself', () => {
   });
 });
 
-describe('the main port answers by the question alone', () => {
-  test('with the part of the registry where several hosts know the name', async () => {
+describe('the main port responds by the query alone', () => {
+  test('with the part of the registry if several hosts know the name', async () => {
     const server = await start();
     expect(await askMain(server, 'example.com')).toContain('Registrar WHOIS Server');
     expect(await askMain(server, 'example.no')).toContain('Name:');
@@ -107,8 +107,8 @@ describe('the main port answers by the question alone', () => {
   });
 });
 
-describe('several fixtures of one question', () => {
-  test('the one that says what became of the name goes first', async () => {
+describe('several fixtures for one query', () => {
+  test('the one that shows the result of the name comes first', async () => {
     expect(await ask(await start(), REGISTRY, 'domain example.com')).toContain('EXAMPLE.COM');
   });
 
@@ -119,8 +119,8 @@ describe('several fixtures of one question', () => {
   });
 });
 
-describe('questions', () => {
-  test('are remembered and told, with the case that answers', async () => {
+describe('queries', () => {
+  test('are recorded and reported, with the case of the response', async () => {
     const told: unknown[] = [];
     const server = await start({ onQuestion: (question) => told.push(question) });
     await ask(server, REGISTRY, 'domain example.com');
@@ -134,7 +134,7 @@ describe('questions', () => {
     expect(told).toEqual([expected]);
   });
 
-  test('may end with LF alone, or with the client ending its side', async () => {
+  test("may end with LF alone, or with the end of the client's side", async () => {
     const server = await start();
     const lf = await server.connect({ host: REGISTRAR, port: 43 });
     lf.write('example.com\n');
@@ -144,7 +144,7 @@ describe('questions', () => {
     expect((await buffer(fin)).toString()).toContain('Example Registrar');
   });
 
-  test('may come in pieces', async () => {
+  test('may arrive in pieces', async () => {
     const server = await start();
     const socket = await server.connect({ host: REGISTRAR, port: 43 });
     socket.setNoDelay(true);
@@ -154,7 +154,7 @@ describe('questions', () => {
     expect(server.questions).toHaveLength(1);
   });
 
-  test('longer than 1 KiB are not read on', async () => {
+  test('longer than 1 KiB are not read further', async () => {
     const server = await start();
     const socket = await server.connect({ host: REGISTRAR, port: 43 });
     socket.on('error', () => undefined);
@@ -163,7 +163,7 @@ describe('questions', () => {
     expect(server.questions).toEqual([]);
   });
 
-  test('that do not come end the connection', async () => {
+  test('that do not arrive close the connection', async () => {
     const server = await start({ questionTimeout: 20 });
     const socket = await server.connect({ host: REGISTRAR, port: 43 });
     await once(socket.resume(), 'close');
@@ -172,7 +172,7 @@ describe('questions', () => {
 });
 
 describe('closing', () => {
-  test('ends what is open, twice without harm, and refuses what comes later', async () => {
+  test('ends open connections, is idempotent, and refuses later connections', async () => {
     const server = await start({ misbehave: [{ mode: 'silent' }] });
     const socket = await server.connect({ host: REGISTRY, port: 43 });
     socket.write('example.com\r\n');
@@ -184,7 +184,7 @@ describe('closing', () => {
     });
   });
 
-  test('happens by itself at the end of a block', async () => {
+  test('happens automatically at the end of a block', async () => {
     const server = await start();
     await server[Symbol.asyncDispose]();
     await expect(server.connect({ host: REGISTRY, port: 43 })).rejects.toMatchObject({
@@ -192,14 +192,14 @@ describe('closing', () => {
     });
   });
 
-  test('a connection that the caller has ended is not made', async () => {
+  test('a connection that the caller aborted is not made', async () => {
     const server = await start();
     const reason = new Error('enough');
     await expect(server.connect({ host: REGISTRY, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });
 });
 
-describe('what it will not start with', () => {
+describe('invalid options', () => {
   test('an address that is not loopback', async () => {
     await expect(start({ address: '0.0.0.0' })).rejects.toThrow('expected a loopback address, got "0.0.0.0"');
   });
@@ -218,7 +218,7 @@ describe('what it will not start with', () => {
     await expect(createReplayServer({ fixtures: await fixtureFolder(files) })).rejects.toThrow(message);
   });
 
-  test('a folder that is not there', async () => {
+  test('a folder that does not exist', async () => {
     await expect(createReplayServer({ fixtures: '/nowhere/at/all' })).rejects.toThrow(
       'is not a readable folder',
     );

@@ -34,7 +34,7 @@ test.each([
   expect(await askAt(now, 'example.it', { lazy: true })).toContain(expected);
 });
 
-test('a case that has only later versions is not there yet; a version has the description of its case', async () => {
+test('a case with only later versions does not exist yet; a version has the description of its case', async () => {
   expect(await askAt('2026-02-28', 'shop.it')).toContain('no fixture');
   expect(await askAt('2026-03-01', 'shop.it')).toContain('Domain: shop.it');
 });

@@ -6,7 +6,7 @@ import { writeFolder } from '../replay/fixture-folder.js';
 
 const REPLAY = ['--replay', 'fixtures'];
 
-describe('the command, asked about numbers', () => {
+describe('port43 with numbers', () => {
   it('prints a summary that fits a terminal', async () => {
     for (const number of ['193.0.96.7', '2a00:1000:10::/48', 'AS1900', '10.0.0.1', '2001:db8::/32']) {
       const { code, stdout, stderr } = await runHere([number, ...REPLAY], { terminal: true });
@@ -17,7 +17,7 @@ describe('the command, asked about numbers', () => {
     }
   });
 
-  it('prints each server’s response, the servers in order, and only what a server said', async () => {
+  it('prints the response of each server in order, or only what a server said', async () => {
     const { stdout, stderr } = await runHere(['--rdap', 'never', '--parts', '65.20.30.40', ...REPLAY]);
     expect(stdout).toMatch(/^# whois\.arin\.net\n[\s\S]*\n# whois\.ripe\.net\n/);
     expect(stderr).toBe('');
@@ -29,7 +29,7 @@ describe('the command, asked about numbers', () => {
     });
   });
 
-  it('prints JSON of one as an object, of several as lines, in the order given, domains among them', async () => {
+  it('prints JSON: one number as an object, several as lines, in the order given, with domains among them', async () => {
     const one = JSON.parse((await runHere(['--json', '193.0.96.7', ...REPLAY])).stdout);
     expect(Object.keys(one)).toEqual(['input', 'query', 'daystamp', 'parts', 'record', 'number', 'warnings']);
     expect(Object.keys(one.parts[0])).toEqual(['host', 'body']);
@@ -45,7 +45,7 @@ describe('the command, asked about numbers', () => {
     expect(code).toBe(3);
   });
 
-  it('prints what is wanted of it, as JSON or CSV', async () => {
+  it('prints the requested fields, as JSON or CSV', async () => {
     const fields = 'query,organization,prefixes,contacts.abuse.email';
     const json = await runHere(['--fields', fields, '193.0.96.7', ...REPLAY]);
     expect(JSON.parse(json.stdout)).toMatchObject({
@@ -61,7 +61,7 @@ describe('the command, asked about numbers', () => {
     expect(Object.keys(JSON.parse(properties.stdout))).toEqual(['input', 'query', 'number', 'warnings']);
   });
 
-  it('refuses what makes no sense of a number', async () => {
+  it('rejects options that do not apply to numbers', async () => {
     for (const [args, why] of [
       [['--available'], '--available is for domains only'],
       [['--fields', 'expires_on'], 'unknown field "expires_on"; fields of numbers'],
@@ -74,7 +74,7 @@ describe('the command, asked about numbers', () => {
       });
   });
 
-  it('looks both up in a list, in the order given', async () => {
+  it('looks up names and numbers in a list, in the order given', async () => {
     const list = 'example.com\n193.0.96.7\nexample.it\nAS1900\n10.0.0.1\n192.0.2.1/24\nbad..name\n';
     const fields = ['--fields', 'domain,query,status,organization', '--csv'];
     const table = await port43([...fields, '-', ...REPLAY], list);
@@ -94,14 +94,14 @@ describe('the command, asked about numbers', () => {
     expect(pages.stdout).toMatch(/^example\.com {2}registered\n[\s\S]*\n\nAS1900 {2}registered\n/);
   });
 
-  it('asks of names alone whether they are free', async () => {
+  it('checks only names for availability', async () => {
     const { stdout, stderr, code } = await port43(['--available', '-', ...REPLAY], 'AS1900\nexample.com\n');
     expect(stdout).toBe('AS1900\tunknown\nexample.com\tregistered\n');
     expect(stderr).toContain('is an AS number, not a domain name');
     expect(code).toBe(3);
   });
 
-  it('takes both in a list for bulk, and goes on with it', async () => {
+  it('accepts both in a list for bulk, and resumes it', async () => {
     const { folder, remove } = await writeFolder({ 'list.txt': 'example.com\nAS1900\n203.0.113.7\n' });
     const bulk = () =>
       runHere(['bulk', `${folder}/list.txt`, '--out', `${folder}/out`, '--fields', 'status', ...REPLAY]);

@@ -73,8 +73,8 @@ const line = fc
   )
   .map(([label, value]) => (label === '' ? value : `${label}: ${value}`));
 
-describe('an answer about numbers, whatever it holds', () => {
-  it('has the same keys, and no empty text, and throws nothing', () => {
+describe('any response about numbers', () => {
+  it('gives the same keys and no empty text, and never throws', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
         for (const asked of ASKED)
@@ -86,7 +86,7 @@ describe('an answer about numbers, whatever it holds', () => {
     );
   });
 
-  it('is laid out and read where it is JSON of any form', () => {
+  it('is laid out and read if it is JSON of any form', () => {
     const document = fc.dictionary(
       fc.constantFrom(
         'objectClassName',
@@ -112,7 +112,7 @@ describe('an answer about numbers, whatever it holds', () => {
     );
   });
 
-  it('cannot pass a value of RDAP for a line of its own', () => {
+  it('cannot pass an RDAP value for a line of its own', () => {
     const body = layOutResource(
       {
         objectClassName: 'ip network',
@@ -139,7 +139,7 @@ describe('an answer about numbers, whatever it holds', () => {
     ['a line without end', '('],
     ['blanks', ' '],
     ['prefixes of a range that is no block', 'NetRange: 0.0.0.1 - 255.255.255.254\n\n'],
-  ])('takes time by its length alone: %s', (_, piece) => {
+  ])('takes linear time: %s', (_, piece) => {
     const [asked] = ASKED;
     if (asked === undefined) throw new Error('no number');
     const head = 'inetnum: 193.0.96.0 - 193.0.96.255\n';

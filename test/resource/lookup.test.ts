@@ -333,7 +333,7 @@ const CASES: readonly (readonly [
   ]),
 ];
 
-describe('a number is looked up at the registry that has it', () => {
+describe('a number is looked up at its registry', () => {
   it.each(CASES)('%s, %s: %j', async (number, rdap, hosts, said, contacts) => {
     const found = await ask(number, rdap);
     expect(found.asked).toEqual(hosts);
@@ -344,21 +344,21 @@ describe('a number is looked up at the registry that has it', () => {
     expect(found.query).toBe(number);
   });
 
-  it('has all keys always', async () => {
+  it('gives all keys always', async () => {
     const keys = Object.keys((await ask('193.0.96.7', 'never')).number);
     for (const number of ['10.0.0.1', '103.255.0.0', 'AS1900'])
       expect(Object.keys((await ask(number, 'fallback')).number)).toEqual(keys);
   });
 
-  it('says that the registry has no record, where it says so', async () => {
+  it('reports that the registry has no record, if it says so', async () => {
     const { number, parts } = await ask('103.255.0.0', 'fallback');
     expect(number).toMatchObject({ status: 'unregistered', handle: null, organization: null });
     expect(parts[0]?.body).toContain('No match for 103.255.0.0');
   });
 });
 
-describe('a block that went to another registry', () => {
-  it('is asked about where ARIN refers to, once, and the holder is that registry’s', async () => {
+describe('a block that was transferred to another registry', () => {
+  it('is queried once more where ARIN refers to, and the holder is that registry’s', async () => {
     const { asked, number } = await ask('65.20.30.40', 'never');
     expect(asked).toEqual(['whois.arin.net', 'whois.ripe.net']);
     expect(number).toMatchObject({
@@ -369,13 +369,13 @@ describe('a block that went to another registry', () => {
     });
   });
 
-  it('is asked about at ARIN where a registry says that it is not its own and names all others', async () => {
+  it('is queried at ARIN if a registry says that it is not its own and names all others', async () => {
     const { asked, number } = await ask('193.1.2.3', 'never');
     expect(asked).toEqual(['whois.ripe.net', 'whois.arin.net']);
     expect(number).toMatchObject({ name: 'EXHOL-193', organization: 'Example Holdings Inc.' });
   });
 
-  it('is unknown where referrals are not followed: the registry that it left is not its holder', async () => {
+  it('is unknown if referrals are not followed: the former registry is not its holder', async () => {
     const client = clientOf();
     const found = await client.lookupResource('65.20.30.40', { rdap: 'never', maxReferrals: 0 });
     await client.close();
@@ -414,7 +414,7 @@ describe('a number without a holder', () => {
     expect(number).toMatchObject({ kind: 'as', status: 'special', name, remarks: [source], prefixes: [] });
   });
 
-  it.each(['2d00::1', '192.0.0.0/2', 'AS400000000'])('%s has no registry that is known', async (text) => {
+  it.each(['2d00::1', '192.0.0.0/2', 'AS400000000'])('%s has no known registry', async (text) => {
     const error = await ask(text, 'fallback').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(WhoisError);
     expect(error).toMatchObject({ code: 'NO_SERVER', kind: 'unknown' });

@@ -13,7 +13,7 @@ const refusal = (text: string): string => {
   }
 };
 
-describe('a number as people write it', () => {
+describe('the usual ways to write a number', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     [' 192.0.2.0/24\n', '192.0.2.0/24'],
@@ -51,7 +51,7 @@ describe('a number as people write it', () => {
     ['AS4294967296', 'above the last AS number'],
     ['AS01', 'leading zero'],
     ['AS1.65536', 'above the last'],
-  ])('%s is refused by name', (text, why) => {
+  ])('%s is rejected with its name', (text, why) => {
     expect(refusal(text)).toContain(why);
     expect(isResource(text), 'it is meant as a number').toBe(true);
   });
@@ -68,12 +68,12 @@ describe('a number as people write it', () => {
     'as64496.example',
     '192.0.2.1 - 192.0.2.9',
     'x'.repeat(1e6),
-  ])('%.20s is not a number, and not meant as one', (text) => {
+  ])('%.20s is not a number, and not intended as one', (text) => {
     expect(refusal(text)).toMatch(/^"/);
     expect(isResource(text)).toBe(false);
   });
 
-  it('gives INVALID_NUMBER or one spelling, whatever comes', () => {
+  it('any input gives INVALID_NUMBER or one spelling', () => {
     const pieces = fc.constantFrom(
       '1',
       '0',
@@ -107,7 +107,7 @@ describe('a number as people write it', () => {
     );
   });
 
-  it('reads the canonical form of every address as the same address', () => {
+  it('the canonical form of every address is read as the same address', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: (1n << 128n) - 1n }), (value) => {
         const text = formatResource('ipv6', value);
@@ -117,7 +117,7 @@ describe('a number as people write it', () => {
     );
   });
 
-  it('divides a range into prefixes that make it up, without a gap', () => {
+  it('a range is divided into prefixes without a gap', () => {
     const ends = fc.tuple(fc.nat(0xffff_ffff), fc.nat(0xffff_ffff));
     fc.assert(
       fc.property(ends, ([a, b]) => {
@@ -133,7 +133,7 @@ describe('a number as people write it', () => {
     );
   });
 
-  it('knows the ways in which registries write a range', () => {
+  it('the ranges of all registries are recognized', () => {
     const ipv4 = { kind: 'ipv4', first: 0xbe050400n, last: 0xbe0507ffn };
     for (const text of ['190.5.4.0 - 190.5.7.255', '190.5.4.0-190.5.7.255', '190.5.4.0/22', '190.5.4/22'])
       expect(readRange(text)).toEqual(ipv4);

@@ -55,7 +55,7 @@ const refused = (promise: Promise<unknown>) =>
 const RIPE = 'whois.ripe.net';
 const ARIN = 'whois.arin.net';
 
-describe('how registries are asked about numbers', () => {
+describe('queries about numbers', () => {
   it.each([
     ['63.10.20.30', ARIN, 'n + 63.10.20.30'],
     ['63.10.0.0/16', ARIN, 'n + 63.10.0.0'],
@@ -72,7 +72,7 @@ describe('how registries are asked about numbers', () => {
     expect(at[host]?.questions).toEqual([`${question}\r\n`]);
   });
 
-  it('asks RDAP by the base URL of IANA’s bootstrap', async () => {
+  it('RDAP uses the base URL of IANA’s bootstrap file', async () => {
     const { client, urls } = await clientOf(
       {},
       {
@@ -89,7 +89,7 @@ describe('how registries are asked about numbers', () => {
   });
 });
 
-describe('RDAP that gives way', () => {
+describe('an RDAP response', () => {
   it.each([
     ['fails', { status: 500 }, 'cannot answer now (HTTP 500)'],
     ['throttles', { status: 429 }, 'limits the rate of queries (HTTP 429)'],
@@ -110,7 +110,7 @@ describe('RDAP that gives way', () => {
       { status: 404, body: { message: 'x' } },
       'without an RDAP error',
     ],
-  ])('%s: WHOIS is asked instead, and the lookup says why', async (_, answer, why) => {
+  ])('%s: WHOIS is queried instead, and the lookup says why', async (_, answer, why) => {
     const { client } = await clientOf(
       { [RIPE]: saying(inetnum('193.0.96.0 - 193.0.96.255')) },
       { 'rdap.db.ripe.net': answer },
@@ -122,7 +122,7 @@ describe('RDAP that gives way', () => {
     expect(warnings[0]).toContain(`asked ${RIPE} instead`);
   });
 
-  it('says what RDAP said where WHOIS fails as well', async () => {
+  it('is reported if WHOIS fails as well', async () => {
     const { client } = await clientOf({}, { 'rdap.db.ripe.net': { status: 429 } });
     expect(await refused(client.lookupResource('193.0.96.7'))).toMatchObject({
       code: 'THROTTLED',
@@ -130,13 +130,13 @@ describe('RDAP that gives way', () => {
     });
   });
 
-  it('is unregistered, not failed, by an empty 404 at the address of IANA’s bootstrap', async () => {
+  it('means unregistered, not failed, if it is an empty 404 at the base URL of IANA’s bootstrap file', async () => {
     const { client } = await clientOf({}, { 'rdap.db.ripe.net': { status: 404 } });
     expect((await client.lookupResource('193.0.96.7')).number.status).toBe('unregistered');
   });
 
   it.each(['/', '/ip/193.0.96.8', '/autnum/99999999999', '/ip/%ZZ'])(
-    'is no word about the number where it redirects to %s and finds nothing there',
+    'says nothing about the number if it redirects to %s and finds nothing there',
     async (location) => {
       const notFound = { errorCode: 404, title: 'Not Found' };
       const fetch: typeof globalThis.fetch = async (input) =>
@@ -154,7 +154,7 @@ describe('RDAP that gives way', () => {
     },
   );
 
-  it('is followed to another registry for numbers, and nowhere else', async () => {
+  it('may redirect to another number registry, and nowhere else', async () => {
     const rdap = {
       'rdap.arin.net': { status: 302, location: 'https://rdap.db.ripe.net/ip/65.20.30.40' },
       'rdap.db.ripe.net': { body: network('65.20.30.0', '65.20.31.255') },
@@ -172,7 +172,7 @@ describe('RDAP that gives way', () => {
   });
 });
 
-describe('a WHOIS answer about numbers', () => {
+describe('a WHOIS response about numbers', () => {
   it.each([
     [
       '%ERROR:201: access denied for 192.0.2.1\n%\n% Queries from your IP address have passed the daily limit\n',
@@ -181,7 +181,7 @@ describe('a WHOIS answer about numbers', () => {
     ['%ERROR:203: too many simultaneous connections\n', 'THROTTLED'],
     ['Query rate limit exceeded\n', 'THROTTLED'],
     ['', 'BAD_RESPONSE'],
-  ])('%j is an error, and no holder', async (text, code) => {
+  ])('%j is an error, not a holder', async (text, code) => {
     const { client } = await clientOf({ [RIPE]: saying(text) });
     expect(await refused(client.lookupResource('193.0.96.7', { rdap: 'never' }))).toMatchObject({ code });
   });
@@ -195,7 +195,7 @@ describe('a WHOIS answer about numbers', () => {
     expect(number.status).toBe('unregistered');
   });
 
-  it('is unknown where it is about other numbers, or says nothing that is understood', async () => {
+  it('is unknown if it is about other numbers, or not understood', async () => {
     for (const text of [
       inetnum('193.0.97.0 - 193.0.97.255'),
       'hello\n',
@@ -207,7 +207,7 @@ describe('a WHOIS answer about numbers', () => {
     }
   });
 
-  it('counts by the narrowest block that holds the whole prefix', async () => {
+  it('is read by the narrowest block that contains the whole prefix', async () => {
     const text = [
       inetnum('193.0.0.0 - 193.0.255.255', 'descr: wide'),
       inetnum('193.0.96.0 - 193.0.96.127', 'descr: half'),
@@ -219,7 +219,7 @@ describe('a WHOIS answer about numbers', () => {
   });
 });
 
-describe('a referral in an answer about numbers', () => {
+describe('a referral in a response about numbers', () => {
   const network63 = (referral: string) =>
     `NetRange:       63.0.0.0 - 63.255.255.255\nNetName:        EXAMPLE\nNetType:        Direct Allocation\n\nOrgName: Example\nReferralServer: ${referral}\n`;
 
@@ -228,7 +228,7 @@ describe('a referral in an answer about numbers', () => {
     ['whois://localhost', 'host name'],
     ['whois://whois.lan', 'no host name|private'],
     ['whois://whois.holdings.example:25', 'port 25'],
-  ])('to %s is refused and reported', async (referral, why) => {
+  ])('to %s is rejected and reported', async (referral, why) => {
     const { client, connect } = await clientOf({ [ARIN]: saying(network63(referral)) });
     const { number, warnings } = await client.lookupResource('63.1.2.3', { rdap: 'never' });
     expect(number).toMatchObject({ status: 'registered', organization: 'Example' });
@@ -236,7 +236,7 @@ describe('a referral in an answer about numbers', () => {
     expect(connect.hosts).toEqual([ARIN]);
   });
 
-  it('by another protocol is no referral', async () => {
+  it('to another protocol is ignored', async () => {
     const { client, connect } = await clientOf({
       [ARIN]: saying(network63('rwhois://rwhois.holdings.example:4321')),
     });
@@ -244,7 +244,7 @@ describe('a referral in an answer about numbers', () => {
     expect(connect.hosts).toEqual([ARIN]);
   });
 
-  it('is never followed in a circle, nor further than the limit', async () => {
+  it('is never followed in a circle, or beyond the limit', async () => {
     const to = (host: string) => saying(network63(`whois://${host}`));
     const { client, connect } = await clientOf({ [ARIN]: to('whois.a.com'), 'whois.a.com': to(ARIN) });
     await client.lookupResource('63.1.2.3', { rdap: 'never' });
@@ -262,7 +262,7 @@ describe('a referral in an answer about numbers', () => {
     expect(chain.connect.hosts).toEqual([ARIN, 'whois.a.com', 'whois.b.com', ARIN]);
   });
 
-  it('costs only its own part if the named server does not answer', async () => {
+  it('costs only its own part if the named server does not respond', async () => {
     const { client } = await clientOf({ [ARIN]: saying(network63('whois://whois.a.com')) });
     const { number, warnings, parts } = await client.lookupResource('63.1.2.3', { rdap: 'never' });
     expect(number).toMatchObject({ status: 'registered', organization: 'Example' });
@@ -272,13 +272,13 @@ describe('a referral in an answer about numbers', () => {
 });
 
 describe('a silent server', () => {
-  it('ends with the time of the lookup', async () => {
+  it('ends with the timeout of the lookup', async () => {
     const { client } = await clientOf({ [RIPE]: () => {} });
     const failure = await refused(client.lookupResource('193.0.96.7', { rdap: 'never', timeout: 200 }));
     expect(failure).toMatchObject({ code: 'TIMEOUT', host: RIPE });
   });
 
-  it('ends with the caller’s signal', async () => {
+  it('ends when the caller aborts', async () => {
     const stop = new AbortController();
     const { client } = await clientOf({ [RIPE]: () => stop.abort() });
     const failure = await refused(
@@ -287,7 +287,7 @@ describe('a silent server', () => {
     expect(failure).toMatchObject({ code: 'ABORTED' });
   });
 
-  it('is asked once by equal lookups', async () => {
+  it('is queried once for equal lookups', async () => {
     const { client, at } = await clientOf({ [RIPE]: saying(inetnum('193.0.96.0 - 193.0.96.255')) });
     const all = await Promise.all(
       ['193.0.96.7', ' 193.0.96.7 ', '::ffff:193.0.96.7'].map((text) =>

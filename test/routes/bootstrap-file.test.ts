@@ -18,24 +18,24 @@ const withServices = (services: unknown) => ({ version: '1.0', publication: PUBL
 const basesOf = (urls: unknown) => readDns(withServices([[['com'], urls]])).tables.dns?.get('com');
 
 describe('a bootstrap file', () => {
-  it.each(BOOTSTRAP_FILES)('%s is read, and what this version knows is credible', (file) => {
+  it.each(BOOTSTRAP_FILES)('%s is read, and the table of this version is credible', (file) => {
     const { publication, tables } = readBootstrapFile(file, fileOf(file), NOW);
     expect(publication).toBe(PUBLICATION);
     expect(Object.keys(tables)).toEqual([file]);
     expect(whyNotCredible(file, tables, SHIPPED)).toBeNull();
   });
 
-  it('has suffixes in any case and unknown members, which are ignored', () => {
+  it('may have suffixes in any case and unknown members, which are ignored', () => {
     const document = { ...withServices([[['EXAMPLE'], [NEW], 'more']]), description: 'text', more: 1 };
     expect([...(readDns(document).tables.dns ?? [])]).toEqual([['example', [NEW]]]);
   });
 
-  it('leaves out the root, and suffixes of several labels, whose WHOIS server it does not know', () => {
+  it('omits the root and suffixes of several labels, whose WHOIS server it does not know', () => {
     const document = withServices([[['', 'example', 'co.example'], [NEW]]]);
     expect([...(readDns(document).tables.dns?.keys() ?? [])]).toEqual(['example']);
   });
 
-  it('keeps URLs of public host names only, with a final slash', () => {
+  it('keeps only URLs of public host names, with a trailing slash', () => {
     expect(basesOf(['https://rdap.nic.example/a', 'HTTPS://RDAP.nic.example:8443'])).toEqual([
       'https://rdap.nic.example/a/',
       'https://rdap.nic.example:8443/',
@@ -90,12 +90,12 @@ describe('a bootstrap file', () => {
     ['ipv4', ['192.0.2.0/33', '192.0.2.1/24', '2001:db8::/32', 'AS1', '*']],
     ['ipv6', ['2001:db8::/129', '2001:db8::1/32', '192.0.2.0/24', '']],
     ['asn', ['5-1', '4294967296', '192.0.2.0/24', 'AS1', '1-2-3']],
-  ] as const)('%s is rejected with what is not a block of its kind', (file, entries) => {
+  ] as const)('%s is rejected with an invalid block', (file, entries) => {
     for (const entry of entries)
       expect(() => readBootstrapFile(file, withServices([[[entry], [NEW]]]), NOW), entry).toThrow(/block/);
   });
 
-  it('throws nothing but its own error, whatever it is', () => {
+  it('throws only its own error, whatever it is', () => {
     const members = fc.record({
       version: fc.constantFrom('1.0', 1),
       publication: fc.constantFrom(PUBLICATION, 'now'),
@@ -118,7 +118,7 @@ describe('a file is credible', () => {
   const lacking = (count: number) =>
     readDns(dnsFile(Object.fromEntries(withRdap.slice(0, count).map((tld) => [tld, null])))).tables;
 
-  it('with nine tenths of the known suffixes, and not with fewer', () => {
+  it('with nine tenths of the known suffixes, but not with fewer', () => {
     const tenth = Math.floor(withRdap.length / 10);
     expect(whyNotCredible('dns', lacking(tenth), SHIPPED)).toBeNull();
     expect(whyNotCredible('dns', lacking(tenth + 1), SHIPPED)).toMatch(/for only \d+ of \d+ known suffixes/);
@@ -130,12 +130,12 @@ describe('a file is credible', () => {
     expect(whyNotCredible('dns', tables, SHIPPED)).toMatch(/for only 0 of/);
   });
 
-  it('with servers over HTTPS: those that this version has over http are the exception', () => {
+  it('with servers over HTTPS, except for those that this version has over http', () => {
     const plain = dnsFile(Object.fromEntries(withRdap.map((tld) => [tld, ['http://rdap.nic.example/']])));
     expect(whyNotCredible('dns', readDns(plain).tables, SHIPPED)).toMatch(/for only 0 of/);
   });
 
-  it('compared to the one in use as well', () => {
+  it('in comparison with the one in use as well', () => {
     const more = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`new${at}`, [NEW]]));
     const inUse: BootstrapTables = readDns(dnsFile(more)).tables;
     const { tables } = readDns(dnsFile());

@@ -57,8 +57,8 @@ async function refreshed(
 
 const dns = (changed: Record<string, string[] | null>) => ({ dns: dnsFile(changed, PUBLISHED) });
 
-describe.skipIf(missing !== null)('a lookup with routes that are kept up to date', () => {
-  it('goes to the server that IANA lists now', async () => {
+describe.skipIf(missing !== null)('a lookup with current routes', () => {
+  it('uses the server that IANA lists now', async () => {
     const { client, server } = await refreshed(dns({ app: [`http://${NAMES.registry}/`, NEW] }), {
       body: domainOf('shop.app'),
     });
@@ -79,7 +79,7 @@ describe.skipIf(missing !== null)('a lookup with routes that are kept up to date
     });
   });
 
-  it('is listed in the bootstrap files of a server that answers for everything', async () => {
+  it('adds new suffixes to the bootstrap files of a server that responds for everything', async () => {
     const options = { base: 'https://rdap.example.com/', publication: PUBLISHED };
     const { client } = await refreshed(
       {
@@ -98,7 +98,7 @@ describe.skipIf(missing !== null)('a lookup with routes that are kept up to date
     expect(entries('asn')).toEqual(shipped('asn'));
   });
 
-  it('takes an empty 404 at the URL that IANA lists now for a free name', async () => {
+  it('reads an empty 404 at the URL that IANA lists now as a free name', async () => {
     const { client } = await refreshed(dns({ app: [NEW] }), { status: 404, type: null });
     expect(await client.availability('shop.app')).toBe(true);
   });
@@ -106,14 +106,14 @@ describe.skipIf(missing !== null)('a lookup with routes that are kept up to date
   it.each<[string, Answering]>([
     ['without a body', { status: 404, type: null }],
     ['in RDAP’s own words', { status: 404, body: NOT_FOUND }],
-  ])('never takes a 404 %s for a free name, if IANA no longer lists the server', async (_, answering) => {
+  ])('never reads a 404 %s as a free name if IANA no longer lists the server', async (_, answering) => {
     const { client, server } = await refreshed(dns({ app: null }), answering);
     expect(client.routes?.find('shop.app')).toMatchObject({ url: APP });
     await expect(client.availability('shop.app')).rejects.toMatchObject({ code: 'BAD_RESPONSE' });
     expect(server.questions).toEqual([`${NAMES.app} /rdap/domain/shop.app`]);
   });
 
-  it('does not take a 404 for a free name either, if IANA lists only plain http elsewhere', async () => {
+  it('does not read a 404 as a free name if IANA lists only plain http elsewhere', async () => {
     const { client } = await refreshed(dns({ app: [`http://${NAMES.registry}/`] }), {
       status: 404,
       body: NOT_FOUND,
@@ -126,7 +126,7 @@ describe.skipIf(missing !== null)('a lookup with routes that are kept up to date
     expect(await client.availability('shop.app')).toBe(false);
   });
 
-  it('believes a server that the caller named, whatever IANA lists', async () => {
+  it('trusts a server that the caller named, whatever IANA lists', async () => {
     const { client } = await refreshed(
       dns({ app: null }),
       { status: 404, body: NOT_FOUND },
@@ -135,7 +135,7 @@ describe.skipIf(missing !== null)('a lookup with routes that are kept up to date
     expect(await client.availability('shop.app')).toBe(true);
   });
 
-  it('goes to the registry that a block belongs to now', async () => {
+  it('uses the registry that a block belongs to now', async () => {
     const { client, server } = await refreshed(
       { ipv4: { ...numberFile('ipv4', { '8.0.0.0/8': [NEW] }), publication: PUBLISHED } },
       { status: 404, body: NOT_FOUND },
@@ -144,7 +144,7 @@ describe.skipIf(missing !== null)('a lookup with routes that are kept up to date
     expect(server.questions).toEqual([`${NAMES.registry} /new/ip/8.8.8.8`]);
   });
 
-  it('is not held up by files that cannot be had: each is one warning', async () => {
+  it('is not delayed by unavailable files: each is one warning', async () => {
     const { client, events } = await refreshed({}, { body: domainOf('shop.app') });
     expect((await client.lookup('shop.app')).warnings).toEqual([]);
     expect(events.filter(({ type }) => type === 'warning')).toEqual(
@@ -157,7 +157,7 @@ describe.skipIf(missing !== null)('a lookup with routes that are kept up to date
     );
   });
 
-  it('ends a running refresh when the client is closed, without a warning', async () => {
+  it('aborts a running refresh without a warning when the client is closed', async () => {
     const { client, events } = await refreshed({}, { body: '' });
     const asked = new Promise<void>((resolve) => {
       silent = () => resolve();
@@ -182,7 +182,7 @@ describe.skipIf(missing !== null)('a lookup with routes that are kept up to date
 });
 
 describe('the option `routes`', () => {
-  it('is off unless it is asked for', () => {
+  it('is off by default', () => {
     expect(createClient().routes).toBeNull();
   });
 

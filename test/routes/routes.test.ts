@@ -82,7 +82,7 @@ function start(options: RoutesOptions = {}, server: RdapServer | null = iana) {
 const settled = (routes: RefreshedRoutes) => routes.refresh();
 
 describe.skipIf(missing !== null)('routes', () => {
-  it('are those of this version, until the first refresh, which is due at once', async () => {
+  it('are those of this version until the first refresh, which is due immediately', async () => {
     publish('dns', dnsFile({ app: [NEW] }));
     const { routes } = start();
     expect(routes.find('example.app')).toEqual(findRoute('example.app'));
@@ -97,7 +97,7 @@ describe.skipIf(missing !== null)('routes', () => {
     );
   });
 
-  it('are fetched once a day, or after the time that is asked for', async () => {
+  it('are fetched once a day, or at the configured interval', async () => {
     const { routes } = start({ refresh: 2 * HOUR });
     clock.pass(0);
     await settled(routes);
@@ -110,7 +110,7 @@ describe.skipIf(missing !== null)('routes', () => {
     expect(clock.wait).toBe(2 * HOUR);
   });
 
-  it('are never fetched by themselves with Infinity', async () => {
+  it('are never fetched automatically with Infinity', async () => {
     const { routes } = start({ refresh: Number.POSITIVE_INFINITY });
     expect(clock.wait).toBeNull();
     await routes.refresh();
@@ -118,7 +118,7 @@ describe.skipIf(missing !== null)('routes', () => {
     expect(iana.questions).toHaveLength(4);
   });
 
-  it('are not fetched before the time of `Expires`, which counts for a week at most', async () => {
+  it('are not fetched before `Expires`, up to a week', async () => {
     headers = { Expires: new Date(NOW + 3 * DAY).toUTCString() };
     const { routes } = start();
     await routes.refresh();
@@ -146,7 +146,7 @@ describe.skipIf(missing !== null)('routes', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('send back no tag that is not one', async () => {
+  it('never send an invalid tag', async () => {
     headers = { ETag: 'not quoted' };
     const { routes } = start();
     await routes.refresh();
@@ -207,7 +207,7 @@ describe.skipIf(missing !== null)('routes', () => {
     expect(other.questions).toHaveLength(4);
   });
 
-  it('try an unreachable server once, and an hour later again', async () => {
+  it('try an unreachable server once, and again an hour later', async () => {
     const { routes, warnings } = start({}, null);
     clock.pass(0);
     const files = await settled(routes);
@@ -229,7 +229,7 @@ describe.skipIf(missing !== null)('routes', () => {
 });
 
 describe.skipIf(missing !== null)('routes in a directory', () => {
-  it('are there at the next start, with their tag, and are not fetched before they are due', async () => {
+  it('are used at the next start, with their tag, and are not fetched before they are due', async () => {
     headers = { ETag: '"one"' };
     publish('dns', dnsFile({ app: [NEW] }));
     const directory = newDirectory();
@@ -246,7 +246,7 @@ describe.skipIf(missing !== null)('routes in a directory', () => {
     expect(stored).toMatchObject({ checked: NOW + HOUR, etag: '"one"', document: { version: '1.0' } });
   });
 
-  it('are fetched by one of the processes that share it', async () => {
+  it('are fetched by only one of the processes that share it', async () => {
     const directory = newDirectory();
     const first = start({ directory });
     const second = start({ directory });
@@ -284,7 +284,7 @@ describe.skipIf(missing !== null)('routes in a directory', () => {
     expect(routes.find('example.app')).toEqual(findRoute('example.app'));
   });
 
-  it('are due if their time is in the future, by a clock that was wrong', async () => {
+  it('are due if their time is in the future because of a wrong clock', async () => {
     const directory = newDirectory();
     await mkdir(directory);
     await writeFile(join(directory, 'dns.json'), stored(dnsFile({ app: [NEW] }), NOW + 365 * DAY));
@@ -293,7 +293,7 @@ describe.skipIf(missing !== null)('routes in a directory', () => {
     expect(routes.find('example.app')).toEqual(findRoute('example.app'));
   });
 
-  it('are used without a directory that can be written to, which is reported once', async () => {
+  it('are used even if the directory is not writable, which is reported once', async () => {
     const directory = join(newDirectory(), 'dns.json');
     await mkdir(join(directory, '..'));
     await writeFile(directory, 'a file');

@@ -4,15 +4,15 @@ import { isCountry, isCountryName, readCountryCode } from '../../src/standards/c
 
 describe('a country', () => {
   it.each(['Germany', 'GERMANY', 'Deutschland', 'Korea, Republic of', 'USA', 'Россия', 'Hong Kong', 'UAE'])(
-    'is known by its name: %s',
+    'is recognized by its name: %s',
     (name) => expect(isCountryName(name)).toBe(true),
   );
 
-  it.each(['Berlin', '', 'US', 'Germany 10115', 'x'.repeat(100)])('has no such name: %j', (text) =>
+  it.each(['Berlin', '', 'US', 'Germany 10115', 'x'.repeat(100)])('is not recognized by %j', (text) =>
     expect(isCountryName(text)).toBe(false),
   );
 
-  it('is known by its code, in either case', () => {
+  it('is recognized by its code, in any case', () => {
     expect(readCountryCode('de')).toBe('DE');
     expect(readCountryCode('UK')).toBe('UK');
     expect(isCountry('JP')).toBe(true);
@@ -30,7 +30,7 @@ describe('a country', () => {
     expect(missing.length, missing.join()).toBeLessThan(5);
   });
 
-  it('is written once, in lower case', () => {
+  it('has one spelling, in lower case', () => {
     const names = COUNTRY_NAMES.trim().split(/\s*\|\s*/u);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toBe(name.toLowerCase());
