@@ -70,7 +70,7 @@ describe('port43 bulk', () => {
     expect((await bulk('names.txt', out, '--available')).stderr).toMatch(/^5 of 5 names done, 0 now/);
   });
 
-  test('writes a line for each name: as given, where it stands, and what came', async () => {
+  test('writes a line for each name: the input, its line number, and the result', async () => {
     const out = fresh();
     const run = await bulk('names.txt', out, '--properties');
     const all = await results(out);
@@ -93,35 +93,38 @@ describe('port43 bulk', () => {
     expect(run.stderr).toMatch(/^ {2}1 failed: THROTTLED$/m);
   });
 
-  test('tells which names no stored answer is about', async () => {
+  test('reports names without a stored response', async () => {
     const run = await bulk('unknown.txt', fresh());
     expect(run).toMatchObject({ code: 2, stderr: expect.stringMatching(/^ {2}1 failed: NO_FIXTURE$/m) });
   });
 
-  test.runIf(existsSync('/dev/full'))('ends with the reason where the disk is full', async () => {
+  test.runIf(existsSync('/dev/full'))('ends with the reason if the disk is full', async () => {
     const run = await bulk('many.txt', '/dev/full', '--properties');
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain('port43: /dev/full: cannot be written (ENOSPC)');
   });
 
-  test('says so where a list has no name', async () => {
+  test('says so if a list has no names', async () => {
     const { code, stderr } = await bulk('names.csv', fresh(), '--column', '5');
     expect(stderr).toMatch(/No names in .*names\.csv, column 5\.\n$/);
     expect(code).toBe(0);
   });
 
-  test.skipIf(process.platform === 'win32')('wants a list that can be read again, no pipe', async () => {
-    const pipe = fresh();
-    execFileSync('mkfifo', [pipe]);
-    const out = fresh();
-    expect(await runHere(['bulk', pipe, '--out', out, ...replay])).toMatchObject({
-      code: 2,
-      stderr: `port43: ${pipe} is a pipe, but a list is read more than once: save it to a file first\n`,
-    });
-    expect(existsSync(out)).toBe(false);
-  });
+  test.skipIf(process.platform === 'win32')(
+    'rejects a list in a pipe, which cannot be read again',
+    async () => {
+      const pipe = fresh();
+      execFileSync('mkfifo', [pipe]);
+      const out = fresh();
+      expect(await runHere(['bulk', pipe, '--out', out, ...replay])).toMatchObject({
+        code: 2,
+        stderr: `port43: ${pipe} is a pipe, but a list is read more than once: save it to a file first\n`,
+      });
+      expect(existsSync(out)).toBe(false);
+    },
+  );
 
-  test('takes no dash for a file', async () => {
+  test('rejects a dash as the output file', async () => {
     expect(await bulk('names.txt', '-')).toMatchObject({
       code: 2,
       stderr:
@@ -129,7 +132,7 @@ describe('port43 bulk', () => {
     });
   });
 
-  test('wants a file for its results, no folder', async () => {
+  test('rejects a folder as the output file', async () => {
     const run = await bulk('names.txt', folder);
     expect(run).toMatchObject({
       code: 2,
@@ -137,7 +140,7 @@ describe('port43 bulk', () => {
     });
   });
 
-  test('asks nobody twice, and says so', async () => {
+  test('queries nothing twice, and says so', async () => {
     const out = fresh();
     await bulk('names.txt', out);
     const before = await readFile(out, 'utf8');
@@ -146,7 +149,7 @@ describe('port43 bulk', () => {
     expect(await readFile(out, 'utf8')).toBe(before);
   });
 
-  test('goes on behind the last whole line, wherever the file was cut off', async () => {
+  test('resumes after the last complete line, wherever the file was cut off', async () => {
     const out = fresh();
     await bulk('names.txt', out, '--properties');
     const whole = await readFile(out, 'utf8');
@@ -158,7 +161,7 @@ describe('port43 bulk', () => {
     }
   });
 
-  test('takes names that were put behind the list', async () => {
+  test('accepts names appended to the list', async () => {
     const out = fresh();
     const names = fresh();
     await writeFile(names, 'example.com\n');
@@ -168,7 +171,7 @@ describe('port43 bulk', () => {
     expect(places(await results(out))).toEqual(['1 example.com', '2 example-free.com']);
   });
 
-  test('asks what failed again where it is told to, and puts it in the place of the failure', async () => {
+  test('retries failures on request, and replaces them', async () => {
     const out = fresh();
     await bulk('names.txt', out, '--misbehave', 'empty');
     expect((await results(out)).every(({ error }) => error !== undefined)).toBe(true);
@@ -186,7 +189,7 @@ describe('port43 bulk', () => {
     expect(run.code).toBe(6);
   });
 
-  test('writes CSV of a column of CSV, and goes on with it', async () => {
+  test('writes CSV from a CSV column, and resumes it', async () => {
     const out = fresh();
     const columns = ['--column', 'domain', '--fields', 'status,expires_on,nameservers.name', '--csv'];
     await bulk('names.csv', out, ...columns);
@@ -207,7 +210,7 @@ describe('port43 bulk', () => {
   test.each<[string, (out: string) => Promise<unknown>, RegExp]>([
     ['another list', (out) => bulk('names.csv', out, '--column', '2'), /does it belong to another list\?/],
     ['something else', (out) => writeFile(out, 'my diary\n'), /not a result of port43 bulk: my diary/],
-  ])('refuses to go on with %s', async (_, make, message) => {
+  ])('refuses to resume with %s', async (_, make, message) => {
     const out = fresh();
     await make(out);
     const before = await readFile(out, 'utf8');
@@ -217,7 +220,7 @@ describe('port43 bulk', () => {
   });
 
   test.each([[['--properties']], [['--fields', 'status', '--csv']]])(
-    'never touches a file of something else, whether its last line ends or not: %j',
+    'never changes another kind of file, whether or not its last line ends: %j',
     async (form) => {
       for (const text of ['my diary', 'my diary\nof today', '\n']) {
         const out = fresh();
@@ -234,7 +237,7 @@ describe('port43 bulk', () => {
     },
   );
 
-  test.each([['example.com'], ['example.com\n']])('never writes into the list itself: %j', async (text) => {
+  test.each([['example.com'], ['example.com\n']])('never writes to the list itself: %j', async (text) => {
     const names = fresh();
     await writeFile(names, text);
     await symlink(names, `${names}.link`);
@@ -248,7 +251,7 @@ describe('port43 bulk', () => {
     expect(await readFile(names, 'utf8')).toBe(text);
   });
 
-  test('looks whose results a file holds before failures are taken out of it', async () => {
+  test('checks which list a file belongs to before it removes failures', async () => {
     const out = fresh();
     await bulk('names.txt', out);
     const before = await readFile(out, 'utf8');
@@ -261,7 +264,7 @@ describe('port43 bulk', () => {
   });
 
   test.skipIf(process.platform === 'win32')(
-    'takes failures out of the file that a link leads to, for who may read it',
+    'removes failures from the target of a symbolic link, and keeps its permissions',
     async () => {
       const out = fresh();
       await bulk('names.txt', out);
@@ -299,7 +302,7 @@ const sizeOf = (file: string) =>
     () => 0,
   );
 
-test('killed at any moment and called again it asks no name twice and leaves none out', async () => {
+test('bulk: killed at any moment and resumed, it queries no name twice and omits none', async () => {
   const out = fresh();
   for (let kill = 0; kill < KILLS; kill++) {
     // Begins anew when all is there before the kills are used up.
@@ -322,7 +325,7 @@ test('killed at any moment and called again it asks no name twice and leaves non
   expect(places(all)).toEqual(Array.from({ length: 300 }, (_, n) => `${n + 1} example${n % 250}.com`).sort());
 }, 600_000);
 
-test('is alone with its file: a second one is refused, asks nobody and changes nothing', async () => {
+test('bulk: locks its file: a second process is rejected, queries nothing and changes nothing', async () => {
   const out = fresh();
   const first = begin('endless.txt', out, '--misbehave', 'silent@whois.denic.de');
   while ((await sizeOf(out)) === 0) await delay(5);
@@ -343,7 +346,7 @@ test('is alone with its file: a second one is refused, asks nobody and changes n
   expect(await results(out)).toHaveLength(300);
 });
 
-test('ends in order at Ctrl-C, and says how to go on', async () => {
+test('bulk: ends cleanly on Ctrl-C, and says how to resume', async () => {
   const out = fresh();
   const child = begin('endless.txt', out, '--retry-failed', '--misbehave', 'silent@whois.denic.de');
   let said = '';

@@ -68,7 +68,7 @@ Answered by  whois.verisign-grs.com → whois.registrar.example
     expect(code).toBe(0);
   });
 
-  test('--parts prints each answer under the name of its server, --record all of them in one text', async () => {
+  test('--parts prints each response under the name of its server, --record all of them in one text', async () => {
     const [parts, record] = await Promise.all([
       port43(['--parts', 'example.com', '--replay', answers]),
       port43(['--record', 'example.com', '--replay', answers]),
@@ -79,12 +79,12 @@ Answered by  whois.verisign-grs.com → whois.registrar.example
     expect(record.stdout).toContain('Registrant City: Exampleton');
   });
 
-  test('--no-referrals asks the registry only', async () => {
+  test('--no-referrals queries the registry only', async () => {
     const { stdout } = await port43(['example.com', '--no-referrals', '--json', '--replay', answers]);
     expect(JSON.parse(stdout).parts).toHaveLength(1);
   });
 
-  test('several names come out in the order given, a failure on stderr, and the highest exit code', async () => {
+  test('several names are printed in the order given, failures on stderr, with the highest exit code', async () => {
     const { code, stdout, stderr } = await port43([
       'example.com',
       'bad..name',
@@ -101,7 +101,7 @@ Answered by  whois.verisign-grs.com → whois.registrar.example
     expect(code).toBe(3);
   });
 
-  test('a list on stdin gives a line of JSON for each name, failures in their places', async () => {
+  test('a list on stdin gives a line of JSON for each name, including failures', async () => {
     const list = '# my names\nexample-free.com\n\nexample.de\nexample.com\n';
     const { code, stdout, stderr } = await port43(['--json', '-', '--replay', answers], list);
     const [free, throttled, registered] = jsonLines(stdout);
@@ -116,7 +116,7 @@ Answered by  whois.verisign-grs.com → whois.registrar.example
     expect({ code, stderr }).toEqual({ code: 6, stderr: '' });
   });
 
-  test('a failing registrar leaves the answer of the registry, with a note', async () => {
+  test("a failing registrar does not affect the registry's response, and is noted", async () => {
     const { code, stdout } = await port43([
       'example.com',
       '--replay',
@@ -131,7 +131,7 @@ Answered by  whois.verisign-grs.com → whois.registrar.example
 });
 
 describe.concurrent('exit codes and one line on stderr', () => {
-  test('5 for a server that does not answer in time, 6 for one that throttles, 5 for one that refuses connections', async () => {
+  test('5 for a server that does not respond in time, 6 for a rate limit, 5 for a refused connection', async () => {
     const replay = ['--replay', answers];
     const [silent, throttled, refused] = await Promise.all([
       port43(['example.com', '--timeout', '300', ...replay, '--misbehave', 'silent']),
@@ -143,14 +143,14 @@ describe.concurrent('exit codes and one line on stderr', () => {
     expect(refused).toMatchObject({ code: 5, stderr: expect.stringContaining('(CONNECTION') });
   });
 
-  test('7 for an answer without a word', async () => {
+  test('7 for an empty response', async () => {
     const run = await port43(['example.com', '--replay', answers, '--misbehave', 'empty']);
     expect(run).toMatchObject({ code: 7, stderr: expect.stringContaining('(BAD_RESPONSE') });
   });
 });
 
 describe.concurrent('--available', () => {
-  test('with --json says null where it cannot be known', async () => {
+  test('with --json prints null if it cannot be determined', async () => {
     const names = ['example-free.com', 'example.com', 'example-odd.com'];
     const { stdout } = await port43(['--available', '--json', ...names, '--replay', answers]);
     expect(jsonLines(stdout)).toEqual([
@@ -198,13 +198,13 @@ describe.concurrent('offline', () => {
     expect(JSON.parse(stdin.stdout)).toMatchObject({ file: '-', properties: { domain: 'example.com' } });
   });
 
-  test('parse gives a line of JSON for each of several files', async () => {
+  test('parse prints a line of JSON for each of several files', async () => {
     const files = [join(stored, 'a.txt'), join(stored, 'b.txt')];
     const { stdout } = await port43(['parse', '--json', ...files]);
     expect(jsonLines(stdout).map(({ file }) => file)).toEqual(files);
   });
 
-  test('explain shows the value beside its line', async () => {
+  test('explain shows each value next to its line', async () => {
     const { code, stdout } = await port43(['explain', join(stored, 'a.txt')]);
     expect(stdout).toMatch(/ 1 {2}Domain Name: example\.com +│ domain example\.com\n/);
     expect(stdout).toMatch(/Registrant City: Exampleton +│ registrant_contacts\.0\.city Exampleton\n/);
@@ -212,7 +212,7 @@ describe.concurrent('offline', () => {
     expect(code).toBe(0);
   });
 
-  test('explain --json is the explanation', async () => {
+  test('explain --json prints the explanation', async () => {
     const { stdout } = await port43(['explain', '-', '--json'], REGISTRAR_ANSWER);
     expect(Object.keys(JSON.parse(stdout)).sort()).toEqual([
       'parts',
@@ -224,8 +224,8 @@ describe.concurrent('offline', () => {
   });
 });
 
-describe.concurrent('what scripts and people rely on', () => {
-  test('a reader who leaves early ends the command quietly', async () => {
+describe.concurrent('behavior in scripts and pipes', () => {
+  test('the command ends quietly if its reader closes the pipe', async () => {
     const child = start('--json', '-', '--replay', answers);
     let complaints = '';
     child.stderr.on('data', (text) => {
@@ -240,7 +240,7 @@ describe.concurrent('what scripts and people rely on', () => {
     expect({ code, complaints }).toEqual({ code: 141, complaints: '' });
   });
 
-  test.runIf(existsSync('/dev/full'))('output that cannot be written is said to be that', async () => {
+  test.runIf(existsSync('/dev/full'))('reports output that cannot be written', async () => {
     const full = openSync('/dev/full', 'w');
     const child = spawn(process.execPath, [CLI, 'example.com', '--replay', answers], {
       stdio: ['ignore', full, 'pipe'],
@@ -262,7 +262,7 @@ describe.concurrent('what scripts and people rely on', () => {
     ['parse', '-'],
     ['parse', '--ndjson'],
     ['explain', '-'],
-  ])('a folder on stdin is no empty list and no empty answer: %s %s', async (...args) => {
+  ])('reports a folder on stdin: %s %s', async (...args) => {
     const folder = openSync('.', 'r');
     const child = spawn(process.execPath, [CLI, ...args], {
       stdio: [folder, 'pipe', 'pipe'],
@@ -280,7 +280,7 @@ describe.concurrent('what scripts and people rely on', () => {
     });
   });
 
-  test('a result does not wait for the next name to be typed', async () => {
+  test('prints a result before the next name is typed', async () => {
     const child = start('--available', '-', '--replay', answers);
     child.stdin.write('example.com\n');
     const [text] = await once(child.stdout, 'data');
@@ -290,14 +290,14 @@ describe.concurrent('what scripts and people rely on', () => {
     expect(code).toBe(1);
   });
 
-  test('--version is that of the package', async () => {
+  test('--version prints the version of the package', async () => {
     const { version } = JSON.parse(await readFile('package.json', 'utf8'));
     expect(await port43(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 });
 
 describe.concurrent('port43 replay', () => {
-  test('prints its port and how to ask, answers, tells questions, and ends on a signal', async () => {
+  test('prints its port and an example, responds, reports queries, and ends on a signal', async () => {
     const child = start('replay', answers, '--misbehave', 'throttle@whois.denic.de');
     const output = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const { value: first } = await output.next();
@@ -314,7 +314,7 @@ describe.concurrent('port43 replay', () => {
     expect(code).toBe(0);
   });
 
-  test('says in one line that its port is taken', async () => {
+  test('reports a port in use in one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };

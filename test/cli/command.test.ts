@@ -57,7 +57,7 @@ describe.concurrent('exit codes and one line on stderr', () => {
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code, stdout: '' });
   });
 
-  test.each(['llms.txt', './llms.txt'])('%s, a file: how lists are looked up', async (file) => {
+  test.each(['llms.txt', './llms.txt'])('%s, a file: says how lists are looked up', async (file) => {
     const { code, stderr } = await runHere([file]);
     expect([3, 4]).toContain(code);
     const [error, hint, ...more] = stderr.trimEnd().split('\n');
@@ -66,14 +66,14 @@ describe.concurrent('exit codes and one line on stderr', () => {
     expect(more).toEqual([]);
   });
 
-  test('5 for a server whose name cannot be resolved, as where there is no network: waiting would not help', async () => {
+  test('5 for a server whose name cannot be resolved, such as without a network: retrying would not help', async () => {
     // RFC 2606: nobody ever has this name.
     const { code, stderr } = await runHere(['--server', 'whois.invalid', 'example.com']);
     expect(code).toBe(5);
     expect(stderr).toMatch(/whois\.invalid.* \(CONNECTION: check the network and DNS.*--proxy/);
   });
 
-  test('2 for a name that no stored answer is about, and some names that have one', async () => {
+  test('2 for a name without a stored response, with suggestions of names that have one', async () => {
     const [json, bulk] = await Promise.all([
       runHere(['nothing.it', '--json', '--replay', 'fixtures']),
       runHere(['--available', 'nothing.it', '--replay', 'fixtures']),
@@ -88,7 +88,7 @@ describe.concurrent('exit codes and one line on stderr', () => {
     expect([0, 1]).toContain(tried.code);
   });
 
-  test('6 for a throttle of a host that has no such answer stored', async () => {
+  test('6 for a simulated rate limit, even if the host has no such response stored', async () => {
     const run = await runHere(['example.com', '--replay', answers, '--misbehave', 'throttle']);
     expect(run).toMatchObject({ code: 6, stderr: expect.stringContaining('(THROTTLED') });
   });
@@ -107,7 +107,7 @@ describe.concurrent('--available', () => {
     expect(run).toMatchObject({ code, stdout: `${name}\t${word}\n` });
   });
 
-  test('is never 0 when the answer was cut off or lost on its way', async () => {
+  test('is never 0 if the response was cut off or lost', async () => {
     const runs = await Promise.all(
       ['empty', 'cut=0', 'reset', 'throttle', 'refuse'].map((mode) =>
         runHere(['--available', 'example.com', '--replay', answers, '--misbehave', mode]),
@@ -120,13 +120,13 @@ describe.concurrent('--available', () => {
   });
 });
 
-describe.concurrent('what scripts and people rely on', () => {
+describe.concurrent('help', () => {
   test.each([
     [['--help']],
     [['parse', '--help']],
     [['explain', '-h']],
     ...Object.keys(COMMANDS).map((name) => [['help', name]]),
-  ])('help fits a terminal: %j', async (args) => {
+  ])('fits a terminal: %j', async (args) => {
     const { code, stdout } = await runHere(args);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^port43/);
@@ -142,7 +142,7 @@ describe('a terminal', () => {
     });
 
   test.each(['--record', '--parts', '--json'])(
-    '%s shows controls of the answer and obeys none',
+    'gets %s with control characters shown, not sent',
     async (option) => {
       const folder = await hostile();
       const { stdout } = await runHere(['example.it', option, '--replay', folder], {
@@ -154,7 +154,7 @@ describe('a terminal', () => {
     },
   );
 
-  test('has colors, a pipe has none', async () => {
+  test('has colors, but a pipe does not', async () => {
     const replay = ['--replay', answers];
     expect((await runHere(['example.com', ...replay], { terminal: true })).stdout).toContain(
       '\x1b[1mexample.com',
@@ -163,8 +163,8 @@ describe('a terminal', () => {
   });
 });
 
-describe.concurrent('which server, and through what', () => {
-  test('--server asks the server that is named, for any suffix', async () => {
+describe.concurrent('servers and connections', () => {
+  test('--server queries the named server, for any suffix', async () => {
     const replay = await createReplayServer({ fixtures: answers });
     const server = `127.0.0.1:${replay.port}`;
     const run = await runHere(['--server', server, '--properties', '--no-referrals', 'example.com']);
@@ -187,7 +187,7 @@ describe.concurrent('which server, and through what', () => {
     ],
     [['--proxy', 'http://proxy.example', 'example.com'], /--proxy: expected socks5:\/\/HOST:1080/],
     [['--color=blue', 'example.com'], /--color: expected auto, always or never, got "blue"/],
-  ])('%j makes no sense, and one line says why', async (args, message) => {
+  ])('%j is rejected with the reason in one line', async (args, message) => {
     const run = await runHere(args);
     expect(run).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(message) });
   });
@@ -207,7 +207,7 @@ describe.concurrent('which server, and through what', () => {
 });
 
 describe.concurrent('port43 replay', () => {
-  test('answers in the layout of today to who asks without a host', async () => {
+  test('responds in the current layout to queries without a host', async () => {
     const replay = await createReplayServer({ fixtures: 'fixtures' });
     const answer = String(await port43Client(replay.port, 'example.com'));
     await replay.close();

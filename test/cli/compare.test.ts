@@ -47,7 +47,7 @@ describe('port43 compare', () => {
     expect(stderr).toBe('');
   });
 
-  it('says so if there is one response only', async () => {
+  it('says so if there is only one response', async () => {
     const { stdout, stderr, code } = await compare(['example.page'], { terminal: true });
     expect(stdout).toContain('only one response: nothing to compare');
     expect(stderr).toContain(

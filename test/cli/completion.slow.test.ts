@@ -75,7 +75,7 @@ describe.skipIf(!isHere('script'))('Tab', () => {
     ]);
   });
 
-  test.skipIf(!isHere('fish'))('completes in fish, with what each is for', async () => {
+  test.skipIf(!isHere('fish'))('completes in fish, with descriptions', async () => {
     const script = await completionFor('fish');
     const cwd = await fixtureFolder({ 'port43.fish': script, 'stored/a.txt': '' });
     const offered = (line: string): string[] => {
@@ -96,7 +96,7 @@ describe.skipIf(!isHere('script'))('Tab', () => {
     expect(offered('port43 serve sto')).toEqual([]);
   });
 
-  test.skipIf(!isHere('bash'))('offers in bash the commands, and the options that each takes', async () => {
+  test.skipIf(!isHere('bash'))('offers in bash the commands, and the options of each', async () => {
     const script = await completionFor('bash');
     const offered = (...words: string[]): string[] => {
       const set = `COMP_WORDS=(port43 ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}`;
@@ -117,7 +117,7 @@ describe.skipIf(!isHere('script'))('Tab', () => {
   });
 });
 
-describe('help says what a command takes', () => {
+describe('help texts list the arguments of each command', () => {
   test.each(commands.map((command) => [command.name, command] as const))('%s', (_name, { help, options }) => {
     const told = optionsOf(help);
     for (const [option, { type }] of Object.entries(options)) {
@@ -130,7 +130,7 @@ describe('help says what a command takes', () => {
 });
 
 test.each([[[]], [['tcsh']], [['bash', 'zsh']]])(
-  'completion for %j: says which shells there are',
+  'completion for %j lists the supported shells',
   async (shells) => {
     const { code, stdout, stderr } = await runHere(['completion', ...shells]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -51,7 +51,7 @@ const replay = async () => [
 ];
 
 describe('CSV', () => {
-  test('--csv: no spreadsheet runs what a server or a list wrote', async () => {
+  test('--csv: no spreadsheet runs what a server or a list contains', async () => {
     const { code, stdout } = await runHere([
       '--fields',
       FIELDS.join(),
@@ -74,7 +74,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('--csv-raw: values as they are, for programs', async () => {
+  test('--csv-raw: values without changes, for programs', async () => {
     const args = ['--fields', FIELDS.join(), '--csv-raw', 'example.com', ...(await replay())];
     const { code, stdout } = await runHere(args);
     expect(code).toBe(0);
@@ -94,28 +94,31 @@ describe('CSV', () => {
     });
   });
 
-  test.each(['--csv', '--csv-raw'])('bulk %s goes on with names that begin so, each once', async (form) => {
-    const args = await replay();
-    const folder = await fixtureFolder({
-      'names.txt': '=example.com\n-example\n@example-free.com\n+"a",b\n',
-    });
-    const [list, out] = [join(folder, 'names.txt'), join(folder, 'out.csv')];
-    const bulk = () => runHere(['bulk', list, '--out', out, '--fields', 'status', form, ...args]);
-    await bulk();
-    const whole = await readFile(out, 'utf8');
-    const [header, ...rows] = whole.split(/(?<=\n)/);
-    expect(header).toBe('input,line,status,error\n');
-    const inputs = rows.map((row) => cells(row)[0]).sort();
-    const names = ['=example.com', '-example', '@example-free.com', '+"a",b'];
-    expect(inputs).toEqual(names.map((name) => (form === '--csv' ? `'${name}` : name)).sort());
+  test.each(['--csv', '--csv-raw'])(
+    'bulk %s resumes with names that start like formulas, each once',
+    async (form) => {
+      const args = await replay();
+      const folder = await fixtureFolder({
+        'names.txt': '=example.com\n-example\n@example-free.com\n+"a",b\n',
+      });
+      const [list, out] = [join(folder, 'names.txt'), join(folder, 'out.csv')];
+      const bulk = () => runHere(['bulk', list, '--out', out, '--fields', 'status', form, ...args]);
+      await bulk();
+      const whole = await readFile(out, 'utf8');
+      const [header, ...rows] = whole.split(/(?<=\n)/);
+      expect(header).toBe('input,line,status,error\n');
+      const inputs = rows.map((row) => cells(row)[0]).sort();
+      const names = ['=example.com', '-example', '@example-free.com', '+"a",b'];
+      expect(inputs).toEqual(names.map((name) => (form === '--csv' ? `'${name}` : name)).sort());
 
-    expect(await bulk()).toMatchObject({ code: 0, stderr: expect.stringMatching(/has a result already/) });
-    await writeFile(out, [header, ...rows.slice(0, 2)].join(''));
-    await bulk();
-    expect((await readFile(out, 'utf8')).split('\n').sort()).toEqual(whole.split('\n').sort());
-  });
+      expect(await bulk()).toMatchObject({ code: 0, stderr: expect.stringMatching(/has a result already/) });
+      await writeFile(out, [header, ...rows.slice(0, 2)].join(''));
+      await bulk();
+      expect((await readFile(out, 'utf8')).split('\n').sort()).toEqual(whole.split('\n').sort());
+    },
+  );
 
-  test('whatever a value is: no cell is run, and nothing is lost', () => {
+  test('any value: no cell is run, and nothing is lost', () => {
     const beginnings = fc.constantFrom(
       '=',
       '+',
@@ -148,7 +151,7 @@ describe('CSV', () => {
     );
   });
 
-  test('a list in a cell begins with its first value', () => {
+  test('a list in a cell starts with its first value', () => {
     expect(csvRow([['-1', '+2'], [null, '=3'], { a: 1 }, null, 7], { raw: false })).toBe(
       `'-1 +2,'=3,"{""a"":1}",,7\n`,
     );

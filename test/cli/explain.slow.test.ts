@@ -74,13 +74,13 @@ describe.skipIf(NO_BROWSER)('the page of explain --html, in a browser', () => {
     expect(events()).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('has no fault that axe finds, in %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('has no violation found by axe, in %s', async (colorScheme) => {
     const { page, events } = await open(sample(), { colorScheme });
     expect(await faultsOf(page)).toEqual([]);
     expect(events()).toEqual([]);
   });
 
-  test('fits a telephone, and its style is the one that its policy allows', async () => {
+  test('fits a phone, and its policy allows its style', async () => {
     const { page } = await open(sample(), { viewport: { width: 360, height: 740 } });
     const [width, display] = await page.evaluate(() => [
       document.documentElement.scrollWidth,

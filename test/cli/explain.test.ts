@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe.concurrent('port43 explain NAME', () => {
-  test('looks the name up, and shows each of its answers', async () => {
+  test('looks the name up, and explains each response', async () => {
     const { code, stdout, stderr } = await runHere(['explain', 'WWW.example.com', '--replay', answers]);
     expect(stdout).toMatch(/^whois\.verisign-grs\.com {2}record/);
     expect(stdout).toMatch(/\nwhois\.registrar\.example {2}record/);
@@ -28,7 +28,7 @@ describe.concurrent('port43 explain NAME', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
-  test('explains the properties that a look-up of it has', async () => {
+  test('explains the same properties as a lookup', async () => {
     const [explained, looked] = await Promise.all([
       runHere(['explain', 'example.com', '--json', '--replay', answers]),
       runHere(['example.com', '--json', '--replay', answers]),
@@ -36,7 +36,7 @@ describe.concurrent('port43 explain NAME', () => {
     expect(JSON.parse(explained.stdout).properties).toEqual(JSON.parse(looked.stdout).properties);
   });
 
-  test('does so of what only RDAP answers', async () => {
+  test('explains responses from RDAP only', async () => {
     const { code, stdout } = await runHere([
       'explain',
       'example.org',
@@ -50,7 +50,7 @@ describe.concurrent('port43 explain NAME', () => {
     expect(stdout).toMatch(/│ domain example\.org\n/);
   });
 
-  test('shows what came before a failure, and then the failure', async () => {
+  test('explains what came before a failure, and then reports the failure', async () => {
     const { code, stdout, stderr } = await runHere(['explain', 'example.de', '--replay', answers]);
     expect(stdout).toMatch(/^whois\.denic\.de {2}throttled/);
     expect(stderr).toMatch(/^port43: example\.de: [^\n]+ \(THROTTLED[^\n]*\n$/);
@@ -81,7 +81,7 @@ describe.concurrent('port43 explain NAME', () => {
       2,
       /--html: .*ENOENT/,
     ],
-  ])('%s: one line says what is wrong', async (_what, args, code, message) => {
+  ])('%s is reported in one line', async (_what, args, code, message) => {
     const run = await runHere(['explain', ...args]);
     expect(run.stderr).toMatch(message);
     expect(run.stderr).toMatch(/^port43: [^\n]+\n$/);
@@ -95,14 +95,14 @@ describe.concurrent('port43 explain NAME', () => {
 });
 
 describe('--html', () => {
-  test('writes a page in the place of text, and says so', async () => {
+  test('writes a page instead of text, and says so', async () => {
     const page = join(folder, 'page.html');
     const run = await runHere(['explain', join(folder, 'a.txt'), '--html', page]);
     expect(run).toMatchObject({ code: 0, stdout: '', stderr: expect.stringContaining('7 lines read') });
     expect(await readFile(page, 'utf8')).toMatch(/^<!doctype html>.*Registrant City: Exampleton/s);
   });
 
-  test('makes markup, entities and controls of an answer text', () => {
+  test('escapes markup, entities and control characters of a response', () => {
     const html = explanationPage(
       explain(`Domain Name: example.com\nRegistrar: <b title='"'>&amp;\u202e\n`, {
         domain: 'example.com',

@@ -47,7 +47,7 @@ const SAMPLE = explanation(
 );
 
 describe('an explanation', () => {
-  test('shows each value beside its line, or below where there is no room, and marks what nobody read', () => {
+  test('shows each value next to its line, or below if there is no room, and marks unread lines', () => {
     expect(
       renderExplanation(SAMPLE, { width: 80, style: PLAIN }),
     ).toBe(`whois.nic.it  record  module whois.nic.it, found by host
@@ -65,7 +65,7 @@ status registered: 4 lines read, 1 of them by a generic rule (~), 1 unread (!)
 `);
   });
 
-  test('names what earlier lines told in one row, the properties of one object together', () => {
+  test('lists properties of earlier lines in one row, and groups those of one object', () => {
     const city = ['domain', 'admin_contacts.0.city', 'admin_contacts.0.zip'];
     const text = renderExplanation(
       explanation(
@@ -84,7 +84,7 @@ status registered: 4 lines read, 1 of them by a generic rule (~), 1 unread (!)
     );
   });
 
-  test('in a pipe shortens nothing', () => {
+  test('does not truncate in a pipe', () => {
     const text = renderExplanation(SAMPLE, { width: null, style: PLAIN });
     expect(text).toContain(LONG);
     expect(text).toContain(`registrant_contacts.0.organization ${'Example '.repeat(12).trim()}\n`);
@@ -100,7 +100,7 @@ status registered: 4 lines read, 1 of them by a generic rule (~), 1 unread (!)
     for (const each of text.split('\n').slice(1, -2)) expect(displayWidth(each)).toBeLessThanOrEqual(width);
   });
 
-  test('does not obey what a server hides in a line', () => {
+  test('removes the effect of control characters in a line', () => {
     const evil = explanation([line(1, 'Name: \x1b[2J\u202e', 'value', 'domain')], { domain: '\x9b2J' });
     expect(renderExplanation(evil, { width: null, style: PLAIN })).not.toMatch(
       /[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/,

@@ -15,7 +15,7 @@ describe('a list of names', () => {
   const list = (chunks: (string | Uint8Array)[], column?: string) => collect(readNames(each(chunks), column));
   const names = async (...chunks: (string | Uint8Array)[]) => (await list(chunks)).map(({ name }) => name);
 
-  test('has one on a line; blank lines and comments are left out', async () => {
+  test('has one name per line; blank lines and comments are ignored', async () => {
     expect(await names('# mine\r\nexample.com\r\n\n  example.it # why\nexample.de')).toEqual([
       'example.com',
       'example.it',
@@ -23,7 +23,7 @@ describe('a list of names', () => {
     ]);
   });
 
-  test('may come in any pieces, within a character as well', async () => {
+  test('may arrive in any pieces, even within a character', async () => {
     const bytes = new TextEncoder().encode('bücher.example\nexample.com\n');
     expect(await names(...Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual([
       'bücher.example',
@@ -32,7 +32,7 @@ describe('a list of names', () => {
   });
 
   test.each(['utf16le', 'utf-16be'])(
-    'may be %s with a byte-order mark, as PowerShell writes it',
+    'may be %s with a byte order mark, as PowerShell writes it',
     async (charset) => {
       const bytes = Buffer.from('\ufeffbücher.example\r\nexample.com\r\n', 'utf16le');
       if (charset === 'utf-16be') bytes.swap16();
@@ -45,11 +45,11 @@ describe('a list of names', () => {
     expect(name.length).toBeLessThan(10_000);
   });
 
-  test('may hold URLs: a # within a word begins no comment', async () => {
+  test('may contain URLs: a # within a word starts no comment', async () => {
     expect(await names('https://example.com/#top # home\n')).toEqual(['https://example.com/#top']);
   });
 
-  test('tells the line of each name', async () => {
+  test('gives the line number of each name', async () => {
     expect(await list(['# mine\n\nexample.com\nexample.it'])).toEqual([
       { name: 'example.com', line: 3 },
       { name: 'example.it', line: 4 },
@@ -65,7 +65,7 @@ describe('a list of names', () => {
     expect((await list([text], column)).map(({ name }) => name)).toEqual(expected);
   });
 
-  test('has to have the column', async () => {
+  test('must have that column', async () => {
     await expect(list(['a,b\n'], 'domain')).rejects.toThrow('--column: no column "domain"; there are a, b');
   });
 });

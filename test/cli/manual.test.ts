@@ -16,7 +16,7 @@ const isHere = (program: string): boolean => {
 
 const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
 
-test.skipIf(!isHere('groff'))('the manual page is sound roff', async () => {
+test.skipIf(!isHere('groff'))('the manual page is valid roff', async () => {
   const { stderr, status } = spawnSync('groff', ['-man', '-Tutf8', '-ww', '-z'], {
     input: await manualPage(),
   });
@@ -42,7 +42,7 @@ test.skipIf(!isHere('man'))(
   },
 );
 
-test('a help text is headings, items and paragraphs', () => {
+test('help texts consist of headings, items and paragraphs', () => {
   const help = `Usage
   port43 thing NAME          does it
 

@@ -20,7 +20,7 @@ describe('columns on a terminal', () => {
     expect(padTo('too long', 3)).toBe('too long');
   });
 
-  test('no piece of a wrapped text is too wide, and no word is lost', () => {
+  test('no line of a wrapped text is too wide, and no word is lost', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 2, max: 20 }), (words, width) => {
         const lines = wrap(words, width);
@@ -30,7 +30,7 @@ describe('columns on a terminal', () => {
     );
   });
 
-  test('a truncated text fits and says that there was more', () => {
+  test('a truncated text fits and ends with an ellipsis', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 3, max: 20 }), (words, width) => {
         const shown = truncate(words, width);

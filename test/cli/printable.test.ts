@@ -28,7 +28,7 @@ const hostile = fc.string({
   ),
 });
 
-describe('what a stranger wrote does nothing to the terminal', () => {
+describe('untrusted text has no effect on the terminal', () => {
   test('one line stays one line without controls', () => {
     fc.assert(
       fc.property(hostile, (text) => {
@@ -38,7 +38,7 @@ describe('what a stranger wrote does nothing to the terminal', () => {
     );
   });
 
-  test('several lines stay as many, without controls', () => {
+  test('several lines keep their number, without controls', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(printableText(text)).not.toMatch(DANGEROUS);
@@ -47,7 +47,7 @@ describe('what a stranger wrote does nothing to the terminal', () => {
     );
   });
 
-  test('JSON is without controls and still means the same', () => {
+  test('JSON has no controls and keeps its meaning', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom(undefined, 2), (text, indent) => {
         const json = printableJson({ text, [text]: [text] }, indent);
@@ -57,7 +57,7 @@ describe('what a stranger wrote does nothing to the terminal', () => {
     );
   });
 
-  test('a control is shown, not hidden', () => {
+  test('a control is shown, not removed', () => {
     expect(printable('a\x1b[2Jb\x9b\u202ec')).toBe('a\\x1b[2Jb\\x9b\\u{202e}c');
   });
 

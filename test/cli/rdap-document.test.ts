@@ -63,7 +63,7 @@ describe('--rdap before a name', () => {
     expect(JSON.parse(stdout)).toMatchObject({ objectClassName: 'domain', ldhName: 'example.it' });
   });
 
-  it('prints one on each line for several, and error objects for what fails', async () => {
+  it('prints one document per line for several names, and error objects for failures', async () => {
     const run = await runHere(['--rdap', 'exämple.it', '192.0.2.1', 'example.zz', ...stored]);
     const documents = run.stdout
       .trim()
@@ -78,7 +78,7 @@ describe('--rdap before a name', () => {
     expect(run.stderr).toMatch(/^port43: example\.zz: .*\(NO_SERVER\)\n$/);
   });
 
-  it('is one form of output among others', async () => {
+  it('excludes other forms of output', async () => {
     const run = await runHere(['--rdap', 'example.it', '--record', ...stored]);
     expect(run).toMatchObject({ code: 2, stderr: 'port43: choose one of --record, --rdap-document\n' });
     const json = await runHere(['--rdap', 'example.it', '--json', ...stored]);
@@ -86,7 +86,7 @@ describe('--rdap before a name', () => {
   });
 });
 
-describe('wrong usage of the gateway by RDAP', () => {
+describe('wrong usage of gateway with RDAP', () => {
   it.each([
     [['--no-whois'], /--no-whois needs --rdap-port/],
     [['--rdap-url', 'https://rdap.example.com/'], /--rdap-url needs --rdap-port/],

@@ -31,7 +31,7 @@ const objects = (stdout: string) =>
     .map((line) => JSON.parse(line));
 
 describe('parse --ndjson', () => {
-  it('makes of each record its properties, and hands on what else the line holds', async () => {
+  it('prints the properties of each record, with the other members of its line', async () => {
     const path = await file(lines([record(1)]));
     const run = await runHere(['parse', '--ndjson', path, '--threads', '1']);
     const { body, host, domain, id } = record(1);
@@ -41,7 +41,7 @@ describe('parse --ndjson', () => {
     ]);
   });
 
-  it('takes what --json printed', async () => {
+  it('accepts the output of --json', async () => {
     const parts = [
       { host: 'whois.verisign-grs.com', body: REGISTRY_ANSWER },
       { host: 'whois.registrar.example', body: REGISTRAR_ANSWER },
@@ -63,7 +63,7 @@ describe('parse --ndjson', () => {
     expect(all[3999].properties.registrant_contacts[0].city).toBe('Town 3999');
   });
 
-  it('says in its place what is no record, and goes on', async () => {
+  it('reports invalid records in their place, and continues', async () => {
     const path = await file(`${lines([record(1)])}{\n[]\n{"body":5}\n\n${lines([record(2)]).trimEnd()}`);
     const run = await runHere(['parse', '--ndjson', path, '--threads', '1']);
     const all = objects(run.stdout);
@@ -77,7 +77,7 @@ describe('parse --ndjson', () => {
     expect(run).toMatchObject({ code: 1, stderr: 'port43: 3 lines are not records\n' });
   });
 
-  it('goes on behind a line that is nested too deep', async () => {
+  it('continues after a line that is nested too deep', async () => {
     const deep = `{"body":"Domain Name: b.com","extra":${'['.repeat(200_000)}${']'.repeat(200_000)}}\n`;
     const path = await file(`${lines([{ body: 'x' }])}${deep}${lines([{ body: 'x' }])}`);
     const run = await runHere(['parse', '--ndjson', path, '--threads', '1']);
@@ -89,7 +89,7 @@ describe('parse --ndjson', () => {
     expect(run).toMatchObject({ code: 1, stderr: 'port43: 1 line is not a record\n' });
   });
 
-  it('reads a folder of stored answers', async () => {
+  it('reads a folder of stored responses', async () => {
     const { folder, remove } = await writeFolder({
       'whois.nic.example/example.com.txt': REGISTRAR_ANSWER,
       'whois.nic.example/case.txt': Buffer.from('Domain: b\u00e9.example\n', 'latin1'),
@@ -103,7 +103,7 @@ describe('parse --ndjson', () => {
     ]);
   });
 
-  it('is a filter that GNU parallel runs many of', async () => {
+  it('can be run several times by GNU parallel', async () => {
     if (spawnSync('parallel', ['--version']).status !== 0) return;
     const records = Array.from({ length: 200 }, (_, n) => record(n));
     const cli = `${process.execPath} ${CLI} parse --ndjson --threads 1`;
@@ -122,7 +122,7 @@ describe('a folder with a file that cannot be read', () => {
       'a.json',
     ],
     ['an answer that is larger than any', { 'whois.example/a.txt': 'x'.repeat(2 ** 24 + 1) }, 'a.txt'],
-  ])('%s is named, in one line', async (_, files, name) => {
+  ])('%s is reported in one line', async (_, files, name) => {
     const { folder, remove } = await writeFolder(files);
     onTestFinished(remove);
     const run = await runHere(['parse', '--ndjson', folder, '--threads', '1']);
@@ -132,7 +132,7 @@ describe('a folder with a file that cannot be read', () => {
 });
 
 describe('explain --ndjson', () => {
-  it('counts over all records which labels nobody read', async () => {
+  it('counts unread labels over all records', async () => {
     const odd = (n: number) => ({
       host: 'whois.nic.example',
       domain: 'example.com',
@@ -148,7 +148,7 @@ describe('explain --ndjson', () => {
 });
 
 describe('a bundle of the library for Node, ESM', () => {
-  it('starts: what a question in a rare charset needs is loaded when one is asked', async () => {
+  it('starts: encoding tables are loaded only when a query needs them', async () => {
     const { folder, remove } = await writeFolder({});
     onTestFinished(remove);
     const outfile = `${folder}/bundle.mjs`;
@@ -168,7 +168,7 @@ describe('a bundle of the library for Node, ESM', () => {
   });
 });
 
-it('counts lines that nobody read in time by their length alone', () => {
+it('counting unread lines takes linear time', () => {
   const counted = (blanks: number) => {
     const body = `${' '.repeat(blanks)}Frobnitz      yes\nDomain: example.com\n`;
     const bytes = new TextEncoder().encode(lines([{ host: null, body }]));

@@ -26,7 +26,7 @@ const show = (suffix: string, ...more: string[]) =>
   runHere(['routes', 'show', suffix, '--routes', kept, ...more]);
 
 describe('port43 routes show', () => {
-  it('prints the servers of a suffix, and where they are from', async () => {
+  it('prints the servers of a suffix, and their source', async () => {
     const { code, stdout, stderr } = await show('app');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toBe(`suffix  app
@@ -49,7 +49,7 @@ source  IANA's file of ${PUBLISHED}, checked ${CHECKED}
     });
   });
 
-  it('uses the table of this version without kept files', async () => {
+  it('uses the table of this version without files', async () => {
     const { stdout } = await runHere(['routes', 'show', 'app'], { env: { XDG_CACHE_HOME: folder } });
     expect(stdout).toContain('pubapi.registry.google');
     expect(stdout).toContain('source  the table of this version');
@@ -90,7 +90,7 @@ describe('port43 routes', () => {
 });
 
 describe('serve, work and gateway', () => {
-  it('keep the routes up to date, in the directory that is given or in the cache', async () => {
+  it('keep the routes up to date, in the given directory or in the cache', async () => {
     expect(await lookupOptions({ routes: '/srv/routes' }, null, {})).toMatchObject({
       routes: { directory: '/srv/routes' },
     });

@@ -12,18 +12,18 @@ test.each([
   expect(serviceOptions(serveValues(values, env), env).page).toBe(page);
 });
 
-test('a switch that says neither yes nor no is no guess', () => {
+test('serve rejects a switch in the environment that is neither 1 nor 0', () => {
   const env = { PORT43_BEHIND_PROXY: 'nginx' };
   expect(() => serveValues({}, env)).toThrow('PORT43_BEHIND_PROXY: expected 1 or 0, got "nginx"');
 });
 
-test('an option counts before the environment', () => {
+test('serve prefers an option to the environment', () => {
   const env = { PORT43_PORT: '1', PORT43_TTL: '7', PORT43_BEHIND_PROXY: '1' };
   const options = serviceOptions(serveValues({ port: '2' }, env), env);
   expect(options).toMatchObject({ port: 2, ttl: 7000, behindProxy: true });
 });
 
-test('a value of the environment that makes no sense is named by its variable', () => {
+test('serve reports an invalid variable of the environment by its name', () => {
   expect(() => serveValues({}, { PORT43_PORT: 'http' })).toThrow(
     'PORT43_PORT: expected a port from 0 to 65535, got "http"',
   );

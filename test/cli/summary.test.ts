@@ -78,7 +78,7 @@ const onScreen = (properties: Properties, width = 80) =>
   summarize(properties, { now: NOW }, { width, style: PLAIN });
 
 describe('a summary', () => {
-  test('tells codes, whom to write to, and whether it is signed', () => {
+  test('shows codes, contacts, and whether the domain is signed', () => {
     const ds = { key_tag: 12345, algorithm: 13, digest_type: 2, digest: 'AB'.repeat(32) };
     const text = inPipe({
       ...REGISTERED,
@@ -97,7 +97,7 @@ describe('a summary', () => {
     expect(text).toContain('+44.1632960123 ext. 12');
   });
 
-  test('says that values are hidden in one line, not once for each value', () => {
+  test('says in one line that values are hidden, not once for each value', () => {
     const hidden = 'REDACTED FOR PRIVACY';
     const all = {
       ...CONTACT,
@@ -125,7 +125,7 @@ describe('a summary', () => {
     expect(text).toMatch(/^Registrant +Example Holdings Ltd\n +IT\n +all else redacted\nAdmin +redacted\n/m);
   });
 
-  test('tells a registered name in one screen', () => {
+  test('shows a registered name on one screen', () => {
     const asked = ['whois.example', 'whois.registrar.example'];
     const text = summarize(REGISTERED, { asked, notes: ['slow'], now: NOW }, { width: 80, style: PLAIN });
     expect(text).toBe(`xn--bcher-kva.example (bücher.example)  registered
@@ -156,7 +156,7 @@ Note         slow
 `);
   });
 
-  test('in a pipe is the same whenever it is read, and nothing is shortened', () => {
+  test('in a pipe does not depend on the time of reading, and is not truncated', () => {
     const long = { ...CONTACT, organization: `${'Example '.repeat(200)}end` };
     const text = inPipe({ ...REGISTERED, registrant_contacts: [long] });
     expect(text).not.toContain('ago');
@@ -187,14 +187,14 @@ Note         slow
     expect(text).toContain('… and 485 more lines');
   });
 
-  test('shows what a server hides in its values instead of obeying it', () => {
+  test('shows control characters in values instead of sending them', () => {
     const evil = { ...CONTACT, organization: '\x1b]0;owned\x07\u202egpj.exe\nStatus: available' };
     const text = inPipe({ ...REGISTERED, domain: 'a\x1b[31m.example', registrant_contacts: [evil] });
     expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
     expect(text).toContain('\\x1b]0;owned\\x07\\u{202e}gpj.exe Status: available');
   });
 
-  test('of a name without anything else is one line', () => {
+  test('of a name without data is one line', () => {
     const none = { created_on: null, updated_on: null, expires_on: null, registrar: null };
     const empty = { registrant_contacts: [], admin_contacts: [], technical_contacts: [], nameservers: [] };
     const free: Properties = { ...REGISTERED, ...none, ...empty, domain: 'example.it', status: 'available' };
@@ -206,7 +206,7 @@ Note         slow
 });
 
 describe('color', () => {
-  test('is for terminals whose user did not decline it', () => {
+  test('is used on terminals whose user did not disable it', () => {
     expect(COLORED.good('x')).toBe('\x1b[32mx\x1b[39m');
     for (const plain of [
       styleFor({}, {}),
