@@ -26,7 +26,7 @@ const accountsOn =
 describe.each(DATABASES)('port43 accounts on $name, while the service runs', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
-  it_('creates accounts of both plans, which can be used at once', async () => {
+  it_('creates accounts of both plans, which can be used immediately', async () => {
     const { get, location } = await openHouse({ kind });
     const accounts = accountsOn(location);
     const payg = await accounts(
@@ -60,7 +60,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
     expect(remaining(await get('/v1/account', monthly.json.api_token))).toBe(3);
   });
 
-  it_('refuses an e-mail address that has an account, also where two are made at the same time', async () => {
+  it_('rejects an email address that has an account, even if two are created at the same time', async () => {
     const { location, account, service } = await openHouse({ kind });
     const accounts = accountsOn(location);
     await account();
@@ -87,7 +87,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
     expect(await service.accounts.audit()).toMatchObject({ exact: true, entries: 1 });
   });
 
-  it_('shows a key once, and stores none', async () => {
+  it_('shows a key once, and does not store it', async () => {
     const { location, account, get } = await openHouse({ kind });
     const accounts = accountsOn(location);
     const key = await account();
@@ -104,7 +104,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
       expect((await readFile(file)).includes(key)).toBe(false);
   });
 
-  it_('grants credits, changes plans, and counts what is used on', async () => {
+  it_('grants credits, changes plans, and keeps counting usage', async () => {
     const { location, account, get } = await openHouse({ kind });
     const accounts = accountsOn(location);
     const key = await account({ plan: 'payg', credits: 1 });
@@ -121,7 +121,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
     expect([audit.code, audit.stdout]).toEqual([0, expect.stringContaining('1 accounts, 5 entries')]);
   });
 
-  it_('rotates and revokes keys, at once', async () => {
+  it_('rotates and revokes keys immediately', async () => {
     const { location, account, get } = await openHouse({ kind });
     const accounts = accountsOn(location);
     const old = await account({ plan: 'payg', credits: 5 });
@@ -139,7 +139,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
     expect((await get('/v1/account', next)).status).toBe(200);
   });
 
-  it_('lets the old key work on for a while beside the new one, and no longer', async () => {
+  it_('accepts the old key for a limited time after a rotation', async () => {
     let now = Date.now();
     const { location, account, get } = await openHouse({ kind, now: () => now });
     const accounts = accountsOn(location);
@@ -208,7 +208,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
     expect((await accounts('audit')).code).toBe(0);
   });
 
-  it_('shows what was granted, charged and given back, the latest first', async () => {
+  it_('shows grants, charges and refunds, the latest first', async () => {
     const { location, account, get, replay } = await openHouse({ kind });
     const accounts = accountsOn(location);
     const key = await account({ plan: 'payg', credits: 10 });
@@ -247,7 +247,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
     expect([none.code, none.stdout, none.stderr]).toEqual([0, '', 'nothing yet\n']);
   });
 
-  it_('says with its exit code that balances are not exact', async () => {
+  it_('reports with its exit code that balances are not exact', async () => {
     const { location, account } = await openHouse({ kind });
     await account({ plan: 'payg', credits: 5 });
     const { openDatabase } = await import('../../src/service/database/open.js');
@@ -263,7 +263,7 @@ describe.each(DATABASES)('port43 accounts on $name, while the service runs', (ki
 });
 
 describe('port43 accounts', () => {
-  it('shows months that are over, each as one entry', async () => {
+  it('shows closed months, each as one entry', async () => {
     const { location, drop } = await SQLITE.fresh();
     onTestFinished(drop);
     const { books, close } = await openDatabase(location);
@@ -308,7 +308,7 @@ describe('port43 accounts', () => {
     [['rotate', 'x', '--keep', 'a day'], /30m, 24h or 7d/],
     [['rotate', 'x', '--keep', '31d'], /\(30 days\)/],
     [['grant', 'x', '--credits', '1.5'], /whole number/],
-  ])('refuses %j in one line', async (args, message) => {
+  ])('rejects %j in one line', async (args, message) => {
     const { location } = await openHouse({ work: false });
     const { code, stderr } = await accountsOn(location)(...args);
     expect(code).toBe(2);
@@ -316,7 +316,7 @@ describe('port43 accounts', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('names all accounts of an address that has several, as former versions made them', async () => {
+  it('lists all accounts of an address that has several, as former versions allowed', async () => {
     const { location, account } = await openHouse({ work: false });
     const { db, close } = await openDatabase(location);
     onTestFinished(close);
@@ -334,7 +334,7 @@ describe('port43 accounts', () => {
     ['show', 'a@example.com'],
     ['create', '--email', 'a@example.com', '--plan', 'payg', '--credits', '5'],
     ['grant', 'a@example.com', '--credits', '5'],
-  ])('makes no file where there is none: accounts %s', async (...args) => {
+  ])('creates no file if there is none: accounts %s', async (...args) => {
     const folder = await fixtureFolder({});
     const file = join(folder, 'prot43.db');
     const { code, stdout, stderr } = await accountsOn(file)(...args);

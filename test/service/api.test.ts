@@ -27,7 +27,7 @@ if (DATABASES.some(({ available }) => !available)) console.info(HOW_TO);
 describe.each(DATABASES)('the API on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
-  it_('gives the record as plain text, whatever the client accepts', async () => {
+  it_('returns the record as plain text, whatever the client accepts', async () => {
     const { get, account } = await openHouse({ kind });
     const answer = await get('/v1/whois/example.com', await account(), {
       headers: { accept: 'application/json' },
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     expect(answer.text).toContain('Registrant Organization: Bücher Example Ltd\n');
   });
 
-  it_('gives hidden values as printed, or as null on demand', async () => {
+  it_('returns hidden values as printed, or as null on request', async () => {
     const { get, account } = await openHouse({
       kind,
       answers: [
@@ -67,7 +67,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     });
   });
 
-  it_('gives the same record as JSON, with the day on which it was fetched', async () => {
+  it_('returns the same record as JSON, with the day on which it was fetched', async () => {
     const { get, account } = await openHouse({ kind });
     const key = await account();
     const text = await get('/v1/whois/example.com', key);
@@ -76,7 +76,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     expect(answer.json).toEqual({ response: { daystamp: today(), record: text.text } });
   });
 
-  it_('gives one part for each contacted server', async () => {
+  it_('returns one part for each contacted server', async () => {
     const { get, account } = await openHouse({ kind });
     const { json } = await get('/v1/whois/example.com/parts', await account());
     expect(json).toEqual({
@@ -90,13 +90,13 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     });
   });
 
-  it_('gives properties: all keys, null where there is no value', async () => {
+  it_('returns properties: all keys, null for missing values', async () => {
     const { get, account } = await openHouse({ kind });
     const { json } = await get('/v1/whois/example.com/properties', await account());
     expect(json).toEqual({ response: { daystamp: today(), properties: expectedProperties() } });
   });
 
-  it_('says what is available, and what is not', async () => {
+  it_('reports availability', async () => {
     const { get, account } = await openHouse({ kind });
     const key = await account();
     const host = 'whois.verisign-grs.com';
@@ -124,7 +124,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     });
   });
 
-  it_('takes an unregistered name for a good answer', async () => {
+  it_('returns 200 for an unregistered name', async () => {
     const { get, account } = await openHouse({ kind });
     const answer = await get('/v1/whois/example-free.com/properties', await account());
     expect(answer.status).toBe(200);
@@ -135,7 +135,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     });
   });
 
-  it_('still serves the deprecated availability, and names its successor', async () => {
+  it_('still serves the deprecated availability route, and names its successor', async () => {
     const { get, account } = await openHouse({ kind });
     const key = await account();
     const answer = await get('/v1/whois/example.com/availability', key);
@@ -146,7 +146,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     expect(free.json.response).toMatchObject({ available: true, registered: false });
   });
 
-  it_('shows the account with the key that the caller came with', async () => {
+  it_('returns the account of the key', async () => {
     const { get, account, service } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 7 });
     const [{ id, email } = { id: '', email: '' }] = await service.accounts.list();
@@ -159,7 +159,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     expect(remaining(monthly)).toBe(5);
   });
 
-  it_('names itself, its version and its routes at the entry point', async () => {
+  it_('lists its name, version and routes at the entry point', async () => {
     const { get, account } = await openHouse({ kind });
     const key = await account();
     const { json } = await get('/v1/', key);
@@ -168,7 +168,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     expect((await get('/v1', key)).json).toEqual(json);
   });
 
-  it_.each(PATHS)('wants a key for %s, and says so', async (path) => {
+  it_.each(PATHS)('requires a key for %s, and says so', async (path) => {
     const { get } = await openHouse({ kind });
     for (const authorization of [
       undefined,
@@ -197,7 +197,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
       expect((await get('/v1/account', null, { headers: { authorization } })).status).toBe(200);
   });
 
-  it_('answers 404 for what is not there, with what is left', async () => {
+  it_('responds 404 to unknown paths, with the remaining credits', async () => {
     const { get, account } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 9 });
     for (const path of [
@@ -221,7 +221,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     expect((await get('/v1/nothing')).status).toBe(401);
   });
 
-  it_.each(PATHS)('knows no methods but GET and HEAD at %s', async (path) => {
+  it_.each(PATHS)('allows only GET and HEAD at %s', async (path) => {
     const { get, account } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 9 });
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
@@ -233,7 +233,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_.each(PATHS)(
-    'answers HEAD at %s as it answers GET, without the body and at the same price',
+    'responds to HEAD at %s as to GET, without the body and at the same price',
     async (path) => {
       const { get, account } = await openHouse({ kind });
       const key = await account({ plan: 'payg', credits: 9 });
@@ -247,14 +247,14 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     },
   );
 
-  it_('serves its own description to GET and HEAD, and to nothing else', async () => {
+  it_('serves its own description to GET and HEAD, and to no other method', async () => {
     const { get } = await openHouse({ kind });
     expect((await get('/openapi.json', null, { method: 'HEAD' })).status).toBe(200);
     const answer = await get('/openapi.json', null, { method: 'POST', body: '{}' });
     expect([answer.status, answer.headers.allow, answer.json.error.code]).toEqual([405, 'GET, HEAD', 'C03']);
   });
 
-  it_('finds the name in what people paste, on every route with a name', async () => {
+  it_('finds the name in pasted input, on every route with a name', async () => {
     const { get, account, replay } = await openHouse({ kind });
     const key = await account();
     const pasted = [
@@ -280,7 +280,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
     expect([refused.status, refused.json.error.code]).toEqual([400, 'R01']);
   });
 
-  it_('reads names as people write them', async () => {
+  it_('accepts the usual ways to write a name', async () => {
     const { get, account, replay } = await openHouse({ kind });
     const key = await account();
     const same = [

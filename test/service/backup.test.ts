@@ -43,7 +43,7 @@ const COPY: Readonly<Record<string, (from: string, to: FreshDatabase) => Promise
 
 describe.each(DATABASES)('a backup of $name', (kind: DatabaseKind) => {
   it.skipIf(!kind.available)(
-    'that is made while requests are charged is exact, and a service goes on with it',
+    'that is made while requests are charged is exact, and a service can continue with it',
     async () => {
       const { service, account, get, location } = await openHouse({ kind });
       const key = await account({ plan: 'payg', credits: 10_000 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startService } from './support/processes.js';
 import { send } from './support/requests.js';
 
-it('?protocol=both gives the parts of WHOIS and RDAP, and what they disagree on', async () => {
+it('?protocol=both returns the parts of WHOIS and RDAP, and their conflicts', async () => {
   const { url, greeting } = await startService([
     ...['--database', ':memory:', '--demo', '--no-page', '--log-level', 'error'],
     ...['--replay', 'fixtures'],

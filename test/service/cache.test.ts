@@ -20,7 +20,7 @@ async function serialized(schema: SchemaName, value: unknown): Promise<string> {
 describe.each(DATABASES)('records on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
-  it_('are removed when they are too old, however many they are, and no others', async () => {
+  it_('are removed when they are too old, however many there are, and no others', async () => {
     const { location, drop } = await kind.fresh();
     onTestFinished(drop);
     const database = await openDatabase(location);
@@ -42,7 +42,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     );
   });
 
-  it_('are asked for once within their time to live, and say their age', async () => {
+  it_('are fetched once within their time to live, and have an age', async () => {
     let now = Date.now();
     const { get, account, replay } = await openHouse({ kind, now: () => now });
     const key = await account();
@@ -68,7 +68,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     expect(replay.questions).toHaveLength(4);
   });
 
-  it_('are asked afresh when the request says so, and what comes is kept for all', async () => {
+  it_('are fetched again if the request says so, and kept for everyone', async () => {
     let now = Date.now();
     const { get, account, replay } = await openHouse({ kind, now: () => now });
     const key = await account();
@@ -88,7 +88,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     }
   });
 
-  it_('are not asked for when the request wants what is kept alone', async () => {
+  it_('are not fetched if the request wants stored records only', async () => {
     const { get, account, replay } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 9 });
     const kept = { headers: { 'cache-control': 'only-if-cached' } };
@@ -109,7 +109,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     expect((await get('/v1/whois/example.com/record', key)).json.response.daystamp).toBe(daystamp);
   });
 
-  it_('are served to a service that started later on the same database', async () => {
+  it_('are served by a service that started later on the same database', async () => {
     const { get, account, location, service } = await openHouse({ kind });
     const key = await account();
     const first = await get('/v1/whois/example.com/properties', key);
@@ -122,7 +122,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     expect(service.port).not.toBe(later.service.port);
   });
 
-  it_('that another version kept are asked for again', async () => {
+  it_('that another version stored are fetched again', async () => {
     const { get, account, location, replay } = await openHouse({ kind });
     const key = await account();
     const fresh = await get('/v1/whois/example.com/properties', key);
@@ -139,7 +139,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     expect((await get('/v1/whois/example.com/properties', key, kept)).status).toBe(200);
   });
 
-  it_('are sent as their schemas say, field by field', async () => {
+  it_('are sent as their schemas describe, field by field', async () => {
     const { get, account } = await openHouse({ kind });
     const key = await account();
     for (const [path, schema] of [
@@ -155,7 +155,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     }
   });
 
-  it_("are kept for a short while only where the registrar's part is missing", async () => {
+  it_("are kept for a short time only if the registrar's part is missing", async () => {
     let now = Date.now();
     const { get, account, replay } = await openHouse({ kind, now: () => now });
     const key = await account();
@@ -174,7 +174,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     expect((await get('/v1/whois/example.com', key)).headers.age).toBe('3600');
   });
 
-  it_('that were replayed are never served as live', async () => {
+  it_('from replay are never served as live', async () => {
     const { get, account, location } = await openHouse({ kind, source: 'replay' });
     const key = await account();
     await get('/v1/whois/example.com', key);
@@ -184,7 +184,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     expect((await get('/v1/whois/example.com', key)).headers.age).toMatch(/^\d+$/);
   });
 
-  it_('are looked up once for all who ask at the same time, each of whom pays', async () => {
+  it_('are looked up once for simultaneous requests, each of which is charged', async () => {
     const { get, account, replay, service } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 100 });
     const paths = [
@@ -200,7 +200,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     expect(await service.accounts.audit()).toMatchObject({ exact: true, accounts: [{ credits: 40 }] });
   });
 
-  it_('are not kept where the lookup failed', async () => {
+  it_('are not kept if the lookup failed', async () => {
     const { get, account, replay } = await openHouse({ kind });
     const key = await account();
     const afresh = { headers: { 'cache-control': 'no-cache' } };
@@ -217,7 +217,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     expect((await get('/v1/whois/example-free.com', key)).status).toBe(200);
   });
 
-  it_('have a tag, and are not sent again to who has them', async () => {
+  it_('have an entity tag, and are not sent again to clients that have them', async () => {
     const { get, account } = await openHouse({ kind });
     const key = await account();
     for (const path of [
@@ -238,7 +238,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     }
   });
 
-  it_('may hold whatever a server sends', async () => {
+  it_('may contain whatever a server sends', async () => {
     const body = 'nul \u0000, bell \u0007, half a pair \ud83d, emoji 😀, quotes "\'\\ and \u2028\n';
     const lookup: Lookup = {
       domain: 'example.com',

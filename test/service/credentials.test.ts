@@ -21,7 +21,7 @@ describe('an API key', () => {
     expect(shown.json.account).toMatchObject({ api_token: key, credits_remaining: left });
   });
 
-  it('in X-API-Key comes before Authorization, which browsers send by themselves', async () => {
+  it('in X-API-Key takes precedence over Authorization, which browsers send automatically', async () => {
     const { get, account } = await openHouse({ work: false });
     const [one, other] = [await account(), await account()];
     const headers = { 'x-api-key': one, authorization: basic(other) };

@@ -15,7 +15,7 @@ describe.each(DATABASES)('credits on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
   it_(
-    'costs one credit a request, a name that is none and an unchanged answer included; the account is free',
+    'costs one credit per request, including an invalid name and an unchanged response; the account route is free',
     async () => {
       const { get, account } = await openHouse({ kind });
       const key = await account({ plan: 'payg', credits: 10 });
@@ -38,7 +38,7 @@ describe.each(DATABASES)('credits on $name', (kind) => {
     },
   );
 
-  it_('answers exactly as many parallel requests as there are credits', async () => {
+  it_('serves exactly as many parallel requests as there are credits', async () => {
     const { get, account, service } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 40 });
     const answers = await times(120, () => get('/v1/whois/example.com/record', key));
@@ -48,7 +48,7 @@ describe.each(DATABASES)('credits on $name', (kind) => {
     expect(await service.accounts.audit()).toMatchObject({ exact: true });
   });
 
-  it_('says 402 when nothing is left, and asks nobody', async () => {
+  it_('responds 402 without credits, and queries no server', async () => {
     const { get, account, replay } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 0 });
     const answer = await get('/v1/whois/example.com/record', key);
@@ -59,7 +59,7 @@ describe.each(DATABASES)('credits on $name', (kind) => {
     expect((await get('/v1/account', key)).status).toBe(200);
   });
 
-  it_('gives the credit back when servers fail, also to many at once', async () => {
+  it_('refunds the credit when servers fail, even for many at once', async () => {
     const { get, account, replay, service } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 50 });
     replay.misbehave(['refuse']);

@@ -24,7 +24,7 @@ const FOREIGN: readonly Record<string, string>[] = [
 ];
 
 describe.each(DATABASES)('a page of another site, on $name', (kind) => {
-  it.skipIf(!kind.available)('spends nobody’s credits, though the browser has the key', async () => {
+  it.skipIf(!kind.available)('spends no credits, although the browser has the key', async () => {
     const { get, account, service, replay } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 10 });
     for (const headers of FOREIGN) {
@@ -56,7 +56,7 @@ describe.each(DATABASES)('a page of another site, on $name', (kind) => {
     expect(await service.accounts.audit()).toMatchObject({ exact: true, entries: 1 });
   });
 
-  it.skipIf(!kind.available)('spends none by another way to write the path', async () => {
+  it.skipIf(!kind.available)('spends none by spelling the path differently', async () => {
     const { service, account, get } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 10 });
     const head = `host: x\r\nauthorization: ${basic(key)}\r\nsec-fetch-site: cross-site\r\nconnection: close\r\n\r\n`;
@@ -76,7 +76,7 @@ describe.each(DATABASES)('a page of another site, on $name', (kind) => {
 });
 
 describe('requests of the service’s own pages, and of programs', () => {
-  it('pass: the same origin, an address that somebody types, and clients that say nothing of an origin', async () => {
+  it('pass: the same origin, a typed address, and clients that send no origin', async () => {
     const { get, account, service } = await openHouse();
     const key = await account();
     const own = `http://127.0.0.1:${service.port}`;
@@ -99,7 +99,7 @@ describe('requests of the service’s own pages, and of programs', () => {
     }
   });
 
-  it('pass over TLS, with the port of the scheme named or not', async () => {
+  it('pass over TLS, with or without the default port', async () => {
     const { tls } = makeCertificate();
     const { service, account } = await openHouse({ tls });
     const authorization = basic(await account());
@@ -113,7 +113,7 @@ describe('requests of the service’s own pages, and of programs', () => {
     expect((await ask('localhost', 'http://localhost')).status).toBe(403);
   });
 
-  it('pass behind a proxy that names another host to the service', async () => {
+  it('pass behind a proxy that sends another host to the service', async () => {
     const { get, account } = await openHouse({ behindProxy: true });
     const key = await account();
     const status = async (headers: Record<string, string>) =>
@@ -137,20 +137,20 @@ describe('requests of the service’s own pages, and of programs', () => {
     expect(await status({ ...port, origin: 'https://whois.example.com:8443' })).toBe(200);
   });
 
-  it('do not take a forwarded host from a client where no proxy is', async () => {
+  it('do not use a forwarded host from a client without a proxy', async () => {
     const { get, account } = await openHouse();
     const headers = { 'x-forwarded-host': 'shop.example', origin: 'https://shop.example' };
     expect((await get('/v1/account', await account(), { headers })).status).toBe(403);
   });
 
-  it('pass without a Host, as HTTP/1.0 has none, where no origin is told', async () => {
+  it('pass without a Host, as in HTTP/1.0, if no origin is sent', async () => {
     const { service, account } = await openHouse();
     const head = `GET /v1/account HTTP/1.0\r\nauthorization: ${basic(await account())}\r\n`;
     expect(await raw(service.port, `${head}\r\n`)).toMatch(/^HTTP\/1.1 200 /);
     expect(await raw(service.port, `${head}origin: https://shop.example\r\n\r\n`)).toMatch(/^HTTP\/1.1 403 /);
   });
 
-  it('may come from a link where nothing is paid: the page, the reference, the document', async () => {
+  it('may come from a link if nothing is charged: the page, the reference, the document', async () => {
     const { get } = await openHouse();
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
     expect((await get('/openapi.json', null, { headers })).status).toBe(200);

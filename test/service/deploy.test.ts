@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { serveValues, serviceOptions } from '../../src/cli/service/serve.js';
 
-it('deploy/port43-accounts has the settings of the service, whatever a password holds', async () => {
+it('deploy/port43-accounts has the settings of the service, whatever a password contains', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'port43-deploy-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const url = "postgres://port43:p$PATH&x;`id`*'(y\\\\z@db.example/port43?a=b";
@@ -51,7 +51,7 @@ describe('deploy/Dockerfile', () => {
   const last = all.at(-1)?.stage;
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-  it('has instructions alone that are known', () => {
+  it('has known instructions only', () => {
     const known = [
       'FROM',
       'WORKDIR',
@@ -68,7 +68,7 @@ describe('deploy/Dockerfile', () => {
     expect(all.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('stands on a Node that is maintained for long, the same in each stage, and that the package takes', () => {
+  it('uses an LTS version of Node that the package supports, the same in each stage', () => {
     const bases = of('FROM').map(({ rest }) => rest.replace(/ AS \w+$/, ''));
     expect(new Set(bases).size).toBe(1);
     const [, major] = /^node:(\d+)-\w+-slim$/.exec(bases[0] ?? '') ?? [];
@@ -78,7 +78,7 @@ describe('deploy/Dockerfile', () => {
     expect(Number(major)).toBeGreaterThanOrEqual(Number(/\d+/.exec(manifest.engines.node)));
   });
 
-  it('installs what its lockfiles say and nothing else, and runs no script of a package', () => {
+  it('installs only what its lockfiles list, and runs no script of a package', () => {
     const commands = of('RUN').flatMap(({ stage, rest }) =>
       rest.split(' && ').map((command) => ({ stage, command })),
     );
@@ -95,7 +95,7 @@ describe('deploy/Dockerfile', () => {
     expect(commands.filter(({ command }) => /curl|wget|apt|npx/.test(command))).toEqual([]);
   });
 
-  it('finds what it copies in a checkout, past .dockerignore', () => {
+  it('copies only files that exist in a checkout and pass .dockerignore', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
     const sources = of('COPY')
       .filter(({ rest }) => !rest.startsWith('--from='))
@@ -111,7 +111,7 @@ describe('deploy/Dockerfile', () => {
     }
   });
 
-  it('locks the service’s packages in the versions that the tests have', () => {
+  it('locks the service’s packages in the versions that the tests use', () => {
     const [image, lock] = [read('deploy/image/package.json'), read('deploy/image/package-lock.json')];
     const ours = read('package-lock.json');
     expect(lock.packages[''].dependencies).toEqual(image.dependencies);
@@ -129,7 +129,7 @@ describe('deploy/Dockerfile', () => {
       expect(lock.packages[`node_modules/${name}`].version).toBe(version);
   });
 
-  it('serves the API behind a proxy, and health and metrics to nobody beyond the container', () => {
+  it('serves the API behind a proxy, and health and metrics only within the container', () => {
     const env = Object.fromEntries(
       of('ENV').flatMap(({ rest }) => rest.split(' ').map((pair) => pair.split('=') as [string, string])),
     );
@@ -146,7 +146,7 @@ describe('deploy/Dockerfile', () => {
     expect(() => new Function(script)).not.toThrow();
   });
 
-  it('runs the command as a user without rights', () => {
+  it('runs the command as an unprivileged user', () => {
     expect(all.findLast(({ name }) => name === 'USER')?.rest).toBe('node');
     expect(all.slice(all.findIndex(({ name }) => name === 'USER')).map(({ name }) => name)).not.toContain(
       'RUN',

@@ -75,7 +75,7 @@ describe('errors', () => {
     return openHouse({ client });
   };
 
-  it('names the web page, and the RDAP server, that serve instead', async () => {
+  it('name the web page and the RDAP server to use instead', async () => {
     const { get, account } = await openHouse();
     const key = await account();
     expect((await get('/v1/whois/example.gr/record', key)).json.error.message).toContain(
@@ -86,7 +86,7 @@ describe('errors', () => {
     );
   });
 
-  it('says of stored answers that there is none about a name or a number, be it asked alone or in a job, and keeps nothing', async () => {
+  it('of stored responses say that there is none about a name or a number, alone or in a job, and nothing is kept', async () => {
     const house = await openHouse();
     const key = await house.account({ plan: 'payg', credits: 5 });
     for (const path of ['/v1/whois/example-unstored.com/properties', '/v1/ip/193.0.99.1']) {
@@ -103,7 +103,7 @@ describe('errors', () => {
     expect((await house.get('/v1/whois/example-unstored.com', key, only)).status).toBe(504);
   });
 
-  it('never guesses: availability that cannot be known is an error', async () => {
+  it('include availability that cannot be determined', async () => {
     const { get, account } = await openHouse();
     const key = await account({ plan: 'payg', credits: 5 });
     for (const path of ['/v1/availability/example-odd.com', '/v1/whois/example-odd.com/availability']) {
@@ -120,7 +120,7 @@ describe('errors', () => {
     });
   });
 
-  it('says of an answer that it could not read that the fault is ours, and nothing of the fault', async () => {
+  it('of the parser report an internal error, without its details', async () => {
     const { get, account, log } = await withClient(() =>
       Promise.reject(new TypeError('secret: undefined is not a function')),
     );
@@ -132,7 +132,7 @@ describe('errors', () => {
     expect(log.join('')).toContain('undefined is not a function');
   });
 
-  it('says E00 when it is at fault itself', async () => {
+  it('of the service itself have the code E00', async () => {
     const { get, account, location, log } = await openHouse();
     const key = await account();
     const database = new Sqlite(location);
@@ -146,7 +146,7 @@ describe('errors', () => {
     expect(log.join('')).toContain('entries');
   });
 
-  it('keeps a message that a server wrote on one line', async () => {
+  it('keep a message from a server on one line', async () => {
     const { WhoisError } = await import('../../src/index.js');
     const { get, account } = await withClient(() =>
       Promise.reject(new WhoisError('REFUSED', 'no\r\nX: y\u2028z')),

@@ -21,7 +21,7 @@ async function openBooks(kind: DatabaseKind, start: number) {
 describe.each(DATABASES)('the ledger on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
-  it_('gives a charge back once, however often it is asked to', async () => {
+  it_('refunds a charge once, however often it is asked to', async () => {
     const { accounts, ledger } = await openBooks(kind, Date.now());
     const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
     await ledger.admit({ requestId: 'r1', keyHash: hashKey(api_token), cost: 1 });
@@ -33,7 +33,7 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
   });
 
   it.skipIf(!kind.available || kind.name === 'SQLite')(
-    'waits to give back what an account was charged that is locked for a moment',
+    'waits to refund an account that is locked for a moment',
     async () => {
       const { accounts, ledger, database } = await openBooks(kind, Date.now());
       const open = (email: string) => accounts.create({ email, plan: 'payg', credits: 5 });
@@ -54,7 +54,7 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
   );
 
   it.skipIf(!kind.available || kind.name === 'SQLite')(
-    'gives back in turn what an account was charged that others charge without a pause',
+    'refunds an account in turn that others charge without a pause',
     async () => {
       const { accounts, ledger, location } = await openBooks(kind, Date.now());
       const elsewhere = await openDatabase(location);
@@ -86,7 +86,7 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     },
   );
 
-  it_('charges no request twice: the second charge is refused, and takes nothing', async () => {
+  it_('charges no request twice: the second charge is rejected, and costs nothing', async () => {
     const { accounts, ledger } = await openBooks(kind, Date.now());
     const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
     await ledger.admit({ requestId: 'r1', keyHash: hashKey(api_token), cost: 1 });
@@ -95,7 +95,7 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     expect(await accounts.audit()).toMatchObject({ exact: true });
   });
 
-  it_('gives back into the month that was charged, and leaves the next one alone', async () => {
+  it_('refunds into the month that was charged, and does not change the next one', async () => {
     const { accounts, ledger, clock } = await openBooks(kind, Date.UTC(2026, 10, 30, 23, 59));
     const { api_token } = await accounts.create({ email: 'a@example.com', plan: 'monthly', quota: 3 });
     const keyHash = hashKey(api_token);
@@ -108,7 +108,7 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     expect(await accounts.audit()).toMatchObject({ exact: true });
   });
 
-  it_('charges requests that come together in few commits', async () => {
+  it_('charges simultaneous requests in few commits', async () => {
     const { accounts, ledger, groups } = await openBooks(kind, Date.now());
     const { api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 200 });
     const keyHash = hashKey(api_token);
@@ -121,81 +121,75 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     expect(groups.length).toBeLessThan(5);
   });
 
-  it_(
-    'closes months that are over into one entry for each account, step by step, exact all the way',
-    async () => {
-      const { accounts, ledger, clock, database } = await openBooks(kind, Date.UTC(2026, 9, 30));
-      const plans = [{ plan: 'payg', credits: 100 } as const, { plan: 'monthly', quota: 100 } as const];
-      const made = await Promise.all(
-        plans.map((plan) => accounts.create({ email: `${plan.plan}@example.com`, ...plan })),
-      );
-      const charge = async (month: string, count: number) => {
-        for (const { api_token } of made) {
-          const ids = Array.from({ length: count }, (_, n) => `${month}-${api_token}-${n}`);
-          await Promise.all(
-            ids.map((requestId) => ledger.admit({ requestId, keyHash: hashKey(api_token), cost: 1 })),
-          );
-          await ledger.refund(ids[0] ?? '');
-        }
-      };
-      await charge('october', 5);
-      clock.now = Date.UTC(2026, 10, 30);
-      await charge('november', 6);
-      clock.now = Date.UTC(2026, 11, 7, 23);
-      // November ended less than a week ago.
-      const before = closedBefore(clock.now);
-      const left: number[] = [];
-      const balances = (await accounts.list()).map(({ credits_remaining }) => credits_remaining);
-      while ((await database.books.close(before, 3)) > 0) {
-        const audit = await accounts.audit();
-        expect(audit).toMatchObject({ exact: true, strayRefunds: 0 });
-        left.push(audit.entries);
+  it_('closes past months into one entry per account, step by step, exact at each step', async () => {
+    const { accounts, ledger, clock, database } = await openBooks(kind, Date.UTC(2026, 9, 30));
+    const plans = [{ plan: 'payg', credits: 100 } as const, { plan: 'monthly', quota: 100 } as const];
+    const made = await Promise.all(
+      plans.map((plan) => accounts.create({ email: `${plan.plan}@example.com`, ...plan })),
+    );
+    const charge = async (month: string, count: number) => {
+      for (const { api_token } of made) {
+        const ids = Array.from({ length: count }, (_, n) => `${month}-${api_token}-${n}`);
+        await Promise.all(
+          ids.map((requestId) => ledger.admit({ requestId, keyHash: hashKey(api_token), cost: 1 })),
+        );
+        await ledger.refund(ids[0] ?? '');
       }
-      // A grant, November's 14, and two closed entries in the place of October's 12.
-      expect(left.at(-1)).toBe(1 + 14 + 2);
-      expect(await database.books.close(closedBefore(clock.now + 24 * 3_600_000), 1000)).toBe(12);
+    };
+    await charge('october', 5);
+    clock.now = Date.UTC(2026, 10, 30);
+    await charge('november', 6);
+    clock.now = Date.UTC(2026, 11, 7, 23);
+    // November ended less than a week ago.
+    const before = closedBefore(clock.now);
+    const left: number[] = [];
+    const balances = (await accounts.list()).map(({ credits_remaining }) => credits_remaining);
+    while ((await database.books.close(before, 3)) > 0) {
       const audit = await accounts.audit();
-      expect(audit).toMatchObject({ exact: true, strayRefunds: 0, entries: 1 + 4 });
-      expect((await accounts.list()).map(({ credits_remaining }) => credits_remaining)).toEqual(balances);
-      const [payg] = made;
-      const closed = await accounts.entries(payg?.id ?? '', { kind: 'closed' });
-      expect(closed.map(({ amount, pool }) => [amount, pool]).sort()).toEqual([
-        [-4, 'credits'],
-        [-5, 'credits'],
-      ]);
-    },
-  );
+      expect(audit).toMatchObject({ exact: true, strayRefunds: 0 });
+      left.push(audit.entries);
+    }
+    // A grant, November's 14, and two closed entries in the place of October's 12.
+    expect(left.at(-1)).toBe(1 + 14 + 2);
+    expect(await database.books.close(closedBefore(clock.now + 24 * 3_600_000), 1000)).toBe(12);
+    const audit = await accounts.audit();
+    expect(audit).toMatchObject({ exact: true, strayRefunds: 0, entries: 1 + 4 });
+    expect((await accounts.list()).map(({ credits_remaining }) => credits_remaining)).toEqual(balances);
+    const [payg] = made;
+    const closed = await accounts.entries(payg?.id ?? '', { kind: 'closed' });
+    expect(closed.map(({ amount, pool }) => [amount, pool]).sort()).toEqual([
+      [-4, 'credits'],
+      [-5, 'credits'],
+    ]);
+  });
 
-  it_(
-    'closes no month on the word of a clock that jumped: charges on days after its end bear it out',
-    async () => {
-      const { accounts, ledger, clock, database } = await openBooks(kind, Date.UTC(2026, 9, 30));
-      const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 100 });
-      const charge = async () => {
-        const requestId = `at-${clock.now}`;
-        await ledger.admit({ requestId, keyHash: hashKey(api_token), cost: 1 });
-        return requestId;
-      };
-      const charged = await charge();
-      for (const at of [Date.UTC(2027, 0, 20), Date.UTC(2027, 0, 20, 2), Date.UTC(2026, 9, 31)]) {
-        clock.now = at;
-        await charge();
-        expect(await closeSome(database, clock.now)).toBe(0);
-      }
-      // Put right, the clock finds everything as it was.
-      expect(await ledger.refund(charged)).toBe(97);
-      for (let day = 1; day <= 8; day++) {
-        expect(await closeSome(database, clock.now)).toBe(0);
-        clock.now = Date.UTC(2026, 10, day, 12);
-        await charge();
-      }
-      expect(await closeSome(database, clock.now)).toBe(2);
-      expect(await accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
-      expect((await accounts.entries(id, { kind: 'closed' })).map(({ amount }) => amount)).toEqual([-1]);
-    },
-  );
+  it_('closes no month because a clock jumped: charges on later days must confirm it', async () => {
+    const { accounts, ledger, clock, database } = await openBooks(kind, Date.UTC(2026, 9, 30));
+    const { id, api_token } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 100 });
+    const charge = async () => {
+      const requestId = `at-${clock.now}`;
+      await ledger.admit({ requestId, keyHash: hashKey(api_token), cost: 1 });
+      return requestId;
+    };
+    const charged = await charge();
+    for (const at of [Date.UTC(2027, 0, 20), Date.UTC(2027, 0, 20, 2), Date.UTC(2026, 9, 31)]) {
+      clock.now = at;
+      await charge();
+      expect(await closeSome(database, clock.now)).toBe(0);
+    }
+    // Put right, the clock finds everything as it was.
+    expect(await ledger.refund(charged)).toBe(97);
+    for (let day = 1; day <= 8; day++) {
+      expect(await closeSome(database, clock.now)).toBe(0);
+      clock.now = Date.UTC(2026, 10, day, 12);
+      await charge();
+    }
+    expect(await closeSome(database, clock.now)).toBe(2);
+    expect(await accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+    expect((await accounts.entries(id, { kind: 'closed' })).map(({ amount }) => amount)).toEqual([-1]);
+  });
 
-  it_('finds a balance that its entries do not come to', async () => {
+  it_('finds a balance that differs from the sum of its entries', async () => {
     const { accounts, location } = await openBooks(kind, Date.now());
     const { id } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 5 });
     const tampering = await openDatabase(location);
@@ -208,7 +202,7 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
   });
 
   it_(
-    'stays exact when grants, charges, refunds and changes of plan come at once, from two connections',
+    'stays exact when grants, charges, refunds and plan changes happen at once, from two connections',
     async () => {
       const { accounts, ledger, location } = await openBooks(kind, Date.now());
       const other = await openDatabase(location);
@@ -259,7 +253,7 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
     }
   });
 
-  it_('refuses a database that a newer version has used', async () => {
+  it_('rejects a database that a newer version has used', async () => {
     const { location, drop } = await kind.fresh();
     onTestFinished(drop);
     const database = await openDatabase(location);
@@ -270,8 +264,8 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
   });
 });
 
-describe('a database that has room for a look and for no charge', () => {
-  it('is looked at less and less often, so that no log fills', async () => {
+describe('a database that can be read but not written', () => {
+  it('is probed less and less often, so that the log does not fill up', async () => {
     const { location, drop } = await SQLITE.fresh();
     onTestFinished(drop);
     const database = await openDatabase(location);

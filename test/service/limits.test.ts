@@ -11,7 +11,7 @@ import { openHouse } from './support/house.js';
 import { basic, raw, remaining } from './support/requests.js';
 
 describe.each(DATABASES)('an address that guesses keys, on $name', (kind) => {
-  it.skipIf(!kind.available)('keeps nobody out whose key exists, though nobody has used it yet', async () => {
+  it.skipIf(!kind.available)('does not lock out existing keys, even unused ones', async () => {
     const { get, account, service } = await openHouse({ kind, loginFailures: 3 });
     const [key, old, gone] = [await account(), await account(), await account()];
     const { api_token: young } = await service.accounts.rotate('client-2@example.com', { keep: 60_000 });
@@ -36,7 +36,7 @@ describe.each(DATABASES)('an address that guesses keys, on $name', (kind) => {
 });
 
 describe('limits', () => {
-  it('refuses headers and URLs above 8 KiB, and what is no HTTP, with the header that all answers have', async () => {
+  it('rejects headers and URLs above 8 KiB, and invalid HTTP, with the header of all responses', async () => {
     const { service, account } = await openHouse();
     const key = await account();
     const requests = [
@@ -59,7 +59,7 @@ describe('limits', () => {
     }
   });
 
-  it('makes an address wait after too many failed log-ins, but not who has a good key', async () => {
+  it('makes an address wait after too many failed log-ins, but not clients with a valid key', async () => {
     let now = Date.now();
     const { get, account } = await openHouse({ loginFailures: 3, now: () => now });
     const key = await account();
@@ -73,7 +73,7 @@ describe('limits', () => {
     expect((await get('/v1/account', 'wrong-4')).status).toBe(401);
   });
 
-  it('counts failed log-ins behind a proxy for the address that the proxy tells, not one that the client invents', async () => {
+  it('counts failed log-ins behind a proxy for the address that the proxy reports, not one that the client invents', async () => {
     const { get } = await openHouse({ loginFailures: 2, behindProxy: true });
     const from = (forwarded: string) =>
       get('/v1/account', 'wrong', { headers: { 'x-forwarded-for': forwarded } });
@@ -92,7 +92,7 @@ describe('limits', () => {
     expect((await from('odd-3')).status).toBe(429);
   });
 
-  it('looks for the client behind as many proxies as there are', async () => {
+  it('finds the client behind the configured number of proxies', async () => {
     const { get } = await openHouse({ loginFailures: 2, proxyHops: 2 });
     const from = (forwarded: string) =>
       get('/v1/account', 'wrong', { headers: { 'x-forwarded-for': forwarded } });
@@ -102,7 +102,7 @@ describe('limits', () => {
     expect((await from('192.0.2.7, 192.0.2.8, 198.51.100.1')).status).toBe(401);
   });
 
-  it('does not send keys over a network in the clear', async () => {
+  it('does not send keys over a network unencrypted', async () => {
     for (const host of ['0.0.0.0', '::', '192.0.2.1']) {
       await expect(openHouse({ host })).rejects.toThrow(/TLS/);
       const { code, stderr } = await runHere([
@@ -178,14 +178,14 @@ describe('limits', () => {
     [['--database', 'LICENSE'], /LICENSE cannot be opened: it is not a SQLite database/],
     [['--nonsense'], /nonsense/],
     [['extra'], /unexpected argument/],
-  ])('refuses to serve with %j, in one line', async (args, message) => {
+  ])('reports %j in one line, and does not start', async (args, message) => {
     const { code, stderr } = await runHere(['serve', '--port', '0', '--database', ':memory:', ...args]);
     expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).not.toContain('hunter2');
   });
 
-  it('says that a key is not that of its certificate', async () => {
+  it('reports a key that does not match its certificate', async () => {
     const [one, other] = [makeCertificate(), makeCertificate()];
     const args = ['serve', '--port', '0', '--database', ':memory:'];
     const { code, stderr } = await runHere([
@@ -201,7 +201,7 @@ describe('limits', () => {
     ]);
   });
 
-  it.skipIf(!POSTGRES.available)('says which PostgreSQL does not let it in, and why', async () => {
+  it.skipIf(!POSTGRES.available)('reports which PostgreSQL rejected it, and why', async () => {
     const { location, drop } = await POSTGRES.fresh();
     onTestFinished(drop);
     const wrong = new URL(location);
@@ -217,7 +217,7 @@ describe('limits', () => {
     }
   });
 
-  it('leaves a file of something else as it was', async () => {
+  it('does not change a file that is not a database', async () => {
     const before = await readFile('LICENSE');
     await runHere(['serve', '--port', '0', '--database', 'LICENSE']);
     await runHere(['accounts', 'list', '--database', 'LICENSE']);
@@ -228,7 +228,7 @@ describe('limits', () => {
   it.each([
     ['a certificate that is none', { tls: { cert: 'none', key: 'none' } }],
     ['lookups that make no sense', { lookups: { timeout: -1 } }],
-  ])('leaves nothing open where it does not start, because of %s', async (_, options) => {
+  ])('leaves nothing open if it does not start, because of %s', async (_, options) => {
     const program = `
       import { createService } from ${JSON.stringify(pathToFileURL(inject('programs').service))};
       await createService({ database: ':memory:', port: 0, ...${JSON.stringify(options)} }).catch((error) => console.log(error.name));
@@ -238,7 +238,7 @@ describe('limits', () => {
     expect((await promisify(execFile)(process.execPath, args)).stdout).toBe('TypeError\n');
   });
 
-  it('says that a port is taken', async () => {
+  it('reports a port in use', async () => {
     const { service } = await openHouse();
     const args = ['serve', '--port', String(service.port), '--database', ':memory:'];
     const { code, stderr } = await runHere(args);

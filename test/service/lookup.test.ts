@@ -11,7 +11,7 @@ const source = (host: string) => ({ host, protocol: 'whois', ms: expect.any(Numb
 describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
-  it_('gives everything about a domain for one credit, and says where it is from', async () => {
+  it_('returns everything about a domain for one credit, with its source', async () => {
     const { get, account, replay } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 10 });
     const fresh = await get(lookup('example.com'), key);
@@ -45,7 +45,7 @@ describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
     expect(replay.questions).toHaveLength(2);
   });
 
-  it_('gives everything about an address, a prefix and an AS number', async () => {
+  it_('returns everything about an address, a prefix and an AS number', async () => {
     const { get, account } = await openHouse({ kind });
     const key = await account();
     const { json } = await get(lookup('193.0.96.7'), key);
@@ -67,7 +67,7 @@ describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
       expect((await get(lookup(text), key)).json.response).toMatchObject({ query, number: {} });
   });
 
-  it_('keeps what went wrong with the record, for whoever asks later', async () => {
+  it_('stores warnings with the record, for later requests', async () => {
     const { get, account, replay } = await openHouse({ kind });
     const key = await account();
     replay.misbehave(['refuse@whois.registrar.example']);
@@ -78,7 +78,7 @@ describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
     expect(kept).toEqual({ ...fresh, cached: true });
   });
 
-  it_('gives only the fields that are wanted, as they are within the whole', async () => {
+  it_('returns only the requested fields, with the values of the whole', async () => {
     const { get, account } = await openHouse({ kind });
     const key = await account();
     const fields = async (list: string, query = 'example.com') =>
@@ -113,7 +113,7 @@ describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
     '',
     ' , ',
     'x'.repeat(5000),
-  ])('refuses fields that there are not: %s', async (list) => {
+  ])('rejects unknown fields: %s', async (list) => {
     const { get, account, replay } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 10 });
     const answer = await get(`${lookup('example.com')}?fields=${encodeURIComponent(list)}`, key);
@@ -121,7 +121,7 @@ describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
     expect(replay.questions).toEqual([]);
   });
 
-  it_('refuses what is neither a name nor a number in the words of the API', async () => {
+  it_('rejects input that is neither a name nor a number, with an error of the API', async () => {
     const { get, account } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 10 });
     for (const text of [

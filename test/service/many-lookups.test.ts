@@ -75,7 +75,7 @@ describe('lookups', () => {
     server.leaveAll();
   });
 
-  it('take no turn where they join another one', async () => {
+  it('need no turn if they join another one', async () => {
     const { get, account, replay } = await openHouse({ lookupsAtOnce: { total: 1, account: 1 } });
     const key = await account();
     replay.misbehave(['slow=20']);

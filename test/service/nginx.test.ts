@@ -80,7 +80,7 @@ async function startNginx(servicePort: number) {
 
 describe('deploy/nginx.conf', () => {
   it.skipIf(!hasNginx)(
-    'hands on paths and bodies as they came, and says that nobody is there as the API does',
+    'passes paths and bodies on unchanged, and responds like the API if the service is down',
     async () => {
       const { service, account } = await openHouse({ behindProxy: true, work: false });
       const ask = await startNginx(service.port);

@@ -9,7 +9,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 describe.each(DATABASES)('numbers on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
-  it_('gives who has an address, with the record and its parts, for one credit', async () => {
+  it_('returns the holder of an address, with the record and its parts, for one credit', async () => {
     const { get, account } = await openHouse({ kind });
     const key = await account({ plan: 'payg', credits: 10 });
     const answer = await get('/v1/ip/193.0.96.7', key);
@@ -35,7 +35,7 @@ describe.each(DATABASES)('numbers on $name', (kind) => {
     });
   });
 
-  it_('keeps it as it keeps a domain: with an age and a tag, afresh on demand', async () => {
+  it_('caches it like a domain: with an age and a tag, and fetches it again on request', async () => {
     const { get, account, replay } = await openHouse({ kind });
     const key = await account();
     const first = await get('/v1/ip/193.0.96.0/24', key);
@@ -50,7 +50,7 @@ describe.each(DATABASES)('numbers on $name', (kind) => {
     expect(replay.questions).toHaveLength(2);
   });
 
-  it_('gives an autonomous system by its number, with AS before it or not', async () => {
+  it_('returns an autonomous system by its number, with or without AS before it', async () => {
     const { get, account, replay } = await openHouse({ kind });
     const key = await account();
     const { json } = await get('/v1/as/1900', key);
@@ -59,7 +59,7 @@ describe.each(DATABASES)('numbers on $name', (kind) => {
     expect(replay.questions).toHaveLength(1);
   });
 
-  it_('answers what a standard says without asking anybody', async () => {
+  it_('returns what a standard says without querying a server', async () => {
     const { get, account, replay } = await openHouse({ kind });
     const { json } = await get('/v1/ip/2001:db8::/32', await account());
     expect(json.response).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(DATABASES)('numbers on $name', (kind) => {
     '/v1/as/4294967296',
     '/v1/as/x',
     '/v1/ip/10.0.0.0/',
-  ])('refuses %s in the words of the API', async (path) => {
+  ])('rejects %s with an error of the API', async (path) => {
     const { get, account } = await openHouse({ kind });
     const answer = await get(path, await account());
     const isPath = !path.endsWith('/');

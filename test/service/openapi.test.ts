@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
     expect([valid, validator.version]).toEqual([true, '3.1']);
   });
 
-  it('is served to everyone, and printed without a server', async () => {
+  it('is public, and can be printed without a server', async () => {
     const { get } = await openHouse();
     const { json, headers, status } = await get('/openapi.json');
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
@@ -113,7 +113,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.parse(printed.stdout)).toEqual(json);
   });
 
-  it('knows every path that the entry point names, what it costs, and what is deprecated', async () => {
+  it('lists every path of the entry point, its price, and whether it is deprecated', async () => {
     const { get, account } = await openHouse();
     const { routes } = (await get('/v1/', await account())).json;
     const { paths } = openApiDocument();
@@ -128,7 +128,7 @@ describe('the OpenAPI document', () => {
     expect(paths['/account']?.get?.['x-credits']).toBe(0);
   });
 
-  it('has a name for every shape, and all fields of the properties', async () => {
+  it('names every schema, and has all fields of the properties', async () => {
     const { schemas } = openApiDocument().components;
     for (const name of ['Properties', 'Contact', 'Registrar', 'Nameserver', 'Part', 'Account', 'ApiError'])
       expect(schemas).toHaveProperty(name);
@@ -139,7 +139,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(schemas.Contact.properties)).toEqual(Object.keys(properties.registrant_contacts[0]));
   });
 
-  it.each(Object.entries(PATHS))('tells all that an answer of %s has, good or bad', async (path, url) => {
+  it.each(Object.entries(PATHS))('describes every response of %s', async (path, url) => {
     const { get, account, replay, location } = await openHouse({ loginFailures: 2 });
     const hasty = await openHouse({ location, lookups: { timeout: 200 } });
     const key = await account();
@@ -184,7 +184,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it.each(Object.entries(RDAP_PATHS))('tells all that a response of %s has', async (path, [good, bad]) => {
+  it.each(Object.entries(RDAP_PATHS))('describes every response of %s', async (path, [good, bad]) => {
     const { get, account, replay } = await openHouse({ loginFailures: 1 });
     const key = await account();
     const answers: [expected: number, answer: Answer][] = [];
@@ -223,7 +223,7 @@ describe('the OpenAPI document', () => {
       expect([answer.status, ...differences(path, answer)]).toEqual([expected]);
   });
 
-  it('tells all that the answers about a job have, good or bad', async () => {
+  it('describes every response about a job', async () => {
     const { get, account } = await openHouse();
     const key = await account({ plan: 'payg', credits: 10 });
     const json = { 'content-type': 'application/json' };
@@ -292,7 +292,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('tells all that the answers about keys have, good or bad', async () => {
+  it('describes every response about keys', async () => {
     const { get, account } = await openHouse();
     const key = await account();
     const create = (body: string, who = key, type = 'application/json') =>
@@ -321,7 +321,7 @@ describe('the OpenAPI document', () => {
       ]);
   });
 
-  it('tells what an answer has when the service is at fault', async () => {
+  it('describes the response to an internal error', async () => {
     const lookup = () => Promise.reject(new TypeError('a fault'));
     const client = { ...createClient(), lookup, lookupResource: lookup };
     const { get, account } = await openHouse({ client });

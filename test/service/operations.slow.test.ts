@@ -12,7 +12,7 @@ import { startService } from './support/processes.js';
 import { remaining, send } from './support/requests.js';
 
 describe('port43 serve, as a process', () => {
-  it('gives up a request after the time of --deadline, and refuses one that no timer can wait for', async () => {
+  it('cancels a request after --deadline, and rejects a value that no timer supports', async () => {
     const { folder, remove } = await writeFolder({
       'whois.verisign-grs.com/free.com.txt': 'No match for "FREE.COM".\n',
     });
@@ -34,7 +34,7 @@ describe('port43 serve, as a process', () => {
     expect(refused.stderr).toMatch(/^port43: deadline: expected 0 to 2147483647 ms/);
   });
 
-  it('ends on SIGTERM with what is under way answered, and a new one on the same file goes on', async () => {
+  it('finishes requests in progress on SIGTERM, and a new service continues on the same file', async () => {
     const { location, drop } = await SQLITE.fresh();
     onTestFinished(drop);
     const { folder, remove } = await writeFolder({
@@ -64,7 +64,7 @@ describe('port43 serve, as a process', () => {
     expect(await again.end('SIGINT')).toBe(0);
   });
 
-  it('reads its certificate again on SIGHUP, and keeps the one before where the new one is none', async () => {
+  it('reloads its certificate on SIGHUP, and keeps the former one if the new one is invalid', async () => {
     const { location, drop } = await SQLITE.fresh();
     onTestFinished(drop);
     const first = makeCertificate();
@@ -92,7 +92,7 @@ describe('port43 serve, as a process', () => {
     expect(await service.end('SIGTERM')).toBe(0);
   });
 
-  it('takes its configuration from the environment, and what is given as an option before that', async () => {
+  it('reads its configuration from the environment, and prefers options', async () => {
     const { location, drop } = await SQLITE.fresh();
     onTestFinished(drop);
     const { folder, remove } = await writeFolder({

@@ -7,35 +7,32 @@ import { openHouse } from './support/house.js';
 import { basic, send } from './support/requests.js';
 
 describe.each(DATABASES)('the metrics on $name', (kind) => {
-  it.skipIf(!kind.available)(
-    'tell what commits take, how many wait, and how connections are used',
-    async () => {
-      const { service, get, account } = await openHouse({ kind });
-      const key = await account();
-      await Promise.all(Array.from({ length: 5 }, () => get('/v1/whois/example.com', key)));
-      const { text } = await send(service.operationsUrl ?? '', '/metrics');
-      const [, commits] = /^port43_commit_duration_seconds_count (\d+)$/m.exec(text) ?? [];
-      expect(Number(commits)).toBeGreaterThan(0);
-      for (const queue of ['charge', 'refund', 'owed'])
-        expect(text).toContain(`port43_queue_length{queue="${queue}"} 0`);
-      const pools = [...text.matchAll(/^port43_database_connections\{pool="(\w+)",state="(\w+)"\} (\d+)$/gm)];
-      const counts = Object.fromEntries(
-        pools.map(([, pool, state, count]) => [`${pool} ${state}`, Number(count)]),
-      );
-      if (kind === SQLITE) expect(counts).toEqual({});
-      for (const pool of kind === SQLITE ? [] : ['charges', 'records']) {
-        expect(counts[`${pool} waiting`]).toBe(0);
-        // A claim on a name is given up after the answer: a connection may be busy with that.
-        expect((counts[`${pool} busy`] ?? 0) + (counts[`${pool} idle`] ?? 0)).toBeGreaterThan(0);
-      }
-    },
-  );
+  it.skipIf(!kind.available)('show commit times, queue lengths and connection use', async () => {
+    const { service, get, account } = await openHouse({ kind });
+    const key = await account();
+    await Promise.all(Array.from({ length: 5 }, () => get('/v1/whois/example.com', key)));
+    const { text } = await send(service.operationsUrl ?? '', '/metrics');
+    const [, commits] = /^port43_commit_duration_seconds_count (\d+)$/m.exec(text) ?? [];
+    expect(Number(commits)).toBeGreaterThan(0);
+    for (const queue of ['charge', 'refund', 'owed'])
+      expect(text).toContain(`port43_queue_length{queue="${queue}"} 0`);
+    const pools = [...text.matchAll(/^port43_database_connections\{pool="(\w+)",state="(\w+)"\} (\d+)$/gm)];
+    const counts = Object.fromEntries(
+      pools.map(([, pool, state, count]) => [`${pool} ${state}`, Number(count)]),
+    );
+    if (kind === SQLITE) expect(counts).toEqual({});
+    for (const pool of kind === SQLITE ? [] : ['charges', 'records']) {
+      expect(counts[`${pool} waiting`]).toBe(0);
+      // A claim on a name is given up after the answer: a connection may be busy with that.
+      expect((counts[`${pool} busy`] ?? 0) + (counts[`${pool} idle`] ?? 0)).toBeGreaterThan(0);
+    }
+  });
 });
 
 describe('docs/operations.md', () => {
   const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-  it('tells what every metric and every field of the log means', async () => {
+  it('describes every metric and every field of the log', async () => {
     const { service, get, account, log } = await openHouse();
     await get('/v1/whois/example.com', await account());
     const { text } = await send(service.operationsUrl ?? '', '/metrics');
@@ -48,7 +45,7 @@ describe('docs/operations.md', () => {
     expect(fields.filter((field) => !page.includes(`\`${field}\``))).toEqual([]);
   });
 
-  it('sets nothing that the service does not know', async () => {
+  it('uses only settings that the service knows', async () => {
     const pages = await Promise.all(['serve', 'work'].map((command) => runHere(['help', command])));
     const help = pages.map(({ stdout }) => stdout).join('');
     for (const file of ['deploy/env', 'deploy/Dockerfile', 'docs/operations.md'])
@@ -58,7 +55,7 @@ describe('docs/operations.md', () => {
 });
 
 describe('operating the service', () => {
-  it('tells health, readiness and metrics on a listener of their own, without names or keys', async () => {
+  it('serves health, readiness and metrics on a separate listener, without names or keys', async () => {
     const { service, get, account } = await openHouse();
     const ops = service.operationsUrl ?? '';
     const key = await account();
@@ -88,7 +85,7 @@ describe('operating the service', () => {
     await expect(send(ops, '/readyz')).rejects.toThrow();
   });
 
-  it('knows requests whose clients left before they were answered', async () => {
+  it('recognizes requests whose clients left before the response', async () => {
     const forEver = Number.POSITIVE_INFINITY;
     const { service, account, log, replay } = await openHouse({
       lookups: { timeout: forEver, idleTimeout: forEver },
@@ -116,7 +113,7 @@ describe('operating the service', () => {
     );
   });
 
-  it('logs a line of JSON a request: account, route, status and cache, no key, no name, no address, no e-mail', async () => {
+  it('logs a line of JSON per request: account, route, status and cache; no key, name, address or email', async () => {
     const { get, account, log, service } = await openHouse({ behindProxy: true });
     const key = await account();
     const [{ id } = { id: '' }] = await service.accounts.list();
@@ -137,7 +134,7 @@ describe('operating the service', () => {
     expect(log.join('')).not.toContain(key);
   });
 
-  it('says that it is not ready before it takes no more requests', async () => {
+  it('reports that it is not ready before it stops accepting requests', async () => {
     const { service, get, account } = await openHouse({ drain: 3_600_000 });
     const key = await account();
     void service.close();

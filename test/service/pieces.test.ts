@@ -15,7 +15,7 @@ import { createMetrics } from '../../src/service/metrics.js';
 import { basic } from './support/requests.js';
 
 describe('an Authorization header', () => {
-  it('gives the user name back, whatever stands in it and in the password', () => {
+  it('gives the user name, whatever it and the password contain', () => {
     const user = fc.string({ unit: 'grapheme' }).filter((text) => !text.includes(':'));
     fc.assert(
       fc.property(user, fc.string({ unit: 'grapheme' }), (name, password) => {
@@ -46,7 +46,7 @@ describe('Cache-Control of a request', () => {
 });
 
 describe('an ETag', () => {
-  it('is the same for the same body alone, and matched wherever it stands in the list', () => {
+  it('is the same only for the same body, and matches anywhere in the list', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         expect(etagOf(one) === etagOf(other)).toBe(one === other);
@@ -57,7 +57,7 @@ describe('an ETag', () => {
 });
 
 describe('a path', () => {
-  it('can always be decoded, and stays as it is where it could be', () => {
+  it('can always be decoded, and does not change if it could be', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => decodeURIComponent(repairUrl(text))).not.toThrow();
@@ -72,7 +72,7 @@ describe('a path', () => {
 });
 
 describe('a batch', () => {
-  it('gives everyone their own result, in groups no larger than allowed', async () => {
+  it('gives each caller its own result, in groups no larger than allowed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer(), { maxLength: 50 }),
@@ -104,7 +104,7 @@ describe('a batch', () => {
 });
 
 describe('equal work in flight', () => {
-  it('is done once, and again afterwards, also when it failed', async () => {
+  it('is done once, and again afterwards, even if it failed', async () => {
     let runs = 0;
     const flights = new InFlight<number>();
     const fail = async () => {
@@ -122,7 +122,7 @@ describe('equal work in flight', () => {
 });
 
 describe('an error of the API', () => {
-  it('is one line of text, whatever the message holds', () => {
+  it('is one line of text, whatever the message contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (message) => {
         const { line, body } = new ApiError('RemoteResponseError', message);
@@ -145,8 +145,8 @@ describe('ids and hashes', () => {
   });
 });
 
-describe('a key that was rotated and works on', () => {
-  it('lets in while its successor is rotated as well', async () => {
+describe('a rotated key that still works', () => {
+  it('is accepted while its successor is rotated as well', async () => {
     const hashes = ['second', 'third'];
     const tried: string[] = [];
     const hook = onRequest({

@@ -24,7 +24,7 @@ const open = () =>
   });
 
 it.each(['record', 'parts', 'properties', 'availability'])(
-  'JSON of a server whose members are named as JavaScript’s own is no fault of ours: %s',
+  'JSON of a server with members named like JavaScript’s own causes no internal error: %s',
   async (what) => {
     const { get, account, log } = await open();
     const key = await account({ plan: 'payg', credits: 1000 });
@@ -52,7 +52,7 @@ it.each(['record', 'parts', 'properties', 'availability'])(
   },
 );
 
-it('JSON of a client whose members are so named is refused in the API’s words', async () => {
+it('JSON of a client with such members is rejected with an error of the API', async () => {
   const house = await open();
   const key = await house.account();
   const job = { names: ['example.com'], want: 'properties', callback: 'https://example.com/' };

@@ -22,7 +22,7 @@ function described(): string[] {
     });
 }
 
-it('serve --replay answers what the command does from the same folder: by WHOIS, by RDAP, and about numbers', async () => {
+it('serve --replay returns the same as the command from the same folder: by WHOIS, by RDAP, and about numbers', async () => {
   const asked = [...new Set(['example.com', 'example.it', ...described()])];
   const { stdout } = await runHere(['--json', ...asked, ...REPLAY]);
   const lines = stdout

@@ -27,7 +27,7 @@ describe('the age of the routes', () => {
     expect(text).toContain('port43_routes_age_seconds{file="asn"} 60');
   });
 
-  it('is a metric of a process that keeps them up to date, whose log has what is wrong with them', async () => {
+  it('is a metric of a process that refreshes them, and problems are logged', async () => {
     const lines: string[] = [];
     const process = await startProcess({
       database: join(folder, 'port43.db'),

@@ -14,8 +14,8 @@ const statuses = (answer: string) =>
 const left = (answer: string) =>
   [...answer.matchAll(/^x-creditlimit-remaining: (\d+)\r$/gm)].map(([, credits]) => Number(credits));
 
-describe('requests as few clients send them', () => {
-  it('are answered: HTTP/1.0, a whole URL for a path, several in one piece', async () => {
+describe('unusual requests', () => {
+  it('get a response: HTTP/1.0, an absolute URL, several in one packet', async () => {
     const { service, account } = await openHouse();
     const head = `host: x\r\nauthorization: ${basic(await account())}\r\n`;
     expect(statuses(await raw(service.port, `GET ${PATH} HTTP/1.0\r\n${head}\r\n`))).toEqual([200]);
@@ -31,14 +31,14 @@ describe('requests as few clients send them', () => {
     ]);
   });
 
-  it('are answered where the client has no more to send and says so', async () => {
+  it('get a response after the client closed its sending side', async () => {
     const { service, account } = await openHouse();
     const request = `GET ${PATH} HTTP/1.1\r\nhost: x\r\nauthorization: ${basic(await account())}\r\n\r\n`;
     const answer = await raw(service.port, request, { end: true });
     expect([statuses(answer), left(answer)]).toEqual([[200], [999]]);
   });
 
-  it('are refused, and cost nothing, where they name two hosts or two keys', async () => {
+  it('are rejected without a charge if they have two hosts or two keys', async () => {
     const { service, account } = await openHouse();
     const [one, other] = [await account(), await account()];
     const headers = [
@@ -54,7 +54,7 @@ describe('requests as few clients send them', () => {
     expect(accounts.map(({ credits_remaining }) => credits_remaining)).toEqual([1000, 1000]);
   });
 
-  it('are answered before what comes behind them is refused: who pays gets what they paid for', async () => {
+  it('get a response before invalid data after them is rejected: paid results are delivered', async () => {
     const { service, account, log } = await openHouse();
     const head = `host: x\r\nauthorization: ${basic(await account())}\r\n`;
     const request = `GET ${PATH} HTTP/1.1\r\n${head}\r\n`;
@@ -72,7 +72,7 @@ describe('requests as few clients send them', () => {
     expect(errors.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('may say that a body is JSON, and send none', async () => {
+  it('may declare a JSON body, and send none', async () => {
     const house = await openHouse({ answers: freeAnswers(1), work: false });
     const key = await house.account();
     const { id } = (await post(house, key, { names: free(1), want: 'availability' })).json.job;
@@ -85,10 +85,10 @@ describe('requests as few clients send them', () => {
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   const path = '/v1/jobs?want=availability';
 
-  it('that does not come whole is no fault of ours', async () => {
+  it('that is incomplete causes no internal error', async () => {
     const { service, account, log } = await openHouse({ work: false });
     const head = `host: x\r\nauthorization: ${basic(await account())}\r\ncontent-type: text/plain\r\ncontent-length: 100`;
     const client = connect(service.port, '127.0.0.1');
@@ -101,7 +101,7 @@ describe('a body', () => {
     expect(log.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
   });
 
-  it('that takes seconds to read, and is none of ours, is not read', async () => {
+  it('that would take seconds to parse, and is not valid here, is not parsed', async () => {
     const { get, account } = await openHouse({ work: false });
     const key = await account();
     const headers = { 'content-type': 'application/json' };
@@ -118,8 +118,8 @@ describe('a body', () => {
   });
 });
 
-describe('a client that asks for much and reads nothing', () => {
-  it('is let go, so that it holds no memory for ever', async () => {
+describe('a client that requests much and reads nothing', () => {
+  it('is disconnected, so that it does not hold memory forever', async () => {
     const house = await openHouse({ work: false, deadline: 1000 });
     const key = await house.account();
     const { id } = (await post(house, key, { names: free(1000), want: 'availability' })).json.job;
@@ -137,8 +137,8 @@ describe('a client that asks for much and reads nothing', () => {
   });
 });
 
-describe('a clock that is put back', () => {
-  it('makes no record serve longer than its time', async () => {
+describe('a clock that is set back', () => {
+  it('does not extend the time to live of a record', async () => {
     let now = Date.now();
     const { get, account, replay } = await openHouse({ now: () => now });
     const key = await account();
@@ -153,7 +153,7 @@ describe('a clock that is put back', () => {
     expect((await get(PATH, key)).headers.age).toBe('0');
   });
 
-  it('makes nobody wait for longer than a minute after failed log-ins', async () => {
+  it('makes no address wait longer than a minute after failed log-ins', async () => {
     let now = Date.now();
     const { get } = await openHouse({ loginFailures: 1, now: () => now });
     expect((await get('/v1/account', 'wrong')).status).toBe(401);
@@ -165,8 +165,8 @@ describe('a clock that is put back', () => {
   });
 });
 
-describe('callbacks that nobody answers', () => {
-  it('hold up none of another customer', async () => {
+describe('callbacks to servers that do not respond', () => {
+  it('do not delay those of another customer', async () => {
     const callbacks = { mayCall: (address: string) => address === '127.0.0.1' };
     const house = await openHouse({ answers: freeAnswers(1), callbacks });
     const [key, other] = [await house.account(), await house.account()];
@@ -197,8 +197,8 @@ describe('callbacks that nobody answers', () => {
   });
 });
 
-describe('a service that is told to end', () => {
-  it('does not wait for clients that take no answer or send half a request', async () => {
+describe('closing the service', () => {
+  it('does not wait for clients that read no response or send half a request', async () => {
     const { service } = await openHouse({ deadline: 500 });
     const open = async (bytes: string) => {
       const client = connect(service.port, '127.0.0.1');
@@ -217,7 +217,7 @@ describe('a service that is told to end', () => {
 });
 
 describe('two services on one file of SQLite', () => {
-  it('work a job together: each name is answered once, and the ledger is exact', async () => {
+  it('work on a job together: each name has one result, and the ledger is exact', async () => {
     const { location, drop } = await SQLITE.fresh();
     onTestFinished(drop);
     const answers = freeAnswers(500);

@@ -105,7 +105,7 @@ describe.each(DATABASES)('the callback of a job on $name', (kind) => {
   });
 
   it_(
-    'that is answered with another protocol has failed like any other, and keeps no service from ending',
+    'fails if the server responds in another protocol, and does not keep the service from closing',
     async () => {
       const house = await openHouse({ kind, callbacks });
       const key = await house.account();
@@ -118,7 +118,7 @@ describe.each(DATABASES)('the callback of a job on $name', (kind) => {
     },
   );
 
-  it_('goes to public addresses alone, however they are written', async () => {
+  it_('goes to public addresses only, however they are written', async () => {
     const house = await openHouse({ kind, callbacks: { pauses: [10, 10] } });
     const key = await house.account();
     const { url, calls } = await customer(200);

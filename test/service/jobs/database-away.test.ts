@@ -47,7 +47,7 @@ const patient = (port: number) =>
     idleTimeout: Number.POSITIVE_INFINITY,
   }) as const;
 
-describe.skipIf(!POSTGRES.available)('a connection that is lost while a job is made', () => {
+describe.skipIf(!POSTGRES.available)('a connection that is lost while a job is created', () => {
   it('503: nothing is charged, and nothing is looked up in vain', async () => {
     const database = await POSTGRES.fresh();
     onTestFinished(() => database.drop());
@@ -67,7 +67,7 @@ describe.skipIf(!POSTGRES.available)('a connection that is lost while a job is m
 });
 
 describe('SQLite', () => {
-  it('locked by somebody while a request is given up and the service ends: it is not charged', async () => {
+  it('locked while a request is canceled and the service closes: it is not charged', async () => {
     const house = await openHouse({ deadline: 1_000 });
     house.replay.misbehave(['silent']);
     const key = await house.account({ plan: 'payg', credits: 10 });

@@ -52,7 +52,7 @@ async function startWorkers(count: number, options: WorkOptions): Promise<void> 
 
 describe('processes that share an address', () => {
   it.skipIf(!POSTGRES.available)(
-    'workers ask a host as one would: never more at a time than its pace allows',
+    'workers query a host like one: never more at a time than its limit',
     async () => {
       const { counts, server, lookups } = await countingServer();
       const { location, key, house } = await openService({ work: false });
@@ -67,7 +67,7 @@ describe('processes that share an address', () => {
   );
 
   it.skipIf(!POSTGRES.available)(
-    'a service, which answers requests and works jobs, and a worker beside it: the same',
+    'a service, which serves requests and works on jobs, and a separate worker: the same',
     async () => {
       const { counts, server, lookups } = await countingServer();
       const { location, key, house } = await openService({ egress: 'office', lookups });
@@ -82,7 +82,7 @@ describe('processes that share an address', () => {
     },
   );
 
-  it('a service on a file of SQLite has nobody to share with, and says so', async () => {
+  it('a service on SQLite has no one to share with, and says so', async () => {
     await expect(createService({ database: ':memory:', port: 0, egress: 'office' })).rejects.toThrow(
       /^egress: .*PostgreSQL/,
     );

@@ -19,7 +19,7 @@ const keyed = (key: string) => ({ 'idempotency-key': key });
 describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
-  it_('is the same job when it is repeated, whatever became of it, and is charged once', async () => {
+  it_('returns the same job when it is repeated, whatever its state, and is charged once', async () => {
     const house = await openHouse({ kind });
     // The job takes the last credits: to ask again needs none.
     const key = await house.account({ plan: 'payg', credits: 2 });
@@ -49,7 +49,7 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
     expect(await house.service.accounts.audit()).toMatchObject({ exact: true, entries: 2 });
   });
 
-  it_('is one job where many ask at the same time, in several processes', async () => {
+  it_('creates one job for many simultaneous requests, in several processes', async () => {
     const house = await openHouse({ kind, work: false });
     const second = await openHouse({ location: house.location, work: false });
     const key = await house.account({ plan: 'payg', credits: 100 });
@@ -62,7 +62,7 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
     expect(await house.service.accounts.audit()).toMatchObject({ exact: true, entries: 2 });
   });
 
-  it_('is 422 with another body, and charges nothing', async () => {
+  it_('responds 422 to another body, and charges nothing', async () => {
     const house = await openHouse({ kind, work: false });
     const key = await house.account({ plan: 'payg', credits: 100 });
     const first = await post(house, key, BODY, keyed(KEY));
@@ -85,7 +85,7 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
     expect(await house.service.accounts.audit()).toMatchObject({ exact: true, entries: 2 });
   });
 
-  it_('belongs to its account, through a new key of it, and to a day', async () => {
+  it_('is scoped to the account, even with a new key, and to a day', async () => {
     let now = Date.now();
     const house = await openHouse({ kind, work: false, now: () => now });
     const [key, stranger] = [await house.account(), await house.account()];
@@ -104,7 +104,7 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
     expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
   });
 
-  it_('is free again where the request before was refused', async () => {
+  it_('can be used again if the request before was rejected', async () => {
     const house = await openHouse({ kind, work: false });
     const key = await house.account({ plan: 'payg', credits: 1 });
     expect((await post(house, key, BODY, keyed(KEY))).status).toBe(402);
@@ -113,7 +113,7 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
     expect((await post(house, key, { ...BODY, want: 'record' }, keyed(KEY))).status).toBe(202);
   });
 
-  it_('is 400 where it is no such key, before anything is charged', async () => {
+  it_('responds 400 to an invalid key, before anything is charged', async () => {
     const house = await openHouse({ kind, work: false });
     const key = await house.account();
     for (const wrong of ['', '""', 'x'.repeat(256), 'two words', 'a, b', '"open', 'é', '"a";b=1', 'a"b']) {
@@ -126,14 +126,14 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
     expect((await house.get('/v1/jobs', key)).json.jobs).toHaveLength(5);
   });
 
-  it_('is not needed: without one, each request is a job', async () => {
+  it_('is optional: without one, each request creates a job', async () => {
     const house = await openHouse({ kind, work: false });
     const key = await house.account();
     const jobs = await Promise.all([post(house, key, BODY), post(house, key, BODY)]);
     expect(new Set(jobs.map(({ json }) => json.job.id)).size).toBe(2);
   });
 
-  it_('is the same job where the service was killed after it charged and before it answered', async () => {
+  it_('returns the same job if the service was killed after the charge and before the response', async () => {
     const { location, drop } = await kind.fresh();
     onTestFinished(drop);
     // The services work nothing, so that the ledger has what was charged alone.
@@ -168,7 +168,7 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
 });
 
 describe.skipIf(!POSTGRES.available)(
-  'a job of which nobody knows whether it was made, with an Idempotency-Key',
+  'a job that may or may not have been created, with an Idempotency-Key',
   () => {
     /** A store whose connection is lost behind the first commit of a job, and that job as it is asked for. */
     async function openStore() {
@@ -196,7 +196,7 @@ describe.skipIf(!POSTGRES.available)(
       return { accounts, account, store, job };
     }
 
-    it('goes on where its client asks again', async () => {
+    it('continues if its client sends the request again', async () => {
       const { accounts, account, store, job } = await openStore();
       const { job: made, remaining: left } = await store.create(job);
       expect(left).toBe(8);
@@ -206,7 +206,7 @@ describe.skipIf(!POSTGRES.available)(
       expect(await accounts.audit()).toMatchObject({ exact: true, entries: 2, accounts: [{ credits: 8 }] });
     });
 
-    it('is ended and given back where nobody does, and the key is free again', async () => {
+    it('is ended and refunded if it does not, and the key can be used again', async () => {
       const { accounts, account, store, job } = await openStore();
       await store.endDoubtful();
       expect(await accounts.show(account.id)).toMatchObject({ credits_remaining: 10 });

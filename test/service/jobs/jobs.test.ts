@@ -11,7 +11,7 @@ import { remaining } from '../support/requests.js';
 describe.each(DATABASES)('jobs on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
-  it_('look up a list, answer each name in its order, and cost what single requests would', async () => {
+  it_('look up a list, return results in its order, and cost as much as single requests', async () => {
     const house = await openHouse({ kind, answers: [...ANSWERS, ...freeAnswers(250)] });
     const key = await house.account({ plan: 'payg', credits: 1000 });
     const odd = ['example.com', 'example-free.com', 'example-odd.com', '-nonsense.com', 'example.com'];
@@ -59,7 +59,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect(listed.json.jobs).toEqual([done.json.job]);
   });
 
-  it_('take text, a name a line, and give properties and records as single requests do', async () => {
+  it_('accept text, one name per line, and return properties and records like single requests', async () => {
     const house = await openHouse({ kind });
     const key = await house.account();
     const text = (want: string) =>
@@ -81,7 +81,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     }
   });
 
-  it_('take text that says that it is UTF-8, and is not compressed', async () => {
+  it_('accept text that declares UTF-8 and is not compressed', async () => {
     const house = await openHouse({ kind });
     const key = await house.account();
     const made = await house.get('/v1/jobs?want=record', key, {
@@ -95,7 +95,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect(inputs).toEqual(['bücher.de', 'example.com']);
   });
 
-  it_("are nobody else's", async () => {
+  it_('are visible only to their account', async () => {
     const house = await openHouse({ kind });
     const [mine, other] = [await house.account(), await house.account()];
     const { id } = (await post(house, mine, { names: ['example.com'], want: 'record' })).json.job;
@@ -113,7 +113,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect((await house.get('/v1/jobs/..%2f', mine)).status).toBe(404);
   });
 
-  it_('end by DELETE: what was not answered is given back, and what was stays to be read', async () => {
+  it_('end by DELETE: missing results are refunded, and the others can still be read', async () => {
     const forEver = Number.POSITIVE_INFINITY;
     const house = await openHouse({
       kind,
@@ -138,36 +138,33 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect(await house.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
   });
 
-  it_(
-    'that were ended give all that was answered and paid for, also behind names that were not answered',
-    async () => {
-      const forEver = Number.POSITIVE_INFINITY;
-      const house = await openHouse({
-        kind,
-        answers: [...ANSWERS, ...freeAnswers(250)],
-        lookups: { timeout: forEver, idleTimeout: forEver },
-      });
-      const key = await house.account({ plan: 'payg', credits: 300 });
-      house.replay.misbehave(['silent@whois.denic.de']);
-      const names = ['silent-1.de', ...free(220), 'silent-2.de', ...free(1, 220)];
-      const { id } = (await post(house, key, { names, want: 'availability' })).json.job;
-      const answered = async () => (await house.get(`/v1/jobs/${id}`, key)).json.job.answered;
-      while ((await answered()) < 221) await new Promise((resolve) => setTimeout(resolve, 50));
-      // As far as it has come in the order of the names: the first one is still waited for.
-      expect(await results(house, key, id)).toEqual([]);
+  it_('that were ended return every result that was paid for, even after names without one', async () => {
+    const forEver = Number.POSITIVE_INFINITY;
+    const house = await openHouse({
+      kind,
+      answers: [...ANSWERS, ...freeAnswers(250)],
+      lookups: { timeout: forEver, idleTimeout: forEver },
+    });
+    const key = await house.account({ plan: 'payg', credits: 300 });
+    house.replay.misbehave(['silent@whois.denic.de']);
+    const names = ['silent-1.de', ...free(220), 'silent-2.de', ...free(1, 220)];
+    const { id } = (await post(house, key, { names, want: 'availability' })).json.job;
+    const answered = async () => (await house.get(`/v1/jobs/${id}`, key)).json.job.answered;
+    while ((await answered()) < 221) await new Promise((resolve) => setTimeout(resolve, 50));
+    // As far as it has come in the order of the names: the first one is still waited for.
+    expect(await results(house, key, id)).toEqual([]);
 
-      const ended = await house.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
-      expect(remaining(await house.get('/v1/account', key))).toBe(300 - 221);
-      const lines = await results(house, key, id);
-      expect(lines).toHaveLength(ended.json.job.answered);
-      expect(lines.map(({ index }) => index)).toEqual(
-        names.flatMap((name, at) => (name.endsWith('.com') ? at : [])),
-      );
-      expect(await results(house, key, id, 220)).toEqual(lines.slice(-1));
-    },
-  );
+    const ended = await house.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
+    expect(remaining(await house.get('/v1/account', key))).toBe(300 - 221);
+    const lines = await results(house, key, id);
+    expect(lines).toHaveLength(ended.json.job.answered);
+    expect(lines.map(({ index }) => index)).toEqual(
+      names.flatMap((name, at) => (name.endsWith('.com') ? at : [])),
+    );
+    expect(await results(house, key, id, 220)).toEqual(lines.slice(-1));
+  });
 
-  it_('cost the quota of a monthly plan as much, and are refused where there is not enough', async () => {
+  it_('use the quota of a monthly plan, and are rejected if it is not enough', async () => {
     const house = await openHouse({ kind });
     const key = await house.account({ plan: 'monthly', quota: 3 });
     const names = ['example.com', 'example-odd.com'];
@@ -179,7 +176,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
   });
 
-  it_('take what makes sense alone, and charge nothing for the rest', async () => {
+  it_('reject invalid requests, and charge nothing for them', async () => {
     const house = await openHouse({ kind });
     const key = await house.account();
     const want = 'record';
@@ -241,7 +238,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
 });
 
 describe('a job of long names', () => {
-  it('is read in pieces: others have their turn in between', async () => {
+  it('is read in pieces, so that other requests are not delayed', async () => {
     let turns = 0;
     const counting = setInterval(() => turns++, 0);
     onTestFinished(() => clearInterval(counting));
@@ -270,27 +267,24 @@ describe('a job of long names', () => {
 });
 
 describe('the queue on PostgreSQL', () => {
-  it.skipIf(!POSTGRES.available)(
-    'is made again from the jobs that are stored, where somebody dropped it',
-    async () => {
-      const { location, drop } = await POSTGRES.fresh();
-      onTestFinished(drop);
-      const answers = freeAnswers(250);
-      const before = await openHouse({ location, answers, work: false });
-      const key = await before.account();
-      const { id } = (await post(before, key, { names: free(250), want: 'availability' })).json.job;
-      await before.service.close();
-      const client = new pg.Client({ connectionString: location });
-      await client.connect();
-      await client.query('drop schema pgboss cascade');
-      await client.end();
-      // Two that start at the same time put each batch there once.
-      const [house] = await Promise.all([
-        openHouse({ location, answers }),
-        openHouse({ location, answers, work: false }),
-      ]);
-      expect((await over(house, key, id)).json.job).toMatchObject({ state: 'done', answered: 250 });
-      expect(house.replay.questions).toHaveLength(250);
-    },
-  );
+  it.skipIf(!POSTGRES.available)('is rebuilt from the stored jobs if it was dropped', async () => {
+    const { location, drop } = await POSTGRES.fresh();
+    onTestFinished(drop);
+    const answers = freeAnswers(250);
+    const before = await openHouse({ location, answers, work: false });
+    const key = await before.account();
+    const { id } = (await post(before, key, { names: free(250), want: 'availability' })).json.job;
+    await before.service.close();
+    const client = new pg.Client({ connectionString: location });
+    await client.connect();
+    await client.query('drop schema pgboss cascade');
+    await client.end();
+    // Two that start at the same time put each batch there once.
+    const [house] = await Promise.all([
+      openHouse({ location, answers }),
+      openHouse({ location, answers, work: false }),
+    ]);
+    expect((await over(house, key, id)).json.job).toMatchObject({ state: 'done', answered: 250 });
+    expect(house.replay.questions).toHaveLength(250);
+  });
 });
