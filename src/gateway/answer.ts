@@ -3,7 +3,7 @@ import { type LookupTurns, Overloaded } from '../limits/lookup-turns.js';
 import { type Complaint, complain } from './complaints.js';
 import { nameAsked } from './question.js';
 
-/** What is sent, and what it was for a log: `answered`, or the code of the complaint. */
+/** The text to send, and the outcome for a log: `answered`, or the code of the complaint. */
 export interface Answered {
   text: string;
   outcome: 'answered' | Complaint;
@@ -12,12 +12,12 @@ export interface Answered {
 export interface AnswerOptions {
   client: WhoisClient;
   turns: LookupTurns;
-  /** Whose lookup it is: the network that asks. */
+  /** The client's network, which limits count. */
   from: string;
   signal: AbortSignal;
 }
 
-/** The record of the name, address or AS number that is asked about, its lines ended by CRLF; else a comment that says why there is none. Never rejects. */
+/** Returns the record of a name, address or AS number, with CRLF line endings, or a comment that says why there is none. Never rejects. */
 export async function answer(
   question: string,
   { client, turns, from, signal }: AnswerOptions,
@@ -28,7 +28,7 @@ export async function answer(
     const { record } = isResource(name)
       ? await turns.run(from, () => client.lookupResource(name, { signal }))
       : await turns.run(from, () => client.lookup(domainFrom(name).ascii, { signal }));
-    // Nobody is asked about what a standard has set aside.
+    // No server is queried about what a standard reserves.
     if (record === '') return complaint('SPECIAL');
     return { text: record.replace(/\r?\n/g, '\r\n'), outcome: 'answered' };
   } catch (error) {

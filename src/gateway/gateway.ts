@@ -12,59 +12,59 @@ import { createRdapServer, type RdapServer } from './rdap-listener.js';
 export interface GatewayOptions {
   /** Default `127.0.0.1`. */
   host?: string;
-  /** Default 43; 0 is any free one. */
+  /** Default 43; 0 chooses a free port. */
   port?: number;
-  /** False for a gateway of RDAP alone. Default: true. */
+  /** False for a gateway that serves only RDAP. Default: true. */
   whois?: boolean;
   /**
-   * Answers RDAP over HTTP as well (RFC 7480), on `port` (0: any free one). `url` is the base URL with a final slash as clients reach it,
-   * for a server behind a proxy. Lookups then ask RDAP first, unless `lookups` says otherwise.
+   * Serves RDAP over HTTP as well (RFC 7480), on `port` (0 chooses a free one). `url` is the base URL that clients use, with a trailing
+   * slash, for a server behind a proxy. Lookups then query RDAP first, unless `lookups` says otherwise.
    */
   rdap?: { port: number; url?: string };
   /** How long a record is served from memory. Default: one hour. */
   ttl?: number;
-  /** What lookups are made with: times, pace, `connect`, `rdap`. */
+  /** Options of lookups: timeouts, pacing, `connect`, `rdap`. */
   lookups?: ClientOptions;
   /**
-   * Lookups under way at the same time, in all and for one address (IPv6: its /64); beyond it questions wait for a turn, then a
-   * line says that there are too many. Default 500 and 100, as the service has it.
+   * Concurrent lookups, in total and for one address (IPv6: its /64). Further queries wait for a turn, and are rejected if too many
+   * wait. Default 500 and 100, as in the service.
    */
   lookupsAtOnce?: { total?: number; address?: number };
-  /** Until the question line has come. Default 10,000. */
+  /** Time to receive the query line. Default 10,000. */
   questionTimeout?: number;
-  /** Until the client has taken the answer. Default 30,000. */
+  /** Time for the client to read the response. Default 30,000. */
   answerTimeout?: number;
-  /** Told of each question once it is answered. */
+  /** Called for each query after its response. */
   onQuestion?: (asked: GatewayQuestion) => void;
 }
 
 export interface GatewayQuestion {
   /** The client's address. */
   from: string;
-  /** The question line; '' where none came. */
+  /** The query line; '' if none was received. */
   question: string;
-  /** `answered`, or the code of what was said instead. */
+  /** `answered`, or the code of the complaint. */
   outcome: string;
   ms: number;
 }
 
 export interface Gateway {
   host: string;
-  /** 0 where it does not answer WHOIS. */
+  /** 0 if it does not serve WHOIS. */
   port: number;
   /** Port and base URL of RDAP, or null. */
   rdap: { port: number; url: string } | null;
-  /** Takes no more questions, answers those under way and ends. */
+  /** Accepts no more queries, responds to those in progress and closes. */
   close(): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
-/** Connections at the same time; beyond it Node closes new ones. */
+/** Concurrent connections; Node closes further ones. */
 const MAX_CONNECTIONS = 2048;
-/** Of them, for each lookup that one address may have under way: as many again wait, and some are about to ask. */
+/** Connections of one address, for each lookup that it may run: twice as many may wait, and some have not sent a query yet. */
 const CONNECTIONS_PER_LOOKUP = 4;
 
-/** Starts a WHOIS server that looks up what it is asked. Rejects where the port is taken or needs rights. */
+/** Starts a WHOIS server that looks up the names in its queries. Rejects if the port is in use or requires privileges. */
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
   const {
     host = '127.0.0.1',
@@ -107,15 +107,15 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     await tell(asked.question, await answer(asked.question, { client, turns, from, signal: left.signal }));
   };
 
-  // Half-open, or Node would end our side when a client ends its own after the question, as `nc -N` does.
+  // Half-open, or Node would close our side when a client closes its own after the query, as `nc -N` does.
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     const from = networkOf(socket.remoteAddress ?? '');
     open.set(socket, from);
     socket.on('close', () => open.delete(socket));
-    // A client that breaks off is its own affair; 'close' follows.
+    // A client that breaks off is not an error of the gateway; 'close' follows.
     socket.on('error', () => undefined);
     const work = converse(socket, from).catch((error: unknown) => {
-      // Ours, or the caller's `onQuestion`: either way the client must not wait.
+      // An error of ours or of the caller's `onQuestion`: the client must not wait in either case.
       socket.destroy();
       process.emitWarning(error instanceof Error ? error : String(error));
     });
@@ -151,7 +151,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const close = async (): Promise<void> => {
     const closed = listens ? once(server, 'close') : null;
     if (listens) server.close();
-    // Who has asked nothing yet will ask another one.
+    // Clients without a query so far will query another server.
     for (const socket of reading) socket.destroy();
     await Promise.all(underWay);
     for (const socket of open.keys()) socket.destroy();
@@ -167,7 +167,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   };
 }
 
-/** Sends an answer and ends the connection; a client that does not take it in time is left. */
+/** Sends a response and closes the connection, after `timeout` at the latest. */
 function send(socket: Socket, text: string, timeout: number): Promise<void> {
   return new Promise((resolve) => {
     if (socket.destroyed) return resolve();

@@ -1,2 +1,2 @@
-/** A WHOIS server (RFC 3912) that answers with the record of any name, for programs that speak nothing else. */
+/** A WHOIS server (RFC 3912) that responds with the record of any name, for programs that only speak WHOIS. */
 export { createGateway, type Gateway, type GatewayOptions, type GatewayQuestion } from './gateway.js';

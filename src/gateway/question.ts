@@ -1,16 +1,17 @@
 import type { Socket } from 'node:net';
 
-/** Longest question line, in bytes. A domain name has 253 at most; the rest is room for flags. */
+/** Longest query line, in bytes. A domain name has 253 at most; the rest is for flags. */
 export const MAX_QUESTION = 1024;
 
 const LF = 0x0a;
 
-/** What a client asked, or why it asked nothing that could be answered. */
+/** The query of a client, or why there is none. */
 export type Asked = { question: string } | { refused: 'slow' | 'long' | 'gone' };
 
 /**
- * Reads the question line of a connection, without its line end. RFC 3912 wants CRLF; LF alone does as well, and so does a client that
- * ends its side without either. `timeout` (ms) is for the whole line: a byte a second earns no more time. What follows is read and dropped.
+ * Reads the query line of a connection, without its line ending. RFC 3912 requires CRLF; LF alone is accepted as well, and so is a
+ * client that closes its side without either. `timeout` (ms) covers the whole line, however slowly it arrives. Anything after the line
+ * is read and dropped.
  */
 export function readQuestion(socket: Socket, timeout: number): Promise<Asked> {
   return new Promise((resolve) => {
@@ -19,7 +20,7 @@ export function readQuestion(socket: Socket, timeout: number): Promise<Asked> {
     const finish = (asked: Asked) => {
       clearTimeout(timer);
       socket.off('data', onData).off('end', onEnd).off('close', onClose);
-      // Bytes that nobody reads would turn our orderly end into a reset.
+      // With unread bytes, closing the connection would reset it.
       socket.resume();
       resolve(asked);
     };
@@ -43,14 +44,14 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim();
   } catch {
-    // Not UTF-8, and every byte sequence is Latin-1.
+    // Not UTF-8; any byte sequence is valid Latin-1.
     return bytes.toString('latin1').trim();
   }
 }
 
 /**
- * The name in a question, as clients dress it up for one server or another: flags before it (`-T dn,ace example.de`), a word
- * (`domain example.com`), a sign (`=example.com`), another language asked for behind it (`example.jp/e`).
+ * Finds the name in a query. Clients add to it what some servers expect: flags before it (`-T dn,ace example.de`), a word
+ * (`domain example.com`), a sign (`=example.com`), a language after it (`example.jp/e`).
  */
 export function nameAsked(question: string): string {
   const words = question.split(/\s+/);

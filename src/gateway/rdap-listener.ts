@@ -22,17 +22,17 @@ import { BASE_PATH } from '../rdap-server/request.js';
 export interface RdapServerOptions {
   host: string;
   port: number;
-  /** Base URL as clients reach it, for those behind a proxy; null for this server's own address. */
+  /** Base URL that clients use, for a server behind a proxy; null for this server's own address. */
   url: string | null;
   client: WhoisClient;
   turns: LookupTurns;
-  /** Connections at the same time, in all and of one network. */
+  /** Concurrent connections, in total and of one network. */
   connections: { total: number; network: number };
-  /** Until a request has come. */
+  /** Time to receive a request. */
   questionTimeout: number;
-  /** Until the client has taken the response. */
+  /** Time for the client to read the response. */
   answerTimeout: number;
-  /** Called with each request once it is answered. */
+  /** Called for each request after its response. */
   onRequest(asked: { from: string; question: string; outcome: string; ms: number }): void;
 }
 
@@ -40,16 +40,16 @@ export interface RdapServer {
   port: number;
   /** Base URL of its queries. */
   url: string;
-  /** Accepts no more connections, answers requests under way and ends. */
+  /** Accepts no more connections, responds to requests in progress and closes. */
   close(): Promise<void>;
 }
 
 const MAX_HEADER_BYTES = 8192;
 const KEEP_ALIVE_MS = 5000;
-/** How often Node looks for requests that are late. */
+/** How often Node checks for late requests. */
 const CHECK_INTERVAL_MS = 1000;
 
-/** Starts an RDAP server (RFC 7480) over HTTP. Rejects where the port is taken or needs rights. */
+/** Starts an RDAP server (RFC 7480) over HTTP. Rejects if the port is in use or requires privileges. */
 export async function createRdapServer(options: RdapServerOptions): Promise<RdapServer> {
   const { host, client, turns, questionTimeout } = options;
   const bootstrap = new BootstrapFiles(client);
@@ -104,10 +104,10 @@ export async function createRdapServer(options: RdapServerOptions): Promise<Rdap
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
-      // RDAP's requests have no body: whatever comes is read and dropped.
+      // RDAP requests have no body; if there is one, it is read and dropped.
       request.resume();
       respond(request, response).catch((error: unknown) => {
-        // Ours, or the caller's `onRequest`: either way the client must not wait.
+        // An error of ours or of the caller's `onRequest`: the client must not wait in either case.
         response.destroy();
         process.emitWarning(error instanceof Error ? error : String(error));
       });
@@ -127,14 +127,14 @@ export async function createRdapServer(options: RdapServerOptions): Promise<Rdap
     const closed = once(server, 'close');
     closing = true;
     server.close();
-    // Clients without a request under way will ask another server.
+    // Clients without a request in progress will query another server.
     for (const socket of open.keys()) if (!underWay.has(socket)) socket.destroy();
     await closed;
   };
   return { port, url: base, close };
 }
 
-/** Sends a response; the connection of a client that does not take it in time is closed. */
+/** Sends a response; the connection of a client that does not read it in time is closed. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,

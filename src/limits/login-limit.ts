@@ -13,12 +13,12 @@ interface Counter {
   until: number;
 }
 
-/** Addresses remembered at most: what is forgotten is counted from the start. */
+/** Maximum number of addresses to remember; forgotten ones are counted from zero. */
 const REMEMBERED = 10_000;
 
 /**
- * Counts failed log-ins by address. Whose key exists is never kept out: many clients can share an address, and one of them guess. By
- * hand, since @fastify/rate-limit counts requests, failed or not.
+ * Counts failed log-ins by address. Clients with a valid key are never locked out: many clients can share an address with one that
+ * guesses keys. Own code, because @fastify/rate-limit counts all requests, not only failed ones.
  */
 export class LoginLimit {
   readonly #failures: number;
@@ -32,7 +32,7 @@ export class LoginLimit {
     this.#now = now;
   }
 
-  /** Counts a failure, within the window as far as the limit. Seconds for which the address is to wait, or null where it may try again at once. */
+  /** Counts a failure, up to the limit. Returns the seconds that the address must wait, or null if it may try again immediately. */
   failed(address: string): number | null {
     const key = networkOf(address);
     const known = this.#counters.get(key);
@@ -47,7 +47,7 @@ export class LoginLimit {
     return null;
   }
 
-  /** A clock that was put back ends the window as well. */
+  /** A clock that was set back ends the window as well. */
   #isOpen({ until }: Counter): boolean {
     const left = until - this.#now();
     return left > 0 && left <= this.#window;

@@ -1,14 +1,14 @@
 export interface TurnsOptions {
-  /** Lookups that run at the same time: in all, and for one client (an account of the service, a network of the gateway). */
+  /** Concurrent lookups: in total, and for one client (an account of the service, a network of the gateway). */
   total: number;
   client: number;
-  /** Lookups that may wait for their turn; of one client, twice as many as may run. */
+  /** Maximum number of waiting lookups. For one client it is twice the number that may run. */
   waiting: number;
-  /** ms that a lookup waits for its turn at most. */
+  /** Longest time that a lookup waits for its turn, in ms. */
   patience: number;
 }
 
-/** The defaults of everything that looks names up for others. */
+/** The defaults of the service and the gateway. */
 export const DEFAULT_TURNS: Readonly<TurnsOptions> = {
   total: 500,
   client: 100,
@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 /**
- * Limits how many lookups run and how many wait, so that no client holds up the others. A server that does not respond costs a
+ * Limits how many lookups run and how many wait, so that no client delays the others. A server that does not respond costs a
  * connection and memory for as long as a lookup may take.
  */
 export class LookupTurns {
@@ -94,7 +94,7 @@ export class LookupTurns {
     });
   }
 
-  /** Starts the first lookup in line whose client may start one, in this turn of the event loop, before another one can come first. */
+  /** Starts the first waiting lookup whose client may start one. Synchronous, so that no later lookup gets ahead of it. */
   #next(): void {
     for (const waiting of this.#waiting) {
       if (!this.#mayStart(waiting.client)) continue;

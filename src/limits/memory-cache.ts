@@ -1,6 +1,6 @@
 import type { Lookup, LookupCache } from '../index.js';
 
-/** ms for which a record without its registrar's part is kept, as in the service: long enough to spare a registrar that is down. */
+/** How long a record without its registrar's part is kept, as in the service: long enough not to burden a failing registrar. */
 const PARTIAL_TTL_MS = 300_000;
 
 /** Limits of the whole cache: records, and bytes of their texts (two for each character). */

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The network of a client's address, for limits: an IPv4 address, or the /64 of an IPv6 address, since a client with one address of
- * a /64 has them all. Whatever else a proxy passes on counts as one client.
+ * a /64 has them all. Anything that is not an address, as a proxy may send it, counts as one client.
  */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

@@ -13,7 +13,7 @@ export interface BindOptions {
 }
 
 /**
- * Returns a `connect` through SOCKS proxies (with the package `socks`, an optional peer). Of several proxies, each has the full rate of
+ * Returns a `connect` through SOCKS proxies (with the package `socks`, an optional peer). Each of several proxies has the full rate of
  * `pacing` at every host. Throws a TypeError for an invalid URL.
  */
 export function socks({ url }: SocksOptions): Connect {

@@ -21,7 +21,7 @@ export interface Failure {
   unreachable?: true;
   /** False if a second attempt would fail too: no such name, an address that is not allowed. */
   passing?: boolean;
-  /** How long the server asks us to wait, in ms. */
+  /** How long the server asks clients to wait, in ms. */
   retryAfter?: number;
 }
 
@@ -42,7 +42,7 @@ export function toError(failure: Failure, host: string | null, parts: readonly P
   );
 }
 
-/** An unexpected error is a mistake of this library. In a list it is the error of one name, like any other failure. */
+/** An unexpected error is a bug of this library. In a list it is the error of one name, like any other failure. */
 export const knownError = (error: unknown): WhoisError =>
   isWhoisError(error)
     ? error

@@ -44,7 +44,7 @@ export interface Transport<Registry> {
   question(registry: Registry, domain: string): Question | null;
 }
 
-/** The answer if nothing was received. */
+/** The answer for an exchange in which nothing was received. */
 export function noAnswer(failure: Failure | null): Answer {
   return {
     received: new Uint8Array(0),
