@@ -1,18 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Account, Tables } from './schema.js';
 
-/** What a database can do beyond the queries that all of them share. Known before it is opened. */
+/** What a kind of database can do in addition to the queries that all kinds share. Known before it is opened. */
 export interface Capabilities {
-  /** Whether several processes share it: each can work jobs that another one accepted, and they can share the turns of hosts. */
+  /** Whether several processes share it: each can work on jobs that another one accepted, and they can share rate limits of hosts. */
   isShared: boolean;
-  /** Whether rows that are read to be changed must be locked, by `for update`. */
+  /** Whether rows must be locked with `for update` when they are read to be changed. */
   locksRows: boolean;
 }
 
 /** A database of one process with one writer. A database that can do more says so in `open.ts`. */
 export const DEFAULT_CAPABILITIES: Readonly<Capabilities> = { isShared: false, locksRows: false };
 
-/** An open database: everything that differs between SQLite and PostgreSQL is behind it. */
+/** An open database. It hides all differences between SQLite and PostgreSQL. */
 export interface Database extends OpenedDatabase, Capabilities {
   /** A file, or `postgres://…`. */
   location: string;
@@ -20,28 +20,28 @@ export interface Database extends OpenedDatabase, Capabilities {
 
 /** What each kind of database implements. */
 export interface OpenedDatabase {
-  /** For short work: what takes longer than seconds is given up. */
+  /** For short queries: they are canceled after seconds. */
   db: Kysely<Tables>;
   books: Books;
-  /** Null where one process has the database for itself. */
+  /** Null if only one process uses the database. */
   claims: Claims | null;
-  /** Waits until no other transaction goes on that called it, so that what it looks for stays as it is. For what is rare. */
+  /** Waits until no other transaction that called this is running, so that the rows it reads do not change. For rare operations. */
   alone(transaction: Transaction<Tables>): Promise<void>;
-  /** Reads in one consistent view, for as long as it takes, and holds up nobody. */
+  /** Reads in one consistent view, without a time limit, and does not block writers. */
   view<Result>(read: (view: Transaction<Tables>) => Promise<Result>): Promise<Result>;
-  /** Connections now, by what they are for; SQLite has none. */
+  /** Current connections by purpose; SQLite has none. */
   pools(): Readonly<Record<string, PoolCounts>>;
   close(): Promise<void>;
 }
 
-/** `waiting`: who wants a connection while all are in use. */
+/** `waiting`: queries that wait for a connection. */
 export interface PoolCounts {
   busy: number;
   idle: number;
   waiting: number;
 }
 
-/** A request that came with a key. `cost` is in credits, 0 for what is free. */
+/** A request with a key. `cost` is in credits, 0 for free requests. */
 export interface Admission {
   requestId: string;
   keyHash: string;
@@ -52,69 +52,69 @@ export interface Admission {
   keyId?: string | null;
 }
 
-/** What a group of requests did to one account. */
+/** The effect of a group of requests on one account. */
 export interface Charged {
-  /** As it was before. */
+  /** Before the charges. */
   account: Account;
   /** How many of its requests were charged: the first ones that cost something. */
   charged: number;
-  /** Somebody else keeps the account locked: nothing was charged, and it can be tried again. */
+  /** Another transaction has the account locked: nothing was charged, and the caller can try again. */
   locked: boolean;
 }
 
-/** What is left after a refund. */
+/** The result of a refund. */
 export interface Refunded {
   requestId: string;
-  /** As it is afterwards. */
+  /** After the refund. */
   account: Account;
-  /** Somebody else keeps the account locked: nothing was given back, and it can be tried again. */
+  /** Another transaction has the account locked: nothing was refunded, and the caller can try again. */
   locked: boolean;
 }
 
-/** What to do about an account that somebody else keeps locked: wait a moment and fail with all others, or leave it out. */
+/** What to do with an account that another transaction has locked: wait for it, and fail for the whole group, or skip it. */
 export type WhenLocked = 'wait' | 'skip';
 
 /**
  * How a database writes the ledger: each call is one transaction, durable once it resolves, whatever the number of
- * accounts. `now` is in ms since 1970. Rejects with `DatabaseUnavailable` where the same may work later.
+ * accounts. `now` is in ms since 1970. Rejects with `DatabaseUnavailable` if a later attempt may succeed.
  */
 export interface Books {
-  /** Charges requests in their order, as far as each account has something left. A key that nobody has is left out. */
+  /** Charges requests in their order, as long as each account has credits. Requests with an unknown key are skipped. */
   charge(group: readonly Admission[], now: number, whenLocked: WhenLocked): Promise<Charged[]>;
-  /** Gives charges back, each once. A request that was not charged is left out. */
+  /** Refunds charges, each once. Requests that were not charged are skipped. */
   refund(requestIds: readonly string[], now: number, whenLocked: WhenLocked): Promise<Refunded[]>;
-  /** Takes the place of charges that may or may not have been made, so that none of them can be made any more. */
+  /** Makes sure that charges which may or may not have been made cannot be made later. */
   forestall(group: readonly Admission[], now: number): Promise<void>;
   /**
-   * Puts one entry in the place of some charges, the oldest before that time, and their refunds, for each account, pool and month.
-   * Gives how many charges there were, `most` at most. Holds up no charge.
+   * Replaces the oldest charges before that time, and their refunds, by one entry per account, pool and month. Replaces up to `most`
+   * charges, and returns their number. Does not delay new charges.
    */
   close(before: number, most: number): Promise<number>;
-  /** Writes something, as a charge does. */
+  /** Writes like a charge, to check whether writing works. */
   probe(): Promise<void>;
 }
 
 /** Keeps processes that share a database from doing the same work at the same time. */
 export interface Claims {
-  /** Whether the work is the caller's now; false while another process has it. */
+  /** Resolves to true if the caller may do the work, false while another process does it. */
   take(name: string): Promise<boolean>;
   release(name: string): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** Whether a file of SQLite is made where there is none. Default true. */
+  /** Whether to create a missing SQLite file. Default true. */
   create?: boolean;
 }
 
 /**
- * The database cannot do now what it was asked to: it is gone, silent, full or locked. The same may work later, so that it is
- * no fault of the program; anything else that a database rejects is.
+ * The database cannot do this now: it is unreachable, silent, full or locked. A later attempt may succeed. Any other error of a
+ * database is a bug of the program.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
-  /** Somebody else keeps a row locked; other rows can be served. */
+  /** Another transaction has a row locked; other rows can be written. */
   readonly locked: boolean;
-  /** Whether it may have been done all the same: the connection was lost before the answer came. */
+  /** Whether the write may have succeeded: the connection was lost before the response. */
   readonly doubtful: boolean;
 
   constructor(

@@ -5,7 +5,7 @@ import { addUsage, type Dialect } from './usage-tables.js';
 
 type Step = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>;
 
-/** In the order in which they run; one that was ever released is never changed. */
+/** In the order in which they run. Released migrations never change. */
 export const MIGRATIONS: Readonly<Record<string, Step>> = {
   '001-accounts': async (db) => {
     await db.schema
@@ -69,13 +69,13 @@ export const MIGRATIONS: Readonly<Record<string, Step>> = {
       .addColumn('until', 'bigint', (column) => column.notNull())
       .execute();
   },
-  // For the charges of months that are over: new ones are added at its end, which costs little.
+  // For the charges of past months. New entries are added at its end, which costs little.
   '007-charges-by-time': async (db) => {
     await sql`create index entries_at on entries (at) where kind = 'charge'`.execute(db);
   },
   '008-jobs': createJobTables,
   '009-idempotency-keys': addIdempotencyKeys,
-  // Processes of an earlier version go on writing records without them.
+  // Processes of an earlier version continue to write records without sources.
   '010-record-sources': async (db) => {
     for (const name of ['warnings', 'sources'])
       await db.schema
@@ -104,8 +104,8 @@ export const MIGRATIONS: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Brings the database to what this version needs. The transaction keeps every other process from migrating: processes that
- * start at the same time wait for each other. Rejects where a newer version was here before. `last`: for tests, the migration to
+ * Migrates the database to the schema of this version. The transaction keeps other processes from migrating: processes that
+ * start at the same time wait for each other. Rejects if a newer version has migrated the database. `last`, for tests: the migration to
  * stop after, which leaves the database of a former version.
  */
 export async function migrate(

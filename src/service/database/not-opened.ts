@@ -1,7 +1,7 @@
-/** A database that cannot be opened: the message is for the person who starts the program, names the database, and holds no password. */
+/** A database that cannot be opened. The message is for the operator: it names the database and contains no password. */
 export class DatabaseNotOpened extends Error {
   override readonly name = 'DatabaseNotOpened';
-  /** Of the system, of SQLite or of PostgreSQL; null where none is given. */
+  /** The error code of the system, of SQLite or of PostgreSQL, or null. */
   readonly code: string | null;
 
   constructor(message: string, code: string | null, cause: unknown) {
@@ -10,7 +10,7 @@ export class DatabaseNotOpened extends Error {
   }
 }
 
-/** `file` as it was named. */
+/** `file` as the operator wrote it. */
 export function fileNotOpened(
   file: string,
   error: unknown,
@@ -28,7 +28,7 @@ export function fileNotOpened(
   return new DatabaseNotOpened(`${file} cannot be opened: ${why[code ?? ''] ?? message}`, code, error);
 }
 
-/** Where a PostgreSQL listens: a host with its port, or the folder of its socket. */
+/** Where a PostgreSQL server listens: a host with its port, or the folder of its socket. */
 export interface Place {
   host: string;
   port: number;
@@ -52,7 +52,7 @@ export function serverNotOpened({ host, port }: Place, error: unknown): Database
   return new DatabaseNotOpened(`${place} cannot be reached: ${why[code ?? ''] ?? message}`, code, error);
 }
 
-/** Below what was made of it on its way: Node tries each address of a host, and gathers what became of them. `isAnswer`: the server's own word. */
+/** The original error: Node tries each address of a host, and wraps their errors in one. `isAnswer`: the error is from the server. */
 function innermost(error: unknown): { code: string | null; message: string; isAnswer: boolean } {
   if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0]);
   if (!(error instanceof Error)) return { code: null, message: String(error), isAnswer: false };

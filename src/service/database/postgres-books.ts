@@ -4,8 +4,8 @@ import type { BoundedPool } from './postgres-pool.js';
 import type { Account } from './schema.js';
 
 /**
- * Each of these is one statement: one round trip for any number of accounts, and no lock is held while the server waits for
- * us. Rows are locked in the order of their ids, against deadlocks, and only against other charges (`no key update`).
+ * Each operation is one statement: one round trip for any number of accounts, and no lock is held while the server waits for
+ * this process. Rows are locked in the order of their ids, to avoid deadlocks, and only against other charges (`no key update`).
  */
 export function postgresBooks(pool: BoundedPool): Books {
   return {
@@ -76,7 +76,7 @@ const lock = (whenLocked: WhenLocked) =>
 
 /**
  * $1 ids, $2 key hashes, $6 routes and $7 ids of keys of the requests that cost something, in their order, $3 all key hashes,
- * $4 month, $5 time. A month only moves forward: a process whose clock is behind charges the month that others have begun.
+ * $4 month, $5 time. A month only moves forward: a process with a slow clock charges the month that other processes have started.
  */
 const charge = (whenLocked: WhenLocked) => `
   with mine as materialized (
@@ -110,7 +110,7 @@ const charge = (whenLocked: WhenLocked) => `
   from accounts account left join mine using (id) left join taken on account_id = account.id
   where account.key_hash = any($3::text[])`;
 
-/** $1 ids of requests, $2 time. The quota of a month that has passed is nobody's any more. */
+/** $1 ids of requests, $2 time. A refund for a past month does not change `used`, which counts another month. */
 const refund = (whenLocked: WhenLocked) => `
   with charges as materialized (
     select * from entries where kind = 'charge' and amount < 0 and request_id = any($1::text[])
@@ -139,14 +139,14 @@ const refund = (whenLocked: WhenLocked) => `
   from charges join accounts account on account.id = account_id
   left join mine on mine.id = account_id left join given on given.id = account_id`;
 
-/** $1 ids and $2 key hashes of requests, $3 time. A second charge of the same request is refused by the primary key. */
+/** $1 ids and $2 key hashes of requests, $3 time. The primary key prevents a second charge of the same request. */
 const FORESTALL = `
   insert into entries (request_id, kind, account_id, pool, amount, at)
   select request_id, 'charge', id, 'credits', 0, $3::bigint
   from unnest($1::text[], $2::text[]) as asked (request_id, key_hash) join accounts using (key_hash)
   on conflict do nothing`;
 
-/** $1 time, $2 how many. What another process closes at the same time is left to it. */
+/** $1 time, $2 maximum number. Charges that another process is closing are skipped. */
 const CLOSE = `
   with old as materialized (
     select request_id, to_char(to_timestamp(at / 1000) at time zone 'UTC', 'YYYY-MM') as month

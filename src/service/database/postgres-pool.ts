@@ -5,21 +5,21 @@ import { DatabaseUnavailable, type PoolCounts } from './database.js';
 
 /** All in ms. */
 export interface Deadlines {
-  /** For a connection, be it a new one or a turn at one that is in use. */
+  /** To get a connection, either a new one or one that another query releases. */
   connect: number;
-  /** For the answer to one statement; the server gives it up then as well. */
+  /** For one statement; the server cancels it as well. */
   statement: number;
-  /** For a lock that somebody else has. */
+  /** To wait for a lock of another transaction. */
   lock: number;
 }
 
 export interface PoolOptions {
   url: string;
-  /** Connections at most. */
+  /** Maximum number of connections. */
   size: number;
-  /** Null for work that takes as long as it takes. */
+  /** Null for work without a time limit. */
   deadlines: Deadlines | null;
-  /** Hears of connections that were lost while nobody used them: nothing is lost with them. */
+  /** Called when an idle connection is lost. No query is affected. */
   onLost: (error: Error) => void;
 }
 
@@ -30,9 +30,9 @@ export interface BoundedPool extends PostgresPool {
 }
 
 /**
- * A pool in which nothing waits for ever. A connection that runs into a deadline is destroyed, and so are those that idle
- * beside it, which lead through the same network: else each would have to run into a deadline of its own.
- * Rejects with `DatabaseUnavailable` where the same may work later.
+ * A connection pool in which nothing waits forever. A connection that exceeds a deadline is destroyed together with the idle ones,
+ * which use the same network: otherwise each of them would have to exceed a deadline first.
+ * Rejects with `DatabaseUnavailable` if a later attempt may succeed.
  */
 export function openPool({ url, size, deadlines, onLost }: PoolOptions): BoundedPool {
   const idle = new Set<Client>();
@@ -53,8 +53,7 @@ export function openPool({ url, size, deadlines, onLost }: PoolOptions): Bounded
       idle_in_transaction_session_timeout: deadlines.statement,
     }),
   });
-  // Without a listener, a connection that is lost while somebody uses it would end the process. Who uses it hears of it by
-  // the statement that fails.
+  // Without a listener, losing a connection in use would end the process. The failing statement reports the loss.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   pool.on('acquire', (client) => void idle.delete(client as unknown as Client));
   pool.on('release', (_error, client) => void idle.add(client as unknown as Client));
@@ -96,7 +95,7 @@ export function openPool({ url, size, deadlines, onLost }: PoolOptions): Bounded
       const client = await acquire();
       let lost = false;
       const query = async (text: string, values: readonly unknown[]) => {
-        // What was lost is rolled back by that; whoever asks for it should hear of the loss.
+        // Losing the connection rolled the transaction back. The caller should get the error of the loss.
         if (lost && text === 'rollback') return { command: 'ROLLBACK' as const, rowCount: 0, rows: [] };
         try {
           return await ask(client, { text, values: [...values] });
@@ -127,7 +126,7 @@ export function openPool({ url, size, deadlines, onLost }: PoolOptions): Bounded
       closing = true;
       const left = [...idle];
       await pool.end();
-      // A server that does not answer the farewell must not keep the process.
+      // A server that does not acknowledge the end must not keep the process alive.
       setTimeout(() => {
         for (const { socket } of left) socket.destroy();
       }, END_TIMEOUT_MS).unref();
@@ -156,13 +155,13 @@ class Client extends pg.Client {
   }
 }
 
-/** Conditions in which the same may work later, by their class or code (PostgreSQL, Appendix A). */
+/** Classes or codes of errors after which a later attempt may succeed (PostgreSQL, Appendix A). */
 const LATER = /^(?:08|25006|40|53|55P03|57|58)/;
 
-/** Of these, the ones after which nothing was done for sure. */
+/** Those of them after which certainly nothing was written. */
 const NOT_DONE = /^(?:25006|40001|40P01|53|55P03|57014)/;
 
-/** What comes without a code is no word of the server: there is no connection. `sent`: whether the statement was. */
+/** An error without a code is not from the server: the connection failed. `sent`: whether the statement was sent. */
 function unavailable(error: unknown, sent: boolean): DatabaseUnavailable | null {
   if (!(error instanceof Error)) return null;
   const code = 'severity' in error && 'code' in error ? String(error.code) : null;
@@ -171,7 +170,7 @@ function unavailable(error: unknown, sent: boolean): DatabaseUnavailable | null 
   return new DatabaseUnavailable(error.message, { locked: code === '55P03', doubtful, cause: error });
 }
 
-/** No count or time of ours reaches 2^53. */
+/** Counts and times in this schema stay below 2^53. */
 const toNumber = (text: string): number => Number(text);
 
 const parserOf = (oid: number, format?: 'text' | 'binary') =>

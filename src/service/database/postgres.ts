@@ -8,13 +8,13 @@ import { postgresBooks } from './postgres-books.js';
 import { type BoundedPool, type Deadlines, openPool } from './postgres-pool.js';
 import type { Tables } from './schema.js';
 
-/** Any numbers that no other program on the same server uses for its advisory locks. */
+/** Arbitrary numbers that no other program on the same server should use for advisory locks. */
 const MIGRATION_LOCK = 4_343_000_001;
 const ALONE_LOCK = 4_343_000_002;
 
 /**
- * In ms. Whoever waits for the database waits for an answer over HTTP. A charge is one statement of a millisecond: a row that is
- * locked for longer is left out, so that nobody else waits for it.
+ * In ms. While the service waits for the database, a client waits for an HTTP response. A charge is one statement of a millisecond:
+ * a row that is locked for longer is skipped, so that other accounts do not wait for it.
  */
 const DEADLINES: Deadlines = { connect: 3_000, statement: 3_000, lock: 2_000 };
 const CHARGING: Deadlines = { ...DEADLINES, lock: 250 };
@@ -23,7 +23,7 @@ const CHARGING: Deadlines = { ...DEADLINES, lock: 250 };
 const RECORD_CONNECTIONS = 8;
 const CHARGING_CONNECTIONS = 3;
 
-/** Opens pools of connections, and migrates. `onLost` hears of connections that the server ended while nobody used them. */
+/** Opens pools of connections, and migrates. `onLost` is called when the server closes an idle connection. */
 export async function openPostgres(
   url: string,
   onLost: (error: Error) => void = warn,
@@ -40,7 +40,7 @@ export async function openPostgres(
   };
   const place = placeOf(url);
   await alone(async (db) => {
-    // What fails later is no matter of the connection.
+    // Later failures are not failures to connect.
     await sql`select 1`.execute(db).catch((error: unknown) => {
       throw serverNotOpened(place, error);
     });
@@ -68,7 +68,7 @@ export async function openPostgres(
   };
 }
 
-/** As the driver reads the URL, which may leave the host to the environment. */
+/** Reads the URL like the driver: without a host, the environment decides. */
 function placeOf(url: string): Place {
   try {
     return new pg.Client({ connectionString: url });
@@ -80,10 +80,10 @@ function placeOf(url: string): Place {
 /** The next query opens a new connection: nothing is lost, but an operator should know. */
 const warn = (error: Error): void => process.emitWarning(`PostgreSQL: ${error.message}`, 'Port43Warning');
 
-/** When other processes can take over a claim, because its holder may have ended. Longer than a lookup takes. */
+/** After this time, other processes can take over a claim, because its holder may have ended. Longer than a lookup takes. */
 const CLAIM_LEASE_MS = 45_000;
 
-/** By the clock of the server, which is one for all processes. */
+/** Uses the clock of the server, which all processes share. */
 export function postgresClaims(pool: BoundedPool): Claims {
   const holder = randomUUID();
   return {

@@ -26,13 +26,13 @@ export interface AccountsTable {
   /** SHA-256 of the API key. */
   key_hash: string;
   plan: Plan;
-  /** What the entries of the pool `credits` come to; kept here so that a charge need not add them up. */
+  /** The sum of the entries of the pool `credits`, stored so that a charge need not compute it. */
   credits: number;
-  /** Requests a month; null unless the plan is monthly. */
+  /** Requests per month; null unless the plan is monthly. */
   quota: number | null;
   /** The UTC month that `used` counts, `YYYY-MM`. */
   month: string | null;
-  /** Requests of that month, charged and not given back. */
+  /** Requests of that month that were charged and not refunded. */
   used: number;
   created_at: number;
   revoked_at: number | null;
@@ -40,20 +40,20 @@ export interface AccountsTable {
 
 export type Account = Selectable<AccountsTable>;
 
-/** `closed` is what the charges and refunds of a month that is over come to, for one account and pool. */
+/** `closed` is the sum of the charges and refunds of a past month, for one account and pool. */
 export const ENTRY_KINDS = ['grant', 'charge', 'refund', 'closed'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
- * The ledger: entries are added, never changed, until those of a month that is over become one. The primary key is `(request_id, kind)`, so that no request can be
- * charged twice or refunded twice, whatever the program does.
+ * The ledger. Entries are added and never changed, until those of a past month are replaced by one. The primary key is
+ * `(request_id, kind)`, so that no request can be charged twice or refunded twice, whatever the program does.
  */
 export interface EntriesTable {
   request_id: string;
   kind: EntryKind;
   account_id: string;
   pool: Pool;
-  /** Above 0 for grants and refunds, below for charges. */
+  /** Positive for grants and refunds, negative for charges. */
   amount: number;
   at: number;
   /** Why an operator granted it or took it back. */
@@ -63,7 +63,7 @@ export interface EntriesTable {
   key_id: Generated<string | null>;
 }
 
-/** A key that was rotated and works on until then. */
+/** A key that was rotated and remains valid until then. */
 export interface FormerKeysTable {
   key_hash: string;
   account_id: string;
@@ -89,13 +89,13 @@ export interface KeyUsesTable {
   used_at: number;
 }
 
-/** `record`, `parts`, `properties`, `warnings` and `sources` are JSON, as it is sent: PostgreSQL's text holds no NUL, and servers send them. */
+/** `record`, `parts`, `properties`, `warnings` and `sources` are JSON as it is sent: servers send NUL characters, which PostgreSQL's text cannot contain. */
 export interface RecordsTable {
-  /** Where lookups were made, and the form of the JSON: what was replayed for a test is never served as live. */
+  /** Where lookups were made, and the format of the JSON: records replayed for a test are never served as live. */
   source: string;
   domain: string;
   fetched_at: number;
-  /** 0 where a server that was referred to gave nothing. */
+  /** 0 if a referred server sent nothing. */
   whole: number;
   daystamp: string;
   record: string;

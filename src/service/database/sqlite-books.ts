@@ -3,7 +3,7 @@ import type { Books, Charged, Refunded } from './database.js';
 import type { Account } from './schema.js';
 import type { WritingThread } from './sqlite-thread.js';
 
-/** SQLite has one writer, so that no row is ever locked: all waits for the turn to write. */
+/** SQLite has one writer, so that no row is ever locked: writes wait for their turn instead. */
 export function sqliteBooks({ transaction }: WritingThread): Books {
   return {
     async charge(group, now) {
@@ -55,8 +55,8 @@ export function sqliteBooks({ transaction }: WritingThread): Books {
 }
 
 /**
- * `asked` has id, key hash, route and key id of each request, in their order. A month only ever moves forward: a clock that was put
- * back charges the month that was begun.
+ * `asked` has id, key hash, route and key id of each request, in their order. A month only moves forward: after a clock was set
+ * back, the month that had started is charged.
  */
 const CHARGE = `
   insert into entries (request_id, kind, account_id, pool, amount, at, route, key_id)
@@ -73,7 +73,7 @@ const CHARGE = `
     where revoked_at is null
   ) where nth <= remaining`;
 
-/** By the primary key: the plus keeps SQLite from reading all that an account ever did. */
+/** The plus makes SQLite use the primary key instead of reading all entries of an account. */
 const TAKEN = `
   select account_id, count(*) as charged from entries
   where kind = 'charge' and request_id in (select value ->> 0 from json_each(:asked)) group by +account_id`;
@@ -90,13 +90,13 @@ const TAKE = `
     month = case plan when 'payg' then month else max(coalesce(month, ''), :month) end
   from (${TAKEN}) where account_id = id`;
 
-/** Charges that were not given back yet. `ids` is a list of ids of requests. */
+/** Charges that were not refunded yet. `ids` is a list of ids of requests. */
 const DUE = `
   from entries charge where kind = 'charge' and amount < 0
   and request_id in (select value from json_each(:ids))
   and not exists (select 1 from entries back where back.request_id = charge.request_id and back.kind = 'refund')`;
 
-/** The quota of a month that has passed is nobody's any more. */
+/** A refund for a past month does not change `used`, which counts another month. */
 const GIVE_BACK = `
   update accounts set credits = credits + back, used = used - unused from (
     select id as owner, sum(case pool when 'credits' then -amount else 0 end) as back,
@@ -112,7 +112,7 @@ const REFUNDED = `
   select request_id, account.* from entries join accounts account on id = account_id
   where kind = 'charge' and amount < 0 and request_id in (select value from json_each(:ids))`;
 
-/** A second charge of the same request is refused by the primary key. */
+/** The primary key prevents a second charge of the same request. */
 const FORESTALL = `
   insert into entries (request_id, kind, account_id, pool, amount, at)
   select value ->> 0, 'charge', accounts.id, 'credits', 0, :now from json_each(:asked) join accounts on key_hash = value ->> 1
@@ -124,7 +124,7 @@ const OLD = `
 
 const CLOSABLE = `select count(*) as closed from (${OLD})`;
 
-/** The cross join keeps SQLite to this order: the old ones first, then their entries by the primary key. */
+/** The cross join makes SQLite read in this order: the old charges first, then their entries by the primary key. */
 const CLOSE = `
   insert into entries (request_id, kind, account_id, pool, amount, at)
   select 'closed-' || month || '-' || account_id || '-' || pool, 'closed', account_id, pool, sum(amount), :before

@@ -4,14 +4,14 @@ import { DatabaseUnavailable } from './database.js';
 
 export interface Statement {
   text: string;
-  /** By place or by name; none for what begins or ends a transaction. */
+  /** Values by position or by name; undefined for statements that begin or end a transaction. */
   values?: readonly unknown[] | Readonly<Record<string, string | number | null>>;
 }
 
-/** Rows of a statement that has some. */
+/** The rows that a statement returned. */
 export type Result = unknown[];
 
-/** What the thread is sent: statements that it runs without a pause. */
+/** A message to the thread: statements that it runs without a pause. */
 export interface Task {
   id: number;
   statements: readonly Statement[];
@@ -19,26 +19,26 @@ export interface Task {
 
 type Outcome = { id: number } & ({ results: Result[] } | { error: { message: string; code?: string } });
 
-/** Writes in a thread of its own, so that nobody else waits for the disk. Rejects with `DatabaseUnavailable` where the same may work later. */
+/** Writes in a separate thread, so that requests do not wait for the disk. Rejects with `DatabaseUnavailable` if a later attempt may succeed. */
 export interface WritingThread {
-  /** Runs statements as one transaction, durable once it resolves; gives the rows of each. */
+  /** Runs statements as one transaction, durable once it resolves. Returns the rows of each. */
   transaction(statements: readonly Statement[]): Promise<Result[]>;
   /**
-   * Gives the turn to write, for a transaction whose statements come one by one: it begins with the first, and everybody else waits
+   * Waits for the turn to write, for a transaction whose statements are sent one by one. It begins with the first; other writers wait
    * until it ends.
    */
   begin(): Promise<OpenTransaction>;
   close(): Promise<void>;
 }
 
-/** Nothing of it is durable until it is committed. Once it has ended, to roll it back does nothing. */
+/** Nothing is durable until it is committed. Rolling back a transaction that has ended has no effect. */
 export interface OpenTransaction {
   run(statement: Statement): Promise<Result>;
   commit(): Promise<void>;
   rollback(): Promise<void>;
 }
 
-/** How long to wait for the turn to write, in the thread for another process that writes (`port43 accounts`), and for the thread's answer. */
+/** How long to wait for the turn to write, for another process that writes (in the thread, e.g. `port43 accounts`), and for the thread's result. */
 const MAX_TURN_WAIT_MS = 5_000;
 const LOCK_WAIT_MS = 4_000;
 const DEADLINE_MS = 8_000;
@@ -50,7 +50,7 @@ const ROLLBACK: Statement = { text: 'rollback' };
 export function startWriting(file: string): WritingThread {
   const worker = new Worker(new URL('./sqlite-writer.js', import.meta.url), {
     workerData: { file, patience: LOCK_WAIT_MS },
-    // Not this process's: with `--input-type`, for one, no thread starts.
+    // Not those of this process: with `--input-type`, for example, no thread starts.
     execArgv: [],
   });
   const waiting = new Map<number, { resolve(results: Result[]): void; reject(error: Error): void }>();
@@ -73,7 +73,7 @@ export function startWriting(file: string): WritingThread {
     waiting.clear();
   });
 
-  /** In the order in which they are sent, whether or not somebody still waits for the one before. */
+  /** Statements run in the order in which they are sent, even if the caller of earlier ones has given up. */
   const send = (statements: readonly Statement[]): Promise<Result[]> =>
     new Promise((resolve, reject) => {
       if (ended !== null) return reject(new DatabaseUnavailable(ended.message, { cause: ended }));
@@ -121,9 +121,9 @@ export function startWriting(file: string): WritingThread {
       };
       return {
         async run(statement) {
-          // What failed is rolled back already: another statement would be a transaction of its own.
+          // A failed transaction is rolled back already, so another statement would be a separate transaction.
           if (!isOpen || hasFailed) throw new Error('the transaction has ended');
-          // With the first one, so that nobody waits for the message that begins and its answer.
+          // Sent with the first statement, to save a round trip to the thread.
           const statements = hasBegun ? [statement] : [BEGIN, statement];
           hasBegun = true;
           try {
@@ -146,7 +146,7 @@ export function startWriting(file: string): WritingThread {
       if (ended !== null) return;
       const exit = once(worker, 'exit');
       await worker.terminate();
-      await exit.catch(() => undefined); // Its error was told to who waited.
+      await exit.catch(() => undefined); // Waiting callers have received its error.
     },
   };
 }
@@ -182,10 +182,10 @@ class Turns {
   }
 }
 
-/** Conditions in which the same may work later: locked, full, unreadable, read-only. */
+/** Errors after which a later attempt may succeed: locked, full, unreadable, read-only. */
 const LATER = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|PROTOCOL|INTERRUPT|CORRUPT|NOTADB)/;
 
-/** What SQLite rejects, as `DatabaseUnavailable` where the same may work later. */
+/** Returns an error of SQLite as `DatabaseUnavailable` if a later attempt may succeed. */
 export function knownError(error: Error & { code?: string }): Error {
   const { message, code = '' } = error;
   if (!LATER.test(code) && !/database is locked/.test(message)) return error;

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The thread that writes: SQLite works in the thread that asks it, and a commit waits for the disk. Plain JavaScript, since a
- * worker is a file of its own that Node loads as it is. It knows nothing of what it writes: it is given statements, which begin and
- * commit transactions as they say, and one that fails ends its transaction.
+ * The thread that writes. SQLite works in the thread that calls it, and a commit waits for the disk. Plain JavaScript, because Node
+ * loads the file of a worker unchanged. It receives statements, including those that begin and commit transactions; a failing
+ * statement ends its transaction.
  */
 import { statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -14,13 +14,13 @@ import Sqlite from 'libsql';
 /** @type {{ file: string, patience: number }} */
 const { file, patience } = workerData;
 const sqlite = new Sqlite(file, { timeout: patience });
-// FULL: a commit is on the disk before it returns, so that an answered request stays charged when the power fails.
+// FULL: a commit is on the disk before it returns, so that a request with a response remains charged after a power failure.
 for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', `busy_timeout = ${patience}`])
   sqlite.exec(`pragma ${pragma}`);
 
 const opened = statSync(file);
 
-/** Who removes the file, or puts another in its place, leaves us one that nobody else sees: what is written there would be lost. */
+/** If the file was removed or replaced, this process still has the old one open, and what it writes there would be lost. */
 function checkPlace() {
   const { ino, dev } = statSync(file, { throwIfNoEntry: false }) ?? {};
   if (ino === opened.ino && dev === opened.dev) return;
@@ -32,7 +32,7 @@ function checkPlace() {
   );
 }
 
-/** Statements kept prepared; lists of different lengths make texts of their own, so that there must be an end. */
+/** Prepared statements to keep. Lists of different lengths are different statements, so the number must be limited. */
 const PREPARED = 256;
 
 /** @type {Map<string, ReturnType<typeof sqlite.prepare>>} */
@@ -59,7 +59,7 @@ function run({ text, values }) {
   }
   if (values === undefined) {
     if (text.startsWith('begin')) checkPlace();
-    // Not as a prepared statement: libsql leaves one that met a lock unfinished, and no commit succeeds any more.
+    // Not as a prepared statement: libsql leaves one unfinished after a lock, and later commits fail.
     sqlite.exec(text);
     return [];
   }

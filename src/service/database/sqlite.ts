@@ -30,8 +30,8 @@ const READING_LOCK_WAIT_MS = 20;
 const MAX_PREPARED = 256;
 
 /**
- * Opens a file, made with access for its owner alone: it holds e-mail addresses. Migrates it. `:memory:` is a file as well, since
- * two threads use it; it is removed at the end.
+ * Opens and migrates a file. A new file is accessible only to its owner, because it contains email addresses. `:memory:` is a file as
+ * well, because two threads use it; it is removed at the end.
  */
 export async function openSqlite(location: string, { create = true }: OpenOptions): Promise<OpenedDatabase> {
   const passing = location === ':memory:' ? mkdtempSync(join(tmpdir(), 'port43-')) : null;
@@ -83,7 +83,7 @@ function openFile(file: string, create: boolean): Connection {
 /** A connection that cannot write. */
 function openReading(file: string): Connection {
   const sqlite = new Sqlite(file, { timeout: OPENING_LOCK_WAIT_MS });
-  // WAL: readers go on while somebody writes.
+  // WAL: readers are not blocked by a writer.
   for (const pragma of ['journal_mode = WAL', 'query_only = ON', `busy_timeout = ${READING_LOCK_WAIT_MS}`])
     sqlite.exec(`pragma ${pragma}`);
   const statements = new Map<string, SqliteStatement>();
@@ -116,8 +116,8 @@ class ThreadDialect extends SqliteDialect {
 }
 
 /**
- * Reads in this thread, which waits for nobody, and writes in the thread that writes: what changes something, and all of a
- * transaction, so that it reads what it wrote.
+ * Reads in this thread, without waiting for writers. Statements that change something run in the writing thread, and so do all
+ * statements of a transaction, so that they see their own changes.
  */
 class ThreadDriver implements Driver {
   readonly #reading: Connection;
@@ -179,7 +179,7 @@ class ThreadConnection implements DatabaseConnection {
     }
   }
 
-  // biome-ignore lint/correctness/useYield: nobody reads in pieces
+  // biome-ignore lint/correctness/useYield: no query streams its rows
   async *streamQuery(): AsyncGenerator<never> {
     throw new Error('SQLite is not read in pieces here');
   }

@@ -25,7 +25,7 @@ export function checkHeaders({ raw }: FastifyRequest, reply: FastifyReply, done:
   else reply.code(400).type(JSON_TYPE).header('cache-control', 'no-store').send(protocolErrorBody(error));
 }
 
-/** `headers` are names and values in turn, as they came. */
+/** `headers` are alternating names and values, as received. */
 function isTwice(headers: readonly string[], name: string): boolean {
   let times = 0;
   for (let index = 0; index < headers.length; index += 2)

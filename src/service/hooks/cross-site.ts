@@ -5,15 +5,15 @@ import { isOfApi } from './request-state.js';
 
 /** How requests reach the service. */
 export interface Way {
-  /** Of the addresses that clients ask; null where a proxy knows it and we do not. */
+  /** The scheme of the URLs that clients use; null if only a proxy knows it. */
   scheme: 'http:' | 'https:' | null;
-  /** Whether a proxy tells in `X-Forwarded-Host` which host a client asked. */
+  /** Whether a proxy sends the host of the client's request in `X-Forwarded-Host`. */
   isProxied: boolean;
 }
 
 /**
- * Refuses what a page of another site makes a browser ask of the API: the browser keeps the key of its Basic prompt and sends it along.
- * Before anybody is logged in, so that it is free. Clients that say nothing of an origin are no browsers, and pass.
+ * Rejects requests to the API that a page of another site makes a browser send: the browser remembers the key of its Basic prompt and
+ * sends it along. Runs before the log-in, so that such requests are not charged. Requests without an origin are not from browsers, and pass.
  */
 export const refuseCrossSite =
   (way: Way): onRequestHookHandler =>
@@ -29,8 +29,8 @@ export const refuseCrossSite =
   };
 
 /**
- * By `Sec-Fetch-Site` (W3C Fetch Metadata, section 2.4), which no page can set and no proxy changes; by `Origin` and the host that was
- * asked where a browser is older than that, or the way to it is plain HTTP.
+ * Uses `Sec-Fetch-Site` (W3C Fetch Metadata, section 2.4), which no page can set and no proxy changes. Older browsers, and all over
+ * plain HTTP, do not send it: then `Origin` is compared with the requested host.
  */
 function isCrossSite(headers: IncomingHttpHeaders, way: Way): boolean {
   const { 'sec-fetch-site': site, origin } = headers;
@@ -44,7 +44,7 @@ function isOwn(origin: string, headers: IncomingHttpHeaders, { scheme, isProxied
   if (scheme !== null && protocol !== scheme) return false;
   const forwarded = isProxied ? String(headers['x-forwarded-host'] ?? '').split(',') : [];
   return [headers.host ?? '', ...forwarded].some((asked) => {
-    // As an origin is written: in lower case, without the port that the scheme has anyway.
+    // In the form of an origin: in lower case, without the default port of the scheme.
     const url = `${protocol}//${asked.trim()}`;
     return URL.canParse(url) && new URL(url).host === host;
   });

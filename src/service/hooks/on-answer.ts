@@ -4,13 +4,13 @@ import { RDAP_TYPE } from '../../rdap-server/answer.js';
 import { etagOf, matches } from '../http.js';
 import type { Metrics } from '../metrics.js';
 
-/** The headers that every answer has; what is tagged and not changed becomes a 304. */
+/** Sets the headers of every response. A tagged response that the client already has becomes a 304. */
 export const onSend: onSendHookHandler<unknown> = ({ id, state, headers }, reply, payload, done) => {
-  // What is not known is not said: a customer who has credits must not read that there are none.
+  // Omitted while it is unknown: 0 would be wrong for a customer who has credits.
   if (state.remaining !== null) reply.header('x-creditlimit-remaining', String(state.remaining));
   reply.headers({
     'x-request-id': id,
-    // A record is somebody else's text: no browser may take it for a page.
+    // A record is untrusted text: no browser may interpret it as a page.
     'x-content-type-options': 'nosniff',
   });
   // Fastify adds a charset, which the type does not have.
@@ -24,12 +24,12 @@ export const onSend: onSendHookHandler<unknown> = ({ id, state, headers }, reply
   done(null, null);
 };
 
-/** What nginx logs for a client that left before it was answered. No client ever sees it. */
+/** The status that nginx logs for a client that left before the response. No client ever sees it. */
 const CLIENT_LEFT = 499;
 
 /**
- * Every request's line in the log, and its place in the metrics, once its answer is out or its client is gone: Fastify's own
- * `onResponse` does not hear of who left early.
+ * Logs and counts every request, once its response is sent or its client has left. Fastify's own `onResponse` is not called for
+ * clients that left early.
  */
 export function onClose(metrics: Metrics, logger: Logger) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {

@@ -20,7 +20,7 @@ const ERRORS: Readonly<Record<string, ProtocolError>> = {
   },
 };
 
-/** The responses under way of each connection; null after an error on it was reported. */
+/** The responses in progress on each connection; null after an error on it was reported. */
 const underWay = new WeakMap<Socket, Set<ServerResponse> | null>();
 
 /** Remembers which requests of a connection have no response yet. */
@@ -31,8 +31,8 @@ export function onAnyRequest({ socket }: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Responds to what is not HTTP, too large or too slow. No route has seen it, so that the response is written by hand. Earlier requests
- * of the same connection, which may have been charged, get their responses first.
+ * Responds to invalid, too large or too slow HTTP. No route has received it, so the response is written to the socket directly. Earlier
+ * requests of the same connection, which may have been charged, get their responses first.
  */
 export async function onClientError(error: Error & { code?: string }, socket: Socket): Promise<void> {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -42,7 +42,7 @@ export async function onClientError(error: Error & { code?: string }, socket: So
   const responses = underWay.get(socket);
   if (responses === null) return;
   underWay.set(socket, null);
-  // The rest of an incomplete body does not come any more. GET and HEAD have none.
+  // The rest of an incomplete body will not arrive. GET and HEAD have none.
   const finishing = [...(responses ?? [])].filter(
     ({ req }) => req.complete || /^(?:GET|HEAD)$/.test(req.method ?? ''),
   );

@@ -9,7 +9,7 @@ import type { Metrics } from '../metrics.js';
 import { rdapAnswerOf, sendRdap } from '../rdap-response.js';
 import { type GiveBack, inTime, isOfRdap, isTextPath } from './request-state.js';
 
-/** Answers every error in the words of the API, and gives the charge back where it is not the client's. */
+/** Responds to every error in the format of the API, and refunds the charge if it is not the client's error. */
 export function onError(giveBack: GiveBack, logger: Logger) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const known = toApiError(error);
@@ -44,7 +44,7 @@ function toApiError(error: unknown): ApiError {
     return new ApiError('ObjectNotSupported', 'not a domain name that can be looked up', { cause: error });
   if (error instanceof Error && 'code' in error && /^FST_ERR_CTP_/.test(String(error.code)))
     return unreadable(error as Error & { code: string });
-  // Its client left before it was there, or said another length.
+  // The client left before the end of the body, or sent another length.
   if (error instanceof Error && 'statusCode' in error && error.statusCode === 400)
     return new ApiError('InvalidRequest', 'the body is shorter or longer than its headers say', {
       cause: error,
@@ -62,7 +62,7 @@ function toApiError(error: unknown): ApiError {
   return new ApiError('ApplicationError', 'an error of this service: try again', { cause: error });
 }
 
-/** What Fastify says of a body that it does not read. */
+/** Returns the error of the API for a body that Fastify rejected. */
 function unreadable(error: Error & { code: string }): ApiError {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new ApiError('RequestTooLarge', 'the body is too large', { cause: error });

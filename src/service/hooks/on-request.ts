@@ -19,14 +19,14 @@ export interface OnRequestOptions {
 }
 
 /**
- * Logs callers in and charges them, before anything of the request is read: who has no key hears of nothing else, and
- * who has no credits gets no lookup. A request that meets no route costs nothing.
+ * Logs callers in and charges them before the rest of the request is read: clients without a key get no other error, and
+ * clients without credits get no lookup. A request without a route costs nothing.
  */
 export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler {
   const { ledger, otherKeys, keyUses, logins, metrics, giveBack } = options;
   return async (request) => {
     if (isOfApi(request)) await logIn(request);
-    // Elsewhere nobody has to; who does is told what is left.
+    // Elsewhere a key is optional; with one, the response has the remaining credits.
     else if (hasCredentials(request.headers)) await logIn(request).catch(passOver);
     const { caller } = request.state;
     if (caller?.outcome === 'exhausted') throw exhausted(caller);
@@ -38,7 +38,7 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
     request.state.remaining = caller.remaining;
   }
 
-  /** Rejects with the `ApiError` for who may not come in. */
+  /** Rejects with an `ApiError` if the key is not accepted. */
   async function admit(request: FastifyRequest): Promise<Caller> {
     const { id: requestId, ip, headers } = request;
     const sent = credentialsOf(headers);

@@ -3,7 +3,7 @@ import { ApiError } from '../errors.js';
 import type { Admitted } from '../ledger/ledger.js';
 import type { Source } from '../lookups.js';
 
-/** The account that is logged in, the key that it sent, and what became of the charge. */
+/** The account that is logged in, the key that it sent, and the result of the charge. */
 export type Caller = Exclude<Admitted, { account: null }> & {
   key: string;
   /** Null for the account's own key. */
@@ -12,29 +12,29 @@ export type Caller = Exclude<Admitted, { account: null }> & {
   manages: boolean;
 };
 
-/** Gives back what a request was charged; its response then says what is left. Never rejects. */
+/** Refunds the charge of a request; its response then has the remaining credits. Never rejects. */
 export type GiveBack = (request: FastifyRequest) => Promise<void>;
 
-/** What is known of a request while it is served. */
+/** The state of a request while it is served. */
 export interface RequestState {
   caller: Caller | null;
-  /** For the header that every answer has: 0 where nobody is logged in, null while it is not known. */
+  /** For the header of every response: 0 without a log-in, null while it is unknown. */
   remaining: number | null;
-  /** Where the record came from; null where there is none. */
+  /** Where the record came from; null if there is none. */
   cache: Source | null;
-  /** Name of the error that was answered. */
+  /** Name of the error in the response. */
   failure: string | null;
-  /** For the answer, be it an error. */
+  /** Headers of the response, even if it is an error. */
   headers: Record<string, string>;
-  /** Whether the answer gets an `ETag`. */
+  /** Whether the response gets an `ETag`. */
   tagged: boolean;
-  /** Until when it must be answered, by `performance.now()`. */
+  /** Deadline of the response, by `performance.now()`. */
   until: number;
 }
 
 /**
- * Whether a request is the API's, where it needs a key. By its route, however its path is written (`/%76%31/`, a whole URL); by its
- * path where no route is met.
+ * Whether a request is for the API, which requires a key. Uses its route, however its path is written (`/%76%31/`, an absolute URL),
+ * or its path if no route matches.
  */
 export const isOfApi = ({ url, is404, routeOptions }: FastifyRequest): boolean =>
   is404 ? /^\/(?:v1|rdap)(?:[/?]|$)/.test(url) : routeOptions.config.cost !== undefined;
@@ -43,10 +43,10 @@ export const isOfApi = ({ url, is404, routeOptions }: FastifyRequest): boolean =
 export const isOfRdap = ({ url, is404, routeOptions }: FastifyRequest): boolean =>
   is404 ? /^\/rdap(?:[/?]|$)/.test(url) : routeOptions.config.isRdap === true;
 
-/** `/v1/whois/:domain`, the one path that sends plain text always, errors included. */
+/** `/v1/whois/:domain` is the only path that always sends plain text, even for errors. */
 export const isTextPath = (path: string): boolean => /^\/v1\/whois\/[^/]+$/.test(path);
 
-/** Whether no route serves the request: `/v1/whois/`, with an empty name, is not one either, though the router takes it for one. */
+/** Whether no route serves the request. `/v1/whois/`, with an empty name, has none either, although the router finds one. */
 export const hasNoRoute = (request: FastifyRequest): boolean =>
   request.is404 ||
   (!isOfRdap(request) && Object.values(request.params as Record<string, string>).includes(''));
@@ -66,8 +66,7 @@ declare module 'fastify' {
 }
 
 /**
- * Every request has its own state, from before its first hook. `deadline`: ms from there to its answer, waiting for whatever it
- * waits for included.
+ * Gives every request its own state, before its first hook. `deadline`: ms from there to its response, including all waiting.
  */
 export function decorateState(app: FastifyInstance, deadline: number): void {
   app.decorateRequest('state');
@@ -86,8 +85,8 @@ export function decorateState(app: FastifyInstance, deadline: number): void {
 }
 
 /**
- * What the work gives, or a rejection with the `ApiError` where it takes longer than the request has; then it goes on, and `late`
- * hears of what comes. By hand, since Fastify's `handlerTimeout` answers a second time while an error waits for its refund.
+ * Resolves to the result of the work, or rejects with an `ApiError` at the deadline of the request; the work then continues, and `late`
+ * is called with its result. Own code, because Fastify's `handlerTimeout` sends a second response while an error waits for its refund.
  */
 export async function inTime<Result>(
   { until }: RequestState,

@@ -1,10 +1,10 @@
 import { type Books, DatabaseUnavailable } from '../database/database.js';
 
-/** Between two checks whether a database that failed is back. */
+/** Time between two checks whether a failed database works again. */
 const CHECK_MS = 250;
 
 /**
- * A database that fails again within this time was not back: on a full disk there is room for the check but not for a charge. Each
+ * A database that fails again within this time was not really back: a full disk may have space for the check but not for a charge. Each
  * such failure doubles the time until the next check, up to the maximum, so that the log does not fill the disk as well.
  */
 const RELAPSE_MS = 10_000;
@@ -14,8 +14,8 @@ const MAX_CHECK_MS = 8_000;
 const READY_PROOF_MS = 1_000;
 
 /**
- * Knows whether the database works. While it fails, everything that is asked of it is rejected at once, except the check whether it
- * is back.
+ * Tracks whether the database works. While it fails, all operations are rejected immediately, except the check whether it works
+ * again.
  */
 export class DatabaseWatch {
   readonly #books: Books;
@@ -66,13 +66,13 @@ export class DatabaseWatch {
     return true;
   }
 
-  /** Makes the next check due at once. */
+  /** Makes the next check due immediately. */
   checkSoon(): void {
     this.#nextCheckAt = 0;
   }
 
   #failed(error: DatabaseUnavailable): void {
-    // Others that were under way fail for the same reason.
+    // Other operations in progress fail for the same reason.
     if (this.#trouble !== null) return;
     this.#trouble = error;
     const now = performance.now();

@@ -19,19 +19,19 @@ export type { Admitted };
 export interface Ledger {
   /**
    * Finds the account of a key and charges it. Resolves once the charge is durable. Rejects with `DatabaseUnavailable` within
-   * seconds if that is impossible; a charge that may have been made all the same is given back.
+   * seconds if that is impossible; a charge that may have succeeded anyway is refunded.
    */
   admit(admission: Admission): Promise<Admitted>;
   /**
-   * Gives back what the request was charged, once; resolves to what remains then. Null if nothing was charged, or if it cannot be
-   * given back now: then the ledger tries until it succeeds.
+   * Refunds the charge of a request, once, and resolves to the remaining credits. Resolves to null if nothing was charged, or if the
+   * refund is impossible now: then the ledger retries until it succeeds.
    */
   refund(requestId: string): Promise<number | null>;
-  /** How many requests wait to be charged, how many charges wait to be given back, and how many of these failed before. */
+  /** The numbers of requests that wait to be charged, of charges that wait for a refund, and of refunds that failed before. */
   queues(): { charge: number; refund: number; owed: number };
   /** Resolves if a charge could be made now, else rejects with the reason. */
   ready(): Promise<void>;
-  /** Resolves when everything owed was given back, or after seconds: to the ids of the requests whose charges stay. */
+  /** Resolves when everything owed was refunded, or after seconds, to the ids of the requests without a refund. */
   close(): Promise<string[]>;
 }
 
@@ -41,15 +41,15 @@ export interface LedgerOptions {
   onGroup?: (size: number) => void;
   /** Called when the database fails, and with null when it is back. */
   onTrouble?: (trouble: DatabaseUnavailable | null) => void;
-  /** Called with charges that cannot be given back, for another reason than a database that fails: by ids of requests. */
+  /** Called with ids of requests that cannot be refunded, for another reason than a failing database. */
   onLoss?: (error: unknown, requestIds: string[]) => void;
 }
 
-/** Between two attempts to give back what is owed; and at the end, while requests are still being charged. */
+/** Time between two attempts to refund what is owed; and while closing, when requests are still being charged. */
 const SETTLE_MS = 250;
 const LAST_SETTLE_MS = 20;
 
-/** How long the ledger goes on giving back what is owed after it was closed. */
+/** How long the ledger continues to refund what is owed after it was closed. */
 const CLOSING_MS = 5_000;
 
 /** Requests that share one transaction. */
@@ -80,7 +80,7 @@ export function createLedger(
     }
   }, MAX_GROUP);
 
-  /** Free requests wait for no commit. They do not show whether a charge would succeed. */
+  /** Free requests do not wait for a commit. They do not show whether a charge would succeed. */
   const visits = new Batch(async (group: Admission[]) => {
     const hashes = [...new Set(group.map(({ keyHash }) => keyHash))];
     const accounts = await watch.read(() =>
@@ -125,7 +125,7 @@ export function createLedger(
     }
   })();
 
-  /** Ids of the requests that are being charged, or whose charges are being given back. */
+  /** Ids of the requests that are being charged or refunded. */
   const underWay = new Set<string>();
   async function tracked<Result>(requestId: string, work: () => Promise<Result>): Promise<Result> {
     underWay.add(requestId);
@@ -151,7 +151,7 @@ export function createLedger(
       const until = performance.now() + CLOSING_MS;
       do {
         await settle();
-        // A request whose charge comes too late gets a turn to give it back.
+        // Gives a request that was charged too late the time to add its refund.
         await wait(owed.size > 0 ? SETTLE_MS : LAST_SETTLE_MS);
       } while (underWay.size + owed.size > 0 && performance.now() < until);
       return [...new Set([...underWay, ...owed.requestIds])];

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailable, type WhenLocked } from '../database/database.js';
 
-/** How long a charge or a refund waits for an account that another transaction keeps locked, and between two attempts. */
+/** How long a charge or a refund waits for an account that another transaction has locked, and the time between two attempts. */
 const MAX_WAIT_MS = 5_000;
 const RETRY_MS = 20;
 
-/** How long locked accounts are skipped at once, after one was found that stays locked. */
+/** How long locked accounts are skipped without waiting, after one stayed locked. */
 const SKIP_MS = 1_000;
 
 /**
- * Accounts that others keep locked. Usually that is for a moment, and the database waits in line. An account that stays locked is
+ * Accounts that other transactions lock. Usually a lock lasts a moment, and the database waits for it. An account that stays locked is
  * skipped, so that the other accounts of its group do not wait for it; its own requests are tried again.
  */
 export class LockedAccounts {
   #skipUntil = 0;
 
-  /** Writes a group of accounts. What is skipped says so in its result. */
+  /** Writes a group of accounts. The results mark skipped accounts. */
   async write<Result>(write: (whenLocked: WhenLocked) => Promise<Result>): Promise<Result> {
     if (performance.now() < this.#skipUntil) return write('skip');
     try {
@@ -27,7 +27,7 @@ export class LockedAccounts {
     }
   }
 
-  /** Repeats an attempt that gives null while its account is locked. Rejects with `DatabaseUnavailable` if that takes too long. */
+  /** Repeats an attempt that resolves to null while its account is locked. Rejects with `DatabaseUnavailable` if that takes too long. */
   async retry<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
     const start = performance.now();
     for (;;) {

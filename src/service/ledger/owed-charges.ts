@@ -1,18 +1,18 @@
 import { type Admission, DatabaseUnavailable, type Refunded } from '../database/database.js';
 
-/** Charges that are given back in one transaction. */
+/** Charges to refund in one transaction. */
 const MAX_AT_ONCE = 500;
 
 export interface OwedOptions {
-  /** Makes sure that none of these requests can be charged any more. */
+  /** Makes sure that none of these requests can be charged later. */
   forestall(group: readonly Admission[]): Promise<void>;
-  /** Gives charges back, in their order; null for a request that was not charged. */
+  /** Refunds charges, in their order; null for a request that was not charged. */
   refund(requestIds: string[]): Promise<(Refunded | null)[]>;
-  /** Called with charges that cannot be given back for another reason than a database that fails. */
+  /** Called with charges that cannot be refunded, for another reason than a failing database. */
   onLoss(error: unknown, requestIds: string[]): void;
 }
 
-/** Charges that must be given back once the database allows it. */
+/** Charges that must be refunded once the database works. */
 export class OwedCharges {
   readonly #options: OwedOptions;
   /** By the id of the request; with its admission if it is unknown whether it was charged. */
@@ -30,17 +30,17 @@ export class OwedCharges {
     return [...this.#owed.keys()];
   }
 
-  /** A charge that could not be given back. */
+  /** Adds a charge that could not be refunded. */
   add(requestId: string): void {
     this.#owed.set(requestId, null);
   }
 
-  /** A request of which it is unknown whether it was charged: the database failed meanwhile. */
+  /** Adds a request that may have been charged: the database failed during the charge. */
   addDoubtful(admission: Admission): void {
     this.#owed.set(admission.requestId, admission);
   }
 
-  /** Gives some charges back. What fails because of the database stays for the next time. */
+  /** Refunds some charges. Those that fail because of the database remain for the next call. */
   async settle(): Promise<void> {
     const some = [...this.#owed].slice(0, MAX_AT_ONCE);
     if (some.length === 0) return;
