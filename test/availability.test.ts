@@ -14,8 +14,8 @@ const stored = (host: string, name: string) => {
   return of(host, readFileSync(`${file}.txt`, 'utf8'), domain);
 };
 
-describe('why a name is available or not', () => {
-  it('has the words of the registry, and their server', () => {
+describe('the reason why a name is available or not', () => {
+  it('quotes the words of the registry, and names their server', () => {
     expect(of('whois.verisign-grs.com', 'No match for "EXAMPLE.COM".\r\n', 'example.com')).toEqual({
       available: true,
       status: 'available',
@@ -51,7 +51,7 @@ describe('why a name is available or not', () => {
     });
   });
 
-  it('tells a blocked name from a reserved one', () => {
+  it('distinguishes blocked names from reserved ones', () => {
     const body = 'This name has been blocked by a GlobalBlock service\r\n';
     expect(of('whois.nic.example', body, 'shop.example')).toMatchObject({
       available: false,
@@ -59,7 +59,7 @@ describe('why a name is available or not', () => {
     });
   });
 
-  it('quotes the error of an RDAP server, not the words that lay it out', () => {
+  it('quotes the error of an RDAP server, not the words of its layout', () => {
     const rdap = {
       rdapConformance: ['rdap_level_0'],
       errorCode: 404,
@@ -77,7 +77,7 @@ describe('why a name is available or not', () => {
     });
   });
 
-  it('quotes the line that made an answer unclear', () => {
+  it('quotes the line that made a response unclear', () => {
     const body = 'No match for "EXAMPLE.COM".\r\nBut someone may buy it at our shop today\r\n';
     expect(of('whois.verisign-grs.com', body, 'example.com')).toMatchObject({
       available: null,
@@ -88,7 +88,7 @@ describe('why a name is available or not', () => {
     });
   });
 
-  it('is bounded, and there for an empty lookup', () => {
+  it('is limited in length, and exists for an empty lookup', () => {
     const long = `Domain Name: example.com\nCreation Date: 2001-02-03T04:05:06Z\nDomain Status: ok ${'x'.repeat(5000)}\n`;
     expect(of('whois.nic.example', long, 'example.com').line?.length).toBeLessThanOrEqual(300);
     expect(explainAvailability({ domain: 'example.com', parts: [], properties: parse('') })).toEqual({
@@ -101,7 +101,7 @@ describe('why a name is available or not', () => {
     });
   });
 
-  it('agrees with the verdict for every stored response, and quotes a line of it', () => {
+  it('agrees with the result for every stored response, and quotes a line of it', () => {
     const wrong: string[] = [];
     for (const { id, host, domain, body } of FIXTURES) {
       const parts = [{ host, body: decode(body, { host }).text }];
@@ -119,7 +119,7 @@ describe('why a name is available or not', () => {
 });
 
 describe('a list', () => {
-  it('has the reason of each name, if it is wanted', async () => {
+  it('has the reason for each name on request', async () => {
     const server = await whoisServer((socket, question) =>
       saying(
         question.startsWith('free')
@@ -178,7 +178,7 @@ describe('a list', () => {
     expect(availabilityOf(await client.lookup('free.example'))).toBe(true);
   });
 
-  it('refuses another value for it', () => {
+  it('rejects another value of the option', () => {
     const client = createClient();
     expect(() => client.availabilityMany([], { details: 1 as unknown as boolean })).toThrow(
       '`details` must be true or false; got 1',

@@ -48,7 +48,7 @@ describe('a gauge of the soak test', () => {
     ).toBe(false);
   });
 
-  it('is a line of bars from 0 to its maximum, whose peaks are kept when it is shortened', () => {
+  it('is drawn as bars from 0 to its maximum, and keeps its peaks when it is shortened', () => {
     expect(plot([0, 1, 2, 3, 4, 5, 6, 7, 8])).toBe('▁▁▂▃▄▅▆▇█');
     expect(plot([...Array(500).fill(1), 8, ...Array(499).fill(1)], 10)).toBe('▁▁▁▁▁█▁▁▁▁');
     expect(plot([0, 0])).toBe('▁▁');

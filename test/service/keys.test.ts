@@ -41,7 +41,7 @@ describe.each(DATABASES)('named keys on $name', (kind) => {
     expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
   });
 
-  it_('have their own last use', async () => {
+  it_('have separate times of last use', async () => {
     let now = Date.UTC(2026, 4, 1);
     const house = await openHouse({ kind, work: false, now: () => now });
     const main = await house.account();
@@ -71,7 +71,7 @@ describe.each(DATABASES)('named keys on $name', (kind) => {
     ).toEqual(uses.map(([, last]: [string, string]) => last));
   });
 
-  it_('are managed by the account’s own key and by those that may', async () => {
+  it_('are managed with the account’s own key and with keys that are allowed to', async () => {
     const house = await openHouse({ kind, work: false });
     const main = await house.account();
     const plain = (await create(house, main, { name: 'plain' })).json.key;

@@ -32,7 +32,7 @@ async function serviceOf(options: Partial<ServiceOptions> & { kind?: DatabaseKin
 describe.each(DATABASES)('RDAP on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
-  it_('is made from the record of a registry that has WHOIS alone, for one credit', async () => {
+  it_('is made from the record of a registry with only WHOIS, for one credit', async () => {
     const { get, service } = await serviceOf({ kind });
     const answer = await get('/rdap/domain/EXAMPLE.it.');
     expect([answer.status, remaining(answer)]).toEqual([200, 9]);
@@ -52,7 +52,7 @@ describe.each(DATABASES)('RDAP on $name', (kind) => {
     });
   });
 
-  it_('is the document of a registry that has RDAP, also from the database', async () => {
+  it_('is the document of a registry with RDAP, even from the database', async () => {
     const { get } = await serviceOf({ kind });
     const first = await get('/rdap/domain/example.org');
     expect(first.json.notices.at(-1).description[0]).toMatch(/ responded by RDAP on /);
@@ -65,7 +65,7 @@ describe.each(DATABASES)('RDAP on $name', (kind) => {
     expect([tagged.status, tagged.text, remaining(tagged)]).toEqual([304, '', 7]);
   });
 
-  it_('looks a name up once, apart from the records of the other paths', async () => {
+  it_('looks a name up once, separate from the records of the other paths', async () => {
     const { get } = await serviceOf({ kind });
     const before = stored.questions.length;
     await get('/rdap/domain/example.it');
@@ -76,7 +76,7 @@ describe.each(DATABASES)('RDAP on $name', (kind) => {
     expect((await get('/v1/whois/example.org/parts')).json.response.parts[0]).not.toHaveProperty('rdap');
   });
 
-  it_('answers for addresses, prefixes and AS numbers', async () => {
+  it_('responds for addresses, prefixes and AS numbers', async () => {
     const { get } = await serviceOf({ kind });
     expect((await get('/rdap/ip/63.10.99.1')).json).toMatchObject({ objectClassName: 'ip network' });
     expect((await get('/rdap/ip/192.0.2.0/24')).json).toMatchObject({ startAddress: '192.0.2.0' });
@@ -86,7 +86,7 @@ describe.each(DATABASES)('RDAP on $name', (kind) => {
     expect(remaining(system)).toBe(6);
   });
 
-  it_('is 404 for an available name alone, and charged; what fails is given back', async () => {
+  it_('is 404 only for an available name, and charged; failures are refunded', async () => {
     const { get } = await serviceOf({ kind });
     const free = await get('/rdap/domain/exämple.it'.replace('ä', '%C3%A4'));
     expect([free.status, free.json.errorCode, remaining(free)]).toEqual([404, 404, 9]);
@@ -109,7 +109,7 @@ describe.each(DATABASES)('RDAP on $name', (kind) => {
   });
 });
 
-describe('what is no lookup', () => {
+describe('requests without a lookup', () => {
   it.each([
     ['/rdap', 400, 'MALFORMED'],
     ['/rdap/', 400, 'MALFORMED'],
@@ -130,13 +130,13 @@ describe('what is no lookup', () => {
     expect(answer.json.description[0]).toMatch(new RegExp(`^${code}: `));
   });
 
-  it('a host below a registered name is sent to that, free of charge', async () => {
+  it('a host below a registered name redirects to that name, without a charge', async () => {
     const { get } = await serviceOf();
     const answer = await get('/rdap/domain/www.example.it');
     expect([answer.status, answer.headers.location, remaining(answer)]).toEqual([302, 'example.it', 10]);
   });
 
-  it('other methods are not allowed; browsers may ask which are', async () => {
+  it('other methods are not allowed; browsers may send OPTIONS', async () => {
     const { get, getWithoutKey, service } = await serviceOf();
     for (const method of ['POST', 'DELETE', 'PUT']) {
       const answer = await get('/rdap/domain/example.it', { method });
@@ -164,7 +164,7 @@ describe('what is no lookup', () => {
 });
 
 describe('log-in', () => {
-  it('is that of every other path, with errors of RDAP', async () => {
+  it('works as on other paths, with RDAP errors', async () => {
     const { getWithoutKey, get, account, service } = await serviceOf({ loginFailures: 1 });
     const poor = await account({ plan: 'payg', credits: 1 });
     await send(service.url, '/rdap/domain/example.it', { key: poor });
@@ -192,7 +192,7 @@ describe('log-in', () => {
     }
   });
 
-  it('lets our own client in, whose fetch sends the key', async () => {
+  it('works for our own client with a fetch that sends the key', async () => {
     const { service, key } = await serviceOf();
     const client = createClient({
       servers: { '*': { rdap: service.rdapUrl } },
@@ -211,7 +211,7 @@ describe('log-in', () => {
 });
 
 describe('the base URL', () => {
-  it('is that of the proxy in front, where the operator says so', async () => {
+  it('is that of the proxy if the operator says so', async () => {
     const rdapUrl = 'https://rdap.example.com/';
     const { get, service } = await serviceOf({ rdapUrl });
     expect(service.rdapUrl).toBe(rdapUrl);
@@ -220,7 +220,7 @@ describe('the base URL', () => {
   });
 
   it.each(['rdap.example.com', 'https://rdap.example.com', 'ftp://rdap.example.com/'])(
-    'is refused without a scheme or a final slash: %s',
+    'is rejected without a scheme or a trailing slash: %s',
     async (rdapUrl) => {
       await expect(serviceOf({ rdapUrl })).rejects.toThrow(OptionError);
       await expect(serviceOf({ rdapUrl })).rejects.toThrow(/^rdapUrl: expected http/);
@@ -236,7 +236,7 @@ describe('the base URL', () => {
   });
 });
 
-it('an account with too many lookups under way is told to wait, and charged for none of those', async () => {
+it('an account with too many lookups in progress gets Retry-After, and is not charged for rejected ones', async () => {
   const { get } = await serviceOf({ lookupsAtOnce: { account: 1 }, lookups: { timeout: 500 } });
   stored.misbehave(['silent']);
   const names = ['example.it', 'example.com', 'example.de', 'example.fr'];
@@ -250,7 +250,7 @@ it('an account with too many lookups under way is told to wait, and charged for 
   expect(remaining(await get('/rdap/help'))).toBe(10);
 });
 
-it('an error of the service is 500 by RDAP, without internals, and given back', async () => {
+it('an error of the service is 500 in RDAP, without internals, and refunded', async () => {
   const lookup = () => Promise.reject(new TypeError('a fault'));
   const { get } = await serviceOf({ client: { ...createClient(), lookup, lookupResource: lookup } });
   const answer = await get('/rdap/domain/example.it');
