@@ -111,20 +111,38 @@ ${fields.map((field) => `      ${keyOf(field.name)}: ${schemaOf(field)},`).join(
 );
 
 const code = `// Made of properties.ts by \`npm run fields\`: change that file, then run it.
+import type {
+${[...interfaces.keys()].map((name) => `  ${name},`).join('\n')}
+} from './properties.js';
 import { ACTIONS, STATUSES } from './properties.js';
 
+/** The interfaces that properties consist of, by their names. */
+export interface PropertyTypes {
+${[...interfaces.keys()].map((name) => `  /** See {@link ${name}}. */\n  ${name}: ${name};`).join('\n')}
+}
+
+/** JSON Schema of an object in the properties. */
+export type FieldSchema = {
+  /** \`object\`, or both \`object\` and \`null\` where there may be none. */
+  readonly type: string | readonly string[];
+  /** All keys: a field without a value is null. */
+  readonly required: readonly string[];
+  /** The schema of each key. */
+  readonly properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+};
+
 /** The keys of the properties, and of each object in them, in their order. */
-export const FIELDS = {
+export const FIELDS: { readonly [Name in keyof PropertyTypes]: readonly (keyof PropertyTypes[Name])[] } = {
 ${lists.join('\n')}
-} as const;
+};
 
 /**
  * JSON Schemas of the properties, and of each object in them, by the names of their types. They refer to each other as in an OpenAPI
  * document: \`#/components/schemas/Contact\`.
  */
-export const FIELD_SCHEMAS = {
+export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> = {
 ${schemas.join('\n')}
-} as const;
+};
 `;
 
 /** What a reader of the docs is told of a type. */

@@ -10,7 +10,9 @@ import type { Route, Server } from './registry/route.js';
 
 /** Where `connect` is to open a socket. */
 export interface ConnectTarget {
+  /** The server's host name, or its address. */
   host: string;
+  /** 43 for WHOIS, 443 or the URL's port for RDAP. */
   port: number;
   /** The host was read from a response: if your code sees the address, connect only to public addresses. */
   publicOnly: boolean;
@@ -105,6 +107,7 @@ export interface RoutesOptions {
 
 /** The state of one of IANA's bootstrap files. */
 export interface RoutesFile {
+  /** Which of IANA's files it is. */
   file: BootstrapFile;
   /** When IANA published what is in use; null for the table of this version. */
   publication: string | null;
@@ -116,6 +119,7 @@ export interface RoutesFile {
 
 /** Which server is responsible for a name, by IANA's bootstrap files as they are now. */
 export interface Routes {
+  /** The state of each file. */
   readonly files: readonly RoutesFile[];
   /** The route of a name in lower-case ASCII, by its longest known suffix. */
   find(asciiDomain: string): Route;
@@ -129,6 +133,7 @@ export interface Routes {
 export interface LookupCache {
   /** `domain` is the registrable name in ASCII. */
   get(domain: string): Lookup | undefined | Promise<Lookup | undefined>;
+  /** Called after a complete lookup. The client waits for a promise that it returns. */
   set(domain: string, lookup: Lookup): unknown;
 }
 
@@ -220,6 +225,7 @@ export interface ClientOptions {
   onEvent?: (event: ClientEvent) => void;
 }
 
+/** Options of every call. */
 export interface CallOptions {
   /** Aborts the call, which then rejects with `ABORTED`. */
   signal?: AbortSignal | undefined;
@@ -229,6 +235,7 @@ export interface CallOptions {
 export interface AvailabilityOptions extends CallOptions {
   /** Limits the whole call, in ms. */
   timeout?: number | undefined;
+  /** When RDAP is used, for this call; defaults to the client's. */
   rdap?: RdapPolicy | undefined;
 }
 
@@ -272,11 +279,14 @@ export interface ManyOptions {
   ordered?: boolean | undefined;
 }
 
+/** Options of `lookupMany`, which apply to each name of the list. */
 export interface LookupManyOptions extends LookupOptions, ManyOptions {}
 /** For lists that may contain addresses, prefixes and AS numbers. Without it, each of them is `INVALID_DOMAIN`. */
 export interface LookupMixedOptions extends LookupManyOptions {
+  /** Looks up addresses, prefixes and AS numbers as `lookupResource` does. */
   numbers: true;
 }
+/** Options of `availabilityMany`, which apply to each name of the list. */
 export interface AvailabilityManyOptions extends AvailabilityOptions, ManyOptions {
   /**
    * Whether to look for each name in DNS first: a name that its suffix delegates is taken, and its registry is not queried. A name without a
@@ -284,7 +294,13 @@ export interface AvailabilityManyOptions extends AvailabilityOptions, ManyOption
    *
    * @default false
    */
-  dns?: boolean | { resolveNs(name: string): Promise<readonly string[]> } | undefined;
+  dns?:
+    | boolean
+    | {
+        /** Resolves to the name servers of a name; rejects, as Node does, if there are none. */
+        resolveNs(name: string): Promise<readonly string[]>;
+      }
+    | undefined;
   /**
    * Whether each result has its reason and the words that decided, as `explainAvailability` returns them. Reading them takes about as long as
    * the response itself.
@@ -307,8 +323,13 @@ export interface Failed {
  */
 export type NameList = (Iterable<string> & object) | AsyncIterable<string>;
 
-/** The result for one name of a list: `input` is the name as given, `index` its position in the list, from 0. */
-export type OfList<Found extends object> = { input: string; index: number } & Found;
+/** One name of a list, with its result. */
+export type OfList<Found extends object> = {
+  /** The name as given. */
+  input: string;
+  /** Its position in the list, from 0. */
+  index: number;
+} & Found;
 /**
  * The result for one name of `lookupMany`: `lookup`, or `error` if it failed.
  *
@@ -318,21 +339,38 @@ export type OfList<Found extends object> = { input: string; index: number } & Fo
  *   else console.log(result.input, result.lookup.properties.status);
  * }
  */
-export type LookupResult = OfList<{ lookup: Lookup }> | OfList<Failed>;
+export type LookupResult =
+  | OfList<{
+      /** What was found. */
+      lookup: Lookup;
+    }>
+  | OfList<Failed>;
 /** The result for an address, a prefix or an AS number of a list. */
-export type ResourceResult = OfList<{ number: ResourceLookup }>;
-/** `by`, with the options `dns` or `details` only: what the result is known from. The others with `details` only. */
+export type ResourceResult = OfList<{
+  /** What was found. */
+  number: ResourceLookup;
+}>;
+/** The result for one name of `availabilityMany`: `available`, or `error` if it cannot be known. */
 export type AvailabilityResult =
   | OfList<
-      { available: boolean; by?: 'dns' | Protocol } & Partial<
-        Pick<AvailabilityDetails, 'status' | 'reason' | 'host' | 'line'>
-      >
+      {
+        /** Whether the name is available. */
+        available: boolean;
+        /** With the options `dns` or `details` only: what the result is known from. */
+        by?: 'dns' | Protocol;
+      } & Partial<Pick<AvailabilityDetails, 'status' | 'reason' | 'host' | 'line'>>
     >
   | OfList<Failed>;
 
+/** One query to one server. */
 export interface QueryOptions extends CallOptions {
+  /** The server's host name, or its address. */
   host: string;
-  /** @default 43 */
+  /**
+   * The server's port.
+   *
+   * @default 43
+   */
   port?: number;
   /** One line; the line end is added. Bytes are sent unchanged. */
   query: string | Uint8Array;
@@ -344,6 +382,7 @@ export interface QueryOptions extends CallOptions {
 export interface LookupSource {
   /** The server's host name, as in the part. */
   host: string | null;
+  /** How it was asked. */
   protocol: Protocol;
   /** From the start of the connection to the end of the response, in ms, without the wait for the rate limit. */
   ms: number;
@@ -351,6 +390,7 @@ export interface LookupSource {
   charset: string | null;
 }
 
+/** What a lookup of a domain found. */
 export interface Lookup {
   /** The name that was looked up, as the registry registers it, in ASCII. */
   domain: string;
@@ -360,6 +400,7 @@ export interface Lookup {
   parts: Part[];
   /** The parts, merged into one text. */
   record: string;
+  /** What the responses say, with the same keys for every registry. docs/properties.md describes each. */
   properties: Properties;
   /** Problems that did not prevent a result: a registrar that did not respond, a referral that was not followed … */
   warnings: string[];
@@ -372,6 +413,7 @@ export interface Lookup {
   conflicts?: Conflict[];
 }
 
+/** What a lookup of an address, a prefix or an AS number found. */
 export interface ResourceLookup {
   /** What was looked up, in canonical form: `192.0.2.1`, `2001:db8::/32`, `AS64496`. */
   query: string;
@@ -381,6 +423,7 @@ export interface ResourceLookup {
   parts: Part[];
   /** The parts, merged into one text. */
   record: string;
+  /** What the responses say, with the same keys for every registry. docs/numbers.md describes each. */
   number: ResourceProperties;
   /** Problems that did not prevent a result: RDAP that failed, a referral that was not followed … */
   warnings: string[];
@@ -388,6 +431,14 @@ export interface ResourceLookup {
   sources: LookupSource[];
 }
 
+/**
+ * Looks up domains and numbers. All calls of a client share its rate limits, cache and connections: create one, and keep it.
+ *
+ * @example
+ * const client = createClient({ timeout: 20_000 });
+ * const { properties } = await client.lookup('example.com');
+ * await client.close();
+ */
 export interface WhoisClient {
   /**
    * Looks up a domain. Rejects with a `WhoisError`, which has the parts received before the error. Concurrent calls for the same name share
@@ -411,6 +462,7 @@ export interface WhoisClient {
    * addresses, prefixes and AS numbers are looked up as by `lookupResource`.
    */
   lookupMany(names: NameList, options: LookupMixedOptions): AsyncGenerator<LookupResult | ResourceResult>;
+  /** The same for a list of names only. */
   lookupMany(names: NameList, options?: LookupManyOptions): AsyncGenerator<LookupResult>;
   /** {@link availability} for a list, as `lookupMany` processes it. */
   availabilityMany(names: NameList, options?: AvailabilityManyOptions): AsyncGenerator<AvailabilityResult>;
@@ -422,12 +474,57 @@ export interface WhoisClient {
   close(): Promise<void>;
 }
 
-/** `domain` is the number for `lookupResource` and null for `query` and for `routes`; `host` is null if a warning is not about a server. */
-export type ClientEvent = { domain: string | null; host: string | null } & (
-  | { type: 'waiting'; ahead: number } // for the rate limit, with so many queries before it
-  | { type: 'asking'; port: number; attempt: number }
-  | { type: 'answer'; bytes: number; ms: number }
-  | { type: 'referral'; from: string; port: number }
-  | { type: 'retry'; attempt: number; delay: number; reason: string }
-  | { type: 'warning'; message: string }
+/** A step of a call, for `onEvent`. */
+export type ClientEvent = {
+  /** The name or number that is looked up; null for `query` and for `routes`. */
+  domain: string | null;
+  /** The server; null if a warning is not about one. */
+  host: string | null;
+} & (
+  | {
+      /** The query waits for the rate limit of its host. */
+      type: 'waiting';
+      /** How many queries are before it. */
+      ahead: number;
+    }
+  | {
+      /** A query is sent. */
+      type: 'asking';
+      /** The server's port. */
+      port: number;
+      /** Which attempt it is, from 1. */
+      attempt: number;
+    }
+  | {
+      /** The server has responded. */
+      type: 'answer';
+      /** Size of the response. */
+      bytes: number;
+      /** How long the query took, in ms. */
+      ms: number;
+    }
+  | {
+      /** The response refers to another server, which is queried next. */
+      type: 'referral';
+      /** The host that refers to it. */
+      from: string;
+      /** The port of the next server. */
+      port: number;
+    }
+  | {
+      /** The query is repeated. */
+      type: 'retry';
+      /** Which attempt it will be, from 1. */
+      attempt: number;
+      /** How long the client waits before it, in ms. */
+      delay: number;
+      /** Why the previous attempt failed. */
+      reason: string;
+    }
+  | {
+      /** Something failed that does not prevent a result. */
+      type: 'warning';
+      /** What it is; also in `warnings` of the lookup. */
+      message: string;
+    }
 );

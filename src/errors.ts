@@ -1,10 +1,16 @@
 import type { Part } from './part.js';
 
-/**
- * All error codes of the library, with their meaning and what a caller can do.
- * `retry`: whether the same call may succeed later.
- */
-export const ERRORS = {
+/** What an error code means, and what a caller can do. */
+export interface ErrorMeaning {
+  /** What happened, in words. */
+  readonly meaning: string;
+  /** What a caller can do about it. */
+  readonly advice: string;
+  /** Whether the same call may succeed later. */
+  readonly retry: boolean;
+}
+
+const MEANINGS = {
   INVALID_DOMAIN: {
     meaning: 'not a domain name that can be looked up',
     advice: 'correct the name',
@@ -57,21 +63,33 @@ export const ERRORS = {
     advice: 'report it, with `cause`',
     retry: false,
   },
-} as const;
+} as const satisfies Readonly<Record<string, ErrorMeaning>>;
 
-export type WhoisErrorCode = keyof typeof ERRORS;
+/** The code of a {@link WhoisError}: what went wrong, for programs. {@link ERRORS} has the meaning of each. */
+export type WhoisErrorCode = keyof typeof MEANINGS;
 
-/** Why there is no WHOIS server for a suffix. */
+/**
+ * All error codes of the library, with their meaning and what a caller can do.
+ *
+ * @example
+ * if (ERRORS[error.code].retry) queue.push(name);
+ */
+export const ERRORS: Readonly<Record<WhoisErrorCode, ErrorMeaning>> = MEANINGS;
+
+/** Why there is no WHOIS server for a suffix: it has a web page, only RDAP, nothing at all, or is not known. */
 export type NoServerKind = 'web' | 'rdap' | 'none' | 'unknown';
 
+/** What a {@link WhoisError} carries in addition to its code and message. */
 export interface WhoisErrorDetails {
   /** The server that was queried. */
   host?: string;
   /** What was received before the error, oldest first. */
   parts?: readonly Part[];
+  /** The error of the socket, of the caller's function or of the abort. */
   cause?: unknown;
-  /** With NO_SERVER: why, and a web page or RDAP base URL to use instead. */
+  /** With NO_SERVER: why there is none. */
   kind?: NoServerKind;
+  /** With NO_SERVER: a web page or RDAP base URL to use instead. */
   url?: string;
   /** With THROTTLED: how long to wait, in ms, if the server gives a time. */
   retryAfter?: number;
@@ -89,12 +107,19 @@ export const isWhoisError = (value: unknown): value is WhoisError =>
 
 /** The error of all lookups. `code` is a key of {@link ERRORS}. Invalid options are a `TypeError` instead. */
 export class WhoisError extends Error {
+  /** Always `WhoisError`. */
   override readonly name = 'WhoisError';
+  /** What went wrong, for programs: `TIMEOUT`, `THROTTLED`, `NO_SERVER` … {@link ERRORS} has the meaning of each. */
   readonly code: WhoisErrorCode;
+  /** The server that was queried. */
   readonly host?: string;
+  /** What was received before the error, oldest first. */
   readonly parts: readonly Part[];
+  /** With `NO_SERVER`: why there is none. */
   readonly kind?: NoServerKind;
+  /** With `NO_SERVER`: a web page or RDAP base URL to use instead. */
   readonly url?: string;
+  /** With `THROTTLED`: how long to wait, in ms, if the server gives a time. */
   readonly retryAfter?: number;
 
   constructor(code: WhoisErrorCode, message: string, details: WhoisErrorDetails = {}) {
@@ -107,6 +132,7 @@ export class WhoisError extends Error {
     if (details.retryAfter !== undefined) this.retryAfter = details.retryAfter;
   }
 
+  /** Marks the error for {@link isWhoisError}. */
   get [BRAND](): true {
     return true;
   }
@@ -121,12 +147,25 @@ export class WhoisError extends Error {
 
 /** A {@link WhoisError} as JSON; keys without a value are omitted. */
 export interface WhoisErrorJson {
+  /** Always `WhoisError`. */
   name: 'WhoisError';
+  /** What went wrong, for programs. */
   code: WhoisErrorCode;
+  /** What went wrong, in words. */
   message: string;
+  /** The server that was queried. */
   host: string | undefined;
+  /** With `NO_SERVER`: why there is none. */
   kind: NoServerKind | undefined;
+  /** With `NO_SERVER`: a web page or RDAP base URL to use instead. */
   url: string | undefined;
+  /** With `THROTTLED`: how long to wait, in ms. */
   retryAfter: number | undefined;
-  parts: { host: string | null; body: string }[];
+  /** What was received before the error, oldest first, without RDAP documents. */
+  parts: {
+    /** The server's host name. */
+    host: string | null;
+    /** The response as text. */
+    body: string;
+  }[];
 }

@@ -56,6 +56,7 @@ export { type Domain, parseDomain } from './domain/domain.js';
 export { domainFrom } from './domain/paste.js';
 export {
   ERRORS,
+  type ErrorMeaning,
   isWhoisError,
   type NoServerKind,
   WhoisError,

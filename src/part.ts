@@ -10,6 +10,8 @@ export interface Part {
 
 /** A part as callers may pass it; bytes are decoded. */
 export interface RawPart {
+  /** The server's host name, or null if it is not known. */
   host: string | null;
+  /** The response as the server sent it. */
   body: string | Uint8Array;
 }

@@ -5,13 +5,16 @@ import { cameByRdap } from '../rdap-document/notices.js';
 import { fieldsOf } from './fields.js';
 import { type FieldValue, isSame } from './same.js';
 
+/** How a response was received. */
 export type Protocol = 'whois' | 'rdap';
 
 /** What one server gives as a value. */
 export interface GivenValue {
+  /** The value as it is in the properties. */
   value: FieldValue;
   /** The server's host name. */
   host: string | null;
+  /** How the server was queried. */
   protocol: Protocol;
 }
 
@@ -25,7 +28,9 @@ export interface Conflict {
 
 /** What one protocol says of a domain. */
 export interface ComparedAnswer {
+  /** The server's host name; null if a stored response does not say. */
   host: string | null;
+  /** How it was received. */
   protocol: Protocol;
   /** Read from this response only. */
   properties: Properties;
@@ -33,6 +38,7 @@ export interface ComparedAnswer {
 
 /** A value of one or both responses. */
 export interface ComparedValue {
+  /** Its path in the properties: `expires_on`, `registrar.name`. */
   path: string;
   /** One for each answer, in the same order; null where the response does not have the value. */
   values: (FieldValue | null)[];
@@ -40,10 +46,13 @@ export interface ComparedValue {
   conflict: boolean;
 }
 
+/** What WHOIS and RDAP say of a domain, value by value. */
 export interface Comparison {
   /** The registry's responses by RDAP and by WHOIS, the one that decides the status first; fewer if a server did not respond. */
   answers: ComparedAnswer[];
+  /** All values that at least one of them has. */
   values: ComparedValue[];
+  /** The values that they disagree on. */
   conflicts: Conflict[];
 }
 

@@ -2,11 +2,13 @@ import { connect as dialNode, isIP, type Socket } from 'node:net';
 import type { Connect, ConnectTarget } from '../client-types.js';
 import { dial } from './dial.js';
 
+/** Which SOCKS proxies to connect through. */
 export interface SocksOptions {
   /** One URL or several: `socks5://user:password@proxy.example:1080`, `socks4://…` or `socks4a://…`. The proxy resolves names. */
   url: string | readonly string[];
 }
 
+/** Which addresses of this machine to connect from. */
 export interface BindOptions {
   /** One address of this machine, or several. */
   address: string | readonly string[];

@@ -8,21 +8,30 @@ export const RESOURCE_STATUSES = [
   'unknown', // the response does not say
 ] as const;
 
+/** The state of an address, a prefix or an AS number, in one word: see {@link RESOURCE_STATUSES}. */
 export type ResourceStatus = (typeof RESOURCE_STATUSES)[number];
 
 /** A contact for a number. The lines of `address` are joined with `\n`. */
 export interface ResourceContact {
+  /** The registry's identifier of the contact. */
   handle: string | null;
+  /** Name of a person or a role. */
   name: string | null;
+  /** Name of the organization. */
   organization: string | null;
+  /** Postal address. */
   address: string | null;
   /** Two capital letters, or null. */
   country_code: string | null;
+  /** Telephone, as printed. */
   phone: string | null;
+  /** Fax, as printed. */
   fax: string | null;
+  /** Mailbox. */
   email: string | null;
 }
 
+/** Roles of contacts for a number, each a key of `contacts`. */
 export const CONTACT_ROLES = [
   'registrant',
   'administrative',
@@ -32,17 +41,22 @@ export const CONTACT_ROLES = [
   'routing',
 ] as const;
 
+/** The role of a contact for a number: see {@link CONTACT_ROLES}. */
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
 /** What a registry says about an address, a prefix or an AS number. All keys are always there: null or [] without a value. */
 export interface ResourceProperties {
+  /** What the number is: an IPv4 or IPv6 address or prefix, or an AS number. */
   kind: ResourceKind;
+  /** Whether a registry names its holder, in one word. */
   status: ResourceStatus;
   /** The registry's name of the entry: `NET-192-0-2-0-1`, `AS64496`. */
   handle: string | null;
+  /** The registry's name of the block: `EXAMPLE-NET`. */
   name: string | null;
-  /** First and last number of the block that contains what was asked about: addresses, or `AS64496`. */
+  /** First number of the block that contains what was looked up: an address, or `AS64496`. */
   start: string | null;
+  /** Last number of that block. */
   end: string | null;
   /** The block as the smallest list of prefixes; empty for AS numbers. */
   prefixes: string[];
@@ -56,10 +70,13 @@ export interface ResourceProperties {
   origin: string[];
   /** Name of the holder. */
   organization: string | null;
+  /** Contacts by their role; an empty list for a role without one. */
   contacts: Record<ContactRole, ResourceContact[]>;
-  /** ISO 8601 with a numeric offset. */
+  /** When the block was registered, ISO 8601 with a numeric offset. */
   created_on: string | null;
+  /** When the entry was last changed, ISO 8601 with a numeric offset. */
   updated_on: string | null;
+  /** Remarks of the registry and of the holder, one string for each. */
   remarks: string[];
 }
 

@@ -1,8 +1,54 @@
 // Made of properties.ts by `npm run fields`: change that file, then run it.
+import type {
+  Properties,
+  Registrar,
+  Reseller,
+  AbuseContact,
+  Dnssec,
+  DelegationSigner,
+  DnsKey,
+  DatedEvent,
+  Contact,
+  Nameserver,
+} from './properties.js';
 import { ACTIONS, STATUSES } from './properties.js';
 
+/** The interfaces that properties consist of, by their names. */
+export interface PropertyTypes {
+  /** See {@link Properties}. */
+  Properties: Properties;
+  /** See {@link Registrar}. */
+  Registrar: Registrar;
+  /** See {@link Reseller}. */
+  Reseller: Reseller;
+  /** See {@link AbuseContact}. */
+  AbuseContact: AbuseContact;
+  /** See {@link Dnssec}. */
+  Dnssec: Dnssec;
+  /** See {@link DelegationSigner}. */
+  DelegationSigner: DelegationSigner;
+  /** See {@link DnsKey}. */
+  DnsKey: DnsKey;
+  /** See {@link DatedEvent}. */
+  DatedEvent: DatedEvent;
+  /** See {@link Contact}. */
+  Contact: Contact;
+  /** See {@link Nameserver}. */
+  Nameserver: Nameserver;
+}
+
+/** JSON Schema of an object in the properties. */
+export type FieldSchema = {
+  /** `object`, or both `object` and `null` where there may be none. */
+  readonly type: string | readonly string[];
+  /** All keys: a field without a value is null. */
+  readonly required: readonly string[];
+  /** The schema of each key. */
+  readonly properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+};
+
 /** The keys of the properties, and of each object in them, in their order. */
-export const FIELDS = {
+export const FIELDS: { readonly [Name in keyof PropertyTypes]: readonly (keyof PropertyTypes[Name])[] } = {
   Properties: ['disclaimer', 'domain', 'domain_id', 'referral_whois', 'referral_url', 'status', 'available?', 'registered?', 'created_on', 'updated_on', 'expires_on', 'registrar', 'registrant_contacts', 'admin_contacts', 'technical_contacts', 'nameservers', 'available', 'registered', 'statuses', 'dnssec', 'abuse_contact', 'reseller', 'billing_contacts', 'events', 'redacted'],
   Registrar: ['id', 'name', 'organization', 'url', 'iana_id', 'email', 'phone', 'address'],
   Reseller: ['name', 'url', 'email', 'phone'],
@@ -13,13 +59,13 @@ export const FIELDS = {
   DatedEvent: ['action', 'date'],
   Contact: ['id', 'type', 'name', 'organization', 'address', 'city', 'zip', 'state', 'country', 'country_code', 'phone', 'fax', 'email', 'created_on', 'updated_on', 'phone_ext', 'fax_ext', 'privacy_service'],
   Nameserver: ['name', 'ipv4', 'ipv6', 'addresses'],
-} as const;
+};
 
 /**
  * JSON Schemas of the properties, and of each object in them, by the names of their types. They refer to each other as in an OpenAPI
  * document: `#/components/schemas/Contact`.
  */
-export const FIELD_SCHEMAS = {
+export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> = {
   Properties: {
     type: 'object',
     required: FIELDS.Properties,
@@ -154,4 +200,4 @@ export const FIELD_SCHEMAS = {
       addresses: { type: 'array', items: { type: 'string' }, description: 'All addresses, in order.' },
     },
   },
-} as const;
+};

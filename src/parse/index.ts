@@ -7,7 +7,7 @@ export { type Decoded, type DecodeOptions, decode } from '../record/decode.js';
 export { merge } from '../record/merge.js';
 export { explain } from './explain.js';
 export type * from './explanation.js';
-export { FIELD_SCHEMAS, FIELDS } from './fields.generated.js';
+export { FIELD_SCHEMAS, FIELDS, type FieldSchema, type PropertyTypes } from './fields.generated.js';
 export { withoutPlaceholders } from './merge/redacted.js';
 export { answerKind, type ParseInput, type ParseOptions, parse } from './parse.js';
 export * from './properties.js';

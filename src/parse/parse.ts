@@ -9,6 +9,7 @@ import { read } from './reading.js';
 /** A response as text or bytes, or the parts of a lookup: the registry's first. */
 export type ParseInput = string | Uint8Array | readonly RawPart[];
 
+/** Options of {@link parse} and `explain`. */
 export interface ParseOptions {
   /** The name that was asked for. Helps to choose the module, and is the `domain` of a response that does not repeat it. */
   domain?: string;

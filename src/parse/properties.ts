@@ -108,8 +108,10 @@ export interface Properties {
 /** What stands in the place of hidden data: the placeholder as printed, or null. */
 export const REDACTIONS = ['printed', 'null'] as const;
 
+/** How hidden data is given: `printed`, the placeholder as the server prints it; or `null`. */
 export type Redactions = (typeof REDACTIONS)[number];
 
+/** All values of `status`. docs/statuses.md says how each is decided. */
 export const STATUSES = [
   'registered',
   'available',
@@ -124,6 +126,7 @@ export const STATUSES = [
   'unknown',
 ] as const;
 
+/** The state of a name, in one word, decided by the registry's response. `unknown`: the response does not say. */
 export type Status = (typeof STATUSES)[number];
 
 /** The registrar. */
@@ -241,6 +244,7 @@ export const ACTIONS = [
   'release',
 ] as const;
 
+/** What happened or will happen to a domain: see {@link ACTIONS}. */
 export type Action = (typeof ACTIONS)[number];
 
 /** 1 registrant, 2 admin, 3 technical, 4 billing. */

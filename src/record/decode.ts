@@ -15,6 +15,7 @@ export interface Decoded {
   replaced: boolean;
 }
 
+/** Options of {@link decode}. */
 export interface DecodeOptions {
   /** Host name of the server that sent the response; some servers use a charset of their own. */
   host?: string;

@@ -7,16 +7,20 @@ import { SUFFIXES } from './suffixes.js';
 
 /** A bootstrap file as IANA publishes them (RFC 9224 section 3): each service is its entries and its base URLs. */
 export interface RdapBootstrap {
+  /** Version of the format. */
   version: '1.0';
-  /** RFC 3339. */
+  /** When the file was published, RFC 3339. */
   publication: string;
+  /** What the file is, in words. */
   description: string;
+  /** Suffixes or blocks of numbers, with the base URLs of their RDAP servers. */
   services: [entries: string[], urls: string[]][];
 }
 
 /** IANA's files, by the name each has at https://data.iana.org/rdap/. */
 export const BOOTSTRAP_FILES = ['dns', 'ipv4', 'ipv6', 'asn'] as const;
 
+/** One of IANA's bootstrap files: of suffixes, of addresses, of AS numbers. */
 export type BootstrapFile = (typeof BOOTSTRAP_FILES)[number];
 
 export interface BootstrapOptions {

@@ -2,6 +2,7 @@
 export interface Server {
   /** Its host name, in lower case ASCII. */
   host: string;
+  /** Its port, nearly always 43. */
   port: number;
   /** The whole query with CRLF: `{domain}` is the ASCII name, `{unicode}` the name in letters. */
   query: string;
@@ -17,10 +18,35 @@ export interface Server {
 
 /** How names below a suffix are looked up. RDAP URLs are base URLs with a final slash (RFC 9224). */
 export type Route =
-  | { kind: 'whois'; suffix: string; server: Server; rdap: string | null }
-  /** RDAP only, no port 43. */
-  | { kind: 'rdap'; suffix: string; url: string }
-  /** Only a web page with a form. */
-  | { kind: 'web'; suffix: string; url: string }
-  /** `none`: the suffix is known to have no lookup at all; `unknown`: the suffix is not in our tables. */
-  | { kind: 'none' | 'unknown'; suffix: string };
+  | {
+      /** By WHOIS, and by RDAP if `rdap` is set. */
+      kind: 'whois';
+      /** The longest known suffix of the name, in ASCII. */
+      suffix: string;
+      /** The WHOIS server. */
+      server: Server;
+      /** RDAP base URL of the suffix; null if there is none. */
+      rdap: string | null;
+    }
+  | {
+      /** RDAP only, no port 43. */
+      kind: 'rdap';
+      /** The longest known suffix of the name, in ASCII. */
+      suffix: string;
+      /** RDAP base URL of the suffix. */
+      url: string;
+    }
+  | {
+      /** Only a web page with a form. */
+      kind: 'web';
+      /** The longest known suffix of the name, in ASCII. */
+      suffix: string;
+      /** URL of the page. */
+      url: string;
+    }
+  | {
+      /** `none`: the suffix is known to have no lookup at all; `unknown`: the suffix is not in our tables. */
+      kind: 'none' | 'unknown';
+      /** The longest known suffix of the name, in ASCII. */
+      suffix: string;
+    };

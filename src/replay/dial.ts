@@ -2,8 +2,15 @@ import { connect as netConnect, type Socket } from 'node:net';
 
 /** What the library's `connect` option is called with. */
 export interface DialTarget {
+  /** The host to connect to. */
   host: string;
+  /**
+   * Its port.
+   *
+   * @default 43
+   */
   port?: number;
+  /** Aborts the connecting. */
   signal?: AbortSignal;
 }
 

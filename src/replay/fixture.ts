@@ -15,6 +15,7 @@ export interface FixtureDescription {
   query: string;
   /** When it was captured (ISO 8601), or null if it was written by hand. */
   captured: string | null;
+  /** Where the response comes from: `live`, `written`, a collection …; `unknown` if the file does not say. */
   origin: string;
   /** Charset of the bytes in `<case>.txt`. */
   charset: string;

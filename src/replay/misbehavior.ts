@@ -1,8 +1,24 @@
 import { sameHost } from './fixture.js';
 
-/** What a server can do wrong, and what the value after `=` means: data for the server, the command and its help. */
-export const MISBEHAVIORS = {
-  slow: { does: 'sends the response 16 bytes at a time', value: 'ms between two pieces', fallback: 200 },
+/** A way in which a server can misbehave. */
+export interface MisbehaviorMeaning {
+  /** What the server does, in words. */
+  readonly does: string;
+  /** What the value after `=` means; null if it takes none. */
+  readonly value: string | null;
+  /** The value if none is given; null if there is none. */
+  readonly fallback: number | null;
+}
+
+/** `slow`: time between two pieces, in ms, if none is given. */
+export const SLOW_INTERVAL_MS = 200;
+
+const MEANINGS = {
+  slow: {
+    does: 'sends the response 16 bytes at a time',
+    value: 'ms between two pieces',
+    fallback: SLOW_INTERVAL_MS,
+  },
   silent: { does: 'reads the query and never responds', value: null, fallback: null },
   hang: { does: 'responds and never closes the connection', value: null, fallback: null },
   empty: { does: 'closes without a response', value: null, fallback: null },
@@ -25,11 +41,17 @@ export const MISBEHAVIORS = {
     fallback: null,
   },
   charset: { does: 'responds in the wrong charset', value: 'name of the charset', fallback: null },
-} as const;
+} as const satisfies Readonly<Record<string, MisbehaviorMeaning>>;
 
-export type MisbehaviorMode = keyof typeof MISBEHAVIORS;
+/** The name of a misbehavior: `slow`, `silent`, `cut` …, a key of {@link MISBEHAVIORS}. */
+export type MisbehaviorMode = keyof typeof MEANINGS;
 
+/** What a server can do wrong: data for the server, the command and its help. */
+export const MISBEHAVIORS: Readonly<Record<MisbehaviorMode, MisbehaviorMeaning>> = MEANINGS;
+
+/** What goes wrong, at which server, and how often. */
 export interface Misbehavior {
+  /** What the server does. */
   mode: MisbehaviorMode;
   /** The server that misbehaves; all servers if omitted. */
   host?: string;

@@ -6,6 +6,7 @@ import type { Misbehavior, MisbehaviorMode } from './misbehavior.js';
 /** How many queries a server remembers. */
 export const MAX_REMEMBERED = 10_000;
 
+/** Options of `createReplayServer`. */
 export interface ReplayOptions {
   /** A folder of `<host>/<case>.txt` and `.json`, or fixtures from {@link loadFixtures}. */
   fixtures: string | readonly Fixture[];
@@ -48,6 +49,7 @@ export interface ReplayOptions {
   onQuestion?: (question: ReplayQuestion) => void;
 }
 
+/** A query that a replay server received. */
 export interface ReplayQuestion {
   /** The host that was queried; on the main port, the host that responds, or null if none does. */
   host: string | null;
@@ -55,18 +57,21 @@ export interface ReplayQuestion {
   question: string;
   /** Name of the matching fixture, or null. */
   case: string | null;
+  /** What the server did wrong, or null. */
   misbehavior: MisbehaviorMode | null;
 }
 
+/** A WHOIS server on loopback that responds from fixtures. */
 export interface ReplayServer {
   /** The main port, which serves all hosts: the query alone selects the response. */
   readonly port: number;
+  /** The loopback address that it listens on. */
   readonly address: string;
   /** The hosts that have fixtures. */
   readonly hosts: readonly string[];
   /** All fixtures; with `lazy`, those that have been read so far. */
   readonly fixtures: readonly Fixture[];
-  /** The last {@link MAX_REMEMBERED} queries. */
+  /** The last 10,000 queries. */
   readonly questions: readonly ReplayQuestion[];
   /** For `createClient({ connect })`: connects to hosts by their names, and never leaves this server. */
   connect(target: DialTarget): Promise<Socket>;
@@ -76,5 +81,6 @@ export interface ReplayServer {
   misbehave(misbehaviors: readonly (Misbehavior | string)[]): void;
   /** Closes all connections and listeners. May be called more than once. */
   close(): Promise<void>;
+  /** Closes the server at the end of an `await using` block. */
   [Symbol.asyncDispose](): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { MISBEHAVIORS, type Misbehavior } from './misbehavior.js';
+import { type Misbehavior, SLOW_INTERVAL_MS } from './misbehavior.js';
 
 /** Size of the pieces of a slow response. */
 const PIECE_BYTES = 16;
@@ -40,7 +40,7 @@ export async function send(socket: Socket, body: Uint8Array, misbehavior: Misbeh
       socket.resetAndDestroy();
       return;
     case 'slow':
-      await drip(socket, body, misbehavior.interval ?? MISBEHAVIORS.slow.fallback);
+      await drip(socket, body, misbehavior.interval ?? SLOW_INTERVAL_MS);
       return;
     case 'endless':
       await repeat(socket, body);

@@ -6,10 +6,13 @@ export type ResourceKind = 'ipv4' | 'ipv6' | 'as';
 
 /** An Internet number resource (RFC 7249), as the numbers from `first` to `last`, both included. */
 export interface Resource {
+  /** What the number is. */
   kind: ResourceKind;
   /** Canonical spelling: `192.0.2.1`, `192.0.2.0/24`, `2001:db8::/32` (RFC 5952), `AS64496` (RFC 5396, asplain). */
   text: string;
+  /** The first number of the block; equal to `last` for a single one. */
   first: bigint;
+  /** The last number of the block. */
   last: bigint;
 }
 

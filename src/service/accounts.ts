@@ -19,20 +19,37 @@ import { pathOfOperation } from './routes/index.js';
 import { InvalidUsage, readUsageOptions, type UsageOptions, type UsageView, usageOf } from './usage.js';
 
 /** A plan with its allowance: initial credits, or requests per UTC month. */
-export type PlanChoice = { plan: 'payg'; credits?: number } | { plan: 'monthly'; quota: number };
+export type PlanChoice =
+  | {
+      /** Pays for each request with credits. */
+      plan: 'payg';
+      /** Credits that are added now. @default 0 */
+      credits?: number;
+    }
+  | {
+      /** Has a number of requests in each UTC month. */
+      plan: 'monthly';
+      /** Requests in each UTC month. */
+      quota: number;
+    };
 
 /** The public data of an account: everything except its key, which only its owner has. */
 export interface AccountView {
+  /** Identifies the account; never changes. */
   id: string;
+  /** The owner's e-mail address. */
   email: string;
+  /** How the account pays. */
   plan: Plan;
   /** Null on a monthly plan. */
   credits_remaining: number | null;
   /** Null on the pay-as-you-go plan. */
   quota: number | null;
+  /** What is left of this UTC month's quota. Null on the pay-as-you-go plan. */
   quota_remaining: number | null;
-  /** ISO 8601, as `revoked_at` is. */
+  /** When the account was created, ISO 8601. */
   created_at: string;
+  /** When it was revoked, ISO 8601; null if it was not. */
   revoked_at: string | null;
   /** When the previous key expires; null if there is none. */
   former_key_until: string | null;
@@ -40,10 +57,13 @@ export interface AccountView {
 
 /** A change of an account's credits, or of what is left of a month's quota. */
 export interface EntryView {
-  /** ISO 8601. */
+  /** When it was made, ISO 8601. */
   at: string;
+  /** What kind of entry it is. */
   kind: EntryKind;
+  /** What it is drawn from: the credits, or the quota of a month. */
   pool: Pool;
+  /** Above 0 for grants and refunds, below for charges. */
   amount: number;
   /** The id of the charged request, as in `X-Request-Id` and in the log. */
   request_id: string;
@@ -51,19 +71,27 @@ export interface EntryView {
   reason: string | null;
 }
 
+/** Which entries of the ledger to return. */
 export interface EntriesOptions {
-  /** The maximum number of entries. Default: 100. */
+  /** The most entries. @default 100 */
   limit?: number;
+  /** Only entries of this kind. */
   kind?: EntryKind;
 }
 
 /** An account with its new key, which is returned only once. */
-export type AccountWithKey = AccountView & { api_token: string };
+export type AccountWithKey = AccountView & {
+  /** The new key. Only its hash is stored, so this is the only time that it can be read. */
+  api_token: string;
+};
 
-/** Safe to use while services run on the same database. `who` is an id or an e-mail address. */
+/** Manages the accounts of a database. Safe to use while services run on the same database. `who` is an id or an e-mail address. */
 export interface Accounts {
+  /** Creates an account. Rejects if the address has one. */
   create(options: { email: string } & PlanChoice): Promise<AccountWithKey>;
+  /** Returns all accounts, the oldest first. */
   list(): Promise<AccountView[]>;
+  /** Returns one account. */
   show(who: string): Promise<AccountView>;
   /** Returns grants, charges and refunds, the latest first. */
   entries(who: string, options?: EntriesOptions): Promise<EntryView[]>;
@@ -72,6 +100,7 @@ export interface Accounts {
    * as there are, and needs a reason, which is stored in the ledger.
    */
   grant(who: string, credits: number, options?: { reason?: string }): Promise<AccountView>;
+  /** Changes the plan, from now on. */
   plan(who: string, plan: PlanChoice): Promise<AccountView>;
   /**
    * Replaces the account's own key. The old one stays valid for `keep` ms, at most 30 days; without `keep`, it and earlier former
@@ -91,11 +120,13 @@ export interface Accounts {
   restore(who: string): Promise<AccountWithKey>;
   /** Adds up the entries of the ledger and compares the sums with the balances. */
   audit(): Promise<Audit>;
+  /** Closes the database. */
   close(): Promise<void>;
 }
 
 /** An unknown account or invalid options; the message is for the operator. */
 export class AccountError extends Error {
+  /** Always `AccountError`. */
   override readonly name = 'AccountError';
 }
 

@@ -2,21 +2,39 @@ import { sql } from 'kysely';
 import type { Database } from './database/database.js';
 import { quotaPool } from './pools.js';
 
+/** The balance of an account, compared with its entries in the ledger. */
 export interface AuditedAccount {
+  /** Identifies the account. */
   id: string;
-  /** What the account says. */
+  /** The credits that the account has, as stored with it. */
   credits: number;
+  /** What it has used of this month's quota, as stored with it. */
   used: number;
-  /** What its entries come to. */
-  ledger: { credits: number; used: number };
-  /** What was spent in all: as the usage counts it, and by its entries. */
-  spent: { usage: number; ledger: number };
+  /** What its entries add up to. */
+  ledger: {
+    /** The sum of its grants, charges and refunds of credits. */
+    credits: number;
+    /** The sum of its charges and refunds of this month's quota. */
+    used: number;
+  };
+  /** What was spent in all. */
+  spent: {
+    /** As the usage counts it. */
+    usage: number;
+    /** The sum of the charges and refunds. */
+    ledger: number;
+  };
+  /** Whether all of them are equal. */
   exact: boolean;
 }
 
+/** All balances, compared with the ledger. */
 export interface Audit {
+  /** Whether everything is equal, and no refund lacks its charge. */
   exact: boolean;
+  /** How many entries the ledger has. */
   entries: number;
+  /** Each account. */
   accounts: AuditedAccount[];
   /** Refunds without a charge of the same account and pool, of that amount or more: none, ever. */
   strayRefunds: number;

@@ -3,9 +3,11 @@ import type { Server } from 'node:http';
 import { createSecureContext, Server as TlsServer } from 'node:tls';
 import type { Logger } from 'pino';
 
-/** PEM. */
+/** A TLS certificate and its key, in PEM. */
 export interface Certificate {
+  /** The certificate, followed by those of its issuers. */
   cert: string | Buffer;
+  /** Its private key. */
   key: string | Buffer;
 }
 

@@ -1,7 +1,16 @@
 import { WhoisError } from '../index.js';
 
-/** Every error of the API: its code, its status and, as the key, its name. */
-export const API_ERRORS = {
+/** What an error of the API means. */
+export interface ApiErrorMeaning {
+  /** The code in the body of the error: `C04`. */
+  readonly code: string;
+  /** The HTTP status. */
+  readonly status: number;
+  /** When a client gets it. */
+  readonly when: string;
+}
+
+const MEANINGS = {
   Unauthenticated: { code: 'C01', status: 401, when: 'no API key in Authorization or X-API-Key' },
   Unauthorized: { code: 'C02', status: 401, when: 'the key does not exist or was revoked' },
   TooManyFailures: {
@@ -55,9 +64,13 @@ export const API_ERRORS = {
     when: 'the database of this service fails, or a limit is reached: try again',
   },
   ParserError: { code: 'E01', status: 500, when: 'an error of this service while it read a response' },
-} as const;
+} as const satisfies Readonly<Record<string, ApiErrorMeaning>>;
 
-export type ApiErrorName = keyof typeof API_ERRORS;
+/** The name of an error of the API: `UsageLimitReached`. */
+export type ApiErrorName = keyof typeof MEANINGS;
+
+/** Every error of the API, by its name: its code, its status and when a client gets it. */
+export const API_ERRORS: Readonly<Record<ApiErrorName, ApiErrorMeaning>> = MEANINGS;
 
 /** An error with the response that the client gets. The message is for the client and holds no internals. */
 export class ApiError extends Error {

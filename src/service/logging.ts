@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+/** The least level that is logged. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Lines are written in groups of so many bytes, and at the latest after so many ms, because each write needs another thread. */

@@ -11,7 +11,16 @@ import { GROUPINGS } from './usage.js';
  * Generates the OpenAPI 3.1 document from the routes, schemas and errors that serve the requests. No plugin of Fastify generates it,
  * because `--openapi` needs it without a server, and statuses and headers are in the table of errors, not in the routes.
  */
-export function openApiDocument() {
+export function openApiDocument(): OpenApiDocument {
+  return documentOf();
+}
+
+/** An OpenAPI 3.1 document, to be sent as JSON. */
+export type OpenApiDocument = { [Key in keyof Built]: Built[Key] };
+
+type Built = ReturnType<typeof documentOf>;
+
+function documentOf() {
   const paths: Record<string, PathItem> = {
     '/openapi.json': { servers: [{ url: '/' }], get: thisDocument() },
   };

@@ -6,6 +6,7 @@ import { capabilitiesOf } from './database/open.js';
 import type { JobsOptions } from './jobs/index.js';
 import type { ProcessOptions } from './process.js';
 
+/** Options of {@link createService}. */
 export interface ServiceOptions extends ProcessOptions {
   /** A host other than loopback requires `tls` or `behindProxy`. @default '127.0.0.1' */
   host?: string;
@@ -24,10 +25,14 @@ export interface ServiceOptions extends ProcessOptions {
   /** Failed log-ins of one address in a minute, before its further failures get 429. A valid key always passes. @default 100 */
   loginFailures?: number;
   /**
-   * Lookups that run at the same time, in all and for one account. Further requests wait for a turn, then they get 503. Default: 500
-   * and 100.
+   * Lookups that run at the same time, in all and for one account. Further requests wait for a turn, then they get 503.
    */
-  lookupsAtOnce?: { total?: number; account?: number };
+  lookupsAtOnce?: {
+    /** In all. @default 500 */
+    total?: number;
+    /** For one account. @default 100 */
+    account?: number;
+  };
   /** Folder of the page for people at `/`, with the reference at `/docs`; `false`: no page. Default: the package's own. */
   page?: string | false;
   /** Names that everybody may look up on the page, without a key and free of charge: for replayed responses. @default [] */
@@ -47,6 +52,7 @@ export interface ServiceOptions extends ProcessOptions {
 
 /** An invalid option. The message begins with its name. */
 export class OptionError extends TypeError {
+  /** The name of the option. */
   readonly option: keyof ServiceOptions;
 
   constructor(option: keyof ServiceOptions, message: string, options?: ErrorOptions) {

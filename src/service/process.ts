@@ -20,7 +20,14 @@ export interface ProcessOptions {
   /** Names where lookups are made. A record is only served to the source that looked it up. @default 'live' */
   source?: string;
   /** Where health, readiness and metrics are served; `false`: nowhere. Default: any free port of `127.0.0.1`. */
-  operations?: { host?: string; port?: number } | false;
+  operations?:
+    | {
+        /** The address to listen on. @default '127.0.0.1' */
+        host?: string;
+        /** The port; 0 is any free one. @default 0 */
+        port?: number;
+      }
+    | false;
   /**
    * Name of the address that lookups leave from. Processes on one PostgreSQL that give the same name, workers among them, share the
    * turns of hosts. Default: this process shares them with no other.
@@ -31,7 +38,10 @@ export interface ProcessOptions {
   /** The log has one line of JSON for each request. @default 'info' */
   logLevel?: LogLevel;
   /** Where the log goes. Default: stderr. */
-  log?: { write(line: string): void };
+  log?: {
+    /** Takes a line with its end. */
+    write(line: string): void;
+  };
   /** The clock, in ms since 1970. @default Date.now */
   now?: () => number;
 }

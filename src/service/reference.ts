@@ -1,15 +1,14 @@
-import type { openApiDocument } from './openapi.js';
+import type { OpenApiDocument } from './openapi.js';
 import type { Schema } from './schemas.js';
 
-type Document = ReturnType<typeof openApiDocument>;
-type Operation = NonNullable<Document['paths'][string]['get']>;
+type Operation = NonNullable<OpenApiDocument['paths'][string]['get']>;
 type Body = Readonly<Record<string, { schema: Schema }>>;
 
 /**
  * The OpenAPI document as one page of HTML, without a script. By hand: of the renderers in packages most do not work under the page's policy,
  * and the one that does weighs three times what the page does and has faults that axe finds (docs/page.md has what was measured).
  */
-export function referencePage({ info, paths, components }: Document): string {
+export function referencePage({ info, paths, components }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, item]) => {
     const base = item.servers === undefined ? '/v1' : '';
     return (['get', 'post', 'delete'] as const).flatMap((method) => {

@@ -28,9 +28,11 @@ import { pathOfOperation } from './routes/index.js';
 import { createServer } from './server.js';
 import { usageOf } from './usage.js';
 
+/** A running service. */
 export interface Service {
-  /** `http://127.0.0.1:4343`. */
+  /** Base URL of the API, without the version: `http://127.0.0.1:4343`. */
   url: string;
+  /** The port that it listens on. */
   port: number;
   /** Base URL of RDAP, as clients reach it. */
   rdapUrl: string;

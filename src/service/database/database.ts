@@ -101,8 +101,9 @@ export interface Claims {
   release(name: string): Promise<void>;
 }
 
+/** Options of `openAccounts`. */
 export interface OpenOptions {
-  /** Whether to create a missing SQLite file. Default true. */
+  /** Whether a SQLite file is created if there is none. @default true */
   create?: boolean;
 }
 

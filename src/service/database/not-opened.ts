@@ -1,5 +1,6 @@
 /** A database that cannot be opened. The message is for the operator: it names the database and contains no password. */
 export class DatabaseNotOpened extends Error {
+  /** Always `DatabaseNotOpened`. */
   override readonly name = 'DatabaseNotOpened';
   /** The error code of the system, of SQLite or of PostgreSQL, or null. */
   readonly code: string | null;

@@ -18,6 +18,7 @@ export interface Tables {
 }
 
 export const PLANS = ['payg', 'monthly'] as const;
+/** `payg`: each request costs credits; `monthly`: a number of requests in each UTC month. */
 export type Plan = (typeof PLANS)[number];
 
 export interface AccountsTable {
@@ -42,6 +43,7 @@ export type Account = Selectable<AccountsTable>;
 
 /** `closed` is the sum of the charges and refunds of a past month, for one account and pool. */
 export const ENTRY_KINDS = ['grant', 'charge', 'refund', 'closed'] as const;
+/** What an entry of the ledger is: a grant of credits, a charge, its refund, or the sum of a month that is over. */
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**

@@ -1,11 +1,13 @@
 import { capabilitiesOf } from '../database/open.js';
 import { type ProcessOptions, startProcess } from '../process.js';
 
+/** Options of {@link startWork}. */
 export interface WorkOptions extends ProcessOptions {
   /** `postgres://…`, the same as that of the services. Only its own service can work the jobs of a SQLite file. */
   database: string;
 }
 
+/** A running worker. */
 export interface Work {
   /** URL of health, readiness and metrics; null if they are not served. */
   operationsUrl: string | null;
