@@ -11,6 +11,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   routes: async () => (await import('./routes.js')).command,
   replay: async () => (await import('./replay.js')).command,
   gateway: async () => (await import('./gateway.js')).command,
+  exporter: async () => (await import('./exporter.js')).command,
   serve: async () => (await import('./service/serve.js')).command,
   work: async () => (await import('./service/work.js')).command,
   accounts: async () => (await import('./service/accounts.js')).command,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type ClientOptions, createClient } from '../index.js';
+import { CONNECTIONS_PER_LOOKUP, countOf, MAX_CONNECTIONS } from '../limits/connections.js';
 import { DEFAULT_TURNS, LookupTurns } from '../limits/lookup-turns.js';
 import { memoryCache } from '../limits/memory-cache.js';
 import { networkOf } from '../limits/network.js';
@@ -59,10 +60,6 @@ export interface Gateway {
 }
 
 const HOUR_MS = 3_600_000;
-/** Concurrent connections; Node closes further ones. */
-const MAX_CONNECTIONS = 2048;
-/** Connections of one address, for each lookup that it may run: twice as many may wait, and some have not sent a query yet. */
-const CONNECTIONS_PER_LOOKUP = 4;
 
 /** Starts a WHOIS server that looks up the names in its queries. Rejects if the port is in use or requires privileges. */
 export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
@@ -91,7 +88,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
       options.onQuestion?.({ from, question, outcome, ms: Math.round(performance.now() - start) });
       await send(socket, text, answerTimeout);
     };
-    if (count(open.values(), from) > CONNECTIONS_PER_LOOKUP * each) {
+    if (countOf(open.values(), from) > CONNECTIONS_PER_LOOKUP * each) {
       socket.resume();
       return tell('', complaint('CONNECTIONS'));
     }
@@ -178,10 +175,4 @@ function send(socket: Socket, text: string, timeout: number): Promise<void> {
     });
     socket.end(text, () => socket.destroySoon());
   });
-}
-
-function count(values: Iterable<string>, value: string): number {
-  let found = 0;
-  for (const each of values) if (each === value) found++;
-  return found;
 }

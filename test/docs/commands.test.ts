@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
 import manifest from '../../package.json' with { type: 'json' };
 import { COMMANDS } from '../../src/cli/commands.js';
 import { COMMON_OPTIONS } from '../../src/cli/common-options.js';
@@ -78,7 +79,7 @@ describe('commands in the documentation', () => {
   const offline = ours.filter(
     ({ args }) =>
       args.some((arg) => /^(?:node_modules\/port43\/)?fixtures/.test(arg)) &&
-      !/^(?:serve|gateway|replay|bulk)$/.test(args[0] ?? ''),
+      !/^(?:serve|gateway|exporter|replay|bulk)$/.test(args[0] ?? ''),
   );
   it.each(offline)('work as $page says: port43 $args', async ({ args }) => {
     const run = await runHere(args.map((arg) => arg.replace(/^node_modules\/port43\//, '')));
@@ -100,13 +101,17 @@ describe('commands in the documentation', () => {
 describe('code blocks', () => {
   it('are in languages that a test reads; scripts/check-package.ts compiles and runs TypeScript', () => {
     expect([...new Set(blocks.map(({ language }) => language))].sort()).toEqual(
-      ['', 'js', 'json', 'python', 'sh', 'ts'].sort(),
+      ['', 'js', 'json', 'python', 'sh', 'ts', 'yaml'].sort(),
     );
   });
 
   it.each(inLanguage('json'))('$page: JSON', ({ code }) => {
     for (const line of code.trim().startsWith('{\n') ? [code] : code.trim().split('\n'))
       expect(() => JSON.parse(line), line).not.toThrow();
+  });
+
+  it.each(inLanguage('yaml'))('$page: YAML', ({ code }) => {
+    expect(Object.keys(parseYaml(code))).toHaveLength(1);
   });
 
   it.each(inLanguage('js'))('$page: JavaScript', ({ code }) => {

@@ -1,0 +1,150 @@
+import type { ExporterOptions, ExporterRequest, WatchedName } from '../exporter/index.js';
+import type { ClientEvent } from '../index.js';
+import type { Command } from './command.js';
+import { UsageError } from './exit.js';
+import { optionHelp } from './help.js';
+import { type Io, print, printLine } from './io.js';
+import { whyNotListening } from './not-started.js';
+import { flag, port, seconds, text, type Values, wholeNumber } from './option.js';
+import { printable } from './printable.js';
+import { readOptions } from './read-options.js';
+import { isInstalled } from './service/packages.js';
+import {
+  endAtOnceOnNextSignal,
+  lookupOptions,
+  nextSignal,
+  replayFor,
+  warnWithoutNetwork,
+} from './service/serving.js';
+import {
+  MISBEHAVIOR_OPTIONS,
+  RDAP_OPTION,
+  REFRESH_OPTIONS,
+  REPLAY_OPTION,
+  TIMEOUT_OPTION,
+} from './shared-options.js';
+
+const LISTENER = {
+  host: text(
+    'HOST',
+    'default 127.0.0.1; with 0.0.0.0 or :: every client that reaches this machine can use it',
+  ),
+  port: port('default 9222; 0: any free port'),
+  config: text(
+    'FILE',
+    'names that /metrics always has, in the YAML of caarlos0/domain_exporter (needs the package yaml)',
+  ),
+};
+const LOOKUPS = {
+  ttl: seconds(1, 'how long a response is used; default 7200'),
+  ...TIMEOUT_OPTION,
+  ...RDAP_OPTION,
+  ...REFRESH_OPTIONS,
+  lookups: wholeNumber('N', 1, 'lookups at the same time; default 500'),
+  'client-lookups': wholeNumber(
+    'N',
+    1,
+    'of these, for one address (IPv6: its /64) and for the names of --config; default 100',
+  ),
+  verbose: flag('print each request on stderr'),
+};
+const OFFLINE = { ...REPLAY_OPTION, ...MISBEHAVIOR_OPTIONS };
+const OPTIONS = { ...LISTENER, ...LOOKUPS, ...OFFLINE };
+
+export const command: Command = {
+  name: 'exporter',
+  summary: 'metrics about names for Prometheus: expiry, status, registrar',
+  help: `Usage
+  port43 exporter                    /probe?target=NAME for Prometheus to scrape
+  port43 exporter --config FILE      the same, and /metrics with all names of FILE
+
+The names of the metrics and the file are those of caarlos0/domain_exporter, so
+that its dashboards and alerts work when the address is changed. Names that are
+due are looked up in the background, at the rate that each registry accepts.
+
+Listener
+${optionHelp(LISTENER)}
+
+Lookups
+${optionHelp(LOOKUPS)}
+
+Without the network
+${optionHelp(OFFLINE)}
+
+SIGTERM and SIGINT answer the requests that are running; a second one ends the
+process immediately.
+
+Exit codes
+    0  ended by a signal
+    2  wrong usage, a file that cannot be used, or a port that cannot be
+       listened on
+
+Examples
+  port43 exporter --replay fixtures
+  curl 'http://127.0.0.1:9222/probe?target=example.com'
+  port43 exporter --config domains.yaml --ttl 21600
+`,
+  options: OPTIONS,
+  async run(args, io) {
+    const { values, positionals } = readOptions(args, OPTIONS);
+    if (positionals.length > 0) throw new UsageError(`exporter: unexpected argument "${positionals[0]}"`);
+    const { createExporter } = await import('../exporter/index.js');
+    const names = values.config === undefined ? [] : await namesIn(values.config);
+    const waiting = new AbortController();
+    const interrupted = nextSignal(waiting.signal);
+    const replay = await replayFor(values);
+    try {
+      const lookups = await lookupOptions(values, replay, io.env);
+      const onEvent = (event: ClientEvent) => {
+        if (event.type === 'warning' && event.domain === null)
+          void printLine(io.stderr, `port43: ${printable(event.message)}`);
+      };
+      const options = { ...exporterOptions(values, io), names, lookups: { ...lookups, onEvent } };
+      const exporter = await createExporter(options).catch(refuse);
+      await print(io.stdout, greeting(exporter, names, values));
+      if (replay === null) void warnWithoutNetwork(io);
+      await interrupted;
+      endAtOnceOnNextSignal();
+      await exporter.close();
+    } finally {
+      waiting.abort();
+      await replay?.close();
+    }
+    return 0;
+  },
+};
+
+async function namesIn(file: string): Promise<WatchedName[]> {
+  if (!(await isInstalled('yaml'))) throw new UsageError('--config needs the package yaml: npm install yaml');
+  const { ConfigError, readConfigFile } = await import('../exporter/index.js');
+  return readConfigFile(file).catch((error: unknown) => {
+    throw error instanceof ConfigError ? new UsageError(error.message, { cause: error }) : error;
+  });
+}
+
+const exporterOptions = (values: Values<typeof OPTIONS>, io: Io): ExporterOptions => ({
+  host: values.host,
+  port: values.port,
+  ttl: values.ttl,
+  lookupsAtOnce: { total: values.lookups, address: values['client-lookups'] },
+  onRequest: values.verbose === true ? (asked) => void printLine(io.stderr, describe(asked)) : undefined,
+});
+
+const describe = ({ from, url, status, ms }: ExporterRequest): string =>
+  `${printable(from)} ← ${printable(url)} → ${status} (${ms} ms)`;
+
+function refuse(error: unknown): never {
+  const message = error instanceof Error ? error.message : String(error);
+  throw new UsageError(whyNotListening(error) ?? message, { cause: error });
+}
+
+function greeting(
+  { host, port }: { host: string; port: number },
+  names: readonly WatchedName[],
+  values: Values<typeof OPTIONS>,
+): string {
+  const source = values.replay === undefined ? 'by live lookups' : `from the responses in ${values.replay}`;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const watched = values.config === undefined ? '' : `, ${names.length} names of ${values.config}`;
+  return `Metrics at ${url}${watched}, ${source}\nTry: curl '${url}/probe?target=example.com'\n`;
+}

@@ -1,0 +1,127 @@
+import { type Lookup, type LookupOptions, WhoisError } from '../index.js';
+import type { LookupTurns } from '../limits/lookup-turns.js';
+import { Overloaded } from '../limits/lookup-turns.js';
+import { type Facts, factsOf } from './facts.js';
+
+/** What is known of a name. Times are in ms. */
+export interface Probe {
+  /** What the last successful lookup found; null if there was none. */
+  facts: Facts | null;
+  /** When that was. */
+  found: number;
+  /** Code of the error if the last lookup failed; null if it succeeded. `PENDING`: the first one still runs. */
+  error: string | null;
+  /** How long the last lookup took. */
+  duration: number;
+}
+
+export interface ProbesOptions {
+  lookup(name: string, options: LookupOptions): Promise<Lookup>;
+  turns: LookupTurns;
+  /** For how long a response is used. */
+  ttl: number;
+  now: () => number;
+}
+
+interface Known extends Probe {
+  /** When the name may be looked up again. */
+  due: number;
+  running: Promise<void> | null;
+}
+
+/** Names without a configuration are forgotten, the oldest first, when there are more. */
+const MAX_NAMES = 10_000;
+
+/** A failed lookup is repeated after this time at the earliest: scrapes come every minute, and registries ban who repeats queries. */
+const RETRY_MS = 300_000;
+
+/** Dates of an older response are not printed when lookups fail. */
+const MAX_STALE_MS = 7 * 24 * 3_600_000;
+
+/** Not worth waiting for: the exporter was busy, or is being closed. */
+const AGAIN_AT_ONCE = ['BUSY', 'ABORTED'];
+
+/**
+ * The state of each name that was probed. A lookup goes on when the scrape that started it has ended, so that a scrape is never slower than
+ * its client allows: the next one gets the result.
+ */
+export class Probes {
+  readonly #options: ProbesOptions;
+  readonly #known = new Map<string, Known>();
+
+  constructor(options: ProbesOptions) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#known.size;
+  }
+
+  /** What is known of a name now, without a lookup. */
+  peek(name: string): Probe | null {
+    const known = this.#known.get(name);
+    return known === undefined ? null : this.#shown(known);
+  }
+
+  /** Looks the name up if it is due, and waits until `signal` aborts at most. `client` is whose turn the lookup takes. */
+  async probe(name: string, client: string, signal: AbortSignal): Promise<Probe> {
+    const { now } = this.#options;
+    const known = this.#known.get(name) ?? this.#add(name);
+    if (known.running === null && known.due <= now()) {
+      known.running = this.#look(name, known, client).finally(() => {
+        known.running = null;
+      });
+    }
+    if (known.running !== null) await Promise.race([known.running, aborted(signal)]);
+    return this.#shown(known);
+  }
+
+  async #look(name: string, known: Known, client: string): Promise<void> {
+    const { lookup, turns, ttl, now } = this.#options;
+    let start = now();
+    try {
+      const found = await turns.run(client, () => {
+        start = now();
+        return lookup(name, {});
+      });
+      const facts = factsOf(found);
+      Object.assign(known, { facts, found: now(), duration: now() - start });
+      known.error = facts.status === 'unknown' ? 'UNDETERMINED' : null;
+      known.due = now() + (known.error === null ? ttl : Math.min(ttl, RETRY_MS));
+    } catch (error) {
+      const { code, retryAfter = 0 } = failureOf(error);
+      known.error = code;
+      known.duration = now() - start;
+      known.due = AGAIN_AT_ONCE.includes(code)
+        ? now()
+        : now() + Math.max(Math.min(ttl, RETRY_MS), retryAfter);
+    }
+  }
+
+  /** Dates outlive a failed lookup. The status does not: a name that was available may have been registered since. */
+  #shown({ facts, found, error, duration }: Known): Probe {
+    const isOld = this.#options.now() - found > MAX_STALE_MS;
+    return { facts: error !== null && isOld ? null : facts, found, error, duration };
+  }
+
+  #add(name: string): Known {
+    const known: Known = { facts: null, found: 0, error: 'PENDING', duration: 0, due: 0, running: null };
+    this.#known.set(name, known);
+    for (const [oldest, { running }] of this.#known) {
+      if (this.#known.size <= MAX_NAMES) break;
+      if (running === null) this.#known.delete(oldest);
+    }
+    return known;
+  }
+}
+
+function failureOf(error: unknown): { code: string; retryAfter?: number | undefined } {
+  if (error instanceof Overloaded) return { code: 'BUSY' };
+  return error instanceof WhoisError ? error : { code: 'INTERNAL' };
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
