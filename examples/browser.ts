@@ -14,3 +14,10 @@ export function show(record: string, into: HTMLElement): void {
     ...rows.map((row) => Object.assign(document.createElement('p'), { textContent: row })),
   );
 }
+
+// In Node there is no page to show it on.
+if (typeof process !== 'undefined' && process.argv[1] === import.meta.filename) {
+  const { properties } = explain('Domain Name: example.com\nCreation Date: 2001-02-03T04:05:06Z\n');
+  console.log(`${properties.domain} was created on ${properties.created_on}`);
+  console.log('For a page: npx esbuild browser.ts --bundle --format=esm --outfile=browser.js');
+}

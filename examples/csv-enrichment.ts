@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -40,7 +40,10 @@ const cell = (value: string): string =>
 
 if (process.argv[1] === import.meta.filename) {
   const [, , from = 'names.csv', to = 'whois.csv'] = process.argv;
-  const client = createClient();
-  await enrich(client, from, to);
-  await client.close();
+  if (existsSync(from)) {
+    const client = createClient();
+    await enrich(client, from, to);
+    await client.close();
+    console.log(`${to} has the status of each name in ${from}`);
+  } else console.log(`${from} does not exist: npx tsx csv-enrichment.ts names.csv whois.csv`);
 }

@@ -1,4 +1,4 @@
-import type { WhoisClient } from 'port43';
+import { createClient, type WhoisClient } from 'port43';
 
 const DAY = 86_400_000;
 
@@ -18,7 +18,7 @@ export async function* watch(
 ): AsyncGenerator<Notice> {
   for await (const result of client.lookupMany(names)) {
     if ('error' in result) {
-      yield { domain: result.input, days: null, why: String(result.error) };
+      yield { domain: result.input, days: null, why: result.error.message };
       continue;
     }
     const { domain, properties } = result.lookup;
@@ -27,4 +27,16 @@ export async function* watch(
     if (status !== 'registered') yield { domain, days, why: `its status is ${status}` };
     else if (days !== null && days <= within) yield { domain, days, why: `it expires on ${expires_on}` };
   }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , ...names] = process.argv;
+  const client = createClient();
+  let count = 0;
+  for await (const { domain, why } of watch(client, names.length > 0 ? names : ['example.com'])) {
+    console.log(`${domain}: ${why}`);
+    count++;
+  }
+  console.log(`${count} of these names need attention`);
+  await client.close();
 }

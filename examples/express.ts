@@ -1,5 +1,5 @@
 import express, { type Express } from 'express';
-import { type WhoisClient, WhoisError } from 'port43';
+import { createClient, type WhoisClient, WhoisError } from 'port43';
 
 /** `GET /availability/example.com`: true, false, or 409 if it cannot be known. Never a guess. */
 export function availabilityApp(client: WhoisClient): Express {
@@ -17,4 +17,11 @@ export function availabilityApp(client: WhoisClient): Express {
     }
   });
   return app;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , port = '3000'] = process.argv;
+  availabilityApp(createClient()).listen(Number(port), '127.0.0.1', () =>
+    console.log(`Try: curl http://127.0.0.1:${port}/availability/example.com`),
+  );
 }

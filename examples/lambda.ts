@@ -32,3 +32,8 @@ export function handlerOn(client: WhoisClient): (request: Request) => Promise<Re
 }
 
 export const handler = handlerOn(createClient({ timeout: 8_000 }));
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , domain = 'example.com'] = process.argv;
+  console.log(await handler({ queryStringParameters: { domain } }));
+}

@@ -6,3 +6,14 @@ import { createClient, socks, type WhoisClient } from 'port43';
  */
 export const clientThrough = (proxy: string): WhoisClient =>
   createClient({ connect: socks({ url: proxy }), rdap: 'never' });
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , proxy = 'socks5h://127.0.0.1:1080', name = 'example.com'] = process.argv;
+  const client = clientThrough(proxy);
+  const outcome = await client.lookup(name).then(
+    ({ properties }) => properties.status,
+    ({ message }) => message,
+  );
+  console.log(`${name} through ${proxy}: ${outcome}`);
+  await client.close();
+}
