@@ -308,6 +308,18 @@ export interface AvailabilityManyOptions extends AvailabilityOptions, ManyOption
    * @default false
    */
   details?: boolean | undefined;
+  /**
+   * Whether each result is the `lookup` itself, as of `lookupMany`, in the place of `available`. Names that are known from DNS have none.
+   *
+   * @default false
+   */
+  lookups?: boolean | undefined;
+}
+
+/** For results that are lookups. */
+export interface AvailabilityLookupsOptions extends AvailabilityManyOptions {
+  /** Each result is the `lookup` itself. */
+  lookups: true;
 }
 
 /** A name of a list that could not be looked up. */
@@ -345,6 +357,13 @@ export type LookupResult =
       lookup: Lookup;
     }>
   | OfList<Failed>;
+/** The result for a name that is registered, since its suffix delegates it. */
+export type DelegatedResult = OfList<{
+  /** A delegated name is never available. */
+  available: false;
+  /** What it is known from. */
+  by: 'dns';
+}>;
 /** The result for an address, a prefix or an AS number of a list. */
 export type ResourceResult = OfList<{
   /** What was found. */
@@ -465,6 +484,10 @@ export interface WhoisClient {
   /** The same for a list of names only. */
   lookupMany(names: NameList, options?: LookupManyOptions): AsyncGenerator<LookupResult>;
   /** {@link availability} for a list, as `lookupMany` processes it. */
+  availabilityMany(
+    names: NameList,
+    options: AvailabilityLookupsOptions,
+  ): AsyncGenerator<LookupResult | DelegatedResult>;
   availabilityMany(names: NameList, options?: AvailabilityManyOptions): AsyncGenerator<AvailabilityResult>;
   /** Sends one query on one connection. Resolves with the bytes that the server sent. Rejects with a `WhoisError`. */
   query(options: QueryOptions): Promise<Uint8Array>;

@@ -1,8 +1,8 @@
 import { availabilityOf, DELEGATED, explainAvailability } from './availability.js';
 import type { AvailabilityDetails } from './availability-details.js';
 import type {
+  AvailabilityManyOptions,
   AvailabilityOptions,
-  AvailabilityResult,
   ClientOptions,
   Failed,
   Lookup,
@@ -241,10 +241,11 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       })) as AsyncGenerator<LookupResult>;
     },
 
-    availabilityMany(names, options = {}) {
+    // As of `lookupMany`, the type of `many` cannot express what the options exclude.
+    availabilityMany: (names: NameList, options: AvailabilityManyOptions = {}) => {
       checkNameList(names);
       const read = readManyOptions(options, 'availability', settings);
-      const { dns, details } = read;
+      const { dns, details, lookups } = read;
       type Found = { available: boolean; by?: AvailabilityDetails['by'] };
       const resultOf = (lookup: Lookup): Found => {
         const available = availabilityOf(lookup);
@@ -259,7 +260,10 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
               dns: new DnsFirst(dns === true ? undefined : (name) => dns.resolveNs(name)),
               result: (details ? DELEGATED : { available: false, by: 'dns' }) as Found,
             };
-      return many(names, read, resultOf, first) as AsyncGenerator<AvailabilityResult>;
+      const found: AsyncGenerator<unknown> = lookups
+        ? many<{ lookup: Lookup } | Found>(names, read, (lookup) => ({ lookup }), first)
+        : many<Found>(names, read, resultOf, first);
+      return found as AsyncGenerator<never>;
     },
 
     async query(options) {

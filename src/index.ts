@@ -11,6 +11,7 @@ export {
 } from './availability-details.js';
 export { availability, createClient, lookup, lookupResource } from './client.js';
 export type {
+  AvailabilityLookupsOptions,
   AvailabilityManyOptions,
   AvailabilityOptions,
   AvailabilityResult,
@@ -19,6 +20,7 @@ export type {
   ClientOptions,
   Connect,
   ConnectTarget,
+  DelegatedResult,
   Failed,
   HostLeases,
   HostPace,

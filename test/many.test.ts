@@ -309,7 +309,8 @@ describe('options', () => {
       // @ts-expect-error The same.
       expect(() => client.availabilityMany('example.com')).toThrow(TypeError);
       const list = names as unknown as string[];
-      for (const many of [client.lookupMany, client.availabilityMany])
+      const manyOf: ((names: string[]) => unknown)[] = [client.lookupMany, client.availabilityMany];
+      for (const many of manyOf)
         expect(() => many(list)).toThrow(/^the names must be an array or another iterable; got /);
     },
   );

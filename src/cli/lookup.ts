@@ -6,18 +6,18 @@ import type { Asked } from './format.js';
 import { optionHelp } from './help.js';
 import { type Io, print, printLine, readFrom, readNames } from './io.js';
 import { flag } from './option.js';
-import { chooseFormat, OUTPUT_OPTIONS, printOutcome } from './output.js';
+import { chooseFormat, OUTPUT_OPTIONS, printDelegated, printOutcome } from './output.js';
 import { printable } from './printable.js';
 import { readRdapForm } from './rdap-document.js';
 import { readOptions } from './read-options.js';
-import { COLUMN_OPTION, CONCURRENCY_OPTION, LOOKUP_OPTIONS } from './shared-options.js';
+import { COLUMN_OPTION, CONCURRENCY_OPTION, DNS_OPTION, LOOKUP_OPTIONS } from './shared-options.js';
 import { withClient } from './with-client.js';
 
 const PRINTED = {
   ...OUTPUT_OPTIONS,
   unordered: flag('print each result as it comes, not in the order of the names'),
 };
-const LOOKUPS = { ...LOOKUP_OPTIONS, ...CONCURRENCY_OPTION };
+const LOOKUPS = { ...LOOKUP_OPTIONS, ...CONCURRENCY_OPTION, ...DNS_OPTION };
 const OPTIONS = { ...COLUMN_OPTION, ...PRINTED, ...LOOKUPS };
 
 export const command: Command = {
@@ -66,17 +66,21 @@ Examples
     return withClient(asking, io, async (client) => {
       if (format.header !== null) await print(io.stdout, format.header);
       const names = given(positionals, values.column, io);
-      const options = { concurrency, ordered, redactions: values.redactions };
+      const options = { concurrency, ordered };
       // A number cannot be available: with --available, a number in a list is an invalid domain.
       const results =
         values.available === true
-          ? client.lookupMany(names, options)
-          : client.lookupMany(names, { ...options, numbers: true });
+          ? client.availabilityMany(names, { ...options, lookups: true, dns: values.dns })
+          : client.lookupMany(names, { ...options, redactions: values.redactions, numbers: true });
       let worst = 0;
-      for await (const outcome of results) {
-        worst = Math.max(worst, await printOutcome(format, outcome, values, io));
-        if ('error' in outcome && (await isFile(outcome, positionals)))
-          await printLine(io.stderr, `port43: ${printable(outcome.input)} is a file: ${HOW_TO_READ_LISTS}`);
+      for await (const result of results) {
+        if ('by' in result) {
+          worst = Math.max(worst, await printDelegated(format, result, io));
+          continue;
+        }
+        worst = Math.max(worst, await printOutcome(format, result, values, io));
+        if ('error' in result && (await isFile(result, positionals)))
+          await printLine(io.stderr, `port43: ${printable(result.input)} is a file: ${HOW_TO_READ_LISTS}`);
       }
       return worst;
     });

@@ -1,5 +1,4 @@
 import {
-  explainAvailability,
   type Lookup,
   merge,
   type Part,
@@ -8,11 +7,12 @@ import {
   type ResourceLookup,
   WhoisError,
 } from '../index.js';
+import { availabilityObjects, availabilityTable, availabilityWords, wordFor } from './availability.js';
 import { closest } from './closest.js';
 import { csvRow, csvText } from './csv.js';
 import { errorDetails, errorLine, exitCodeOf, plainPart } from './errors.js';
 import { EXIT, UsageError } from './exit.js';
-import type { Asked, Format, Outcome } from './format.js';
+import type { Asked, Format, Named, Outcome } from './format.js';
 import { type Io, print, printLine } from './io.js';
 import { choice, flag, text, type Values } from './option.js';
 import { type Page, pageFor } from './page.js';
@@ -35,7 +35,7 @@ export const OUTPUT_OPTIONS = {
     'only these fields, as JSON: domain,registrar.name; of every name server: nameservers.name; of a number: organization,contacts.abuse.email',
   ),
   csv: flag(
-    'with --fields: CSV with a header, and an apostrophe before a formula that a spreadsheet would run (= + - @)',
+    'with --fields or --available: CSV with a header, and an apostrophe before a formula that a spreadsheet would run (= + - @)',
   ),
   'csv-raw': flag('the same without apostrophes, for programs'),
   redactions: choice(
@@ -47,7 +47,7 @@ export const OUTPUT_OPTIONS = {
     'the RDAP document that a registry would send (RFC 9083), for suffixes with only WHOIS too; "--rdap NAME" is the same',
   ),
   available: flag(
-    '"available", or the status of a name that is not, or "unknown". "available" needs the registry\'s own words. With --json: { input, domain, available, status, reason, host, line, by }: why, and the words of which server decided',
+    '"available", or the status of a name that is not, or "unknown". "available" needs the registry\'s own words. With --json: { input, domain, available, status, reason, host, line, by }: why, and the words of which server decided; with --csv: the same as columns',
   ),
 };
 
@@ -67,7 +67,7 @@ const wanted = (values: OutputValues) =>
 
 /** The format for the options; an invalid combination is a `UsageError`. */
 export function chooseFormat(
-  values: OutputValues,
+  values: OutputValues & { dns?: boolean | undefined },
   io: Io,
   { several, data, asked }: { several: boolean; data: boolean; asked: Asked },
 ): Format {
@@ -75,6 +75,9 @@ export function chooseFormat(
   const json = values.json === true || data;
   const raw = values['csv-raw'] === true;
   const table = raw ? '--csv-raw' : values.csv === true ? '--csv' : null;
+  if (values.dns === true && what !== 'available')
+    throw new UsageError('--dns is for --available: DNS knows nothing else of a name');
+  if (table !== null && what === 'available') return availabilityTable({ numbered: data, raw });
   if (table !== null && what !== 'fields')
     throw new UsageError(
       `${table} needs --fields with the columns, such as --fields ${exampleFields(asked)}`,
@@ -96,11 +99,7 @@ export function chooseFormat(
       ofDomain: ({ properties, warnings }) => ({ properties, warnings }),
       ofResource: ({ number, warnings }) => ({ number, warnings }),
     });
-  if (json && what === 'available')
-    return objects(indent, {
-      ofDomain: data ? availabilityInList : explainAvailability,
-      ofResource: () => ({}),
-    });
+  if (json && what === 'available') return availabilityObjects(indent, data);
   if (json && what !== null) throw new UsageError(`--json includes parts and record: leave out --${what}`);
   if (json)
     return objects(indent, {
@@ -115,7 +114,7 @@ export function chooseFormat(
     });
   if (what === 'rdap-document') return rdapDocuments(indent);
   const page = pageFor(io.stdout, io.env);
-  if (what === 'available') return availability;
+  if (what === 'available') return availabilityWords;
   if (what === 'record') return texts((parts) => shown(merge(parts), page));
   return what === 'parts' ? texts((parts) => partTexts(parts, page)) : summaries(page, several);
 }
@@ -131,6 +130,12 @@ export async function printOutcome(
   if (out !== '') await print(io.stdout, out);
   for (const complaint of complaints) await printLine(io.stderr, complaint);
   return exitCodeFor(outcome, asked.available === true);
+}
+
+/** Prints the result for a name that DNS delegates and returns its exit code. */
+export async function printDelegated(format: Format, named: Named, io: Io): Promise<number> {
+  await print(io.stdout, format.delegated?.(named) ?? '');
+  return EXIT.NOT_AVAILABLE;
 }
 
 export function exitCodeFor(outcome: Outcome, available: boolean): number {
@@ -159,12 +164,6 @@ function objects(
       return { out: `${printableJson({ ...begin, ...rest }, indent)}\n`, complaints: [] };
     },
   };
-}
-
-/** In a list, `line` is the line of the name. */
-function availabilityInList(lookup: Lookup): object {
-  const { line: _, ...details } = explainAvailability(lookup);
-  return details;
 }
 
 const exampleFields = ({ domains }: Asked): string =>
@@ -297,22 +296,3 @@ const shown = (text: string, page: Page): string => {
   const safe = page.width === null ? text : printableText(text);
   return safe === '' || safe.endsWith('\n') ? safe : `${safe}\n`;
 };
-
-/** `name<TAB>word` per name, for `cut` and `awk`; the word is never "available" without evidence. */
-const availability: Format = {
-  header: null,
-  show: (outcome) => ({
-    out: `${printable(outcome.input)}\t${wordFor(outcome)}\n`,
-    complaints: 'error' in outcome ? [complaint(outcome)] : [],
-  }),
-};
-
-/** `available`, the status of a name that is not free, or `unknown`. */
-function wordFor(outcome: Outcome): string {
-  if (!('lookup' in outcome)) return 'unknown';
-  const { 'available?': available, 'registered?': registered, status } = outcome.lookup.properties;
-  if (available === true) return 'available';
-  if (registered === true) return status === 'unknown' ? 'registered' : status;
-  // The status alone is no evidence that the name is available.
-  return status === 'available' ? 'unknown' : status;
-}

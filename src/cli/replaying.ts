@@ -1,4 +1,5 @@
 import {
+  type AvailabilityLookupsOptions,
   type ClientOptions,
   createClient,
   createReplayFetch,
@@ -117,6 +118,16 @@ function naming(client: WhoisClient, directory: string): WhoisClient {
           : result;
       }
     } as WhoisClient['lookupMany'],
+    availabilityMany: async function* (names: Iterable<string>, options: AvailabilityLookupsOptions) {
+      for await (const result of client.availabilityMany(names, options)) {
+        const { input, index } = result;
+        const lacks =
+          'error' in result
+            ? lacksFixture(result.error)
+            : 'lookup' in result && isWithoutFixture(result.lookup.parts);
+        yield lacks ? { input, index, error: await none(input) } : result;
+      }
+    } as WhoisClient['availabilityMany'],
   };
 }
 

@@ -58,6 +58,12 @@ export const COLUMN_OPTION = {
   column: text('N|NAME', 'the list is CSV: use this column, by number or name'),
 };
 
+export const DNS_OPTION = {
+  dns: flag(
+    'with --available: look for each name in DNS first. A name that its suffix delegates is "registered", and no registry is queried about it; results then say "by": dns, whois or rdap',
+  ),
+};
+
 export const CONCURRENCY_OPTION = {
   concurrency: wholeNumber(
     'N',

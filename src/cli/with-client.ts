@@ -5,12 +5,14 @@ import { readPort } from './option.js';
 import { printable } from './printable.js';
 import type { LookupValues } from './shared-options.js';
 
+type ClientValues = LookupValues & { available?: boolean | undefined; dns?: boolean | undefined };
+
 /**
  * Runs with a client as the options describe it, and closes what was opened. The network code is loaded here, so that explaining a stored
  * response or printing a help text does not wait for it.
  */
 export async function withClient<T>(
-  values: LookupValues & { available?: boolean | undefined },
+  values: ClientValues,
   io: Io,
   run: (client: WhoisClient) => Promise<T>,
 ): Promise<T> {
@@ -27,13 +29,17 @@ export async function withClient<T>(
 }
 
 async function clientOptions(
-  { timeout, rdap, server, proxy, verbose, ...values }: LookupValues & { available?: boolean | undefined },
+  { timeout, rdap, server, proxy, verbose, ...values }: ClientValues,
   io: Io,
 ): Promise<ClientOptions> {
   // Only the registry decides whether a name is available, so the registrar is not queried.
   const registryOnly = values['no-referrals'] === true || values.available === true;
-  if (values.replay !== undefined && proxy !== undefined)
-    throw new UsageError('--proxy is for the network: leave it out with --replay');
+  for (const [option, given] of [
+    ['proxy', proxy !== undefined],
+    ['dns', values.dns === true],
+  ] as const)
+    if (values.replay !== undefined && given)
+      throw new UsageError(`--${option} is for the network: leave it out with --replay`);
   return {
     timeout,
     rdap,

@@ -143,8 +143,13 @@ export function readManyOptions(
   numbers: boolean;
   dns: NonNullable<AvailabilityManyOptions['dns']>;
   details: boolean;
+  lookups: boolean;
 } {
-  checkNames(options, kind === 'lookup' ? MIXED : { ...AVAILABILITY, ...MANY, dns: true, details: true }, '');
+  checkNames(
+    options,
+    kind === 'lookup' ? MIXED : { ...AVAILABILITY, ...MANY, dns: true, details: true, lookups: true },
+    '',
+  );
   const mixed: Partial<LookupMixedOptions & AvailabilityManyOptions> = options;
   const {
     concurrency = 500,
@@ -154,9 +159,10 @@ export function readManyOptions(
     numbers = false,
     dns = false,
     details = false,
+    lookups = false,
     ...own
   } = mixed;
-  for (const [name, value] of Object.entries({ ordered, numbers, details }))
+  for (const [name, value] of Object.entries({ ordered, numbers, details, lookups }))
     if (typeof value !== 'boolean')
       throw new TypeError(`\`${name}\` must be true or false; got ${show(value)}`);
   if (typeof dns !== 'boolean' && typeof dns?.resolveNs !== 'function')
@@ -173,6 +179,7 @@ export function readManyOptions(
     numbers,
     dns,
     details,
+    lookups,
   };
 }
 

@@ -102,3 +102,24 @@ it('the option is off by default, and an invalid value is rejected', async () =>
     '`dns` must be true, false or { resolveNs }; got 1',
   );
 });
+
+it('with `lookups`, gives the lookup of each name that DNS does not decide', async () => {
+  const server = await whoisServer((socket) => socket.end('What a nice day\r\n'));
+  servers.push(server);
+  const client = createClient({
+    connect: leadTo({ [WHOIS]: server }),
+    servers: { '*': { host: WHOIS, rdap: null } },
+    pacing: { interval: 0 },
+  });
+  clients.push(client);
+  const names = ['taken.example', 'odd.example'];
+  const results = [];
+  for await (const result of client.availabilityMany(names, { dns: { resolveNs }, lookups: true }))
+    results.push(result);
+  expect(results).toMatchObject([
+    { input: 'taken.example', index: 0, available: false, by: 'dns' },
+    { input: 'odd.example', index: 1, lookup: { properties: { status: 'unknown' } } },
+  ]);
+  const wrong = { lookups: 'yes' as unknown as true };
+  expect(() => client.availabilityMany(names, wrong)).toThrow('`lookups` must be true or false; got "yes"');
+});

@@ -10,7 +10,7 @@ import { flag, text, wholeNumber } from '../option.js';
 import { chooseFormat, exitCodeFor, OUTPUT_OPTIONS } from '../output.js';
 import { printable } from '../printable.js';
 import { readOptions } from '../read-options.js';
-import { COLUMN_OPTION, CONCURRENCY_OPTION, LOOKUP_OPTIONS } from '../shared-options.js';
+import { COLUMN_OPTION, CONCURRENCY_OPTION, DNS_OPTION, LOOKUP_OPTIONS } from '../shared-options.js';
 import { withClient } from '../with-client.js';
 import { aloneWith } from './alone.js';
 import type { DoneLines } from './done-lines.js';
@@ -34,9 +34,11 @@ const LINES = {
   ...LINE_OPTIONS,
   json: flag('everything: parts, record, properties, warnings (the default)', { short: 'j' }),
   properties: flag('the same without the texts: a sixth of the size'),
-  available: flag('{ input, line, domain, available, status, reason, host, by }, for names only'),
+  available: flag(
+    '{ input, line, domain, available, status, reason, host, by }, for names only; with --csv: the same as columns',
+  ),
 };
-const LOOKUPS = { ...LOOKUP_OPTIONS, ...CONCURRENCY_OPTION };
+const LOOKUPS = { ...LOOKUP_OPTIONS, ...CONCURRENCY_OPTION, ...DNS_OPTION };
 const OPTIONS = { ...RUN, ...LINES, ...LOOKUPS };
 
 /** A list takes hours: by default V8 lets the heap grow to four times what is in use. This limits it to twice. */
@@ -117,14 +119,20 @@ Examples
         progress.start();
         try {
           const { redactions } = values;
-          const each = { concurrency, ahead, ordered: false, redactions, signal: stop.signal };
+          const each = { concurrency, ahead, ordered: false, signal: stop.signal };
           const found =
             values.available === true
-              ? client.lookupMany(left, each)
-              : client.lookupMany(left, { ...each, numbers: true });
+              ? client.availabilityMany(left, { ...each, lookups: true, dns: values.dns })
+              : client.lookupMany(left, { ...each, redactions, numbers: true });
           for await (const result of found) {
+            const line = lines[result.index] as number;
+            if ('by' in result) {
+              progress.countDelegated();
+              await write(results, out, format.delegated?.({ input: result.input, line }) ?? '');
+              continue;
+            }
             if (isEnd(result)) continue;
-            const outcome: Outcome = { ...result, line: lines[result.index] as number };
+            const outcome: Outcome = { ...result, line };
             progress.count(outcome);
             worst = Math.max(worst, exitCodeFor(outcome, false));
             await write(results, out, format.show(outcome).out);

@@ -7,6 +7,9 @@ import { printable } from '../printable.js';
 /** How often the line on a terminal is updated. */
 const REFRESH_MS = 250;
 
+/** In the table of hosts. */
+const DNS = '(DNS)';
+
 interface HostCount {
   answered: number;
   failed: number;
@@ -55,6 +58,14 @@ export class Progress {
     count.failed++;
     const { code } = errorDetails(outcome.error);
     this.#failures.set(code, (this.#failures.get(code) ?? 0) + 1);
+  }
+
+  /** Counts a name that DNS delegates. */
+  countDelegated(): void {
+    this.#done++;
+    const count = this.#hosts.get(DNS) ?? { answered: 0, failed: 0 };
+    this.#hosts.set(DNS, count);
+    count.answered++;
   }
 
   end(): void {
