@@ -23,6 +23,7 @@ export const RESOURCE_FIELDS: readonly string[] = [
     'created_on',
     'updated_on',
     'remarks',
+    'geofeed',
   ] satisfies (keyof ResourceProperties)[]),
 ];
 
@@ -55,6 +56,7 @@ export function summarizeResource(lookup: ResourceLookup, page: Page, now = Date
     { label: 'NOC', lines: noc.flatMap(contactLines) },
     { label: 'Routing', lines: routing.flatMap(contactLines) },
     { label: special ? 'Defined by' : 'Remarks', lines: number.remarks },
+    { label: 'Geofeed', lines: given(number.geofeed) },
     {
       label: 'Answered by',
       lines:

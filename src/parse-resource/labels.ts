@@ -35,6 +35,8 @@ export const FIELDS = {
 } as const;
 
 export const ORIGIN = ['originas', 'origin', 'autnum'];
+/** The attribute of RFC 9632 with the URL of the holder's geofeed. */
+export const GEOFEED = 'geofeed';
 export const REMARKS = ['descr', 'remarks', 'comment', 'remark'];
 
 /** Labels of an entry with the handles of its contacts. */

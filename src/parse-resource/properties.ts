@@ -78,6 +78,8 @@ export interface ResourceProperties {
   updated_on: string | null;
   /** Remarks of the registry and of the holder, one string for each. */
   remarks: string[];
+  /** URL of the file in which the holder says where the addresses are used (RFC 8805). */
+  geofeed: string | null;
 }
 
 /** Returns properties without values. */
@@ -99,5 +101,6 @@ export function emptyResource(kind: ResourceKind): ResourceProperties {
     created_on: null,
     updated_on: null,
     remarks: [],
+    geofeed: null,
   };
 }

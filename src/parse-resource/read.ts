@@ -10,6 +10,7 @@ import {
   withoutSizes,
 } from './answer.js';
 import { contactsOf, holderOf } from './contacts.js';
+import { geofeedOf } from './geofeed.js';
 import { FIELDS, ORIGIN, RANGE, REMARKS } from './labels.js';
 import { allOf, firstOf } from './objects.js';
 import { emptyResource, type ResourceProperties } from './properties.js';
@@ -66,6 +67,7 @@ function propertiesOf(entry: ResourceEntry, answer: ResourceAnswer, origins: str
       .filter(({ label }) => REMARKS.includes(label))
       .flatMap(({ value }) => value.split('\n'))
       .slice(0, MAX_REMARKS),
+    geofeed: kind === 'as' ? null : geofeedOf(object),
   };
 }
 

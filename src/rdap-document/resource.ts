@@ -4,7 +4,7 @@ import { entity, eventOf, handleOf } from './entities.js';
 import type { ResourceFound } from './input.js';
 import { NO_ADDRESS } from './jcard.js';
 import { cameByRdap, remark, sourceNotice } from './notices.js';
-import type { RdapAutnum, RdapEntity, RdapIpNetwork } from './types.js';
+import type { RdapAutnum, RdapEntity, RdapIpNetwork, RdapLink } from './types.js';
 
 const MADE = 'port43 made this document from that text: the registry did not write it.';
 const ASIDE =
@@ -24,6 +24,7 @@ export function resourceObject({ daystamp, parts, number }: ResourceFound): Rdap
     events: [...eventOf('registration', number.created_on), ...eventOf('last changed', number.updated_on)],
     remarks: remark(special ? 'Source' : 'Remarks', number.remarks),
     port43: registry === undefined || cameByRdap(registry) ? null : registry.host,
+    links: geofeedLink(number.geofeed),
     notices: [sourceNotice(parts, daystamp, special ? ASIDE : MADE)],
     lang: 'en',
   };
@@ -44,9 +45,18 @@ export function resourceObject({ daystamp, parts, number }: ResourceFound): Rdap
     parentHandle: number.parent,
     cidr0_cidrs: number.prefixes.map(cidrOf),
     arin_originas0_originautnums: number.origin.map((system) => digitsOf(system) ?? 0),
-    rdapConformance: ['rdap_level_0', 'cidr0', ...(number.origin.length === 0 ? [] : ['arin_originas0'])],
+    rdapConformance: [
+      'rdap_level_0',
+      'cidr0',
+      ...(number.origin.length === 0 ? [] : ['arin_originas0']),
+      ...(number.geofeed === null ? [] : ['geofeed1']),
+    ],
   });
 }
+
+/** RFC 9877 section 2. The context is the object, whose URL is known to the server that sends it. */
+const geofeedLink = (href: string | null): RdapLink[] =>
+  href === null ? [] : [{ value: href, rel: 'geo', href, type: 'application/geofeed+csv' }];
 
 const digitsOf = (system: string | null): number | null =>
   system === null ? null : Number(system.replace(/^AS/, ''));

@@ -49,7 +49,9 @@ function ofResource(found: ResourceFound, { base }: RdapOptions): RdapIpNetwork 
   if (own !== null) return withNotice<RdapIpNetwork | RdapAutnum>(own, found);
   const made = resourceObject(found);
   const path = number.kind === 'as' ? `autnum/${query.replace(/^AS/, '')}` : `ip/${query}`;
-  return base === undefined ? made : { ...made, links: [self(`${base}${path}`)] };
+  if (base === undefined) return made;
+  const value = `${base}${path}`;
+  return { ...made, links: [self(value), ...(made.links ?? []).map((link) => ({ ...link, value }))] };
 }
 
 const self = (href: string): RdapLink => ({ value: href, rel: 'self', href, type: 'application/rdap+json' });

@@ -94,6 +94,10 @@ const number: Record<keyof ResourceProperties, Schema> = {
   created_on: time,
   updated_on: time,
   remarks: list(text),
+  geofeed: {
+    ...textOrNull,
+    description: 'URL of the file in which the holder says where the addresses are used (RFC 8805)',
+  },
 };
 
 const conflicts: Schema = {

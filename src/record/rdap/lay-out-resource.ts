@@ -26,6 +26,12 @@ export function layOutResource(document: Json, host: string): string {
   );
   text.add('RegDate', dateOf(events, 'registration'));
   text.add('Updated', dateOf(events, 'last changed'));
+  text.add(
+    'Geofeed',
+    ...objects(member(document, 'links'))
+      .filter(isGeofeed)
+      .map((link) => oneLine(member(link, 'href'))),
+  );
   for (const remark of objects(member(document, 'remarks')))
     text.add('Comment', ...textLines(member(remark, 'description')));
   layOutContacts(text, readEntities(document));
@@ -61,6 +67,10 @@ export function rangeIn(document: Json): string {
     return /^AS\d+$/i.test(oneLine(member(document, 'handle'))) ? oneLine(member(document, 'handle')) : '';
   return `AS${first} - AS${last || first}`;
 }
+
+/** RFC 9877. Servers that are older than it name the type alone. */
+const isGeofeed = (link: Json): boolean =>
+  oneLine(member(link, 'rel')) === 'geo' || oneLine(member(link, 'type')) === 'application/geofeed+csv';
 
 function prefixIn(cidr: Json): string {
   const prefix = oneLine(member(cidr, 'v4prefix')) || oneLine(member(cidr, 'v6prefix'));
