@@ -64,21 +64,31 @@ function failureThatCounts({ failure, kind }: Answer): Failure | null {
   return spoken && (failure.code === 'CONNECTION' || failure.code === 'TIMEOUT') ? null : failure;
 }
 
-/**
- * Of two failures, RDAP's is reported, because registries that close port 43 respond there; the first one if neither server could be
- * reached. The error has everything that was received.
- */
-export function errorOf(
-  failed: readonly { question: Question; error: WhoisError }[],
-  deadline: Deadline,
-): WhoisError {
-  const last = failed.at(-1);
-  if (last === undefined) throw new TypeError('no server was queried');
-  const [first = last] = failed;
-  const isUnreached = failed.every(({ error }) => error.code === 'CONNECTION' && error.parts.length === 0);
-  const ofRdap = isUnreached ? first : failed.find(({ question }) => question.transport === 'rdap');
-  const told = deadline.failure === null ? (ofRdap ?? last) : last;
-  const at = failed.indexOf(told);
-  const parts = (some: typeof failed) => some.flatMap(({ error }) => error.parts);
-  return withParts(told.error, parts(failed.slice(0, at)), parts(failed.slice(at + 1)));
+/** A server that was queried, and the error that it came to. */
+interface Failed {
+  question: Question;
+  error: WhoisError;
 }
+
+/** The error of a lookup that failed at every server: one of the errors, with everything that was received from all servers. */
+export function errorOf(failed: readonly Failed[], deadline: Deadline): WhoisError {
+  const reported = reportedOf(failed, deadline);
+  const at = failed.indexOf(reported);
+  const partsOf = (some: readonly Failed[]) => some.flatMap(({ error }) => error.parts);
+  return withParts(reported.error, partsOf(failed.slice(0, at)), partsOf(failed.slice(at + 1)));
+}
+
+/**
+ * The last failure if the lookup ran out of time or was aborted, since that is why. Otherwise the first if no server could be reached, or else RDAP's,
+ * because registries that close port 43 respond there.
+ */
+function reportedOf(failed: readonly Failed[], deadline: Deadline): Failed {
+  const [first] = failed;
+  const last = failed.at(-1);
+  if (first === undefined || last === undefined) throw new TypeError('no server was queried');
+  if (deadline.failure !== null) return last;
+  if (failed.every(isUnreached)) return first;
+  return failed.find(({ question }) => question.transport === 'rdap') ?? last;
+}
+
+const isUnreached = ({ error }: Failed): boolean => error.code === 'CONNECTION' && error.parts.length === 0;
