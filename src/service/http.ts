@@ -72,12 +72,14 @@ function splitOnce(text: string): [before: string, after: string | null] {
   return colon === -1 ? [text, null] : [text.slice(0, colon), text.slice(colon + 1)];
 }
 
-/** The request's `Cache-Control` (RFC 9111, section 5.2.1). */
+/** The request's `Cache-Control` (RFC 9111, section 5.2.1; RFC 5861, section 4). */
 export interface Freshness {
   /** How old a response may be, in ms: 0 for `no-cache`, Infinity by default. */
   maxAge: number;
   /** Whether a lookup is forbidden. */
   onlyIfCached: boolean;
+  /** For how long after it is no longer fresh a response may be used if there is an error, in ms; absent if the client does not say. */
+  staleIfError?: number;
 }
 
 export function freshnessOf(header: string | undefined): Freshness {
@@ -86,8 +88,10 @@ export function freshnessOf(header: string | undefined): Freshness {
     const [name = '', value = ''] = directive.split('=').map((text) => text.trim());
     if (name === 'no-cache' || name === 'no-store') wanted.maxAge = 0;
     if (name === 'only-if-cached') wanted.onlyIfCached = true;
-    if (name === 'max-age' && /^"?\d{1,10}"?$/.test(value))
-      wanted.maxAge = Math.min(wanted.maxAge, Number(value.replaceAll('"', '')) * 1000);
+    if (!/^"?\d{1,10}"?$/.test(value)) continue;
+    const ms = Number(value.replaceAll('"', '')) * 1000;
+    if (name === 'max-age') wanted.maxAge = Math.min(wanted.maxAge, ms);
+    if (name === 'stale-if-error') wanted.staleIfError = Math.min(wanted.staleIfError ?? ms, ms);
   }
   return wanted;
 }

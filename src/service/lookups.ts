@@ -13,9 +13,10 @@ import type { LookupTurns } from '../limits/lookup-turns.js';
 import { ApiError, type ApiErrorName, lookupError } from './errors.js';
 import type { Freshness } from './http.js';
 import { type Kept, type Records, read, type StoredRecord, write } from './records.js';
+import { isOfServer, oldestStale, saysAvailable } from './stale.js';
 
-/** Where a record came from: the database, another request's lookup in progress, or its servers. */
-export type Source = 'hit' | 'joined' | 'answered';
+/** Where a record came from: the database, another request's lookup in progress, its servers, or the database because these fail. */
+export type Source = 'hit' | 'joined' | 'answered' | 'stale';
 
 /** `age` is in whole seconds; null for a record that was just looked up. */
 export interface Found {
@@ -25,6 +26,14 @@ export interface Found {
   /** How old it may become before it is looked up again, in whole seconds. */
   lifetime: number;
   source: Source;
+  /** Why it is served though it is too old; null for any other record. */
+  failure: ApiError | null;
+}
+
+/** How fresh a record is to be. */
+export interface Wanted extends Freshness {
+  /** Whether a record that is too old is of no use even if the servers fail. */
+  neverStale?: boolean;
 }
 
 /** A kind of record: the canonical spelling of its names, which may come as people paste them, and how to look one up. */
@@ -86,6 +95,8 @@ export interface LookupsOptions {
   turns: LookupTurns;
   /** How long a record is served from the database, in ms. */
   ttl: number;
+  /** How old a record may be that is served because the servers fail, in ms; 0 for none. */
+  stale?: number;
   now?: () => number;
   /** `outcome` is the name of the error if there is no record. */
   onLookup?: (outcome: Source | ApiErrorName, ms: number) => void;
@@ -107,7 +118,7 @@ const RECHECK_MS = 100;
  * Returns a record that is as fresh as requested and no older than the time to live. A lookup counts toward the account's limit.
  * Rejects with an `ApiError` or with `Overloaded`.
  */
-export type FindRecord = (name: string, wanted: Freshness, account: string) => Promise<Found>;
+export type FindRecord = (name: string, wanted: Wanted, account: string) => Promise<Found>;
 
 /** Creates a function that returns records from the database, from a lookup in progress, or from a new lookup. */
 export function createLookups(options: LookupsOptions): FindRecord {
@@ -117,6 +128,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
     records,
     turns,
     ttl,
+    stale = 0,
     now = Date.now,
     onLookup = () => {},
     onTrouble = () => {},
@@ -180,9 +192,25 @@ export function createLookups(options: LookupsOptions): FindRecord {
     age,
     lifetime: Math.floor(lifetimeOf(stored) / 1000),
     source,
+    failure: null,
   });
 
-  return async (name, { maxAge, onlyIfCached }, account) => {
+  const ageOf = ({ fetchedAt }: StoredRecord): number => Math.max(0, Math.floor((now() - fetchedAt) / 1000));
+
+  /** Finds a stored record to serve in the place of this error. Rejects with the error if there is none. */
+  const insteadOf = async (error: unknown, domain: string, wanted: Wanted): Promise<Found> => {
+    if (stale === 0 || wanted.neverStale === true || !isOfServer(error)) throw error;
+    const kept = await trying(records.find(domain, now() - stale));
+    if (kept === null) throw error;
+    const age = now() - kept.fetchedAt;
+    const oldest = oldestStale(wanted, lifetimeOf(kept), stale);
+    if (age > oldest || age < -MAX_CLOCK_SKEW_MS || saysAvailable(kept)) throw error;
+    onLookup('stale', 0);
+    return { ...found(domain, kept, ageOf(kept), 'stale'), failure: error };
+  };
+
+  return async (name, wanted, account) => {
+    const { maxAge, onlyIfCached } = wanted;
     const domain = keyOf(subject, name);
     const came = now();
     /** Finds a stored record that is fresh enough. For `no-cache`, only one that was looked up after this request arrived. */
@@ -195,7 +223,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
     const kept = maxAge > 0 ? await look() : null;
     if (kept !== null) {
       onLookup('hit', 0);
-      return found(domain, kept, Math.max(0, Math.floor((now() - kept.fetchedAt) / 1000)), 'hit');
+      return found(domain, kept, ageOf(kept), 'hit');
     }
     if (onlyIfCached)
       throw new ApiError(
@@ -212,10 +240,14 @@ export function createLookups(options: LookupsOptions): FindRecord {
         },
       );
     // A request that joins a lookup needs no turn.
-    const { stored, shared } = await (inFlight.has(domain) ? run() : turns.run(account, run));
-    if (!joined && !shared) return found(domain, stored, null, 'answered');
-    onLookup('joined', 0);
-    return found(domain, stored, null, 'joined');
+    try {
+      const { stored, shared } = await (inFlight.has(domain) ? run() : turns.run(account, run));
+      if (!joined && !shared) return found(domain, stored, null, 'answered');
+      onLookup('joined', 0);
+      return found(domain, stored, null, 'joined');
+    } catch (error) {
+      return insteadOf(error, domain, wanted);
+    }
   };
 }
 

@@ -94,6 +94,10 @@ const HEADERS = {
   ETag: header('The entity tag of the body, for `If-None-Match`', text, true),
   Location: header('The path of the new job', text, true),
   Age: header('Seconds since the record was fetched; absent if it was fetched for this request', seconds),
+  'Cache-Status': header(
+    'Whether the record was stored: `hit`, or why servers were queried (RFC 9211); `fwd=stale` if they failed and an old record is served',
+    text,
+  ),
   Deprecation: header('Since when the path is deprecated (RFC 9745)', text),
   Link: header('The path that replaces it', text),
   'WWW-Authenticate': header('How to authenticate', text, true),
@@ -119,7 +123,12 @@ function operation(route: Route) {
   const hasRecord = looksUp(route);
   const old: HeaderName[] = deprecated === true ? ['Deprecation', 'Link'] : [];
   const made: HeaderName[] = status === 202 ? ['Location'] : [];
-  const found = headers(...ALWAYS, ...old, ...made, ...(hasRecord ? (['ETag', 'Age'] as const) : []));
+  const found = headers(
+    ...ALWAYS,
+    ...old,
+    ...made,
+    ...(hasRecord ? (['ETag', 'Age', 'Cache-Status'] as const) : []),
+  );
   const parameters = parametersOf(route);
   return present({
     operationId,
@@ -290,7 +299,8 @@ const OF_A_RECORD = [
   {
     name: 'Cache-Control',
     in: 'header',
-    description: '`no-cache` for a new lookup, or `max-age=N` for a record that is at most N seconds old',
+    description:
+      '`no-cache` for a new lookup, or `max-age=N` for a record that is at most N seconds old; `stale-if-error=N` for one that has been too old for at most N seconds, if the servers fail',
     schema: text,
   },
   { name: 'If-None-Match', in: 'header', description: 'The `ETag` of an earlier response', schema: text },

@@ -42,6 +42,11 @@ export interface ServiceOptions extends ProcessOptions {
    * gets 503 and is not charged. The default is less than proxies wait. @default 45_000
    */
   deadline?: number;
+  /**
+   * How old a stored record may be, in ms, that is served if its servers fail, with a warning; 0 for none. Availability is never told from
+   * it. Records are kept as long. @default 86_400_000
+   */
+  stale?: number;
   /** Whether this process works jobs, in addition to accepting them. On PostgreSQL others can: see `startWork`. @default true */
   work?: boolean;
   /** Which addresses callbacks of jobs may go to, and after how many ms a failed one is repeated. Mostly for tests. */
@@ -73,11 +78,13 @@ export interface Settings {
   rdapUrl: string | null;
   drain: number;
   deadline: number;
+  stale: number;
   loginFailures: number;
   turns: TurnsOptions;
 }
 
 const DEADLINE_MS = 45_000;
+const STALE_MS = 86_400_000;
 
 /** A timer of Node that is set to a longer time fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -85,6 +92,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 /** Throws `OptionError`. */
 export function readSettings(options: ServiceOptions): Settings {
   const { host = '127.0.0.1', port = 4343, drain = 0, deadline = DEADLINE_MS, loginFailures = 100 } = options;
+  const { stale = STALE_MS } = options;
   const { proxyHops = options.behindProxy === true ? 1 : 0 } = options;
   const { total = DEFAULT_TURNS.total, account = DEFAULT_TURNS.client } = options.lookupsAtOnce ?? {};
   const readCertificate = () => (typeof options.tls === 'function' ? options.tls() : (options.tls ?? null));
@@ -96,6 +104,7 @@ export function readSettings(options: ServiceOptions): Settings {
     );
   checkTimer('deadline', deadline);
   checkTimer('drain', drain);
+  if (!(stale >= 0)) throw new OptionError('stale', `expected 0 ms or more, got ${stale}`);
   const problem = tls === null ? null : checkCertificate(tls);
   if (problem !== null)
     throw new OptionError('tls', `the certificate or its key cannot be used: ${problem.why}`, {
@@ -110,7 +119,19 @@ export function readSettings(options: ServiceOptions): Settings {
   if (rdapUrl !== null && !isBase(rdapUrl))
     throw new OptionError('rdapUrl', `expected http(s)://HOST/…/ with a final slash, got "${rdapUrl}"`);
   const turns = { ...DEFAULT_TURNS, total, client: account };
-  return { host, port, readCertificate, tls, proxyHops, rdapUrl, drain, deadline, loginFailures, turns };
+  return {
+    host,
+    port,
+    readCertificate,
+    tls,
+    proxyHops,
+    rdapUrl,
+    drain,
+    deadline,
+    stale,
+    loginFailures,
+    turns,
+  };
 }
 
 function checkTimer(name: 'deadline' | 'drain', ms: number): void {

@@ -43,11 +43,16 @@ const warnings: Schema = {
   description: 'Problems that did not prevent a result, such as a registrar that did not respond',
 };
 
+const stale: Schema = {
+  const: true,
+  description: 'The record is older than usual, because the servers fail; absent otherwise',
+};
+
 /** A response from a record: with warnings, if there are any. */
 const recordResponse = (
   fields: Readonly<Record<string, Schema>>,
   more: Readonly<Record<string, Schema>> = {},
-) => object({ response: { ...object(fields), properties: { ...fields, ...more, warnings } } });
+) => object({ response: { ...object(fields), properties: { ...fields, ...more, warnings, stale } } });
 
 const part: Record<Exclude<keyof Part, 'rdap'>, Schema> = {
   body: { ...text, description: 'The response of the server, as UTF-8' },

@@ -70,7 +70,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const ledger = openLedger(process);
   const uses = keyUses(database.db, process.now);
   const turns = new LookupTurns(settings.turns);
-  const lookups = lookupsOptions(process, turns);
+  const lookups = { ...lookupsOptions(process, turns), stale: settings.stale };
   const find = createLookups(lookups);
   process.metrics.observe({
     pools: database.pools,
@@ -188,7 +188,7 @@ interface CloserOptions {
 }
 
 /** The ways to end the service, and its work in the background until then. */
-function closer({ process, ledger, uses, app, settings: { deadline, drain } }: CloserOptions) {
+function closer({ process, ledger, uses, app, settings: { deadline, drain, stale } }: CloserOptions) {
   const ending = new AbortController();
   const onTrouble = (error: unknown) =>
     process.logger.warn(
@@ -196,7 +196,7 @@ function closer({ process, ledger, uses, app, settings: { deadline, drain } }: C
       'the last use of keys could not be stored yet: port43 will try again',
     );
   const housekeeping = Promise.all([
-    runHousekeeping(process, ending.signal),
+    runHousekeeping(process, { keepFor: Math.max(process.ttl, stale) }, ending.signal),
     keepKeyUses(uses, onTrouble, ending.signal),
   ]);
   const now = async (): Promise<void> => {

@@ -57,6 +57,11 @@ const SERVICE = {
     'an SQLite file, or postgres://… for many processes at once; default port43.db (or DATABASE_URL)',
   ),
   ...TTL_OPTION,
+  stale: seconds(
+    0,
+    'how old a record may be that is served, with a warning, if its servers fail; records are kept as long; default 86400; 0: none',
+    { env },
+  ),
   ...NETWORK_OPTIONS,
   deadline: seconds(
     1,
@@ -209,12 +214,13 @@ export const serveValues = (
 
 /** The service's options, except how it looks names up. */
 export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): ServiceOptions {
-  const { host, port, ttl, drain, deadline, egress } = values;
+  const { host, port, ttl, stale, drain, deadline, egress } = values;
   return {
     database: databaseFrom(values.database, env),
     host,
     port,
     ttl,
+    stale,
     drain,
     deadline,
     egress,

@@ -15,10 +15,11 @@ export const availability: Route = {
   summary: 'Tells whether a domain can be registered, and by which words of the registry',
   cost: 1,
   schema: 'AvailabilityResponse',
+  neverStale: true,
   handle: async ({ find }) => {
     const found = await find();
     const available = decide(found);
-    return { response: { ...explained(found), available, ...warningsOf(found) } };
+    return { response: { ...explained(found), available, ...anyWarnings(found) } };
   },
 };
 
@@ -31,6 +32,7 @@ export const oldAvailability: Route = {
   summary: 'Tells the same, with the day; use /availability/:domain instead',
   cost: 1,
   schema: 'DatedAvailabilityResponse',
+  neverStale: true,
   deprecated: true,
   handle: async ({ name, find, headers }) => {
     headers.deprecation = DEPRECATED_SINCE;
@@ -42,7 +44,7 @@ export const oldAvailability: Route = {
         daystamp: found.stored.daystamp,
         available: decide(found),
         registered,
-        ...warningsOf(found),
+        ...anyWarnings(found),
       },
     };
   },
@@ -64,7 +66,7 @@ function explained(found: Found): AvailabilityDetails {
 }
 
 /** The warnings about a record, if there are any. */
-function warningsOf({ stored }: Found): { warnings?: string[] } {
+function anyWarnings({ stored }: Found): { warnings?: string[] } {
   const warnings = JSON.parse(stored.json.warnings) as string[];
   return warnings.length === 0 ? {} : { warnings };
 }

@@ -1,6 +1,7 @@
 import { isResource, type Properties } from '../../index.js';
 import type { Found } from '../lookups.js';
 import { pick, readFields } from './fields.js';
+import { warningsOf } from './kept-json.js';
 import type { Route, Subject } from './route.js';
 
 export const lookup: Route = {
@@ -25,15 +26,19 @@ export const subjectOf = (text: string): Subject => ({
 });
 
 /** Everything about a domain or a number, of JSON that is stored already. */
-export function lookupJson(kind: Subject['kind'], { domain: name, stored, source }: Found): string {
-  const { record, parts, properties, warnings, sources } = stored.json;
-  const query = JSON.stringify(name);
+export function lookupJson(kind: Subject['kind'], found: Found): string {
+  const { stored, source } = found;
+  const { record, parts, properties, sources } = stored.json;
+  const isStale = source === 'stale';
+  const query = JSON.stringify(found.domain);
+  // Whether a name is available is never told from an old record.
+  const available = isStale ? null : (JSON.parse(properties) as Properties).available;
   const about =
     kind === 'number'
       ? `"number":${properties}`
-      : `"domain":${query},"available":${(JSON.parse(properties) as Properties).available},"properties":${properties}`;
+      : `"domain":${query},"available":${available},"properties":${properties}`;
   return (
     `{"daystamp":${JSON.stringify(stored.daystamp)},"query":${query},${about},"record":${record},"parts":${parts},` +
-    `"warnings":${warnings},"sources":${sources},"cached":${source === 'hit'},"stale":false}`
+    `"warnings":${warningsOf(found)},"sources":${sources},"cached":${source === 'hit' || isStale},"stale":${isStale}}`
   );
 }

@@ -10,6 +10,7 @@ import type { FindRecord, Found } from '../lookups.js';
 import type { NamedKeys } from '../named-keys.js';
 import { DOMAIN_PARAM, QUERY_PARAM, type SchemaName, whole } from '../schemas.js';
 import type { UsageOptions, UsageView } from '../usage.js';
+import { cacheStatus } from './cache-status.js';
 
 /** What handlers use, the same for all requests. */
 export interface Services {
@@ -77,6 +78,8 @@ export interface Route {
   /** Names of the parameters in the query that it reads. */
   query?: readonly string[];
   deprecated?: true;
+  /** Whether it never answers from a record that is too old, even if the servers fail. */
+  neverStale?: true;
   /** With anything but `:domain` in its path that is looked up: what that is. Throws the `ApiError`. */
   subjectIn?(params: Readonly<Record<string, string>>): Subject;
   /** What the schema stands for, or the text of it as it is sent. */
@@ -145,13 +148,15 @@ export function addRoute(
           throw new ApiError('KeyNotAllowed', 'this key may not manage keys: send one that may');
         const { id = '' } = params;
         const { kind, name } = subjectIn(params);
-        const wanted = freshnessOf(headers['cache-control'] ?? headers.pragma);
-        let caching = 'no-store';
+        const freshness = freshnessOf(headers['cache-control'] ?? headers.pragma);
+        const wanted = { ...freshness, neverStale: route.neverStale === true };
+        const caching: Record<string, string> = { 'cache-control': 'no-store' };
         const findHere = async () => {
           const findDomain = asksBoth(route, query) ? findBoth : find;
           const findIt = kind === 'domain' ? findDomain : findResource;
           const found = await inTime(state, findIt(name, wanted, account.id));
-          caching = `private, max-age=${found.lifetime}`;
+          caching['cache-control'] = `private, max-age=${found.failure === null ? found.lifetime : 0}`;
+          caching['cache-status'] = cacheStatus(found);
           state.cache = found.source;
           if (found.age !== null) reply.header('age', String(found.age));
           return found;
@@ -179,7 +184,7 @@ export function addRoute(
         state.tagged = looksUp(route);
         reply
           .code(status)
-          .headers({ ...state.headers, 'cache-control': caching })
+          .headers({ ...state.headers, ...caching })
           .type(type);
         return answer;
       },
