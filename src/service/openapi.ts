@@ -68,7 +68,10 @@ const DESCRIPTION = `WHOIS and RDAP lookups of domains, addresses and AS numbers
 \`x-credits\` is what a request costs; \`HEAD\` costs as much as \`GET\`. The charge is given back if the service or a WHOIS server
 fails (5xx). Requests that a page of another site makes a browser send get 403 (${API_ERRORS.CrossSiteRequest.code}
 CrossSiteRequest). Other methods of a known path get 405 (${API_ERRORS.MethodNotAllowed.code} MethodNotAllowed, with \`Allow\`), unknown
-paths get 404 (${API_ERRORS.NotFound.code} NotFound). All three are free.`;
+paths get 404 (${API_ERRORS.NotFound.code} NotFound). All three are free.
+
+\`/whois/…\`, \`/availability/…\` and \`/account\` are also served without \`/v1\`, for old clients. For them, \`/whois/…\` takes addresses,
+prefixes and AS numbers too; the properties are then those of a number, \`ResourceProperties\`.`;
 
 const text: Schema = { type: 'string' };
 const seconds: Schema = { type: 'integer', minimum: 0 };

@@ -206,7 +206,6 @@ describe.each(DATABASES)('the API on $name', (kind) => {
       '/v1/whois/example.com/nothing',
       '/v2/account',
       '/v2/whois/example.com',
-      '/account',
       '/',
     ]) {
       const answer = await get(path, key);

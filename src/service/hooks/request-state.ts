@@ -43,8 +43,8 @@ export const isOfApi = ({ url, is404, routeOptions }: FastifyRequest): boolean =
 export const isOfRdap = ({ url, is404, routeOptions }: FastifyRequest): boolean =>
   is404 ? /^\/rdap(?:[/?]|$)/.test(url) : routeOptions.config.isRdap === true;
 
-/** `/v1/whois/:domain` is the only path that always sends plain text, even for errors. */
-export const isTextPath = (path: string): boolean => /^\/v1\/whois\/[^/]+$/.test(path);
+/** `/v1/whois/:domain`, with or without the version, is the only path that always sends plain text, even for errors. */
+export const isTextPath = (path: string): boolean => /^(?:\/v1)?\/whois\/[^/]+$/.test(path);
 
 /** Whether no route serves the request. `/v1/whois/`, with an empty name, has none either, although the router finds one. */
 export const hasNoRoute = (request: FastifyRequest): boolean =>

@@ -4,7 +4,7 @@ import { JOB_ROUTES } from './jobs.js';
 import { KEY_ROUTES } from './keys.js';
 import { lookup } from './lookup.js';
 import { address, prefix, system } from './number.js';
-import type { Route } from './route.js';
+import { type Route, urlsOf } from './route.js';
 import { whoisParts, whoisProperties, whoisRecord, whoisText } from './whois.js';
 
 const entryPoint: Route = {
@@ -45,14 +45,12 @@ const PATHS = new Map([
 /** The path of a route, by its name; of a route that another version had, its name. */
 export const pathOfOperation = (operationId: string): string => PATHS.get(operationId) ?? operationId;
 
-const PATTERNS = ROUTES.map(({ method = 'GET', path }) => ({
-  method,
-  pattern: new RegExp(`^/v1${path.replace(/:\w+/g, '[^/]+')}$`),
-}));
+const PATTERNS = ROUTES.flatMap(({ method = 'GET', path }) =>
+  urlsOf(path).map((url) => ({ method, pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`) })),
+);
 
 /** By which methods a path, without its query, is served; by none where it is no path of the API. */
 export function methodsOf(path: string): string[] {
-  if (path === '/v1') return ['GET', 'HEAD'];
   return PATTERNS.flatMap(({ method, pattern }) => {
     if (!pattern.test(path)) return [];
     return method === 'GET' ? ['GET', 'HEAD'] : [method];

@@ -115,6 +115,15 @@ export function asksBoth(
 export const looksUp = ({ path, subjectIn }: Pick<Route, 'path' | 'subjectIn'>): boolean =>
   subjectIn !== undefined || path.includes(':domain');
 
+/** Paths that clients of the first API also send without a version. */
+const UNVERSIONED = /^\/(?:whois\/|availability\/|account$)/;
+
+/** Where a path is served. */
+export function urlsOf(path: string): string[] {
+  if (path === '/') return ['/v1/', '/v1'];
+  return UNVERSIONED.test(path) ? [`/v1${path}`, path] : [`/v1${path}`];
+}
+
 /** The parameters of a path whose length is checked before they are read. */
 const PARAMS = { domain: DOMAIN_PARAM, query: QUERY_PARAM };
 
@@ -130,7 +139,7 @@ export function addRoute(
   const { subjectIn = ({ domain = '' }): Subject => ({ kind: 'domain', name: domain }) } = route;
   const type = schema === null ? TEXT_TYPE : lines ? LINES_TYPE : JSON_TYPE;
 
-  for (const url of path === '/' ? ['/v1/', '/v1'] : [`/v1${path}`]) {
+  for (const url of urlsOf(path)) {
     app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
       method,
       url,

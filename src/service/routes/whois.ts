@@ -2,7 +2,22 @@ import { compare, type Properties, REDACTIONS, type Redactions, withoutPlacehold
 import { ApiError } from '../errors.js';
 import { type Found, nameOf } from '../lookups.js';
 import { besides, keptJson } from './kept-json.js';
-import type { Route } from './route.js';
+import { subjectOf } from './lookup.js';
+import type { Route, RouteContext } from './route.js';
+
+/** Old clients also ask about numbers here. */
+const subjectIn: Route['subjectIn'] = ({ domain = '' }) => subjectOf(domain);
+
+/** The record. For a number that a standard describes there is none: no server is asked. Throws the `ApiError`. */
+async function findRecord({ kind, find }: Pick<RouteContext, 'kind' | 'find'>): Promise<Found> {
+  const found = await find();
+  if (kind === 'domain' || found.stored.json.parts !== '[]') return found;
+  const path = found.domain.startsWith('AS') ? `as/${found.domain.slice(2)}` : `ip/${found.domain}`;
+  throw new ApiError(
+    'ObjectNotSupported',
+    `no server has a record of ${found.domain}, which is reserved by a standard: see /v1/${path}`,
+  );
+}
 
 export const whoisText: Route = {
   operationId: 'getRecordText',
@@ -10,7 +25,8 @@ export const whoisText: Route = {
   summary: 'Returns the record as plain text',
   cost: 1,
   schema: null,
-  handle: async ({ find }) => JSON.parse((await find()).stored.json.record),
+  subjectIn,
+  handle: async (context) => JSON.parse((await findRecord(context)).stored.json.record),
 };
 
 export const whoisRecord: Route = {
@@ -19,7 +35,8 @@ export const whoisRecord: Route = {
   summary: 'Returns the record: the responses of all servers as one text',
   cost: 1,
   schema: 'RecordResponse',
-  handle: async ({ find }) => keptJson(await find(), 'record'),
+  subjectIn,
+  handle: async (context) => keptJson(await findRecord(context), 'record'),
 };
 
 export const whoisParts: Route = {
@@ -29,7 +46,8 @@ export const whoisParts: Route = {
   cost: 1,
   schema: 'PartsResponse',
   query: ['protocol'],
-  handle: async ({ find }) => keptJson(await find(), 'parts'),
+  subjectIn,
+  handle: async (context) => keptJson(await findRecord(context), 'parts'),
 };
 
 export const whoisProperties: Route = {
@@ -39,9 +57,12 @@ export const whoisProperties: Route = {
   cost: 1,
   schema: 'PropertiesResponse',
   query: ['protocol', 'redactions'],
-  handle: async ({ find, query }) => {
+  subjectIn,
+  handle: async ({ kind, find, query }) => {
     const redactions = readRedactions(query.redactions);
-    const found = redacted(await find(), redactions);
+    const record = await findRecord({ kind, find });
+    if (kind === 'number') return keptJson(record, 'properties');
+    const found = redacted(record, redactions);
     return query.protocol === 'both' ? withConflicts(found) : keptJson(found, 'properties');
   },
 };
