@@ -79,6 +79,15 @@ describe.each(DATABASES)('a record whose servers fail, on $name', (kind) => {
     }
   });
 
+  it_('is never served as RDAP, which has no words for it', async () => {
+    const { get, replay, pass } = await failing(0, { kind });
+    replay.misbehave([]);
+    expect((await get('/rdap/domain/example.com')).status).toBe(200);
+    pass(3 * HOUR);
+    replay.misbehave(['refuse']);
+    expect((await get('/rdap/domain/example.com')).status).toBeGreaterThanOrEqual(500);
+  });
+
   it_('is served until it is as old as --stale allows', async () => {
     const { get, pass } = await failing(24, { kind });
     expect((await get('/v1/whois/example.com')).status).toBe(200);

@@ -56,7 +56,8 @@ const costOf = ({ originalUrl }: FastifyRequest): 0 | 1 => (isLookup(originalUrl
 
 async function findFor({ state, headers }: FastifyRequest, find: FindRecord, name: string): Promise<Found> {
   if (state.caller === null) throw new ApiError('Unauthenticated', 'no account is logged in');
-  const wanted = freshnessOf(headers['cache-control'] ?? headers.pragma);
+  // Nothing in RDAP says that a document is older than usual, and clients take it for the registry's.
+  const wanted = { ...freshnessOf(headers['cache-control'] ?? headers.pragma), neverStale: true };
   try {
     const found = await inTime(state, find(name, wanted, state.caller.account.id));
     state.cache = found.source;
