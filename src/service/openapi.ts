@@ -188,6 +188,7 @@ function parametersOf({ path, takes, subjectIn, query = [] }: Route): object[] {
     ...(query.includes('after') ? [AFTER] : []),
     ...(query.includes('by') ? USAGE_PARAMETERS : []),
     ...(takes === 'job' ? [IDEMPOTENCY_KEY, ...TEXT_JOB] : []),
+    ...(takes === 'batch' ? [FIELDS, FRESHNESS] : []),
   ];
 }
 
@@ -259,8 +260,17 @@ const JOB_BODY = {
   },
 };
 
+const BATCH_BODY = {
+  required: true,
+  content: {
+    [JSON_BODY]: { schema: { $ref: '#/components/schemas/NewBatch' } },
+    'text/plain': { schema: { ...text, description: 'One name on each line' } },
+  },
+};
+
 const BODIES = {
   job: JOB_BODY,
+  batch: BATCH_BODY,
   key: { required: true, content: { [JSON_BODY]: { schema: { $ref: '#/components/schemas/NewKey' } } } },
 } as const satisfies Record<NonNullable<Route['takes']>, object>;
 
@@ -298,14 +308,16 @@ const IN_PATH: Readonly<Record<string, string>> = {
   number: 'AS number: `64496` or `AS64496`',
 };
 
+const FRESHNESS = {
+  name: 'Cache-Control',
+  in: 'header',
+  description:
+    '`no-cache` for a new lookup, or `max-age=N` for a record that is at most N seconds old; `stale-if-error=N` for one that has been too old for at most N seconds, if the servers fail',
+  schema: text,
+};
+
 const OF_A_RECORD = [
-  {
-    name: 'Cache-Control',
-    in: 'header',
-    description:
-      '`no-cache` for a new lookup, or `max-age=N` for a record that is at most N seconds old; `stale-if-error=N` for one that has been too old for at most N seconds, if the servers fail',
-    schema: text,
-  },
+  FRESHNESS,
   { name: 'If-None-Match', in: 'header', description: 'The `ETag` of an earlier response', schema: text },
 ];
 
@@ -341,7 +353,7 @@ function errorsOf(route: Route): ApiErrorName[] {
   const { path, method, cost, takes, managed, query = [] } = route;
   return (Object.keys(API_ERRORS) as ApiErrorName[]).filter((name) => {
     if (name === 'MethodNotAllowed') return false;
-    if (name === 'UsageLimitReached') return cost > 0 || takes === 'job';
+    if (name === 'UsageLimitReached') return cost > 0 || takes === 'job' || takes === 'batch';
     if (name === 'KeyNotAllowed') return managed === true;
     if (name === 'InvalidRequest')
       return takes !== undefined || query.length > 0 || (managed === true && method === 'DELETE');

@@ -248,6 +248,19 @@ const lookup = {
   },
 };
 
+/** Names of a batch. */
+export const MOST_NAMES_AT_ONCE = 100;
+
+const batchResult = {
+  index: { type: 'integer', minimum: 0, description: 'Index of the name in the list, from 0' },
+  input: { type: 'string', description: 'The name as the client sent it' },
+  response: {
+    anyOf: [ref('DomainLookup'), ref('NumberLookup')],
+    description: 'As `/lookup/{query}` returns it; missing if there is an error',
+  },
+  error: { ...ref('ApiError'), description: 'In place of a response' },
+};
+
 /** The schemas by their names in the OpenAPI document. */
 export const SCHEMAS = {
   ...FIELD_SCHEMAS,
@@ -282,6 +295,15 @@ export const SCHEMAS = {
     ...lookup,
   }),
   LookupResponse: object({ response: { anyOf: [ref('DomainLookup'), ref('NumberLookup')] } }),
+  NewBatch: object({
+    names: {
+      ...list({ type: 'string', maxLength: LONGEST_NAME }),
+      minItems: 1,
+      maxItems: MOST_NAMES_AT_ONCE,
+    },
+  }),
+  BatchResult: { ...object(batchResult), required: ['index', 'input'] },
+  BatchResponse: object({ results: list(ref('BatchResult')) }),
   AvailabilityResponse: recordResponse(availability),
   DatedAvailabilityResponse: recordResponse({ daystamp, available: truth, registered: truthOrNull }),
   AccountResponse: object({ account: ref('Account') }),

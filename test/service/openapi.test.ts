@@ -122,7 +122,7 @@ describe('the OpenAPI document', () => {
     );
     expect(documented.sort()).toEqual([...routes].sort());
     expect(Object.keys(paths).sort()).toEqual(
-      [...Object.keys(PATHS), ...Object.keys(RDAP_PATHS), ...OF_AN_ID].sort(),
+      [...Object.keys(PATHS), ...Object.keys(RDAP_PATHS), ...OF_AN_ID, '/batch'].sort(),
     );
     expect(paths['/whois/{domain}/availability']?.get).toMatchObject({ deprecated: true, 'x-credits': 1 });
     expect(paths['/account']?.get?.['x-credits']).toBe(0);
@@ -290,6 +290,31 @@ describe('the OpenAPI document', () => {
       const line = { ...results, text, json: JSON.parse(text) };
       expect(differences('/jobs/{id}/results', line)).toEqual([]);
     }
+  });
+
+  it('describes every response about a batch', async () => {
+    const { get, account, replay } = await openHouse({ deadline: 1_500 });
+    const key = await account({ plan: 'payg', credits: 4 });
+    const post = (body: object, type = 'application/json', who: string | null = key) =>
+      get('/v1/batch', who, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: JSON.stringify(body),
+      });
+    const names = ['example.com', '193.0.96.7', '-nonsense.com'];
+    const answers: [status: number, answer: Answer][] = [
+      [200, await post({ names })],
+      [400, await post({})],
+      [413, await post({ names: Array.from({ length: 101 }, () => 'example.com') })],
+      [415, await post({ names }, 'a/b')],
+      [401, await post({ names }, undefined, null)],
+    ];
+    replay.misbehave(['silent']);
+    answers.push([503, await post({ names: ['example-free.com'] })]);
+    replay.misbehave([]);
+    answers.push([200, await post({ names })], [402, await post({ names })]);
+    for (const [status, answer] of answers)
+      expect([answer.status, ...differences('/batch', answer, 'post')]).toEqual([status]);
   });
 
   it('describes every response about keys', async () => {

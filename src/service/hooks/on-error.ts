@@ -10,15 +10,23 @@ import { rdapAnswerOf, sendRdap } from '../rdap-response.js';
 import { type GiveBack, inTime, isOfRdap, isTextPath } from './request-state.js';
 
 /** Responds to every error in the format of the API, and refunds the charge if it is not the client's error. */
-export function onError(giveBack: GiveBack, logger: Logger) {
+export function onError(giveBack: GiveBack, logFault: LogFault) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const known = toApiError(error);
     request.state.failure = known.name;
-    if (known.status === 500) logger.error({ id: request.id, err: known.cause ?? known }, known.name);
+    if (known.status === 500) logFault(request.id, known);
     if (known.status >= 500) await refund(request, giveBack);
     return send(request, reply, known);
   };
 }
+
+/** Logs an error of this service, by the id of its request. */
+export type LogFault = (requestId: string, error: ApiError) => void;
+
+export const faultLogger =
+  (logger: Logger): LogFault =>
+  (id, error) =>
+    logger.error({ id, err: error.cause ?? error }, error.name);
 
 /** Gives the charge of a request back that failed here or at a server. Waits no longer than the request may take; the refund goes on. */
 export async function refund(request: FastifyRequest, giveBack: GiveBack): Promise<void> {
@@ -37,7 +45,8 @@ function send(request: FastifyRequest, reply: FastifyReply, error: ApiError): Fa
   return reply.type(JSON_TYPE).serializer(JSON.stringify).send(error.body);
 }
 
-function toApiError(error: unknown): ApiError {
+/** The error as the API says it: what it does not know is an error of this service. */
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   // The only thing that a schema checks is the domain in the path.
   if (error instanceof Error && 'validation' in error)
@@ -73,13 +82,24 @@ function unreadable(error: Error & { code: string }): ApiError {
   return new ApiError('InvalidRequest', 'the body cannot be read', { cause: error });
 }
 
-export function giveBackFrom(ledger: Ledger, metrics: Metrics, logger: Logger): GiveBack {
-  return async ({ id, state }) => {
+/** Refunds the charge of a request, by its id. Resolves to what is left, or null if that is not known. Never rejects. */
+export type Refund = (requestId: string) => Promise<number | null>;
+
+export const refundFrom =
+  (ledger: Ledger, metrics: Metrics, logger: Logger): Refund =>
+  async (id) => {
     try {
-      state.remaining = await ledger.refund(id);
+      const remaining = await ledger.refund(id);
       metrics.refund();
+      return remaining;
     } catch (error) {
       logger.error({ id, err: error }, 'a charge could not be refunded');
+      return null;
     }
   };
-}
+
+export const giveBackFrom =
+  (refundCharge: Refund): GiveBack =>
+  async ({ id, state }) => {
+    state.remaining = await refundCharge(id);
+  };

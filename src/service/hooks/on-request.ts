@@ -106,7 +106,7 @@ function passOver(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof DatabaseUnavailable)) throw error;
 }
 
-function exhausted({ account }: Caller): ApiError {
+export function exhausted({ account }: Pick<Caller, 'account'>): ApiError {
   const what = account.plan === 'payg' ? 'no credits are left' : "this month's quota is used up";
   return new ApiError('UsageLimitReached', what);
 }

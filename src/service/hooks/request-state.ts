@@ -89,7 +89,7 @@ export function decorateState(app: FastifyInstance, deadline: number): void {
  * is called with its result. Own code, because Fastify's `handlerTimeout` sends a second response while an error waits for its refund.
  */
 export async function inTime<Result>(
-  { until }: RequestState,
+  { until }: Pick<RequestState, 'until'>,
   work: Promise<Result>,
   late: (result: Result) => void = () => {},
 ): Promise<Result> {

@@ -1,5 +1,6 @@
 import { ACCOUNT_ROUTES } from './account.js';
 import { availability, oldAvailability } from './availability.js';
+import { batch } from './batch.js';
 import { JOB_ROUTES } from './jobs.js';
 import { KEY_ROUTES } from './keys.js';
 import { lookup } from './lookup.js';
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   entryPoint,
   ...ACCOUNT_ROUTES,
   lookup,
+  batch,
   ...KEY_ROUTES,
   availability,
   whoisText,

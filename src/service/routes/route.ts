@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Admission } from '../database/database.js';
 import type { Account } from '../database/schema.js';
 import { ApiError } from '../errors.js';
 import { inTime } from '../hooks/request-state.js';
@@ -8,6 +9,7 @@ import type { JobStore } from '../jobs/store.js';
 import type { KeyUses } from '../key-uses.js';
 import type { FindRecord, Found } from '../lookups.js';
 import type { NamedKeys } from '../named-keys.js';
+import type { PartCharges } from '../part-charges.js';
 import { DOMAIN_PARAM, QUERY_PARAM, type SchemaName, whole } from '../schemas.js';
 import type { UsageOptions, UsageView } from '../usage.js';
 import { cacheStatus } from './cache-status.js';
@@ -18,12 +20,17 @@ export interface Services {
   namedKeys: NamedKeys;
   keyUses: Pick<KeyUses, 'flush'>;
   usage(accountId: string, options: UsageOptions): Promise<UsageView>;
+  /** Charges for the parts of a request. */
+  chargesOf(admission: Omit<Admission, 'cost'>): PartCharges;
+  /** Logs an error of this service. */
+  logFault(requestId: string, error: ApiError): void;
   /** The clock, in ms since 1970. */
   now(): number;
 }
 
 /** What a handler is given: all that it may know of the request. */
 export interface RouteContext extends Services {
+  requestId: string;
   /** The key that the caller came with, and its account. */
   key: string;
   /** The id of the key; null for the account's own. */
@@ -43,8 +50,14 @@ export interface RouteContext extends Services {
   idempotencyKey: string | undefined;
   /** The record of that domain or number, as fresh as the request wants it. Rejects with an `ApiError`. */
   find(): Promise<Found>;
-  /** What is left after the handler itself charged the account. */
-  charged(remaining: number): void;
+  /** The record of anything else, in the same way. */
+  findRecord(subject: Subject): Promise<Found>;
+  /** For handlers that charge the account themselves. */
+  charges: PartCharges;
+  /** What is left after the handler itself charged the account; null if that is not known. */
+  charged(remaining: number | null): void;
+  /** Until when the request must be answered, by `performance.now()`. */
+  until: number;
   /** Headers for the answer, be it an error. */
   headers: Record<string, string>;
 }
@@ -72,7 +85,7 @@ export interface Route {
   /** Whether the answer has one such a line. */
   lines?: true;
   /** Which kind of body it reads. */
-  takes?: 'job' | 'key';
+  takes?: 'job' | 'batch' | 'key';
   /** Whether the key must be one that may manage keys. */
   managed?: true;
   /** Names of the parameters in the query that it reads. */
@@ -124,6 +137,9 @@ export function urlsOf(path: string): string[] {
   return UNVERSIONED.test(path) ? [`/v1${path}`, path] : [`/v1${path}`];
 }
 
+/** Bytes of a body; of a batch, so many names of 640 characters each. */
+const BODY_LIMITS = { job: LARGEST_BODY, batch: 64 * 2 ** 10, key: 1024 } as const;
+
 /** The parameters of a path whose length is checked before they are read. */
 const PARAMS = { domain: DOMAIN_PARAM, query: QUERY_PARAM };
 
@@ -144,13 +160,13 @@ export function addRoute(
       method,
       url,
       config: { cost, operation: route.operationId },
-      ...(takes === 'job' && { bodyLimit: LARGEST_BODY }),
+      ...(takes !== undefined && { bodyLimit: BODY_LIMITS[takes] }),
       ...(takes !== undefined && { onRequest: refuseForeignText }),
       schema: {
         ...(param !== undefined && { params: PARAMS[param as keyof typeof PARAMS] }),
         ...(schema !== null && !lines && { response: { [status]: whole(schema) } }),
       },
-      handler: async ({ state, params, headers, body, query }, reply) => {
+      handler: async ({ id: requestId, state, params, headers, body, query }, reply) => {
         if (state.caller === null) throw new ApiError('Unauthenticated', 'no account is logged in');
         const { account, key, keyId, remaining, manages } = state.caller;
         if (route.managed === true && !manages)
@@ -160,20 +176,25 @@ export function addRoute(
         const freshness = freshnessOf(headers['cache-control'] ?? headers.pragma);
         const wanted = { ...freshness, neverStale: route.neverStale === true };
         const caching: Record<string, string> = { 'cache-control': 'no-store' };
+        const findRecord = (subject: Subject): Promise<Found> =>
+          (subject.kind === 'domain' ? find : findResource)(subject.name, wanted, account.id);
         const findHere = async () => {
-          const findDomain = asksBoth(route, query) ? findBoth : find;
-          const findIt = kind === 'domain' ? findDomain : findResource;
-          const found = await inTime(state, findIt(name, wanted, account.id));
+          const asked =
+            asksBoth(route, query) && kind === 'domain'
+              ? findBoth(name, wanted, account.id)
+              : findRecord({ kind, name });
+          const found = await inTime(state, asked);
           caching['cache-control'] = `private, max-age=${found.failure === null ? found.lifetime : 0}`;
           caching['cache-status'] = cacheStatus(found);
           state.cache = found.source;
           if (found.age !== null) reply.header('age', String(found.age));
           return found;
         };
-        const charged = (left: number): void => {
+        const charged = (left: number | null): void => {
           state.remaining = left;
         };
         const answer = await route.handle({
+          requestId,
           key,
           keyId,
           account,
@@ -187,7 +208,15 @@ export function addRoute(
           idempotencyKey: headers['idempotency-key']?.toString(),
           ...services,
           find: findHere,
+          findRecord,
+          charges: services.chargesOf({
+            requestId,
+            keyHash: account.key_hash,
+            keyId,
+            route: route.operationId,
+          }),
           charged,
+          until: state.until,
           headers: state.headers,
         });
         state.tagged = looksUp(route);

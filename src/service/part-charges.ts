@@ -1,0 +1,31 @@
+import type { Admission } from './database/database.js';
+import type { Admitted, Ledger } from './ledger/ledger.js';
+
+/** Charges for the parts of one request, each with an entry of its own in the ledger: `ID.0`, `ID.1` … */
+export interface PartCharges {
+  /** Charges one credit, if the account has any left. Rejects as the ledger does. */
+  charge(part: number): Promise<Admitted>;
+  /** Gives the charge of a part back. Never rejects: if it cannot be given back now, the ledger goes on trying. */
+  giveBack(part: number): Promise<void>;
+  /** What is left now. */
+  remaining(): Promise<number | null>;
+}
+
+/** `admission`: of the whole request. `refund` never rejects. */
+export function partCharges(
+  ledger: Pick<Ledger, 'admit'>,
+  refund: (requestId: string) => Promise<unknown>,
+  admission: Omit<Admission, 'cost'>,
+): PartCharges {
+  const idOf = (part: number): string => `${admission.requestId}.${part}`;
+  return {
+    charge: (part) => ledger.admit({ ...admission, requestId: idOf(part), cost: 1 }),
+    giveBack: async (part) => {
+      await refund(idOf(part));
+    },
+    remaining: async () => {
+      const admitted = await ledger.admit({ ...admission, cost: 0 });
+      return admitted.account === null ? null : admitted.remaining;
+    },
+  };
+}
