@@ -45,11 +45,16 @@ ${schemas.map(([name, schema]) => schemaSection(name, schema)).join('\n')}
 `;
 }
 
+function priceOf(operation: Operation): string {
+  if ('x-credits-per-name' in operation && operation['x-credits-per-name'] !== undefined)
+    return `${operation['x-credits-per-name']} credit for each name`;
+  return operation['x-credits'] === 0 ? 'free' : `${operation['x-credits']} credit`;
+}
+
 function operationSection(method: string, path: string, operation: Operation): string {
   const { operationId, summary, responses } = operation;
-  const credits = operation['x-credits'];
   const notes = [
-    credits === 0 ? 'free' : `${credits} credit`,
+    priceOf(operation),
     ...('security' in operation ? ['no key'] : []),
     ...('deprecated' in operation ? ['deprecated'] : []),
   ];

@@ -62,6 +62,10 @@ describe('the service serves the page', () => {
   it('documents every path of the API, its price, its answers and their shapes at /docs', async () => {
     const { get } = await open();
     const { text } = await get('/docs');
+    for (const path of ['jobs', 'batch'])
+      expect(text).toMatch(
+        new RegExp(`POST /v1/${path}</code></h2>\\s*<p>[^\n]*1 credit for each name\\)</p>`),
+      );
     const { paths, components } = (await get('/openapi.json')).json;
     for (const item of Object.values<Record<string, { operationId?: string }>>(paths))
       for (const { operationId } of Object.values(item))
