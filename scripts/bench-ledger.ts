@@ -5,7 +5,7 @@
  * service does. PostgreSQL is vacuumed whenever a fifth of the ledger was written or removed, because autovacuum only checks once a minute. The
  * maximum of each month shows whether space is reused.
  */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -92,8 +92,10 @@ async function measure({ books, location, db }: Database): Promise<void> {
       );
       return rows[0]?.size ?? Number.NaN;
     }
-    await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    return statSync(file).size;
+    const { rows } = await sql<{
+      size: number;
+    }>`select page_count * page_size as size from pragma_page_count(), pragma_page_size()`.execute(db);
+    return rows[0]?.size ?? Number.NaN;
   }
 
   const empty = await size();

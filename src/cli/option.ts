@@ -60,6 +60,10 @@ export const repeated = (value: string, help: string): Repeated<string> => ({
   multiple: true,
 });
 
+/** Given with commas in between. */
+export const list = (value: string, help: string, more?: More): Valued<string[]> =>
+  valued(value, help, (given) => given.split(',').map((each) => each.trim()), more);
+
 export const wholeNumber = (value: string, least: number, help: string, more?: More): Valued<number> =>
   valued(value, help, (given, name) => readWholeNumber(given, name, least), more);
 

@@ -28,7 +28,7 @@ function documentOf() {
     const path = inBraces(route.path);
     const item: PathItem = paths[path] ?? {};
     paths[path] = item;
-    item[route.method === undefined ? 'get' : (route.method.toLowerCase() as 'post' | 'delete')] =
+    item[route.method === undefined ? 'get' : (route.method.toLowerCase() as 'post' | 'put' | 'delete')] =
       operation(route);
   }
   Object.assign(paths, RDAP_PATHS);
@@ -60,6 +60,7 @@ interface PathItem {
   servers?: { url: string }[];
   get?: ReturnType<typeof operation> | ReturnType<typeof thisDocument>;
   post?: ReturnType<typeof operation>;
+  put?: ReturnType<typeof operation>;
   delete?: ReturnType<typeof operation>;
 }
 
@@ -261,6 +262,13 @@ const JOB_BODY = {
   },
 };
 
+const schemaOf = (schema: SchemaName | null) => ({ $ref: `#/components/schemas/${schema}` });
+
+const jsonBody = (schema: SchemaName) => ({
+  required: true,
+  content: { [JSON_BODY]: { schema: schemaOf(schema) } },
+});
+
 const BATCH_BODY = {
   required: true,
   content: {
@@ -272,7 +280,8 @@ const BATCH_BODY = {
 const BODIES = {
   job: JOB_BODY,
   batch: BATCH_BODY,
-  key: { required: true, content: { [JSON_BODY]: { schema: { $ref: '#/components/schemas/NewKey' } } } },
+  key: jsonBody('NewKey'),
+  balance: jsonBody('NewBalanceCallback'),
 } as const satisfies Record<NonNullable<Route['takes']>, object>;
 
 const MEANINGS = { 200: 'OK', 201: 'Created', 202: 'Accepted' } as const;
@@ -340,8 +349,6 @@ const thisDocument = () => ({
 const content = (schema: SchemaName | null) =>
   schema === null ? { [TEXT_TYPE]: { schema: text } } : { [JSON_TYPE]: { schema: schemaOf(schema) } };
 
-const schemaOf = (schema: SchemaName | null) => ({ $ref: `#/components/schemas/${schema}` });
-
 /** Errors before routing; they are JSON on every path. */
 const NO_REQUEST: Readonly<Record<number, string>> = {
   400: 'BadRequest: not an HTTP request',
@@ -349,18 +356,22 @@ const NO_REQUEST: Readonly<Record<number, string>> = {
   431: 'HeadersTooLarge: the path and the headers have more than 8 KiB',
 };
 
+/** Routes without a body or query that can get `InvalidRequest` all the same. */
+const REJECTED_BY_STATE = { deleteKey: true, repeatJobCallback: true };
+
 /** Returns the errors that a route can have. */
 function errorsOf(route: Route): ApiErrorName[] {
-  const { path, method, cost, takes, managed, query = [] } = route;
+  const { operationId, path, cost, takes, managed, query = [] } = route;
+  const isOfBalance = path === '/account/callback' && takes === undefined;
   return (Object.keys(API_ERRORS) as ApiErrorName[]).filter((name) => {
     if (name === 'MethodNotAllowed') return false;
     if (name === 'UsageLimitReached') return cost > 0 || takes === 'job' || takes === 'batch';
     if (name === 'KeyNotAllowed') return managed === true;
     if (name === 'InvalidRequest')
-      return takes !== undefined || query.length > 0 || (managed === true && method === 'DELETE');
+      return takes !== undefined || query.length > 0 || operationId in REJECTED_BY_STATE;
     if (name === 'RequestTooLarge' || name === 'UnsupportedMediaType') return takes !== undefined;
     if (name === 'IdempotencyKeyReused') return takes === 'job';
-    if (name === 'NotFound' && path.includes(':id')) return true;
+    if (name === 'NotFound' && (path.includes(':id') || isOfBalance)) return true;
     // A path without a domain queries no server; a path with an empty domain does not exist.
     return looksUp(route) || (name !== 'NotFound' && !/^(?:R|S|E01)/.test(API_ERRORS[name].code));
   });

@@ -3,7 +3,6 @@ import { DEFAULT_TURNS, type TurnsOptions } from '../limits/lookup-turns.js';
 import { isBase } from '../rdap-server/base.js';
 import { type Certificate, checkCertificate } from './certificate.js';
 import { capabilitiesOf } from './database/open.js';
-import type { JobsOptions } from './jobs/index.js';
 import type { ProcessOptions } from './process.js';
 
 /** Options of {@link createService}. */
@@ -49,8 +48,6 @@ export interface ServiceOptions extends ProcessOptions {
   stale?: number;
   /** Whether this process works jobs, in addition to accepting them. On PostgreSQL others can: see `startWork`. @default true */
   work?: boolean;
-  /** Which addresses callbacks of jobs may go to, and after how many ms a failed one is repeated. Mostly for tests. */
-  callbacks?: JobsOptions['callbacks'];
   /** Used in place of a client of its own, and not closed. */
   client?: WhoisClient;
 }

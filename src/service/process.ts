@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type ClientOptions, createClient, type WhoisClient } from '../index.js';
+import { callTargets, type Targets } from './callbacks/targets.js';
 import type { Database } from './database/database.js';
 import { openDatabase } from './database/open.js';
 import { type Jobs, type JobsOptions, openJobs } from './jobs/index.js';
@@ -35,6 +36,15 @@ export interface ProcessOptions {
   egress?: string;
   /** Seconds after which the batches of a worker that ended go to another one. The same in all processes. @default 30 */
   lease?: number;
+  /**
+   * Where callbacks may go in addition to public addresses (`allow`: networks such as `10.0.0.0/8`), and after how many ms a failed
+   * one is repeated. `mayCall` replaces the check of addresses; mostly for tests.
+   */
+  callbacks?: {
+    allow?: readonly string[] | undefined;
+    mayCall?: (address: string) => boolean;
+    pauses?: readonly number[];
+  };
   /** The log has one line of JSON for each request. @default 'info' */
   logLevel?: LogLevel;
   /** Where the log goes. Default: stderr. */
@@ -46,7 +56,7 @@ export interface ProcessOptions {
   now?: () => number;
 }
 
-interface StartOptions extends ProcessOptions, Pick<JobsOptions, 'works' | 'callbacks'> {
+interface StartOptions extends ProcessOptions, Pick<JobsOptions, 'works'> {
   /** Used in place of a client of its own, and not closed. */
   client?: WhoisClient | undefined;
 }
@@ -61,6 +71,8 @@ export interface ServiceProcess {
   client: WhoisClient;
   records: Records;
   jobs: Jobs;
+  /** Where callbacks may go. */
+  targets: Targets;
   /** Serves health, readiness and metrics, if the options want them; resolves to their URL, or null. `ready` rejects with a reason why not. */
   serveOperations(ready: () => Promise<void>): Promise<string | null>;
   /** From now on the process is not ready. */
@@ -86,7 +98,8 @@ const HOUR_MS = 3_600_000;
 
 /** Rejects, with nothing left open, if the database cannot be opened or options are invalid. */
 export async function startProcess(options: StartOptions): Promise<ServiceProcess> {
-  const { now = Date.now, ttl = HOUR_MS, operations = {}, works, callbacks, lease } = options;
+  const { now = Date.now, ttl = HOUR_MS, operations = {}, works, callbacks = {}, lease } = options;
+  const targets = callTargets(callbacks);
   const logger = createLogger(options.logLevel ?? 'info', options.log);
   const metrics = createMetrics();
   const database = await openDatabase(options.database);
@@ -104,7 +117,8 @@ export async function startProcess(options: StartOptions): Promise<ServiceProces
       ttl,
       now,
       works,
-      callbacks,
+      targets,
+      pauses: callbacks.pauses,
       logger,
       metrics,
     });
@@ -119,6 +133,7 @@ export async function startProcess(options: StartOptions): Promise<ServiceProces
       client,
       records,
       jobs,
+      targets,
       async serveOperations(ready) {
         if (operations === false) return null;
         const checkReady = async () => {

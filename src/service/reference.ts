@@ -11,7 +11,7 @@ type Body = Readonly<Record<string, { schema: Schema }>>;
 export function referencePage({ info, paths, components }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, item]) => {
     const base = item.servers === undefined ? '/v1' : '';
-    return (['get', 'post', 'delete'] as const).flatMap((method) => {
+    return (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
       const operation = item[method];
       return operation === undefined ? [] : [{ method: method.toUpperCase(), path: base + path, operation }];
     });

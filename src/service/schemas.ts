@@ -10,6 +10,7 @@ import {
   type ResourceProperties,
   STATUSES,
 } from '../index.js';
+import { CALLBACK_STATES, type CallbackView } from './callbacks/view.js';
 import { PLANS } from './database/schema.js';
 import { type JobView, LONGEST_NAME, MOST_NAMES } from './jobs/api.js';
 import { JOB_STATES, WANTS } from './jobs/tables.js';
@@ -169,6 +170,18 @@ const key: Record<keyof KeyView, Schema> = {
 
 const token: Schema = { ...text, description: 'The key itself, which no other response has' };
 
+const callback: Record<keyof CallbackView, Schema> = {
+  url: text,
+  state: {
+    type: 'string',
+    enum: CALLBACK_STATES,
+    description: 'waiting: its event has not happened; sending: an attempt is due or in progress',
+  },
+  attempts: { type: 'integer', description: 'Attempts since it was due, at most 3' },
+  status: { type: ['integer', 'null'], description: 'Status of the last response; null if there was none' },
+  last_on: time,
+};
+
 const job: Record<keyof JobView, Schema> = {
   id: text,
   want: { type: 'string', enum: WANTS },
@@ -183,6 +196,11 @@ const job: Record<keyof JobView, Schema> = {
   failed: { type: 'integer', description: 'Names with an error so far' },
   created_on: { type: 'string', description: 'ISO 8601 with a numeric UTC offset' },
   done_on: time,
+  callback: {
+    ...object(callback),
+    type: ['object', 'null'],
+    description: 'null if the job has none',
+  },
 };
 
 const newJob = {
@@ -328,6 +346,25 @@ export const SCHEMAS = {
     required: ['name'],
   },
   NewKeyResponse: object({ key: object({ ...key, api_token: token }) }),
+  BalanceCallback: object({
+    ...callback,
+    below: { type: 'integer', minimum: 1, description: 'It is sent when less than this is left' },
+  }),
+  BalanceCallbackResponse: object({ callback: ref('BalanceCallback') }),
+  NewBalanceCallback: object({
+    url: { ...text, description: 'Gets a POST, signed as Standard Webhooks require' },
+    below: { type: 'integer', minimum: 1, description: 'Credits, or requests of the quota' },
+  }),
+  CallbackSecretResponse: object({
+    callback_secret: object({
+      secret: { ...text, description: '`whsec_` and base64; no other response has it' },
+      created_on: time,
+      former_until: {
+        ...time,
+        description: 'Until when the previous secret signs too; null if there was none',
+      },
+    }),
+  }),
   Job: object(job),
   JobResponse: object({ job: ref('Job') }),
   JobsResponse: object({ jobs: list(ref('Job')) }),

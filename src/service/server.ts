@@ -12,13 +12,11 @@ import { onRequest } from './hooks/on-request.js';
 import { decorateState } from './hooks/request-state.js';
 import { refuseUnknownPath } from './hooks/unknown-path.js';
 import { isIntricate, JSON_TYPE, repairUrl, requestIds } from './http.js';
-import type { JobStore } from './jobs/store.js';
 import type { KeyUses } from './key-uses.js';
 import type { OtherKeys } from './keys.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { FindRecord } from './lookups.js';
 import type { Metrics } from './metrics.js';
-import type { NamedKeys } from './named-keys.js';
 import { openApiDocument } from './openapi.js';
 import { partCharges } from './part-charges.js';
 import { methodsOf, ROUTES } from './routes/index.js';
@@ -29,9 +27,7 @@ export interface ServerOptions {
   ledger: Ledger;
   otherKeys: OtherKeys;
   keyUses: KeyUses;
-  namedKeys: NamedKeys;
-  usage: Services['usage'];
-  now: () => number;
+  services: Omit<Services, 'chargesOf' | 'logFault'>;
   logins: LoginLimit;
   metrics: Metrics;
   find: FindRecord;
@@ -39,7 +35,6 @@ export interface ServerOptions {
   /** As `find`, by WHOIS and RDAP at the same time. */
   findBoth: FindRecord;
   rdap: Omit<RdapRoutesOptions, 'giveBack'>;
-  jobs: JobStore;
   logger: Logger;
   tls: Certificate | null;
   /** How many proxies in front add an address to `X-Forwarded-For`; 0 where clients connect themselves. */
@@ -53,16 +48,13 @@ export function createServer({
   ledger,
   otherKeys,
   keyUses,
-  namedKeys,
-  usage,
-  now,
+  services,
   logins,
   metrics,
   find,
   findResource,
   findBoth,
   rdap,
-  jobs,
   logger,
   tls,
   proxyHops,
@@ -106,8 +98,8 @@ export function createServer({
   const logFault = faultLogger(logger);
   app.setErrorHandler(onError(giveBack, logFault));
   const chargesOf: Services['chargesOf'] = (admission) => partCharges(ledger, refundCharge, admission);
-  const services: Services = { jobs, namedKeys, keyUses, usage, chargesOf, logFault, now };
-  for (const route of ROUTES) addRoute(app, route, { find, findResource, findBoth }, services);
+  const all: Services = { ...services, chargesOf, logFault };
+  for (const route of ROUTES) addRoute(app, route, { find, findResource, findBoth }, all);
   addRdapRoutes(app, { ...rdap, giveBack });
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', async (_request, reply) =>

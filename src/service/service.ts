@@ -86,9 +86,16 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     ledger,
     otherKeys: otherKeys(database.db, process.now),
     keyUses: uses,
-    namedKeys: namedKeys(database, process.now),
-    usage: (accountId, options) => usageOf(database, accountId, options, pathOfOperation),
-    now: process.now,
+    services: {
+      jobs: jobs.store,
+      namedKeys: namedKeys(database, process.now),
+      keyUses: uses,
+      secrets: jobs.secrets,
+      balances: jobs.balances,
+      targets: process.targets,
+      usage: (accountId, options) => usageOf(database, accountId, options, pathOfOperation),
+      now: process.now,
+    },
     logins: new LoginLimit({ failures: settings.loginFailures, now: process.now }),
     metrics: process.metrics,
     find,
@@ -100,7 +107,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       findNumber: createLookups({ ...lookups, subject: numbersByRdap(policy) }),
       base: rdapUrl,
     },
-    jobs: jobs.store,
     logger,
   });
   const close = closer({ process, ledger, uses, app, settings });

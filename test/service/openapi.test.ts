@@ -95,7 +95,14 @@ const RDAP_PATHS: Readonly<Record<string, [good: string, bad: string | null]>> =
 const FREE = ['/account', '/usage', '/keys', '/jobs'];
 
 /** Paths that need something to be there. */
-const OF_AN_ID = ['/keys/{id}', '/jobs/{id}', '/jobs/{id}/results'];
+const OF_AN_ID = [
+  '/keys/{id}',
+  '/account/callback',
+  '/callback-secret',
+  '/jobs/{id}',
+  '/jobs/{id}/results',
+  '/jobs/{id}/callback',
+];
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -274,6 +281,8 @@ describe('the OpenAPI document', () => {
       ['/jobs/{id}', 'delete', 404, await get('/v1/jobs/none', key, { method: 'DELETE' })],
       ['/jobs/{id}/results', 'get', 400, await get(`${url}/results?after=x`, key)],
       ['/jobs/{id}/results', 'get', 404, await get('/v1/jobs/none/results', key)],
+      ['/jobs/{id}/callback', 'post', 400, await get(`${url}/callback`, key, { method: 'POST' })],
+      ['/jobs/{id}/callback', 'post', 404, await get('/v1/jobs/none/callback', key, { method: 'POST' })],
     ];
     for (const [path, method, status, answer] of answers)
       expect([path, method, answer.status, ...differences(path, answer, method)]).toEqual([
@@ -341,6 +350,34 @@ describe('the OpenAPI document', () => {
     for (const [path, method, status, answer] of answers)
       expect([path, method, answer.status, ...differences(path, answer, method)]).toEqual([
         path,
+        method,
+        status,
+      ]);
+  });
+
+  it('describes every response about callbacks', async () => {
+    const { get, account } = await openHouse({ callbacks: { allow: ['192.0.2.0/24'] }, work: false });
+    const key = await account();
+    const headers = { 'content-type': 'application/json' };
+    const json = (method: string, url: string, body: object) =>
+      get(url, key, { method, headers, body: JSON.stringify(body) });
+    const set = (url: string) => json('PUT', '/v1/account/callback', { url, below: 3 });
+    const job = { names: ['example.com'], want: 'record', callback: 'https://192.0.2.1/' };
+    const path = '/account/callback';
+    const answers: [path: string, method: string, status: number, answer: Answer][] = [
+      [path, 'get', 404, await get('/v1/account/callback', key)],
+      [path, 'put', 400, await set('http://127.0.0.1/')],
+      [path, 'put', 200, await set('https://192.0.2.1/')],
+      [path, 'get', 200, await get('/v1/account/callback', key)],
+      [path, 'delete', 200, await get('/v1/account/callback', key, { method: 'DELETE' })],
+      [path, 'delete', 404, await get('/v1/account/callback', key, { method: 'DELETE' })],
+      ['/callback-secret', 'post', 201, await get('/v1/callback-secret', key, { method: 'POST' })],
+      ['/callback-secret', 'post', 201, await get('/v1/callback-secret', key, { method: 'POST' })],
+      ['/jobs', 'post', 202, await json('POST', '/v1/jobs', job)],
+    ];
+    for (const [each, method, status, answer] of answers)
+      expect([each, method, answer.status, ...differences(each, answer, method)]).toEqual([
+        each,
         method,
         status,
       ]);

@@ -9,6 +9,7 @@ import { flag, port, seconds, text, type Values, wholeNumber } from '../option.j
 import { readOptions, readValues } from '../read-options.js';
 import { databaseFrom, loadService } from './packages.js';
 import {
+  CALLBACK_OPTION,
   EGRESS_OPTION,
   LOG_OPTION,
   NETWORK_OPTIONS,
@@ -71,6 +72,7 @@ const SERVICE = {
   lookups: wholeNumber('N', 1, 'lookups at the same time; default 500', { env }),
   'account-lookups': wholeNumber('N', 1, 'of these, for one account; default 100', { env }),
   ...EGRESS_OPTION,
+  ...CALLBACK_OPTION,
   'no-work': flag('accept jobs, but leave the work to "port43 work"', { env }),
   'no-page': flag('serve the API only: no page at /, no reference at /docs', { env }),
   'login-failures': wholeNumber(
@@ -227,6 +229,7 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
     loginFailures: values['login-failures'],
     lookupsAtOnce: given({ total: values.lookups, account: values['account-lookups'] }),
     tls: certificateFrom(values),
+    callbacks: { allow: values['callback-allow'] },
     work: values['no-work'] !== true,
     page: values['no-page'] === true ? false : undefined,
     behindProxy: values['behind-proxy'] === true,

@@ -1,4 +1,4 @@
-import { fromEnvironment, port, readPort, seconds, text, type Valued, type Values } from '../option.js';
+import { fromEnvironment, list, port, readPort, seconds, text, type Valued, type Values } from '../option.js';
 import {
   LOG_LEVEL_OPTION,
   MISBEHAVIOR_OPTIONS,
@@ -31,6 +31,12 @@ export const operationsFrom = ({
 
 export const TTL_OPTION = {
   ttl: fromEnvironment(seconds(0, 'how long a record is served from the database; default 3600')),
+};
+
+export const CALLBACK_OPTION = {
+  'callback-allow': fromEnvironment(
+    list('CIDR,…', 'networks that callbacks may go to in addition to public addresses, such as 10.0.0.0/8'),
+  ),
 };
 
 export const EGRESS_OPTION = {

@@ -6,6 +6,7 @@ import { text } from '../option.js';
 import { readOptions } from '../read-options.js';
 import { databaseFrom, loadService } from './packages.js';
 import {
+  CALLBACK_OPTION,
   EGRESS_OPTION,
   LOG_OPTION,
   NETWORK_OPTIONS,
@@ -32,6 +33,7 @@ const WORK = {
   ...TTL_OPTION,
   ...NETWORK_OPTIONS,
   ...EGRESS_OPTION,
+  ...CALLBACK_OPTION,
   ...OPERATIONS_OPTIONS,
   ...LOG_OPTION,
 };
@@ -75,6 +77,7 @@ Example
         operations: operationsFrom(values),
         ttl,
         egress,
+        callbacks: { allow: values['callback-allow'] },
         logLevel,
         source: folder === undefined ? undefined : replaySource(folder, values),
         lookups: await lookupOptions(values, replay, io.env),

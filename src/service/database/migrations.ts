@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { addCallbacks } from '../callbacks/tables.js';
 import { addIdempotencyKeys, createJobTables } from '../jobs/tables.js';
 import type { Tables } from './schema.js';
 import { addUsage, type Dialect } from './usage-tables.js';
@@ -101,6 +102,7 @@ export const MIGRATIONS: Readonly<Record<string, Step>> = {
       .execute();
   },
   '011-usage': addUsage,
+  '012-callbacks': addCallbacks,
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { BalanceCallbacksTable, SigningSecretsTable } from '../callbacks/tables.js';
 import type { JobBatchesTable, JobResultsTable, JobsTable } from '../jobs/tables.js';
 import type { Pool } from '../pools.js';
 import type { UsageTable } from './usage-tables.js';
@@ -11,6 +12,8 @@ export interface Tables {
   former_keys: FormerKeysTable;
   api_keys: ApiKeysTable;
   key_uses: KeyUsesTable;
+  signing_secrets: SigningSecretsTable;
+  balance_callbacks: BalanceCallbacksTable;
   records: RecordsTable;
   jobs: JobsTable;
   job_batches: JobBatchesTable;

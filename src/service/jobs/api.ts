@@ -1,3 +1,5 @@
+import { readCallbackUrl } from '../callbacks/url.js';
+import { type CallbackView, callbackView } from '../callbacks/view.js';
 import { ApiError } from '../errors.js';
 import { isoTime } from '../iso-time.js';
 import { type Job, type JobState, WANTS, type Want } from './tables.js';
@@ -9,10 +11,9 @@ export interface JobRequest {
   callback: URL | null;
 }
 
-/** Names in a job, and characters in one of them or in a URL, at most. */
+/** Names in a job, and characters in one of them, at most. */
 export const MOST_NAMES = 100_000;
 export const LONGEST_NAME = 2048;
-const LONGEST_URL = 2048;
 
 /** Bytes of a body: so many names of eighty characters each. */
 export const LARGEST_BODY = 8 * 2 ** 20;
@@ -60,18 +61,8 @@ function readWant({ want }: Record<string, unknown>): Want {
   return known;
 }
 
-function readCallback({ callback }: Record<string, unknown>): URL | null {
-  if (callback === undefined || callback === null) return null;
-  const url =
-    typeof callback === 'string' && callback.length <= LONGEST_URL && URL.canParse(callback)
-      ? new URL(callback)
-      : null;
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw invalid(
-      `"callback" must be a URL of ${LONGEST_URL} characters or fewer, http or https, without credentials`,
-    );
-  return url;
-}
+const readCallback = ({ callback }: Record<string, unknown>): URL | null =>
+  callback === undefined || callback === null ? null : readCallbackUrl('callback', callback);
 
 const invalid = (message: string): ApiError => new ApiError('InvalidRequest', message);
 
@@ -85,9 +76,12 @@ export interface JobView {
   failed: number;
   created_on: string;
   done_on: string | null;
+  /** Null if the job has none. */
+  callback: CallbackView | null;
 }
 
-export const viewOf = (job: Job): JobView => ({
+/** The job without the state of its callback, which is what the callback itself sends. */
+export const messageOf = (job: Job): Omit<JobView, 'callback'> => ({
   id: job.id,
   want: job.want,
   state: job.state,
@@ -96,4 +90,20 @@ export const viewOf = (job: Job): JobView => ({
   failed: job.failed,
   created_on: isoTime(job.created_at),
   done_on: job.done_at === null ? null : isoTime(job.done_at),
+});
+
+export const viewOf = (job: Job): JobView => ({
+  ...messageOf(job),
+  callback:
+    job.callback === null
+      ? null
+      : callbackView({
+          url: job.callback,
+          isWaiting: job.done_at === null,
+          dueAt: job.callback_at,
+          tries: job.callback_tries,
+          status: job.callback_status,
+          triedAt: job.callback_tried_at,
+          failed: job.callback_failed,
+        }),
 });

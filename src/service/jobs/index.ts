@@ -1,12 +1,16 @@
 import type { Logger } from 'pino';
 import type { WhoisClient } from '../../index.js';
+import { type BalanceCallbacks, balanceCallbacks, watchBalances } from '../callbacks/balance.js';
+import { type CallbackSource, type DeliverOptions, deliver } from '../callbacks/deliver.js';
+import { type SigningSecrets, signingSecrets } from '../callbacks/secrets.js';
+import type { Targets } from '../callbacks/targets.js';
 import type { Database } from '../database/database.js';
 import { seldom } from '../logging.js';
 import type { Metrics } from '../metrics.js';
 import { daysHavePassed } from '../months.js';
 import { pause } from '../pause.js';
 import type { Records } from '../records.js';
-import { type CallbackOptions, callBack } from './callback.js';
+import { messageOf } from './api.js';
 import { createProgress } from './progress.js';
 import { localQueue } from './queue.js';
 import { createJobStore, type JobStore } from './store.js';
@@ -23,14 +27,18 @@ export interface JobsOptions {
   now: () => number;
   /** Whether this process works on jobs, or only accepts them. */
   works: boolean;
-  /** How the end of a job is reported. */
-  callbacks?: Pick<CallbackOptions, 'mayCall' | 'pauses'> | undefined;
+  /** Where callbacks may go. */
+  targets: Targets;
+  /** ms before the second attempt of a callback, and from it to the third. */
+  pauses?: readonly number[] | undefined;
   logger: Logger;
   metrics: Metrics;
 }
 
 export interface Jobs {
   store: JobStore;
+  secrets: SigningSecrets;
+  balances: BalanceCallbacks;
   /** The number of batches in progress. */
   batches(): number;
   /** Returns unfinished batches to the queue, for another worker or the next start. */
@@ -39,7 +47,7 @@ export interface Jobs {
 
 /** Opens the store of jobs and works on them in the background. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
-  const { database, lease, client, records, ttl, now, works, logger, metrics } = options;
+  const { database, lease, client, records, ttl, now, works, targets, pauses, logger, metrics } = options;
   const onTrouble = seldom((error, times) =>
     logger.warn({ err: error, times }, 'jobs are delayed: port43 will try again'),
   );
@@ -63,18 +71,25 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
         onTrouble,
       })
     : null;
-  const onFailure = (job: string, error: unknown) =>
-    logger.warn({ err: error, job }, 'the callback of a job failed');
-  const called = { ...options.callbacks, store, now, onFailure, onTrouble };
+  const onFailure: DeliverOptions['onFailure'] = (subject, { id, accountId }, error) => {
+    if (subject === 'job') logger.warn({ err: error, job: id }, 'the callback of a job failed');
+    else logger.warn({ err: error, account: accountId }, 'the callback for a low balance failed');
+  };
+  const secrets = signingSecrets(database, now);
+  const balances = balanceCallbacks(database, now);
+  const sources = [callbacksOf(store), balances.source];
   const tended = works
     ? Promise.all([
         tend(database, store, { now, onTrouble, signal: closing.signal }),
-        callBack(called, closing.signal),
+        watchBalances(balances, onTrouble, closing.signal),
+        deliver({ sources, secrets, targets, now, pauses, onFailure, onTrouble }, closing.signal),
       ])
     : null;
   const doubts = endDoubtful(store, onTrouble, closing.signal);
   return {
     store,
+    secrets,
+    balances,
     batches: () => worker?.batches ?? 0,
     async close() {
       closing.abort();
@@ -85,6 +100,21 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     },
   };
 }
+
+/** The callbacks of jobs that are over. */
+const callbacksOf = (store: JobStore): CallbackSource => ({
+  subject: 'job',
+  take: async (now, patience) =>
+    (await store.callbacks(now, patience)).map((job) => ({
+      id: job.id,
+      accountId: job.account_id,
+      url: job.callback ?? '',
+      body: JSON.stringify({ job: messageOf(job) }),
+      keyHash: job.callback_key ?? '',
+      attempt: job.callback_tries,
+    })),
+  report: ({ id }, attempt) => store.calledBack(id, attempt),
+});
 
 /** Between two checks for jobs that may have been created although their clients got an error. */
 const DOUBTFUL_CHECK_MS = 250;

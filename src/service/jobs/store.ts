@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Attempt } from '../callbacks/deliver.js';
 import { type Admission, type Database, DatabaseUnavailable } from '../database/database.js';
 import type { Account, Tables } from '../database/schema.js';
 import { ApiError } from '../errors.js';
@@ -51,8 +52,10 @@ export interface JobStore {
   forget(before: number): Promise<boolean>;
   /** Jobs whose callback is to be made now. Whoever gets one has `patience` ms before somebody else does. */
   callbacks(now: number, patience: number): Promise<Job[]>;
-  /** When a callback is to be tried again; null: no more. */
-  calledBack(id: string, again: number | null): Promise<void>;
+  /** Stores what became of an attempt to call back. */
+  calledBack(id: string, attempt: Attempt): Promise<void>;
+  /** Makes the callback of a job that is over due again; null if there is none. */
+  callAgain(id: string): Promise<Job | null>;
 }
 
 /** Names in a batch: when a worker is killed, at most so many are looked up again. */
@@ -101,6 +104,9 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
         callback_key: callback?.key ?? null,
         callback_tries: 0,
         callback_at: null,
+        callback_status: null,
+        callback_tried_at: null,
+        callback_failed: 0,
         idempotency_key: idempotency?.key ?? null,
         request_hash: idempotency?.hash ?? null,
         key_id: keyId,
@@ -275,8 +281,30 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
       });
     },
 
-    async calledBack(id, again) {
-      await db.updateTable('jobs').set({ callback_at: again }).where('id', '=', id).execute();
+    async calledBack(id, { status, at, next, failed }) {
+      await db
+        .updateTable('jobs')
+        .set({
+          callback_at: next,
+          callback_status: status,
+          callback_tried_at: at,
+          callback_failed: failed ? 1 : 0,
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async callAgain(id) {
+      const job = await db
+        .updateTable('jobs')
+        .set({ callback_at: now(), callback_tries: 0, callback_failed: 0 })
+        .where('id', '=', id)
+        .where('callback', 'is not', null)
+        .where('done_at', 'is not', null)
+        .where('callback_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      return job ?? null;
     },
   };
 }

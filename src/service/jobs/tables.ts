@@ -29,11 +29,16 @@ export interface JobsTable {
   created_at: number;
   done_at: number | null;
   callback: string | null;
-  /** What the callback is signed with: the hash of the key that the job came with. */
+  /** What the callback is signed with if the account has no secret: the hash of the key that the job came with. */
   callback_key: string | null;
   callback_tries: number;
   /** When the callback is to be tried next; null where it is not. */
   callback_at: number | null;
+  /** Status of the last response to it, and when the last attempt was. */
+  callback_status: number | null;
+  callback_tried_at: number | null;
+  /** 1 after all attempts have failed. */
+  callback_failed: 0 | 1;
   /** What its client calls the request that made it, for a day; no two jobs of an account have the same. */
   idempotency_key: string | null;
   /** What that request asked for: SHA-256. */

@@ -1,6 +1,7 @@
 import { ACCOUNT_ROUTES } from './account.js';
 import { availability, oldAvailability } from './availability.js';
 import { batch } from './batch.js';
+import { CALLBACK_ROUTES } from './callbacks.js';
 import { JOB_ROUTES } from './jobs.js';
 import { KEY_ROUTES } from './keys.js';
 import { lookup } from './lookup.js';
@@ -26,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   ...ACCOUNT_ROUTES,
   lookup,
   batch,
+  ...CALLBACK_ROUTES,
   ...KEY_ROUTES,
   availability,
   whoisText,

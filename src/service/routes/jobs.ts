@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { checkCallbackUrl } from '../callbacks/url.js';
 import { ApiError } from '../errors.js';
 import { readJobRequest, viewOf } from '../jobs/api.js';
 import { hashOf, readIdempotencyKey } from '../jobs/idempotency.js';
@@ -20,10 +21,11 @@ const createJob: Route = {
   status: 202,
   schema: 'JobResponse',
   takes: 'job',
-  handle: async ({ account, key, keyId, body, query, idempotencyKey, jobs, headers, charged }) => {
+  handle: async ({ account, key, keyId, body, query, idempotencyKey, jobs, targets, headers, charged }) => {
     const name = readIdempotencyKey(idempotencyKey);
     const request = readJobRequest(body, query);
     const { names, want, callback } = request;
+    if (callback !== null) await checkCallbackUrl('callback', callback, targets);
     const { job, remaining } = await jobs.create({
       account,
       keyId,
@@ -84,7 +86,33 @@ const endJob: Route = {
   },
 };
 
-export const JOB_ROUTES: readonly Route[] = [createJob, listJobs, getJob, getJobResults, endJob];
+const repeatCallback: Route = {
+  operationId: 'repeatJobCallback',
+  method: 'POST',
+  path: '/jobs/:id/callback',
+  summary: 'Sends the callback of a job that is over again; free',
+  cost: 0,
+  status: 202,
+  schema: 'JobResponse',
+  handle: async (context) => {
+    const job = await ownJob(context);
+    if (job.callback === null) throw new ApiError('InvalidRequest', 'the job has no callback');
+    if (job.done_at === null)
+      throw new ApiError('InvalidRequest', 'the job is not over: its callback is sent when it is');
+    context.headers.location = `/v1/jobs/${job.id}`;
+    // One that is being sent already is sent once.
+    return { job: viewOf((await context.jobs.callAgain(job.id)) ?? (await ownJob(context))) };
+  },
+};
+
+export const JOB_ROUTES: readonly Route[] = [
+  createJob,
+  listJobs,
+  getJob,
+  getJobResults,
+  repeatCallback,
+  endJob,
+];
 
 /** Somebody else's job is none. */
 async function ownJob({ id, account, jobs }: RouteContext): Promise<Job> {

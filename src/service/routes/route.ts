@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BalanceCallbacks } from '../callbacks/balance.js';
+import type { SigningSecrets } from '../callbacks/secrets.js';
+import type { Targets } from '../callbacks/targets.js';
 import type { Admission } from '../database/database.js';
 import type { Account } from '../database/schema.js';
 import { ApiError } from '../errors.js';
@@ -19,6 +22,9 @@ export interface Services {
   jobs: JobStore;
   namedKeys: NamedKeys;
   keyUses: Pick<KeyUses, 'flush'>;
+  secrets: SigningSecrets;
+  balances: BalanceCallbacks;
+  targets: Targets;
   usage(accountId: string, options: UsageOptions): Promise<UsageView>;
   /** Charges for the parts of a request. */
   chargesOf(admission: Omit<Admission, 'cost'>): PartCharges;
@@ -73,7 +79,7 @@ export interface Route {
   /** What generated clients call it. */
   operationId: string;
   /** GET where nothing is said. */
-  method?: 'POST' | 'DELETE';
+  method?: 'POST' | 'PUT' | 'DELETE';
   path: string;
   summary: string;
   /** In credits, for the request itself. */
@@ -85,7 +91,7 @@ export interface Route {
   /** Whether the answer has one such a line. */
   lines?: true;
   /** Which kind of body it reads. */
-  takes?: 'job' | 'batch' | 'key';
+  takes?: 'job' | 'batch' | 'key' | 'balance';
   /** Whether the key must be one that may manage keys. */
   managed?: true;
   /** Names of the parameters in the query that it reads. */
@@ -138,7 +144,12 @@ export function urlsOf(path: string): string[] {
 }
 
 /** Bytes of a body; of a batch, so many names of 640 characters each. */
-const BODY_LIMITS = { job: LARGEST_BODY, batch: 64 * 2 ** 10, key: 1024 } as const;
+const BODY_LIMITS: Readonly<Record<NonNullable<Route['takes']>, number>> = {
+  job: LARGEST_BODY,
+  batch: 64 * 2 ** 10,
+  key: 1024,
+  balance: 1024,
+};
 
 /** The parameters of a path whose length is checked before they are read. */
 const PARAMS = { domain: DOMAIN_PARAM, query: QUERY_PARAM };

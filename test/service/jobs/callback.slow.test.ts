@@ -75,7 +75,10 @@ describe.each(DATABASES)('the callback of a job on $name', (kind) => {
     const done = await over(house, key, id);
     const [call] = calls;
     expect([call?.method, call?.path]).toEqual(['POST', '/done?of=mine']);
-    expect(JSON.parse(call?.body ?? '')).toEqual(done.json);
+    // The state of the callback is for the job alone: each attempt sends the same body.
+    const { callback, ...sent } = done.json.job;
+    expect(JSON.parse(call?.body ?? '')).toEqual({ job: sent });
+    expect(callback).toMatchObject({ url });
     const {
       'webhook-id': told,
       'webhook-timestamp': time,
@@ -118,14 +121,36 @@ describe.each(DATABASES)('the callback of a job on $name', (kind) => {
     },
   );
 
-  it_('goes to public addresses only, however they are written', async () => {
+  it_('goes to public addresses only, however they are written: others are rejected at once', async () => {
     const house = await openHouse({ kind, callbacks: { pauses: [10, 10] } });
     const key = await house.account();
     const { url, calls } = await customer(200);
     const local = ['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433'];
-    for (const host of local) await post(house, key, { ...job, callback: url.replace('127.0.0.1', host) });
+    for (const host of local) {
+      const answer = await post(house, key, { ...job, callback: url.replace('127.0.0.1', host) });
+      expect([host, answer.status, answer.json.error.message]).toEqual([
+        host,
+        400,
+        expect.stringContaining('no public address'),
+      ]);
+    }
+    expect(calls).toEqual([]);
+  });
+
+  it_('is not sent to an address that is not allowed any more, and its job says so', async () => {
+    let isAllowed = true;
+    const house = await openHouse({ kind, callbacks: { mayCall: () => isAllowed, pauses: [10, 10] } });
+    const key = await house.account();
+    const { url, calls } = await customer(200);
+    const urls = [url, url.replace('127.0.0.1', 'localhost')];
+    const ids: string[] = [];
+    for (const callback of urls) ids.push((await post(house, key, { ...job, callback })).json.job.id);
+    isAllowed = false;
     const failures = () => house.log.filter((line) => line.includes('no public address'));
-    while (failures().length < local.length) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (failures().length < urls.length) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const id of ids)
+      while ((await house.get(`/v1/jobs/${id}`, key)).json.job.callback.state !== 'failed')
+        await new Promise((resolve) => setTimeout(resolve, 20));
     expect(calls).toEqual([]);
   });
 });

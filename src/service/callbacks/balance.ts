@@ -1,0 +1,164 @@
+import type { Database } from '../database/database.js';
+import { isoTime } from '../iso-time.js';
+import { remainingOf } from '../months.js';
+import { pause } from '../pause.js';
+import type { CallbackSource } from './deliver.js';
+import type { BalanceCallbacksTable } from './tables.js';
+import { type CallbackView, callbackView } from './view.js';
+
+/** An account's callback for a low balance: sent once whenever less than `below` is left. */
+export interface BalanceCallbackView extends CallbackView {
+  below: number;
+}
+
+export interface BalanceCallbacks {
+  find(accountId: string): Promise<BalanceCallbackView | null>;
+  set(accountId: string, callback: { url: string; below: number }): Promise<BalanceCallbackView>;
+  /** Resolves to what was removed; null if there was nothing. */
+  remove(accountId: string): Promise<BalanceCallbackView | null>;
+  /** Compares balances with their marks. */
+  check(): Promise<void>;
+  source: CallbackSource;
+}
+
+/** Between two comparisons. */
+const CHECK_MS = 2_000;
+
+/** Callbacks that are taken at once. */
+const MAX_TAKEN = 10;
+
+export function balanceCallbacks({ db, locksRows }: Database, now: () => number): BalanceCallbacks {
+  const find = async (accountId: string): Promise<BalanceCallbackView | null> => {
+    const row = await db
+      .selectFrom('balance_callbacks')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return row === undefined ? null : view(row);
+  };
+  return {
+    find,
+    async set(accountId, { url, below }) {
+      const start = {
+        remaining: null,
+        noticed_at: null,
+        tries: 0,
+        due_at: null,
+        status: null,
+        tried_at: null,
+      };
+      const values = { url, below, ...start, is_below: 0, failed: 0 } as const;
+      const row = await db
+        .insertInto('balance_callbacks')
+        .values({ account_id: accountId, ...values })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return view(row);
+    },
+    async remove(accountId) {
+      const row = await db
+        .deleteFrom('balance_callbacks')
+        .where('account_id', '=', accountId)
+        .returningAll()
+        .executeTakeFirst();
+      return row === undefined ? null : view(row);
+    },
+
+    async check() {
+      const rows = await db
+        .selectFrom('balance_callbacks')
+        .innerJoin('accounts', 'accounts.id', 'balance_callbacks.account_id')
+        .selectAll('accounts')
+        .select(['below', 'is_below'])
+        .where('revoked_at', 'is', null)
+        .execute();
+      for (const { below, is_below, ...account } of rows) {
+        const remaining = remainingOf(account, now());
+        const isBelow = remaining < below ? 1 : 0;
+        if (isBelow === is_below) continue;
+        const noticed = { remaining, noticed_at: now(), tries: 0, failed: 0, due_at: now() } as const;
+        await db
+          .updateTable('balance_callbacks')
+          .set(isBelow === 1 ? { is_below: 1, ...noticed } : { is_below: 0, due_at: null })
+          .where('account_id', '=', account.id)
+          // Another process may have noticed it as well.
+          .where('is_below', '=', is_below)
+          .where('below', '=', below)
+          .execute();
+      }
+    },
+
+    source: {
+      subject: 'balance',
+      take: (at, patience) =>
+        db.transaction().execute(async (transaction) => {
+          const due = await transaction
+            .selectFrom('balance_callbacks')
+            .innerJoin('accounts', 'accounts.id', 'balance_callbacks.account_id')
+            .selectAll('balance_callbacks')
+            .select(['plan', 'key_hash'])
+            .where('due_at', '<=', at)
+            .orderBy('due_at')
+            .limit(MAX_TAKEN)
+            .$if(locksRows, (query) => query.forUpdate('balance_callbacks').skipLocked())
+            .execute();
+          for (const { account_id, tries } of due)
+            await transaction
+              .updateTable('balance_callbacks')
+              .set({ due_at: at + patience, tries: tries + 1 })
+              .where('account_id', '=', account_id)
+              .execute();
+          return due.map(({ plan, key_hash, tries, ...row }) => ({
+            id: `${row.account_id}-${row.noticed_at}`,
+            accountId: row.account_id,
+            url: row.url,
+            body: JSON.stringify({
+              balance: {
+                account: row.account_id,
+                plan,
+                remaining: row.remaining,
+                below: row.below,
+                on: isoTime(row.noticed_at ?? at),
+              },
+            }),
+            keyHash: key_hash,
+            attempt: tries + 1,
+          }));
+        }),
+      async report({ accountId, url }, { status, at, next, failed }) {
+        await db
+          .updateTable('balance_callbacks')
+          .set({ status, tried_at: at, due_at: next, failed: failed ? 1 : 0 })
+          .where('account_id', '=', accountId)
+          .where('url', '=', url)
+          .execute();
+      },
+    },
+  };
+}
+
+/** Compares balances with their marks in the background, until the signal is aborted. */
+export async function watchBalances(
+  balances: BalanceCallbacks,
+  onTrouble: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await balances.check().catch(onTrouble);
+    await pause(CHECK_MS, signal);
+  }
+}
+
+const view = ({ below, ...row }: BalanceCallbacksTable): BalanceCallbackView => ({
+  ...callbackView({
+    url: row.url,
+    isWaiting: row.noticed_at === null || row.is_below === 0,
+    dueAt: row.due_at,
+    tries: row.tries,
+    status: row.status,
+    triedAt: row.tried_at,
+    failed: row.failed,
+  }),
+  below,
+});
