@@ -166,7 +166,16 @@ function checkTypes(): void {
   const offline = ['--target', 'es2022', '--lib', 'es2022', ...STRICT, 'parse-alone.ts'];
   tsc('--module', 'esnext', '--moduleResolution', 'bundler', ...offline);
   console.log('ok  the types of port43/parse need no @types/node and no DOM');
-  installBeside('@types/node', 'undici-types', 'fastify', 'kysely', 'libsql', 'pino', 'prom-client');
+  installBeside(
+    '@types/node',
+    'undici-types',
+    'fastify',
+    '@fastify/compress',
+    'kysely',
+    'libsql',
+    'pino',
+    'prom-client',
+  );
   installBeside('pg', 'pg-boss', '@types/pg', 'pg-types', 'pg-protocol', 'find-my-way', 'light-my-request');
   const all = `import { lookup, WhoisError } from 'port43';
     import { parse } from 'port43/parse';

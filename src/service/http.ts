@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply } from 'fastify';
 
 export const TEXT_TYPE = 'text/plain; charset=utf-8';
 /** JSON, one value per line. */
@@ -106,6 +108,19 @@ export function matches(header: string | undefined, etag: string): boolean {
     const tag = each.trim();
     return tag === '*' || tag.replace(/^W\//, '') === etag;
   });
+}
+
+/** The tag of a 304: weak if the client has the compressed body, which has a weak tag. */
+export const tagOfUnchanged = (
+  { 'if-none-match': known, 'accept-encoding': accepted }: IncomingHttpHeaders,
+  etag: string,
+): string => (accepted !== undefined && known?.includes(`W/${etag}`) ? `W/${etag}` : etag);
+
+/** Adds the name of a request header to `Vary`. */
+export function addVary(reply: FastifyReply, name: string): void {
+  const known = String(reply.getHeader('vary') ?? '');
+  if (known.toLowerCase().split(/, */).includes(name)) return;
+  reply.header('vary', known === '' ? name : `${known}, ${name}`);
 }
 
 /** Returns the start of a URL for an address; IPv6 is put in brackets. */

@@ -95,7 +95,9 @@ const HEADERS = {
   ),
   'X-Content-Type-Options': header('Records contain text of other servers', { const: 'nosniff' }, true),
   'Cache-Control': header('How long a client may cache the response', text, true),
-  ETag: header('The entity tag of the body, for `If-None-Match`', text, true),
+  ETag: header('The entity tag of the body, for `If-None-Match`; weak if the body is compressed', text, true),
+  Vary: header('Request headers that the response depends on', text),
+  'Content-Encoding': header('How the body is compressed', { type: 'string', enum: ['zstd', 'br', 'gzip'] }),
   Location: header('The path of the new job', text, true),
   Age: header('Seconds since the record was fetched; absent if it was fetched for this request', seconds),
   'Cache-Status': header(
@@ -115,6 +117,8 @@ const ALWAYS: HeaderName[] = [
   'X-Request-Id',
   'X-Content-Type-Options',
   'Cache-Control',
+  'Vary',
+  'Content-Encoding',
 ];
 
 const headers = (...names: HeaderName[]) =>
@@ -189,7 +193,7 @@ function parametersOf({ path, takes, subjectIn, query = [] }: Route): object[] {
     ...(path.includes(':id') ? [id] : []),
     ...(query.includes('after') ? [AFTER] : []),
     ...(query.includes('by') ? USAGE_PARAMETERS : []),
-    ...(takes === 'job' ? [IDEMPOTENCY_KEY, ...TEXT_JOB] : []),
+    ...(takes === 'job' ? [IDEMPOTENCY_KEY, CONTENT_ENCODING, ...TEXT_JOB] : []),
     ...(takes === 'batch' ? [FIELDS, FRESHNESS] : []),
   ];
 }
@@ -235,6 +239,13 @@ const REDACTIONS_PARAMETER = {
   required: false,
   description: '`null` gives null in the place of every value that `redacted` names',
   schema: { type: 'string', enum: REDACTIONS, default: 'printed' },
+};
+
+const CONTENT_ENCODING = {
+  name: 'Content-Encoding',
+  in: 'header',
+  description: 'If the body is compressed',
+  schema: { type: 'string', enum: ['gzip'] },
 };
 
 const IDEMPOTENCY_KEY = {

@@ -4,6 +4,7 @@ import type { LoginLimit } from '../limits/login-limit.js';
 import type { Certificate } from './certificate.js';
 import { ApiError } from './errors.js';
 import { checkHeaders, onExpectation } from './hooks/check-headers.js';
+import { addCompression, COMPRESSED } from './hooks/compression.js';
 import { refuseCrossSite, type Way } from './hooks/cross-site.js';
 import { onClose, onSend } from './hooks/on-answer.js';
 import { onAnyRequest, onClientError } from './hooks/on-client-error.js';
@@ -44,7 +45,7 @@ export interface ServerOptions {
 }
 
 /** The API's HTTP server, not yet listening. */
-export function createServer({
+export async function createServer({
   ledger,
   otherKeys,
   keyUses,
@@ -59,7 +60,7 @@ export function createServer({
   tls,
   proxyHops,
   deadline,
-}: ServerOptions): FastifyInstance {
+}: ServerOptions): Promise<FastifyInstance> {
   const app = createApp(tls, {
     ...LIMITS,
     genReqId: requestIds(),
@@ -99,10 +100,11 @@ export function createServer({
   app.setErrorHandler(onError(giveBack, logFault));
   const chargesOf: Services['chargesOf'] = (admission) => partCharges(ledger, refundCharge, admission);
   const all: Services = { ...services, chargesOf, logFault };
+  await addCompression(app);
   for (const route of ROUTES) addRoute(app, route, { find, findResource, findBoth }, all);
   addRdapRoutes(app, { ...rdap, giveBack });
   const document = JSON.stringify(openApiDocument());
-  app.get('/openapi.json', async (_request, reply) =>
+  app.get('/openapi.json', { compress: COMPRESSED }, async (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'public, max-age=3600').send(document),
   );
   return app;

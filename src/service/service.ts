@@ -81,7 +81,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   let url = '';
   const rdapUrl = () => settings.rdapUrl ?? `${url}/rdap/`;
   const policy = options.lookups?.rdap ?? 'prefer';
-  const app = createServer({
+  const app = await createServer({
     ...settings,
     ledger,
     otherKeys: otherKeys(database.db, process.now),

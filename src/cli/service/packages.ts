@@ -3,7 +3,7 @@ import { UsageError } from '../exit.js';
 
 /** Optional peers of the package, which lookups do not need. */
 const PEERS: Readonly<Record<string, string>> = manifest.peerDependencies;
-const NEEDED = ['fastify', 'kysely', 'pino', 'prom-client'];
+const NEEDED = ['fastify', '@fastify/compress', 'kysely', 'pino', 'prom-client'];
 
 /** A dependency of Fastify: newer versions need Node 22, and npm warns. */
 const FOR_NODE_20 = 'light-my-request@6.6';

@@ -116,8 +116,9 @@ SIGTERM and SIGINT finish the requests that are running; a second one ends the
 process immediately.
 ${optionHelp(ENDING)}
 
-Needs: npm install fastify kysely pino prom-client, and libsql or pg, pg-boss;
-on Node 20 also light-my-request@6.6, because newer versions need Node 22
+Needs: npm install fastify @fastify/compress kysely pino prom-client, and libsql
+or pg, pg-boss; on Node 20 also light-my-request@6.6, because newer versions
+need Node 22
 
 Examples
   port43 serve --replay fixtures --demo

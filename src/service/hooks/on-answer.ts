@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import type { Logger } from 'pino';
 import { RDAP_TYPE } from '../../rdap-server/answer.js';
-import { etagOf, matches } from '../http.js';
+import { etagOf, matches, tagOfUnchanged } from '../http.js';
 import type { Metrics } from '../metrics.js';
 
 /** Sets the headers of every response. A tagged response that the client already has becomes a 304. */
@@ -20,7 +20,7 @@ export const onSend: onSendHookHandler<unknown> = ({ id, state, headers }, reply
   const etag = etagOf(payload);
   reply.header('etag', etag);
   if (!matches(headers['if-none-match'], etag)) return done(null, payload);
-  reply.code(304).removeHeader('content-type');
+  reply.code(304).header('etag', tagOfUnchanged(headers, etag)).removeHeader('content-type');
   done(null, null);
 };
 

@@ -53,6 +53,8 @@ export function toApiError(error: unknown): ApiError {
     return new ApiError('ObjectNotSupported', 'not a domain name that can be looked up', { cause: error });
   if (error instanceof Error && 'code' in error && /^FST_ERR_CTP_/.test(String(error.code)))
     return unreadable(error as Error & { code: string });
+  if (error instanceof Error && 'code' in error && error.code === 'FST_CP_ERR_INVALID_CONTENT')
+    return new ApiError('InvalidRequest', 'the body is not valid gzip', { cause: error });
   // The client left before the end of the body, or sent another length.
   if (error instanceof Error && 'statusCode' in error && error.statusCode === 400)
     return new ApiError('InvalidRequest', 'the body is shorter or longer than its headers say', {

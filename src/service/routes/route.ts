@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { BalanceCallbacks } from '../callbacks/balance.js';
 import type { SigningSecrets } from '../callbacks/secrets.js';
 import type { Targets } from '../callbacks/targets.js';
 import type { Admission } from '../database/database.js';
 import type { Account } from '../database/schema.js';
 import { ApiError } from '../errors.js';
+import { COMPRESSED, GZIP_ALLOWED } from '../hooks/compression.js';
 import { inTime } from '../hooks/request-state.js';
 import { freshnessOf, JSON_TYPE, LINES_TYPE, TEXT_TYPE } from '../http.js';
 import { LARGEST_BODY } from '../jobs/api.js';
@@ -105,20 +106,28 @@ export interface Route {
   handle(context: RouteContext): Promise<unknown>;
 }
 
-/** Bodies are read as they come, as UTF-8: names of another charset, or compressed, would be charged for as names that are none. */
-function refuseForeignText(
-  { headers }: FastifyRequest,
-  _reply: FastifyReply,
-  done: (error?: Error) => void,
-): void {
-  const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers;
-  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type) ?? [];
-  if (!/^(?:identity)?$/i.test(encoding.trim()))
-    done(new ApiError('UnsupportedMediaType', 'the body must not be compressed'));
-  else if (!/^(?:utf-?8|us-ascii)$/i.test(charset))
-    done(new ApiError('UnsupportedMediaType', 'the body must be in UTF-8'));
-  else done();
-}
+/**
+ * Bodies are UTF-8, of jobs also in gzip: names in another charset or compression would be charged as invalid names.
+ */
+const refuseForeignText =
+  ({ gzip }: { gzip: boolean }): onRequestHookHandler =>
+  ({ headers }, _reply, done) => {
+    const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers;
+    const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type) ?? [];
+    // As @fastify/compress reads it.
+    headers['content-encoding'] = encoding.trim().toLowerCase() || 'identity';
+    const known = gzip ? ['identity', 'gzip'] : ['identity'];
+    if (!known.includes(headers['content-encoding']))
+      done(
+        new ApiError(
+          'UnsupportedMediaType',
+          gzip ? 'the body must be in gzip, or not compressed' : 'the body must not be compressed',
+        ),
+      );
+    else if (!/^(?:utf-?8|us-ascii)$/i.test(charset))
+      done(new ApiError('UnsupportedMediaType', 'the body must be in UTF-8'));
+    else done();
+  };
 
 /** Whether `?protocol=both` is wanted of a route that takes it. */
 export function asksBoth(
@@ -171,8 +180,10 @@ export function addRoute(
       method,
       url,
       config: { cost, operation: route.operationId },
+      ...(schema !== null && { compress: COMPRESSED }),
       ...(takes !== undefined && { bodyLimit: BODY_LIMITS[takes] }),
-      ...(takes !== undefined && { onRequest: refuseForeignText }),
+      ...(takes === 'job' && { decompress: GZIP_ALLOWED }),
+      ...(takes !== undefined && { onRequest: refuseForeignText({ gzip: takes === 'job' }) }),
       schema: {
         ...(param !== undefined && { params: PARAMS[param as keyof typeof PARAMS] }),
         ...(schema !== null && !lines && { response: { [status]: whole(schema) } }),

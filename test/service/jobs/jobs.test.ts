@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../../src/index.js';
@@ -208,7 +208,15 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect([xml.status, xml.json.error.name]).toEqual([415, 'UnsupportedMediaType']);
     const text = 'example.com\nb\xfccher.de\n';
     const bodies: [headers: Record<string, string>, body: Buffer, status: number][] = [
-      [{ 'content-type': 'text/plain', 'content-encoding': 'gzip' }, gzipSync(text), 415],
+      [{ 'content-type': 'text/plain', 'content-encoding': 'deflate' }, deflateSync(text), 415],
+      [{ 'content-type': 'text/plain', 'content-encoding': 'gzip, gzip' }, gzipSync(gzipSync(text)), 415],
+      [{ 'content-type': 'text/plain', 'content-encoding': 'gzip' }, Buffer.from(text), 400],
+      [{ 'content-type': 'text/plain', 'content-encoding': 'gzip' }, gzipSync(text).subarray(0, -9), 400],
+      [
+        { 'content-type': 'text/plain', 'content-encoding': 'gzip' },
+        gzipSync(Buffer.alloc(9 * 2 ** 20, 'a\n')),
+        413,
+      ],
       [{ 'content-type': 'application/json', 'content-encoding': 'br' }, Buffer.from('{}'), 415],
       [{ 'content-type': 'text/plain; charset=iso-8859-1' }, Buffer.from(text, 'latin1'), 415],
       [
