@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 export const TEXT_TYPE = 'text/plain; charset=utf-8';
 /** JSON, one value per line. */
 export const LINES_TYPE = 'application/x-ndjson; charset=utf-8';
+export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Returns the path of a request's target, without the query. */

@@ -6,6 +6,7 @@ import {
   parseDomain,
   parseResource,
   type RdapPolicy,
+  type ResourceLookup,
   type WhoisClient,
   WhoisError,
 } from '../index.js';
@@ -81,11 +82,13 @@ export const numbersByRdap = (rdap: RdapPolicy): Subject => ({
 /** Addresses, prefixes and autonomous systems. */
 export const NUMBERS: Subject = {
   keyOf: (name) => parseResource(name).text,
-  ask: async (client, number) => {
-    const { query, number: properties, ...lookup } = await client.lookupResource(number);
-    return stored({ ...lookup, domain: query, properties });
-  },
+  ask: async (client, number) => numberRecord(await client.lookupResource(number)),
 };
+
+/** The record of a number. */
+export function numberRecord({ query, number: properties, ...lookup }: ResourceLookup): Kept {
+  return stored({ ...lookup, domain: query, properties });
+}
 
 export interface LookupsOptions {
   /** Default: domains. */

@@ -1,6 +1,7 @@
 import { REDACTIONS } from '../index.js';
 import { API_ERRORS, type ApiErrorName } from './errors.js';
-import { JSON_TYPE, LINES_TYPE, TEXT_TYPE } from './http.js';
+import { CSV_TYPE, JSON_TYPE, LINES_TYPE, TEXT_TYPE } from './http.js';
+import { RESULT_FORMATS } from './jobs/results.js';
 import { RDAP_HEADER, RDAP_PATHS, RDAP_SCHEMAS } from './openapi-rdap.js';
 import { ROUTES } from './routes/index.js';
 import { looksUp, type Route } from './routes/route.js';
@@ -150,7 +151,9 @@ function operation(route: Route) {
       [status]: {
         description: MEANINGS[status],
         headers: found,
-        content: route.lines ? { [LINES_TYPE]: { schema: schemaOf(schema) } } : content(schema),
+        content: route.lines
+          ? { [LINES_TYPE]: { schema: schemaOf(schema) }, [CSV_TYPE]: { schema: text } }
+          : content(schema),
       },
       304: hasRecord
         ? { description: 'Not changed since the response with this `If-None-Match`', headers: found }
@@ -191,7 +194,7 @@ function parametersOf({ path, takes, subjectIn, query = [] }: Route): object[] {
   };
   return [
     ...(path.includes(':id') ? [id] : []),
-    ...(query.includes('after') ? [AFTER] : []),
+    ...(query.includes('after') ? [AFTER, ...RESULT_PARAMETERS] : []),
     ...(query.includes('by') ? USAGE_PARAMETERS : []),
     ...(takes === 'job' ? [IDEMPOTENCY_KEY, CONTENT_ENCODING, ...TEXT_JOB] : []),
     ...(takes === 'batch' ? [FIELDS, FRESHNESS] : []),
@@ -211,6 +214,22 @@ const AFTER = {
   description: 'Index of the last line that the client has read; the response starts after it',
   schema: { type: 'integer', minimum: 0 },
 };
+
+const RESULT_PARAMETERS = [
+  {
+    name: 'format',
+    in: 'query',
+    description:
+      'Default: `csv` with `Accept: text/csv`, else `ndjson`. `csv` has an apostrophe before what a spreadsheet takes for a formula, `csv-raw` has none',
+    schema: { type: 'string', enum: RESULT_FORMATS },
+  },
+  {
+    name: 'fields',
+    in: 'query',
+    description: 'Columns of CSV, with commas in between: `domain,registrar.name,nameservers.name`',
+    schema: text,
+  },
+];
 
 const dayParameter = (name: string, description: string) => ({
   name,
@@ -256,12 +275,20 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1 },
 };
 
-const TEXT_JOB = ['want', 'callback'].map((name) => ({
-  name,
-  in: 'query',
-  description: 'Only if the body is text',
-  schema: SCHEMAS.NewJob.properties[name as 'want' | 'callback'],
-}));
+const TEXT_JOB = [
+  ...(['want', 'callback'] as const).map((name) => ({
+    name,
+    in: 'query',
+    description: 'Only if the body is text or CSV',
+    schema: SCHEMAS.NewJob.properties[name] as Schema,
+  })),
+  {
+    name: 'column',
+    in: 'query',
+    description: 'Only if the body is CSV: the column that has the names, by its header; default: the first',
+    schema: text,
+  },
+];
 
 const JSON_BODY = 'application/json';
 
@@ -270,6 +297,7 @@ const JOB_BODY = {
   content: {
     [JSON_BODY]: { schema: { $ref: '#/components/schemas/NewJob' } },
     'text/plain': { schema: { ...text, description: 'One name on each line' } },
+    'text/csv': { schema: { ...text, description: 'Names in one column' } },
   },
 };
 

@@ -217,8 +217,10 @@ const jobResult = {
   index: { type: 'integer', minimum: 0, description: 'Index of the name in the list, from 0' },
   input: { type: 'string', description: 'The name as the client sent it' },
   domain: { ...text, description: 'The domain that was looked up; only with a result' },
-  availability: truth,
+  query: { ...text, description: 'In the place of `domain`: the address, prefix or AS number' },
+  available: truth,
   properties: ref('Properties'),
+  number: { ...ref('ResourceProperties'), description: 'In the place of `properties`' },
   record: text,
   error: { ...ref('ApiError'), description: 'In place of a result' },
 };

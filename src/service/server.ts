@@ -87,6 +87,9 @@ export async function createServer({
       done(new ApiError('InvalidRequest', 'the body must be one JSON object with a list of names'));
     else readJson(request, body, done);
   });
+  app.addContentTypeParser<string>('text/csv', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
   decorateState(app, deadline);
   const refundCharge = refundFrom(ledger, metrics, logger);
   const giveBack = giveBackFrom(refundCharge);

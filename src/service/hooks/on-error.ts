@@ -78,9 +78,13 @@ function unreadable(error: Error & { code: string }): ApiError {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new ApiError('RequestTooLarge', 'the body is too large', { cause: error });
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new ApiError('UnsupportedMediaType', 'the body must be application/json or text/plain', {
-      cause: error,
-    });
+    return new ApiError(
+      'UnsupportedMediaType',
+      'the body must be application/json; of jobs also text/plain or text/csv',
+      {
+        cause: error,
+      },
+    );
   return new ApiError('InvalidRequest', 'the body cannot be read', { cause: error });
 }
 

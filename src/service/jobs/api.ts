@@ -2,6 +2,7 @@ import { readCallbackUrl } from '../callbacks/url.js';
 import { type CallbackView, callbackView } from '../callbacks/view.js';
 import { ApiError } from '../errors.js';
 import { isoTime } from '../iso-time.js';
+import { type ColumnChoice, readColumn } from './csv.js';
 import { type Job, type JobState, WANTS, type Want } from './tables.js';
 
 /** What a job is made of, as it was asked for. */
@@ -20,13 +21,38 @@ export const LARGEST_BODY = 8 * 2 ** 20;
 
 const KEYS = ['names', 'want', 'callback'];
 
-/** Reads a body, a JSON object or text with a name a line; then `want` and `callback` stand in the query. Throws the `ApiError`. */
-export function readJobRequest(body: unknown, query: Readonly<Record<string, unknown>>): JobRequest {
-  const fields = typeof body === 'string' ? { ...query, names: lines(body) } : { ...query, ...object(body) };
+/**
+ * Reads a body: a JSON object, text with a name on each line, or CSV; of the last two, `want` and `callback` are in the query. Throws
+ * the `ApiError`. `type`: the body's.
+ */
+export function readJobRequest(
+  body: unknown,
+  query: Readonly<Record<string, unknown>>,
+  type: string | undefined,
+): JobRequest {
+  const isCsv = /^\s*text\/csv\b/i.test(type ?? '');
+  const { column, ...rest } = query;
+  const more = isCsv ? rest : query;
+  const fields =
+    typeof body !== 'string'
+      ? { ...more, ...object(body) }
+      : { ...more, names: isCsv ? readColumn(body, readColumnChoice(column, type)) : lines(body) };
   const unknown = Object.keys(fields).find((key) => !KEYS.includes(key));
   if (unknown !== undefined)
     throw invalid(`unknown field "${unknown.slice(0, 40)}": a job has ${KEYS.join(', ')}`);
   return { names: readNames(fields), want: readWant(fields), callback: readCallback(fields) };
+}
+
+/** The parameter `header` of the type is that of RFC 4180. */
+function readColumnChoice(column: unknown, type = ''): ColumnChoice {
+  if (column !== undefined && (typeof column !== 'string' || column === ''))
+    throw invalid('"column" must be the name of a column of the CSV');
+  const [, header] = /;\s*header\s*=\s*"?(present|absent)/i.exec(type) ?? [];
+  return {
+    column: column ?? null,
+    header: header === undefined ? null : header.toLowerCase() === 'present',
+    most: MOST_NAMES,
+  };
 }
 
 function lines(text: string): string[] {
@@ -40,7 +66,7 @@ function lines(text: string): string[] {
 function object(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw invalid(
-      'the body must be a JSON object with "names" and "want", or text with one name on each line',
+      'the body must be a JSON object with "names" and "want", text with one name on each line, or CSV',
     );
   return body as Record<string, unknown>;
 }

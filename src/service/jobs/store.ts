@@ -188,7 +188,11 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
       const gap = OPEN.includes(state)
         ? rows.findIndex(({ index }, place) => index !== after + 1 + place)
         : -1;
-      return gap === -1 ? rows : rows.slice(0, gap);
+      const known = gap === -1 ? rows : rows.slice(0, gap);
+      return known.map(({ index, line }) => ({
+        index,
+        line: line.replace(FORMER_AVAILABILITY, ',"available":$1}'),
+      }));
     },
 
     end: (id) =>
@@ -308,6 +312,9 @@ export function createJobStore(database: Database, queue: JobQueue, now: () => n
     },
   };
 }
+
+/** How former versions ended a line about availability. */
+const FORMER_AVAILABILITY = /,"availability":(true|false)\}$/;
 
 async function checkRoom(transaction: Transaction<Tables>, accountId: string): Promise<void> {
   const { open } = await transaction

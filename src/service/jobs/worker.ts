@@ -2,18 +2,23 @@ import { setMaxListeners } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   availabilityOf,
+  isResource,
   type Lookup,
   type LookupResult,
   type Properties,
   parseDomain,
+  parseResource,
+  type ResourceLookup,
+  type ResourceProperties,
+  type ResourceResult,
   type WhoisClient,
   WhoisError,
 } from '../../index.js';
 import { Batch } from '../batch.js';
-import { lookupError } from '../errors.js';
-import { checked } from '../lookups.js';
+import { ApiError, lookupError } from '../errors.js';
+import { checked, numberRecord } from '../lookups.js';
 import { pause } from '../pause.js';
-import type { Records } from '../records.js';
+import type { Kept, Records } from '../records.js';
 import type { Name, Outcome, Progress } from './progress.js';
 import type { JobQueue, TakenBatch } from './queue.js';
 import type { Want } from './tables.js';
@@ -89,9 +94,7 @@ export function startWorker(options: WorkerOptions): Worker {
   /** Returns the result that a single request for the name would get. */
   function outcomeOf(jobId: string, want: Want, { index, input }: Name, result: () => Answer): Outcome {
     try {
-      const answer = result();
-      const value = wantedOf(want, answer);
-      const line = JSON.stringify({ index, input, domain: answer.domain, [want]: value });
+      const line = JSON.stringify({ index, input, ...wantedOf(want, result()) });
       return { jobId, index, line, failed: false, spent: true };
     } catch (error) {
       const known = lookupError(error);
@@ -103,15 +106,15 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function stored({ input }: Name): Promise<Answer | null> {
     try {
-      const { ascii: domain } = parseDomain(input);
-      const found = await records.find(domain, now() - ttl);
-      return found?.whole === true
-        ? {
-            domain,
-            properties: JSON.parse(found.json.properties) as Properties,
-            record: () => JSON.parse(found.json.record) as string,
-          }
-        : null;
+      const isNumber = isResource(input);
+      const key = isNumber ? parseResource(input).text : parseDomain(input).ascii;
+      const found = await records.find(key, now() - ttl);
+      if (found?.whole !== true) return null;
+      const { json } = found;
+      const record = () => JSON.parse(json.record) as string;
+      return isNumber
+        ? { query: key, number: JSON.parse(json.properties) as ResourceProperties, record }
+        : { domain: key, properties: JSON.parse(json.properties) as Properties, record };
     } catch {
       // The lookup reports what is wrong with the name, and a failing database must not prevent the lookup.
       return null;
@@ -133,8 +136,11 @@ export function startWorker(options: WorkerOptions): Worker {
     };
     const left = new Map<string, Name[]>();
     const finding: { name: Name; found: Promise<Answer | null> }[] = [];
-    for await (const name of inTurns(names, ({ input }) => input))
-      finding.push({ name, found: stored(name) });
+    for await (const name of inTurns(names, ({ input }) => input)) {
+      if (want === 'availability' && isResource(name.input))
+        keep(outcomeOf(batch.jobId, want, name, refuseNumber));
+      else finding.push({ name, found: stored(name) });
+    }
     for (const { name, found } of finding) {
       const answer = await found;
       if (answer !== null) keep(outcomeOf(batch.jobId, want, name, () => answer));
@@ -143,6 +149,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const inputs = [...left.keys()];
     try {
       const results = client.lookupMany(inTurns(inputs, String), {
+        numbers: true,
         ordered: false,
         concurrency: Math.max(1, inputs.length),
         signal: stop.signal,
@@ -151,18 +158,16 @@ export function startWorker(options: WorkerOptions): Worker {
       });
       for await (const result of results) {
         if (wasAborted(result)) throw result.error;
-        let isRecord = false;
+        let record: Kept | null = null;
         for (const name of left.get(result.input) ?? [])
           keep(
             outcomeOf(batch.jobId, want, name, () => {
               if ('error' in result) throw result.error;
-              const lookup = checked(result.lookup);
-              isRecord = true;
-              return answerOf(lookup);
+              record = 'number' in result ? numberRecord(result.number) : checked(result.lookup);
+              return 'number' in result ? answerOfNumber(result.number) : answerOf(result.lookup);
             }),
           );
-        if ('lookup' in result && isRecord && want !== 'availability')
-          void records.keep(result.lookup, now()).catch(onTrouble);
+        if (record !== null && want !== 'availability') void records.keep(record, now()).catch(onTrouble);
       }
     } finally {
       await Promise.all(saved);
@@ -254,14 +259,16 @@ async function* inTurns<Item>(items: readonly Item[], textOf: (item: Item) => st
 }
 
 /** Whether the client was closed before the worker, so that nothing is known about the name. */
-const wasAborted = (result: LookupResult): result is LookupResult & { error: WhoisError } =>
+const wasAborted = (
+  result: LookupResult | ResourceResult,
+): result is (LookupResult | ResourceResult) & { error: WhoisError } =>
   'error' in result && result.error instanceof WhoisError && result.error.code === 'ABORTED';
 
-interface Answer {
-  domain: string;
-  properties: Properties;
-  record: () => string;
-}
+/** What is known of a domain, or of an address, prefix or AS number. */
+type Answer = { record: () => string } & (
+  | { domain: string; properties: Properties }
+  | { query: string; number: ResourceProperties }
+);
 
 const answerOf = ({ domain, properties, record }: Lookup): Answer => ({
   domain,
@@ -269,7 +276,27 @@ const answerOf = ({ domain, properties, record }: Lookup): Answer => ({
   record: () => record,
 });
 
-function wantedOf(want: Want, { domain, properties, record }: Answer): unknown {
-  if (want === 'availability') return availabilityOf({ domain, parts: [], properties });
-  return want === 'properties' ? properties : record();
+const answerOfNumber = ({ query, number, record }: ResourceLookup): Answer => ({
+  query,
+  number,
+  record: () => record,
+});
+
+/** The fields of a line, as those of a single request. */
+function wantedOf(want: Want, answer: Answer): object {
+  if ('number' in answer) {
+    const { query, number, record } = answer;
+    return want === 'record' ? { query, record: record() } : { query, number };
+  }
+  const { domain, properties, record } = answer;
+  if (want === 'availability')
+    return { domain, available: availabilityOf({ domain, parts: [], properties }) };
+  return want === 'properties' ? { domain, properties } : { domain, record: record() };
+}
+
+function refuseNumber(): never {
+  throw new ApiError(
+    'ObjectNotSupported',
+    'addresses and AS numbers are not available or registered: want "properties"',
+  );
 }

@@ -3,6 +3,7 @@ import { checkCallbackUrl } from '../callbacks/url.js';
 import { ApiError } from '../errors.js';
 import { readJobRequest, viewOf } from '../jobs/api.js';
 import { hashOf, readIdempotencyKey } from '../jobs/idempotency.js';
+import { type ResultWriter, resultWriter } from '../jobs/results.js';
 import type { JobStore } from '../jobs/store.js';
 import type { Job } from '../jobs/tables.js';
 import { hashKey } from '../keys.js';
@@ -21,9 +22,21 @@ const createJob: Route = {
   status: 202,
   schema: 'JobResponse',
   takes: 'job',
-  handle: async ({ account, key, keyId, body, query, idempotencyKey, jobs, targets, headers, charged }) => {
+  handle: async ({
+    account,
+    key,
+    keyId,
+    body,
+    query,
+    contentType,
+    idempotencyKey,
+    jobs,
+    targets,
+    headers,
+    charged,
+  }) => {
     const name = readIdempotencyKey(idempotencyKey);
-    const request = readJobRequest(body, query);
+    const request = readJobRequest(body, query, contentType);
     const { names, want, callback } = request;
     if (callback !== null) await checkCallbackUrl('callback', callback, targets);
     const { job, remaining } = await jobs.create({
@@ -61,15 +74,18 @@ const getJob: Route = {
 const getJobResults: Route = {
   operationId: 'getJobResults',
   path: '/jobs/:id/results',
-  summary: 'Returns the results so far, in the order of the names: one line of JSON for each; free',
+  summary: 'Returns the results so far, in the order of the names, as lines of JSON or as CSV; free',
   cost: 0,
   schema: 'JobResult',
   lines: true,
-  query: ['after'],
+  query: ['after', 'format', 'fields'],
   handle: async (context) => {
     const after = readAfter(context.query);
     const job = await ownJob(context);
-    return Readable.from(resultsOf(context.jobs, job, after));
+    const writer = resultWriter(context.query, context.accept, job.want);
+    context.headers['content-type'] = writer.type;
+    context.headers.vary = 'accept';
+    return Readable.from(resultsOf(context.jobs, job, after, writer));
   },
 };
 
@@ -128,11 +144,18 @@ function readAfter({ after }: Readonly<Record<string, unknown>>): number {
 }
 
 /** Read as the client takes them, so that they need no memory. A database that fails breaks the answer off: `after` goes on. */
-async function* resultsOf(jobs: JobStore, job: Job, after: number): AsyncGenerator<string> {
+async function* resultsOf(
+  jobs: JobStore,
+  job: Job,
+  after: number,
+  { header, write }: ResultWriter,
+): AsyncGenerator<string> {
   let last = after;
+  // Pieces can be put together: only the first one has the header.
+  if (after === -1 && header !== '') yield header;
   for (;;) {
     const page = await jobs.results(job, last, LINES_PER_READ);
-    if (page.length > 0) yield page.map(({ line }) => `${line}\n`).join('');
+    if (page.length > 0) yield page.map(({ line }) => write(line)).join('');
     if (page.length < LINES_PER_READ) return;
     last = page.at(-1)?.index ?? last;
   }

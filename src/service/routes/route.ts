@@ -53,7 +53,9 @@ export interface RouteContext extends Services {
   /** As it was read: an object of JSON, or a text. */
   body: unknown;
   query: Readonly<Record<string, unknown>>;
-  /** The header of that name, as it was sent. */
+  /** The headers of these names, as they were sent. */
+  accept: string | undefined;
+  contentType: string | undefined;
   idempotencyKey: string | undefined;
   /** The record of that domain or number, as fresh as the request wants it. Rejects with an `ApiError`. */
   find(): Promise<Found>;
@@ -228,6 +230,8 @@ export function addRoute(
           query,
           // Sent twice, it is joined, and no key any more.
           idempotencyKey: headers['idempotency-key']?.toString(),
+          accept: headers.accept,
+          contentType: headers['content-type'],
           ...services,
           find: findHere,
           findRecord,
@@ -244,8 +248,8 @@ export function addRoute(
         state.tagged = looksUp(route);
         reply
           .code(status)
-          .headers({ ...state.headers, ...caching })
-          .type(type);
+          .type(type)
+          .headers({ ...state.headers, ...caching });
         return answer;
       },
     });

@@ -167,7 +167,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
       expect(done.json.job).toMatchObject({ state: 'done', answered: free, failed: REFUSED });
       const lines = await results(house, key, id);
       expect(lines.map(({ index, input }) => [index, input])).toEqual(NAMES.map((name, n) => [n, name]));
-      expect(lines.filter(({ availability }) => availability === true)).toHaveLength(free);
+      expect(lines.filter(({ available }) => available === true)).toHaveLength(free);
       expect(server.questions).toHaveLength(NAMES.length);
       expect(remaining(done)).toBe(1000 - free);
       expect(await house.service.accounts.audit()).toMatchObject({

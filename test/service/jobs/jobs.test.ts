@@ -38,12 +38,12 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     const lines = await results(house, key, id);
     expect(lines.map(({ index }) => index)).toEqual(names.map((_, index) => index));
     expect(lines.map(({ input }) => input)).toEqual(names);
-    expect(lines[0]).toEqual({ index: 0, input: 'free-0.com', domain: 'free-0.com', availability: true });
+    expect(lines[0]).toEqual({ index: 0, input: 'free-0.com', domain: 'free-0.com', available: true });
     expect(lines[250]).toEqual({
       index: 250,
       input: 'example.com',
       domain: 'example.com',
-      availability: false,
+      available: false,
     });
     expect(lines[252].error).toMatchObject({ code: 'S02', name: 'RemoteResponseError' });
     expect(lines[253]).toEqual({

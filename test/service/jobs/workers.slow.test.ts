@@ -72,7 +72,7 @@ async function expectWhole(
   expect(lines.map(({ index, input }) => [index, input])).toEqual(names.map((name, index) => [index, name]));
   const wrong = lines.filter(({ input, error }) => error !== undefined && !input.startsWith('refused'));
   expect(new Set(wrong.map(({ error }) => `${error.name}: ${error.message}`))).toEqual(new Set());
-  expect(lines.filter(({ availability }) => availability === true)).toHaveLength(answered);
+  expect(lines.filter(({ available }) => available === true)).toHaveLength(answered);
   expect(done.json.job).toMatchObject({ state: 'done', names: names.length, answered, failed });
   expect(remaining(done)).toBe(5000 - answered);
   expect((await accounts.show(accountId)).credits_remaining).toBe(5000 - answered);
