@@ -25,6 +25,23 @@ export function toALabels(name: string): string | null {
   return labels.join('.');
 }
 
+/**
+ * Returns a name with the letters of its A-labels. A label stays as it is where its letters would not give the same label: it is not
+ * valid, or holds signs that are no letters.
+ */
+export const toUnicode = (name: string): string => name.split('.').map(toULabel).join('.');
+
+function toULabel(label: string): string {
+  const lower = label.toLowerCase();
+  if (!lower.startsWith('xn--')) return label;
+  try {
+    const letters = punycode.toUnicode(lower);
+    return toALabel(letters) === lower ? letters : label;
+  } catch {
+    return label;
+  }
+}
+
 /** Letters and digits of any script with their marks, hyphens, joiners, and Catalan's middle dot. */
 const LETTERS = /^(?:[\p{L}\p{M}\p{N}_-]|\u00b7|\u200c|\u200d|\u30fb){1,63}$/u;
 

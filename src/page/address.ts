@@ -1,0 +1,21 @@
+/** What the part of the URL after the # shows. Names are in it as they are, pages begin with a slash. No server sees it. */
+export type Address = { page: 'look-up'; name: string | null } | { page: 'read' };
+
+export function readAddress(hash: string): Address {
+  const text = decoded(hash.replace(/^#/, '')).trim();
+  if (text === '/read') return { page: 'read' };
+  return { page: 'look-up', name: text === '' || text.startsWith('/') ? null : text };
+}
+
+export function hashOf(address: Address): string {
+  if (address.page === 'read') return '#/read';
+  return address.name === null ? '#/' : `#${encodeURIComponent(address.name)}`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
