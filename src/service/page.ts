@@ -10,14 +10,15 @@ import { freshnessOf, JSON_TYPE, matches } from './http.js';
 import type { FindRecord } from './lookups.js';
 import { openApiDocument } from './openapi.js';
 import { referencePage } from './reference.js';
-import { keptJson } from './routes/kept-json.js';
+import { lookupJson, subjectOf } from './routes/lookup.js';
 
 export interface PageOptions {
   /** Where the built files are. */
   folder: string;
-  /** Names that everyone may look up here, without a key and a charge. */
+  /** Names and numbers that everyone may look up here, without a key and a charge. */
   examples: readonly string[];
   find: FindRecord;
+  findResource: FindRecord;
 }
 
 /** Beside the built service, or in `dist` where it runs from its sources after a build; null where nobody built it. */
@@ -50,7 +51,7 @@ const HEADERS = {
 /** The page for people, and what it consists of. To a client that does not ask for HTML, `/` is no path, as it always was. */
 export async function servePage(
   app: FastifyInstance,
-  { folder, examples, find }: PageOptions,
+  { folder, examples, find, findResource }: PageOptions,
 ): Promise<void> {
   for (const [name, { path, type }] of Object.entries(FILES)) {
     const file = new StaticFile(await readFile(`${folder}${name}`), type);
@@ -69,9 +70,11 @@ export async function servePage(
   );
   app.get<{ Params: { name: string } }>('/page/examples/:name', async ({ params: { name } }, reply) => {
     if (!examples.includes(name)) throw noSuchPath();
-    const found = await find(name, freshnessOf(undefined), 'examples');
+    const { kind } = subjectOf(name);
+    const findIt = kind === 'number' ? findResource : find;
+    const found = await findIt(name, freshnessOf(undefined), 'examples');
     reply.type(JSON_TYPE).header('cache-control', 'no-cache');
-    return reply.send(keptJson(found, 'parts'));
+    return reply.send(`{"response":${lookupJson(kind, found)}}`);
   });
 }
 

@@ -78,6 +78,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     lookups: () => turns.running,
     batches: jobs.batches,
   });
+  const findResource = createLookups({ ...lookups, subject: NUMBERS });
   let url = '';
   const rdapUrl = () => settings.rdapUrl ?? `${url}/rdap/`;
   const policy = options.lookups?.rdap ?? 'prefer';
@@ -100,7 +101,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     metrics: process.metrics,
     find,
     findBoth: createLookups({ ...lookups, subject: DOMAINS_BY_BOTH }),
-    findResource: createLookups({ ...lookups, subject: NUMBERS }),
+    findResource,
     rdap: {
       client: process.client,
       findDomain: createLookups({ ...lookups, subject: domainsByRdap(policy) }),
@@ -114,7 +115,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   let operationsUrl: string | null = null;
   try {
     operationsUrl = await process.serveOperations(() => ledger.ready());
-    if (folder !== null) await servePage(app, { folder, examples: options.examples ?? [], find });
+    if (folder !== null)
+      await servePage(app, { folder, examples: options.examples ?? [], find, findResource });
     await app.listen({ host: settings.host, port: settings.port, backlog: BACKLOG });
   } catch (error) {
     await close.now();

@@ -159,11 +159,13 @@ Examples
   },
 };
 
-/** Example names for the page of a service that replays: well-known registries first, each with another layout. */
+/** Examples for the page of a service that replays: names of well-known registries first, each with another layout, and a number. */
 export function examplesOf({ fixtures }: ReplayServer): string[] {
   const registered = fixtures.filter(({ name, isResource }) => name === 'registered' && isResource !== true);
+  const number = fixtures.find(({ isResource }) => isResource === true);
   const known = EXAMPLE_HOSTS.flatMap((wanted) => registered.find(({ host }) => host === wanted) ?? []);
-  return [...new Set([...known, ...registered].map(({ domain }) => domain))].slice(0, MAX_EXAMPLES);
+  const names = [...new Set([...known, ...registered].map(({ domain }) => domain))].slice(0, MAX_EXAMPLES);
+  return number === undefined ? names : [...names, number.domain];
 }
 
 const EXAMPLE_HOSTS = [
