@@ -1,14 +1,16 @@
-import type { Properties } from '../parse/index.js';
 import { byId, el } from './dom.js';
 
 /** Copies of a result: the properties as JSON, the request as `curl`, and a link. None ever holds a key. */
-export function copyButtons(properties: Properties, say: (text: string) => void): HTMLElement {
-  const { domain } = properties;
+export function copyButtons(
+  query: string | null,
+  properties: object,
+  say: (text: string) => void,
+): HTMLElement {
   const { origin } = location;
   const copies: [label: string, text: string][] = [['as JSON', JSON.stringify(properties, null, 2)]];
-  if (domain !== null) {
-    const name = encodeURIComponent(domain).replaceAll("'", '%27');
-    copies.push(['as curl', `curl -u "$PORT43_KEY:X" '${origin}/v1/whois/${name}/properties'`]);
+  if (query !== null) {
+    const name = encodeURIComponent(query).replaceAll("'", '%27');
+    copies.push(['as curl', `curl -u "$PORT43_KEY:X" '${origin}/v1/lookup/${name}'`]);
     // The name follows the #, so that it is in no log on the way.
     copies.push(['a link', `${origin}/#${name}`]);
   }

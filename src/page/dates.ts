@@ -1,15 +1,44 @@
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const DAY = 86_400_000;
+const YEAR_DAYS = 365.25;
+const MONTH_DAYS = 30.44;
 
-/** `in 3 months`, `31 years ago`; in whole units, the largest of which there are two, days at least. Times in ms since 1970. */
-export function relative(time: number, now: number): string {
-  const days = (time - now) / DAY;
+interface Span {
+  count: number;
+  unit: 'year' | 'month' | 'week' | 'day';
+}
+
+/** Days in whole units, the largest of which there are two, days at least. Negative for the past. */
+function spanOf(days: number): Span {
+  const size = Math.abs(days);
   const whole = Math.trunc;
-  if (Math.abs(days) >= 2 * 365.25) return RELATIVE.format(whole(days / 365.25), 'year');
-  if (Math.abs(days) >= 2 * 30.44) return RELATIVE.format(whole(days / 30.44), 'month');
-  if (Math.abs(days) >= 14) return RELATIVE.format(whole(days / 7), 'week');
-  return RELATIVE.format(whole(days), 'day');
+  if (size >= 2 * YEAR_DAYS) return { count: whole(days / YEAR_DAYS), unit: 'year' };
+  if (size >= 2 * MONTH_DAYS) return { count: whole(days / MONTH_DAYS), unit: 'month' };
+  if (size >= 14) return { count: whole(days / 7), unit: 'week' };
+  return { count: whole(days), unit: 'day' };
+}
+
+/** Whole days from now to a time, negative for the past. Times in ms since 1970. */
+export const daysTo = (time: number, now: number): number => Math.trunc((time - now) / DAY);
+
+/** `in 3 months`, `31 years ago`. */
+export function relative(time: number, now: number): string {
+  const { count, unit } = spanOf((time - now) / DAY);
+  return RELATIVE.format(count, unit);
+}
+
+/** `31 years old`, `12 days old`; relative to now for a time in the future. */
+export function age(time: number, now: number): string {
+  if (time > now) return relative(time, now);
+  const { count, unit } = spanOf((now - time) / DAY);
+  return `${count} ${unit}${count === 1 ? '' : 's'} old`;
+}
+
+/** Up to two years in days, which are what a deadline is counted in: `in 266 days`, `12 days ago`. */
+export function deadline(time: number, now: number): string {
+  const days = daysTo(time, now);
+  return Math.abs(days) < 2 * YEAR_DAYS ? RELATIVE.format(days, 'day') : relative(time, now);
 }
 
 /** The day in the record's own zone: `2027-08-13`. */

@@ -38,3 +38,7 @@ export const eppMeaning = (status: string): string | null => BY_WORD.get(spelled
 function spelled(status: string): string {
   return status.toLowerCase().replace(/[ _-]/g, '');
 }
+
+/** Whether a printed status prohibits the transfer to another registrar, which is what people call a lock. */
+export const prohibitsTransfer = (status: string): boolean =>
+  /^(?:client|server)transferprohibited$/.test(spelled(status));

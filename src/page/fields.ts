@@ -1,4 +1,4 @@
-import { FIELDS, type Properties } from '../parse/index.js';
+import { type Action, FIELDS, type Properties } from '../parse/index.js';
 import type { Value } from './values.js';
 
 /** The values of one label. */
@@ -39,15 +39,35 @@ export function sectionsOf(properties: Properties): Section[] {
     ),
     {
       title: 'Events',
-      rows: events.map(({ action, date }, index) => ({
-        label: action,
-        values: [{ path: `events.${index}.date`, text: date }],
-      })),
+      rows: events.flatMap(({ action, date }, index) =>
+        DATED[action] !== undefined && properties[DATED[action]] === date
+          ? []
+          : [{ label: action, values: [{ path: `events.${index}.date`, text: date }] }],
+      ),
     },
     { title: 'Disclaimer', rows: rowsOf(properties, '', { disclaimer: 'text' }) },
   ];
-  return sections.filter(({ rows }) => rows.length > 0);
+  const twins = TWINS.filter(({ isTwin }) => isTwin(properties)).map(({ path }) => path);
+  return sections
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows.filter(({ values: [first] }) => !twins.includes(first?.path ?? '')),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }
+
+/** Values that repeat another one in most records: they are left out then. */
+const TWINS: readonly { path: string; isTwin: (properties: Properties) => boolean }[] = [
+  { path: 'referral_url', isTwin: ({ referral_url: url, registrar }) => url === registrar?.url },
+  { path: 'registrar.id', isTwin: ({ registrar }) => registrar?.id === String(registrar?.iana_id) },
+];
+
+/** Events that are dates of the domain as well. */
+const DATED: Readonly<Partial<Record<Action, 'created_on' | 'updated_on' | 'expires_on'>>> = {
+  registration: 'created_on',
+  'last changed': 'updated_on',
+  expiration: 'expires_on',
+};
 
 /** Labels by key, in order. */
 type Labels = Readonly<Record<string, string>>;

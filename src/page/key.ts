@@ -8,9 +8,12 @@ export interface KeyField {
   value(): string | null;
   /** Shows the field, with the cursor in it. */
   ask(): void;
+  /** Shows what is left of the credits or the quota; nothing if that is null. */
+  showLeft(count: string | null): void;
 }
 
-export function keyField(): KeyField {
+/** `onUse` is called when its owner has entered it. */
+export function keyField(onUse: () => void): KeyField {
   const field = byId('key', HTMLInputElement);
   const keep = byId('keep', HTMLInputElement);
   const drawer = byId('key-drawer', HTMLDetailsElement);
@@ -25,6 +28,21 @@ export function keyField(): KeyField {
     field.value = kept;
     keep.checked = true;
   }
+  const left = byId('left', HTMLElement);
+  const close = (): void => {
+    drawer.open = false;
+  };
+  drawer.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !drawer.open) return;
+    close();
+    drawer.querySelector('summary')?.focus();
+  });
+  byId('look-up', HTMLFormElement).addEventListener('submit', close);
+  byId('key-form', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault();
+    close();
+    onUse();
+  });
   field.addEventListener('input', store);
   keep.addEventListener('change', store);
   return {
@@ -32,6 +50,9 @@ export function keyField(): KeyField {
     ask: () => {
       drawer.open = true;
       field.focus();
+    },
+    showLeft: (count) => {
+      left.textContent = count === null ? '' : `${count} credits left`;
     },
   };
 }

@@ -1,77 +1,96 @@
-/** The page at `/` of the service: looks names up, reads records that are pasted, and shows which line each value came from. */
+/** The page at `/` of the service: looks names and numbers up, reads records that are pasted, and shows which line each value came from. */
+import { type Address, hashOf, readAddress } from './address.js';
 import { byId, el } from './dom.js';
 import { keyField } from './key.js';
+import { listPage } from './list/list.js';
+import { Memory } from './memory.js';
+import { numberResult } from './number.js';
+import { Outcome } from './outcome.js';
 import { pasted } from './pasted.js';
-import { type Question, resultOf } from './result.js';
-import { type Answer, exampleNames, lookUp, lookUpExample, Refusal } from './service.js';
+import { resultOf } from './result.js';
+import { Refusal, Service } from './service.js';
 
 /** Characters of a pasted record. Longer texts are not records. */
 const MAX_RECORD_LENGTH = 1_048_576;
 
-const said = byId('said', HTMLElement);
-const failure = byId('failure', HTMLElement);
-const result = byId('result', HTMLElement);
 const domain = byId('domain', HTMLInputElement);
-const left = byId('left', HTMLElement);
-const key = keyField();
+/** Does what a key was missing for: the look-up, or what the address shows. */
+const key = keyField(() => {
+  const name = domain.value.trim();
+  if (readAddress(location.hash).page === 'look-up' && name !== '') void look(name);
+  else follow();
+});
+const outcome = new Outcome();
+const service = new Service({ key: key.value, left: key.showLeft });
 const examples = new Set<string>();
+/** Answers of this tab, for the browser's Back button: they cost nothing again. */
+const memory = new Memory<HTMLElement>();
+const list = listPage(service, key, outcome, (job) => {
+  location.hash = hashOf({ page: 'list', job });
+});
 let underWay = new AbortController();
 
-const say = (text: string): void => {
-  failure.textContent = '';
-  said.textContent = text;
-};
-
-function fail(text: string): void {
-  said.textContent = '';
-  failure.textContent = text;
+/** Shows a page of this page, without a look-up. */
+function show(address: Address): void {
+  underWay.abort();
+  list.leave();
+  for (const page of ['look-up', 'list', 'read'] as const)
+    byId(`view-${page}`, HTMLElement).hidden = page !== address.page;
+  for (const link of Array.from(byId('pages', HTMLElement).querySelectorAll('a'))) {
+    const target = link.hash === '' ? null : readAddress(link.hash).page;
+    if (target === address.page) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
 }
 
-function show(input: Parameters<typeof resultOf>[0], question: Question): void {
-  say('');
-  const shown = resultOf(input, question, say);
-  result.replaceChildren(shown);
-  const title = shown.querySelector('h2');
-  document.title = `${title?.textContent} · port43`;
-  title?.focus();
+/** Changes the address without a `hashchange` event. */
+function moveTo(address: Address): void {
+  const hash = hashOf(address);
+  if (location.hash !== hash) history.pushState(null, '', hash);
+  show(address);
 }
-
-/** What to do about an error whose message does not say so. */
-const ADVICE: Readonly<Record<number, string>> = {
-  401: '. Is the key complete?',
-  402: '. The operator of this service can grant more.',
-};
 
 async function look(name: string): Promise<void> {
-  underWay.abort();
-  underWay = new AbortController();
-  const { signal } = underWay;
-  const apiKey = key.value();
-  if (apiKey === null && !examples.has(name)) {
-    fail('A look-up needs an API key. You can paste a stored record without one.');
+  moveTo({ page: 'look-up', name });
+  if (key.value() === null && !examples.has(name)) {
+    outcome.fail(name, 'A look-up needs an API key. You can paste a stored record without one.');
     key.ask();
     return;
   }
-  say(`Looking up ${name} …`);
-  result.setAttribute('aria-busy', 'true');
+  underWay = new AbortController();
+  const { signal } = underWay;
+  outcome.wait(name);
   try {
-    const answer = await (apiKey === null ? lookUpExample(name, signal) : lookUp(name, apiKey, signal));
-    history.replaceState(null, '', `#${encodeURIComponent(name)}`);
-    tellLeft(answer);
-    show(answer.parts, { domain: name, host: null });
+    const answer = await (key.value() === null
+      ? service.lookUpExample(name, signal)
+      : service.lookUp(name, signal));
+    const shown =
+      'number' in answer
+        ? numberResult(answer, outcome.say)
+        : resultOf(answer.parts, { domain: answer.domain, host: null }, outcome.say, answer);
+    memory.keep(name, shown);
+    outcome.show(shown);
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof Refusal)) throw error;
-    result.replaceChildren();
-    fail(`${name}: ${error.message}${ADVICE[error.status ?? 0] ?? ''}`);
+    outcome.fail(name, error, () => void look(name));
     if (error.status === 401) key.ask();
-  } finally {
-    if (!signal.aborted) result.removeAttribute('aria-busy');
   }
 }
 
-function tellLeft({ left: count }: Answer): void {
-  left.textContent = count === null ? '' : `${count} look-ups left`;
+/** Shows what the address says. A name is looked up only when the button is pressed, since that costs a credit. */
+function follow(): void {
+  const address = readAddress(location.hash);
+  show(address);
+  outcome.clear({ start: address.page === 'look-up' });
+  if (address.page === 'list') list.open(address.job);
+  if (address.page !== 'look-up' || address.name === null) return;
+  const { name } = address;
+  domain.value = name;
+  const known = memory.find(name);
+  if (known !== null) outcome.show(known);
+  else if (examples.has(name)) void look(name);
+  else outcome.say(`Press “Look up” to query ${name}. It costs one credit.`);
 }
 
 byId('look-up', HTMLFormElement).addEventListener('submit', (event) => {
@@ -83,32 +102,17 @@ byId('look-up', HTMLFormElement).addEventListener('submit', (event) => {
 byId('paste', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
   const text = byId('record', HTMLTextAreaElement).value;
-  if (text.trim() === '') return fail('Paste a record into the field first.');
+  const what = 'The record was not read';
+  if (text.trim() === '') return outcome.fail(what, 'Paste a record into the field first.');
   if (text.length > MAX_RECORD_LENGTH)
-    return fail('The text is too long for a record: more than a megabyte.');
-  underWay.abort();
+    return outcome.fail(what, 'The text is too long for a record: more than a megabyte.');
   const typed = (id: string) => byId(id, HTMLInputElement).value.trim() || null;
-  show(pasted(text), { domain: typed('paste-domain'), host: typed('paste-host') });
+  const question = { domain: typed('paste-domain'), host: typed('paste-host') };
+  outcome.show(resultOf(pasted(text), question, outcome.say));
 });
 
-/** The name after the # of a link. It is looked up only when the button is pressed, since that costs a credit. */
-function nameInLink(): string | null {
-  try {
-    return decodeURIComponent(location.hash.slice(1)).trim() || null;
-  } catch {
-    return null;
-  }
-}
-
-function followLink(): void {
-  const name = nameInLink();
-  if (name === null) return;
-  domain.value = name;
-  if (examples.has(name)) void look(name);
-}
-
 async function showExamples(): Promise<void> {
-  for (const name of await exampleNames()) {
+  for (const name of await service.exampleNames()) {
     examples.add(name);
     const button = el('button', { type: 'button' }, name);
     button.addEventListener('click', () => {
@@ -120,10 +124,10 @@ async function showExamples(): Promise<void> {
   byId('demo', HTMLElement).hidden = examples.size === 0;
 }
 
-addEventListener('hashchange', followLink);
+addEventListener('hashchange', follow);
 await showExamples().catch((error: unknown) => {
   if (!(error instanceof Refusal)) throw error;
-  fail(error.message);
+  outcome.fail('The page is not complete', error);
 });
-followLink();
+follow();
 document.documentElement.dataset.ready = 'true';

@@ -1,31 +1,38 @@
 import type { Explanation } from '../parse/index.js';
 import { el } from './dom.js';
-import { eppMeaning } from './epp.js';
 import { type Section, sectionsOf } from './fields.js';
 import { rove } from './roving.js';
-import { tip } from './tip.js';
 import type { Values } from './values.js';
 
 /** Shown of what is not part of the properties: a record has a dozen or two. */
 const MAX_UNPLACED = 500;
 
-/** Shows the properties by section, what else is printed, and the warnings. */
-export function propertiesView(explanation: Explanation, values: Values): HTMLElement {
-  const { properties, unplaced, warnings } = explanation;
-  const beside: Section = {
+/** Shows the properties that have no item yet, by section, and what else is printed. Null if there is nothing of either. */
+export function propertiesView(explanation: Explanation, values: Values): HTMLElement | null {
+  const { properties, unplaced } = explanation;
+  const others: Section = {
     title: 'Printed, but not part of the properties',
-    rows: unplaced.slice(0, MAX_UNPLACED).map(({ label, value }, index) => ({
-      label: label === '' ? 'no label' : label,
-      values: [{ path: `unplaced.${index}`, text: value }],
-    })),
+    rows: unplaced
+      .map(({ label, value, use }, index) => ({
+        // What another line said first is shown as the property that it is.
+        isNew: use !== 'value',
+        label: label === '' ? 'no label' : label,
+        values: [{ path: `unplaced.${index}`, text: value }],
+      }))
+      .filter(({ isNew }) => isNew)
+      .slice(0, MAX_UNPLACED),
   };
-  const sections = [...sectionsOf(properties), ...(beside.rows.length > 0 ? [beside] : [])];
+  const sections = [...sectionsOf(properties), others].flatMap(({ title, rows }) => {
+    const left = rows
+      .map((row) => ({ ...row, values: row.values.filter(({ path }) => !values.has(path)) }))
+      .filter((row) => row.values.length > 0);
+    return left.length === 0 ? [] : [{ title, rows: left }];
+  });
+  if (sections.length === 0) return null;
   const element = el(
     'section',
     { class: 'properties', 'aria-labelledby': 'properties-title' },
-    el('h3', { id: 'properties-title' }, 'Properties'),
-    ...warnings.map(({ message }) => el('p', { class: 'warning' }, `⚠ ${message}`)),
-    statusesGroup(properties.statuses, values),
+    el('h3', { id: 'properties-title' }, 'Further properties'),
     ...sections.map(({ title, rows }) =>
       group(
         title,
@@ -37,18 +44,8 @@ export function propertiesView(explanation: Explanation, values: Values): HTMLEl
   return element;
 }
 
-function statusesGroup(statuses: readonly string[], values: Values): HTMLElement | null {
-  if (statuses.length === 0) return null;
-  const items = statuses.map((text, index) => {
-    const item = values.item({ path: `statuses.${index}`, text });
-    const meaning = eppMeaning(text);
-    if (meaning !== null) tip(item, meaning);
-    return item;
-  });
-  return group('Statuses', [['as printed', items]]);
-}
-
-const group = (title: string, rows: [label: string, items: HTMLElement[]][]): HTMLElement =>
+/** Rows below a title: a label, and the items of its values. */
+export const group = (title: string, rows: [label: string, items: HTMLElement[]][]): HTMLElement =>
   el(
     'section',
     { class: 'group' },

@@ -1,4 +1,4 @@
-import type { ExplainedLine, ExplainedPart } from '../parse/index.js';
+import type { ExplainedLine } from '../parse/index.js';
 import { el } from './dom.js';
 import { rove } from './roving.js';
 
@@ -19,7 +19,15 @@ export interface RecordView {
   reveal(line: HTMLElement): void;
 }
 
-export function recordView(parts: readonly ExplainedPart[]): RecordView {
+/** A part as it is shown. */
+export interface ShownPart {
+  host: string | null;
+  /** How it was received and read. */
+  about: string;
+  lines: readonly ExplainedLine[];
+}
+
+export function recordView(parts: readonly ShownPart[]): RecordView {
   const lines = new Map<HTMLElement, { part: number; line: number }>();
   const byPlace = new Map<string, HTMLElement>();
   const panels = parts.map((part, index) => {
@@ -37,7 +45,7 @@ export function recordView(parts: readonly ExplainedPart[]): RecordView {
     return el(
       'div',
       { role: 'tabpanel', id: `part-${index}`, 'aria-labelledby': `tab-${index}` },
-      el('p', { class: 'about' }, aboutPart(part)),
+      el('p', { class: 'about' }, `${part.about}${cutOf(part)}`),
       list,
     );
   });
@@ -66,7 +74,6 @@ export function recordView(parts: readonly ExplainedPart[]): RecordView {
       el('h3', { id: 'record-title' }, 'The record'),
       tablist,
       ...panels,
-      legend(parts),
     ),
     lines,
     lineOf: (part, line) => byPlace.get(`${part}:${line}`) ?? null,
@@ -81,14 +88,10 @@ export function recordView(parts: readonly ExplainedPart[]): RecordView {
   };
 }
 
-const nameOf = ({ host }: ExplainedPart): string => host ?? 'unknown server';
+const nameOf = ({ host }: ShownPart): string => host ?? 'unknown server';
 
-function aboutPart({ module, chosenBy, kind, lines }: ExplainedPart): string {
-  const by =
-    module === null ? 'read by the generic reader' : `read by the module ${module}, found by ${chosenBy}`;
-  const cut = lines.length > MAX_LINES ? `; the first ${MAX_LINES} of its ${lines.length} lines` : '';
-  return `${kind}; ${by}${cut}`;
-}
+const cutOf = ({ lines }: ShownPart): string =>
+  lines.length > MAX_LINES ? `; the first ${MAX_LINES} of its ${lines.length} lines` : '';
 
 /** The mark before a line that is unread, or read by a generic rule. The command `explain` prints the same marks. */
 function markOf({ use, by, paths }: ExplainedLine): { mark: string; says: string } | null {
@@ -114,7 +117,8 @@ function lineItem(line: ExplainedLine): HTMLLIElement {
   );
 }
 
-function legend(parts: readonly ExplainedPart[]): HTMLElement {
+/** What the marks mean, and how many lines have them. */
+export function legend(parts: readonly ShownPart[]): HTMLElement {
   const marks = parts.flatMap(({ lines }) => lines.map((line) => markOf(line)?.mark));
   const count = (mark: string) => marks.filter((each) => each === mark).length;
   const [unread, generic] = [count('!'), count('~')];

@@ -1,25 +1,35 @@
-import { explain, type ParseInput } from '../parse/index.js';
+import { explain, type ParseInput, toUnicode } from '../parse/index.js';
+import { aboutPart } from './about-part.js';
 import { copyButtons } from './copying.js';
 import { el } from './dom.js';
 import { linksOf } from './links.js';
 import { linkBoth } from './pointing.js';
 import { propertiesView } from './properties.js';
-import { recordView } from './record.js';
+import { legend, recordView } from './record.js';
 import { rove } from './roving.js';
-import { STATUSES } from './statuses.js';
-import { timeLine } from './time-line.js';
+import type { Source } from './service.js';
+import { tilesOf } from './tiles.js';
 import { Values } from './values.js';
+import { warningList } from './warnings.js';
 
 export interface Question {
   domain: string | null;
   host: string | null;
 }
 
-/** Explains a record: a summary, then the record next to its properties. `say` announces what a button did. */
+/** What the service knows of a response, and a pasted record does not say. */
+export interface Circumstances {
+  /** What a careful reader should know. */
+  warnings?: readonly string[];
+  sources?: readonly Source[];
+}
+
+/** Explains a record: tiles, then the record next to the other properties. `say` announces what a button did. */
 export function resultOf(
   input: ParseInput,
   { domain, host }: Question,
   say: (text: string) => void,
+  { warnings = [], sources = [] }: Circumstances = {},
 ): HTMLElement {
   const explanation = explain(input, {
     ...(domain !== null && { domain }),
@@ -27,32 +37,40 @@ export function resultOf(
   });
   const { properties, parts } = explanation;
   const values = new Values();
-  const { word, form, tone, means } = STATUSES[properties.status];
   const head = el(
     'header',
-    {},
-    el('h2', { tabindex: '-1' }, properties.domain ?? domain ?? 'A record without a domain name'),
-    el(
-      'dl',
-      { class: 'status' },
-      el(
-        'div',
-        {},
-        el('dt', { class: 'hidden' }, 'status'),
-        values.item(
-          { path: 'status', text: word },
-          el('span', { class: `badge ${tone}` }, el('span', { 'aria-hidden': 'true' }, `${form} `), word),
-          el('span', { class: 'means' }, ` ${means}`),
-        ),
-      ),
-    ),
-    timeLine(properties, Date.now(), values),
-    copyButtons(properties, say),
+    { class: 'head' },
+    heading(properties.domain ?? domain, values),
+    copyButtons(properties.domain, properties, say),
   );
-  rove(head, values.within(head));
-  const record = recordView(parts);
-  const caption = el('p', { class: 'caption', role: 'status' }, 'Point at a value or at a line.');
+  const tiles = tilesOf(explanation, Date.now(), values);
+  rove(tiles, values.within(tiles));
+  const shown = parts.map((part, index) => ({ ...part, about: aboutPart(part, sources[index]) }));
+  const record = recordView(shown);
+  record.element.append(legend(shown));
+  const caption = el('p', { class: 'caption', role: 'status' });
   const columns = el('div', { class: 'columns' }, record.element, propertiesView(explanation, values));
   linkBoth(explanation, linksOf(explanation), record, values, caption);
-  return el('article', {}, head, columns, caption);
+  const all = new Set([...warnings, ...explanation.warnings.map(({ message }) => message)]);
+  return el('article', {}, head, tiles, warningList([...all]), columns, caption);
+}
+
+/** The name in its letters, and in ASCII where that differs. */
+function heading(domain: string | null, values: Values): HTMLElement {
+  if (domain === null) return el('h2', { tabindex: '-1' }, 'A record without a domain name');
+  const letters = toUnicode(domain);
+  const ascii = toAscii(domain);
+  const name = values.add(el('span', {}, letters), 'domain');
+  return el(
+    'h2',
+    { tabindex: '-1' },
+    name,
+    ascii === letters ? null : el('span', { class: 'punycode' }, ` ${ascii}`),
+  );
+}
+
+/** As browsers write the name in a URL; the name itself if it cannot be in one. */
+function toAscii(domain: string): string {
+  const isName = /^[^\s/:?#@\\[\]]+$/.test(domain) && URL.canParse(`https://${domain}`);
+  return isName ? new URL(`https://${domain}`).hostname : domain;
 }

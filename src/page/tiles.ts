@@ -4,6 +4,7 @@ import { eppMeaning, prohibitsTransfer } from './epp.js';
 import { holderOf } from './holder.js';
 import { linksOf } from './links.js';
 import { STATUSES } from './statuses.js';
+import { missing, plain, tile } from './tile.js';
 import { timeLine } from './time-line.js';
 import { tip } from './tip.js';
 import type { Value, Values } from './values.js';
@@ -30,22 +31,6 @@ export function tilesOf(explanation: Explanation, now: number, values: Values): 
     dnssecTile(properties, values, all),
   );
 }
-
-/** A tile with its label, a headline, and what is known in detail. */
-function tile(
-  kind: string,
-  label: string,
-  headline: HTMLElement,
-  details: readonly (HTMLElement | null)[] = [],
-): HTMLElement {
-  headline.classList.add('headline');
-  return el('div', { class: `tile ${kind}` }, el('dl', {}, el('dt', {}, label), headline, ...details));
-}
-
-/** A headline that says what no single value says. */
-const plain = (text: string, tone = ''): HTMLElement => el('dd', { class: tone }, text);
-
-const missing = (text: string): HTMLElement => plain(text, 'missing');
 
 function statusTile(explanation: Explanation, values: Values): HTMLElement {
   const { status } = explanation.properties;

@@ -1,23 +1,24 @@
 import type { Properties } from '../parse/index.js';
-import { dayOf, relative } from './dates.js';
+import { age, dayOf, deadline, relative } from './dates.js';
 import { el } from './dom.js';
 import type { Values } from './values.js';
 
 const DATES = [
-  ['created_on', 'created'],
-  ['updated_on', 'updated'],
-  ['expires_on', 'expires'],
+  { path: 'created_on', label: 'created', inWords: age },
+  { path: 'updated_on', label: 'updated', inWords: relative },
+  { path: 'expires_on', label: 'expires', inWords: deadline },
 ] as const;
 
-/**
- * Created, updated and expires, each with how long ago it was or how soon it comes, and where today stands between. Null where the
- * record has none of the three.
- */
-export function timeLine(properties: Properties, now: number, values: Values): HTMLElement | null {
-  const dates = DATES.flatMap(([path, label]) => {
+/** Shows when the name was created and updated and when it expires, in words too, and where today is between them. Null without a date. */
+export function timeLine(
+  properties: Pick<Properties, (typeof DATES)[number]['path']>,
+  now: number,
+  values: Values,
+): HTMLElement | null {
+  const dates = DATES.flatMap(({ path, label, inWords }) => {
     const date = properties[path];
     const time = date === null ? Number.NaN : Date.parse(date);
-    return date === null || Number.isNaN(time) ? [] : [{ path, label, date, time }];
+    return date === null || Number.isNaN(time) ? [] : [{ path, label, date, time, inWords }];
   });
   if (dates.length === 0) return null;
   const times = [...dates.map(({ time }) => time), now];
@@ -33,7 +34,7 @@ export function timeLine(properties: Properties, now: number, values: Values): H
   passed.style.width = share(now);
   return el(
     'section',
-    { class: 'time-line', 'aria-label': 'Time line' },
+    { class: 'tile time-line', 'aria-label': 'Time line' },
     el(
       'div',
       { class: 'track', 'aria-hidden': 'true' },
@@ -44,7 +45,7 @@ export function timeLine(properties: Properties, now: number, values: Values): H
     el(
       'dl',
       {},
-      ...dates.map(({ path, label, date, time }) =>
+      ...dates.map(({ path, label, date, time, inWords }) =>
         el(
           'div',
           { class: label },
@@ -52,7 +53,7 @@ export function timeLine(properties: Properties, now: number, values: Values): H
           values.item(
             { path, text: date },
             el('time', { datetime: date }, dayOf(date)),
-            el('span', { class: 'relative' }, ` ${relative(time, now)}`),
+            el('span', { class: 'relative' }, ` ${inWords(time, now)}`),
           ),
         ),
       ),

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { PlanChoice, ServiceOptions } from '../../src/service/index.js';
-import { ANSWERS, fixture } from '../service/support/answers.js';
+import { ANSWERS, fixture, REGISTRAR_ANSWER, REGISTRY_ANSWER } from '../service/support/answers.js';
 import { openHouse } from '../service/support/house.js';
 import { builtPage, faultsOf, NO_BROWSER, openBrowser, openTab } from './support/browser.js';
 import { HOSTILE } from './support/hostile.js';
@@ -48,21 +48,20 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
   }
 
   async function lookUp(page: Page, name: string): Promise<void> {
-    await page.getByLabel('Domain', { exact: true }).fill(name);
+    await page.getByRole('link', { name: 'Look up' }).first().click();
+    await page.getByLabel('Domain, IP address or AS number').fill(name);
     await page.getByRole('button', { name: 'Look up' }).click();
   }
 
   async function paste(page: Page, record: string, host = ''): Promise<void> {
-    const drawer = page.locator('#paste-drawer');
-    if (!(await drawer.evaluate((element) => (element as HTMLDetailsElement).open)))
-      await page.getByText('Paste a stored record').click();
+    await page.getByRole('link', { name: 'Read a record' }).first().click();
     await page.getByLabel('Record', { exact: true }).fill(record);
     await page.getByLabel('Server that sent it').fill(host);
     await page.getByRole('button', { name: 'Read it' }).click();
   }
 
   const lit = (page: Page, kind: '.line' | '.value') => page.locator(`${kind}.lit`).allInnerTexts();
-  const value = (page: Page, text: string) => page.locator('.properties .value', { hasText: text }).first();
+  const value = (page: Page, text: string) => page.locator('.value', { hasText: text }).first();
   const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
   it('looks a name up with a key, for one credit, and says what is left', async () => {
@@ -71,17 +70,99 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     await giveKey(page, key);
     await lookUp(page, 'example.com');
     await page.getByRole('heading', { name: 'example.com' }).waitFor();
-    expect(await page.locator('.badge').innerText()).toContain('registered');
+    expect(await page.locator('.status .headline').innerText()).toContain('Registered');
     expect(await page.getByRole('tab').allInnerTexts()).toEqual([
       'whois.verisign-grs.com',
       'whois.registrar.example',
     ]);
     expect(await page.locator('.time-line').innerText()).toMatch(/2095-08-13\s+in 6\d years/);
-    expect(await page.locator('#left').innerText()).toBe('999 look-ups left');
+    expect(await page.locator('#left').innerText()).toBe('999 credits left');
     await lookUp(page, 'example.com');
-    await page.getByText('998 look-ups left').waitFor();
+    await page.getByText('998 credits left').waitFor();
     expect(page.url()).toMatch(/\/#example\.com$/);
     for (const url of [...asked, page.url()]) expect(url).not.toContain(key);
+  });
+
+  it('answers on the first screen: taken, registrar, holder, dates in words, name servers, lock, DNSSEC', async () => {
+    const text = REGISTRY_ANSWER.replace(
+      'Name Server',
+      'Domain Status: clientTransferProhibited\n   DNSSEC: signedDelegation\n   Name Server',
+    );
+    const answers = [
+      fixture('whois.verisign-grs.com', 'example.com', text),
+      fixture('whois.registrar.example', 'example.com', REGISTRAR_ANSWER),
+    ];
+    const { page, account } = await open({ answers }, { viewport: { width: 1280, height: 800 } });
+    await giveKey(page, await account());
+    await lookUp(page, 'example.com');
+    await page.getByRole('heading', { name: 'example.com' }).waitFor();
+    const tile = (kind: string) => page.locator(`.tile.${kind}`);
+    expect(await tile('status').innerText()).toMatch(/Registered\s+This name is taken/);
+    expect(await tile('registrar').innerText()).toContain('Example Registrar, Inc.');
+    expect(await tile('holder').innerText()).toContain('Bücher Example Ltd');
+    expect(await tile('time-line').innerText()).toMatch(/1995-08-14\s+3\d years old/);
+    expect(await tile('name-servers').innerText()).toContain('ns1.example.com');
+    expect(await tile('lock').innerText()).toMatch(/Locked\s+clientTransferProhibited/);
+    expect(await tile('dnssec').innerText()).toContain('Signed');
+    const bottom = await page.locator('.tiles').evaluate((tiles) => tiles.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan(600);
+    // Nothing is said twice.
+    expect(await page.locator('.properties').innerText()).not.toMatch(/Example Registrar|1995-08-14|ns1\./);
+  });
+
+  it('says that a holder is hidden, and what is not published', async () => {
+    const { page } = await open();
+    await paste(page, `${RECORD}Registrant Name: REDACTED FOR PRIVACY\nRegistrant Country: NL\n`);
+    expect(await page.locator('.tile.holder').innerText()).toMatch(/Hidden\s+REDACTED FOR PRIVACY\s+NL/);
+    expect(await page.locator('.tile.dnssec').innerText()).toContain('not stated');
+    await paste(page, RECORD);
+    expect(await page.locator('.tile.holder').innerText()).toContain('not published');
+  });
+
+  it('heads an answer with the letters of a name and with its punycode', async () => {
+    const ascii = 'xn--exmple-cua.com';
+    const text = `No match for "${ascii.toUpperCase()}".\n`;
+    const { page, account } = await open({ answers: [fixture('whois.verisign-grs.com', ascii, text)] });
+    await giveKey(page, await account());
+    await lookUp(page, 'exämple.com');
+    await page.getByRole('heading', { name: `exämple.com ${ascii}` }).waitFor();
+    expect(await page.locator('.tile.status').innerText()).toMatch(/Available[\s\S]*No match for/);
+  });
+
+  it('looks an address and an AS number up, for one credit each', async () => {
+    const { page, account } = await open();
+    await giveKey(page, await account());
+    await lookUp(page, '193.0.96.7');
+    await page.getByRole('heading', { name: '193.0.96.7 IPv4' }).waitFor();
+    expect(await page.locator('.tiles').innerText()).toMatch(
+      /Example Holdings Ltd\s+NL[\s\S]*193\.0\.96\.0\/24/,
+    );
+    expect(await page.locator('.tile.time-line').innerText()).toMatch(/2003-03-17\s+2\d years old/);
+    expect(await page.locator('.line .text').allInnerTexts()).toContain('netname:        EXAMPLE-HOLDINGS');
+    expect(await faultsOf(page)).toEqual([]);
+    await lookUp(page, 'AS1900');
+    await page.getByRole('heading', { name: 'AS1900 autonomous system' }).waitFor();
+    expect(await page.locator('#left').innerText()).toBe('998 credits left');
+  });
+
+  it('has what is shown in its address, failures too, and goes back without a credit', async () => {
+    const { page, account, replay } = await open();
+    await giveKey(page, await account());
+    await lookUp(page, 'example.com');
+    await page.getByRole('heading', { name: 'example.com' }).waitFor();
+    await lookUp(page, 'example.nothing');
+    await alert(page).waitFor();
+    expect([page.url(), await page.title()]).toEqual([
+      expect.stringMatching(/#example\.nothing$/),
+      'example.nothing · port43',
+    ]);
+    const asked = replay.questions.length;
+    while (!page.url().endsWith('#example.com')) await page.goBack();
+    await page.getByRole('heading', { name: 'example.com' }).waitFor();
+    expect(await page.locator('.tile.registrar').innerText()).toContain('Example Registrar');
+    expect(replay.questions.length).toBe(asked);
+    // The refused suffix is charged, as the API charges it.
+    expect(await page.locator('#left').innerText()).toBe('998 credits left');
   });
 
   it('keeps the key where nothing outlives the page, or in the tab for who wants that', async () => {
@@ -103,7 +184,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     const before = asked.length;
     await paste(page, RECORD);
     await page.getByRole('heading', { name: 'shop.example' }).waitFor();
-    expect(await page.locator('.badge').innerText()).toContain('suspended');
+    expect(await page.locator('.status .headline').innerText()).toContain('Suspended');
     expect(await page.locator('.line.use-unread .text').allInnerTexts()).toEqual(['Shoe size: 44']);
     expect(await page.locator('.legend').innerText()).toContain('! not read: 1');
     expect(asked.slice(before)).toEqual([]);
@@ -164,15 +245,13 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
       domain: 'example.com',
       status: 'registered',
     });
-    expect(await copied('as curl')).toBe(
-      `curl -u "$PORT43_KEY:X" '${service.url}/v1/whois/example.com/properties'`,
-    );
+    expect(await copied('as curl')).toBe(`curl -u "$PORT43_KEY:X" '${service.url}/v1/lookup/example.com'`);
     expect(await copied('a link')).toBe(`${service.url}/#example.com`);
   });
 
   it('fills the name of a link in, and leaves the look-up to who pays for it', async () => {
     const { page, replay } = await open({}, { path: '/#example.com' });
-    expect(await page.getByLabel('Domain', { exact: true }).inputValue()).toBe('example.com');
+    expect(await page.getByLabel('Domain, IP address or AS number').inputValue()).toBe('example.com');
     expect(replay.questions).toEqual([]);
   });
 
@@ -189,7 +268,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
 
   it.each<[what: string, name: string, plan: PlanChoice | null, says: RegExp]>([
     ['a wrong key', 'example.com', null, /API key does not exist.*C02 Unauthorized/],
-    ['no credits', 'example.com', { plan: 'payg', credits: 0 }, /no credits are left.*C04/],
+    ['no credits', 'example.com', { plan: 'payg', credits: 0 }, /No credits are left.*C04/],
     ['a server that fails', 'broken.com', { plan: 'payg', credits: 9 }, /S02 RemoteConnectionError/],
     [
       'a suffix that nobody knows',
@@ -225,18 +304,20 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     await page.locator('#domain').focus();
     await page.keyboard.type('example.com');
-    await press('Tab', 'Tab', 'Enter', 'Tab');
+    // Without a key, the page turns to the field for it.
+    await press('Enter');
+    await alert(page).waitFor();
     await page.keyboard.type(await account());
     await press('Enter');
     await page.getByRole('heading', { name: 'example.com' }).waitFor();
     expect(await focused()).toBe('example.com');
-    // The status, the three ways to copy, the tabs, the lines, the values: one stop each.
-    await press('Tab');
-    expect(await focused()).toContain('registered');
+    // The three ways to copy, the tiles, the tabs, the lines, the values: one stop each.
+    await press('Tab', 'Tab', 'Tab', 'Tab');
+    expect(await focused()).toContain('Registered');
     await press('ArrowDown');
-    expect(await focused()).toContain('1995-08-14');
-    expect(await lit(page, '.line')).toEqual([expect.stringContaining('Creation Date')]);
-    await press('Tab', 'Tab', 'Tab', 'Tab', 'ArrowRight');
+    expect(await focused()).toContain('Example Registrar, Inc.');
+    expect(await lit(page, '.line')).toEqual([expect.stringContaining('Registrar: Example Registrar')]);
+    await press('Tab', 'ArrowRight');
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('whois.registrar.example');
     await press('ArrowLeft', 'Tab', 'End');
     expect(await lit(page, '.value')).toContain('ns1.example.com');
@@ -256,7 +337,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     await paste(page, RECORD);
     await value(page, 'clientHold').hover();
     expect(await faults()).toEqual([]);
-    await page.locator('#key').fill('wrong');
+    await giveKey(page, 'wrong');
     await lookUp(page, 'example.com');
     await alert(page).waitFor();
     expect(await faults()).toEqual([]);
@@ -320,7 +401,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     await lookUp(page, 'hostile.com');
     await page.locator('article').waitFor();
     const paths = asked.slice(before).map((url) => new URL(url).pathname);
-    expect(paths.filter((path) => path !== '/page/icon.svg')).toEqual(['/v1/whois/hostile.com/parts']);
+    expect(paths).toEqual(['/v1/lookup/hostile.com']);
   });
 
   it('lives with a record of 20,000 lines', async () => {
@@ -329,7 +410,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     await page.locator('#record').evaluate((field) => {
       (field as HTMLTextAreaElement).value = 'a: b\n'.repeat(20_000);
     });
-    await page.getByText('Paste a stored record').click();
+    await page.getByRole('link', { name: 'Read a record' }).first().click();
     await page.getByRole('button', { name: 'Read it' }).click();
     await page.locator('article').waitFor();
     expect(await page.locator('.about').innerText()).toContain('the first 4000');

@@ -84,6 +84,6 @@ describe.skipIf(NO_BROWSER)('a browser that knows a customer’s key', () => {
     await page.getByLabel('Key', { exact: true }).fill(await account());
     await page.getByRole('button', { name: 'Look up' }).click();
     await page.getByRole('heading', { name: 'example.com' }).waitFor();
-    expect(await page.locator('#left').innerText()).toBe('999 look-ups left');
+    expect(await page.locator('#left').innerText()).toBe('999 credits left');
   });
 });

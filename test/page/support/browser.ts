@@ -28,7 +28,7 @@ export async function builtPage(): Promise<{ folder: string; remove(): Promise<v
 /** A page of the service in a tab of its own, with what it asked for and what it complained of. */
 export interface Tab {
   page: Page;
-  /** URLs of all its requests. */
+  /** URLs of all its requests, without the icon, which browsers request again with each change of the address. */
   asked: string[];
   /** Errors of its scripts, and what its policy kept it from. */
   complaints: string[];
@@ -43,7 +43,9 @@ export async function openTab(
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const [asked, complaints]: [string[], string[]] = [[], []];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/page/icon.svg')) asked.push(request.url());
+  });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('dialog', (dialog) => {
     complaints.push(`dialog: ${dialog.message()}`);
