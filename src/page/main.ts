@@ -1,5 +1,6 @@
 /** The page at `/` of the service: looks names and numbers up, reads records that are pasted, and shows which line each value came from. */
-import { type Address, hashOf, readAddress } from './address.js';
+import { showAccount } from './account/account.js';
+import { type Address, hashOf, PAGES, readAddress } from './address.js';
 import { byId, el } from './dom.js';
 import { keyField } from './key.js';
 import { listPage } from './list/list.js';
@@ -34,8 +35,7 @@ let underWay = new AbortController();
 function show(address: Address): void {
   underWay.abort();
   list.leave();
-  for (const page of ['look-up', 'list', 'read'] as const)
-    byId(`view-${page}`, HTMLElement).hidden = page !== address.page;
+  for (const page of PAGES) byId(`view-${page}`, HTMLElement).hidden = page !== address.page;
   for (const link of Array.from(byId('pages', HTMLElement).querySelectorAll('a'))) {
     const target = link.hash === '' ? null : readAddress(link.hash).page;
     if (target === address.page) link.setAttribute('aria-current', 'page');
@@ -84,6 +84,10 @@ function follow(): void {
   show(address);
   outcome.clear({ start: address.page === 'look-up' });
   if (address.page === 'list') list.open(address.job);
+  if (address.page === 'account') {
+    underWay = new AbortController();
+    void showAccount(service, key, outcome, underWay.signal);
+  }
   if (address.page !== 'look-up' || address.name === null) return;
   const { name } = address;
   domain.value = name;

@@ -24,9 +24,9 @@ export class Outcome {
     this.#said.textContent = text;
   };
 
-  wait(name: string): void {
+  wait(name: string, text = `Looking up ${name} …`): void {
     this.clear();
-    this.say(`Looking up ${name} …`);
+    this.say(text);
     document.title = `${name} · port43`;
     this.#result.setAttribute('aria-busy', 'true');
     this.#result.append(skeleton());

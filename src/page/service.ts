@@ -1,5 +1,6 @@
 /** Requests to the service that serves this page. */
 import type { Part, ResourceFound } from '../parse/index.js';
+import type { Account, Grouping, Key, NewKey, Usage } from './account/types.js';
 import type { Job } from './list/job.js';
 import type { ResultLine } from './list/row.js';
 
@@ -74,7 +75,7 @@ export class Service {
 
   /** Creates a job, charged once however often it is sent with the same key for it. Rejects as `lookUp` does, like all that follow. */
   async createJob(names: readonly string[], idempotencyKey: string): Promise<Job> {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey };
+    const headers = { ...JSON_BODY, 'idempotency-key': idempotencyKey };
     const json = JSON.stringify({ names, want: 'properties' });
     return jobOf(await this.#send('/v1/jobs', { method: 'POST', headers, body: json }));
   }
@@ -103,6 +104,28 @@ export class Service {
     for await (const line of linesOf(response, signal)) yield JSON.parse(line) as ResultLine;
   }
 
+  async account(signal: AbortSignal): Promise<Account> {
+    return (await body<{ account: Account }>(await this.#send('/v1/account', { signal }))).account;
+  }
+
+  /** Returns what was used in the last 30 days. */
+  async usage(by: Grouping, signal: AbortSignal): Promise<Usage> {
+    return (await body<{ usage: Usage }>(await this.#send(`/v1/usage?by=${by}`, { signal }))).usage;
+  }
+
+  async keys(signal: AbortSignal): Promise<Key[]> {
+    return (await body<{ keys: Key[] }>(await this.#send('/v1/keys', { signal }))).keys;
+  }
+
+  async createKey(name: string, manages: boolean): Promise<NewKey> {
+    const init = { method: 'POST', headers: JSON_BODY, body: JSON.stringify({ name, manages }) };
+    return (await body<{ key: NewKey }>(await this.#send('/v1/keys', init))).key;
+  }
+
+  async deleteKey(id: string): Promise<void> {
+    await this.#send(`/v1/keys/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  }
+
   /** Sends a request with the key, and reports what is left, after errors too. */
   async #send(path: string, init: Init): Promise<Response> {
     const headers = new Headers({ accept: 'application/json', ...init.headers });
@@ -110,16 +133,18 @@ export class Service {
     if (key !== null) headers.set('authorization', `Basic ${base64(`${key}:X`)}`);
     return get(path, { ...init, headers }, ({ status, headers: received }) => {
       const left = received.get('x-creditlimit-remaining');
+      if (status === 401) this.#options.left(null);
       // The header is 0 if no account is logged in, and absent if the balance is not known.
-      if (NOT_LOGGED_IN.includes(status)) this.#options.left(null);
-      else if (left !== null) this.#options.left(left);
+      else if (left !== null && !MAYBE_NOT_LOGGED_IN.includes(status)) this.#options.left(left);
     });
   }
 }
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
 
-const NOT_LOGGED_IN = [401, 403, 429];
+const MAYBE_NOT_LOGGED_IN = [403, 429];
+
+const JSON_BODY = { 'content-type': 'application/json' };
 
 /**
  * Sends no credentials of the browser, which would ask for a password if the key is wrong. Bypasses the browser's cache, which ignores
