@@ -91,12 +91,25 @@ describe('layers of modules', () => {
         !(file === 'cli/exporter.ts' && target === 'exporter/index'),
     );
     // `port43/parse` is a door as well, and opens sooner.
-    expect(offenders(cli, /^(?:cli\/|index$|parse\/index$|node:|\.\.\/package\.json$)/)).toEqual([]);
+    expect(
+      offenders(
+        cli,
+        /^(?:cli\/|index$|parse\/index$|watches\/index$|webhooks\/sign$|node:|\.\.\/package\.json$)/,
+      ),
+    ).toEqual([]);
     expect(offenders(from('gateway/'), /^(?:gateway\/|rdap-server\/|limits\/|index$|node:)/)).toEqual([]);
     expect(offenders(from('exporter/'), /^(?:exporter\/|limits\/|index$|node:|yaml$)/)).toEqual([]);
     expect(
-      offenders(from('service/'), /^(?:service\/|rdap-server\/|limits\/|index$|node:|@fastify\/|[^./][^/]*$)/),
+      offenders(
+        from('service/'),
+        /^(?:service\/|rdap-server\/|limits\/|watches\/index$|webhooks\/sign$|index$|node:|@fastify\/|[^./][^/]*$)/,
+      ),
     ).toEqual([]);
+  });
+
+  it('watches and webhooks need no network, and the command and the service share both', () => {
+    expect(offenders(from('watches/'), /^(?:watches\/|parse\/index$)/)).toEqual([]);
+    expect(offenders(from('webhooks/'), /^node:crypto$/)).toEqual([]);
   });
 
   it('no files import each other in a circle, including types and dynamic imports', () => {

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { signed } from '../../webhooks/sign.js';
 import type { Targets } from './targets.js';
 
 /** A POST that is signed. */
@@ -26,20 +26,6 @@ export class CallbackFailed extends Error {
   }
 }
 
-/** Returns the headers that sign a body as Standard Webhooks do (standardwebhooks.com): HMAC-SHA256 over id, time and body. */
-function signed({ id, body, secrets }: SignedMessage, time: number): Record<string, string> {
-  const timestamp = String(Math.floor(time / 1000));
-  const signatures = secrets.map((secret) => {
-    const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
-    return `v1,${signature}`;
-  });
-  return {
-    'webhook-id': id,
-    'webhook-timestamp': timestamp,
-    'webhook-signature': signatures.join(' '),
-  };
-}
-
 /**
  * Sends a message; resolves to the status of the response if it is 2xx, else rejects with `CallbackFailed`. Redirects are not
  * followed, and nothing else of the response is read.
@@ -61,7 +47,7 @@ export async function send(
       lookup: targets.lookup,
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       headers: {
-        ...signed(message, now),
+        ...signed(message, now, message.secrets),
         'content-type': 'application/json; charset=utf-8',
         'content-length': Buffer.byteLength(message.body),
         'user-agent': 'port43',
