@@ -12,6 +12,8 @@ export const EXIT = {
   REFUSED: 6,
   BAD_ANSWER: 7,
   UNDETERMINED: 8,
+  /** `watch` only: something was told. */
+  CHANGED: 10,
   /** A bug in this program (`EX_SOFTWARE` of sysexits.h). */
   INTERNAL: 70,
   /** Standard output cannot be written, as on a full disk (`EX_IOERR`). */

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { calendarOf } from '../../src/watches/index.js';
+
+it('writes a calendar of RFC 5545', () => {
+  const expiries = [
+    {
+      domain: 'example.com',
+      expires: Date.parse('2027-02-03T04:05:06Z'),
+      checked: Date.parse('2026-03-01T00:00:00Z'),
+    },
+  ];
+  expect(calendarOf(expiries, [30]).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//port43//watch//EN',
+    'CALSCALE:GREGORIAN',
+    'X-WR-CALNAME:Domains',
+    'BEGIN:VEVENT',
+    'UID:example.com.expiry@port43',
+    'DTSTAMP:20260301T000000Z',
+    'DTSTART;VALUE=DATE:20270203',
+    'SUMMARY:example.com expires',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:example.com expires',
+    'TRIGGER:-P30D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+it('folds lines of more than 75 octets, and escapes', () => {
+  const domain = `${'\u00fc'.repeat(60)};example,.com`;
+  const text = calendarOf([{ domain, expires: 0, checked: 0 }], []);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'\u00fc'.repeat(60)}\\;example\\,.com expires`);
+});
