@@ -13,8 +13,8 @@ import manifest from '../package.json' with { type: 'json' };
 const root = fileURLToPath(new URL('..', import.meta.url));
 const image = join(root, 'deploy/image');
 
-/** The service does not use SOCKS proxies. */
-const NOT_OF_THE_SERVICE = ['socks'];
+/** The service uses no SOCKS proxies, and does not speak the Model Context Protocol. */
+const NOT_OF_THE_SERVICE = ['socks', '@modelcontextprotocol/sdk'];
 
 interface Lock {
   packages: Record<string, { version: string }>;

@@ -16,6 +16,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./service/serve.js')).command,
   work: async () => (await import('./service/work.js')).command,
   accounts: async () => (await import('./service/accounts.js')).command,
+  mcp: async () => (await import('./mcp/mcp.js')).command,
   completion: async () => (await import('./completion.js')).completionOf(loadCommands),
 };
 

@@ -170,7 +170,7 @@ const exampleFields = ({ domains }: Asked): string =>
   domains ? 'domain,expires_on,registrar.name' : 'query,organization,country';
 
 /** Paths into a lookup: `registrar.name`, `nameservers.name` (of all), `admin_contacts.0.email`, `record`. */
-function readFields(text: string, asked: Asked): string[] {
+export function readFields(text: string, asked: Asked): string[] {
   const ofDomain = [
     'domain',
     'daystamp',
@@ -202,7 +202,8 @@ function unknownField(name: string, known: readonly string[], { domains }: Asked
   return `unknown field "${name}"; known: ${[...new Set(known)].filter((each) => !each.endsWith('?')).join(', ')}`;
 }
 
-function valueAt({ properties, ...lookup }: Lookup, path: string): unknown {
+/** The value at a path of {@link readFields}. */
+export function valueAt({ properties, ...lookup }: Lookup, path: string): unknown {
   const marked = (name: string) => (name in properties ? name : `${name}?` in properties ? `${name}?` : name);
   const [first = '', ...rest] = path.split('.');
   const start =
@@ -210,7 +211,7 @@ function valueAt({ properties, ...lookup }: Lookup, path: string): unknown {
   return rest.reduce<unknown>(within, start) ?? null;
 }
 
-const resourceValueAt = ({ number, ...lookup }: ResourceLookup, path: string): unknown =>
+export const resourceValueAt = ({ number, ...lookup }: ResourceLookup, path: string): unknown =>
   path.split('.').reduce<unknown>(within, { ...lookup, ...number }) ?? null;
 
 function within(value: unknown, key: string): unknown {
