@@ -10,8 +10,11 @@ export interface Change {
    * in the earlier record, or in the later one if the earlier does not have it. `record` is the text, with the labels that differ as values.
    */
   path: string;
+  /** The value in the earlier record; null if it has none. */
   before: FieldValue | null;
+  /** The value in the later record; null if it has none. */
   after: FieldValue | null;
+  /** What the difference means. */
   kind: ChangeKind;
 }
 

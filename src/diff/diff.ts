@@ -12,7 +12,14 @@ import { registrarChanges } from './registrar.js';
 import { codeChanges, statusChanges } from './statuses.js';
 
 /** Properties, or a lookup, whose parts say which server they came from. */
-export type DiffInput = Properties | { properties: Properties; parts?: readonly Part[] | undefined };
+export type DiffInput =
+  | Properties
+  | {
+      /** What the record says. */
+      properties: Properties;
+      /** The responses that it was read from, the registry's first. */
+      parts?: readonly Part[] | undefined;
+    };
 
 /**
  * Returns what differs between two records of a name, by the kinds in `CHANGE_KINDS`. The order of lists, case, spelling, time zones, hidden

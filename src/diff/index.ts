@@ -1,3 +1,3 @@
 export type { Change } from './change.js';
 export { type DiffInput, diff, isChanged } from './diff.js';
-export { CHANGE_KINDS, type ChangeKind } from './kinds.js';
+export { CHANGE_KINDS, type ChangeKind, type ChangeKindDetails } from './kinds.js';

@@ -1,5 +1,4 @@
-/** The kinds of changes: what each means, and the kind of the same change in the other direction. */
-export const CHANGE_KINDS = {
+const KINDS = {
   registered: { means: 'the name was not registered, and is now', reverse: 'dropped' },
   dropped: { means: 'the name was registered, and is not any more', reverse: 'registered' },
   available: { means: 'the name was reserved or blocked, and can be registered now', reverse: 'reserved' },
@@ -47,4 +46,16 @@ export const CHANGE_KINDS = {
   },
 } as const satisfies Record<string, { means: string; reverse: string }>;
 
-export type ChangeKind = keyof typeof CHANGE_KINDS;
+/** What changed, in a word: a row of {@link CHANGE_KINDS}. */
+export type ChangeKind = keyof typeof KINDS;
+
+/** A row of {@link CHANGE_KINDS}. */
+export interface ChangeKindDetails {
+  /** What the kind means, in words for people. */
+  readonly means: string;
+  /** The kind of the same change in the other direction. */
+  readonly reverse: ChangeKind;
+}
+
+/** The kinds of changes: what each means, and the kind of the same change in the other direction. */
+export const CHANGE_KINDS: Readonly<Record<ChangeKind, ChangeKindDetails>> = KINDS;
