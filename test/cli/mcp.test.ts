@@ -65,7 +65,7 @@ describe('port43 mcp', () => {
   it('never calls a name free that it knows nothing of', async () => {
     const { facts } = await call('availability', { names: ['example.it', 'bad..name', 'nothing-stored.it'] });
     expect(facts.names).toMatchObject([
-      { name: 'example.it', available: false },
+      { name: 'example.it', available: false, status: 'registered', reason: 'registered' },
       { name: 'bad..name', available: null, error: { code: 'INVALID_DOMAIN' } },
       { name: 'nothing-stored.it', available: null, error: { code: expect.any(String) } },
     ]);

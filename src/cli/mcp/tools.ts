@@ -96,12 +96,15 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     online: true,
     async run(given, client, signal) {
       const names: object[] = [];
-      for await (const result of client.availabilityMany(textsOf(given, 'names') ?? [], { signal })) {
+      for await (const result of client.availabilityMany(textsOf(given, 'names') ?? [], {
+        signal,
+        details: true,
+      })) {
         const { input } = result;
         names.push(
           'error' in result
             ? { name: input, available: null, error: shortError(result.error) }
-            : { name: input, available: result.available },
+            : { name: input, available: result.available, status: result.status, reason: result.reason },
         );
       }
       return { facts: { names } };
