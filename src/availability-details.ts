@@ -18,6 +18,7 @@ export const AVAILABILITY_REASONS = [
   'delegated',
   'unknown',
 ] as const;
+/** Why a name is available or not: one of {@link AVAILABILITY_REASONS}. */
 export type AvailabilityReason = (typeof AVAILABILITY_REASONS)[number];
 
 /** Whether a name is available, and which words of which server say so. */
@@ -26,6 +27,7 @@ export interface AvailabilityDetails {
   available: boolean | null;
   /** Null if only DNS was asked. */
   status: Status | null;
+  /** Why: `free`, `registered`, `reserved`, `premium` … */
   reason: AvailabilityReason;
   /** The server whose response decided; null for DNS. */
   host: string | null;
