@@ -21,9 +21,9 @@ const HELP = `Measures what a change costs: this parser compared with that of an
   --max-cold RATIO   the same, in a process that has just started
   --max-size RATIO   the same, for the size of the minified parser
 
-Prints a table in Markdown. Times are processor time, and both parsers read the
-same answers in turn, so that a busy machine slows both down. Exits 2 when it
-could not do what was asked.
+Prints a table in Markdown. Times are CPU time, and both parsers read the same
+responses in turn, so that a busy machine slows both down. Exits 2 on wrong usage
+or if it could not measure.
 `;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

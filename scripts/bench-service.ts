@@ -226,13 +226,13 @@ function basic(key: string): string {
 
 async function bodyOf({ url }: Server, path: string, key: string): Promise<string> {
   const answer = await fetch(new URL(path, url), { headers: { authorization: basic(key) } });
-  if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`${path}: status ${answer.status}`);
   return answer.text();
 }
 
 /**
- * All connections kept alive, each with the next of the keys. On bare sockets: a client that costs as much as a server would measure
- * itself, and both ratios would come out better than they are.
+ * All connections are kept alive, each with the next of the keys. Uses bare sockets: an expensive client would measure itself, and both
+ * ratios would look better than they are.
  */
 async function load({ child, url }: Server, path: string, keys: readonly string[]): Promise<Run> {
   const requests = keys.map((key) =>
@@ -257,7 +257,7 @@ async function load({ child, url }: Server, path: string, keys: readonly string[
         if (missing === 0) {
           const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n') + 4);
           const [, length] = /^HTTP\/1\.1 200 [\s\S]*\r\ncontent-length: (\d+)\r\n/i.exec(head) ?? [];
-          if (length === undefined) return void socket.destroy(new Error(`answered: ${head}`));
+          if (length === undefined) return void socket.destroy(new Error(`unexpected response: ${head}`));
           missing = head.length + Number(length);
         }
         missing -= chunk.length;

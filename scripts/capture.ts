@@ -50,7 +50,7 @@ async function capture(args: string[]): Promise<void> {
   await writeFile(`${file}.txt`, bytes, { flag });
   await writeFile(`${file}.json`, `${JSON.stringify(description, null, 2)}\n`, { flag });
   console.log(`${file}.txt: ${bytes.length} bytes, ${description.charset}, status ${properties.status}`);
-  console.log('Now compare the properties with the answer, replace personal data, and update `origin`.');
+  console.log('Now compare the properties with the response, replace personal data, and update `origin`.');
 }
 
 function registryOf(domain: string): ReturnType<typeof serverFor> {

@@ -5,14 +5,14 @@ const HELP = `Checks that all files agree with the version of the tag.
 
   npm run check-release -- TAG [--notes | --dist-tag] [--folder DIR]
 
-  TAG          v1.2.3, or v1.2.3-beta.1 for a version to try
+  TAG          v1.2.3, or v1.2.3-beta.1 for a prerelease
   --notes      print what CHANGELOG.md says about this version
-  --dist-tag   print the tag that it gets on npm: latest, or next for one to try
+  --dist-tag   print its tag on npm: latest, or next for a prerelease
   --folder DIR where the files are (default: here)
 
-package.json, jsr.json and CHANGELOG.md have to agree with the tag, the changelog
-with a day (## 1.2.3 (2026-11-22)), and jsr.json with the versions of packages in
-package.json. Exits 1 and names each file that does not agree, 2 for wrong usage.
+package.json, jsr.json and CHANGELOG.md must have the version of the tag, the
+changelog with a date (## 1.2.3 (2026-11-22)), and jsr.json the versions of packages
+in package.json. Exits 1 and lists the differences, 2 for wrong usage.
 `;
 
 const TAG = /^v(\d+\.\d+\.\d+(-[\w.]+)?)$/;

@@ -52,7 +52,7 @@ function report(name: string, set: string, { cases, thrown, hard, soft, fullCase
       `${soft.join('/')} softer ones (${percent(soft)} %), ` +
       `${fullCases.join('/')} whole cases (${percent(fullCases)} %), threw on ${thrown} of ${cases}`,
   );
-  if (thrown > 0) fail(`the parser threw on ${thrown} answers of ${set}`);
+  if (thrown > 0) fail(`the parser threw on ${thrown} responses of ${set}`);
 }
 
 function compareWithExceptions(missed: ReadonlySet<string>): void {
@@ -92,8 +92,8 @@ try {
       console.log(`  ${host}: ${[...labels].map(([label, count]) => `${label} (${count})`).join(', ')}`);
 
   const { read, wrong } = cutOff(folder, parse, decode);
-  console.log(`answers cut off behind a line: ${read}, called available: ${wrong.length}`);
-  for (const answer of wrong) fail(`called available: ${answer}`);
+  console.log(`responses cut off after a line: ${read}, read as available: ${wrong.length}`);
+  for (const answer of wrong) fail(`read as available: ${answer}`);
 
   const gate: Record<string, number> = JSON.parse(readFileSync('test/corpus-gate.json', 'utf8'));
   for (const [name, least] of Object.entries(gate))

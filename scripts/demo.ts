@@ -32,7 +32,7 @@ async function show(client: WhoisClient, server: ReplayServer, domain: string, t
     const charset = bytes === undefined ? '' : `, ${decode(bytes, { ...(host && { host }) }).charset}`;
     const question = server.questions[asked + index]?.question ?? '';
     console.log(
-      `  ${index + 1}. ${host} ${faint(`asked "${question}": ${body.split('\n').length} lines${charset}`)}`,
+      `  ${index + 1}. ${host} ${faint(`query "${question}": ${body.split('\n').length} lines${charset}`)}`,
     );
   }
   for (const warning of warnings) console.log(`  ${warning}`);
@@ -41,7 +41,7 @@ async function show(client: WhoisClient, server: ReplayServer, domain: string, t
     const text = stripVTControlCharacters(line).trimEnd();
     console.log(`  ${faint('│')} ${text.length > WIDTH - 5 ? `${text.slice(0, WIDTH - 6)}…` : text}`);
   }
-  console.log(bold(`\n  properties ${faint('(what is null in contacts and name servers left out)')}`));
+  console.log(bold(`\n  properties ${faint('(without null values of contacts and nameservers)')}`));
   const layout = { colors: COLORS, depth: 4, compact: 3, breakLength: WIDTH - 8, maxStringLength: 48 };
   console.log(inspect(withoutNulls(properties), layout).replace(/^/gm, '  '));
 }
@@ -67,7 +67,9 @@ const servers = { jp: { host: 'whois.jprs.jp', query: '{domain}\r\n' } };
 const client = createClient({ connect: server.connect, servers });
 try {
   console.log(
-    faint(`${server.fixtures.length} stored answers of ${server.hosts.length} servers, replayed on loopback`),
+    faint(
+      `${server.fixtures.length} stored responses of ${server.hosts.length} servers, replayed on loopback`,
+    ),
   );
   await show(client, server, 'example.com', 'A lookup with a referral');
   await show(client, server, 'example.jp', 'A lookup in another charset');

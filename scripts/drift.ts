@@ -12,18 +12,18 @@ import { report } from './drift/report.js';
 const HELP = `Looks up known domains, parses the responses, and reports changes by severity.
 
   tsx scripts/drift.ts [--list FILE] [--rdap fallback|prefer|never]    live
-  tsx scripts/drift.ts --replay DIR                                    from stored answers
+  tsx scripts/drift.ts --replay DIR                                    from stored responses
 
   --list FILE       known domains and their data (default scripts/drift/domains.tsv)
   --replay DIR      a folder of fixtures: each is looked up over loopback and compared with its description
   --fail-on WHAT    ${SEVERITIES.join(', ')}: exit 1 if there is one of these or worse (default error)
   --json            one finding per line
 
-error: an answer is wrong or none, another server answers, a status became unknown.
-warning: a label that nobody reads, a value that is no longer read as declared, a server that cannot be reached today.
-note: what the lookup warned of, an expectation that nobody has accepted.
+error: a response is wrong or missing, another server responds, a status became unknown.
+warning: an unread label, a value that is no longer read as declared, a server that cannot be reached today.
+note: a warning of the lookup, a domain without accepted data.
 
-It writes nothing: what is known is changed by a person who has seen the answer. Exits 2 when it could not do what was asked.
+Writes nothing: review a response before you change the list. Exits 2 on wrong usage or if the lookups could not be done.
 `;
 
 async function main(): Promise<number> {

@@ -51,12 +51,12 @@ function damaged(index: number): void {
   try {
     const properties = read(answer, body);
     const problems = problemsOf(properties);
-    if (problems.length > 0) fail(`not whole (${problems.join('; ')})`, answer, body);
+    if (problems.length > 0) fail(`invalid properties (${problems.join('; ')})`, answer, body);
     if (index % 16 === 0) {
       const asked = answer.domain === undefined ? {} : { domain: answer.domain };
       const explained = explain([{ host: answer.host, body }], asked).properties;
       if (JSON.stringify(explained) !== JSON.stringify(properties))
-        fail('explained otherwise than parsed', answer, body);
+        fail('explain and parse differ', answer, body);
     }
   } catch (error) {
     fail(`threw ${error}`, answer, body);
@@ -79,6 +79,6 @@ for (let index = 0; index < count; index++) {
   else damaged(index);
 }
 console.log(
-  `${count} mutated answers from ${answers.length} stored ones, seed ${options.seed}: ${failures} failed`,
+  `${count} mutated responses from ${answers.length} stored ones, seed ${options.seed}: ${failures} failed`,
 );
 if (failures > 0) process.exitCode = 1;

@@ -12,20 +12,20 @@ import { REGISTRIES } from '../src/parse/registries/index.js';
 const root = new URL('../', import.meta.url);
 const target = new URL('docs/registries.md', root);
 
-/** Layouts that several registries share, by what their files call them: `icann`. */
+/** Layouts that several registries share, by their names: `icann`. */
 const families = new Map<unknown, string>();
 for (const file of readdirSync(new URL('src/parse/layouts/', root)))
   for (const shared of Object.values(await import(`../src/parse/layouts/${file.replace('.ts', '.js')}`)))
     if (typeof shared === 'object') families.set(shared, file.replace('.ts', ''));
 
-/** The families that a layout stands on, the nearest first. */
+/** The families that a layout is based on, the nearest first. */
 const familiesOf = ({ on = [] }: Layout): string[] =>
   [on].flat().flatMap((nearest) => families.get(nearest) ?? familiesOf(nearest));
 
-/** The layout of a time, not today's: `registered-2014.json`. */
+/** A former layout: `registered-2014.json`. */
 const FORMER = /-\d{4}\.json$/;
 
-/** Properties of every case by its file's name. */
+/** Properties of every case, by file name. */
 function fixturesOf(hosts: readonly string[]): [file: string, properties: Properties][] {
   return hosts.flatMap((host) => {
     const folder = new URL(`fixtures/${host}/`, root);
@@ -34,13 +34,13 @@ function fixturesOf(hosts: readonly string[]): [file: string, properties: Proper
       .filter((file) => file.endsWith('.json'))
       .flatMap((file): [string, Properties][] => {
         const { number, properties } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-        // An answer about a number: read by another reader.
+        // A response about a number has another reader.
         return number === undefined ? [[file, properties]] : [];
       });
   });
 }
 
-/** What the registry's records give, as its fixtures show it: those of today, or else its former ones. */
+/** Lists the properties that the registry's fixtures have: current ones, or otherwise former ones. */
 function gives(fixtures: readonly [file: string, properties: Properties][]): string {
   const registered = fixtures.filter(([, properties]) => properties['registered?'] === true);
   const today = registered.filter(([file]) => !FORMER.test(file));
@@ -62,7 +62,7 @@ function gives(fixtures: readonly [file: string, properties: Properties][]): str
   return parts.filter((part) => part !== '').join('; ');
 }
 
-// `icann` and `rdap` are layouts, no servers.
+// `icann` and `rdap` are layouts, not servers.
 const rows = Object.entries(REGISTRIES)
   .filter(([host]) => host.includes('.'))
   .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,11 +1,11 @@
 /**
- * Makes of the interfaces in `src/parse/properties.ts` what else has their fields:
+ * Generates from the interfaces in `src/parse/properties.ts`:
  *
- * - `src/parse/fields.generated.ts`: the keys of each, in order, and their JSON Schemas, which the OpenAPI document is made of;
+ * - `src/parse/fields.generated.ts`: the keys of each, in order, and their JSON Schemas, for the OpenAPI document;
  * - the tables of `docs/properties.md`.
  *
  *   npm run fields                 writes them
- *   npm run fields -- --check      exits 1 where one differs
+ *   npm run fields -- --check      exits 1 if one differs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -38,7 +38,7 @@ function fieldOf(member: ts.TypeElement): Field {
   const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(source);
   const [comment] = ts.getJSDocCommentsAndTags(member);
   const means = comment === undefined ? '' : (ts.getTextOfJSDocComment(comment.comment) ?? '');
-  if (means === '') throw new TypeError(`${name} has no comment that says what it is`);
+  if (means === '') throw new TypeError(`${name} has no comment that describes it`);
   const [example] = ts.getJSDocTags(member).filter(({ tagName }) => tagName.text === 'example');
   return {
     name,
@@ -48,7 +48,7 @@ function fieldOf(member: ts.TypeElement): Field {
   };
 }
 
-/** Types that are no interface of the file: their schema, as code. */
+/** Schemas, as code, of types that are not interfaces of the file. */
 const TYPES: Readonly<Record<string, string>> = {
   string: "type: 'string'",
   number: "type: 'integer'",
@@ -75,7 +75,7 @@ function schemaOf({ type, means }: Field): string {
   const item = type.endsWith('[]') ? type.slice(0, -'[]'.length) : null;
   if (item !== null)
     return `{ type: 'array', items: { ${schemaOfType(item)} }, description: ${quoted(means)} }`;
-  // Beside a reference, OpenAPI's tools pass over a description.
+  // OpenAPI tools ignore a description next to a reference.
   if (interfaces.has(withoutNull(type))) return `{ ${schemaOfType(withoutNull(type))} }`;
   const known = schemaOfType(withoutNull(type));
   const orNull = withoutNull(type) === type ? known : known.replace(/type: ('\w+')/, "type: [$1, 'null']");
@@ -145,7 +145,7 @@ ${schemas.join('\n')}
 };
 `;
 
-/** What a reader of the docs is told of a type. */
+/** Describes a type in the documentation. */
 function typeInWords(type: string): string {
   const one = withoutNull(type);
   const words: Readonly<Record<string, string>> = {
@@ -190,7 +190,7 @@ for (const [path, text] of [
   const file = new URL(path, root);
   if (!check) writeFileSync(file, text);
   else if (readFileSync(file, 'utf8') !== text) {
-    console.error(`${path} is not what src/parse/properties.ts makes of it: npm run fields`);
+    console.error(`${path} is out of date: run \`npm run fields\``);
     process.exitCode = 1;
   }
 }

@@ -33,7 +33,7 @@ let shown = 0;
 
 function show({ answer, line, at }: Inserted): void {
   if (++shown <= SHOWN)
-    console.error(`free all the same, as ${answer.host} about ${answer.domain}: ${line} as line ${at + 1}`);
+    console.error(`still available, as ${answer.host} about ${answer.domain}: ${line} as line ${at + 1}`);
 }
 
 let outside = 0;
@@ -60,10 +60,10 @@ for (let tried = 0; tried < count; tried++) {
   records++;
   show(put);
 }
-console.log(`seed ${options.seed}, ${answers.length} stored answers, ${count} of each kind`);
+console.log(`seed ${options.seed}, ${answers.length} stored responses, ${count} of each kind`);
 console.log(
   `words that keep a name from being free, outside the notice: ${outside}, free all the same: ${wrong}`,
 );
-console.log(`the same in the midst of the notice: ${inNotice}, taken for a part of it: ${taken}`);
-console.log(`records with words for a free name: ${count}, called free: ${records}`);
+console.log(`of these within the notice: ${inNotice}, taken for a part of it: ${taken}`);
+console.log(`records with words for a free name: ${count}, read as available: ${records}`);
 if (wrong > 0 || records > 0 || taken > inNotice * MOST_TAKEN) process.exitCode = 1;

@@ -33,7 +33,7 @@ const MEASURES: Readonly<Record<string, () => string>> = {
 for (const name of values.only?.split(',') ?? Object.keys(MEASURES)) {
   const measure = MEASURES[name];
   if (measure === undefined)
-    throw new Error(`nothing is measured under ${name}: ${Object.keys(MEASURES).join(', ')}`);
+    throw new Error(`unknown measurement "${name}": expected ${Object.keys(MEASURES).join(', ')}`);
   const busy = loadavg()[0] ?? 0;
   const text = measure().trim();
   const when = new Date().toISOString().slice(0, 10);
@@ -56,7 +56,7 @@ function fill(name: string, text: string): void {
 /** CPU time of whole processes in addition to that of Node alone, in ms: the median of eleven runs, alternating with Node. */
 function start(): string {
   const cli = `${root}dist/cli.js`;
-  if (!existsSync(cli)) throw new Error('npm run build comes first');
+  if (!existsSync(cli)) throw new Error('dist is missing: run npm run build first');
   const answer = 'Domain Name: example.com\nCreation Date: 2001-02-03T04:05:06Z\n';
   const importing = (entry: string) => [
     '--input-type=module',
@@ -91,6 +91,6 @@ function cpuOf(args: readonly string[]): number {
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   });
-  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`);
+  if (status !== 0) throw new Error(`${args.join(' ')}: exit code ${status}`);
   return Number(output[3]) / 1000;
 }

@@ -1,6 +1,6 @@
 /**
- * npm runs this where the package is installed from git, and behind `npm install` in a clone: builds what is not there yet.
- * `npm ci` builds nothing, because whoever wants the build says so, and neither does an install without devDependencies.
+ * npm runs this when the package is installed from git, and after `npm install` in a clone: builds `dist` if it is missing.
+ * Does nothing after `npm ci`, where a build is a separate step, or without devDependencies.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,15 +1,14 @@
 #!/usr/bin/env bash
 # scripts/refresh.sh [--dry-run] [--from FILE] [--replay DIR]
 #
-# Refreshes IANA's tables and what is generated from them, looks whether registries still answer as known, and opens a pull
-# request where a table changed, by `gh`. The branch is `refresh`, and is written anew each time.
+# Refreshes IANA's tables and the files generated from them, checks whether registries still respond as expected, and opens a pull
+# request with `gh` if a table changed. The branch `refresh` is overwritten each time.
 #
 #   --dry-run      print the pull request instead; the files are changed
-#   --from FILE    IANA's facts from a file, as update-registry takes them, in place of IANA's pages
-#   --replay DIR   stored answers in place of the registries
+#   --from FILE    read IANA's facts from a file, like update-registry, instead of IANA's pages
+#   --replay DIR   use stored responses instead of the registries
 #
-# Exits 1 where a registry answers wrongly (the pull request is opened all the same), 2 when IANA or the registries could not be
-# asked.
+# Exits 1 if a registry responds incorrectly (the pull request is opened anyway), 2 if IANA or the registries could not be queried.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -32,7 +31,7 @@ trap 'rm -rf "$report"' EXIT
 
 npm run --silent update-registry -- "${facts[@]}" | tee "$report/tables"
 if grep -q '^NOT FROM IANA' "$report/tables"; then
-  echo 'refresh: IANA could not be asked' >&2
+  echo 'refresh: IANA’s pages could not be read' >&2
   exit 2
 fi
 npm run --silent coverage
@@ -50,8 +49,8 @@ fi
 
 {
   printf 'What IANA changed:\n\n```\n%s\n```\n\n' "$(head -c 20000 "$report/tables")"
-  printf 'How registries answer now:\n\n```\n%s\n```\n\n' "$(head -c 20000 "$report/drift")"
-  printf 'Workflows do not start by themselves for a pull request of another workflow: close and reopen it to run them.\n'
+  printf 'How registries respond now:\n\n```\n%s\n```\n\n' "$(head -c 20000 "$report/drift")"
+  printf 'GitHub does not start workflows for a pull request that a workflow opened: close and reopen it to run them.\n'
 } > "$report/body"
 title='Refresh the tables of IANA'
 

@@ -31,7 +31,8 @@ interface Report {
   }[];
 }
 
-if (!process.env.PORT43_TEST_POSTGRES) throw new Error('start it by scripts/with-postgres.sh');
+if (!process.env.PORT43_TEST_POSTGRES)
+  throw new Error('PORT43_TEST_POSTGRES is not set: run scripts/with-postgres.sh npm run reliability');
 const CROWD = { requests: 10_000, wave: 250, pause: 250, accounts: 50 };
 /** MB over idle, and ms. */
 const MEMORY = 256;

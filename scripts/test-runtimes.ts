@@ -3,7 +3,7 @@
  * npm run test:nodes -- bun deno
  *
  * Packs what is built, installs it with the service's packages into an empty folder, and uses it there under other versions of Node, or
- * under other runtimes. What cannot be downloaded is skipped, and told.
+ * under other runtimes. Runtimes that cannot be downloaded are skipped and reported.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const run = (command: string, args: string[], timeout: number, cwd = folder): st
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim();
 
-/** What the README tells to install for the service. */
+/** The packages that the README lists for the service. */
 function peers(): string[] {
   const [, list = ''] = /npm install port43 (.*)$/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
   return list.split(' ');
@@ -50,7 +50,7 @@ function find(name: string): Runtime | null {
     return { name, program: run('npx', ['--yes', name, ...begin, where], DOWNLOAD), begin };
   } catch (error) {
     const { stderr = '', message } = error as { stderr?: string; message: string };
-    console.log(`skipped: ${name} cannot be had here: ${(stderr || message).trim().split('\n').at(-1)}`);
+    console.log(`skipped: ${name} cannot be downloaded: ${(stderr || message).trim().split('\n').at(-1)}`);
     return null;
   }
 }
@@ -58,7 +58,7 @@ function find(name: string): Runtime | null {
 const CLI = 'node_modules/port43/dist/cli.js';
 const LOOKUP = /^2 registered INVALID_DOMAIN 2001-02-03T04:05:06\+00:00$/;
 
-/** A server that sends without end is ended by the deadline or by the limit, whichever comes first. */
+/** An endless response is ended by the timeout or by the size limit, whichever comes first. */
 const FAILURES =
   /^silent TIMEOUT\nreset CONNECTION\nrefuse CONNECTION\nendless (?:TIMEOUT|RESPONSE_TOO_LARGE)\nthrottle THROTTLED\nempty BAD_RESPONSE$/;
 
@@ -71,7 +71,7 @@ const CHECKS: readonly [what: string, args: string[], wanted: RegExp][] = [
   ['the service on SQLite', ['service.mjs', 'service'], /^200 registered 4$/],
 ];
 
-/** Gives what went wrong. */
+/** Returns what went wrong. */
 function check({ name, program, begin }: Runtime): string[] {
   const [version] = run(program, ['--version'], RUN).match(/v?\d[\d.]+/) ?? [];
   const wrong: string[] = [];

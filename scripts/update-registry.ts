@@ -21,12 +21,12 @@ const HELP = `Writes src/registry/iana.generated.ts and numbers.generated.ts fro
 
   (nothing)     from the local copies, iana.tsv and numbers.tsv in scripts/update-registry
   --online      from IANA's public pages; without a network, from the local copy
-  --from FILE   from FILE: .tsv as the local copy, or .json { source, tlds: { tld: { type, whois, rdap } } }
-  --numbers FILE  the same for addresses and AS numbers: .tsv as the local copy, or .json { source, ipv4, ipv6, asn }
+  --from FILE   from FILE: .tsv like the local copy, or .json { source, tlds: { tld: { type, whois, rdap } } }
+  --numbers FILE  the same for addresses and AS numbers: .tsv like the local copy, or .json { source, ipv4, ipv6, asn }
   --check       write nothing; exit 1 if the generated file or the local copy would change
-  --force       write what looks like a changed page rather than a changed world
+  --force       write even if so much changed that a page may have been misread
 
-Prints what changed in both tables, WHOIS and RDAP, and which of our own rows IANA has caught up with. Exits 0 when done, 1 on a difference with --check, 2 when it could not do what was asked.
+Prints what changed in both tables, WHOIS and RDAP, and which of our own rows IANA has caught up with. Exits 0 when done, 1 on a difference with --check, 2 on wrong usage or unreadable pages.
 `;
 
 const LOCAL = fileURLToPath(new URL('update-registry/iana.tsv', import.meta.url));
@@ -66,7 +66,7 @@ async function main(): Promise<number> {
     const sources = values.iana === undefined ? IANA : { data: values.iana, root: values.iana };
     try {
       facts = await collectFacts(sources, new Date().toISOString().slice(0, 10));
-      // For tests that have no pages about numbers.
+      // Tests have no pages about numbers.
       if (values.iana === undefined) numbers = newerNumbers(numbers, await collectNumbers(IANA.data));
       say(`From IANA's pages: list ${facts.source.tlds}, bootstrap ${facts.source.bootstrap}.`);
     } catch (error) {
@@ -80,11 +80,11 @@ async function main(): Promise<number> {
 
   const doubt = suspicion(local, facts);
   if (doubt !== null && !values.force) {
-    complain(`${doubt}: looks like a page that reads differently; --force to write it all the same`);
+    complain(`${doubt}: a page may have been misread (--force writes it anyway)`);
     return 2;
   }
   const changes = compareFacts(local, facts);
-  // A later date with the same facts is no news: the dates say since when they have been so.
+  // The dates say since when the facts have been the same, so a later date alone changes nothing.
   if (values.online && changes.length === 0) facts = local;
   if (changes.length > 0) for (const line of summarizeTables(local, facts)) say(line);
   for (const change of changes) say(change);

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # scripts/with-boss-12.sh COMMAND…
 #
-# Runs a command in a copy of this checkout where pg-boss is version 12, under Node 24, since 12 needs 22.12 or newer: tests try
-# what a user who installed the newer one has. Both come from the registry by npm; ends with 75 where it does not give them.
+# Runs a command in a copy of this checkout with pg-boss 12 and Node 24 (pg-boss 12 requires 22.12), to test the newer version that
+# users may have installed. npm downloads both; exits with 75 if it cannot.
 #
 #   scripts/with-postgres.sh scripts/with-boss-12.sh npx vitest run test/service/jobs
 set -euo pipefail
@@ -15,7 +15,7 @@ trap 'rm -rf "$folder"' EXIT
 newer=$folder/newer
 mkdir "$newer" && echo '{}' > "$newer/package.json"
 npm install --prefix "$newer" --silent --no-audit --no-fund "pg-boss@$version" node@24 > /dev/null && test -x "$newer/node_modules/node/bin/node" ||
-  { echo 'with-boss-12: npm gives no pg-boss $version or no Node 24 here' >&2; exit 75; }
+  { echo "with-boss-12: npm could not install pg-boss $version and Node 24" >&2; exit 75; }
 
 git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$folder"
 mkdir "$folder/node_modules"

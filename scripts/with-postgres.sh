@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # scripts/with-postgres.sh COMMAND…
 #
-# Runs a command with PORT43_TEST_POSTGRES set to a throw-away PostgreSQL server: its data is in a new folder, it
-# listens on a Unix socket in there and on no port, and it ends with the command. As root, the server runs as "postgres".
+# Runs a command with PORT43_TEST_POSTGRES set to a temporary PostgreSQL server, whose data and Unix socket are in a new folder. It
+# listens on no port, and ends with the command. As root, the server runs as "postgres".
 set -euo pipefail
 
 bin=$(dirname "$(command -v initdb || ls -d /usr/lib/postgresql/*/bin/initdb 2> /dev/null | sort -V | tail -1 || true)")
@@ -28,7 +28,7 @@ cd "$folder"
   -o "-c listen_addresses='' -c unix_socket_directories='$folder' -c max_connections=200" start > /dev/null
 cd "$OLDPWD"
 
-# For tests that stop and start a server of their own.
+# For tests that stop and start their own server.
 export PORT43_TEST_POSTGRES_BIN="$bin"
 export PORT43_TEST_POSTGRES="postgres://port43@localhost/postgres?host=$folder"
 "$@"

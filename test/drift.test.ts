@@ -49,31 +49,31 @@ describe('drift', () => {
   it.each<[string, string[], Known, ReturnType<typeof lookupOf>]>([
     [
       'another server',
-      ['error: whois.nic.foo answers in place of whois.nic.google'],
+      ['error: expected a response from whois.nic.google, got one from whois.nic.foo'],
       known(),
       lookupOf(RECORD, 'whois.nic.foo'),
     ],
     [
       'a status that became unknown',
-      ['error: the status became unknown: it was registered'],
+      ['error: the status is unknown, expected registered'],
       known({ fields: [] }),
       lookupOf('Domain Name: example.page\n'),
     ],
     [
       'a status that nobody expected',
-      ['error: the status is registered: it was available'],
+      ['error: the status is registered, expected available'],
       known({ status: 'available' }),
       lookupOf(RECORD),
     ],
     [
       'a value that is gone',
-      ['warning: nameservers has no value any more'],
+      ['warning: nameservers no longer has a value'],
       known(),
       lookupOf(RECORD.replace(/Name Server.*\n/, '')),
     ],
     [
       'a label that nobody reads',
-      ['warning: nobody reads the label of this line: "Shoe Size:" (13 characters)'],
+      ['warning: unread label: "Shoe Size:" (13 characters)'],
       known(),
       lookupOf(`${RECORD}Shoe Size: 43\n`),
     ],
@@ -85,7 +85,7 @@ describe('drift', () => {
     ],
     [
       'a date that is none',
-      ['warning: created_on has no value any more', 'warning: created_on: "soon" is not a date'],
+      ['warning: created_on no longer has a value', 'warning: created_on: "soon" is not a date'],
       known(),
       lookupOf(RECORD.replace('2016-02-04T10:20:30Z', 'soon')),
     ],
@@ -98,7 +98,7 @@ describe('drift', () => {
     [
       'an expectation that nobody has accepted',
       [
-        `note: nobody has accepted an expectation: example.page\t${HOST}\tregistered\tcreated_on expires_on registrar nameservers`,
+        `note: not in the list yet: example.page\t${HOST}\tregistered\tcreated_on expires_on registrar nameservers`,
       ],
       known({ host: null, status: null }),
       lookupOf(RECORD),
@@ -140,7 +140,7 @@ describe('the list of known drift', () => {
     ]);
     expect(() => readKnown('example.com\n')).toThrow(/expected the columns/);
     expect(() => readKnown('domain\thost\tstatus\tfields\nexample.com\n')).toThrow(
-      /not four columns: "example.com"/,
+      /expected four columns, got "example.com"/,
     );
   });
 
@@ -196,7 +196,7 @@ describe('the command, on stored responses', () => {
     const { code, stdout } = await drift('--fail-on', 'warning');
     expect(code).toBe(1);
     expect(stdout).toContain('[whois.nic.google]  created_on is gone');
-    expect(stdout).toContain('[whois.nic.google]  nobody reads the label of this line: "Born:"');
+    expect(stdout).toContain('[whois.nic.google]  unread label: "Born:"');
     expect(stdout).toContain('[pubapi.registry.google]  expires_on is gone');
     expect((await drift()).code).toBe(0);
     expect(await contents()).toEqual(before);
@@ -208,7 +208,7 @@ describe('the command, on stored responses', () => {
     const { code, stdout } = await drift();
     expect(code).toBe(1);
     expect(stdout).toMatch(
-      /^error \(1\)\n .*\[whois\.nic\.google\] {2}the status became unknown: it was available$/m,
+      /^error \(1\)\n .*\[whois\.nic\.google\] {2}the status is unknown, expected available$/m,
     );
   });
 

@@ -107,7 +107,7 @@ describe('the weekly refresh', () => {
     writeFileSync(join(folder, 'answers/whois.nic.it/available.txt'), 'We know nothing of this.\n');
     const { status, stdout } = refresh('whois.nic.it');
     expect(status).toBe(1);
-    expect(stdout).toContain('[whois.nic.it]  the status became unknown: it was available');
+    expect(stdout).toContain('[whois.nic.it]  the status is unknown, expected available');
     expect(stdout).toMatch(/No table changed\.\n$/);
     expect(written('told')).toBe('');
   });

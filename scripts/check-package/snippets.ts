@@ -6,11 +6,11 @@ interface Snippet {
   /** `README-46`: the page and the line on which the block begins. */
   name: string;
   code: string;
-  /** False where the block's first line says why not: ```` ```ts compiled only: … ````. */
+  /** False if the block's first line gives a reason: ```` ```ts compiled only: … ````. */
   runs: boolean;
 }
 
-/** Pages whose TypeScript is for users; CONTRIBUTING's is of the sources. */
+/** Pages whose TypeScript is for users; that of CONTRIBUTING is for the sources. */
 const pagesIn = (root: string): string[] => [
   join(root, 'README.md'),
   ...readdirSync(join(root, 'docs')).flatMap((name) =>
@@ -27,7 +27,7 @@ export function readSnippets(page: string): Snippet[] {
   }));
 }
 
-/** Looks the fixtures up where a snippet would look the world up. */
+/** Replaces live lookups of a snippet by lookups of the fixtures. */
 const ON_REPLAY = `
 import * as port43 from 'port43';
 export * from 'port43';
@@ -42,8 +42,8 @@ export const availability = (...given) => shared.availability(...given);
 `;
 
 /**
- * Compiles every block of TypeScript in the README and in docs/, as an ES module and as CommonJS, and runs those that do not say why
- * they cannot be. `folder` has the package installed, and `fixtures`.
+ * Compiles every block of TypeScript in the README and in docs/, as an ES module and as CommonJS, and runs those without a reason
+ * not to. `folder` has the package installed, and `fixtures`.
  */
 export function checkSnippets(root: string, folder: string): void {
   const snippets = pagesIn(root).flatMap(readSnippets);
@@ -70,7 +70,7 @@ export function checkSnippets(root: string, folder: string): void {
   console.log(`ok  ${running.length} of them run, on the fixtures`);
 }
 
-/** CommonJS has no top-level \`await\`: what stands below the imports goes into a function. */
+/** CommonJS has no top-level `await`: the code below the imports is moved into a function. */
 function asCommonJs(code: string): string {
   const imports = code.match(/^import [^;]*;/gm) ?? [];
   const rest = imports.reduce((left, each) => left.replace(each, ''), code);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One captured answer: `x.txt` beside `x.json`. */
+/** A captured response: `x.txt` next to `x.json`. */
 export interface CapturedAnswer {
   readonly file: string;
   readonly host: string | null;
@@ -9,13 +9,13 @@ export interface CapturedAnswer {
   readonly body: Uint8Array;
 }
 
-/** The sets of answers with expectations. */
+/** The sets of responses with expectations. */
 export const SETS = ['weppos', 'recent', 'fresh/checked', 'third'] as const;
 
-/** Folders of answers, with expectations or without. */
+/** Folders of responses, with or without expectations. */
 const FOLDERS = ['weppos', 'recent', 'fresh', 'third'] as const;
 
-/** All answers of a corpus, one by one. */
+/** Yields all responses of a corpus. */
 export function* answersOf(folder: string): Generator<CapturedAnswer> {
   for (const file of FOLDERS.flatMap((set) => jsonFiles(join(folder, set)))) {
     const { host = null, domain } = JSON.parse(readFileSync(file, 'utf8'));

@@ -2,13 +2,13 @@ import type { decode as Decode, parse as Parse } from '../../src/parse/index.js'
 import { answersOf } from './answers.js';
 
 export interface CutOff {
-  /** Beginnings that were read. */
+  /** Number of cut-off responses that were read. */
   read: number;
-  /** Those that were called available, although their whole answer is not. */
+  /** Those that were read as available, although the complete response is not. */
   wrong: string[];
 }
 
-/** Reads every answer that calls no name free again and again, cut off behind each of its lines. */
+/** Reads every response that does not make a name free, cut off after each of its lines. */
 export function cutOff(folder: string, parse: typeof Parse, decode: typeof Decode): CutOff {
   const found: CutOff = { read: 0, wrong: [] };
   for (const { file, host, domain, body } of answersOf(folder)) {

@@ -4,23 +4,23 @@ import { type Known, lineFor } from './known.js';
 
 export const SEVERITIES = ['error', 'warning', 'note'] as const;
 
-/** `error`: an answer is wrong or none. `warning`: something is no longer read as declared. `note`: worth a look. */
+/** `error`: a response is wrong or missing. `warning`: something is no longer read as declared. `note`: worth a look. */
 export type Severity = (typeof SEVERITIES)[number];
 
 export interface Finding {
   severity: Severity;
   domain: string;
-  /** Who answered, or was to answer. */
+  /** The host that responded, or should have. */
   host: string | null;
   message: string;
 }
 
 export type Outcome = { lookup: Lookup } | { error: unknown };
 
-/** Labels shown of an answer in which nobody reads any more; more is the same news. */
+/** Maximum number of unread labels to list for one response. */
 const SHOWN = 5;
 
-/** What no longer fits what is known of a domain. */
+/** Compares a lookup with what is known about the domain. */
 export function findingsOf(known: Known, outcome: Outcome): Finding[] {
   const { domain } = known;
   if (!('lookup' in outcome)) return [failed(known, outcome.error)];
@@ -34,10 +34,10 @@ export function findingsOf(known: Known, outcome: Outcome): Finding[] {
   });
   const found: Finding[] = [];
   if (known.host !== null && host !== known.host)
-    found.push(find('error', `${host ?? 'nobody'} answers in place of ${known.host}`));
+    found.push(find('error', `expected a response from ${known.host}, got one from ${host ?? 'no server'}`));
   found.push(...statusFindings(known, properties).map((message) => find('error', message)));
   for (const field of known.fields)
-    if (isEmpty(properties[field])) found.push(find('warning', `${field} has no value any more`));
+    if (isEmpty(properties[field])) found.push(find('warning', `${field} no longer has a value`));
   if (known.properties !== null)
     for (const path of differences(known.properties, properties)) found.push(find('warning', path));
   const { parts: read, warnings: doubts } = explain(parts, { domain });
@@ -47,7 +47,7 @@ export function findingsOf(known: Known, outcome: Outcome): Finding[] {
   for (const { message } of doubts) found.push(find('warning', message));
   for (const warning of warnings) found.push(find('note', warning));
   if (known.host === null || known.status === null)
-    found.push(find('note', `nobody has accepted an expectation: ${lineFor(domain, host, properties)}`));
+    found.push(find('note', `not in the list yet: ${lineFor(domain, host, properties)}`));
   return found;
 }
 
@@ -55,7 +55,7 @@ function failed(known: Known, error: unknown): Finding {
   const { domain } = known;
   if (!(error instanceof WhoisError)) throw error;
   const host = error.host ?? known.host;
-  // That a server throttles us or is down today is no news of its answers.
+  // A rate limit or a server that is down today says nothing about its responses.
   const passing = ['THROTTLED', 'TIMEOUT', 'CONNECTION'].includes(error.code);
   return {
     severity: passing ? 'warning' : 'error',
@@ -68,29 +68,28 @@ function failed(known: Known, error: unknown): Finding {
 function statusFindings(known: Known, { status }: Properties): string[] {
   if (known.status === status) return [];
   if (status === 'unknown')
-    return [`the status became unknown${known.status === null ? '' : `: it was ${known.status}`}`];
-  return known.status === null ? [] : [`the status is ${status}: it was ${known.status}`];
+    return [`the status is unknown${known.status === null ? '' : `, expected ${known.status}`}`];
+  return known.status === null ? [] : [`the status is ${status}, expected ${known.status}`];
 }
 
 type Part = Explanation['parts'][number];
 
-/** A module that no longer fits: labels that nobody reads, values that only the generic reader knows. */
+/** Finds signs of an outdated module: unread labels, and values that only the generic reader recognizes. */
 function readingFindings({ module, lines, kind }: Part): string[] {
   const found: string[] = [];
-  if (module === null) found.push('no module reads this server’s answers');
+  if (module === null) found.push('no module reads the responses of this server');
   const unread = lines.filter(({ use }) => use === 'unread');
-  for (const { text } of unread.slice(0, SHOWN))
-    found.push(`nobody reads the label of this line: ${shorten(text)}`);
-  if (unread.length > SHOWN) found.push(`nor those of ${unread.length - SHOWN} more lines`);
+  for (const { text } of unread.slice(0, SHOWN)) found.push(`unread label: ${shorten(text)}`);
+  if (unread.length > SHOWN) found.push(`and ${unread.length - SHOWN} more unread lines`);
   if (module === null || kind !== 'record') return found;
   const generic = lines.filter(({ use, by }) => use === 'value' && by === 'generic');
   for (const { text } of generic.slice(0, SHOWN))
     found.push(`read by a generic rule, not as declared: ${shorten(text)}`);
-  if (generic.length > SHOWN) found.push(`as are ${generic.length - SHOWN} more lines`);
+  if (generic.length > SHOWN) found.push(`and ${generic.length - SHOWN} more lines read by generic rules`);
   return found;
 }
 
-/** A person's data stays out of reports: the label and a glimpse of the value are enough to find the line. */
+/** Omits personal data: the label and the length are enough to find the line. */
 function shorten(line: string): string {
   const text = line.trim().replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
   const colon = text.indexOf(':');
@@ -98,7 +97,7 @@ function shorten(line: string): string {
   return `${JSON.stringify(label)} (${text.length} characters)`;
 }
 
-/** Paths whose values differ, without the values. Keys that a description does not name came after it was written. */
+/** Lists the paths of different values, without the values. Keys that a description lacks were added later, and are ignored. */
 function differences(expected: object, actual: object, path = ''): string[] {
   const listed = Array.isArray(expected) ? Object.keys(actual) : [];
   const keys = new Set([...Object.keys(expected), ...listed]);
@@ -113,7 +112,7 @@ function differences(expected: object, actual: object, path = ''): string[] {
   });
 }
 
-/** Told as errors already. */
+/** Reported as errors already. */
 const STATUS: ReadonlySet<string> = new Set(['status', 'available?', 'registered?']);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,23 +1,23 @@
 import type { Properties } from '../../src/index.js';
 
-/** A domain that is known well enough to tell when its registry answers differently. */
+/** A domain with a known response, so that changes at its registry can be detected. */
 export interface Known {
   domain: string;
-  /** Who must answer first; null where nobody has accepted one yet. */
+  /** The host that must respond first; null if none has been accepted yet. */
   host: string | null;
-  /** What the name must be; null as above. */
+  /** The expected status; null if none has been accepted yet. */
   status: string | null;
   /** Properties that must have a value. */
   fields: readonly (keyof Properties)[];
-  /** The whole of it, where a fixture says so. */
+  /** All expected properties, for a fixture. */
   properties: Properties | null;
 }
 
 const HEAD = 'domain\thost\tstatus\tfields';
 
 /**
- * Reads the list: a line for each domain, columns set off by tabs; `-` is an expectation that nobody has accepted yet, `#` begins
- * a comment. Throws an Error that names the line that is none.
+ * Reads the list: one domain per line, in columns separated by tabs. `-` is an expectation that has not been accepted yet, `#` starts
+ * a comment. Throws an Error that quotes the first invalid line.
  */
 export function readKnown(text: string): Known[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -25,7 +25,7 @@ export function readKnown(text: string): Known[] {
   return lines.map((line) => {
     const [domain, host, status, fields, ...more] = line.split('\t');
     if (!domain || !host || !status || fields === undefined || more.length > 0)
-      throw new Error(`not four columns: "${line}"`);
+      throw new Error(`expected four columns, got "${line}"`);
     return {
       domain,
       host: host === '-' ? null : host,
@@ -36,7 +36,7 @@ export function readKnown(text: string): Known[] {
   });
 }
 
-/** The line that a person would put into the list to accept what was found. */
+/** The line to add to the list in order to accept this result. */
 export function lineFor(domain: string, host: string | null, properties: Properties): string {
   const fields = Object.entries(properties)
     .filter(
@@ -46,7 +46,7 @@ export function lineFor(domain: string, host: string | null, properties: Propert
   return [domain, host ?? '-', properties.status, fields.join(' ') || '-'].join('\t');
 }
 
-/** Those whose absence means something: who holds a name may hide at any time. */
+/** Properties that should not disappear. Contacts may be hidden at any time. */
 const FIELDS: ReadonlySet<string> = new Set<keyof Properties>([
   'created_on',
   'updated_on',

@@ -15,15 +15,15 @@ import {
 import type { Outcome } from './findings.js';
 import type { Known } from './known.js';
 
-/** One stored answer, and how to look its domain up as if its server were the registry's. */
+/** A stored response, and a lookup of its domain with its server as the registry's. */
 export interface Stored {
   known: Known;
   lookup: () => Promise<Outcome>;
 }
 
 /**
- * Every answer of a folder of fixtures is a domain to look up; what its description says it must parse to is what is known of it.
- * An RDAP document goes over RDAP, any other answer over WHOIS; no registrar is asked, for its answer is a stored one of its own.
+ * Reads a folder of fixtures. Each response is a domain to look up, and the properties in its description are the known data.
+ * RDAP documents are looked up over RDAP, other responses over WHOIS. Registrars are not queried: their responses are separate fixtures.
  */
 export async function storedAnswers(directory: string): Promise<Stored[]> {
   const documents = new Set(
@@ -47,7 +47,7 @@ export async function storedAnswers(directory: string): Promise<Stored[]> {
   }));
 }
 
-/** False for a name below a registered one, .example itself, an older IDN: a lookup would be about another name, or none. */
+/** False for a name below a registered one, .example itself and older IDNs: a lookup would be about another name, or none. */
 function canBeAsked(domain: string): boolean {
   try {
     return parseDomain(domain).ascii === domain.toLowerCase();
@@ -57,7 +57,7 @@ function canBeAsked(domain: string): boolean {
   }
 }
 
-/** A lookup ends in an error where the answer is a throttle or a refusal: what is stored of it is how the answer reads. */
+/** A lookup of a rate limit or a refusal rejects. Its fixture has the properties of the response itself. */
 function asStored(fixture: Fixture, outcome: Outcome): Outcome {
   const spoken = 'error' in outcome && outcome.error instanceof WhoisError && outcome.error.parts.length > 0;
   return spoken ? readStored(fixture) : outcome;
@@ -73,7 +73,7 @@ function readStored({ domain, host, body }: Fixture): Outcome {
 async function byWhois(fixture: Fixture): Promise<Outcome> {
   await using server = await createReplayServer({ fixtures: [fixture] });
   const { connect } = server;
-  // The stored question: the registry of the suffix may be another one today.
+  // The stored query: the suffix may have another registry today.
   const query = fixture.query.replace(fixture.domain, '{domain}');
   const own = { host: fixture.host, query: `${query}\r\n`, encoding: 'utf-8' };
   const client = createClient({
@@ -84,7 +84,7 @@ async function byWhois(fixture: Fixture): Promise<Outcome> {
     maxReferrals: 0,
     servers: { [suffixOf(fixture.domain)]: own },
   });
-  // The server must last until the answer is there.
+  // The server must run until the response has arrived.
   return await outcomeOf(client.lookup(fixture.domain)).finally(() => client.close());
 }
 

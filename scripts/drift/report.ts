@@ -1,6 +1,6 @@
 import { type Finding, SEVERITIES } from './findings.js';
 
-/** The findings by severity, the worst first, and how many there are of each. */
+/** Lists the findings by severity, the worst first, and counts them. */
 export function report(findings: readonly Finding[], asked: number): string {
   const lines: string[] = [];
   for (const severity of SEVERITIES) {
@@ -16,5 +16,5 @@ export function report(findings: readonly Finding[], asked: number): string {
   return `${[...lines, `${asked} domains: ${counts.join(', ')}.`].join('\n')}\n`;
 }
 
-/** Servers' words end up in messages; a terminal must not obey them. */
+/** Messages contain text of servers, whose control characters must not reach the terminal. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 300);

@@ -2,13 +2,13 @@ import { decode, explain, parse } from '../../src/parse/index.js';
 import type { StoredAnswer } from '../bench/records.js';
 import { NOT_FREE } from './not-free.js';
 
-/** An answer with one line put in. */
+/** A response with one inserted line. */
 export interface Inserted {
   readonly answer: StoredAnswer;
   readonly line: string;
   readonly at: number;
   readonly body: string;
-  /** Between two lines of the notice, or of the text around it: a sentence of these may take the line in. */
+  /** Whether it is between two lines of the notice, or of the text around it, whose sentence it may become part of. */
   readonly inNotice: boolean;
 }
 
@@ -23,7 +23,7 @@ const asked = ({ domain }: StoredAnswer) => (domain === undefined ? {} : { domai
 export const isFree = (answer: StoredAnswer, body: string): boolean =>
   parse([{ host: answer.host, body }], asked(answer))['available?'] === true;
 
-/** Answers whose text is read as the bytes are, with the use of each line. */
+/** Responses whose text is read like their bytes, with the use of each line. */
 function open(answers: readonly StoredAnswer[], available: boolean): Opened[] {
   return answers.flatMap((answer) => {
     const { text } = decode(answer.body, { host: answer.host });
@@ -34,7 +34,7 @@ function open(answers: readonly StoredAnswer[], available: boolean): Opened[] {
   });
 }
 
-/** Lines by which the stored answers say that a name is free, the name as `{domain}`. */
+/** Lines of the stored responses that say that a name is free, with `{domain}` for the name. */
 function freeStatements(free: readonly Opened[]): string[] {
   const statements = free.flatMap(({ answer: { domain }, lines, uses }) =>
     lines
@@ -46,7 +46,7 @@ function freeStatements(free: readonly Opened[]): string[] {
   return [...new Set(statements)];
 }
 
-/** Stored answers with lines put in at any place: the same ones for the same random numbers. */
+/** Inserts lines into stored responses at any place. The same random numbers give the same responses. */
 export class Inserter {
   readonly #free: readonly Opened[];
   readonly #records: readonly Opened[];
@@ -61,7 +61,7 @@ export class Inserter {
     this.#statements = freeStatements(this.#free);
   }
 
-  /** A free name's answer, with a line that keeps a name from being free; as it is, or behind the comment sign of its neighbor. */
+  /** Inserts a line that keeps a name from being free into the response for a free name, plain or with the comment sign of its neighbor. */
   notFree(): Inserted {
     const { answer, lines, uses } = this.#pick(this.#free);
     const at = this.below(lines.length + 1);
@@ -72,7 +72,7 @@ export class Inserter {
     return { ...put(answer, lines, at, line), inNotice: isText(uses[at - 1]) && isText(uses[at]) };
   }
 
-  /** A record with another answer's words for a free name. */
+  /** Inserts another response's words for a free name into a record. */
   freeWords(): Inserted {
     const { answer, lines } = this.#pick(this.#records);
     const line = this.#pick(this.#statements).replaceAll('{domain}', answer.domain ?? 'example.com');

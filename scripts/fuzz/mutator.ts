@@ -1,7 +1,7 @@
 import type { StoredAnswer } from '../bench/records.js';
 import { randomBelow } from './random.js';
 
-/** Lines by which answers say that a name is free, each without the name. */
+/** Lines that say that a name is free, without the name. */
 export const freeWords = (available: readonly StoredAnswer[]): string[] => [
   ...new Set(
     available.flatMap(({ body }) =>
@@ -17,7 +17,7 @@ const textOf = (body: Uint8Array): string => Buffer.from(body).toString('latin1'
 const bytesOf = (lines: readonly string[]): Uint8Array =>
   new Uint8Array(Buffer.from(lines.join('\n'), 'latin1'));
 
-/** Damages answers, the same ones in the same way for the same seed. */
+/** Mutates responses. The same seed gives the same mutations. */
 export class Mutator {
   readonly #lines: readonly (readonly string[])[];
 
@@ -31,7 +31,7 @@ export class Mutator {
     this.#lines = answers.map(({ body }) => textOf(body).split('\n'));
   }
 
-  /** One to four changes to an answer, which may then be read as another host's. */
+  /** Makes one to four changes to a response, which may then be read as another host's. */
   damage(): { answer: StoredAnswer; body: Uint8Array } {
     const index = this.#below(this.answers.length);
     const lines = [...(this.#lines[index] ?? [])];
@@ -44,7 +44,7 @@ export class Mutator {
     return { answer: from as StoredAnswer, body };
   }
 
-  /** A record with one field's value replaced by words for a free name, and the same record without that line. */
+  /** Returns a record with one value replaced by words for a free name, and the same record without that line. */
   mislead(
     records: readonly StoredAnswer[],
     words: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Lines that keep a name from being free wherever they stand in an answer: complaints of a server, reservations, and remarks on a name. Written
- * for this list; the reader knows some by their words and most by none.
+ * Lines that keep a name from being free anywhere in a response: complaints of a server, reservations, and remarks on a name. Written
+ * for this list; the reader recognizes the words of some, but not of most.
  */
 export const NOT_FREE: readonly string[] = `
   Query rate limit exceeded.

@@ -1,6 +1,6 @@
 /**
- * DATABASE PORT ACCOUNTS [TIMEOUT]: a service whose every question goes to that port of loopback. Prints where it serves and the keys
- * of its accounts; after SIGTERM it ends with 0 where no account has paid and the audit is exact.
+ * DATABASE PORT ACCOUNTS [TIMEOUT]: a service that sends every query to that port of loopback. Prints its URL and the keys of its
+ * accounts; after SIGTERM it exits with 0 if no account was charged and the audit is exact.
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';

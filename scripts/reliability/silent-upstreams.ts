@@ -1,6 +1,6 @@
 /**
- * What becomes of the service when thousands of clients ask for names whose servers accept and say nothing. Clients, service and
- * servers are processes of their own on loopback, as they are in life: in one process each would wait for the others.
+ * Measures the service while thousands of clients request names whose servers accept connections but send nothing. Clients, service and
+ * servers are separate processes on loopback, as in production: in one process each would wait for the others.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,12 +13,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export interface Trial {
-  /** Each on a connection of its own, all for other names. */
+  /** Requests, each on a separate connection and for another name. */
   requests: number;
   /** Connections opened at once, and ms until the next. */
   wave: number;
   pause: number;
-  /** Accounts that ask in turn. */
+  /** Accounts that send requests in turn. */
   accounts: number;
   /** ms for a whole lookup; default: the service's own. */
   timeout?: number;
@@ -29,22 +29,22 @@ export interface Visits {
   median: number;
   late: number;
   slowest: number;
-  /** The slowest but for the time in which service or visitor waited for a core: other processes had them. */
+  /** The slowest, without the time in which service or visitor waited for a core that other processes used. */
   slowestOwn: number;
 }
 
 export interface Outcome {
-  /** How many requests were answered so; 0: the connection failed. */
+  /** The number of responses by status; 0: the connection failed. */
   statuses: Record<number, number>;
   /** Resident memory of the service in MB: before the first request, and at most. */
   idle: number;
   peak: number;
-  /** What `/account` took meanwhile, in ms, on a connection that is kept and on new ones. */
+  /** How long `/account` took meanwhile, in ms, on a kept connection and on new ones. */
   account: Visits;
-  /** ms in which the service's main thread could have run and other processes had the cores; and what the trial took. */
+  /** ms in which the service's main thread was ready to run but other processes used the cores; and the duration of the trial. */
   starved: number;
   took: number;
-  /** Every account has what it was granted, and the audit is exact. */
+  /** Whether every account still has its grant, and the audit is exact. */
   unpaid: boolean;
 }
 
@@ -74,7 +74,7 @@ export async function trySilentUpstreams({
     const [url = '', ...keys] = told;
     const service = children.at(-1);
     const [first = ''] = keys;
-    // It has served before: what is compiled and loaded at the first requests is no part of this.
+    // Warmed up: compiling and loading for the first requests are not measured.
     for (let n = 0; n < 200; n++) await get(url, '/v1/account', first);
     const waitedBefore = runQueue(service?.pid);
     const idle = memory(service, 'VmRSS');
@@ -105,7 +105,7 @@ export async function trySilentUpstreams({
   }
 }
 
-/** Asks for the account every 100 ms, from a process that has nothing else to do, until it is ended. */
+/** Requests the account every 100 ms, from an otherwise idle process, until it is ended. */
 function visit(
   children: ChildProcess[],
   url: string,
@@ -138,7 +138,7 @@ export function runQueue(pid: number | undefined): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
 }
 
-/** Starts a process and gives its first lines. */
+/** Starts a process and returns its first lines. */
 async function start(children: ChildProcess[], args: string[], lines: number): Promise<string[]> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   children.push(child);
@@ -155,7 +155,7 @@ function memory(child: ChildProcess | undefined, name: 'VmRSS' | 'VmHWM'): numbe
   return Number(kilobytes) / 1024;
 }
 
-/** The status; 0 where the connection failed. */
+/** The status; 0 if the connection failed. */
 export function get(url: string, path: string, key: string, agent: Agent | false = false): Promise<number> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * URL KEY PID: asks the service, which is the process PID, for the account every 100 ms, on a connection that is kept and on new ones,
- * until SIGTERM; prints what it took, and what it took but for the time in which other processes had the cores.
+ * URL KEY PID: requests the account from the service, which is the process PID, every 100 ms, on a kept connection and on new ones,
+ * until SIGTERM. Prints the times, with and without those in which other processes used the cores.
  */
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,14 +14,14 @@ process.once('SIGTERM', () => {
   over = true;
 });
 const kept = new Agent({ keepAlive: true, maxSockets: 1 });
-/** ms in which the service or this process was ready to run, and was not. */
+/** ms in which the service or this process was ready to run but did not. */
 const waited = (): number => runQueue(Number(service)) + runQueue(process.pid);
 
 async function visits(agent: Agent | false): Promise<void> {
   while (!over) {
     const [since, before] = [performance.now(), waited()];
     const status = await get(url, '/v1/account', key, agent);
-    if (status !== 200) throw new Error(`/account was answered ${status}`);
+    if (status !== 200) throw new Error(`/account: status ${status}`);
     const took = performance.now() - since;
     times.push(took);
     ownTimes.push(Math.max(0, took - (waited() - before)));

@@ -1,4 +1,4 @@
-// What a look-up says of servers that go wrong.
+// The errors of lookups at failing servers.
 import { createClient, createReplayServer } from 'port43';
 
 for (const mode of ['silent', 'reset', 'refuse', 'endless', 'throttle', 'empty']) {

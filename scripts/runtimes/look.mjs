@@ -1,4 +1,4 @@
-// A lookup of stored answers over real sockets, and a record read offline, through whichever doors are given.
+// A lookup of stored responses over real sockets, and a record read offline, through the given entry points.
 export async function look({ createClient, createReplayServer, isWhoisError }, { parse }) {
   const server = await createReplayServer({ fixtures: 'fixtures' });
   const client = createClient({ connect: server.connect, timeout: 10_000 });

@@ -1,4 +1,4 @@
-// Through the doors of CommonJS.
+// Uses the CommonJS entry points.
 const port43 = require('port43');
 const offline = require('port43/parse');
 

@@ -1,4 +1,4 @@
-// Through the package's ESM doors.
+// Uses the ESM entry points.
 import * as port43 from 'port43';
 import * as offline from 'port43/parse';
 import { look } from './look.mjs';

@@ -1,4 +1,4 @@
-// The service on SQLite: an account, a look-up with its key, its credits after that.
+// The service on SQLite: an account, a lookup with its key, and its credits afterwards.
 import { rmSync } from 'node:fs';
 import { createReplayServer } from 'port43';
 import { createService } from 'port43/service';

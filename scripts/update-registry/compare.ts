@@ -22,7 +22,7 @@ export function compareFacts(before: IanaFacts, after: IanaFacts): string[] {
   return changes;
 }
 
-/** Each of the two tables before and after, a line for each: what a person looks at before the single changes. */
+/** Summarizes each of the two tables before and after, in a line each, to be read before the single changes. */
 export function summarizeTables(before: IanaFacts, after: IanaFacts): string[] {
   return (['whois', 'rdap'] as const).map((key) => {
     const [old, now] = [valuesOf(before, key), valuesOf(after, key)];
@@ -30,7 +30,7 @@ export function summarizeTables(before: IanaFacts, after: IanaFacts): string[] {
     const added = [...now.keys()].filter((tld) => !old.has(tld));
     const moved = [...now].filter(([tld, value]) => old.has(tld) && old.get(tld) !== value);
     const left = key === 'whois' ? gone.filter((tld) => after.tlds.get(tld)?.rdap) : [];
-    const note = left.length > 0 ? ` (${left.length} to RDAP alone)` : '';
+    const note = left.length > 0 ? ` (${left.length} to RDAP only)` : '';
     const counts = `${added.length} new, ${gone.length} withdrawn${note}, ${moved.length} moved`;
     return `${key.toUpperCase()} table: ${old.size} suffixes before, ${now.size} now: ${counts}.`;
   });
@@ -42,13 +42,13 @@ function valuesOf({ tlds }: IanaFacts, key: 'whois' | 'rdap'): Map<string, strin
 
 type OwnRows = Readonly<Record<string, { whois?: string | null; rdap?: string }>>;
 
-/** Rows of our own table that say what IANA says now, to be taken out by hand: the tool writes IANA's facts alone. */
+/** Lists rows of our own table that equal IANA's now. They must be removed by hand, because the tool only writes IANA's facts. */
 export function caughtUp(after: IanaFacts, own: OwnRows): string[] {
   return Object.entries(own).flatMap(([suffix, row]) => {
     const facts = after.tlds.get(suffix);
     if (facts === undefined) return [];
     return (['whois', 'rdap'] as const)
       .filter((key) => row[key] !== undefined && row[key] === facts[key])
-      .map((key) => `= .${suffix}: our row's ${key} is IANA's now (${facts[key] ?? 'none'}): take it out`);
+      .map((key) => `= .${suffix}: our row's ${key} is IANA's now (${facts[key] ?? 'none'}): remove it`);
   });
 }

@@ -1,13 +1,13 @@
-/** What IANA says of one top-level domain. */
+/** IANA's facts about one top-level domain. */
 export interface TldFacts {
-  /** IANA's word: generic, country-code, sponsored, infrastructure, generic-restricted. */
+  /** IANA's type: generic, country-code, sponsored, infrastructure, generic-restricted. */
   type: string;
   whois: string | null;
-  /** RDAP base URL with a final slash. */
+  /** RDAP base URL with a trailing slash. */
   rdap: string | null;
 }
 
-/** What IANA says of all of them, and as of when. */
+/** IANA's facts about all top-level domains, and their dates. */
 export interface IanaFacts {
   source: {
     /** First line of the list of top-level domains. */
@@ -35,7 +35,7 @@ const textOrNull = (value: unknown, what: string): string | null =>
 
 const TLD = /^[a-z0-9-]{1,63}$/;
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-/** Nothing in it that ends a string of the generated file, nor the `*` that stands for the domain there. */
+/** Excludes characters that would end a string in the generated file, and `*`, which represents the domain there. */
 const BASE = /^https?:\/\/[^\s'`*$\\]+\/$/;
 const ONE_LINE = /^[\x20-\x7e]{1,120}$/;
 
@@ -46,10 +46,10 @@ export function checkFacts(facts: IanaFacts): IanaFacts {
       throw new Error(`source.${key}: expected a line of text, got ${JSON.stringify(value)}`);
   }
   for (const [tld, { type, whois, rdap }] of facts.tlds) {
-    if (!TLD.test(tld)) throw new Error(`"${tld}" is no top-level domain`);
+    if (!TLD.test(tld)) throw new Error(`"${tld}" is not a top-level domain`);
     if (!/^[a-z-]+$/.test(type)) throw new Error(`.${tld}: unknown type "${type}"`);
-    if (whois !== null && !HOST.test(whois)) throw new Error(`.${tld}: "${whois}" is no host name`);
-    if (rdap !== null && !BASE.test(rdap)) throw new Error(`.${tld}: "${rdap}" is no RDAP base URL`);
+    if (whois !== null && !HOST.test(whois)) throw new Error(`.${tld}: "${whois}" is not a host name`);
+    if (rdap !== null && !BASE.test(rdap)) throw new Error(`.${tld}: "${rdap}" is not an RDAP base URL`);
   }
   return facts;
 }

@@ -4,16 +4,16 @@ import { wrap } from './wrap.js';
 const KINDS = ['ipv4', 'ipv6', 'asn'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** IANA's RDAP bootstrap for numbers (RFC 9224): which block or range of AS numbers is asked about where. */
+/** IANA's RDAP bootstrap for numbers (RFC 9224): the RDAP server of each block or range of AS numbers. */
 export interface NumberFacts {
-  /** Where they are from, in a line. */
+  /** Their source, in one line. */
   source: string;
   /** In the order of IANA's files: `41.0.0.0/8`, `2001:200::/23`, `1-1876`. */
   rows: readonly { kind: Kind; block: string; base: string }[];
 }
 
 const ONE_LINE = /^[\x20-\x7e]{1,200}$/;
-/** Nothing in it that ends a string of the generated file. */
+/** Excludes characters that would end a string in the generated file. */
 const BASE = /^https:\/\/[^\s'`*$\\]+\/$/;
 const BLOCKS: Readonly<Record<Kind, RegExp>> = {
   ipv4: /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/,
@@ -25,11 +25,11 @@ const BLOCKS: Readonly<Record<Kind, RegExp>> = {
 function checkFacts(facts: NumberFacts): NumberFacts {
   if (!ONE_LINE.test(facts.source)) throw new Error('the source of the numbers must be a line of text');
   for (const { kind, block, base } of facts.rows) {
-    if (!BLOCKS[kind].test(block)) throw new Error(`${kind}: "${block}" is no block of numbers`);
-    if (!BASE.test(base)) throw new Error(`${kind} ${block}: "${base}" is no RDAP base URL`);
+    if (!BLOCKS[kind].test(block)) throw new Error(`${kind}: "${block}" is not a block of numbers`);
+    if (!BASE.test(base)) throw new Error(`${kind} ${block}: "${base}" is not an RDAP base URL`);
   }
   for (const kind of KINDS) {
-    if (!facts.rows.some((row) => row.kind === kind)) throw new Error(`no ${kind} at all`);
+    if (!facts.rows.some((row) => row.kind === kind)) throw new Error(`expected at least one row of ${kind}`);
   }
   return facts;
 }
@@ -60,13 +60,13 @@ function fromTsv(content: string): NumberFacts {
   const rows = lines.map((line) => {
     const [kind, block = '', base = '', ...more] = line.split('\t');
     const known = KINDS.find((each) => each === kind);
-    if (known === undefined || more.length > 0) throw new Error(`not three columns: "${line}"`);
+    if (known === undefined || more.length > 0) throw new Error(`expected three columns, got "${line}"`);
     return { kind: known, block, base };
   });
   return checkFacts({ source: first.slice('# source: '.length), rows });
 }
 
-/** IANA's three bootstrap files as they are now; rejects when one cannot be had. */
+/** Fetches IANA's three bootstrap files. Rejects if one cannot be read. */
 export async function collectNumbers(data: string): Promise<NumberFacts> {
   const rows: NumberFacts['rows'][number][] = [];
   let published = '';
@@ -88,8 +88,8 @@ export async function collectNumbers(data: string): Promise<NumberFacts> {
 }
 
 /**
- * The facts to write of two states of them. A later date with the same facts is no news; a tenth of the blocks gone at once is a page that
- * reads differently, and throws.
+ * Chooses the facts to write: a later date with the same facts changes nothing. Throws if a tenth of the blocks disappeared at once,
+ * because the page was probably misread.
  */
 export function newerNumbers(before: NumberFacts, after: NumberFacts): NumberFacts {
   const lines = ({ rows }: NumberFacts): string[] => rows.map((each) => Object.values(each).join(' ')).sort();

@@ -3,22 +3,22 @@ import { checkFacts, type IanaFacts, type TldFacts } from './facts.js';
 import { readBootstrap, readRootPage, readTldList } from './pages.js';
 
 export interface Sources {
-  /** Where the list of top-level domains and the bootstrap file are. */
+  /** URL of the list of top-level domains and of the bootstrap file. */
   data: string;
-  /** Where the root database is. */
+  /** URL of the root database. */
   root: string;
 }
 
 export const IANA: Sources = { data: 'https://data.iana.org', root: 'https://www.iana.org' };
 
-/** Polite, and done in some minutes: IANA asks for no more than a few requests at a time. */
+/** Few enough for IANA, which allows a few requests at a time, and done in some minutes. */
 const AT_ONCE = 4;
 const TIMEOUT_MS = 20_000;
 const MAX_CHARS = 4_000_000;
 const ATTEMPTS = 3;
 const PAUSE_MS = 300;
 
-/** Collects the facts from IANA's public pages; rejects when one cannot be had: half a table is none. */
+/** Collects the facts from IANA's public pages. Rejects if one cannot be read, because an incomplete table is useless. */
 export async function collectFacts(sources: Sources, today: string): Promise<IanaFacts> {
   const failed = new AbortController();
   const list = readTldList(await get(`${sources.data}/TLD/tlds-alpha-by-domain.txt`, failed.signal));
@@ -43,7 +43,7 @@ export async function collectFacts(sources: Sources, today: string): Promise<Ian
   return checkFacts({ source, tlds });
 }
 
-/** One page; asked again where the server was not reached or fails, as one of 1400 pages may. */
+/** Fetches one page. Retries if the server was not reached or fails, because one of 1400 pages may. */
 async function get(url: string, signal: AbortSignal): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
@@ -61,7 +61,7 @@ async function get(url: string, signal: AbortSignal): Promise<string> {
   }
 }
 
-/** An answer that asking again would not change. */
+/** A failure that a retry would not change. */
 class PageError extends Error {}
 
 function bounded(url: string, body: string): string {
@@ -70,8 +70,8 @@ function bounded(url: string, body: string): string {
 }
 
 /**
- * Why new facts look like a changed page or a failed read rather than a changed world, or null.
- * Registries withdraw servers every month, but a tenth of them at once is a page that reads differently.
+ * Why the new facts look like a misread page rather than real changes, or null.
+ * Registries withdraw servers every month, but a tenth of them at once means that a page was misread.
  */
 export function suspicion(before: IanaFacts, after: IanaFacts): string | null {
   const count = (facts: IanaFacts, key: 'whois' | 'rdap') =>

@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Reads `tlds-alpha-by-domain.txt`: a comment line with the version, then a top-level domain a line. */
+/** Reads `tlds-alpha-by-domain.txt`: a comment line with the version, then one top-level domain per line. */
 export function readTldList(text: string): { version: string; tlds: string[] } {
   const [first = '', ...lines] = text.split('\n').map((line) => line.trim());
   if (!first.startsWith('# Version'))
@@ -23,7 +23,7 @@ export function readBootstrap(text: string): { publication: string; bases: Map<s
     const [tlds, urls] = Array.isArray(service) ? service.map(strings) : [];
     const base = urls?.find((url) => url.startsWith('https://')) ?? urls?.[0];
     if (!tlds || !base)
-      throw new Error(`the bootstrap file has an odd service: ${JSON.stringify(service).slice(0, 80)}`);
+      throw new Error(`the bootstrap file has an invalid service: ${JSON.stringify(service).slice(0, 80)}`);
     for (const tld of tlds) bases.set(tld.toLowerCase(), base.endsWith('/') ? base : `${base}/`);
   }
   return { publication: data.publication, bases };
@@ -38,6 +38,6 @@ const WHOIS = /<b>WHOIS Server:<\/b>\s*([^\s<]+)/i;
 /** Reads a page of the root database: the type, and the WHOIS server if it names one. */
 export function readRootPage(html: string): { type: string; whois: string | null } {
   const type = TYPE.exec(html)?.[1]?.toLowerCase();
-  if (type === undefined) throw new Error('the page does not say what type of domain it is');
+  if (type === undefined) throw new Error('the page has no type of domain');
   return { type, whois: WHOIS.exec(html)?.[1]?.toLowerCase().replace(/\.$/, '') ?? null };
 }

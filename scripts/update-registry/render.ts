@@ -45,7 +45,7 @@ function group(rows: Rows, value: (facts: TldFacts) => string | null): Groups {
   for (const [tld, facts] of rows) {
     const v = value(facts);
     if (v === null) continue;
-    // A pattern is worth its reading only where it gathers domains that the value itself does not.
+    // A pattern is only useful if it combines domains that the plain value does not.
     const gathers = literals.get(v) === 1 && (patterns.get(pattern(v, tld)) ?? 0) > 1;
     const key = gathers ? pattern(v, tld) : v;
     const members = groups.get(key);

@@ -25,7 +25,8 @@ export function readTsv(content: string): IanaFacts {
   const tlds = new Map<string, TldFacts>();
   for (const line of lines) {
     const [tld, type, whois, rdap, ...more] = line.split('\t');
-    if (!tld || !type || !whois || !rdap || more.length > 0) throw new Error(`not four columns: "${line}"`);
+    if (!tld || !type || !whois || !rdap || more.length > 0)
+      throw new Error(`expected four columns, got "${line}"`);
     tlds.set(tld, { type, whois: whois === '-' ? null : whois, rdap: rdap === '-' ? null : rdap });
   }
   return checkFacts({ source, tlds });

@@ -19,7 +19,7 @@ const after = factsOf({ aa: [null, RDAP], bb: ['whois2.nic.bb', RDAP], dd: ['who
 describe('changes of the tables', () => {
   it('are reported one per line: new, withdrawn, moved, only RDAP left', () => {
     expect(summarizeTables(before, after)).toEqual([
-      'WHOIS table: 2 suffixes before, 2 now: 1 new, 1 withdrawn (1 to RDAP alone), 1 moved.',
+      'WHOIS table: 2 suffixes before, 2 now: 1 new, 1 withdrawn (1 to RDAP only), 1 moved.',
       'RDAP table: 1 suffixes before, 2 now: 1 new, 0 withdrawn, 0 moved.',
     ]);
   });
@@ -31,8 +31,8 @@ describe('changes of the tables', () => {
       zz: { whois: 'whois.nic.zz' },
     };
     expect(caughtUp(after, own)).toEqual([
-      "= .aa: our row's whois is IANA's now (none): take it out",
-      `= .bb: our row's rdap is IANA's now (${RDAP}): take it out`,
+      "= .aa: our row's whois is IANA's now (none): remove it",
+      `= .bb: our row's rdap is IANA's now (${RDAP}): remove it`,
     ]);
   });
 });

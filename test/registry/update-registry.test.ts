@@ -45,11 +45,11 @@ describe('the generated file', () => {
         tlds: new Map([['zz', { type: 'generic', whois: null, rdap: null, ...zz }]]),
       });
     expect(() => withZz({})).not.toThrow();
-    expect(() => withZz({ whois: "whois.nic.zz',x:'" })).toThrow(/no host name/);
-    expect(() => withZz({ whois: 'localhost' })).toThrow(/no host name/);
-    expect(() => withZz({ rdap: "https://rdap.example.net/'/" })).toThrow(/no RDAP base/);
-    expect(() => withZz({ rdap: 'https://rdap.example.net/*/' })).toThrow(/no RDAP base/);
-    expect(() => withZz({ rdap: 'ftp://rdap.example.net/' })).toThrow(/no RDAP base/);
+    expect(() => withZz({ whois: "whois.nic.zz',x:'" })).toThrow(/not a host name/);
+    expect(() => withZz({ whois: 'localhost' })).toThrow(/not a host name/);
+    expect(() => withZz({ rdap: "https://rdap.example.net/'/" })).toThrow(/not an RDAP base/);
+    expect(() => withZz({ rdap: 'https://rdap.example.net/*/' })).toThrow(/not an RDAP base/);
+    expect(() => withZz({ rdap: 'ftp://rdap.example.net/' })).toThrow(/not an RDAP base/);
     expect(() => withZz({ type: 'generic`' })).toThrow(/unknown type/);
     expect(() => withZz({}, { bootstrap: '2026\nexport const x = 1' })).toThrow(/source\.bootstrap/);
   });
@@ -102,13 +102,13 @@ describe('facts are read', () => {
         ['bb', 'https://r.example/x/'],
       ]),
     });
-    expect(() => readBootstrap('{"publication":"p","services":[[["aa"]]]}')).toThrow(/odd service/);
+    expect(() => readBootstrap('{"publication":"p","services":[[["aa"]]]}')).toThrow(/invalid service/);
     expect(readRootPage('(Country-code top-level domain) <b>WHOIS Server:</b> Whois.Nic.Aa <br>')).toEqual({
       type: 'country-code',
       whois: 'whois.nic.aa',
     });
     expect(readRootPage('(Generic top-level domain)')).toEqual({ type: 'generic', whois: null });
-    expect(() => readRootPage('503')).toThrow(/what type/);
+    expect(() => readRootPage('503')).toThrow(/no type of domain/);
   });
 
   it('and compared: added, removed, changed', () => {
