@@ -62,7 +62,7 @@ async function clientOf(hosts: Record<string, Answering>, options: ClientOptions
   return { client, at, connect, events };
 }
 
-/** Time stands still but for what the test lets pass; sockets do not mind. Gives a function that lets some ms pass. */
+/** Stops the clock, which does not affect sockets. Returns a function that advances it by some ms. */
 function stopClock(): (ms: number) => Promise<unknown> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -505,7 +505,7 @@ describe('pacing', () => {
     const held = new Set<Socket>();
     const { client, at } = await clientOf(
       {
-        // Answers when three are there, and only after a while in which a fourth could come.
+        // Responds when three queries are there, after a while in which a fourth could come.
         [REGISTRY]: async (socket) => {
           most = Math.max(most, held.add(socket).size);
           if (held.size !== 3) return;

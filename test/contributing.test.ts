@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Registry } from '../src/parse/read/layout.js';
 
 /**
- * CONTRIBUTING's recipe, followed for three registries that there are not: what the generic reader makes of a layout that
- * nobody has met, and what the table is that reads it whole.
+ * CONTRIBUTING's recipe, followed for three invented registries: what the generic reader makes of an unknown layout, and the table that
+ * reads it completely.
  */
 const REGISTRIES: Record<string, Registry> = {
   'whois.leaders.example': {

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A client that asks the bundled answers, and what it asked. */
+/** A client that queries the bundled responses, and its queries. */
 async function replayed(options: Parameters<typeof createClient>[0] = {}) {
   const server = await createReplayServer({ fixtures: 'fixtures' });
   const client = createClient({ connect: server.connect, pacing: false, rdap: 'never', ...options });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Right below the suffix of a registry, whose answers can be about nothing else: no name there is reserved (RFC 2606). */
+/** Directly below the suffix of a registry, because its responses can be about nothing else: no name there is reserved (RFC 2606). */
 const ASKED_ABOUT = [
   'example',
   'example-free',
@@ -13,13 +13,13 @@ const ASKED_ABOUT = [
   'xn--example-',
 ];
 
-/** Mailboxes of registries, which their answers print. */
+/** Email addresses of registries, which their responses print. */
 const OF_REGISTRIES = ['cert.br', 'nic.ad.jp'];
 
 const files = readdirSync('fixtures', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`);
-/** Names are in ASCII in every charset that a server answers in. */
+/** Names are in ASCII in every charset of a response. */
 const text = files
   .map((file) => `${file}\n${readFileSync(file, 'latin1')}`)
   .join('\n')

@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** A client that asks a server of its own for each suffix. */
+/** A client with a separate server for each suffix. */
 async function clientOf(
   suffixes: Record<string, Answering>,
   options: ClientOptions = {},
@@ -45,7 +45,7 @@ async function collect(results: AsyncIterable<LookupResult>): Promise<string[]> 
   return all;
 }
 
-/** Answers when it is let go. */
+/** Responds when it is released. */
 function holding(): { answer: Answering; held: Socket[]; release(): void } {
   const held: Socket[] = [];
   let open = false;
@@ -80,7 +80,7 @@ describe('a list of names', () => {
     const came: string[] = [];
     for await (const { input, index: _, ...rest } of client.lookupMany(list, { ...options, numbers: true }))
       came.push(`${input} ${'number' in rest ? rest.number.number.status : Object.keys(rest)}`);
-    // Those of a silent registry wait for their turns without a slot, and hold nobody up.
+    // Those of a silent registry wait for their turns without a slot, and delay no others.
     expect(came.slice(0, 3).sort()).toEqual(['10.0.0.1 special', 'a.one lookup', 'b.one lookup']);
     expect(came.slice(3).sort()).toEqual(
       ['193.0.96.7', '193.0.96.8', '193.0.96.9', 'AS1900'].map((n) => `${n} error`),
@@ -196,7 +196,7 @@ describe('hosts', () => {
     const two = holding();
     const { client, at } = await clientOf({ one: one.answer, two: two.answer });
     const collected = collect(client.lookupMany([...names('one', 300), ...names('two', 300)]));
-    // Two turns each, though hundreds of names of the first stand before those of the second.
+    // Two turns each, although hundreds of names of the first precede those of the second.
     while (at('one').questions.length < 2 || at('two').questions.length < 2) await nextTurn();
     one.release();
     two.release();

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/** In the place of GitHub's program: notes what it is told, and knows of a pull request once one was opened. */
+/** Replaces `gh`: records its arguments, and lists a pull request once one was opened. */
 const GH = `#!/bin/sh
 echo "$@" >> "$GH_FOLDER/told"
 for body; do true; done
@@ -24,7 +24,7 @@ case "$1 $2" in
 esac
 `;
 
-/** Holds a checkout of its own, the folder that is its origin, stored answers, and what GitHub was told. */
+/** Contains a separate checkout, its origin, stored responses, and the arguments of `gh`. */
 let folder: string;
 
 const run = (command: string, ...args: string[]) =>
@@ -47,7 +47,7 @@ function git(...args: string[]): string {
   return stdout;
 }
 
-/** What was written into the folder, nothing where nobody wrote it. */
+/** Reads a file of the folder; empty if it was not written. */
 const written = (name: string) => {
   const file = join(folder, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -24,7 +24,7 @@ const from = (...folders: string[]) =>
 const offenders = (found: typeof imports, allowed: RegExp) =>
   found.filter(({ target }) => !allowed.test(target)).map(({ file, target }) => `${file} imports ${target}`);
 
-/** A file and all that stands in its imports, types and what is imported later aside. */
+/** A file and everything it imports, except for types and dynamic imports. */
 function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -91,7 +91,7 @@ describe('layers of modules', () => {
         !(file === 'cli/exporter.ts' && target === 'exporter/index') &&
         !(file === 'cli/mcp/mcp.ts' && target.startsWith('@modelcontextprotocol/sdk/')),
     );
-    // `port43/parse` is a door as well, and opens sooner.
+    // `port43/parse` is an entry point as well, and loads faster.
     expect(
       offenders(
         cli,
@@ -126,7 +126,7 @@ describe('layers of modules', () => {
     expect(from('service/hooks/').filter(({ target }) => target.startsWith('service/routes/'))).toEqual([]);
   });
 
-  it('limits are for the gateway and the service, and import neither', () => {
+  it('limits are for the gateway, the service and the exporter, and import none of them', () => {
     expect(offenders(from('limits/'), /^(?:limits\/|index$|node:)/)).toEqual([]);
     expect(
       imports.filter(
@@ -152,7 +152,7 @@ describe('layers of modules', () => {
     expect(offenders(from('rdap-document/'), allowed)).toEqual([]);
   });
 
-  it('what differs between two records is found offline and in browsers', () => {
+  it('diff works offline and in browsers', () => {
     const allowed =
       /^(?:diff\/|compare\/(?:fields|same)$|standards\/|parse\/(?:explain|properties)$|rdap-document\/notices$|domain\/a-labels$|part$)/;
     expect(offenders(from('diff/'), allowed)).toEqual([]);

@@ -41,7 +41,7 @@ function faultsOf(name: string, text: string): string[] {
   return faults;
 }
 
-/** Of what a step runs: scripts that package.json does not have, files that nobody can run. */
+/** Problems of a step: scripts that package.json lacks, files that are not executable. */
 function unknownIn(run: string): string[] {
   const faults: string[] = [];
   for (const [, script = ''] of run.matchAll(/npm run (?:--silent )?([\w:-]+)/g))

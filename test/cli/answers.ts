@@ -22,7 +22,7 @@ Registrant City: Exampleton
 
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 
-/** Answers to replay: a thin registry with its registrar, a free name, a throttled one, an odd one. */
+/** Responses to replay: a thin registry with its registrar, a free name, a rate limit, an unusual response. */
 export const ANSWERS: Files = {
   [`${VERISIGN}/example.com.txt`]: crlf(REGISTRY_ANSWER),
   [`${VERISIGN}/example-free.com.txt`]: 'No match for "EXAMPLE-FREE.COM".\r\n',

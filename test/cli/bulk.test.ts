@@ -320,7 +320,7 @@ test('bulk: killed at any moment and resumed, it queries no name twice and omits
   }
   const [code] = await once(begin('many.txt', out), 'close');
   const all = await results(out);
-  // Most of the names have no stored answer.
+  // Most of the names have no stored response.
   expect(code).toBe(2);
   expect(places(all)).toEqual(Array.from({ length: 300 }, (_, n) => `${n + 1} example${n % 250}.com`).sort());
 }, 600_000);

@@ -12,7 +12,7 @@ import { writeFolder } from '../replay/fixture-folder.js';
 import { ANSWERS, REGISTRAR_ANSWER } from './answers.js';
 import { CLI, port43, start } from './port43.js';
 
-/** Folders for all tests here: of answers to replay, and of files to read. */
+/** Folders for all tests here: responses to replay, and files to read. */
 let answers: string;
 let stored: string;
 

@@ -5,7 +5,7 @@ import { fixtureFolder, writeFolder } from '../replay/fixture-folder.js';
 import { ANSWERS } from './answers.js';
 import { runHere } from './port43.js';
 
-/** A folder of answers to replay, for all tests here. */
+/** A folder of responses to replay, for all tests here. */
 let answers: string;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.concurrent('exit codes and one line on stderr', () => {
   });
 
   test('5 for a server whose name cannot be resolved, such as without a network: retrying would not help', async () => {
-    // RFC 2606: nobody ever has this name.
+    // RFC 2606: this name never exists.
     const { code, stderr } = await runHere(['--server', 'whois.invalid', 'example.com']);
     expect(code).toBe(5);
     expect(stderr).toMatch(/whois\.invalid.* \(CONNECTION: check the network and DNS.*--proxy/);

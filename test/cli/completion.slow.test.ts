@@ -7,7 +7,7 @@ import { fixtureFolder } from '../replay/fixture-folder.js';
 import { optionsOf } from './help-options.js';
 import { runHere } from './port43.js';
 
-/** Whether a shell, or `script`, which gives it a terminal to type on, is here. What is not is told. */
+/** Whether a shell is installed, or `script`, which gives it a terminal. Reports missing ones. */
 const isHere = (program: string): boolean => {
   const here = spawnSync(program, ['--version']).error === undefined;
   if (!here) console.warn(`skipped: no ${program} here, so completion is not tried in it`);
@@ -19,7 +19,7 @@ const names = commands.map(({ name }) => name);
 
 const completionFor = async (shell: string): Promise<string> => (await runHere(['completion', shell])).stdout;
 
-/** What stands on a line once all of it was typed, Tabs and all: `port43` itself prints its arguments. */
+/** The line after all of it was typed, including Tabs: `port43` itself prints its arguments. */
 async function typed(shell: 'bash' | 'zsh', lines: readonly string[]): Promise<string[]> {
   const script = await completionFor(shell);
   const begin = shell === 'zsh' ? 'autoload -U compinit\ncompinit -u -D\n' : '';

@@ -41,7 +41,7 @@ describe('port43 diff', () => {
     });
   });
 
-  it('exits with 0 if no fact changed; --facts leaves out the rest', async () => {
+  it('exits with 0 if no fact changed; --facts omits other changes', async () => {
     const folder = await files();
     const run = await runHere(['diff', `${folder}/a.txt`, `${folder}/c.txt`]);
     expect(run).toMatchObject({ code: 0, stderr: '' });

@@ -96,7 +96,7 @@ status registered: 4 lines read, 1 of them by a generic rule (~), 1 unread (!)
       'registrant_contacts.0.organization': '例'.repeat(1_000_000),
     });
     const text = renderExplanation({ ...long, warnings: [] }, { width, style: PLAIN });
-    // The first and the last line are ours.
+    // The first and the last line are not from the server.
     for (const each of text.split('\n').slice(1, -2)) expect(displayWidth(each)).toBeLessThanOrEqual(width);
   });
 

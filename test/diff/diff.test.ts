@@ -39,7 +39,7 @@ function record(...edits: [label: string, ...values: string[]][]) {
 
 const kindsOf = (changes: readonly Change[]) => changes.map(({ path, kind }) => `${path} ${kind}`);
 
-describe('what changed between two records', () => {
+describe('differences between two records', () => {
   it.each<[string, [string, ...string[]][], string[]]>([
     ['renewed', [['Registry Expiry Date', '2028-02-03T04:05:06Z']], ['expires_on renewed']],
     ['shortened', [['Registry Expiry Date', '2026-02-03T04:05:06Z']], ['expires_on shortened']],
@@ -121,12 +121,12 @@ describe('what changed between two records', () => {
       ],
     ],
     ['a disclaimer', [['NOTICE', 'These data are for information.']]],
-  ])('%s is no change', (_, edits) => {
+  ])('%s is not a change', (_, edits) => {
     expect(diff(record(), record(...edits)).filter(({ path }) => path !== 'record')).toEqual([]);
     expect(diff(record(...edits), record()).filter(({ path }) => path !== 'record')).toEqual([]);
   });
 
-  it('a registration that begins or ends is one change', () => {
+  it('the start or end of a registration is one change', () => {
     const free = parse([{ host: HOST, body: 'Domain not found.\n' }], { domain: 'example.org' });
     expect(free.available).toBe(true);
     expect(diff(record(), free)).toEqual([
@@ -135,13 +135,13 @@ describe('what changed between two records', () => {
     expect(kindsOf(diff(free, record()))).toEqual(['status registered']);
   });
 
-  it('a response that says nothing changes no fact', () => {
+  it('a response without information changes no fact', () => {
     const throttled = parse([{ host: HOST, body: 'WHOIS LIMIT EXCEEDED\n' }], { domain: 'example.org' });
     const changes = diff(record(), throttled);
     expect(changes.filter(({ kind }) => kind !== 'format').map(({ kind }) => kind)).toEqual(['unclear']);
   });
 
-  it('takes properties alone', () => {
+  it('accepts properties as well', () => {
     const [a, b] = [record().properties, record(['Name Server', 'ns3.example.net']).properties];
     expect(diff(a, b)).toEqual([
       {
@@ -153,7 +153,7 @@ describe('what changed between two records', () => {
     ]);
   });
 
-  it('another server, or a label that was renamed, is `format`', () => {
+  it('another server or a renamed label is a change of kind `format`', () => {
     const [a, b] = [record(), record()];
     const moved = { ...b, parts: b.parts.map((part) => ({ ...part, host: 'whois.nic.example' })) };
     expect(diff(a, moved)).toEqual([
@@ -169,7 +169,7 @@ describe('what changed between two records', () => {
     ]);
   });
 
-  it('records of two names are said to be', () => {
+  it('records of two names are reported as such', () => {
     const other = { ...record().properties, domain: 'example.com' };
     expect(kindsOf(diff(record().properties, other))).toEqual(['domain domain']);
     const idn = { ...record().properties, domain: 'b\u00fccher.example' };
@@ -202,7 +202,7 @@ describe('stored records', () => {
     return { properties: parse(parts, { domain }), parts };
   });
 
-  it('differ in nothing from themselves', () => {
+  it('do not differ from themselves', () => {
     for (const [at, each] of read.entries()) {
       expect(diff(each, each), FIXTURES[at]?.id).toEqual([]);
       expect(diff(each.properties, structuredClone(each.properties)), FIXTURES[at]?.id).toEqual([]);
@@ -282,7 +282,7 @@ describe('the same facts in another layout', () => {
     },
   );
 
-  it.each(names)('%s: a fact that changed is found through the other layouts', (name) => {
+  it.each(names)('%s: a changed fact is found in the other layouts', (name) => {
     fc.assert(
       fc.property(facts, fc.constantFrom(...names), (given, other) => {
         const later = { ...given, expires: new Date(given.expires.getTime() + 31_622_400_000) };

@@ -27,7 +27,7 @@ const blocks: Block[] = pages.flatMap((page) =>
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const inLanguage = (language: string): Block[] => blocks.filter((block) => block.language === language);
 
-/** What is shown behind a prompt, with what it printed. */
+/** The commands after a prompt, with their output. */
 const sessions: Block[] = pages.flatMap((page) =>
   [...readFileSync(page, 'utf8').matchAll(/^ {4}\$ (.*)$/gm)].map(([, code = '']) => ({
     page,
@@ -57,7 +57,7 @@ const words = (command: string): string[] =>
 
 const ours = commands.flatMap(({ page, command }) => {
   const [, args] = /^(?:npx port43|port43|node dist\/cli\.js) (.*)$/.exec(command) ?? [];
-  // What has "…" or "|" in it shows the forms that there are.
+  // Commands with "…" or "|" show a syntax.
   return args === undefined || /…|\|/.test(args) ? [] : [{ page, args: words(args) }];
 });
 

@@ -267,7 +267,7 @@ describe('any input', () => {
         try {
           ours = parseDomain(`${text}.com`).ascii;
         } catch {
-          // Deliberate: hyphens at either end, or in the third and fourth place beside letters that are not ASCII.
+          // Deliberate: hyphens at either end, or in the third and fourth place of labels with non-ASCII letters.
           if (/^-|-$|^..--/u.test(text)) return;
           // Deliberate: a label of Hebrew or Arabic begins with a letter (RFC 5893, rule 1).
           if (/[א-ת؀-ۿ]/u.test(text) && /^[0-9]/.test(text)) return;

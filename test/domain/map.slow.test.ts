@@ -3,7 +3,7 @@ import punycode from 'punycode.js';
 import { describe, expect, it } from 'vitest';
 import { LabelFault, readLabel } from '../../src/domain/label.js';
 
-/** `label` as ours, or the reason why not. */
+/** Our mapping of `label`, or the reason why there is none. */
 function ours(label: string): string {
   try {
     return readLabel(label).ascii;
@@ -65,7 +65,7 @@ describe('the mapping matches Node’s for every code point', () => {
       const char = String.fromCodePoint(point);
       if (!/[\p{C}\p{Z}]/u.test(char)) continue;
       const label = ours(`a${char}b`);
-      // What is ignored leaves nothing behind.
+      // Ignored code points are removed.
       if (!label.startsWith('!') && label !== 'ab') taken.push(`U+${point.toString(16)}: ${label}`);
     }
     expect(taken).toEqual([]);

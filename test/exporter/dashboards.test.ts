@@ -26,7 +26,7 @@ describe.each(dashboards)('deploy/grafana/%s', (file) => {
     readFileSync(`deploy/grafana/${file}`, 'utf8'),
   );
 
-  it('has panels that do not overlap, each with metrics that there are', () => {
+  it('has panels that do not overlap, each with existing metrics', () => {
     expect([uid, title].every((text) => text.length > 0)).toBe(true);
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
@@ -41,7 +41,7 @@ describe.each(dashboards)('deploy/grafana/%s', (file) => {
 });
 
 it.each(['domains', 'service'])(
-  'the rules of deploy/prometheus/%s.rules.yml name metrics that there are',
+  'the rules of deploy/prometheus/%s.rules.yml use existing metrics',
   (name) => {
     const used = metricsIn(readFileSync(`deploy/prometheus/${name}.rules.yml`, 'utf8').replace(/^#.*/gm, ''));
     expect(used.length).toBeGreaterThan(3);

@@ -60,7 +60,7 @@ const samplesIn = (text: string): Record<string, number> =>
 const EXPIRES = Date.parse('2027-08-16T04:00:00Z');
 
 describe('a probe', () => {
-  it('gives the metrics of caarlos0/domain_exporter, and more about the name', async () => {
+  it('has the metrics of caarlos0/domain_exporter, and more about the name', async () => {
     const now = EXPIRES - 30.5 * DAY_MS;
     const { get, probe } = await exporterOf({ now: () => now });
     const of = 'domain="example.com"';
@@ -82,7 +82,7 @@ describe('a probe', () => {
     expect(text).toMatch(/^# HELP domain_probe_success .*\n# TYPE domain_probe_success gauge\n/);
   });
 
-  it('tells a name that is available from one that could not be looked up', async () => {
+  it('distinguishes an available name from a failed lookup', async () => {
     const { probe } = await exporterOf();
     const free = await probe('exämple.it');
     expect(free['domain_status{domain="exämple.it",status="available"}']).toBe(1);
@@ -103,7 +103,7 @@ describe('a probe', () => {
     }
   });
 
-  it('asks servers once within the ttl, and not again soon after a failure', async () => {
+  it('queries servers once within the ttl, and not again soon after a failure', async () => {
     let now = Date.parse('2026-11-23T00:00:00Z');
     const { probe } = await exporterOf({ ttl: 3_600_000, now: () => now });
     const asked = () => replay.questions.length;
@@ -136,7 +136,7 @@ describe('a probe', () => {
     expect(Object.keys(await probe('example.it')).filter((name) => name.includes('expiry'))).toEqual([]);
   });
 
-  it('ends in the time of the scrape; the lookup goes on, and the next scrape has its result', async () => {
+  it('ends at the timeout of the scrape; the lookup continues, and the next scrape has its result', async () => {
     const { probe } = await exporterOf();
     replay.misbehave([{ mode: 'slow', host: 'whois.nic.it', interval: 20 }]);
     const timeout = { 'X-Prometheus-Scrape-Timeout-Seconds': '0.1' };
@@ -177,13 +177,13 @@ describe('a probe', () => {
     expect(found.text).toMatch(text);
   });
 
-  it('escapes what a label cannot hold', async () => {
+  it('escapes special characters of labels', async () => {
     const { get } = await exporterOf();
     const { text } = await get(`/probe?target=${encodeURIComponent('a"b\\c\nd')}`);
     expect(text).toContain('domain_probe_success{domain="a\\"b\\\\c\\nd"} 0\n');
   });
 
-  it('ends what a client left open', async () => {
+  it('closes connections that a client left open', async () => {
     const { exporter } = await exporterOf();
     const socket = connect(exporter.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -194,7 +194,7 @@ describe('a probe', () => {
 });
 
 describe('names of a configuration', () => {
-  it('are looked up in the background, and /metrics has them all at once', async () => {
+  it('are looked up in the background, and /metrics has all of them', async () => {
     const names = [
       { name: 'example.com' },
       { name: 'example.it' },
@@ -220,7 +220,7 @@ describe('names of a configuration', () => {
     while (replay.questions.length < before + 3) await delay(5);
   });
 
-  it('are read as that exporter reads them', async () => {
+  it('are read like those of domain_exporter', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'port43-exporter-'));
     const file = join(folder, 'domains.yaml');
     try {
@@ -244,7 +244,7 @@ describe('names of a configuration', () => {
     }
   });
 
-  it('are as docs/exporter.md shows them', async () => {
+  it('match docs/exporter.md', async () => {
     const page = await readFile('docs/exporter.md', 'utf8');
     const [, shown = ''] = /^```yaml\n(domains:[\s\S]*?)^```$/m.exec(page) ?? [];
     expect(readConfig(parse(shown))).toEqual([
@@ -266,7 +266,7 @@ describe('names of a configuration', () => {
     ],
     ['unknown key "domains[0].hots"; known: name, host', { domains: [{ name: 'example.com', hots: 'a' }] }],
     ['"domains" has 10001 names; the limit is 10000', { domains: Array(10_001).fill('example.com') }],
-  ])('are refused with %j', (message, config) => {
+  ])('are rejected with %j', (message, config) => {
     expect(() => readConfig(config)).toThrow(message);
   });
 });

@@ -21,7 +21,7 @@ describe.runIf(has('promtool'))("the alert rules, by Prometheus' own tool", () =
 });
 
 describe.runIf(has('prometheus'))('a Prometheus', () => {
-  it('scrapes the exporter by both ways, and has an expiry for each name', async () => {
+  it('scrapes the exporter in both ways, and has an expiry for each name', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'port43-prometheus-'));
     await writeFile(join(folder, 'domains.yaml'), 'domains: [example.org, example.fr]\n');
     const exporter = start(

@@ -215,7 +215,7 @@ describe('a failure', () => {
   it('is sent to an address with too many lookups in progress', async () => {
     replay.misbehave(['silent']);
     const { ask } = await gatewayOf({ lookupsAtOnce: { address: 1 }, lookups: { timeout: 500 } });
-    // One under way and two that wait: there is no place for a fourth.
+    // One runs and two wait: a fourth is rejected.
     const names = ['example.it', 'example.com', 'example.de', 'example.fr'];
     const answers = await Promise.all(names.map((name) => ask(name)));
     expect(answers.filter((text) => text === complain('BUSY'))).toHaveLength(1);

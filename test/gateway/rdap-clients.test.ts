@@ -14,7 +14,7 @@ const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
 
 let replay: ReplayServer;
 let gateway: Gateway;
-/** Asks the stored registries themselves. */
+/** Queries the stored registries directly. */
 let direct: WhoisClient;
 let base: string;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await Promise.all([direct.close(), replay.close()]);
 });
 
-/** Registered names of suffixes that answer by WHOIS, and one that answers by RDAP. */
+/** Registered names of suffixes with WHOIS, and one with RDAP. */
 const NAMES = ['example.it', 'example.fr', 'example.ch', 'example.jp', 'example.com', 'example.org'];
 
 const day = (time: string | null | undefined): string | null =>

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../src/index.js';
 
-/** A server with a thread of its own, which tells when it has answered. */
+/** A server in a separate thread, which reports when it has responded. */
 const SERVER = `
   const { parentPort, workerData } = require('node:worker_threads');
   const server = require('node:net').createServer((socket) => {
@@ -26,7 +26,7 @@ it('a response that came while the process was busy is not a timeout', async () 
     retries: 0,
     connect: () => {
       const socket = connect(port, '127.0.0.1');
-      // The question is on its way by then, and the answer comes in the time in which nobody reads it.
+      // The query is on its way by then, and the response comes while the process does not read.
       socket.once('connect', () =>
         setImmediate(() => {
           const since = performance.now();
@@ -39,6 +39,6 @@ it('a response that came while the process was busy is not a timeout', async () 
   });
   onTestFinished(() => client.close());
   const error = await client.query({ host: 'whois.example', query: 'x' }).catch((error) => error);
-  // It never ends its answer: it is silent from there on.
+  // It never ends its response, and is silent from then on.
   expect(error).toMatchObject({ code: 'TIMEOUT', parts: [{ body: 'No match\n' }] });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A dialed socket when it stands, or its error. */
+/** The socket once it is connected, or its error. */
 async function dialed(...args: Parameters<typeof dial>): Promise<Socket> {
   const socket = dial(...args).on('error', () => {});
   if (socket.errored) throw socket.errored;

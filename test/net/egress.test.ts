@@ -17,7 +17,7 @@ async function listening(answer: Answering): Promise<WhoisServer> {
   return server;
 }
 
-/** A SOCKS5 proxy (RFC 1928) that leads every name to one port, and notes what it was asked for. */
+/** A SOCKS5 proxy (RFC 1928) that connects every name to one port, and records the requested names. */
 async function proxy(port: number, user?: string) {
   const asked: string[] = [];
   const sockets = new Set<Socket>();

@@ -8,7 +8,7 @@ import { problemsOf } from '../support/wire-format.js';
 const hosts = fc.constantFrom(null, 'unknown.example', ...Object.keys(REGISTRIES));
 const texts = FIXTURES.map(({ body }) => body);
 
-/** Text that looks like an answer: labels, values, headings, blanks and words that mean something. */
+/** Text that looks like a response: labels, values, headings, spaces and meaningful words. */
 const line = fc.oneof(
   fc.constantFrom(
     'Domain Name: EXAMPLE.COM',

@@ -3,14 +3,14 @@ import { answerKind, decode, explain, parse } from '../../src/parse/index.js';
 import { FIXTURES } from '../support/fixtures.js';
 import { problemsOf } from '../support/wire-format.js';
 
-/** Every module goes through this: what holds for one registry's answers holds for all. */
+/** Runs for every module: what is true for one registry's responses is true for all. */
 describe.each(FIXTURES.map((fixture) => [fixture.id, fixture] as const))('%s', (_, fixture) => {
   const { host, domain, body, properties } = fixture;
   const text = decode(body, { host }).text;
   const read = (changed: string | Uint8Array) => parse([{ host, body: changed }], { domain });
 
   it('is read as the fixture says', () => {
-    // A fixture says what it is about: keys that came after it are told where it prints them.
+    // A fixture describes what it is about. Keys that were added later are included if it prints them.
     expect(read(body)).toMatchObject(properties);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explain, parse } from '../../src/parse/index.js';
 import { FIXTURES } from '../support/fixtures.js';
 
-/** What IANA's server says of a top-level domain, as whois of macOS and the BSDs prints it above the registry's answer. */
+/** IANA's record of a top-level domain, as whois of macOS and the BSDs prints it above the registry's response. */
 const iana = (domain: string, host: string): string => `% IANA WHOIS server
 % for more information on IANA, visit http://www.iana.org
 % This query returned 1 object

@@ -9,7 +9,7 @@ Creation Date: 2001-02-03T04:05:06Z
 Name Server: ns1.example.com
 `;
 
-/** A record in the layout that most registries use, with these lines behind it; or a whole answer of one server. */
+/** A record in the most common layout, followed by these lines; or a complete response of one server. */
 const read = (lines: string, host: string | null = null) => parse([{ host, body: `${RECORD}${lines}\n` }]);
 
 /** The lines that gave a value, by the path of the property. */

@@ -7,7 +7,7 @@ import { merge } from '../../src/record/index.js';
 import { charactersLookedAt } from '../support/characters-looked-at.js';
 import { isSuperlinear } from '../support/superlinear.js';
 
-/** How registries and others set a line: words alone, a label, a value, and both between all signs that the reader knows. */
+/** Forms of a line: words, a label, a value, and both between all signs that the reader knows. */
 const SHAPES: readonly string[] = [
   ...[
     'W',
@@ -67,14 +67,14 @@ describe('four times as many lines', () => {
             const body = `${shape.replaceAll('W', letter.repeat(17))}\n`.repeat(lines);
             return charactersLookedAt(() => void read([{ host, body }], { domain: 'shop.example' }));
           };
-          looked(10); // What is made with the first answer is no work for this one.
+          looked(10); // What is created for the first response is not counted for this one.
           const once = looked(100);
           expect(looked(400) / once, `${read.name}, ${letter}, ${host}`).toBeLessThan(4.5);
         }
   });
 });
 
-/** What an answer begins with, so that what follows is a value, a sentence, a heading or a line of somebody's block. */
+/** Beginnings of a response, after which a line is a value, a sentence, a heading or part of a contact's block. */
 const BEGINNINGS: readonly string[] = [
   ...[
     '',

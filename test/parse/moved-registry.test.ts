@@ -23,7 +23,7 @@ describe('a registry that switches to ICANN’s layout', () => {
 const cannotKnow = (host: string): boolean =>
   host === 'whois.iana.org' || chooseModule(host, null, '').module.isRegistrar;
 
-/** Words that so many servers use that a module's own must not stand in their way. */
+/** Words that so many servers use that a module must recognize them in addition to its own. */
 const USUAL: readonly (readonly [kind: string, answer: string])[] = [
   ['available', 'NOT FOUND\n'],
   ['available', 'Domain name not found.\n'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../src/parse/index.js';
 
-/** As registrars printed contacts before 2013: lines without labels below a heading, at a server that nobody knows. */
+/** Contacts as registrars printed them before 2013: lines without labels below a heading, at an unknown server. */
 const read = (...blocks: readonly string[]) =>
   parse([
     {

@@ -58,7 +58,7 @@ Name Server: ns9.example.org
 const hostsOf = (text: string, host: string | null = null) =>
   explain([{ host, body: text }]).parts.map((part) => part.host);
 
-/** What a text of the registry's and the registrar's answers must be read as, in whatever form. */
+/** The expected properties of a text with the responses of registry and registrar, in any form. */
 function expectBoth(text: string, host: string | null = 'whois.verisign-grs.com') {
   const { status, registrar, created_on, registrant_contacts, nameservers } = parse([{ host, body: text }]);
   expect(status).toBe('registered');

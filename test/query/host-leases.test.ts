@@ -70,7 +70,7 @@ describe('leases of a host', () => {
   it('do not count towards the timeout of a lookup, and single lookups use them too', async () => {
     const server = await whoisServer((socket, question) => socket.end(freeAnswer(question)));
     onTestFinished(() => server.close());
-    // The clock moves where the test says so alone, and sockets do not mind.
+    // The clock moves only when the test advances it, which does not affect sockets.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const given: number[] = [];

@@ -26,7 +26,7 @@ describe.skipIf(!existsSync(join(CORPUS, 'score.mjs')))('captured responses as R
       read++;
       if (isError) continue;
       const again = parse(JSON.stringify(document), { domain });
-      // A registry may answer with a variant of the name.
+      // A registry may respond with a variant of the name.
       properties.domain = domain;
       for (const { apply } of DIFFERENCES) apply(properties, again);
       for (const key of Object.keys(properties) as (keyof typeof properties)[])

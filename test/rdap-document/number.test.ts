@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([stored.close(), storedByRdap.close(), replay.close()]));
 
-/** What our own reader makes of a document, as the registry's answer to the same question. */
+/** Reads a document like the registry's response to the same query. */
 async function readAgain(query: string, document: object): Promise<ResourceProperties> {
   const client = createClient({
     fetch: async () =>
@@ -49,7 +49,7 @@ async function readAgain(query: string, document: object): Promise<ResourcePrope
 function sayable(number: ResourceProperties, again: ResourceProperties): ResourceProperties {
   const said = structuredClone(number);
   const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-  // The holder's country stands in where the block has none, and the other way round only in the registry's own words.
+  // The holder's country replaces a missing one of the block; the reverse happens only in the registry's own words.
   said.country ??= again.country;
   for (const role of CONTACT_ROLES)
     for (const contact of said.contacts[role]) {
@@ -61,7 +61,7 @@ function sayable(number: ResourceProperties, again: ResourceProperties): Resourc
           contact[key] = (contact[key] ?? '').replace(/ +/g, '-');
       contact.address &&= contact.address.split('\n').map(oneLine).filter(Boolean).join('\n');
     }
-  // A holder who is a name alone is an entity.
+  // A holder with only a name is an entity.
   if (said.contacts.registrant.length === 0) said.contacts.registrant = again.contacts.registrant;
   said.remarks = said.remarks.map(oneLine).filter(Boolean);
   return said;

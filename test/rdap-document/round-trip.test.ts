@@ -19,7 +19,7 @@ const client = createClient({
 });
 afterAll(() => client.close());
 
-/** What our own reader makes of the document: as a client where the name can be asked about, else of the stored text. */
+/** Reads the document again: like a client if the name can be looked up, otherwise like stored text. */
 async function readAgain(domain: string): Promise<Properties> {
   return canBeAsked(domain)
     ? (await client.lookup(domain)).properties

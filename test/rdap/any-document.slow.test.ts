@@ -87,7 +87,7 @@ const { anything } = fc.letrec<{ anything: unknown }>((tie) => ({
   ),
 }));
 const members = fc.dictionary(key, anything, { maxKeys: 20, noNullPrototype: true });
-/** Anything, but about the name that was asked: it gets past the checks at the door. */
+/** Anything about the requested name, so that it passes the first checks. */
 const domain = members.map((random) => ({ ...random, objectClassName: 'domain', ldhName: NAME }));
 
 const got = (status: number, type: string, body: string): Answer =>

@@ -18,7 +18,7 @@ const propertiesOf = (document: object) => {
   const body = layOutDomain(document as never, HOST);
   return parse([{ host: HOST, body }], { domain: 'shop.example' });
 };
-/** A placeholder is nobody's id: WHOIS servers print it where RDAP's leave the handle out. */
+/** A placeholder is not an id: WHOIS servers print it where RDAP servers omit the handle. */
 const withoutHiddenIds = (properties: object) =>
   JSON.parse(
     JSON.stringify(properties, (key, value) =>
@@ -59,7 +59,7 @@ describe('an RDAP document of a fixture', () => {
     const body = read(file.replace('.rdap', '.txt'));
     const lines = explain([{ host: file.split('/')[0] ?? null, body }]).parts[0]?.lines ?? [];
     expect(lines.filter(({ use }) => use === 'unread')).toEqual([]);
-    // The time of the data stands where every server of ICANN's layout has it.
+    // The time of the data is where every server of ICANN's layout has it.
     const guessed = lines.filter(({ by, use }) => by === 'generic' && use !== 'status');
     expect(guessed.filter(({ text }) => !text.startsWith('>>> '))).toEqual([]);
   });

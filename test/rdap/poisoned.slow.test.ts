@@ -11,7 +11,7 @@ import { closeServers, type RdapServer, rdapServer } from './support/rdap-server
 const NAME = 'shop.example';
 const WHOIS = 'whois.nic.example';
 
-/** JSON as servers send it: an answer of RDAP's, an error, an object of a registry's own. */
+/** JSON as servers send it: an RDAP response, an error, an object in a registry's own format. */
 const DOCUMENTS: Record<string, object> = {
   'an answer about a domain': domainDocument(NAME),
   'an error': { ...NOT_FOUND, notices: [{ title: 'Terms', description: ['Of use.'] }] },
@@ -117,7 +117,7 @@ describe('a server that sends them', () => {
     return client;
   };
 
-  /** Resolves, or fails with an error of ours: its own, or one that says what is wrong with the answer. */
+  /** Resolves if the lookup resolves or rejects with a WhoisError; rejects with any other error. */
   const settled = async (lookup: Promise<unknown>): Promise<void> => {
     const error = await lookup.then(
       () => null,

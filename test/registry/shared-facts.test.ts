@@ -12,7 +12,7 @@ interface Entry {
   web: string | null;
 }
 
-/** Suffixes whose facts rest on ZoneDB alone, whose data is share-alike (ODbL): asked where the parent is. */
+/** Suffixes known only from ZoneDB, whose data is share-alike (ODbL): the server of the parent is queried. */
 const ZONEDB_HOST = ['nyc.mn', 'cn.st', 'crimea.ua', 'lviv.ua', 'net.ua', 'sebastopol.ua', 'yalta.ua'];
 const ZONEDB_RDAP_ONLY = ['radio.am', 'mex.com', 'radio.fm', 'co.nl', 'co.no'];
 /** The same of RDAP base URLs of suffixes that have a WHOIS server: that one serves, without RDAP. */
@@ -74,7 +74,7 @@ interface ServerEntry {
 
 /** Where we ask a server otherwise than most clients do, and why. */
 const QUERIES: Record<string, string> = {
-  // Lossless; its users in other clients have asked so since 2018.
+  // Lossless; other clients have queried it this way since 2018.
   'whois.norid.no': '-c utf-8 {domain}\r\n',
 };
 /** Where we name a charset that the collection does not: valid UTF-8 is read as such anyway. */

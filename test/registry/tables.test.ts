@@ -11,9 +11,9 @@ import {
 } from '../../src/registry/index.js';
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/;
-/** The labels by which servers name the next one. A new one has to be seen in an answer first. */
+/** The labels of referrals. A new one must have been seen in a response. */
 const LABELS = new Set(['Registrar WHOIS Server', 'WHOIS Server', 'refer']);
-/** Servers that serve no suffix today, kept because they are asked by name. */
+/** Servers that serve no suffix today, kept because users query them by name. */
 const FORMER = new Set(['whois.corenic.net', 'whois.dk-hostmaster.dk', 'whois.nic.tr']);
 
 describe.each(Object.entries(SERVERS))('the row of %s', (host, row) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** What a folder holds: file names with their contents. Objects are written as JSON. */
+/** The contents of a folder by file name. Objects are written as JSON. */
 export type Files = Record<string, string | Uint8Array | object>;
 
 /** Writes a folder of fixtures for one test; it goes when the test ends. Not for concurrent tests. */
@@ -13,7 +13,7 @@ export async function fixtureFolder(files: Files): Promise<string> {
   return folder;
 }
 
-/** Writes a folder that the caller removes: in concurrent tests nobody else can know when. */
+/** Writes a folder that the caller must remove: in concurrent tests only the caller knows when. */
 export async function writeFolder(files: Files): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'port43-'));
   for (const [name, content] of Object.entries(files)) {

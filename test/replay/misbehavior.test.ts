@@ -72,7 +72,7 @@ describe('on request the server', () => {
     socket.on('data', () => {
       heard += 1;
     });
-    // A second question asked and taken shows that time enough has passed for an answer to the first.
+    // A second query that was sent and read shows that enough time has passed for a response to the first.
     await open(server, 'whois.eu', 'example.eu');
     await expect.poll(() => server.questions.length).toBe(2);
     expect({ heard, open: !socket.destroyed && !socket.readableEnded }).toEqual({ heard: 0, open: true });

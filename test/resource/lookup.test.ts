@@ -41,7 +41,7 @@ const contactsOf = ({ contacts }: ResourceProperties) =>
       ]),
   );
 
-/** What each registry's answer about a number says, as a person reads it there. */
+/** The values of each registry's response about a number, as read by a person. */
 const CASES: readonly (readonly [
   number: string,
   rdap: 'fallback' | 'never',
@@ -121,7 +121,7 @@ const CASES: readonly (readonly [
       name: 'EXAMPLE-HOLDINGS',
       type: 'ASSIGNED PA',
       country: 'NL',
-      // The route stands in WHOIS alone.
+      // Only WHOIS has the route.
       origin: rdap === 'never' ? ['AS196608'] : [],
       organization: 'Example Holdings Ltd',
       created_on: '2003-03-17T12:15:57+00:00',

@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** An RDAP answer of a host, by the path that is asked. */
+/** An RDAP response of a host, by path. */
 type Rdap = Readonly<Record<string, { status?: number; body?: unknown; location?: string }>>;
 
 async function clientOf(whois: Record<string, Answering>, rdap: Rdap = {}, options: ClientOptions = {}) {

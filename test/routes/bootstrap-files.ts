@@ -48,7 +48,7 @@ export function numberFile(
 
 export const fileOf = (file: BootstrapFile): Bootstrap => (file === 'dns' ? dnsFile() : numberFile(file));
 
-/** A clock that stands still until a test moves it, and calls what is due then. */
+/** A clock that only a test advances, which then calls due timers. */
 export class TestClock implements Clock {
   time = NOW;
   #timers = new Set<{ at: number; run: () => void }>();

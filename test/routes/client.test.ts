@@ -92,7 +92,7 @@ describe.skipIf(missing !== null)('a lookup with current routes', () => {
       client.routes?.rdapBootstrap(file, options).services[0]?.[0] ?? [];
     const shipped = (file: BootstrapFile) => rdapBootstrap(file, options).services[0]?.[0] ?? [];
     expect(shipped('dns')).not.toContain('brandnewtld');
-    // What IANA no longer lists can still be asked.
+    // Servers that IANA no longer lists can still be queried.
     expect(entries('dns')).toEqual([...shipped('dns'), 'brandnewtld'].sort());
     expect(entries('ipv4').toSorted()).toEqual(shipped('ipv4').toSorted());
     expect(entries('asn')).toEqual(shipped('asn'));

@@ -68,7 +68,7 @@ describe.each(DATABASES)('a backup of $name', (kind: DatabaseKind) => {
       const [found] = await accounts.list();
       await accounts.close();
       expect(audit).toMatchObject({ exact: true, strayRefunds: 0 });
-      // The grant, and what was charged by then: all that was answered before the copy began.
+      // The grant, and the charges by then: all requests with a response before the copy started.
       expect(audit.entries).toBeGreaterThan(before);
       expect(found?.credits_remaining).toBe(10_000 - (audit.entries - 1));
 

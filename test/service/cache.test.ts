@@ -162,7 +162,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
     const parts = async () => (await get('/v1/whois/example.com/parts', key)).json.response.parts.length;
     replay.misbehave(['refuse@whois.registrar.example']);
     expect(await parts()).toBe(1);
-    // Nobody else keeps it for longer, either.
+    // Other caches must not keep it longer, either.
     const { headers } = await get('/v1/whois/example.com/parts', key);
     expect([headers['cache-control'], headers.age]).toEqual(['private, max-age=300', '0']);
     replay.misbehave([]);

@@ -11,9 +11,9 @@ const FOREIGN: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'cross-site', origin: 'https://shop.example' },
-  // A link that somebody follows.
+  // A link that a user follows.
   { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' },
-  // A browser from before 2023 tells the origin alone: of a form, of a sandbox, of a file.
+  // A browser from before 2023 only sends the origin: of a form, of a sandbox, of a file.
   { origin: 'https://shop.example' },
   { origin: 'http://shop.example:4343' },
   { origin: 'null' },

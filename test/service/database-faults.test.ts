@@ -15,7 +15,7 @@ import { type Answer, remaining, send } from './support/requests.js';
 const CLIENTS = 16;
 const withPostgres = Boolean(process.env.PORT43_TEST_POSTGRES_BIN);
 
-/** Clients that ask one after the other without end; what each was answered, in the order in which answers came. */
+/** Clients that send requests without a pause, and the responses in the order in which they came. */
 function crowd(service: Service, keys: readonly string[]) {
   const answers: { id: string; status: number; answer: Answer; ms: number; at: number }[] = [];
   let going = true;
@@ -39,7 +39,7 @@ function crowd(service: Service, keys: readonly string[]) {
   const all = Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
   return {
     answers,
-    /** Resolves once `enough` holds for the answers since now. */
+    /** Resolves once `enough` is true for the responses since the call. */
     until(enough: (since: typeof answers) => boolean): Promise<typeof answers> {
       const start = answers.length;
       return new Promise((resolve) => {
@@ -76,7 +76,7 @@ async function busyHouse() {
 const isReady = async ({ operationsUrl }: Service) =>
   (await send(operationsUrl ?? '', '/readyz')).status === 200;
 
-/** Ends the crowd, waits for what is owed, and compares what clients were told with what the ledger says. */
+/** Stops the clients, waits for owed refunds, and compares the responses with the ledger. */
 async function settle({ postgres, clients, service }: Awaited<ReturnType<typeof busyHouse>>) {
   await clients.end();
   await service.close();
@@ -103,7 +103,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
         expect(status).toBe(503);
         expect(answer.json.error).toMatchObject({ code: 'E02', name: 'ServiceUnavailable' });
         expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
-        // Who has credits is not told that there are none.
+        // Clients with credits get no response that says they have none.
         expect(answer.headers).not.toHaveProperty('x-creditlimit-remaining');
       }
       expect(await isReady(service)).toBe(false);
@@ -157,7 +157,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
     const clients = crowd(service, [other]);
     const answer = await get('/v1/whois/example.com/record', locked);
     expect([answer.status, answer.json.error.code]).toEqual([503, 'E02']);
-    // The lock is held all the while: had the others to wait as long, each would have had one answer at most.
+    // The lock lasts all this time: if the others waited for it, each would get one response at most.
     expect(clients.answers.length).toBeGreaterThan(3 * CLIENTS);
     await clients.end();
     expect(new Set(clients.answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -72,7 +72,7 @@ describe('deploy/Dockerfile', () => {
     const bases = of('FROM').map(({ rest }) => rest.replace(/ AS \w+$/, ''));
     expect(new Set(bases).size).toBe(1);
     const [, major] = /^node:(\d+)-\w+-slim$/.exec(bases[0] ?? '') ?? [];
-    // Until April 2028; even versions alone are maintained for years (nodejs.org/en/about/previous-releases).
+    // Until April 2028; only even versions are maintained for years (nodejs.org/en/about/previous-releases).
     expect(Number(major)).toBeGreaterThanOrEqual(24);
     expect(Number(major) % 2).toBe(0);
     expect(Number(major)).toBeGreaterThanOrEqual(Number(/\d+/.exec(manifest.engines.node)));

@@ -33,7 +33,7 @@ const CASES: readonly (readonly [
   ['refuse', 'example.com', 'S02', 'RemoteConnectionError', 502],
   [`reset=0@${VERISIGN}`, 'example.com', 'S02', 'RemoteConnectionError', 502],
   [`empty@${VERISIGN}`, 'example.com', 'S02', 'RemoteResponseError', 502],
-  // Stored answers are replayed, and there is none about it.
+  // Stored responses are replayed, and none is about it.
   [null, 'example-unstored.com', 'S02', 'RemoteResponseError', 502],
   ['throttle', 'example.com', 'S03', 'RemoteThrottled', 503],
 ];

@@ -84,7 +84,7 @@ describe('limits', () => {
     for (const end of ['1', '2', '3']) await from(`2001:db8:1:2::${end}`);
     expect((await from('2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await from('2001:db8:1:3::1')).status).toBe(401);
-    // The same address in other notations is the same; what is no address is one stranger, whatever it says.
+    // Other notations of an address count as the same; anything that is not an address counts as one client.
     for (const same of ['192.0.2.9', '::ffff:192.0.2.9']) await from(same);
     for (const again of ['192.0.2.9', '::FFFF:192.0.2.9', '::ffff:c000:209'])
       expect((await from(again)).status).toBe(429);

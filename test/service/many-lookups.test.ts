@@ -29,7 +29,7 @@ describe('lookups', () => {
       if (silent) refused.push(answer);
       return answer;
     });
-    // Two are under way and four wait; the rest is refused at once.
+    // Two run and four wait; the rest is rejected immediately.
     while (refused.length < 4) await nextTurn();
     for (const { status, json, headers } of refused) {
       expect([status, json.error.name]).toEqual([503, 'ServiceUnavailable']);

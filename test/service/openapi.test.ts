@@ -19,7 +19,7 @@ const TRANSPORT = ['connection', 'content-length', 'content-type', 'date', 'keep
 const document = openApiDocument();
 const ajv = new Ajv2020({ strict: false }).addSchema(document, 'openapi');
 
-/** What an answer has that the document does not say, and what it lacks. */
+/** What a response has that the document does not describe, and what it lacks. */
 function differences(path: string, answer: Answer, method = 'get'): string[] {
   const { paths, components } = document as unknown as {
     paths: Record<string, Record<string, { responses: Record<string, Documented> }>>;
@@ -56,7 +56,7 @@ function differences(path: string, answer: Answer, method = 'get'): string[] {
   return found;
 }
 
-/** Every path, asked with success. */
+/** A successful request for every path. */
 const PATHS: Readonly<Record<string, string>> = {
   '/': '/v1/',
   '/account': '/v1/account',
@@ -76,7 +76,7 @@ const PATHS: Readonly<Record<string, string>> = {
   '/openapi.json': '/openapi.json',
 };
 
-/** Whether a server is asked, about a domain or a number. */
+/** Whether a server is queried, about a domain or a number. */
 const isAsked = (path: string): boolean => /\{(?:domain|query|address|number)\}/.test(path);
 
 /** Paths of RDAP, asked with success, and with an object that is not one. */

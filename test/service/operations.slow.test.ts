@@ -46,7 +46,7 @@ describe('port43 serve, as a process', () => {
     const service = await startService(args);
     const key = /^ {2}([0-9a-f]{40})$/m.exec(service.greeting.join('\n'))?.[1] ?? '';
     const slow = send(service.url, '/v1/whois/example.com/record', { key });
-    // The charge is there: the request is under way.
+    // The charge exists: the request is in progress.
     const account = async () =>
       (await send(service.url, '/v1/account', { key })).json.account.credits_remaining;
     while ((await account()) === 1000);

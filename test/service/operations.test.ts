@@ -23,7 +23,7 @@ describe.each(DATABASES)('the metrics on $name', (kind) => {
     if (kind === SQLITE) expect(counts).toEqual({});
     for (const pool of kind === SQLITE ? [] : ['charges', 'records']) {
       expect(counts[`${pool} waiting`]).toBe(0);
-      // A claim on a name is given up after the answer: a connection may be busy with that.
+      // A claim on a name is released after the response: a connection may be busy with that.
       expect((counts[`${pool} busy`] ?? 0) + (counts[`${pool} idle`] ?? 0)).toBeGreaterThan(0);
     }
   });

@@ -58,7 +58,7 @@ describe.each(DATABASES)('$name', (kind) => {
       expect(answered.filter(({ id }) => !charges.has(id))).toEqual([]);
       expect(answered.filter(({ id, status }) => refunds.has(id) !== (status === 502))).toEqual([]);
       expect(charges.size).toBe(entries.filter(({ kind }) => kind === 'charge').length);
-      // Beyond the answered ones, only those that were under way.
+      // In addition to those with a response, only those that were in progress.
       expect(charges.size - answered.length).toBeLessThanOrEqual(30);
       expect(charges.size).toBeLessThanOrEqual(sent);
       const audit = await accounts.audit();

@@ -8,7 +8,7 @@ import { remaining, send } from './support/requests.js';
 
 const REPLAY = ['--replay', 'fixtures'];
 
-/** What RDAP servers and registries of numbers have an answer about in the folder. */
+/** Names and numbers with a response of an RDAP server or number registry in the folder. */
 function described(): string[] {
   const files = readdirSync('fixtures', { recursive: true, encoding: 'utf8' }).map((file) =>
     join('fixtures', file),

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 describe.each(DATABASES)('the usage of an account on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
 
-  it_('is summed up by day, route and key, as the ledger has it', async () => {
+  it_('is summed up by day, route and key, and matches the ledger', async () => {
     let now = Date.UTC(2026, 4, 30, 12);
     const house = await openHouse({ kind, now: () => now });
     const { get, service, replay } = house;
@@ -73,7 +73,7 @@ describe.each(DATABASES)('the usage of an account on $name', (kind) => {
     expect(await ask('', await house.account())).toMatchObject({ charged: 0, rows: [] });
   });
 
-  it_('stays exact under many charges at once, refunds twice, and closed months', async () => {
+  it_('stays exact with many simultaneous charges, double refunds, and closed months', async () => {
     const { location, drop } = await kind.fresh();
     onTestFinished(drop);
     const { service } = await openHouse({ location, work: false });
@@ -157,7 +157,7 @@ describe('GET /v1/usage', () => {
     ['from=2026-01-02&to=2026-01-01', /after "to"/],
     ['from=2020-01-01&to=2026-01-01', /at most 366/],
     ['from=2026-01-01&from=2026-01-02', /"from" must be a day/],
-  ])('rejects ?%s, free of charge', async (query, message) => {
+  ])('rejects ?%s, without a charge', async (query, message) => {
     const { get, account } = await openHouse({ work: false });
     const key = await account({ plan: 'payg', credits: 1 });
     const answer = await get(`/v1/usage?${query}`, key);

@@ -23,7 +23,7 @@ describe('a country', () => {
     const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
     const codes = COUNTRY_CODES.trim().split(/\s+/u);
     expect(codes.length).toBeGreaterThan(249);
-    // Releases of the runtime spell a few otherwise (`Turkey`, `Türkiye`): no more than that may be missing.
+    // Releases of the runtime spell a few differently (`Turkey`, `Türkiye`); no others may be missing.
     const missing = codes
       .map((code) => english.of(code)?.replace(/ SAR China$/u, ''))
       .filter((name) => name !== undefined && !isCountryName(name));

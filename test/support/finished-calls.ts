@@ -49,7 +49,7 @@ const outcomes = [
   await outcome(silent, silent, {}, AbortSignal.timeout(50)),
   await outcome(saying('Query rate limit exceeded.\r\n'), silent),
 ];
-// Handles close in the turn of the event loop after they were told to.
+// Handles close one turn of the event loop after the call.
 await nextTurn();
 await nextTurn();
 const active = process

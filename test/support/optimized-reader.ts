@@ -1,5 +1,5 @@
 /**
- * Reads 3,000 stored answers, so that the engine optimizes the reader, and then lines of one shape (`W` is a word) for a letter of each
+ * Reads 3,000 stored responses, so that the engine optimizes the reader, and then lines of one shape (`W` is a word) for a letter of each
  * block of Unicode. Prints the letters for which 4n lines take more than their share of work.
  *
  * A process of its own: what the engine does with a loop, as to move a search into it, depends on all that it has read before.

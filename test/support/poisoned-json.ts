@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names that objects, lists, texts, functions and promises of JavaScript have, and what stands for their symbols. */
+/** Property names of JavaScript's objects, arrays, strings, functions and promises, and substitutes for their symbols. */
 const NAMES: readonly string[] = [
   ...new Set([
     ...[Object, Array, String, Function, Promise].flatMap(({ prototype }) =>
@@ -31,7 +31,7 @@ const poison = fc.letrec<{ any: unknown; object: object }>((tie) => ({
   ),
 }));
 
-/** A value of a document, and where it stands. */
+/** A value of a document, and its place. */
 type Path = readonly (string | number)[];
 
 const childrenOf = (value: unknown): [string | number, unknown][] =>
@@ -60,7 +60,7 @@ function changed(value: unknown, [key, ...rest]: Path, change: (value: unknown) 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What becomes of a value: something else, in lists, with members beside its own. */
+/** Replacements of a value: something else, in lists, with additional members. */
 const CHANGES: readonly ((value: unknown, poison: object) => unknown)[] = [
   (_, object) => object,
   (_, object) => [object],
@@ -70,7 +70,7 @@ const CHANGES: readonly ((value: unknown, poison: object) => unknown)[] = [
     isObject(value) ? Object.fromEntries([...Object.entries(value), ...Object.entries(object)]) : object,
 ];
 
-/** JSON of a document in which members named as JavaScript's own stand at any place. */
+/** JSON of a document with members named like JavaScript's own at any place. */
 export const poisoned = (document: object): fc.Arbitrary<string> => {
   const one = fc.tuple(fc.constantFrom(...placesIn(document)), fc.constantFrom(...CHANGES), poison.object);
   return fc

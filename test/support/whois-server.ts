@@ -62,7 +62,7 @@ export async function whoisServer(answer: Answering): Promise<WhoisServer> {
   return self;
 }
 
-/** Answers every question with the same text, or with the text for its question, and ends. */
+/** Responds to every query with the same text, or with the text for the query, and closes. */
 export function saying(text: string | Record<string, string>): Answering {
   return (socket, question) => socket.end(typeof text === 'string' ? text : (text[question] ?? ''));
 }
@@ -85,7 +85,7 @@ export function leadTo(
   return Object.assign(dial, { hosts, sockets });
 }
 
-/** A port on loopback where nobody listens. */
+/** A port on loopback without a listener. */
 export async function closedPort(): Promise<number> {
   const server = await whoisServer(() => {});
   await server.close();

@@ -84,7 +84,7 @@ describe('a referral is rejected', () => {
     'whois.example.com:0',
     'whois.example.com:043',
     'whois.example.com:65536',
-    // Mail, the web, a database, SSH: no server answers WHOIS there, but a question sent there may do something.
+    // Mail, the web, a database, SSH: no WHOIS server listens there, but a query sent there may have an effect.
     'whois.example.com:22',
     'whois.example.com:25',
     'whois.example.com:80',

@@ -4,7 +4,7 @@ import { REGISTRIES } from '../../../src/parse/registries/index.js';
 
 const HOSTS = [...Object.keys(REGISTRIES).filter((host) => host.includes('.')), 'whois.unknown.example'];
 
-/** Answers that say neither that a name is free nor that somebody has it. */
+/** Responses that say neither that a name is free nor that it is registered. */
 const SILENT: Readonly<Record<string, string>> = {
   'a throttle beside words for a free name': `
     You have reached the maximum allowed number of requests. Please wait 60 seconds. | Not found.

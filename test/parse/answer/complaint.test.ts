@@ -67,7 +67,7 @@ describe('does not take other text for a complaint', () => {
     expect(kindOf('No match for "example.com".\nUse of this answer for advertising is prohibited.\n')).toBe(
       'available',
     );
-    // What nobody can account for might say anything.
+    // An unknown line might say anything.
     expect(kindOf('No match for "example.com".\nToo many people ask us too often.\n')).toBe('unknown');
   });
 

@@ -43,7 +43,7 @@ describe("a phrase matches a whole line in the registry's words", () => {
     expect(kindOf('No match for "WWW.EXAMPLE.COM".', 'example.com')).toBe('unknown');
     expect(kindOf('No match for "example.com".', 'www.example.com')).toBe('unknown');
     expect(kindOf('No match for "co.uk".', 'example.co.uk')).toBe('unknown');
-    // One name in letters and in punycode, however it was asked for.
+    // The same name in Unicode and in Punycode, however it was requested.
     expect(kindOf('No match for "exämple.com".', 'xn--exmple-cua.com')).toBe('available');
     expect(kindOf('No match for "XN--EXMPLE-CUA.COM".', 'exämple.com')).toBe('available');
     expect(kindOf('No match for "exämple.com".', 'example.com')).toBe('unknown');
@@ -186,7 +186,7 @@ describe('words for a free name that many servers could use', () => {
     'No domain specified',
     'Domain lookup failed',
     'Free service for everyone',
-    // A negation stands where others have the name.
+    // A negation is in the place of the name.
     'El dominio no está disponible',
     'O domínio não está disponível',
     'Domínio não disponível',

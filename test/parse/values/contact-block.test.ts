@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../../src/parse/index.js';
 
-/** A record at a registrar that nobody has listed, with one contact in lines. */
+/** A record at an unlisted registrar, with one contact in lines. */
 const record = (heading: string, ...block: string[]): string =>
   [
     'Domain Name: EXAMPLE.COM',

@@ -7,7 +7,7 @@ import { ZONES } from '../../../src/parse/values/zones.generated.js';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What luxon says of a wall clock time; of one that is skipped or repeated, the offset before the change. */
+/** luxon's offset of a local time; for a skipped or repeated one, the offset before the change. */
 function expectedOffset(zone: IANAZone, wall: number): number {
   const before = zone.offset(wall - DAY);
   if (zone.offset(wall - before * MINUTE) === before) return before;

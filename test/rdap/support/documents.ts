@@ -1,4 +1,4 @@
-/** A domain as RDAP servers answer it, with what the test adds. */
+/** A domain as RDAP servers send it, with the members that the test adds. */
 export function domainOf(name: string, more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     rdapConformance: ['rdap_level_0'],

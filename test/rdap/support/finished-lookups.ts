@@ -23,7 +23,7 @@ for (const [name, port] of Object.entries(ports)) {
   );
   outcomes.push(`${name}: ${outcome}`);
 }
-// Handles close in the turn of the event loop after they were told to.
+// Handles close one turn of the event loop after the call.
 for (let turn = 0; turn < 5; turn++) await nextTurn();
 const active = process
   .getActiveResourcesInfo()

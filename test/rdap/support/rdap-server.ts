@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import type { Connect } from '../../../src/client-types.js';
 import { certificate } from './certificate.js';
 
-/** What a server answers: a document, or anything that the test does with the connection. */
+/** The response of a server: a document, or anything that the test does with the connection. */
 export type Answering = Reply | ((request: IncomingMessage, response: ServerResponse) => void);
 
 export interface Reply {

@@ -14,7 +14,7 @@ interface Call {
   body: string;
 }
 
-/** A server of a customer; answers with these statuses, one after the other, the last one again and again. */
+/** A customer's server. Responds with these statuses in turn, and then with the last one. */
 async function customer(...statuses: number[]) {
   const calls: Call[] = [];
   const waiting = new Set<() => void>();
@@ -48,7 +48,7 @@ async function switching() {
   let connections = 0;
   const server = createTcpServer((socket) => {
     connections++;
-    socket.on('error', () => undefined); // It is left as soon as it has answered.
+    socket.on('error', () => undefined); // The client disconnects after the response.
     socket.once('data', () =>
       socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'),
     );
@@ -100,7 +100,7 @@ describe.each(DATABASES)('the callback of a job on $name', (kind) => {
     await called(3);
     while (!house.log.some((line) => line.includes('the callback of a job failed')))
       await new Promise(setImmediate);
-    // Whatever was due is told before this one.
+    // Earlier events are reported before this one.
     await post(house, key, { ...job, callback: second.url });
     await second.called(2);
     expect(calls.map(({ path }) => path)).toEqual(Array(3).fill('/done?of=mine'));

@@ -16,7 +16,7 @@ const withPostgres = Boolean(process.env.PORT43_TEST_POSTGRES_BIN);
 const NAMES = Array.from({ length: 600 }, (_, n) => (n % 10 === 9 ? `refused-${n}.com` : `free-${n}.com`));
 const REFUSED = NAMES.length / 10;
 
-/** Answers so many questions, and the others once it is told to. */
+/** Responds to a number of queries, and to the others when it is released. */
 function answering(atOnce: number) {
   const held: (() => void)[] = [];
   let left = atOnce;
@@ -153,7 +153,7 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
 
       await postgres.stop(mode);
       release();
-      // The answers are there, and there is nowhere to keep them.
+      // The results exist, but cannot be stored.
       while (![...house.log, ...log].some((line) => line.includes('jobs are delayed'))) await nextTurn();
       expect((await house.get(`/v1/jobs/${id}`, key)).status).toBe(503);
       await postgres.start();

@@ -136,7 +136,7 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
   it_('returns the same job if the service was killed after the charge and before the response', async () => {
     const { location, drop } = await kind.fresh();
     onTestFinished(drop);
-    // The services work nothing, so that the ledger has what was charged alone.
+    // The services do not work on jobs, so that the ledger only has charges.
     const args = ['--database', location, '--no-work', '--log-level', 'error'];
     const service = await startService(args);
     const accounts = await openAccounts(location);
@@ -149,7 +149,7 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
       'content-length': String(Buffer.byteLength(body)),
       ...keyed(KEY),
     };
-    // Nobody reads the answer.
+    // The client does not read the response.
     const lost = request(`${service.url}/v1/jobs`, { method: 'POST', headers, agent: false }).end(body);
     lost.on('error', () => undefined);
     while ((await accounts.show('a@example.com')).credits_remaining === 10) await delay(5);
@@ -170,7 +170,7 @@ describe.each(DATABASES)('POST /v1/jobs with an Idempotency-Key on $name', (kind
 describe.skipIf(!POSTGRES.available)(
   'a job that may or may not have been created, with an Idempotency-Key',
   () => {
-    /** A store whose connection is lost behind the first commit of a job, and that job as it is asked for. */
+    /** A store whose connection is lost after the first commit of a job, and the request for that job. */
     async function openStore() {
       const { location, drop } = await POSTGRES.fresh();
       onTestFinished(drop);

@@ -121,7 +121,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
       lookups: { timeout: forEver, idleTimeout: forEver },
     });
     const key = await house.account({ plan: 'payg', credits: 100 });
-    // No answer ever comes for these.
+    // These never get a result.
     house.replay.misbehave(['silent@whois.denic.de']);
     const names = [...free(10), ...Array.from({ length: 20 }, (_, index) => `silent-${index}.de`)];
     const { id } = (await post(house, key, { names, want: 'availability' })).json.job;

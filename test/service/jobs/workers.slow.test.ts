@@ -11,10 +11,10 @@ import { remaining, send } from '../support/requests.js';
 const TIMES = Number(process.env.PORT43_KILLS ?? 1);
 const KILLS = 3;
 
-/** All are under way at once, in a process that answers them as well: the more, the longer each one waits. */
+/** All run at once, in the process that also responds to them: the more, the longer each one waits. */
 const NAMES = 600;
 
-/** A worker is killed when so many more names than before were answered, or a few more. */
+/** A worker is killed after about this many more results. */
 const random = (most: number): number => Math.floor(Math.random() * most);
 
 async function prepare(kind: DatabaseKind) {

@@ -39,7 +39,7 @@ source:         RIPE
 const VERISIGN = 'whois.verisign-grs.com';
 const RIPE = 'whois.ripe.net';
 
-/** What a server answers about a name. */
+/** The response of a server about a name. */
 export function fixture(host: string, domain: string, text: string, query = domain): Fixture {
   const body = new TextEncoder().encode(text.replaceAll('\n', '\r\n'));
   return {
@@ -55,7 +55,7 @@ export function fixture(host: string, domain: string, text: string, query = doma
   };
 }
 
-/** A thin registry and its registrar, a free name, one whose answer says nothing, one that the server calls invalid. */
+/** A thin registry and its registrar, a free name, one with a meaningless response, one that the server calls invalid. */
 export const ANSWERS: Fixture[] = [
   fixture(VERISIGN, 'example.com', REGISTRY_ANSWER),
   fixture('whois.registrar.example', 'example.com', REGISTRAR_ANSWER),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A database that nobody else uses. */
+/** A separate database for the caller. */
 export interface FreshDatabase {
   /** What `--database` takes. */
   location: string;

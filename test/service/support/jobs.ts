@@ -5,12 +5,12 @@ import { fixture } from './answers.js';
 import type { House } from './house.js';
 import type { Answer } from './requests.js';
 
-/** A service that can be asked. */
+/** A service that accepts requests. */
 type Asked = Pick<House, 'get'>;
 
 const VERISIGN = 'whois.verisign-grs.com';
 
-/** Names that nobody has. */
+/** Names that are not registered. */
 export const free = (count: number, start = 0): string[] =>
   Array.from({ length: count }, (_, index) => `free-${start + index}.com`);
 
@@ -24,12 +24,12 @@ export const post = (house: Asked, key: string | null, body: unknown, headers: R
     body: JSON.stringify(body),
   });
 
-/** Asks until the job is over. */
+/** Polls until the job is over. */
 export async function over({ get }: Asked, key: string, id: string): Promise<Answer> {
   for (;;) {
     const answer = await get(`/v1/jobs/${id}`, key);
     if (answer.status !== 200) return answer;
-    // What remains is read before the job is: where it ended in between, the next answer has it.
+    // The remaining results are read before the job: if it ends in between, the next response has them.
     if (['done', 'ended'].includes(answer.json.job.state)) return get(`/v1/jobs/${id}`, key);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -47,7 +47,7 @@ export async function results({ get }: Asked, key: string, id: string, after?: n
     .map((line) => JSON.parse(line));
 }
 
-/** Passes on to PostgreSQL, and is cut right behind the commit of a job, so that nobody hears whether it was made. */
+/** A connection to PostgreSQL that breaks right after the commit of a job, so that the service does not learn whether it was created. */
 export async function cutBehindCommit(location: string) {
   const url = new URL(location);
   const target = { host: url.hostname, port: Number(url.port || 5432), path: url.searchParams.get('host') };

@@ -8,8 +8,8 @@ export interface Answered {
 }
 
 /**
- * Asks without end, `clients` at the same time, each on a connection of its own, until the service is gone or `enough`
- * says so. `answered` holds every request whose answer came whole.
+ * Sends requests without a pause, from `clients` at the same time, each on a separate connection, until the service is gone or `enough`
+ * returns true. `answered` has every request with a complete response.
  */
 export async function load(
   url: string,
@@ -45,7 +45,7 @@ export async function load(
     try {
       for (let n = start; !enough; n++) await one(paths[n % paths.length] ?? '/', agent);
     } catch {
-      // The service is gone: whatever was under way was not answered.
+      // The service is gone: requests in progress have no response.
     } finally {
       agent.destroy();
     }

@@ -10,13 +10,13 @@ import { onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL of the test's own, that can be stopped and started, behind a network that can fall silent. */
+/** A separate PostgreSQL server that can be stopped and started, behind a network that can become silent. */
 export interface PostgresServer {
   /** What `--database` takes: through the network. */
   location: string;
   network: Network;
   start(): Promise<void>;
-  /** `fast` rolls back what is under way, `immediate` is a crash. */
+  /** `fast` rolls back transactions in progress, `immediate` is a crash. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
   /** One statement, past the network. */
   query(statement: string): Promise<pg.QueryResult>;
@@ -95,8 +95,8 @@ async function openNetwork(path: string): Promise<Network & { port: number; clos
     ] as const) {
       sockets.add(socket);
       socket.on('data', (chunk) => void other.write(chunk));
-      socket.on('error', () => undefined); // Its closing tells the other end.
-      // A silent network does not tell of a closed connection either, until it is back.
+      socket.on('error', () => undefined); // Closing it notifies the other side.
+      // A silent network does not report closed connections either, until it is back.
       socket.on('close', () => {
         sockets.delete(socket);
         if (silent) whenBack.push(() => other.end());

@@ -56,7 +56,7 @@ export async function startService(args: string[], env: NodeJS.ProcessEnv = {}):
     greeting.push(line);
     url ||= /serves (\S+)\/v1/.exec(line)?.[1] ?? '';
     const operationsUrl = /metrics: (\S+)/.exec(line)?.[1];
-    // The first account, if any, is told after this line.
+    // The first account, if any, is printed after this line.
     if (operationsUrl !== undefined && !args.includes('--demo'))
       return { child, url, operationsUrl, greeting, stderr: () => errors, end };
     if (/curl|rotate/.test(line)) {

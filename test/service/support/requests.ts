@@ -55,7 +55,7 @@ export function send(url: string, path: string, options: RequestOptions = {}): P
   });
 }
 
-/** What is left, as every answer says it. */
+/** The remaining credits, as in every response. */
 export const remaining = ({ headers }: Answer): number =>
   Number(headers['x-creditlimit-remaining'] ?? Number.NaN);
 

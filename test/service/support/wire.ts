@@ -1,4 +1,4 @@
-/** What `example.com` of the answers reads as. */
+/** The expected properties of `example.com`. */
 export const expectedProperties = () => ({
   disclaimer: null,
   domain: 'example.com',
