@@ -239,7 +239,7 @@ describe.each([
     // Some versions of Node have a limit of their own for them.
     expect(failure).toMatchObject({
       code: expect.stringMatching(/^(?:RESPONSE_TOO_LARGE|BAD_RESPONSE)$/),
-      message: expect.stringMatching(/^the (?:answer is larger than|extension of a chunk is longer than)/),
+      message: expect.stringMatching(/^the (?:response is larger than|extension of a chunk is longer than)/),
     });
   });
 
