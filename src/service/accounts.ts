@@ -130,6 +130,9 @@ export class AccountError extends Error {
   override readonly name = 'AccountError';
 }
 
+/** There is no account, or no key, of that name. */
+export class UnknownAccount extends AccountError {}
+
 /** Opens the accounts of a database: a SQLite file or `postgres://…`. Rejects with `DatabaseNotOpened` if it cannot be opened. */
 export async function openAccounts(location: string, options: OpenOptions = {}): Promise<Accounts> {
   return accountsOf(await openDatabase(location, options));
@@ -213,7 +216,7 @@ export function accountsOf(database: Database): Accounts {
       const account = await find(database, db, who, false);
       const named = (await keys.list(account)).find(({ id, name }) => id === key || name === key);
       const deleted = named && (await keys.remove(account, named.id).catch(asAccountError));
-      if (!deleted) throw new AccountError(`the account has no key "${key}"`);
+      if (!deleted) throw new UnknownAccount(`the account has no key "${key}"`);
       return deleted;
     },
     revoke: (who) =>
@@ -306,7 +309,7 @@ async function find({ locksRows }: Database, db: Reader, who: string, lock = loc
     .$if(lock, (query) => query.forUpdate())
     .execute();
   const [account, ...more] = found;
-  if (account === undefined) throw new AccountError(`there is no account "${who}"`);
+  if (account === undefined) throw new UnknownAccount(`there is no account "${who}"`);
   if (more.length === 0) return account;
   throw new AccountError(
     `"${who}" has ${found.length} accounts: name one by its id (${found.map(({ id }) => id).join(', ')})`,

@@ -8,6 +8,7 @@ export {
   type EntryView,
   openAccounts,
   type PlanChoice,
+  UnknownAccount,
 } from './accounts.js';
 export type { Audit, AuditedAccount } from './audit.js';
 export type { Certificate } from './certificate.js';

@@ -1,4 +1,6 @@
 import { REDACTIONS } from '../index.js';
+import { ADMIN_SECURITY, adminPaths } from './admin/openapi-admin.js';
+import { ADMIN_SCHEMAS } from './admin/schemas.js';
 import { API_ERRORS, type ApiErrorName } from './errors.js';
 import { CSV_TYPE, JSON_TYPE, LINES_TYPE, TEXT_TYPE } from './http.js';
 import { RESULT_FORMATS } from './jobs/results.js';
@@ -32,7 +34,7 @@ function documentOf() {
     item[route.method === undefined ? 'get' : (route.method.toLowerCase() as 'post' | 'put' | 'delete')] =
       operation(route);
   }
-  Object.assign(paths, RDAP_PATHS);
+  Object.assign(paths, RDAP_PATHS, adminPaths());
   return {
     openapi: '3.1.0',
     info: {
@@ -49,8 +51,9 @@ function documentOf() {
         key: { type: 'http', scheme: 'basic', description: 'user name: the API key; password: any' },
         bearer: { type: 'http', scheme: 'bearer', description: 'the API key' },
         apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'the API key' },
+        ...ADMIN_SECURITY,
       },
-      schemas: { ...SCHEMAS, ...RDAP_SCHEMAS },
+      schemas: { ...SCHEMAS, ...RDAP_SCHEMAS, ...ADMIN_SCHEMAS },
       headers: { ...HEADERS, ...RDAP_HEADER },
     },
   };

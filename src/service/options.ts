@@ -46,6 +46,16 @@ export interface ServiceOptions extends ProcessOptions {
    * it. Records are kept as long. @default 86_400_000
    */
   stale?: number;
+  /**
+   * Serves what `port43 accounts` does as an API at `/admin`, on a port of its own on loopback (0: any free one). `token` is what the
+   * operator sends as a bearer token: at least 20 characters without spaces. Default: not served.
+   */
+  admin?: {
+    /** 0: any free port. */
+    port: number;
+    /** At least 20 characters without spaces. */
+    token: string;
+  };
   /** Whether this process works jobs, in addition to accepting them. On PostgreSQL others can: see `startWork`. @default true */
   work?: boolean;
   /** Used in place of a client of its own, and not closed. */
@@ -99,6 +109,8 @@ export function readSettings(options: ServiceOptions): Settings {
       'host',
       `keys must not cross a network in the clear: ${host} needs TLS ("tls"), or a proxy in front that terminates TLS ("behindProxy")`,
     );
+  if (options.admin !== undefined && !/^[\x21-\x7e]{20,500}$/.test(options.admin.token))
+    throw new OptionError('admin', 'the token must have 20 to 500 characters of ASCII, without spaces');
   checkTimer('deadline', deadline);
   checkTimer('drain', drain);
   if (!(stale >= 0)) throw new OptionError('stale', `expected 0 ms or more, got ${stale}`);

@@ -55,7 +55,7 @@ function operationSection(method: string, path: string, operation: Operation): s
   const { operationId, summary, responses } = operation;
   const notes = [
     priceOf(operation),
-    ...('security' in operation ? ['no key'] : []),
+    ...('security' in operation ? [operation.security.length === 0 ? 'no key' : "the operator's token"] : []),
     ...('deprecated' in operation ? ['deprecated'] : []),
   ];
   const parameters = 'parameters' in operation ? (operation.parameters as Parameter[]) : [];

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { LoginLimit } from '../limits/login-limit.js';
 import { LookupTurns } from '../limits/lookup-turns.js';
 import { type Accounts, accountsOf } from './accounts.js';
+import { type Admin, serveAdmin } from './admin/server.js';
 import { reloadCertificate } from './certificate.js';
 import type { Books } from './database/database.js';
 import { runHousekeeping } from './housekeeping.js';
@@ -40,6 +41,8 @@ export interface Service {
   pageUrl: string | null;
   /** URL of health, readiness and metrics; null if they are not served. */
   operationsUrl: string | null;
+  /** URL of the operator's API; null if it is not served. */
+  adminUrl: string | null;
   /** Manages accounts, on the service's own connections. */
   accounts: Omit<Accounts, 'close'>;
   /** Uses the certificate that `tls` returns now for new connections. If it cannot be used, that is logged and the previous one stays. */
@@ -110,13 +113,16 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     },
     logger,
   });
-  const close = closer({ process, ledger, uses, app, settings });
+  const { close: _close, ...accounts } = accountsOf(database);
+  let admin: Admin | null = null;
+  const close = closer({ process, ledger, uses, app, settings, closeAdmin: async () => admin?.close() });
   const folder = options.page === false ? null : (options.page ?? pageFolder());
   let operationsUrl: string | null = null;
   try {
     operationsUrl = await process.serveOperations(() => ledger.ready());
     if (folder !== null)
       await servePage(app, { folder, examples: options.examples ?? [], find, findResource });
+    if (options.admin !== undefined) admin = await serveAdmin({ ...options.admin, accounts, logger });
     await app.listen({ host: settings.host, port: settings.port, backlog: BACKLOG });
   } catch (error) {
     await close.now();
@@ -124,7 +130,6 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   }
 
   const { port } = app.server.address() as AddressInfo;
-  const { close: _close, ...accounts } = accountsOf(database);
   url = urlOf(settings.tls === null ? 'http' : 'https', settings.host, port);
   return {
     url,
@@ -132,6 +137,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     rdapUrl: rdapUrl(),
     pageUrl: folder === null ? null : `${url}/`,
     operationsUrl,
+    adminUrl: admin?.url ?? null,
     accounts,
     reloadCertificate: () => reloadCertificate(app.server, settings.readCertificate, logger),
     close: close.drained,
@@ -193,10 +199,18 @@ interface CloserOptions {
   uses: KeyUses;
   app: FastifyInstance;
   settings: Settings;
+  closeAdmin(): Promise<void>;
 }
 
 /** The ways to end the service, and its work in the background until then. */
-function closer({ process, ledger, uses, app, settings: { deadline, drain, stale } }: CloserOptions) {
+function closer({
+  process,
+  ledger,
+  uses,
+  app,
+  settings: { deadline, drain, stale },
+  closeAdmin,
+}: CloserOptions) {
   const ending = new AbortController();
   const onTrouble = (error: unknown) =>
     process.logger.warn(
@@ -210,7 +224,7 @@ function closer({ process, ledger, uses, app, settings: { deadline, drain, stale
   const now = async (): Promise<void> => {
     // Every request has its response by then. What is still connected does not read it, or has sent no request.
     const late = setTimeout(() => app.server.closeAllConnections(), deadline);
-    await app.close();
+    await Promise.all([app.close(), closeAdmin()]);
     clearTimeout(late);
     await process.stop();
     ending.abort();

@@ -51,6 +51,8 @@ const LISTENERS = {
     { env },
   ),
   ...OPERATIONS_OPTIONS,
+  'admin-port': port('serve what "port43 accounts" does as an API on this port of 127.0.0.1', { env }),
+  'admin-token-file': text('FILE', 'with --admin-port: holds the token that the operator sends', { env }),
 };
 const SERVICE = {
   database: text(
@@ -184,6 +186,7 @@ async function greet(service: Service, values: ServeValues, database: string, io
     `RDAP: ${service.rdapUrl}`,
     ...(service.pageUrl === null ? [] : [`a page for people: ${service.pageUrl}`]),
     ...(service.operationsUrl === null ? [] : [`health, readiness, metrics: ${service.operationsUrl}`]),
+    ...(service.adminUrl === null ? [] : [`for the operator: ${service.adminUrl}`]),
     ...(values.demo === true ? await demo(service, database, io.env.PORT43_COMMAND ?? 'port43') : []),
   ];
   await print(io.stdout, `${lines.join('\n')}\n`);
@@ -239,6 +242,7 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
     proxyHops: values['proxy-hops'],
     rdapUrl: values['rdap-url'],
     operations: operationsFrom(values),
+    admin: adminFrom(values),
     logLevel: values['log-level'],
   };
 }
@@ -249,6 +253,14 @@ const given = (limits: Record<string, number | undefined>): Record<string, numbe
     Object.entries(limits).flatMap(([name, limit]) => (limit === undefined ? [] : [[name, limit]])),
   );
 
+/** The listener for the operator, and its token, which is in a file so that no list of processes shows it. */
+function adminFrom({ 'admin-port': port, 'admin-token-file': file }: ServeValues): ServiceOptions['admin'] {
+  if (port === undefined && file === undefined) return undefined;
+  if (port === undefined || file === undefined)
+    throw new UsageError('--admin-port and --admin-token-file go together');
+  return { port, token: readNamed('admin-token-file', file).toString().trim() };
+}
+
 /** Reads the certificate and its key, at start and again on SIGHUP; undefined if no files are named. */
 function certificateFrom({ 'tls-cert': cert, 'tls-key': key }: ServeValues): (() => Certificate) | undefined {
   if (cert === undefined && key === undefined) return undefined;
@@ -257,13 +269,20 @@ function certificateFrom({ 'tls-cert': cert, 'tls-key': key }: ServeValues): (()
 }
 
 /** Translates an error about an option of the service to the options of this command. */
-function inOptions(error: unknown, { host, 'tls-cert': cert, 'tls-key': key }: ServeValues): unknown {
+function inOptions(
+  error: unknown,
+  { host, 'tls-cert': cert, 'tls-key': key, 'admin-token-file': tokenFile }: ServeValues,
+): unknown {
   if (!(error instanceof TypeError) || !('option' in error)) return error;
   if (error.option === 'host')
     return new UsageError(
       `--host ${host}: keys must not cross a network unencrypted: give a certificate (--tls-cert and --tls-key), or say that a proxy in front does TLS (--behind-proxy)`,
       { cause: error },
     );
+  if (error.option === 'admin')
+    return new UsageError(`--admin-token-file ${tokenFile}: ${error.message.replace(/^admin: /, '')}`, {
+      cause: error,
+    });
   if (error.option === 'tls')
     return new UsageError(`--tls-cert ${cert}, --tls-key ${key}: ${error.message.replace(/^tls: /, '')}`, {
       cause: error,
