@@ -483,11 +483,12 @@ export interface WhoisClient {
   lookupMany(names: NameList, options: LookupMixedOptions): AsyncGenerator<LookupResult | ResourceResult>;
   /** The same for a list of names only. */
   lookupMany(names: NameList, options?: LookupManyOptions): AsyncGenerator<LookupResult>;
-  /** {@link availability} for a list, as `lookupMany` processes it. */
+  /** The lookups behind `availability` for a list; names that DNS delegates have none. */
   availabilityMany(
     names: NameList,
     options: AvailabilityLookupsOptions,
   ): AsyncGenerator<LookupResult | DelegatedResult>;
+  /** {@link availability} for a list, as `lookupMany` processes it. */
   availabilityMany(names: NameList, options?: AvailabilityManyOptions): AsyncGenerator<AvailabilityResult>;
   /** Sends one query on one connection. Resolves with the bytes that the server sent. Rejects with a `WhoisError`. */
   query(options: QueryOptions): Promise<Uint8Array>;

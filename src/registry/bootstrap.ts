@@ -23,6 +23,7 @@ export const BOOTSTRAP_FILES = ['dns', 'ipv4', 'ipv6', 'asn'] as const;
 /** One of IANA's bootstrap files: of suffixes, of addresses, of AS numbers. */
 export type BootstrapFile = (typeof BOOTSTRAP_FILES)[number];
 
+/** Options of {@link rdapBootstrap}. */
 export interface BootstrapOptions {
   /** Base URL of the RDAP server, with a final slash. */
   base: string;

@@ -111,6 +111,7 @@ export interface Accounts {
   usage(who: string, options?: Partial<UsageOptions>): Promise<UsageView>;
   /** Returns the account's own key first, then those with names. */
   keys(who: string): Promise<KeyView[]>;
+  /** Creates a key with a name. Rejects if the account has one of that name, or was revoked. */
   createKey(who: string, key: NewKey): Promise<KeyWithToken>;
   /** Invalidates a named key at once. `key`: its id or its name. */
   deleteKey(who: string, key: string): Promise<KeyView>;

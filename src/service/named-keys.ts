@@ -9,6 +9,7 @@ import { hashKey, newKey } from './keys.js';
 export interface KeyView {
   /** `main` for the account's own key. */
   id: string;
+  /** Unique within the account. */
   name: string;
   /** Whether it may create and delete keys. */
   manages: boolean;
@@ -19,10 +20,16 @@ export interface KeyView {
 }
 
 /** A key with its secret, which is returned only once. */
-export type KeyWithToken = KeyView & { api_token: string };
+export type KeyWithToken = KeyView & {
+  /** The key itself. Only its hash is stored, so this is the only time that it can be read. */
+  api_token: string;
+};
 
+/** A key to be created. */
 export interface NewKey {
+  /** Unique within the account: 1 to 64 characters. */
   name: string;
+  /** Whether it may list, create and delete keys. */
   manages: boolean;
 }
 

@@ -3,31 +3,44 @@ import { MAIN_KEY } from './named-keys.js';
 
 /** What usage can be grouped by. */
 export const GROUPINGS = ['day', 'route', 'key'] as const;
+/** What usage is grouped by: UTC days, routes or keys. */
 export type Grouping = (typeof GROUPINGS)[number];
 
+/** Which usage to sum up. */
 export interface UsageOptions {
+  /** What each row is about. */
   by: Grouping;
-  /** UTC days, `YYYY-MM-DD`, both included. */
+  /** The first UTC day, `YYYY-MM-DD`. */
   from: string;
+  /** The last UTC day, included. */
   to: string;
 }
 
 /** Credits, or requests of a quota. What the account paid is the difference. */
 export interface Amounts {
+  /** What was charged. */
   charged: number;
+  /** What was given back, on the day of the refund. */
   refunded: number;
 }
 
 /** One of the three says what the row is about. */
 export interface UsageRow extends Amounts {
+  /** UTC day, `YYYY-MM-DD`; with `by: 'day'` only. */
   day?: string;
   /** The path of the operation; null for charges of versions that did not store it. */
   route?: string | null;
   /** The name is null if the key was deleted. */
-  key?: { id: string; name: string | null };
+  key?: {
+    /** `main` for the account's own key. */
+    id: string;
+    /** Null if the key was deleted. */
+    name: string | null;
+  };
 }
 
 export interface UsageView extends UsageOptions, Amounts {
+  /** One row for each day, route or key that has entries. */
   rows: UsageRow[];
 }
 
