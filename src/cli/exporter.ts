@@ -1,34 +1,23 @@
 import type { ExporterOptions, ExporterRequest, WatchedName } from '../exporter/index.js';
-import type { ClientEvent } from '../index.js';
 import type { Command } from './command.js';
 import { UsageError } from './exit.js';
 import { optionHelp } from './help.js';
-import { type Io, print, printLine } from './io.js';
+import { type Io, printLine } from './io.js';
+import {
+  HOST_OPTION,
+  limitOptions,
+  NETWORK_LOOKUP_OPTIONS,
+  OFFLINE_OPTIONS,
+  serveLookups,
+} from './lookup-server.js';
 import { whyNotListening } from './not-started.js';
-import { flag, port, seconds, text, type Values, wholeNumber } from './option.js';
+import { flag, port, seconds, text, type Values } from './option.js';
 import { printable } from './printable.js';
 import { readOptions } from './read-options.js';
 import { isInstalled } from './service/packages.js';
-import {
-  endAtOnceOnNextSignal,
-  lookupOptions,
-  nextSignal,
-  replayFor,
-  warnWithoutNetwork,
-} from './service/serving.js';
-import {
-  MISBEHAVIOR_OPTIONS,
-  RDAP_OPTION,
-  REFRESH_OPTIONS,
-  REPLAY_OPTION,
-  TIMEOUT_OPTION,
-} from './shared-options.js';
 
 const LISTENER = {
-  host: text(
-    'HOST',
-    'default 127.0.0.1; with 0.0.0.0 or :: every client that reaches this machine can use it',
-  ),
+  ...HOST_OPTION,
   port: port('default 9222; 0: any free port'),
   config: text(
     'FILE',
@@ -37,19 +26,11 @@ const LISTENER = {
 };
 const LOOKUPS = {
   ttl: seconds(1, 'how long a response is used; default 7200'),
-  ...TIMEOUT_OPTION,
-  ...RDAP_OPTION,
-  ...REFRESH_OPTIONS,
-  lookups: wholeNumber('N', 1, 'lookups at the same time; default 500'),
-  'client-lookups': wholeNumber(
-    'N',
-    1,
-    'of these, for one address (IPv6: its /64) and for the names of --config; default 100',
-  ),
+  ...NETWORK_LOOKUP_OPTIONS,
+  ...limitOptions(' and for the names of --config; default 100'),
   verbose: flag('print each request on stderr'),
 };
-const OFFLINE = { ...REPLAY_OPTION, ...MISBEHAVIOR_OPTIONS };
-const OPTIONS = { ...LISTENER, ...LOOKUPS, ...OFFLINE };
+const OPTIONS = { ...LISTENER, ...LOOKUPS, ...OFFLINE_OPTIONS };
 
 export const command: Command = {
   name: 'exporter',
@@ -69,7 +50,7 @@ Lookups
 ${optionHelp(LOOKUPS)}
 
 Without the network
-${optionHelp(OFFLINE)}
+${optionHelp(OFFLINE_OPTIONS)}
 
 SIGTERM and SIGINT answer the requests that are running; a second one ends the
 process immediately.
@@ -90,27 +71,11 @@ Examples
     if (positionals.length > 0) throw new UsageError(`exporter: unexpected argument "${positionals[0]}"`);
     const { createExporter } = await import('../exporter/index.js');
     const names = values.config === undefined ? [] : await namesIn(values.config);
-    const waiting = new AbortController();
-    const interrupted = nextSignal(waiting.signal);
-    const replay = await replayFor(values);
-    try {
-      const lookups = await lookupOptions(values, replay, io.env);
-      const onEvent = (event: ClientEvent) => {
-        if (event.type === 'warning' && event.domain === null)
-          void printLine(io.stderr, `port43: ${printable(event.message)}`);
-      };
-      const options = { ...exporterOptions(values, io), names, lookups: { ...lookups, onEvent } };
+    return serveLookups(values, io, async (lookups) => {
+      const options = { ...exporterOptions(values, io), names, lookups };
       const exporter = await createExporter(options).catch(refuse);
-      await print(io.stdout, greeting(exporter, names, values));
-      if (replay === null) void warnWithoutNetwork(io);
-      await interrupted;
-      endAtOnceOnNextSignal();
-      await exporter.close();
-    } finally {
-      waiting.abort();
-      await replay?.close();
-    }
-    return 0;
+      return { greeting: greeting(exporter, names, values), close: exporter.close };
+    });
   },
 };
 

@@ -1,33 +1,22 @@
 import type { Gateway, GatewayOptions, GatewayQuestion } from '../gateway/index.js';
-import type { ClientEvent } from '../index.js';
 import type { Command } from './command.js';
 import { UsageError } from './exit.js';
 import { optionHelp } from './help.js';
-import { type Io, print, printLine } from './io.js';
+import { type Io, printLine } from './io.js';
+import {
+  HOST_OPTION,
+  limitOptions,
+  NETWORK_LOOKUP_OPTIONS,
+  OFFLINE_OPTIONS,
+  serveLookups,
+} from './lookup-server.js';
 import { whyNotListening } from './not-started.js';
-import { flag, port, seconds, text, type Values, wholeNumber } from './option.js';
+import { flag, port, seconds, text, type Values } from './option.js';
 import { printable } from './printable.js';
 import { readOptions } from './read-options.js';
-import {
-  endAtOnceOnNextSignal,
-  lookupOptions,
-  nextSignal,
-  replayFor,
-  warnWithoutNetwork,
-} from './service/serving.js';
-import {
-  MISBEHAVIOR_OPTIONS,
-  RDAP_OPTION,
-  REFRESH_OPTIONS,
-  REPLAY_OPTION,
-  TIMEOUT_OPTION,
-} from './shared-options.js';
 
 const LISTENER = {
-  host: text(
-    'HOST',
-    'default 127.0.0.1; with 0.0.0.0 or :: every client that reaches this machine can use it',
-  ),
+  ...HOST_OPTION,
   listen: text('HOST', 'the same as --host'),
   port: port('default 43, which needs rights; 0: any free port'),
   'rdap-port': port('respond to RDAP over HTTP on this port too, below /rdap/; 0: any free port'),
@@ -39,19 +28,15 @@ const LISTENER = {
 };
 const LOOKUPS = {
   ttl: seconds(0, 'how long a record is served from memory; default 3600'),
-  ...TIMEOUT_OPTION,
-  rdap: { ...RDAP_OPTION.rdap, help: `${RDAP_OPTION.rdap.help}. With --rdap-port the default is prefer` },
-  ...REFRESH_OPTIONS,
-  lookups: wholeNumber('N', 1, 'lookups at the same time; default 500'),
-  'client-lookups': wholeNumber(
-    'N',
-    1,
-    'of these, for one address (IPv6: its /64); default 100. Further queries wait, and are refused after a while',
-  ),
+  ...NETWORK_LOOKUP_OPTIONS,
+  rdap: {
+    ...NETWORK_LOOKUP_OPTIONS.rdap,
+    help: `${NETWORK_LOOKUP_OPTIONS.rdap.help}. With --rdap-port the default is prefer`,
+  },
+  ...limitOptions('; default 100. Further queries wait, and are refused after a while'),
   verbose: flag('print each query on stderr'),
 };
-const OFFLINE = { ...REPLAY_OPTION, ...MISBEHAVIOR_OPTIONS };
-const OPTIONS = { ...LISTENER, ...LOOKUPS, ...OFFLINE };
+const OPTIONS = { ...LISTENER, ...LOOKUPS, ...OFFLINE_OPTIONS };
 
 export const command: Command = {
   name: 'gateway',
@@ -73,7 +58,7 @@ Lookups
 ${optionHelp(LOOKUPS)}
 
 Without the network
-${optionHelp(OFFLINE)}
+${optionHelp(OFFLINE_OPTIONS)}
 
 SIGTERM and SIGINT finish the lookups that are running; a second one ends the
 process immediately.
@@ -94,26 +79,10 @@ Examples
     if (positionals.length > 0) throw new UsageError(`gateway: unexpected argument "${positionals[0]}"`);
     const options = gatewayOptions(values, io);
     const { createGateway } = await import('../gateway/index.js');
-    const waiting = new AbortController();
-    const interrupted = nextSignal(waiting.signal);
-    const replay = await replayFor(values);
-    try {
-      const lookups = await lookupOptions(values, replay, io.env);
-      const onEvent = (event: ClientEvent) => {
-        if (event.type === 'warning' && event.domain === null)
-          void printLine(io.stderr, `port43: ${printable(event.message)}`);
-      };
-      const gateway = await createGateway({ ...options, lookups: { ...lookups, onEvent } }).catch(refuse);
-      await print(io.stdout, greeting(gateway, values));
-      if (replay === null) void warnWithoutNetwork(io);
-      await interrupted;
-      endAtOnceOnNextSignal();
-      await gateway.close();
-    } finally {
-      waiting.abort();
-      await replay?.close();
-    }
-    return 0;
+    return serveLookups(values, io, async (lookups) => {
+      const gateway = await createGateway({ ...options, lookups }).catch(refuse);
+      return { greeting: greeting(gateway, values), close: gateway.close };
+    });
   },
 };
 
