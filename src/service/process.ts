@@ -41,8 +41,11 @@ export interface ProcessOptions {
    * one is repeated. `mayCall` replaces the check of addresses; mostly for tests.
    */
   callbacks?: {
+    /** Networks that callbacks may go to although they are not public: `10.0.0.0/8`. */
     allow?: readonly string[] | undefined;
+    /** Whether callbacks may go to an address, in place of the rule; for tests. */
     mayCall?: (address: string) => boolean;
+    /** ms before the second attempt, and from it to the third; for tests. */
     pauses?: readonly number[];
   };
   /** The log has one line of JSON for each request. @default 'info' */
