@@ -34,6 +34,11 @@ const MEANINGS = {
     status: 422,
     when: 'another job of the last 24 hours has this Idempotency-Key',
   },
+  RateLimitReached: {
+    code: 'C04',
+    status: 429,
+    when: 'more requests per second than the plan has; free',
+  },
   UsageLimitReached: { code: 'C04', status: 402, when: 'credits or quota used up' },
   ObjectNotSupported: {
     code: 'R01',

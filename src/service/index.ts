@@ -22,5 +22,6 @@ export type { KeyView, KeyWithToken, NewKey } from './named-keys.js';
 export { type OpenApiDocument, openApiDocument } from './openapi.js';
 export { OptionError, type ServiceOptions } from './options.js';
 export type { Pool } from './pools.js';
+export type { Rates } from './rate-limit.js';
 export { createService, type Service } from './service.js';
 export type { Amounts, Grouping, UsageOptions, UsageRow, UsageView } from './usage.js';

@@ -110,7 +110,12 @@ const HEADERS = {
   ),
   Deprecation: header('Since when the path is deprecated (RFC 9745)', text),
   Link: header('The path that replaces it', text),
-  'WWW-Authenticate': header('How to authenticate', text, true),
+  'WWW-Authenticate': header('How to authenticate, if that failed', text),
+  RateLimit: header(
+    'Requests of the plan that are left in this second, and seconds until all are (draft-ietf-httpapi-ratelimit-headers); absent without a limit',
+    text,
+  ),
+  'RateLimit-Policy': header('Requests per second of the plan; absent without a limit', text),
   'Retry-After': header('Seconds to wait before the next attempt', seconds),
 } as const;
 
@@ -123,6 +128,8 @@ const ALWAYS: HeaderName[] = [
   'Cache-Control',
   'Vary',
   'Content-Encoding',
+  'RateLimit',
+  'RateLimit-Policy',
 ];
 
 const headers = (...names: HeaderName[]) =>

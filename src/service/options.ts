@@ -3,7 +3,9 @@ import { DEFAULT_TURNS, type TurnsOptions } from '../limits/lookup-turns.js';
 import { isBase } from '../rdap-server/base.js';
 import { type Certificate, checkCertificate } from './certificate.js';
 import { capabilitiesOf } from './database/open.js';
+import { PLANS } from './database/schema.js';
 import type { ProcessOptions } from './process.js';
+import type { Rates } from './rate-limit.js';
 
 /** Options of {@link createService}. */
 export interface ServiceOptions extends ProcessOptions {
@@ -23,6 +25,10 @@ export interface ServiceOptions extends ProcessOptions {
   drain?: number;
   /** Failed log-ins of one address in a minute, before its further failures get 429. A valid key always passes. @default 100 */
   loginFailures?: number;
+  /** Origins whose pages may use the API with a Bearer token or `X-API-Key`: `https://app.example`, or `*` for any. @default [] */
+  cors?: readonly string[];
+  /** Requests per second of one account, by its plan. Each process counts for itself. Default: no limit. */
+  rates?: Rates;
   /**
    * Lookups that run at the same time, in all and for one account. Further requests wait for a turn, then they get 503.
    */
@@ -87,6 +93,8 @@ export interface Settings {
   deadline: number;
   stale: number;
   loginFailures: number;
+  cors: readonly string[];
+  rates: Rates;
   turns: TurnsOptions;
 }
 
@@ -127,6 +135,9 @@ export function readSettings(options: ServiceOptions): Settings {
   const { rdapUrl = null } = options;
   if (rdapUrl !== null && !isBase(rdapUrl))
     throw new OptionError('rdapUrl', `expected http(s)://HOST/…/ with a final slash, got "${rdapUrl}"`);
+  const { cors = [], rates = {} } = options;
+  for (const origin of cors) checkOrigin(origin);
+  for (const [plan, rate] of Object.entries(rates)) checkRate(plan, rate);
   const turns = { ...DEFAULT_TURNS, total, client: account };
   return {
     host,
@@ -139,8 +150,26 @@ export function readSettings(options: ServiceOptions): Settings {
     deadline,
     stale,
     loginFailures,
+    cors,
+    rates,
     turns,
   };
+}
+
+function checkOrigin(origin: string): void {
+  if (
+    origin === '*' ||
+    (URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).origin === origin)
+  )
+    return;
+  throw new OptionError('cors', `expected an origin such as https://app.example, or "*", got "${origin}"`);
+}
+
+function checkRate(plan: string, rate: number | undefined): void {
+  if (!PLANS.some((known) => known === plan))
+    throw new OptionError('rates', `unknown plan "${plan}": plans are ${PLANS.join(', ')}`);
+  if (rate !== undefined && !(Number.isInteger(rate) && rate > 0))
+    throw new OptionError('rates', `expected a whole number of requests per second for ${plan}, got ${rate}`);
 }
 
 function checkTimer(name: 'deadline' | 'drain', ms: number): void {

@@ -5,6 +5,7 @@ import type { Certificate } from './certificate.js';
 import { ApiError } from './errors.js';
 import { checkHeaders, onExpectation } from './hooks/check-headers.js';
 import { addCompression, COMPRESSED } from './hooks/compression.js';
+import { addCors, type Origins } from './hooks/cors.js';
 import { refuseCrossSite, type Way } from './hooks/cross-site.js';
 import { onClose, onSend } from './hooks/on-answer.js';
 import { onAnyRequest, onClientError } from './hooks/on-client-error.js';
@@ -20,6 +21,7 @@ import type { FindRecord } from './lookups.js';
 import type { Metrics } from './metrics.js';
 import { openApiDocument } from './openapi.js';
 import { partCharges } from './part-charges.js';
+import type { RateLimit } from './rate-limit.js';
 import { methodsOf, ROUTES } from './routes/index.js';
 import { addRdapRoutes, type RdapRoutesOptions } from './routes/rdap.js';
 import { addRoute, type Services } from './routes/route.js';
@@ -42,6 +44,9 @@ export interface ServerOptions {
   proxyHops: number;
   /** ms that a request may take until it is answered. */
   deadline: number;
+  /** Origins whose pages may use the API. */
+  cors: Origins;
+  rates: RateLimit;
 }
 
 /** The API's HTTP server, not yet listening. */
@@ -60,6 +65,8 @@ export async function createServer({
   tls,
   proxyHops,
   deadline,
+  cors,
+  rates,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = createApp(tls, {
     ...LIMITS,
@@ -95,8 +102,9 @@ export async function createServer({
   const giveBack = giveBackFrom(refundCharge);
   app.addHook('onRequest', onClose(metrics, logger));
   app.addHook('onRequest', checkHeaders);
-  app.addHook('onRequest', refuseCrossSite(wayTo(tls, proxyHops)));
-  app.addHook('onRequest', onRequest({ ledger, otherKeys, keyUses, logins, metrics, giveBack }));
+  await addCors(app, cors);
+  app.addHook('onRequest', refuseCrossSite(wayTo(tls, proxyHops), cors));
+  app.addHook('onRequest', onRequest({ ledger, otherKeys, keyUses, logins, rates, metrics, giveBack }));
   app.addHook('onRequest', refuseUnknownPath(methodsOf));
   app.addHook('onSend', onSend);
   const logFault = faultLogger(logger);

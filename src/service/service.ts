@@ -25,6 +25,7 @@ import { readSettings, type ServiceOptions, type Settings } from './options.js';
 import { pageFolder, servePage } from './page.js';
 import { pause } from './pause.js';
 import { type ServiceProcess, startProcess } from './process.js';
+import { RateLimit } from './rate-limit.js';
 import { pathOfOperation } from './routes/index.js';
 import { createServer } from './server.js';
 import { usageOf } from './usage.js';
@@ -101,6 +102,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       now: process.now,
     },
     logins: new LoginLimit({ failures: settings.loginFailures, now: process.now }),
+    rates: new RateLimit(settings.rates),
     metrics: process.metrics,
     find,
     findBoth: createLookups({ ...lookups, subject: DOMAINS_BY_BOTH }),

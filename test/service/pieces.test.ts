@@ -12,6 +12,7 @@ import { sameHash } from '../../src/service/keys.js';
 import type { Admitted, Ledger } from '../../src/service/ledger/ledger.js';
 import { InFlight } from '../../src/service/lookups.js';
 import { createMetrics } from '../../src/service/metrics.js';
+import { RateLimit } from '../../src/service/rate-limit.js';
 import { basic } from './support/requests.js';
 
 describe('an Authorization header', () => {
@@ -165,6 +166,7 @@ describe('a rotated key that still works', () => {
       },
       keyUses: { used: () => {} },
       logins: new LoginLimit({ failures: 1 }),
+      rates: new RateLimit({}),
       metrics: createMetrics(),
       giveBack: async () => {},
     });
@@ -176,7 +178,7 @@ describe('a rotated key that still works', () => {
       params: {},
       is404: false,
       routeOptions: { config: { cost: 1 } },
-      state: { until: performance.now() + 60_000, remaining: 0 },
+      state: { until: performance.now() + 60_000, remaining: 0, headers: {} },
     } as unknown as FastifyRequest;
     await hook.call({} as never, request, {} as never);
     expect(tried.slice(1)).toEqual(['second', 'third']);

@@ -14,11 +14,11 @@ export const DEFAULT_DATABASE = 'port43.db';
 export const databaseFrom = (option: string | undefined, env: NodeJS.ProcessEnv): string =>
   option || env.DATABASE_URL || DEFAULT_DATABASE;
 
-/** Loads the service. Missing packages are a `UsageError` that says what to install. */
-export async function loadService(database: string) {
+/** Loads the service. Missing packages are a `UsageError` that says what to install. `more`: packages that its options need. */
+export async function loadService(database: string, more: readonly string[] = []) {
   const drivers = /^postgres(?:ql)?:/.test(database) ? ['pg', 'pg-boss'] : ['libsql'];
   const missing: string[] = [];
-  for (const name of [...NEEDED, ...drivers]) {
+  for (const name of [...NEEDED, ...drivers, ...more]) {
     if (!(await isInstalled(name))) missing.push(`${name}@${PEERS[name]?.split(' ')[0]}`);
   }
   if (missing.some((each) => each.startsWith('fastify@')) && Number.parseInt(process.versions.node, 10) < 22)

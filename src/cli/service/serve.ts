@@ -5,7 +5,7 @@ import { UsageError } from '../exit.js';
 import { optionHelp } from '../help.js';
 import { type Io, print, printLine } from '../io.js';
 import { readNamed } from '../not-started.js';
-import { flag, port, seconds, text, type Values, wholeNumber } from '../option.js';
+import { flag, list, port, seconds, text, type Values, wholeNumber } from '../option.js';
 import { readOptions, readValues } from '../read-options.js';
 import { databaseFrom, loadService } from './packages.js';
 import {
@@ -83,6 +83,16 @@ const SERVICE = {
     'of one address per minute, 429 after that; default 100. Valid keys are always accepted',
     { env },
   ),
+  cors: list(
+    'ORIGIN,…',
+    'origins whose pages may use the API with a Bearer token or X-API-Key, such as https://app.example; "*": any',
+    { env },
+  ),
+  rate: list(
+    'PLAN=N,…',
+    'requests per second of an account, by its plan: payg=10,monthly=50; 429 after that. Each process counts for itself; default: no limit',
+    { env },
+  ),
   ...LOG_OPTION,
   demo: flag('if the database is empty: create an account and print its key, once'),
   openapi: flag('print the OpenAPI document and exit'),
@@ -131,7 +141,10 @@ Examples
     const { values, positionals } = readOptions(args, OPTIONS, io.env);
     if (positionals.length > 0) throw new UsageError(`serve: unexpected argument "${positionals[0]}"`);
     const options = serviceOptions(values, io.env);
-    const { createService, openApiDocument } = await loadService(options.database);
+    const { createService, openApiDocument } = await loadService(
+      options.database,
+      values.cors === undefined ? [] : ['@fastify/cors'],
+    );
     if (values.openapi === true) {
       await printLine(io.stdout, JSON.stringify(openApiDocument(), null, 2));
       return 0;
@@ -236,6 +249,8 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
     lookupsAtOnce: given({ total: values.lookups, account: values['account-lookups'] }),
     tls: certificateFrom(values),
     callbacks: { allow: values['callback-allow'] },
+    cors: values.cors,
+    rates: values.rate === undefined ? undefined : ratesFrom(values.rate),
     work: values['no-work'] !== true,
     page: values['no-page'] === true ? false : undefined,
     behindProxy: values['behind-proxy'] === true,
@@ -245,6 +260,15 @@ export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): Ser
     admin: adminFrom(values),
     logLevel: values['log-level'],
   };
+}
+
+function ratesFrom(given: readonly string[]): ServiceOptions['rates'] {
+  const rates = given.map((each) => {
+    const [, plan, rate] = /^(payg|monthly)=([1-9]\d{0,8})$/.exec(each) ?? [];
+    if (plan === undefined) throw new UsageError(`--rate: expected PLAN=N such as payg=10, got "${each}"`);
+    return [plan, Number(rate)];
+  });
+  return Object.fromEntries(rates);
 }
 
 /** Without the limits that were not given, so that the service's defaults apply. */
@@ -283,6 +307,8 @@ function inOptions(
     return new UsageError(`--admin-token-file ${tokenFile}: ${error.message.replace(/^admin: /, '')}`, {
       cause: error,
     });
+  if (error.option === 'cors')
+    return new UsageError(`--cors: ${error.message.replace(/^cors: /, '')}`, { cause: error });
   if (error.option === 'tls')
     return new UsageError(`--tls-cert ${cert}, --tls-key ${key}: ${error.message.replace(/^tls: /, '')}`, {
       cause: error,

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { onRequestHookHandler } from 'fastify';
+import { credentialsOf } from '../credentials.js';
 import { ApiError } from '../errors.js';
+import { isAllowedOrigin, type Origins } from './cors.js';
 import { isOfApi } from './request-state.js';
 
 /** How requests reach the service. */
@@ -16,9 +18,9 @@ export interface Way {
  * sends it along. Runs before the log-in, so that such requests are not charged. Requests without an origin are not from browsers, and pass.
  */
 export const refuseCrossSite =
-  (way: Way): onRequestHookHandler =>
+  (way: Way, origins: Origins): onRequestHookHandler =>
   (request, _reply, done) => {
-    if (!isOfApi(request) || !isCrossSite(request.headers, way)) done();
+    if (!isOfApi(request) || !isCrossSite(request.headers, way) || isByPage(request.headers, origins)) done();
     else
       done(
         new ApiError(
@@ -27,6 +29,10 @@ export const refuseCrossSite =
         ),
       );
   };
+
+/** Whether a page of an origin that may use the API sent its key itself: a browser adds only that of its Basic prompt. */
+const isByPage = (headers: IncomingHttpHeaders, origins: Origins): boolean =>
+  isAllowedOrigin(origins, headers.origin) && credentialsOf(headers)?.scheme !== 'basic';
 
 /**
  * Uses `Sec-Fetch-Site` (W3C Fetch Metadata, section 2.4), which no page can set and no proxy changes. Older browsers, and all over

@@ -7,6 +7,7 @@ import type { KeyUses } from '../key-uses.js';
 import { hashKey, type OtherKeys } from '../keys.js';
 import type { Ledger } from '../ledger/ledger.js';
 import type { Metrics } from '../metrics.js';
+import type { RateLimit } from '../rate-limit.js';
 import { type Caller, type GiveBack, hasNoRoute, inTime, isOfApi } from './request-state.js';
 
 export interface OnRequestOptions {
@@ -14,6 +15,7 @@ export interface OnRequestOptions {
   otherKeys: OtherKeys;
   keyUses: Pick<KeyUses, 'used'>;
   logins: LoginLimit;
+  rates: RateLimit;
   metrics: Metrics;
   giveBack: GiveBack;
 }
@@ -23,7 +25,7 @@ export interface OnRequestOptions {
  * clients without credits get no lookup. A request without a route costs nothing.
  */
 export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler {
-  const { ledger, otherKeys, keyUses, logins, metrics, giveBack } = options;
+  const { ledger, otherKeys, keyUses, logins, rates, metrics, giveBack } = options;
   return async (request) => {
     if (isOfApi(request)) await logIn(request);
     // Elsewhere a key is optional; with one, the response has the remaining credits.
@@ -51,7 +53,8 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
     const { key, scheme } = sent;
     const keyHash = hashKey(key);
     const { operation: route } = request.routeOptions.config;
-    const cost = hasNoRoute(request) ? 0 : costOf(request);
+    const counted = rates.count(keyHash);
+    const cost = hasNoRoute(request) || counted === 'over' ? 0 : costOf(request);
     request.state.remaining = null;
     const admitted = await inTime(
       request.state,
@@ -66,6 +69,11 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
       throw refused(scheme, logins.failed(ip));
     }
     keyUses.used(admitted.account.id, admitted.keyId);
+    Object.assign(request.state.headers, rates.headersFor(keyHash, admitted.account, counted));
+    if (counted === 'over') {
+      request.state.remaining = admitted.remaining;
+      throw overRate(rates.wait(keyHash));
+    }
     return { ...admitted, key };
   }
 
@@ -101,6 +109,11 @@ function refused(scheme: Credentials['scheme'], wait: number | null): ApiError {
     headers: { ...challenge, 'retry-after': String(wait) },
   });
 }
+
+const overRate = (wait: number): ApiError =>
+  new ApiError('RateLimitReached', `too many requests for this plan: wait ${wait} s`, {
+    headers: { 'retry-after': String(wait) },
+  });
 
 function passOver(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof DatabaseUnavailable)) throw error;
