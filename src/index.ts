@@ -77,6 +77,7 @@ export {
   type ResourceProperties,
   type ResourceStatus,
 } from './parse-resource/properties.js';
+export * from './rdap-check/index.js';
 export {
   BOOTSTRAP_FILES,
   type BootstrapFile,

@@ -159,6 +159,12 @@ describe('layers of modules', () => {
     expect(offenders(from('compare/fields', 'compare/same'), /^(?:compare\/|parse\/|record\/)/)).toEqual([]);
   });
 
+  it('RDAP documents are checked offline, by rules that need nothing but tables', () => {
+    expect(
+      offenders(from('rdap-check/'), /^(?:rdap-check\/|standards\/|record\/rdap\/placeholder$)/),
+    ).toEqual([]);
+  });
+
   it('the page imports only the parser, and no module imports the page', () => {
     expect(offenders(from('page/'), /^(?:page\/|parse\/index$)/)).toEqual([]);
     expect(

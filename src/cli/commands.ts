@@ -9,6 +9,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   compare: async () => (await import('./compare.js')).command,
   diff: async () => (await import('./diff.js')).command,
   watch: async () => (await import('./watch/watch.js')).command,
+  'rdap-check': async () => (await import('./rdap-check.js')).command,
   routes: async () => (await import('./routes.js')).command,
   replay: async () => (await import('./replay.js')).command,
   gateway: async () => (await import('./gateway.js')).command,

@@ -5,6 +5,8 @@ export const EXIT = {
   NOT_AVAILABLE: 1,
   /** `compare`: the responses disagree; `diff`: a fact changed. */
   DIFFERENT: 1,
+  /** `rdap-check` only: the document breaks a rule. */
+  BROKEN: 1,
   USAGE: 2,
   INVALID_DOMAIN: 3,
   NO_SERVER: 4,

@@ -1,0 +1,2 @@
+export { checkRdap, checkRdapText, RDAP_RULES } from './check.js';
+export type { RdapCheckOptions, RdapFinding, RdapHttp, RdapRule } from './types.js';
