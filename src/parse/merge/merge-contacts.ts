@@ -74,7 +74,10 @@ const isBare = (contact: ContactDraft): boolean =>
   contact.email === null &&
   contact.phone === null;
 
-/** Words in place of a value that is not disclosed. */
+/**
+ * Words in place of a value that is not disclosed. Broader than `isRedacted`: any mention of privacy counts, because another response's contact
+ * is preferred to that of a privacy service, whose name is not a placeholder.
+ */
 export const HIDDEN =
   /redacted|not disclosed|privacy|withheld|hidden|statutory masking|data protected|registrar whois|query the rdds/iu;
 

@@ -1,18 +1,16 @@
+import { isPlaceholderAddress } from '../../record/rdap/placeholder.js';
 import { endOfWords, LineWords, PhraseTree, startOfWords } from '../answer/phrase-tree.js';
 import { PRIVACY_SERVICES, REDACTED } from '../words/redacted.js';
 
 /** A longer value is not a placeholder. In characters. */
 const LONGEST = 400;
 
-/** A mailbox that nobody reads: `redacted@privacy.example`. */
-const MAILBOX = /^(?:data[-_.]?)?(?:redacted|withheld|hidden|undisclosed|not-?disclosed)[\w.+-]*@/iu;
-
 let placeholders: Values | undefined;
 
 /** Whether a value says that the value is hidden. One that is missing (`N/A`) or that reaches the holder in another way (a form, a forwarded mailbox) does not. */
 export function isRedacted(value: string): boolean {
   placeholders ??= new Values([[0, REDACTED]]);
-  return placeholders.find(value) !== null || (value.includes('@') && MAILBOX.test(value));
+  return placeholders.find(value) !== null || (value.includes('@') && isPlaceholderAddress(value));
 }
 
 const NAMES = Object.keys(PRIVACY_SERVICES);

@@ -1,4 +1,7 @@
-/** Words that servers send for a hidden or missing value. */
+/**
+ * Words that RDAP servers send for a hidden or missing value: an id like this is none. Broader than `isRedacted` of the parser, which is about hidden
+ * values only, and must match the whole value.
+ */
 const WORDS =
   /\bredacted\b|\bwithheld\b|\bnot (?:disclosed|applicable|available|shown)\b|\bdata protected\b|^(?:none|null|nil|n\/a|unknown|undefined|-+|\*+|x{3,})$/i;
 
