@@ -97,13 +97,14 @@ const quoted = (text: string): string =>
 
 const keyOf = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-const lists = [...interfaces].map(
-  ([name, fields]) => `  ${name}: [${fields.map((field) => `'${field.name}'`).join(', ')}],`,
-);
+const keysOf = (fields: readonly { name: string }[]): string =>
+  `[${fields.map((field) => `'${field.name}'`).join(', ')}]`;
+const lists = [...interfaces].map(([name, fields]) => `  ${name}: ${keysOf(fields)},`);
+// The keys again, and not `FIELDS.…`: bundlers keep an unused object that reads another one, since that could have side effects.
 const schemas = [...interfaces].map(
   ([name, fields]) => `  ${name}: {
     type: ${nullable.has(name) ? "['object', 'null']" : "'object'"},
-    required: FIELDS.${name},
+    required: ${keysOf(fields)},
     properties: {
 ${fields.map((field) => `      ${keyOf(field.name)}: ${schemaOf(field)},`).join('\n')}
     },

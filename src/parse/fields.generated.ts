@@ -68,7 +68,7 @@ export const FIELDS: { readonly [Name in keyof PropertyTypes]: readonly (keyof P
 export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> = {
   Properties: {
     type: 'object',
-    required: FIELDS.Properties,
+    required: ['disclaimer', 'domain', 'domain_id', 'referral_whois', 'referral_url', 'status', 'available?', 'registered?', 'created_on', 'updated_on', 'expires_on', 'registrar', 'registrant_contacts', 'admin_contacts', 'technical_contacts', 'nameservers', 'available', 'registered', 'statuses', 'dnssec', 'abuse_contact', 'reseller', 'billing_contacts', 'events', 'redacted'],
     properties: {
       disclaimer: { type: ['string', 'null'], description: "The registry's legal notice, with single spaces and no line breaks." },
       domain: { type: ['string', 'null'], description: 'The domain name in lower case, as the response gives it, or else the query.' },
@@ -99,7 +99,7 @@ export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> =
   },
   Registrar: {
     type: ['object', 'null'],
-    required: FIELDS.Registrar,
+    required: ['id', 'name', 'organization', 'url', 'iana_id', 'email', 'phone', 'address'],
     properties: {
       id: { type: ['string', 'null'], description: "Its IANA id, or the registry's tag for it." },
       name: { type: ['string', 'null'], description: 'As printed.' },
@@ -113,7 +113,7 @@ export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> =
   },
   Reseller: {
     type: ['object', 'null'],
-    required: FIELDS.Reseller,
+    required: ['name', 'url', 'email', 'phone'],
     properties: {
       name: { type: ['string', 'null'], description: 'As printed.' },
       url: { type: ['string', 'null'], description: 'Its web site.' },
@@ -123,7 +123,7 @@ export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> =
   },
   AbuseContact: {
     type: ['object', 'null'],
-    required: FIELDS.AbuseContact,
+    required: ['email', 'phone'],
     properties: {
       email: { type: ['string', 'null'], description: 'A mailbox.' },
       phone: { type: ['string', 'null'], description: 'A telephone.' },
@@ -131,7 +131,7 @@ export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> =
   },
   Dnssec: {
     type: ['object', 'null'],
-    required: FIELDS.Dnssec,
+    required: ['signed', 'ds', 'keys'],
     properties: {
       signed: { type: 'boolean', description: 'Whether the delegation is signed. Where signers or keys are printed, it is.' },
       ds: { type: 'array', items: { $ref: '#/components/schemas/DelegationSigner' }, description: 'Delegation signers (RFC 4034 section 5).' },
@@ -140,7 +140,7 @@ export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> =
   },
   DelegationSigner: {
     type: 'object',
-    required: FIELDS.DelegationSigner,
+    required: ['key_tag', 'algorithm', 'digest_type', 'digest'],
     properties: {
       key_tag: { type: ['integer', 'null'], description: 'The tag of the key.' },
       algorithm: { type: ['integer', 'null'], description: "The key's algorithm." },
@@ -150,7 +150,7 @@ export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> =
   },
   DnsKey: {
     type: 'object',
-    required: FIELDS.DnsKey,
+    required: ['flags', 'protocol', 'algorithm', 'public_key'],
     properties: {
       flags: { type: ['integer', 'null'], description: '256 or 257, which signs other keys.' },
       protocol: { type: ['integer', 'null'], description: 'Always 3.' },
@@ -160,7 +160,7 @@ export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> =
   },
   DatedEvent: {
     type: 'object',
-    required: FIELDS.DatedEvent,
+    required: ['action', 'date'],
     properties: {
       action: { type: 'string', enum: ACTIONS, description: 'What happened, or will: in words of RFC 9083 section 10.2.3 where one fits.' },
       date: { type: 'string', description: 'When. ISO 8601 with a numeric UTC offset.' },
@@ -168,7 +168,7 @@ export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> =
   },
   Contact: {
     type: 'object',
-    required: FIELDS.Contact,
+    required: ['id', 'type', 'name', 'organization', 'address', 'city', 'zip', 'state', 'country', 'country_code', 'phone', 'fax', 'email', 'created_on', 'updated_on', 'phone_ext', 'fax_ext', 'privacy_service'],
     properties: {
       id: { type: ['string', 'null'], description: "The registry's handle." },
       type: { type: 'integer', enum: [1, 2, 3, 4], description: '1 registrant, 2 admin, 3 technical, 4 billing.' },
@@ -192,7 +192,7 @@ export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> =
   },
   Nameserver: {
     type: 'object',
-    required: FIELDS.Nameserver,
+    required: ['name', 'ipv4', 'ipv6', 'addresses'],
     properties: {
       name: { type: 'string', description: 'In lower case, without the final dot.' },
       ipv4: { type: ['string', 'null'], description: 'The first IPv4 address (glue).' },
