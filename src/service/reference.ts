@@ -1,21 +1,18 @@
 import type { OpenApiDocument } from './openapi.js';
+import { ANSWERS } from './reference-answers.generated.js';
+import { curlOf, type ReferenceRequest, requestFor } from './reference-requests.js';
 import type { Schema } from './schemas.js';
 
 type Operation = NonNullable<OpenApiDocument['paths'][string]['get']>;
 type Body = Readonly<Record<string, { schema: Schema }>>;
 
 /**
- * The OpenAPI document as one page of HTML, without a script. By hand: of the renderers in packages most do not work under the page's policy,
- * and the one that does weighs three times what the page does and has faults that axe finds (docs/page.md has what was measured).
+ * The OpenAPI document as one page of HTML, without a script, with a command and its answer for each operation. By hand: of the viewers in
+ * packages most do not work under the page's policy, and the one that does weighs more than three times what the page does and has faults
+ * that axe finds (docs/page.md has the measurements).
  */
 export function referencePage({ info, paths, components }: OpenApiDocument): string {
-  const operations = Object.entries(paths).flatMap(([path, item]) => {
-    const base = item.servers === undefined ? '/v1' : '';
-    return (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
-      const operation = item[method];
-      return operation === undefined ? [] : [{ method: method.toUpperCase(), path: base + path, operation }];
-    });
-  });
+  const operations = operationsOf({ paths });
   const schemas = Object.entries<Schema>(components.schemas);
   return `<!doctype html>
 <html lang="en">
@@ -28,15 +25,16 @@ export function referencePage({ info, paths, components }: OpenApiDocument): str
 <link rel="stylesheet" href="/page/page.css">
 </head>
 <body class="reference">
-<header class="top"><h1>${escaped(info.title)} API</h1><p>${escaped(`Version ${info.version}`)}</p>
-<nav aria-label="Service"><a href="/">Look up</a> <a href="/openapi.json">OpenAPI document</a></nav></header>
+<header class="top"><h1><a href="/"><img src="/page/icon.svg" alt="" width="26" height="26">${escaped(info.title)}</a></h1>
+<nav aria-label="Pages"><a href="/#/">Look up</a><a href="/#/list">List</a><a href="/#/read">Read a record</a><a href="/#/account">Account</a><a href="/docs" aria-current="page">API</a><a href="/openapi.json">OpenAPI</a></nav></header>
 <main>
+<h2>API, version ${escaped(info.version)}</h2>
 ${info.description.split('\n\n').map(paragraph).join('\n')}
 ${paragraph(`HTTP Basic, ${components.securitySchemes.key.description}; or the key in \`Authorization: Bearer\`, or in \`X-API-Key\`. Operations that need no key say so.`)}
 <nav aria-label="Contents"><ul>
 ${operations.map(({ method, path, operation }) => `<li>${link(operation.operationId, `${method} ${path}`)} ${inline(operation.summary)}</li>`).join('\n')}
 </ul></nav>
-${operations.map(({ method, path, operation }) => operationSection(method, path, operation)).join('\n')}
+${operations.map(operationSection).join('\n')}
 <h2>Schemas</h2>
 ${schemas.map(([name, schema]) => schemaSection(name, schema)).join('\n')}
 </main>
@@ -51,7 +49,25 @@ function priceOf(operation: Operation): string {
   return operation['x-credits'] === 0 ? 'free' : `${operation['x-credits']} credit`;
 }
 
-function operationSection(method: string, path: string, operation: Operation): string {
+/** The operations in the order of the document, each with the request that is shown for it; null where none is known. */
+export const operationsOf = ({ paths }: Pick<OpenApiDocument, 'paths'>) =>
+  Object.entries(paths).flatMap(([below, item]) => {
+    const path = (item.servers === undefined ? '/v1' : '') + below;
+    return (['get', 'post', 'put', 'delete'] as const).flatMap((name) => {
+      const operation = item[name];
+      if (operation === undefined) return [];
+      const method = name.toUpperCase();
+      const hasBody = 'requestBody' in operation && operation.requestBody !== undefined;
+      return [{ method, path, operation, request: requestFor(method, path, operation, hasBody) }];
+    });
+  });
+
+function operationSection({
+  method,
+  path,
+  operation,
+  request,
+}: ReturnType<typeof operationsOf>[number]): string {
   const { operationId, summary, responses } = operation;
   const notes = [
     priceOf(operation),
@@ -63,6 +79,7 @@ function operationSection(method: string, path: string, operation: Operation): s
   return `<section aria-labelledby="${escaped(operationId)}">
 <h2 id="${escaped(operationId)}"><code>${escaped(`${method} ${path}`)}</code></h2>
 ${paragraph(`${summary} (${notes.join(', ')})`)}
+${request === null ? '' : tried(request, ANSWERS[operationId])}
 ${table(
   'Parameters',
   ['parameter', 'in', 'meaning'],
@@ -88,6 +105,16 @@ ${table(
 )}
 </section>`;
 }
+
+/** A command to try, and what it answers. The lines of an answer can be longer than the page: they scroll, by keyboard too. */
+const tried = (request: ReferenceRequest, answer: { status: number; body: string } | undefined): string =>
+  `<pre class="curl" tabindex="0"><code>${escaped(curlOf(request))}</code></pre>
+${
+  answer === undefined
+    ? ''
+    : `<details><summary>Answer: ${answer.status}</summary>
+<pre class="answer" tabindex="0"><code>${escaped(answer.body)}</code></pre></details>`
+}`;
 
 interface Parameter {
   name: string;
