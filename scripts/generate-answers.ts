@@ -17,6 +17,7 @@ const MAX_TEXT = 50;
 const MAX_LINES = 10;
 const MAX_ITEMS = 2;
 const MAX_WIDTH = 100;
+const TOKEN = 'token-of-the-operator';
 
 const folder = mkdtempSync(join(tmpdir(), 'port43-answers-'));
 const replay = await createReplayServer({ fixtures: fileURLToPath(new URL('../fixtures', import.meta.url)) });
@@ -27,6 +28,7 @@ const service = await createService({
   operations: false,
   log: { write: () => {} },
   lookups: { connect: replay.connect, pacing: false, rdap: 'never', retries: 0 },
+  admin: { port: 0, token: TOKEN },
 });
 const { api_token: key } = await service.accounts.create({
   email: 'client@example.com',
@@ -34,10 +36,14 @@ const { api_token: key } = await service.accounts.create({
   credits: 1000,
 });
 
-async function send({ method, path, headers, body, hasKey }: ReferenceRequest, id = ''): Promise<Response> {
-  return fetch(`${service.url}${path.replace(/\bID\b/, id)}`, {
+const LOGIN = { key: `Basic ${btoa(`${key}:X`)}`, token: `Bearer ${TOKEN}` };
+
+async function send({ method, path, headers, body, login }: ReferenceRequest, id = ''): Promise<Response> {
+  const url =
+    login === 'token' ? new URL(path, service.adminUrl ?? '') : `${service.url}${path.replace(/\bID\b/, id)}`;
+  return fetch(url, {
     method,
-    headers: { ...headers, ...(hasKey && { authorization: `Basic ${btoa(`${key}:X`)}` }) },
+    headers: { ...headers, ...(login !== null && { authorization: LOGIN[login] }) },
     body,
   });
 }
@@ -45,14 +51,20 @@ async function send({ method, path, headers, body, hasKey }: ReferenceRequest, i
 /** Ids of what requests create, by the path below which it is found. */
 const ids = new Map<string, string>();
 
-/** What creates something comes first, what removes it last. */
+/** What creates something comes first, what removes it later, and last what ends the keys of an account. */
 const ORDER = ['PUT', 'POST', 'GET', 'DELETE'];
+const LAST = ['adminRevokeAccount', 'adminRestoreAccount'];
+const placeOf = ({
+  method,
+  operation: { operationId },
+}: {
+  method: string;
+  operation: { operationId: string };
+}) => (LAST.includes(operationId) ? ORDER.length + LAST.indexOf(operationId) : ORDER.indexOf(method));
 
 const answers: [operationId: string, answer: { status: number; body: string }][] = [];
 const operations = operationsOf(openApiDocument());
-for (const { request, operation } of operations.toSorted(
-  (a, b) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method),
-)) {
+for (const { request, operation } of operations.toSorted((a, b) => placeOf(a) - placeOf(b))) {
   // The document itself is linked on the page, and long.
   if (request === null || operation.operationId === 'getOpenApi') continue;
   const [, collection = ''] = /^\/v1\/(\w+)/.exec(request.path) ?? [];

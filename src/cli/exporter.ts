@@ -34,10 +34,10 @@ const OPTIONS = { ...LISTENER, ...LOOKUPS, ...OFFLINE_OPTIONS };
 
 export const command: Command = {
   name: 'exporter',
-  summary: 'metrics about names for Prometheus: expiry, status, registrar',
+  summary: 'metrics about names for Prometheus: expiry, registrar …',
   help: `Usage
   port43 exporter                    /probe?target=NAME for Prometheus to scrape
-  port43 exporter --config FILE      the same, and /metrics with all names of FILE
+  port43 exporter --config FILE      the same, and /metrics with FILE's names
 
 The names of the metrics and the file are those of caarlos0/domain_exporter, so
 that its dashboards and alerts work when the address is changed. Names that are

@@ -30,6 +30,7 @@ export interface RdapHttp {
   header(name: string): string | null;
 }
 
+/** Options of `checkRdap`. */
 export interface RdapCheckOptions {
   /**
    * Whether a domain must follow ICANN's RDAP Response Profile of February 2024 too. Default: if its `rdapConformance` has a version of the

@@ -14,15 +14,15 @@ export const ANSWERS: Readonly<Record<string, { status: number; body: string }>>
   },
   lookUp: {
     status: 200,
-    body: '{\n "response": {\n  "daystamp": "2026-11-23",\n  "query": "example.de",\n  "domain": "example.de",\n  "available": false,\n  "properties": {\n   "disclaimer": "This answer is given for information only, and nob…",\n   "domain": "example.de",\n   "domain_id": null,\n   "referral_whois": null,\n   "referral_url": null,\n   "status": "registered",\n   "available?": false,\n   "registered?": true,\n   "created_on": null,\n   "updated_on": "2018-03-15T21:03:52+01:00",\n   "expires_on": null,\n   "registrar": null,\n   "registrant_contacts": [],\n   "admin_contacts": [],\n   "technical_contacts": [],\n   "nameservers": [\n    {\n     "name": "ns1.example.de",\n     "ipv4": "192.0.2.53",\n     "ipv6": "2001:db8::53",\n     "addresses": ["192.0.2.53","2001:db8::53"]\n    },\n    {"name":"ns2.example.net","ipv4":null,"ipv6":null,"addresses":[]}\n   ],\n   "available": false,\n   "registered": true,\n   "statuses": ["connect"],\n   "dnssec": {\n    "signed": true,\n    "ds": [],\n    "keys": [\n     {\n      "flags": 257,\n      "protocol": 3,\n      "algorithm": 13,\n      "public_key": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJC…"\n     }\n    ]\n   },\n   "abuse_contact": null,\n   "reseller": null,\n   "billing_contacts": [],\n   "events": [{"action":"last changed","date":"2018-03-15T21:03:52+01:00"}],\n   "redacted": []\n  },\n  "record": "% Restricted rights.\\n%\\n% Terms and Conditions of U…",\n  "parts": [{"body":"% Restricted rights.\\n%\\n% Terms and Conditions of U…","host":"whois.denic.de"}],\n  "warnings": [],\n  "sources": [{"host":"whois.denic.de","protocol":"whois","ms":9,"charset":"utf-8"}],\n  "cached": true,\n  "stale": false\n }\n}',
+    body: '{\n "response": {\n  "daystamp": "2026-11-23",\n  "query": "example.de",\n  "domain": "example.de",\n  "available": false,\n  "properties": {\n   "disclaimer": "This answer is given for information only, and nob…",\n   "domain": "example.de",\n   "domain_id": null,\n   "referral_whois": null,\n   "referral_url": null,\n   "status": "registered",\n   "available?": false,\n   "registered?": true,\n   "created_on": null,\n   "updated_on": "2018-03-15T21:03:52+01:00",\n   "expires_on": null,\n   "registrar": null,\n   "registrant_contacts": [],\n   "admin_contacts": [],\n   "technical_contacts": [],\n   "nameservers": [\n    {\n     "name": "ns1.example.de",\n     "ipv4": "192.0.2.53",\n     "ipv6": "2001:db8::53",\n     "addresses": ["192.0.2.53","2001:db8::53"]\n    },\n    {"name":"ns2.example.net","ipv4":null,"ipv6":null,"addresses":[]}\n   ],\n   "available": false,\n   "registered": true,\n   "statuses": ["connect"],\n   "dnssec": {\n    "signed": true,\n    "ds": [],\n    "keys": [\n     {\n      "flags": 257,\n      "protocol": 3,\n      "algorithm": 13,\n      "public_key": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJC…"\n     }\n    ]\n   },\n   "abuse_contact": null,\n   "reseller": null,\n   "billing_contacts": [],\n   "events": [{"action":"last changed","date":"2018-03-15T21:03:52+01:00"}],\n   "redacted": []\n  },\n  "record": "% Restricted rights.\\n%\\n% Terms and Conditions of U…",\n  "parts": [{"body":"% Restricted rights.\\n%\\n% Terms and Conditions of U…","host":"whois.denic.de"}],\n  "warnings": [],\n  "sources": [{"host":"whois.denic.de","protocol":"whois","ms":10,"charset":"utf-8"}],\n  "cached": true,\n  "stale": false\n }\n}',
   },
   lookUpBatch: {
     status: 200,
-    body: '{\n "results": [\n  {\n   "index": 0,\n   "input": "example.de",\n   "response": {\n    "daystamp": "2026-11-23",\n    "query": "example.de",\n    "domain": "example.de",\n    "available": false,\n    "properties": {\n     "disclaimer": "This answer is given for information only, and nob…",\n     "domain": "example.de",\n     "domain_id": null,\n     "referral_whois": null,\n     "referral_url": null,\n     "status": "registered",\n     "available?": false,\n     "registered?": true,\n     "created_on": null,\n     "updated_on": "2018-03-15T21:03:52+01:00",\n     "expires_on": null,\n     "registrar": null,\n     "registrant_contacts": [],\n     "admin_contacts": [],\n     "technical_contacts": [],\n     "nameservers": [\n      {\n       "name": "ns1.example.de",\n       "ipv4": "192.0.2.53",\n       "ipv6": "2001:db8::53",\n       "addresses": ["192.0.2.53","2001:db8::53"]\n      },\n      {"name":"ns2.example.net","ipv4":null,"ipv6":null,"addresses":[]}\n     ],\n     "available": false,\n     "registered": true,\n     "statuses": ["connect"],\n     "dnssec": {\n      "signed": true,\n      "ds": [],\n      "keys": [\n       {\n        "flags": 257,\n        "protocol": 3,\n        "algorithm": 13,\n        "public_key": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJC…"\n       }\n      ]\n     },\n     "abuse_contact": null,\n     "reseller": null,\n     "billing_contacts": [],\n     "events": [{"action":"last changed","date":"2018-03-15T21:03:52+01:00"}],\n     "redacted": []\n    },\n    "record": "% Restricted rights.\\n%\\n% Terms and Conditions of U…",\n    "parts": [{"body":"% Restricted rights.\\n%\\n% Terms and Conditions of U…","host":"whois.denic.de"}],\n    "warnings": [],\n    "sources": [{"host":"whois.denic.de","protocol":"whois","ms":9,"charset":"utf-8"}],\n    "cached": false,\n    "stale": false\n   }\n  },\n  {\n   "index": 1,\n   "input": "example.zz",\n   "error": {"code":"R02","name":"WhoisServerNotFound","message":"no WHOIS server is known for .zz"}\n  }\n ]\n}',
+    body: '{\n "results": [\n  {\n   "index": 0,\n   "input": "example.de",\n   "response": {\n    "daystamp": "2026-11-23",\n    "query": "example.de",\n    "domain": "example.de",\n    "available": false,\n    "properties": {\n     "disclaimer": "This answer is given for information only, and nob…",\n     "domain": "example.de",\n     "domain_id": null,\n     "referral_whois": null,\n     "referral_url": null,\n     "status": "registered",\n     "available?": false,\n     "registered?": true,\n     "created_on": null,\n     "updated_on": "2018-03-15T21:03:52+01:00",\n     "expires_on": null,\n     "registrar": null,\n     "registrant_contacts": [],\n     "admin_contacts": [],\n     "technical_contacts": [],\n     "nameservers": [\n      {\n       "name": "ns1.example.de",\n       "ipv4": "192.0.2.53",\n       "ipv6": "2001:db8::53",\n       "addresses": ["192.0.2.53","2001:db8::53"]\n      },\n      {"name":"ns2.example.net","ipv4":null,"ipv6":null,"addresses":[]}\n     ],\n     "available": false,\n     "registered": true,\n     "statuses": ["connect"],\n     "dnssec": {\n      "signed": true,\n      "ds": [],\n      "keys": [\n       {\n        "flags": 257,\n        "protocol": 3,\n        "algorithm": 13,\n        "public_key": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJC…"\n       }\n      ]\n     },\n     "abuse_contact": null,\n     "reseller": null,\n     "billing_contacts": [],\n     "events": [{"action":"last changed","date":"2018-03-15T21:03:52+01:00"}],\n     "redacted": []\n    },\n    "record": "% Restricted rights.\\n%\\n% Terms and Conditions of U…",\n    "parts": [{"body":"% Restricted rights.\\n%\\n% Terms and Conditions of U…","host":"whois.denic.de"}],\n    "warnings": [],\n    "sources": [{"host":"whois.denic.de","protocol":"whois","ms":10,"charset":"utf-8"}],\n    "cached": false,\n    "stale": false\n   }\n  },\n  {\n   "index": 1,\n   "input": "example.zz",\n   "error": {"code":"R02","name":"WhoisServerNotFound","message":"no WHOIS server is known for .zz"}\n  }\n ]\n}',
   },
   rotateCallbackSecret: {
     status: 201,
-    body: '{\n "callback_secret": {\n  "secret": "whsec_SECRET",\n  "created_on": "2026-11-23T04:58:10+00:00",\n  "former_until": null\n }\n}',
+    body: '{\n "callback_secret": {\n  "secret": "whsec_SECRET",\n  "created_on": "2026-11-23T05:07:44+00:00",\n  "former_until": null\n }\n}',
   },
   getBalanceCallback: {
     status: 200,
@@ -38,15 +38,15 @@ export const ANSWERS: Readonly<Record<string, { status: number; body: string }>>
   },
   listKeys: {
     status: 200,
-    body: '{\n "keys": [\n  {\n   "id": "main",\n   "name": "main",\n   "manages": true,\n   "created_on": null,\n   "last_used_on": "2026-11-23T04:58:11+00:00"\n  },\n  {\n   "id": "ID",\n   "name": "shop",\n   "manages": false,\n   "created_on": "2026-11-23T04:58:10+00:00",\n   "last_used_on": null\n  }\n ]\n}',
+    body: '{\n "keys": [\n  {\n   "id": "main",\n   "name": "main",\n   "manages": true,\n   "created_on": null,\n   "last_used_on": "2026-11-23T05:07:44+00:00"\n  },\n  {\n   "id": "ID",\n   "name": "shop",\n   "manages": false,\n   "created_on": "2026-11-23T05:07:44+00:00",\n   "last_used_on": null\n  }\n ]\n}',
   },
   createKey: {
     status: 201,
-    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T04:58:10+00:00",\n  "last_used_on": null,\n  "api_token": "KEY"\n }\n}',
+    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T05:07:44+00:00",\n  "last_used_on": null,\n  "api_token": "KEY"\n }\n}',
   },
   deleteKey: {
     status: 200,
-    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T04:58:10+00:00",\n  "last_used_on": null\n }\n}',
+    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T05:07:44+00:00",\n  "last_used_on": null\n }\n}',
   },
   getAvailability: {
     status: 200,
@@ -86,23 +86,23 @@ export const ANSWERS: Readonly<Record<string, { status: number; body: string }>>
   },
   listJobs: {
     status: 200,
-    body: '{\n "jobs": [\n  {\n   "id": "ID",\n   "want": "availability",\n   "state": "done",\n   "names": 2,\n   "answered": 2,\n   "failed": 0,\n   "created_on": "2026-11-23T04:58:11+00:00",\n   "done_on": "2026-11-23T04:58:11+00:00",\n   "callback": null\n  }\n ]\n}',
+    body: '{\n "jobs": [\n  {\n   "id": "ID",\n   "want": "availability",\n   "state": "done",\n   "names": 2,\n   "answered": 2,\n   "failed": 0,\n   "created_on": "2026-11-23T05:07:44+00:00",\n   "done_on": "2026-11-23T05:07:44+00:00",\n   "callback": null\n  }\n ]\n}',
   },
   createJob: {
     status: 202,
-    body: '{\n "job": {\n  "id": "ID",\n  "want": "availability",\n  "state": "waiting",\n  "names": 2,\n  "answered": 0,\n  "failed": 0,\n  "created_on": "2026-11-23T04:58:11+00:00",\n  "done_on": null,\n  "callback": null\n }\n}',
+    body: '{\n "job": {\n  "id": "ID",\n  "want": "availability",\n  "state": "waiting",\n  "names": 2,\n  "answered": 0,\n  "failed": 0,\n  "created_on": "2026-11-23T05:07:44+00:00",\n  "done_on": null,\n  "callback": null\n }\n}',
   },
   getJob: {
     status: 200,
-    body: '{\n "job": {\n  "id": "ID",\n  "want": "availability",\n  "state": "done",\n  "names": 2,\n  "answered": 2,\n  "failed": 0,\n  "created_on": "2026-11-23T04:58:11+00:00",\n  "done_on": "2026-11-23T04:58:11+00:00",\n  "callback": null\n }\n}',
+    body: '{\n "job": {\n  "id": "ID",\n  "want": "availability",\n  "state": "done",\n  "names": 2,\n  "answered": 2,\n  "failed": 0,\n  "created_on": "2026-11-23T05:07:44+00:00",\n  "done_on": "2026-11-23T05:07:44+00:00",\n  "callback": null\n }\n}',
   },
   endJob: {
     status: 200,
-    body: '{\n "job": {\n  "id": "ID",\n  "want": "availability",\n  "state": "done",\n  "names": 2,\n  "answered": 2,\n  "failed": 0,\n  "created_on": "2026-11-23T04:58:11+00:00",\n  "done_on": "2026-11-23T04:58:11+00:00",\n  "callback": null\n }\n}',
+    body: '{\n "job": {\n  "id": "ID",\n  "want": "availability",\n  "state": "done",\n  "names": 2,\n  "answered": 2,\n  "failed": 0,\n  "created_on": "2026-11-23T05:07:44+00:00",\n  "done_on": "2026-11-23T05:07:44+00:00",\n  "callback": null\n }\n}',
   },
   getJobResults: {
     status: 200,
-    body: '{"index":0,"input":"example.com","domain":"example.com","availability":false}\n{"index":1,"input":"example.org","domain":"example.org","availability":false}',
+    body: '{"index":0,"input":"example.com","domain":"example.com","available":false}\n{"index":1,"input":"example.org","domain":"example.org","available":false}',
   },
   getRdapDomain: {
     status: 200,
@@ -126,18 +126,74 @@ export const ANSWERS: Readonly<Record<string, { status: number; body: string }>>
   },
   getRdapBootstrapDns: {
     status: 200,
-    body: '{\n "version": "1.0",\n "publication": "2026-11-23T04:58:10.480Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["aaa","aarp","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
+    body: '{\n "version": "1.0",\n "publication": "2026-11-23T05:07:43.967Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["aaa","aarp","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
   },
   getRdapBootstrapIpv4: {
     status: 200,
-    body: '{\n "version": "1.0",\n "publication": "2026-11-23T04:58:10.480Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["41.0.0.0/8","102.0.0.0/8","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
+    body: '{\n "version": "1.0",\n "publication": "2026-11-23T05:07:43.967Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["41.0.0.0/8","102.0.0.0/8","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
   },
   getRdapBootstrapIpv6: {
     status: 200,
-    body: '{\n "version": "1.0",\n "publication": "2026-11-23T04:58:10.480Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["2001:4200::/23","2c00::/12","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
+    body: '{\n "version": "1.0",\n "publication": "2026-11-23T05:07:43.967Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["2001:4200::/23","2c00::/12","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
   },
   getRdapBootstrapAsn: {
     status: 200,
-    body: '{\n "version": "1.0",\n "publication": "2026-11-23T04:58:10.480Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["1-1876","1902-2042","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
+    body: '{\n "version": "1.0",\n "publication": "2026-11-23T05:07:43.967Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["1-1876","1902-2042","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
+  },
+  adminListAccounts: {
+    status: 200,
+    body: '{\n "accounts": [\n  {\n   "id": "ID",\n   "email": "client@example.com",\n   "plan": "payg",\n   "credits_remaining": 981,\n   "quota": null,\n   "quota_remaining": null,\n   "created_at": "2026-11-23T05:07:44.317Z",\n   "revoked_at": null,\n   "former_key_until": null\n  },\n  {\n   "id": "ID",\n   "email": "customer@example.com",\n   "plan": "monthly",\n   "credits_remaining": null,\n   "quota": 5000,\n   "quota_remaining": 5000,\n   "created_at": "2026-11-23T05:07:44.621Z",\n   "revoked_at": null,\n   "former_key_until": "2026-11-23T06:07:44.673Z"\n  }\n ]\n}',
+  },
+  adminCreateAccount: {
+    status: 201,
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "payg",\n  "credits_remaining": 1000,\n  "quota": null,\n  "quota_remaining": null,\n  "created_at": "2026-11-23T05:07:44.621Z",\n  "revoked_at": null,\n  "former_key_until": null,\n  "api_token": "KEY"\n }\n}',
+  },
+  adminGetAccount: {
+    status: 200,
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T05:07:44.621Z",\n  "revoked_at": null,\n  "former_key_until": "2026-11-23T06:07:44.673Z"\n }\n}',
+  },
+  adminListEntries: {
+    status: 200,
+    body: '{\n "entries": [\n  {\n   "at": "2026-11-23T05:07:44.644Z",\n   "kind": "grant",\n   "pool": "credits",\n   "amount": 500,\n   "request_id": "grant-a6786207-e654-4b9f-892e-055406c8b36e",\n   "reason": "invoice 17"\n  },\n  {\n   "at": "2026-11-23T05:07:44.622Z",\n   "kind": "grant",\n   "pool": "credits",\n   "amount": 1000,\n   "request_id": "grant-d414a57d-bbfe-4edf-85a9-72f33e111992",\n   "reason": null\n  }\n ]\n}',
+  },
+  adminGetUsage: {
+    status: 200,
+    body: '{"usage":{"by":"day","from":"2026-10-25","to":"2026-11-23","charged":0,"refunded":0,"rows":[]}}',
+  },
+  adminGrantCredits: {
+    status: 200,
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "payg",\n  "credits_remaining": 1500,\n  "quota": null,\n  "quota_remaining": null,\n  "created_at": "2026-11-23T05:07:44.621Z",\n  "revoked_at": null,\n  "former_key_until": null\n }\n}',
+  },
+  adminChangePlan: {
+    status: 200,
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T05:07:44.621Z",\n  "revoked_at": null,\n  "former_key_until": null\n }\n}',
+  },
+  adminRotateKey: {
+    status: 200,
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T05:07:44.621Z",\n  "revoked_at": null,\n  "former_key_until": "2026-11-23T06:07:44.673Z",\n  "api_token": "KEY"\n }\n}',
+  },
+  adminListKeys: {
+    status: 200,
+    body: '{\n "keys": [\n  {"id":"main","name":"main","manages":true,"created_on":null,"last_used_on":null},\n  {\n   "id": "ID",\n   "name": "shop",\n   "manages": false,\n   "created_on": "2026-11-23T05:07:44+00:00",\n   "last_used_on": null\n  }\n ]\n}',
+  },
+  adminCreateKey: {
+    status: 201,
+    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T05:07:44+00:00",\n  "last_used_on": null,\n  "api_token": "KEY"\n }\n}',
+  },
+  adminDeleteKey: {
+    status: 200,
+    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T05:07:44+00:00",\n  "last_used_on": null\n }\n}',
+  },
+  adminRevokeAccount: {
+    status: 200,
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T05:07:44.621Z",\n  "revoked_at": "2026-11-23T05:07:48.225Z",\n  "former_key_until": null\n }\n}',
+  },
+  adminRestoreAccount: {
+    status: 200,
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T05:07:44.621Z",\n  "revoked_at": null,\n  "former_key_until": null,\n  "api_token": "KEY"\n }\n}',
+  },
+  adminAudit: {
+    status: 200,
+    body: '{\n "audit": {\n  "exact": true,\n  "entries": 21,\n  "accounts": [\n   {\n    "id": "ID",\n    "credits": 1500,\n    "used": 0,\n    "ledger": {"credits":1500,"used":0},\n    "spent": {"usage":0,"ledger":0},\n    "exact": true\n   },\n   {\n    "id": "ID",\n    "credits": 981,\n    "used": 0,\n    "ledger": {"credits":981,"used":0},\n    "spent": {"usage":19,"ledger":19},\n    "exact": true\n   }\n  ],\n  "strayRefunds": 0\n }\n}',
   },
 };

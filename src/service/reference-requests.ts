@@ -4,8 +4,8 @@ export interface ReferenceRequest {
   path: string;
   headers: Readonly<Record<string, string>>;
   body: string | null;
-  /** Whether it is sent with a key. */
-  hasKey: boolean;
+  /** What it is sent with: an account's key, or the operator's token, at the listener of `--admin-port`. */
+  login: 'key' | 'token' | null;
 }
 
 interface Parameter {
@@ -28,6 +28,8 @@ const IN_PATH: Readonly<Record<string, string>> = {
   length: '24',
   number: 'AS1900',
   id: 'ID',
+  who: 'customer@example.com',
+  key: 'shop',
 };
 
 /** Where another value says more. */
@@ -46,6 +48,11 @@ const BODIES: Readonly<Record<string, object>> = {
   lookUpBatch: { names: ['example.de', 'example.zz'] },
   setBalanceCallback: { url: 'https://hooks.example.com/balance', below: 100 },
   createKey: { name: 'shop', manages: false },
+  adminCreateAccount: { email: 'customer@example.com', plan: 'payg', credits: 1000 },
+  adminGrantCredits: { credits: 500, reason: 'invoice 17' },
+  adminChangePlan: { plan: 'monthly', quota: 5000 },
+  adminRotateKey: { keep_seconds: 3600 },
+  adminCreateKey: { name: 'shop' },
 };
 
 /** Returns the request for an operation; null if it has a body that is not known here. */
@@ -65,19 +72,22 @@ export function requestFor(
     path: PATHS[operationId] ?? filled,
     headers: known === undefined ? {} : JSON_HEADERS,
     body: known === undefined ? null : JSON.stringify(known),
-    hasKey: security === undefined,
+    login: security === undefined ? 'key' : security.length > 0 ? 'token' : null,
   };
 }
 
 const SERVICE = 'http://127.0.0.1:4343';
+const ADMIN = 'http://127.0.0.1:4345';
+
+const LOGIN = { key: ['-u', 'KEY:X'], token: ['-H', "'authorization: Bearer TOKEN'"] } as const;
 
 /** The request as a command. */
-export function curlOf({ method, path, headers, body, hasKey }: ReferenceRequest): string {
-  const url = `${SERVICE}${path}`;
+export function curlOf({ method, path, headers, body, login }: ReferenceRequest): string {
+  const url = `${login === 'token' ? ADMIN : SERVICE}${path}`;
   return [
     'curl',
     ...(method === 'GET' || (method === 'POST' && body !== null) ? [] : ['-X', method]),
-    ...(hasKey ? ['-u', 'KEY:X'] : []),
+    ...(login === null ? [] : LOGIN[login]),
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', quoted(`${name}: ${value}`)]),
     ...(body === null ? [] : ['-d', quoted(body)]),
     /[?&]/.test(url) ? quoted(url) : url,

@@ -79,7 +79,7 @@ describe('the reference of the API', () => {
     expect(remove === null ? '' : curlOf(remove)).toBe(
       'curl -X DELETE -u KEY:X http://127.0.0.1:4343/v1/jobs/ID',
     );
-    const odd = { method: 'GET', path: "/v1/a'b?c=d", headers: {}, body: null, hasKey: false };
+    const odd = { method: 'GET', path: "/v1/a'b?c=d", headers: {}, body: null, login: null };
     expect(curlOf(odd)).toBe(`curl 'http://127.0.0.1:4343/v1/a'\\''b?c=d'`);
   });
 });

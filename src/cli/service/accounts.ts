@@ -196,8 +196,8 @@ export const command: Command = {
                              code 1 if they differ
 
 WHO is an account's id or its e-mail address. A key is shown once, by create,
-rotate, restore and keys --add; only its hash is stored. All of these are safe while
-services run.
+rotate, restore and keys --add; only its hash is stored. All of these are safe
+while services run.
 
 Options of single verbs
 ${optionHelp(VERB_OPTIONS)}
