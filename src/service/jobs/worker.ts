@@ -2,11 +2,11 @@ import { setMaxListeners } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   availabilityOf,
+  domainFrom,
   isResource,
   type Lookup,
   type LookupResult,
   type Properties,
-  parseDomain,
   parseResource,
   type ResourceLookup,
   type ResourceProperties,
@@ -107,7 +107,7 @@ export function startWorker(options: WorkerOptions): Worker {
   async function stored({ input }: Name): Promise<Answer | null> {
     try {
       const isNumber = isResource(input);
-      const key = isNumber ? parseResource(input).text : parseDomain(input).ascii;
+      const key = isNumber ? parseResource(input).text : domainFrom(input).ascii;
       const found = await records.find(key, now() - ttl);
       if (found?.whole !== true) return null;
       const { json } = found;

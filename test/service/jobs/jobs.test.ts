@@ -81,6 +81,19 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     }
   });
 
+  it_('use a stored record for a name as people paste it', async () => {
+    const house = await openHouse({ kind });
+    const key = await house.account();
+    expect((await house.get('/v1/whois/example.com/record', key)).status).toBe(200);
+    const queries = house.replay.questions.length;
+    const pasted = ['https://www.example.com/path?x=1', 'jane@example.com'];
+    const { id } = (await post(house, key, { names: pasted, want: 'record' })).json.job;
+    expect((await over(house, key, id)).json.job).toMatchObject({ state: 'done', failed: 0 });
+    const domains = (await results(house, key, id)).map(({ domain }) => domain);
+    expect(domains).toEqual(['example.com', 'example.com']);
+    expect(house.replay.questions).toHaveLength(queries);
+  });
+
   it_('accept text that declares UTF-8 and is not compressed', async () => {
     const house = await openHouse({ kind });
     const key = await house.account();
