@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { checkSnippets } from './check-package/snippets.js';
@@ -80,8 +80,11 @@ function install(): void {
 
 /** The packages that users of these entry points also install. */
 function installBeside(...names: string[]): void {
-  mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
-  for (const name of names) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  for (const name of names) {
+    const place = join(folder, 'node_modules', name);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), place);
+  }
 }
 
 function checkImports(): void {
@@ -148,12 +151,16 @@ function checkCommand(version: string): void {
     /npm install port43 (.*)$/m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
   const names = (list: string[]) =>
     list
-      .map((name) => name.replace(/@.*/, ''))
+      .map((name) => name.replace(/(.)@.*/, '$1'))
       .sort()
       .join(' ');
-  const needed = documented.split(' ').filter((name) => !name.startsWith('light-') || NODE < 22);
+  const needed = [...documented.split(' '), ...(NODE < 22 ? ['light-my-request'] : [])];
   const { stderr } = spawnSync('npx', ['--offline', 'port43', 'serve'], { cwd: folder, encoding: 'utf8' });
-  expect('npx port43 serve names its packages', names(stderr.match(/[a-z-]+@/g) ?? []), names(needed));
+  expect(
+    'npx port43 serve names its packages',
+    names(stderr.match(/(?:@[a-z]+\/)?[a-z-]+@/g) ?? []),
+    names(needed),
+  );
   expect('npx port43 --replay', JSON.parse(available).properties.status, 'registered');
 }
 
