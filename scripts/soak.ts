@@ -91,12 +91,13 @@ async function soak(title: string, location: string | null): Promise<void> {
     tell(`\n${title}, ${values.minutes} minutes`);
     for (const [index, name] of names.entries())
       report(`${title}, ${name}`, taken[index] ?? [], atRest[index], afterwards[index]);
-    console.log(
-      `  responses: ${[...counts]
-        .sort()
-        .map(([kind, count]) => `${kind}: ${count}`)
-        .join(', ')}`,
-    );
+    tell('  responses, by status');
+    for (const kind of new Set([...counts.keys()].map((each) => each.slice(0, -4)))) {
+      const statuses = [...counts].filter(([each]) => each.slice(0, -4) === kind).sort();
+      tell(
+        `    ${kind.padEnd(21)}${statuses.map(([each, count]) => `${each.slice(-3)}: ${count}`).join('  ')}`,
+      );
+    }
     const served = [...counts].filter(([kind]) => / 20[02]$/.test(kind));
     if (served.length < 4) faults.push(`${title}: the load was not served`);
     await stop(children);
