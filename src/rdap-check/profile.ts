@@ -1,8 +1,9 @@
 import { isPlaceholder } from '../record/rdap/placeholder.js';
+import { EPP_STATUSES } from '../standards/rdap-values.js';
 import { cardValues, isText, isWordOf } from './forms.js';
+import { REDACTED_NAMES } from './names.js';
 import type { Broken, Row } from './rule.js';
 import { isObject, type Json, listOf, memberOf, objectsOf } from './types.js';
-import { EPP_WORDS, REDACTED_NAMES } from './words.js';
 
 /** ICANN's RDAP Response Profile of February 2024, for domains of generic top-level domains. One row is one rule. */
 export const PROFILE_ROWS: readonly Row[] = [
@@ -60,7 +61,7 @@ export const PROFILE_ROWS: readonly Row[] = [
     'an entity with the role "abuse" within the registrar, with tel and email',
   ],
   ['profile-status', '2.6', 'top', withoutStatus, 'at least one status'],
-  ['profile-epp-status', '2.6', 'top', 'status[]', isWordOf(EPP_WORDS), 'a status of EPP (RFC 8056)'],
+  ['profile-epp-status', '2.6', 'top', 'status[]', isWordOf(EPP_STATUSES), 'a status of EPP (RFC 8056)'],
   [
     'profile-status-notice',
     '2.6.3',

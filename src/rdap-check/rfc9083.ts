@@ -1,4 +1,12 @@
 import {
+  EPP_STATUSES,
+  EVENT_ACTIONS,
+  NOTICE_TYPES,
+  OTHER_STATUSES,
+  ROLES,
+  VARIANT_RELATIONS,
+} from '../standards/rdap-values.js';
+import {
   hasFormattedName,
   hasLevel0,
   hasVersion4,
@@ -27,18 +35,10 @@ import {
   isUri,
   isWordOf,
 } from './forms.js';
+import { MEMBERS, REDACTION_METHODS } from './names.js';
 import { CLASSES } from './nodes.js';
 import type { Broken, Row } from './rule.js';
 import { isObject, type Json, listOf, memberOf } from './types.js';
-import {
-  EVENT_ACTIONS,
-  MEMBERS,
-  NOTICE_TYPES,
-  REDACTION_METHODS,
-  ROLES,
-  STATUSES,
-  VARIANT_RELATIONS,
-} from './words.js';
 
 /** RFC 9083, and what it builds on: RFC 7095 (jCard), RFC 8056 (statuses), RFC 9537 (redaction). One row is one rule. */
 export const RFC_ROWS: readonly Row[] = [
@@ -98,7 +98,7 @@ export const RFC_ROWS: readonly Row[] = [
     '9083 10.2.2',
     'object',
     'status[]',
-    isWordOf(STATUSES),
+    isWordOf([...EPP_STATUSES, ...OTHER_STATUSES]),
     'a registered status (RFC 8056 for those of EPP)',
   ],
   ['port43', '9083 4.7', 'object', 'port43', isHost, 'a host name or an address'],

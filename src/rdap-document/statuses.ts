@@ -1,36 +1,13 @@
 import type { Status } from '../parse/properties.js';
 import { EPP_CODES } from '../standards/epp-codes.js';
-
-/** RFC 8056 section 2: RDAP's words are EPP's codes written apart, but for two. */
-const rdapWord = (code: string): string =>
-  RENAMED.get(code) ?? code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-const RENAMED: ReadonlyMap<string, string> = new Map([
-  ['ok', 'active'],
-  ['linked', 'associated'],
-]);
-
-/** Words of IANA's registry of RDAP JSON values (type `status`) that stand for no code of EPP. */
-const WITHOUT_CODE: readonly string[] = [
-  'validated',
-  'renew prohibited',
-  'update prohibited',
-  'transfer prohibited',
-  'delete prohibited',
-  'proxy',
-  'private',
-  'removed',
-  'obscured',
-  'locked',
-  'reserved',
-];
+import { OTHER_STATUSES, rdapStatus } from '../standards/rdap-values.js';
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ...EPP_CODES.flatMap((code): [string, string][] => [
-    [code.toLowerCase(), rdapWord(code)],
-    [rdapWord(code), rdapWord(code)],
+    [code.toLowerCase(), rdapStatus(code)],
+    [rdapStatus(code), rdapStatus(code)],
   ]),
-  ...WITHOUT_CODE.map((word): [string, string] => [word, word]),
+  ...OTHER_STATUSES.map((word): [string, string] => [word, word]),
 ]);
 
 /** Words for registries that state the status of a domain in their own language alone. */

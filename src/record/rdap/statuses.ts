@@ -1,14 +1,11 @@
 import { EPP_CODES } from '../../standards/epp-codes.js';
+import { rdapStatus } from '../../standards/rdap-values.js';
 import { words } from './json.js';
 
-/**
- * Maps RDAP's words to EPP's statuses (RFC 8056 section 2). They are the words of the codes, separated by blanks; some servers send the codes.
- * `active` is EPP's `ok`, and `associated` its `linked`. Words without an EPP status are kept.
- */
+/** EPP's codes, by RDAP's words for them; some servers send the codes themselves. Words without a code are kept. */
 const CODES: ReadonlyMap<string, string> = new Map([
-  ['active', 'ok'],
-  ['associated', 'linked'],
   ...EPP_CODES.map((code): [string, string] => [words(code), code]),
+  ...EPP_CODES.map((code): [string, string] => [rdapStatus(code), code]),
 ]);
 
 /** The URL of a code's explanation, which some servers append. */
