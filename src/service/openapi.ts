@@ -7,7 +7,7 @@ import { RESULT_FORMATS } from './jobs/results.js';
 import { RDAP_HEADER, RDAP_PATHS, RDAP_SCHEMAS } from './openapi-rdap.js';
 import { ROUTES } from './routes/index.js';
 import { looksUp, type Route } from './routes/route.js';
-import { DOMAIN_PARAM, QUERY_PARAM, SCHEMAS, type Schema, type SchemaName } from './schemas.js';
+import { NAME, SCHEMAS, type Schema, type SchemaName } from './schemas.js';
 import { GROUPINGS } from './usage.js';
 
 /**
@@ -16,6 +16,14 @@ import { GROUPINGS } from './usage.js';
  */
 export function openApiDocument(): OpenApiDocument {
   return documentOf();
+}
+
+let json: string | undefined;
+
+/** The document as JSON, which is the same for all services of a process. */
+export function openApiJson(): string {
+  json ??= JSON.stringify(documentOf());
+  return json;
 }
 
 /** An OpenAPI 3.1 document, to be sent as JSON. */
@@ -341,7 +349,7 @@ const DOMAIN = {
   required: true,
   description:
     'A domain name in any notation, `example.com`, `www.Bücher.example.`, punycode; or, URL-encoded, a URL or an e-mail address with one',
-  schema: DOMAIN_PARAM.properties.domain,
+  schema: NAME,
 };
 
 const QUERY = {
@@ -350,7 +358,7 @@ const QUERY = {
   required: true,
   description:
     'A domain name, or a URL or an e-mail address with one; an address, a prefix or an AS number. URL-encoded: `192.0.2.0%2F24`',
-  schema: QUERY_PARAM.properties.query,
+  schema: NAME,
 };
 
 const FIELDS = {

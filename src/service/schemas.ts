@@ -17,7 +17,7 @@ import { JOB_STATES, WANTS } from './jobs/tables.js';
 import type { KeyView } from './named-keys.js';
 import { GROUPINGS } from './usage.js';
 
-/** JSON Schemas that serialize the responses, validate the parameters and define the OpenAPI document. */
+/** JSON Schemas of the OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 const text: Schema = { type: 'string' };
@@ -381,11 +381,5 @@ export const SCHEMAS = {
 
 export type SchemaName = keyof typeof SCHEMAS;
 
-/** Returns a self-contained schema that includes the schemas it refers to. */
-export const whole = (name: SchemaName): Schema => ({ ...SCHEMAS[name], components: { schemas: SCHEMAS } });
-
-/** No notation of a domain name is longer. */
-const name: Schema = { type: 'string', minLength: 1, maxLength: 2048 };
-
-export const DOMAIN_PARAM = object({ domain: name });
-export const QUERY_PARAM = object({ query: name });
+/** A name in a path: no notation of a domain name is longer. */
+export const NAME = { type: 'string', minLength: 1, maxLength: 2048 } as const;

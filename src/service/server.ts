@@ -19,7 +19,7 @@ import type { OtherKeys } from './keys.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { FindRecord } from './lookups.js';
 import type { Metrics } from './metrics.js';
-import { openApiDocument } from './openapi.js';
+import { openApiJson } from './openapi.js';
 import { partCharges } from './part-charges.js';
 import type { RateLimit } from './rate-limit.js';
 import { methodsOf, ROUTES } from './routes/index.js';
@@ -114,9 +114,8 @@ export async function createServer({
   await addCompression(app);
   for (const route of ROUTES) addRoute(app, route, { find, findResource, findBoth }, all);
   addRdapRoutes(app, { ...rdap, giveBack });
-  const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', { compress: COMPRESSED }, async (_request, reply) =>
-    reply.type(JSON_TYPE).header('cache-control', 'public, max-age=3600').send(document),
+    reply.type(JSON_TYPE).header('cache-control', 'public, max-age=3600').send(openApiJson()),
   );
   return app;
 }

@@ -48,9 +48,6 @@ function send(request: FastifyRequest, reply: FastifyReply, error: ApiError): Fa
 /** The error as the API says it: what it does not know is an error of this service. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  // The only thing that a schema checks is the domain in the path.
-  if (error instanceof Error && 'validation' in error)
-    return new ApiError('ObjectNotSupported', 'not a domain name that can be looked up', { cause: error });
   if (error instanceof Error && 'code' in error && /^FST_ERR_CTP_/.test(String(error.code)))
     return unreadable(error as Error & { code: string });
   if (error instanceof Error && 'code' in error && error.code === 'FST_CP_ERR_INVALID_CONTENT')

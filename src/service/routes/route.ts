@@ -14,7 +14,7 @@ import type { KeyUses } from '../key-uses.js';
 import type { FindRecord, Found } from '../lookups.js';
 import type { NamedKeys } from '../named-keys.js';
 import type { PartCharges } from '../part-charges.js';
-import { DOMAIN_PARAM, QUERY_PARAM, type SchemaName, whole } from '../schemas.js';
+import { NAME, type SchemaName } from '../schemas.js';
 import type { UsageOptions, UsageView } from '../usage.js';
 import { cacheStatus } from './cache-status.js';
 
@@ -162,8 +162,12 @@ const BODY_LIMITS: Readonly<Record<NonNullable<Route['takes']>, number>> = {
   balance: 1024,
 };
 
-/** The parameters of a path whose length is checked before they are read. */
-const PARAMS = { domain: DOMAIN_PARAM, query: QUERY_PARAM };
+/** Rejects the parameter that is looked up if it is empty or longer than any name. */
+function checkLength({ domain, query }: Readonly<Record<string, string>>): void {
+  const name = domain ?? query;
+  if (name !== undefined && (name.length < NAME.minLength || name.length > NAME.maxLength))
+    throw new ApiError('ObjectNotSupported', 'not a domain name that can be looked up');
+}
 
 /** Serves a route; what is served by GET also, as Fastify does it, by HEAD. */
 export function addRoute(
@@ -173,7 +177,6 @@ export function addRoute(
   services: Services,
 ): void {
   const { method = 'GET', path, cost, schema, status = 200, lines = false, takes } = route;
-  const [, param] = /:(domain|query)/.exec(path) ?? [];
   const { subjectIn = ({ domain = '' }): Subject => ({ kind: 'domain', name: domain }) } = route;
   const type = schema === null ? TEXT_TYPE : lines ? LINES_TYPE : JSON_TYPE;
 
@@ -186,15 +189,12 @@ export function addRoute(
       ...(takes !== undefined && { bodyLimit: BODY_LIMITS[takes] }),
       ...(takes === 'job' && { decompress: GZIP_ALLOWED }),
       ...(takes !== undefined && { onRequest: refuseForeignText({ gzip: takes === 'job' }) }),
-      schema: {
-        ...(param !== undefined && { params: PARAMS[param as keyof typeof PARAMS] }),
-        ...(schema !== null && !lines && { response: { [status]: whole(schema) } }),
-      },
       handler: async ({ id: requestId, state, params, headers, body, query }, reply) => {
         if (state.caller === null) throw new ApiError('Unauthenticated', 'no account is logged in');
         const { account, key, keyId, remaining, manages } = state.caller;
         if (route.managed === true && !manages)
           throw new ApiError('KeyNotAllowed', 'this key may not manage keys: send one that may');
+        checkLength(params);
         const { id = '' } = params;
         const { kind, name } = subjectIn(params);
         const freshness = freshnessOf(headers['cache-control'] ?? headers.pragma);
