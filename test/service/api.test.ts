@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Properties } from '../../src/index.js';
 import { fixture, REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
 import { DATABASES, HOW_TO } from './support/databases.js';
-import { openHouse } from './support/house.js';
+import { openHouse, sharedHouse } from './support/house.js';
 import { basic, remaining } from './support/requests.js';
 import { expectedProperties } from './support/wire.js';
 
@@ -26,9 +26,10 @@ if (DATABASES.some(({ available }) => !available)) console.info(HOW_TO);
 
 describe.each(DATABASES)('the API on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
+  const open = sharedHouse({ kind });
 
   it_('returns the record as plain text, whatever the client accepts', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const answer = await get('/v1/whois/example.com', await account(), {
       headers: { accept: 'application/json' },
     });
@@ -68,7 +69,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_('returns the same record as JSON, with the day on which it was fetched', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account();
     const text = await get('/v1/whois/example.com', key);
     const answer = await get('/v1/whois/example.com/record', key);
@@ -77,7 +78,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_('returns one part for each contacted server', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const { json } = await get('/v1/whois/example.com/parts', await account());
     expect(json).toEqual({
       response: {
@@ -91,13 +92,13 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_('returns properties: all keys, null for missing values', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const { json } = await get('/v1/whois/example.com/properties', await account());
     expect(json).toEqual({ response: { daystamp: today(), properties: expectedProperties() } });
   });
 
   it_('reports availability', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account();
     const host = 'whois.verisign-grs.com';
     const free = (await get('/v1/availability/example-free.com', key)).json;
@@ -125,7 +126,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_('returns 200 for an unregistered name', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const answer = await get('/v1/whois/example-free.com/properties', await account());
     expect(answer.status).toBe(200);
     expect(answer.json.response.properties).toMatchObject({
@@ -136,7 +137,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_('still serves the deprecated availability route, and names its successor', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account();
     const answer = await get('/v1/whois/example.com/availability', key);
     expect(answer.json).toEqual({ response: { daystamp: today(), available: false, registered: true } });
@@ -160,7 +161,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_('lists its name, version and routes at the entry point', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account();
     const { json } = await get('/v1/', key);
     expect(json).toMatchObject({ version: 'v1', name: 'port43' });
@@ -169,7 +170,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_.each(PATHS)('requires a key for %s, and says so', async (path) => {
-    const { get } = await openHouse({ kind });
+    const { get } = await open();
     for (const authorization of [
       undefined,
       'Bearer abc',
@@ -191,14 +192,14 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_('ignores the password, and the case of the scheme', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account();
     for (const authorization of [basic(key, ''), basic(key, 'a:b:ü'), basic(key).replace('Basic', 'bAsIc')])
       expect((await get('/v1/account', null, { headers: { authorization } })).status).toBe(200);
   });
 
   it_('responds 404 to unknown paths, with the remaining credits', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account({ plan: 'payg', credits: 9 });
     for (const path of [
       '/v1/nothing',
@@ -221,7 +222,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_.each(PATHS)('allows only GET and HEAD at %s', async (path) => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account({ plan: 'payg', credits: 9 });
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       const answer = await get(path, key, { method, headers: { 'content-type': 'text/xml' }, body: '<x/>' });
@@ -234,7 +235,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   it_.each(PATHS)(
     'responds to HEAD at %s as to GET, without the body and at the same price',
     async (path) => {
-      const { get, account } = await openHouse({ kind });
+      const { get, account } = await open();
       const key = await account({ plan: 'payg', credits: 9 });
       const whole = await get(path, key);
       const head = await get(path, key, { method: 'HEAD' });
@@ -247,14 +248,14 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   );
 
   it_('serves its own description to GET and HEAD, and to no other method', async () => {
-    const { get } = await openHouse({ kind });
+    const { get } = await open();
     expect((await get('/openapi.json', null, { method: 'HEAD' })).status).toBe(200);
     const answer = await get('/openapi.json', null, { method: 'POST', body: '{}' });
     expect([answer.status, answer.headers.allow, answer.json.error.code]).toEqual([405, 'GET, HEAD', 'C03']);
   });
 
   it_('finds the name in pasted input, on every route with a name', async () => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const key = await account();
     const pasted = [
       'https://www.example.com/path?x=1',
@@ -280,7 +281,7 @@ describe.each(DATABASES)('the API on $name', (kind) => {
   });
 
   it_('accepts the usual ways to write a name', async () => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const key = await account();
     const same = [
       'example.com',

@@ -6,7 +6,7 @@ import { batch } from '../../src/service/routes/batch.js';
 import type { RouteContext } from '../../src/service/routes/route.js';
 import { ANSWERS } from './support/answers.js';
 import { DATABASES } from './support/databases.js';
-import { type House, openHouse } from './support/house.js';
+import { type House, openHouse, sharedHouse } from './support/house.js';
 import { free, freeAnswers } from './support/jobs.js';
 import { type Answer, remaining } from './support/requests.js';
 
@@ -40,9 +40,10 @@ const namesOf = ({ json }: Answer) =>
 
 describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
+  const open = sharedHouse({ kind });
 
   it_('answers each name as a request of its own, in the order of the names, for a credit each', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const { get, account, service, replay } = house;
     const key = await account({ plan: 'payg', credits: 20 });
     const names = [
@@ -147,7 +148,7 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
   );
 
   it_('takes text with a name on each line, and gives the fields that are wanted', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const key = await house.account();
     const answer = await post(
       house,
@@ -169,7 +170,7 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
   });
 
   it_('may ask for fresh records', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const key = await house.account();
     await post(house, key, { names: ['example.com'] });
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
@@ -180,7 +181,7 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
   });
 
   it_('is in the usage of the account by its path', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const key = await house.account();
     await post(house, key, { names: ['example.com', 'example-free.com'] });
     const { usage } = (await house.get('/v1/usage?by=route', key)).json;
@@ -198,7 +199,7 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
     ['too many names', { names: free(101) }, 413],
     ['a body that is too large', { names: Array.from({ length: 100 }, () => 'x'.repeat(1000)) }, 413],
   ] as [string, Body, number][])('is refused and free with %s', async (_, body, status) => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const key = await house.account({ plan: 'payg', credits: 5 });
     const answer = await post(house, key, body);
     expect([answer.status, answer.json.error.code, remaining(answer)]).toEqual([status, 'C05', 5]);
@@ -206,7 +207,7 @@ describe.each(DATABASES)('POST /v1/batch on $name', (kind) => {
   });
 
   it_('is refused without a key, for another type of body, compressed, and with unknown fields', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const key = await house.account({ plan: 'payg', credits: 5 });
     const names = { names: ['example.com'] };
     expect((await post(house, null, names)).status).toBe(401);

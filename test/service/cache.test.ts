@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/service/database/open.js';
 import { createRecords } from '../../src/service/records.js';
 import { SCHEMAS, type SchemaName } from '../../src/service/schemas.js';
 import { DATABASES } from './support/databases.js';
-import { openHouse } from './support/house.js';
+import { openHouse, sharedHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
 
 const HOUR = 3_600_000;
@@ -20,6 +20,7 @@ async function serialized(name: SchemaName, value: unknown): Promise<string> {
 
 describe.each(DATABASES)('records on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
+  const open = sharedHouse({ kind });
 
   it_('are removed when they are too old, however many there are, and no others', async () => {
     const { location, drop } = await kind.fresh();
@@ -90,7 +91,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
   });
 
   it_('are not fetched if the request wants stored records only', async () => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const key = await account({ plan: 'payg', credits: 9 });
     const kept = { headers: { 'cache-control': 'only-if-cached' } };
     const none = await get('/v1/whois/example.com/record', key, kept);
@@ -111,7 +112,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
   });
 
   it_('are served by a service that started later on the same database', async () => {
-    const { get, account, location, service } = await openHouse({ kind });
+    const { get, account, location, service } = await open();
     const key = await account();
     const first = await get('/v1/whois/example.com/properties', key);
     const later = await openHouse({ location });
@@ -124,7 +125,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
   });
 
   it_('that another version stored are fetched again', async () => {
-    const { get, account, location, replay } = await openHouse({ kind });
+    const { get, account, location, replay } = await open();
     const key = await account();
     const fresh = await get('/v1/whois/example.com/properties', key);
     // As a version left it whose properties had fewer fields.
@@ -141,7 +142,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
   });
 
   it_('are sent as their schemas describe, field by field', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account();
     for (const [path, schema] of [
       ['/v1/whois/example.com/record', 'RecordResponse'],
@@ -202,7 +203,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
   });
 
   it_('are not kept if the lookup failed', async () => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const key = await account();
     const afresh = { headers: { 'cache-control': 'no-cache' } };
     for (const wrong of ['refuse', 'throttle', 'empty']) {
@@ -219,7 +220,7 @@ describe.each(DATABASES)('records on $name', (kind) => {
   });
 
   it_('have an entity tag, and are not sent again to clients that have them', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account();
     for (const path of [
       '/v1/whois/example.com',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DATABASES } from './support/databases.js';
-import { openHouse } from './support/house.js';
+import { openHouse, sharedHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
 
 const times = <Value>(count: number, work: () => Promise<Value>) =>
@@ -13,11 +13,12 @@ const statuses = (answers: { status: number }[]) => {
 
 describe.each(DATABASES)('credits on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
+  const open = sharedHouse({ kind });
 
   it_(
     'costs one credit per request, including an invalid name and an unchanged response; the account route is free',
     async () => {
-      const { get, account } = await openHouse({ kind });
+      const { get, account } = await open();
       const key = await account({ plan: 'payg', credits: 10 });
       const paths = [
         '/v1/whois/example.com',
@@ -39,7 +40,7 @@ describe.each(DATABASES)('credits on $name', (kind) => {
   );
 
   it_('serves exactly as many parallel requests as there are credits', async () => {
-    const { get, account, service } = await openHouse({ kind });
+    const { get, account, service } = await open();
     const key = await account({ plan: 'payg', credits: 40 });
     const answers = await times(120, () => get('/v1/whois/example.com/record', key));
     expect(statuses(answers)).toEqual({ 200: 40, 402: 80 });
@@ -49,7 +50,7 @@ describe.each(DATABASES)('credits on $name', (kind) => {
   });
 
   it_('responds 402 without credits, and queries no server', async () => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const key = await account({ plan: 'payg', credits: 0 });
     const answer = await get('/v1/whois/example.com/record', key);
     expect([answer.status, remaining(answer)]).toEqual([402, 0]);
@@ -86,7 +87,7 @@ describe.each(DATABASES)('credits on $name', (kind) => {
   });
 
   it_('keeps two accounts apart', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const [one, other] = [
       await account({ plan: 'payg', credits: 20 }),
       await account({ plan: 'payg', credits: 20 }),

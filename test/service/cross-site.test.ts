@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getSecurely, makeCertificate } from './support/certificates.js';
 import { DATABASES } from './support/databases.js';
-import { openHouse } from './support/house.js';
+import { openHouse, sharedHouse } from './support/house.js';
 import { basic, raw, remaining } from './support/requests.js';
 
 const JOB = JSON.stringify({ names: ['example.com'], want: 'availability' });
@@ -22,6 +22,8 @@ const FOREIGN: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'same-origin, cross-site' },
   { 'sec-fetch-site': 'nested' },
 ];
+
+const open = sharedHouse();
 
 describe.each(DATABASES)('a page of another site, on $name', (kind) => {
   it.skipIf(!kind.available)('spends no credits, although the browser has the key', async () => {
@@ -77,7 +79,7 @@ describe.each(DATABASES)('a page of another site, on $name', (kind) => {
 
 describe('requests of the service’s own pages, and of programs', () => {
   it('pass: the same origin, a typed address, and clients that send no origin', async () => {
-    const { get, account, service } = await openHouse();
+    const { get, account, service } = await open();
     const key = await account();
     const own = `http://127.0.0.1:${service.port}`;
     const passing: Record<string, string>[] = [
@@ -138,20 +140,20 @@ describe('requests of the service’s own pages, and of programs', () => {
   });
 
   it('do not use a forwarded host from a client without a proxy', async () => {
-    const { get, account } = await openHouse();
+    const { get, account } = await open();
     const headers = { 'x-forwarded-host': 'shop.example', origin: 'https://shop.example' };
     expect((await get('/v1/account', await account(), { headers })).status).toBe(403);
   });
 
   it('pass without a Host, as in HTTP/1.0, if no origin is sent', async () => {
-    const { service, account } = await openHouse();
+    const { service, account } = await open();
     const head = `GET /v1/account HTTP/1.0\r\nauthorization: ${basic(await account())}\r\n`;
     expect(await raw(service.port, `${head}\r\n`)).toMatch(/^HTTP\/1.1 200 /);
     expect(await raw(service.port, `${head}origin: https://shop.example\r\n\r\n`)).toMatch(/^HTTP\/1.1 403 /);
   });
 
   it('may come from a link if nothing is charged: the page, the reference, the document', async () => {
-    const { get } = await openHouse();
+    const { get } = await open();
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
     expect((await get('/openapi.json', null, { headers })).status).toBe(200);
     expect((await get('/v1', null, { headers })).status).toBe(403);

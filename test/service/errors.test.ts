@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/index.js';
 import { API_ERRORS } from '../../src/service/index.js';
 import { DATABASES } from './support/databases.js';
-import { type House, openHouse } from './support/house.js';
+import { type House, openHouse, sharedHouse } from './support/house.js';
 import { over, post, results } from './support/jobs.js';
 import { remaining } from './support/requests.js';
 
@@ -38,15 +38,16 @@ const CASES: readonly (readonly [
   ['throttle', 'example.com', 'S03', 'RemoteThrottled', 503],
 ];
 
+const open = sharedHouse();
+
 describe.each(DATABASES)('errors on $name', (kind) => {
+  // A server that says nothing is not waited for as long as one that may be slow.
+  const openHasty = sharedHouse({ kind, lookups: { timeout: 500 } });
+
   it.skipIf(!kind.available).each(CASES)(
     '%s, %s: %s %s, %i',
     async (misbehave, domain, code, name, status) => {
-      // A server that says nothing is not waited for as long as one that may be slow.
-      const { get, account, replay } = await openHouse({
-        kind,
-        lookups: misbehave === 'silent' ? { timeout: 500 } : {},
-      });
+      const { get, account, replay } = await openHasty();
       const key = await account({ plan: 'payg', credits: 10 });
       if (misbehave !== null) replay.misbehave([misbehave]);
 
@@ -76,7 +77,7 @@ describe('errors', () => {
   };
 
   it('name the web page and the RDAP server to use instead', async () => {
-    const { get, account } = await openHouse();
+    const { get, account } = await open();
     const key = await account();
     expect((await get('/v1/whois/example.gr/record', key)).json.error.message).toContain(
       'https://grweb.ics.forth.gr/',
@@ -87,7 +88,7 @@ describe('errors', () => {
   });
 
   it('of stored responses say that there is none about a name or a number, alone or in a job, and nothing is kept', async () => {
-    const house = await openHouse();
+    const house = await open();
     const key = await house.account({ plan: 'payg', credits: 5 });
     for (const path of ['/v1/whois/example-unstored.com/properties', '/v1/ip/193.0.99.1']) {
       const answer = await house.get(path, key);
@@ -104,7 +105,7 @@ describe('errors', () => {
   });
 
   it('include availability that cannot be determined', async () => {
-    const { get, account } = await openHouse();
+    const { get, account } = await open();
     const key = await account({ plan: 'payg', credits: 5 });
     for (const path of ['/v1/availability/example-odd.com', '/v1/whois/example-odd.com/availability']) {
       const answer = await get(path, key);
@@ -133,7 +134,7 @@ describe('errors', () => {
   });
 
   it('of the service itself have the code E00', async () => {
-    const { get, account, location, log } = await openHouse();
+    const { get, account, location, log } = await open();
     const key = await account();
     const database = new Sqlite(location);
     database.exec('alter table entries rename to lost');

@@ -7,8 +7,10 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { runHere } from '../cli/port43.js';
 import { getSecurely, makeCertificate } from './support/certificates.js';
 import { DATABASES, POSTGRES } from './support/databases.js';
-import { openHouse } from './support/house.js';
+import { openHouse, sharedHouse } from './support/house.js';
 import { basic, raw, remaining } from './support/requests.js';
+
+const open = sharedHouse();
 
 describe.each(DATABASES)('an address that guesses keys, on $name', (kind) => {
   it.skipIf(!kind.available)('does not lock out existing keys, even unused ones', async () => {
@@ -37,7 +39,7 @@ describe.each(DATABASES)('an address that guesses keys, on $name', (kind) => {
 
 describe('limits', () => {
   it('rejects headers and URLs above 8 KiB, and invalid HTTP, with the header of all responses', async () => {
-    const { service, account } = await openHouse();
+    const { service, account } = await open();
     const key = await account();
     const requests = [
       [`GET /v1/account HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(9000)}\r\n\r\n`, 431, 'HeadersTooLarge'],
@@ -239,7 +241,7 @@ describe('limits', () => {
   });
 
   it('reports a port in use', async () => {
-    const { service } = await openHouse();
+    const { service } = await open();
     const args = ['serve', '--port', String(service.port), '--database', ':memory:'];
     const { code, stderr } = await runHere(args);
     expect([code, stderr]).toEqual([

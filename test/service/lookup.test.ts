@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NUMBER_ANSWER, REGISTRAR_ANSWER, REGISTRY_ANSWER } from './support/answers.js';
 import { DATABASES } from './support/databases.js';
-import { openHouse } from './support/house.js';
+import { sharedHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
 import { expectedProperties } from './support/wire.js';
 
@@ -10,9 +10,10 @@ const source = (host: string) => ({ host, protocol: 'whois', ms: expect.any(Numb
 
 describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
+  const open = sharedHouse({ kind });
 
   it_('returns everything about a domain for one credit, with its source', async () => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const key = await account({ plan: 'payg', credits: 10 });
     const fresh = await get(lookup('example.com'), key);
     const response = {
@@ -46,7 +47,7 @@ describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
   });
 
   it_('returns everything about an address, a prefix and an AS number', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account();
     const { json } = await get(lookup('193.0.96.7'), key);
     const alone = (await get('/v1/ip/193.0.96.7', key)).json.response;
@@ -68,7 +69,7 @@ describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
   });
 
   it_('stores warnings with the record, for later requests', async () => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const key = await account();
     replay.misbehave(['refuse@whois.registrar.example']);
     const fresh = (await get(lookup('example.com'), key)).json.response;
@@ -79,7 +80,7 @@ describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
   });
 
   it_('returns only the requested fields, with the values of the whole', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account();
     const fields = async (list: string, query = 'example.com') =>
       (await get(`${lookup(query)}?fields=${encodeURIComponent(list)}`, key)).json.response;
@@ -114,7 +115,7 @@ describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
     ' , ',
     'x'.repeat(5000),
   ])('rejects unknown fields: %s', async (list) => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const key = await account({ plan: 'payg', credits: 10 });
     const answer = await get(`${lookup('example.com')}?fields=${encodeURIComponent(list)}`, key);
     expect([answer.status, answer.json.error.name, remaining(answer)]).toEqual([400, 'InvalidRequest', 9]);
@@ -122,7 +123,7 @@ describe.each(DATABASES)('GET /v1/lookup on $name', (kind) => {
   });
 
   it_('rejects input that is neither a name nor a number, with an error of the API', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account({ plan: 'payg', credits: 10 });
     for (const text of [
       '-example.com',

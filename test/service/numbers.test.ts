@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { NUMBER_ANSWER } from './support/answers.js';
 import { DATABASES } from './support/databases.js';
-import { openHouse } from './support/house.js';
+import { sharedHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe.each(DATABASES)('numbers on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
+  const open = sharedHouse({ kind });
 
   it_('returns the holder of an address, with the record and its parts, for one credit', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account({ plan: 'payg', credits: 10 });
     const answer = await get('/v1/ip/193.0.96.7', key);
     expect(answer.status).toBe(200);
@@ -36,7 +37,7 @@ describe.each(DATABASES)('numbers on $name', (kind) => {
   });
 
   it_('caches it like a domain: with an age and a tag, and fetches it again on request', async () => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const key = await account();
     const first = await get('/v1/ip/193.0.96.0/24', key);
     const second = await get('/v1/ip/193.0.96.0%2F24', key);
@@ -51,7 +52,7 @@ describe.each(DATABASES)('numbers on $name', (kind) => {
   });
 
   it_('returns an autonomous system by its number, with or without AS before it', async () => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const key = await account();
     const { json } = await get('/v1/as/1900', key);
     expect(json.response).toMatchObject({ query: 'AS1900', number: { kind: 'as', name: 'EXAMPLE-AS' } });
@@ -60,7 +61,7 @@ describe.each(DATABASES)('numbers on $name', (kind) => {
   });
 
   it_('returns what a standard says without querying a server', async () => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const { json } = await get('/v1/ip/2001:db8::/32', await account());
     expect(json.response).toMatchObject({
       number: { status: 'special', name: 'Documentation', remarks: ['RFC 3849'] },
@@ -80,7 +81,7 @@ describe.each(DATABASES)('numbers on $name', (kind) => {
     '/v1/as/x',
     '/v1/ip/10.0.0.0/',
   ])('rejects %s with an error of the API', async (path) => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const answer = await get(path, await account());
     const isPath = !path.endsWith('/');
     expect(answer.status).toBe(isPath ? 400 : 404);

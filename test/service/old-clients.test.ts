@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NUMBER_ANSWER } from './support/answers.js';
 import { DATABASES } from './support/databases.js';
-import { openHouse } from './support/house.js';
+import { sharedHouse } from './support/house.js';
 import { remaining } from './support/requests.js';
 
 const PATHS = [
@@ -16,9 +16,10 @@ const PATHS = [
 
 describe.each(DATABASES)('what old clients ask, on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
+  const open = sharedHouse({ kind });
 
   it_('without a version gets what the same path with a version gets, for the same price', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account({ plan: 'payg', credits: 50 });
     await get('/v1/whois/example.com', key);
     for (const [index, path] of PATHS.slice(1).entries()) {
@@ -35,7 +36,7 @@ describe.each(DATABASES)('what old clients ask, on $name', (kind) => {
   });
 
   it_('wants a key, accepts GET and HEAD alone, and fails in the same words', async () => {
-    const { get, account } = await openHouse({ kind });
+    const { get, account } = await open();
     const key = await account({ plan: 'payg', credits: 50 });
     for (const path of PATHS) {
       const stranger = await get(path);
@@ -59,7 +60,7 @@ describe.each(DATABASES)('what old clients ask, on $name', (kind) => {
   });
 
   it_('about numbers as about names gets the record of the number', async () => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const key = await account({ plan: 'payg', credits: 50 });
     const { number, daystamp } = (await get('/v1/ip/193.0.96.7', key)).json.response;
     for (const base of ['/v1/whois/193.0.96.7', '/whois/193.0.96.7']) {
@@ -84,7 +85,7 @@ describe.each(DATABASES)('what old clients ask, on $name', (kind) => {
   });
 
   it_('about numbers that a standard reserves gets 400, and where to read of them', async () => {
-    const { get, account, replay } = await openHouse({ kind });
+    const { get, account, replay } = await open();
     const key = await account({ plan: 'payg', credits: 50 });
     for (const [number, path] of [
       ['192.0.2.1', '/v1/ip/192.0.2.1'],

@@ -5,7 +5,7 @@ import { createClient } from '../../src/index.js';
 import { openApiDocument } from '../../src/service/index.js';
 import { RDAP_SCHEMAS } from '../../src/service/openapi-rdap.js';
 import { runHere } from '../cli/port43.js';
-import { openHouse } from './support/house.js';
+import { openHouse, sharedHouse } from './support/house.js';
 import type { Answer, RequestOptions } from './support/requests.js';
 
 interface Documented {
@@ -122,6 +122,8 @@ const ADMIN_PATHS = [
   '/admin/audit',
 ];
 
+const open = sharedHouse();
+
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
@@ -131,7 +133,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('is public, and can be printed without a server', async () => {
-    const { get } = await openHouse();
+    const { get } = await open();
     const { json, headers, status } = await get('/openapi.json');
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     const printed = await runHere(['serve', '--openapi']);
@@ -139,7 +141,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('lists every path of the entry point, its price, and whether it is deprecated', async () => {
-    const { get, account } = await openHouse();
+    const { get, account } = await open();
     const { routes } = (await get('/v1/', await account())).json;
     const { paths } = openApiDocument();
     const documented = Object.entries(paths).flatMap(([path, item]) =>
@@ -157,7 +159,7 @@ describe('the OpenAPI document', () => {
     const { schemas } = openApiDocument().components;
     for (const name of ['Properties', 'Contact', 'Registrar', 'Nameserver', 'Part', 'Account', 'ApiError'])
       expect(schemas).toHaveProperty(name);
-    const { get, account } = await openHouse();
+    const { get, account } = await open();
     const { properties } = (await get('/v1/whois/example.com/properties', await account())).json.response;
     expect(Object.keys(schemas.Properties.properties)).toEqual(Object.keys(properties));
     expect(schemas.Properties.required).toEqual(Object.keys(properties));
@@ -249,7 +251,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes every response about a job', async () => {
-    const { get, account } = await openHouse();
+    const { get, account } = await open();
     const key = await account({ plan: 'payg', credits: 10 });
     const json = { 'content-type': 'application/json' };
     const names = ['example.com', 'example-free.com', '-nonsense.com'];
@@ -345,7 +347,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes every response about keys', async () => {
-    const { get, account } = await openHouse();
+    const { get, account } = await open();
     const key = await account();
     const create = (body: string, who = key, type = 'application/json') =>
       get('/v1/keys', who, { method: 'POST', headers: { 'content-type': type }, body });

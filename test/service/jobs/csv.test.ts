@@ -4,7 +4,7 @@ import { openDatabase } from '../../../src/service/database/open.js';
 import { csvRow, readColumn } from '../../../src/service/jobs/csv.js';
 import { ANSWERS, fixture } from '../support/answers.js';
 import { DATABASES } from '../support/databases.js';
-import { openHouse } from '../support/house.js';
+import { openHouse, sharedHouse } from '../support/house.js';
 import { over, post, results } from '../support/jobs.js';
 import { remaining } from '../support/requests.js';
 
@@ -83,6 +83,7 @@ describe('a row of CSV', () => {
 
 describe.each(DATABASES)('jobs on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
+  const open = sharedHouse({ kind });
 
   it_('take CSV and give CSV', async () => {
     const formula = 'Domain Name: EXAMPLE.NET\nCreation Date: 2001-01-01T00:00:00Z\nRegistrar: =cmd|x\n';
@@ -149,7 +150,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
   });
 
   it_('look up addresses and AS numbers next to names, and keep and use their records', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const key = await house.account();
     const names = ['example.com', '193.0.96.7', '193.0.96.0/24', 'AS1900', '193.0.96.7', '193.0.96.0/40'];
     const run = async (want: string) => {
@@ -184,7 +185,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
   });
 
   it_('call it available also in results of former versions', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const key = await house.account();
     const { id } = (await post(house, key, { names: ['example.com'], want: 'availability' })).json.job;
     await over(house, key, id);

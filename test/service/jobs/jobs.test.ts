@@ -4,12 +4,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../../src/index.js';
 import { ANSWERS } from '../support/answers.js';
 import { DATABASES, POSTGRES } from '../support/databases.js';
-import { openHouse } from '../support/house.js';
+import { openHouse, sharedHouse } from '../support/house.js';
 import { free, freeAnswers, over, post, results } from '../support/jobs.js';
 import { remaining } from '../support/requests.js';
 
 describe.each(DATABASES)('jobs on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
+  const open = sharedHouse({ kind });
 
   it_('look up a list, return results in its order, and cost as much as single requests', async () => {
     const house = await openHouse({ kind, answers: [...ANSWERS, ...freeAnswers(250)] });
@@ -60,7 +61,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
   });
 
   it_('accept text, one name per line, and return properties and records like single requests', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const key = await house.account();
     const text = (want: string) =>
       house.get(`/v1/jobs?want=${want}`, key, {
@@ -82,7 +83,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
   });
 
   it_('use a stored record for a name as people paste it', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const key = await house.account();
     expect((await house.get('/v1/whois/example.com/record', key)).status).toBe(200);
     const queries = house.replay.questions.length;
@@ -95,7 +96,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
   });
 
   it_('accept text that declares UTF-8 and is not compressed', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const key = await house.account();
     const made = await house.get('/v1/jobs?want=record', key, {
       method: 'POST',
@@ -109,7 +110,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
   });
 
   it_('are visible only to their account', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const [mine, other] = [await house.account(), await house.account()];
     const { id } = (await post(house, mine, { names: ['example.com'], want: 'record' })).json.job;
     await over(house, mine, id);
@@ -178,7 +179,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
   });
 
   it_('use the quota of a monthly plan, and are rejected if it is not enough', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const key = await house.account({ plan: 'monthly', quota: 3 });
     const names = ['example.com', 'example-odd.com'];
     const first = await post(house, key, { names, want: 'availability' });
@@ -190,7 +191,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
   });
 
   it_('reject invalid requests, and charge nothing for them', async () => {
-    const house = await openHouse({ kind });
+    const house = await open();
     const key = await house.account();
     const want = 'record';
     const cases: [body: unknown, status: number][] = [

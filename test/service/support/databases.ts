@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'libsql';
 import pg from 'pg';
+import { vi } from 'vitest';
 
 /** A separate database for the caller. */
 export interface FreshDatabase {
@@ -15,6 +17,8 @@ export interface DatabaseKind {
   name: string;
   available: boolean;
   fresh(): Promise<FreshDatabase>;
+  /** Runs a statement on a database. */
+  run(location: string, statement: string): Promise<void>;
 }
 
 /** A server whose databases are the tests' to make and drop. */
@@ -32,6 +36,15 @@ export const SQLITE: DatabaseKind = {
       drop: () => rm(folder, { recursive: true, force: true }),
     };
   },
+  async run(location, statement) {
+    const database = new Sqlite(location, { timeout: 0 });
+    try {
+      // A service in this thread may have a transaction open: it needs the thread to end it.
+      await vi.waitFor(() => database.exec(statement), { timeout: 10_000, interval: 5 });
+    } finally {
+      database.close();
+    }
+  },
 };
 
 export const POSTGRES: DatabaseKind = {
@@ -40,17 +53,18 @@ export const POSTGRES: DatabaseKind = {
   async fresh() {
     const url = new URL(SERVER ?? '');
     const name = `port43_${randomBytes(6).toString('hex')}`;
-    await onServer(`create database ${name}`);
+    await runOn(SERVER, `create database ${name}`);
     url.pathname = `/${name}`;
-    return { location: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
+    return { location: url.href, drop: () => runOn(SERVER, `drop database ${name} with (force)`) };
   },
+  run: runOn,
 };
 
 /** The same suite runs against each. */
 export const DATABASES: readonly DatabaseKind[] = [SQLITE, POSTGRES];
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: SERVER });
+async function runOn(connectionString: string | undefined, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await client.query(statement);

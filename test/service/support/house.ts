@@ -1,5 +1,10 @@
-import { onTestFinished } from 'vitest';
-import { createReplayServer, type Fixture, type ReplayServer } from '../../../src/index.js';
+import { afterAll, onTestFinished } from 'vitest';
+import {
+  createReplayServer,
+  type Fixture,
+  type ReplayQuestion,
+  type ReplayServer,
+} from '../../../src/index.js';
 import {
   createService,
   type PlanChoice,
@@ -23,15 +28,43 @@ export interface House {
   get(path: string, key?: string | null, options?: RequestOptions): Promise<Answer>;
 }
 
+interface HouseOptions extends Partial<ServiceOptions> {
+  kind?: DatabaseKind;
+  location?: string;
+  answers?: Fixture[];
+}
+
 /** Ends with the test. */
-export async function openHouse(
-  options: Partial<ServiceOptions> & { kind?: DatabaseKind; location?: string; answers?: Fixture[] } = {},
-): Promise<House> {
+export const openHouse = (options: HouseOptions = {}): Promise<House> => build(options, onTestFinished);
+
+/**
+ * One service for the tests of a file, because a start costs more than most tests: call it where tests are declared. What it returns
+ * gives the service to a test, without records, misbehaving servers and lines of the log. Accounts stay: each has its own address.
+ */
+export function sharedHouse(options: HouseOptions = {}): () => Promise<House> {
+  const { kind = SQLITE } = options;
+  const endings: (() => Promise<void>)[] = [];
+  let house: Promise<House> | undefined;
+  afterAll(async () => {
+    for (const end of endings.reverse()) await end();
+  });
+  return async () => {
+    house ??= build(options, (end) => void endings.push(end));
+    const { replay, log, location } = await house;
+    replay.misbehave([]);
+    (replay.questions as ReplayQuestion[]).length = 0;
+    log.length = 0;
+    await kind.run(location, 'delete from records');
+    return house;
+  };
+}
+
+async function build(options: HouseOptions, atEnd: (end: () => Promise<void>) => void): Promise<House> {
   const { kind = SQLITE, location, lookups, answers = ANSWERS, ...more } = options;
   const database = location === undefined ? await kind.fresh() : { location, drop: async () => {} };
-  onTestFinished(() => database.drop());
+  atEnd(() => database.drop());
   const replay = await createReplayServer({ fixtures: answers });
-  onTestFinished(() => replay.close());
+  atEnd(() => replay.close());
   const log: string[] = [];
   const service = await createService({
     database: database.location,
@@ -40,7 +73,7 @@ export async function openHouse(
     lookups: { connect: replay.connect, pacing: false, rdap: 'never', retries: 0, ...lookups },
     ...more,
   });
-  onTestFinished(() => service.close());
+  atEnd(() => service.close());
   let accounts = 0;
   return {
     service,
