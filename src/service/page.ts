@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noSuchPath } from './errors.js';
+import type { Finders } from './finders.js';
 import { freshnessOf, JSON_TYPE, matches } from './http.js';
-import type { FindRecord } from './lookups.js';
 import { openApiDocument } from './openapi.js';
 import { referencePage } from './reference.js';
 import { lookupJson, subjectOf } from './routes/lookup.js';
@@ -17,8 +17,7 @@ export interface PageOptions {
   folder: string;
   /** Names and numbers that everyone may look up here, without a key and a charge. */
   examples: readonly string[];
-  find: FindRecord;
-  findResource: FindRecord;
+  finders: Pick<Finders, 'domain' | 'number'>;
 }
 
 /** Beside the built service, or in `dist` where it runs from its sources after a build; null where nobody built it. */
@@ -51,7 +50,7 @@ const HEADERS = {
 /** The page for people, and what it consists of. To a client that does not ask for HTML, `/` is no path, as it always was. */
 export async function servePage(
   app: FastifyInstance,
-  { folder, examples, find, findResource }: PageOptions,
+  { folder, examples, finders }: PageOptions,
 ): Promise<void> {
   for (const [name, { path, type }] of Object.entries(FILES)) {
     const file = new StaticFile(await readFile(`${folder}${name}`), type);
@@ -71,8 +70,7 @@ export async function servePage(
   app.get<{ Params: { name: string } }>('/page/examples/:name', async ({ params: { name } }, reply) => {
     if (!examples.includes(name)) throw noSuchPath();
     const { kind } = subjectOf(name);
-    const findIt = kind === 'number' ? findResource : find;
-    const found = await findIt(name, freshnessOf(undefined), 'examples');
+    const found = await finders[kind](name, freshnessOf(undefined), 'examples');
     reply.type(JSON_TYPE).header('cache-control', 'no-cache');
     return reply.send(`{"response":${lookupJson(kind, found)}}`);
   });

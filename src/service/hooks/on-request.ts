@@ -1,21 +1,15 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { LoginLimit } from '../../limits/login-limit.js';
+import type { Access } from '../access.js';
 import { type Credentials, challengeTo, credentialsOf, hasCredentials } from '../credentials.js';
 import { type Admission, DatabaseUnavailable } from '../database/database.js';
 import { ApiError } from '../errors.js';
 import type { KeyUses } from '../key-uses.js';
-import { hashKey, type OtherKeys } from '../keys.js';
-import type { Ledger } from '../ledger/ledger.js';
+import { hashKey } from '../keys.js';
 import type { Metrics } from '../metrics.js';
-import type { RateLimit } from '../rate-limit.js';
 import { type Caller, type GiveBack, hasNoRoute, inTime, isOfApi } from './request-state.js';
 
-export interface OnRequestOptions {
-  ledger: Ledger;
-  otherKeys: OtherKeys;
+export interface OnRequestOptions extends Omit<Access, 'keyUses'> {
   keyUses: Pick<KeyUses, 'used'>;
-  logins: LoginLimit;
-  rates: RateLimit;
   metrics: Metrics;
   giveBack: GiveBack;
 }

@@ -4,6 +4,7 @@ import { answerRdap, PREFLIGHT } from '../../rdap-server/answer.js';
 import { BootstrapFiles } from '../../rdap-server/bootstrap-files.js';
 import { isLookup } from '../../rdap-server/request.js';
 import { ApiError } from '../errors.js';
+import type { Finders } from '../finders.js';
 import { refund } from '../hooks/on-error.js';
 import { type GiveBack, inTime } from '../hooks/request-state.js';
 import { freshnessOf } from '../http.js';
@@ -12,9 +13,7 @@ import { sendRdap } from '../rdap-response.js';
 
 export interface RdapRoutesOptions {
   client: WhoisClient;
-  /** Records that were looked up by RDAP first, with the JSON of RDAP responses. */
-  findDomain: FindRecord;
-  findNumber: FindRecord;
+  finders: Pick<Finders, 'domainByRdap' | 'numberByRdap'>;
   /** The base URL as clients reach it; known once the service listens. */
   base: () => string;
   giveBack: GiveBack;
@@ -25,7 +24,7 @@ const PUBLIC = ['help', 'dns.json', 'ipv4.json', 'ipv6.json', 'asn.json'] as con
 
 /** Serves RDAP below `/rdap/`, as the gateway does, with log-in and credits. */
 export function addRdapRoutes(app: FastifyInstance, options: RdapRoutesOptions): void {
-  const { client, findDomain, findNumber, base, giveBack } = options;
+  const { client, finders, base, giveBack } = options;
   const bootstrap = new BootstrapFiles(client);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const find = (findRecord: FindRecord, name: string) => findFor(request, findRecord, name);
@@ -34,8 +33,8 @@ export function addRdapRoutes(app: FastifyInstance, options: RdapRoutesOptions):
       bootstrap,
       isPublic: false,
       lookups: {
-        domain: async (name) => domainFound(await find(findDomain, name)),
-        number: async (text) => resourceFound(await find(findNumber, text)),
+        domain: async (name) => domainFound(await find(finders.domainByRdap, name)),
+        number: async (text) => resourceFound(await find(finders.numberByRdap, text)),
       },
     });
     if (answer.status >= 400) request.state.failure = answer.outcome;

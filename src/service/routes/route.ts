@@ -5,13 +5,14 @@ import type { Targets } from '../callbacks/targets.js';
 import type { Admission } from '../database/database.js';
 import type { Account } from '../database/schema.js';
 import { ApiError } from '../errors.js';
+import type { Finders } from '../finders.js';
 import { COMPRESSED, GZIP_ALLOWED } from '../hooks/compression.js';
 import { inTime } from '../hooks/request-state.js';
 import { freshnessOf, JSON_TYPE, LINES_TYPE, TEXT_TYPE } from '../http.js';
 import { LARGEST_BODY } from '../jobs/api.js';
 import type { JobStore } from '../jobs/store.js';
 import type { KeyUses } from '../key-uses.js';
-import type { FindRecord, Found } from '../lookups.js';
+import type { Found } from '../lookups.js';
 import type { NamedKeys } from '../named-keys.js';
 import type { PartCharges } from '../part-charges.js';
 import { NAME, type SchemaName } from '../schemas.js';
@@ -173,7 +174,7 @@ function checkLength({ domain, query }: Readonly<Record<string, string>>): void 
 export function addRoute(
   app: FastifyInstance,
   route: Route,
-  { find, findResource, findBoth }: Record<'find' | 'findResource' | 'findBoth', FindRecord>,
+  finders: Pick<Finders, 'domain' | 'number' | 'domainByBoth'>,
   services: Services,
 ): void {
   const { method = 'GET', path, cost, schema, status = 200, lines = false, takes } = route;
@@ -201,11 +202,11 @@ export function addRoute(
         const wanted = { ...freshness, neverStale: route.neverStale === true };
         const caching: Record<string, string> = { 'cache-control': 'no-store' };
         const findRecord = (subject: Subject): Promise<Found> =>
-          (subject.kind === 'domain' ? find : findResource)(subject.name, wanted, account.id);
+          finders[subject.kind](subject.name, wanted, account.id);
         const findHere = async () => {
           const asked =
             asksBoth(route, query) && kind === 'domain'
-              ? findBoth(name, wanted, account.id)
+              ? finders.domainByBoth(name, wanted, account.id)
               : findRecord({ kind, name });
           const found = await inTime(state, asked);
           caching['cache-control'] = `private, max-age=${found.failure === null ? found.lifetime : 0}`;

@@ -1,0 +1,14 @@
+import type { LoginLimit } from '../limits/login-limit.js';
+import type { KeyUses } from './key-uses.js';
+import type { OtherKeys } from './keys.js';
+import type { Ledger } from './ledger/ledger.js';
+import type { RateLimit } from './rate-limit.js';
+
+/** What logs requests in, limits and charges them. */
+export interface Access {
+  ledger: Ledger;
+  otherKeys: OtherKeys;
+  keyUses: KeyUses;
+  logins: LoginLimit;
+  rates: RateLimit;
+}

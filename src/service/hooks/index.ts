@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Access } from '../access.js';
+import type { Metrics } from '../metrics.js';
+import type { Settings } from '../options.js';
+import { checkHeaders } from './check-headers.js';
+import { addCompression } from './compression.js';
+import { addCors } from './cors.js';
+import { refuseCrossSite } from './cross-site.js';
+import { onClose, onSend } from './on-answer.js';
+import { type LogFault, onError } from './on-error.js';
+import { onRequest } from './on-request.js';
+import { decorateState, type GiveBack } from './request-state.js';
+import { refuseUnknownPath } from './unknown-path.js';
+
+export interface HooksOptions {
+  settings: Pick<Settings, 'tls' | 'proxyHops' | 'deadline' | 'cors'>;
+  access: Access;
+  metrics: Metrics;
+  logger: Logger;
+  giveBack: GiveBack;
+  logFault: LogFault;
+  /** The methods of a path of the API. */
+  methodsOf(path: string): readonly string[];
+}
+
+/** Adds what happens to every request, in this order. It must be awaited before routes are added. */
+export async function addHooks(
+  app: FastifyInstance,
+  { settings, access, metrics, logger, giveBack, logFault, methodsOf }: HooksOptions,
+): Promise<void> {
+  const { tls, proxyHops, deadline, cors } = settings;
+  // A proxy is asked by whichever scheme it was given; without one, clients use ours.
+  const scheme = proxyHops > 0 ? null : tls === null ? 'http:' : 'https:';
+  decorateState(app, deadline);
+  app.addHook('onRequest', onClose(metrics, logger));
+  app.addHook('onRequest', checkHeaders);
+  await addCors(app, cors);
+  app.addHook('onRequest', refuseCrossSite({ scheme, isProxied: proxyHops > 0 }, cors));
+  app.addHook('onRequest', onRequest({ ...access, metrics, giveBack }));
+  app.addHook('onRequest', refuseUnknownPath(methodsOf));
+  app.addHook('onSend', onSend);
+  app.setErrorHandler(onError(giveBack, logFault));
+  await addCompression(app);
+}
