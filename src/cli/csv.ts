@@ -1,3 +1,4 @@
+import { csvRow as row, csvText as text } from '../csv/row.js';
 import { printable } from './printable.js';
 
 /** `raw`: unchanged values, for programs. Otherwise values are safe in a spreadsheet. */
@@ -5,28 +6,10 @@ export interface CsvOptions {
   raw: boolean;
 }
 
-/** A row of CSV (RFC 4180). Lists are joined by spaces, objects are JSON, null is empty. */
-export const csvRow = (values: readonly unknown[], options: CsvOptions): string =>
-  `${values.map((value) => quoted(csvText(value, options))).join(',')}\n`;
+/** A row of CSV whose cells can be printed in a terminal. */
+export const csvRow = (values: readonly unknown[], { raw }: CsvOptions): string =>
+  row(values, { raw, clean: printable });
 
 /** The text of a cell, before it is quoted. */
-export function csvText(value: unknown, { raw }: CsvOptions): string {
-  const text = printable(plain(value));
-  return raw || !FORMULA.test(text) ? text : `'${text}`;
-}
-
-/**
- * Matches what a spreadsheet takes for a formula (OWASP, "CSV Injection"), even after blanks. Tabs and line ends, which OWASP names too, have
- * been replaced by spaces. An apostrophe turns it into text.
- */
-const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
-
-function plain(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null))
-    return value.filter((each) => each !== null).join(' ');
-  return JSON.stringify(value);
-}
-
-const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+export const csvText = (value: unknown, { raw }: CsvOptions): string =>
+  text(value, { raw, clean: printable });

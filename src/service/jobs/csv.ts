@@ -82,27 +82,3 @@ function quotedCell(text: string, start: number): { value: string; end: number }
     throw new ApiError('InvalidRequest', `the CSV has a cell of more than ${MAX_CELL_LENGTH} characters`);
   return { value: text.slice(start + 1, close).replaceAll('""', '"'), end: close + 1 };
 }
-
-/**
- * What a spreadsheet takes for a formula (OWASP, "CSV Injection"), even after blanks. An apostrophe turns it into text.
- */
-const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
-
-/** A row of CSV. Lists are joined by spaces, objects are JSON, null is empty. `raw`: unchanged, for programs. */
-export const csvRow = (values: readonly unknown[], { raw }: { raw: boolean }): string =>
-  `${values
-    .map((value) => {
-      const text = plain(value);
-      return quoted(raw || !FORMULA.test(text) ? text : `'${text}`);
-    })
-    .join(',')}\n`;
-
-function plain(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null))
-    return value.filter((each) => each !== null).join(' ');
-  return JSON.stringify(value);
-}
-
-const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

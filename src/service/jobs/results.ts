@@ -1,7 +1,8 @@
+import { csvRow } from '../../csv/row.js';
 import { FIELD_SCHEMAS } from '../../index.js';
 import { ApiError } from '../errors.js';
 import { CSV_TYPE, LINES_TYPE } from '../http.js';
-import { csvRow } from './csv.js';
+import { SCHEMAS } from '../schemas.js';
 import type { Want } from './tables.js';
 
 export const RESULT_FORMATS = ['ndjson', 'csv', 'csv-raw'] as const;
@@ -70,22 +71,11 @@ const DEFAULT_FIELDS: Readonly<Record<Want, readonly string[]>> = {
 };
 
 const OF_A_LINE = ['domain', 'query', 'available', 'record'];
-const OF_A_NUMBER = [
-  'kind',
-  'handle',
-  'name',
-  'start',
-  'end',
-  'prefixes',
-  'type',
-  'country',
-  'parent',
-  'origin',
-  'organization',
-  'contacts',
-  'remarks',
-];
-const FIELDS = new Set([...OF_A_LINE, ...Object.keys(FIELD_SCHEMAS.Properties.properties), ...OF_A_NUMBER]);
+const FIELDS = new Set([
+  ...OF_A_LINE,
+  ...Object.keys(FIELD_SCHEMAS.Properties.properties),
+  ...Object.keys(SCHEMAS.ResourceProperties.properties),
+]);
 
 /** Columns, and characters of one. */
 const MAX_FIELDS = 100;

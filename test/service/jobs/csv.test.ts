@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { csvRow } from '../../../src/csv/row.js';
 import { openDatabase } from '../../../src/service/database/open.js';
-import { csvRow, readColumn } from '../../../src/service/jobs/csv.js';
+import { readColumn } from '../../../src/service/jobs/csv.js';
 import { ANSWERS, fixture } from '../support/answers.js';
 import { DATABASES } from '../support/databases.js';
 import { openHouse, sharedHouse } from '../support/house.js';
@@ -171,12 +172,12 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect(lines[2]).toMatchObject({ query: '193.0.96.0/24', record: expect.stringContaining('inetnum') });
     expect(house.replay.questions).toHaveLength(asked);
     const csv = await house.get(
-      `/v1/jobs/${properties.id}/results?format=csv&fields=domain,query,organization`,
+      `/v1/jobs/${properties.id}/results?format=csv&fields=domain,query,organization,geofeed`,
       key,
     );
     expect(csv.text.split('\n').slice(1, 3)).toEqual([
-      'example.com,example.com,,,',
-      '193.0.96.7,,193.0.96.7,Example Holdings Ltd,',
+      'example.com,example.com,,,,',
+      '193.0.96.7,,193.0.96.7,Example Holdings Ltd,,',
     ]);
     const { lines: none } = await run('availability');
     expect(none[0]).toEqual({ index: 0, input: 'example.com', domain: 'example.com', available: false });
