@@ -14,7 +14,7 @@ export interface Section {
 
 /** The properties in the order in which people look for them; what has no value is left out, and so is a section without any. */
 export function sectionsOf(properties: Properties): Section[] {
-  const { registrar, abuse_contact, reseller, dnssec, nameservers, events } = properties;
+  const { registrar, abuse_contact, reseller, dnssec, nameservers, events, ttls } = properties;
   const sections: Section[] = [
     { title: 'Domain', rows: rowsOf(properties, '', DOMAIN) },
     { title: 'Registrar', rows: rowsOf(registrar, 'registrar', REGISTRAR) },
@@ -31,6 +31,13 @@ export function sectionsOf(properties: Properties): Section[] {
       })),
     },
     { title: 'DNSSEC', rows: dnssec === null ? [] : dnssecRows(dnssec) },
+    {
+      title: 'Time to live',
+      rows: ttls.map(({ type, seconds }, index) => ({
+        label: type,
+        values: [{ path: `ttls.${index}.seconds`, text: `${seconds} s` }],
+      })),
+    },
     ...CONTACTS.flatMap(([key, title]) =>
       properties[key].map((contact, index) => ({
         title: index === 0 ? title : `${title} ${index + 1}`,

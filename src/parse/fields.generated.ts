@@ -4,6 +4,7 @@ import type {
   Registrar,
   Reseller,
   AbuseContact,
+  Ttl,
   Dnssec,
   DelegationSigner,
   DnsKey,
@@ -23,6 +24,8 @@ export interface PropertyTypes {
   Reseller: Reseller;
   /** See {@link AbuseContact}. */
   AbuseContact: AbuseContact;
+  /** See {@link Ttl}. */
+  Ttl: Ttl;
   /** See {@link Dnssec}. */
   Dnssec: Dnssec;
   /** See {@link DelegationSigner}. */
@@ -49,10 +52,11 @@ export type FieldSchema = {
 
 /** The keys of the properties, and of each object in them, in their order. */
 export const FIELDS: { readonly [Name in keyof PropertyTypes]: readonly (keyof PropertyTypes[Name])[] } = {
-  Properties: ['disclaimer', 'domain', 'domain_id', 'referral_whois', 'referral_url', 'status', 'available?', 'registered?', 'created_on', 'updated_on', 'expires_on', 'registrar', 'registrant_contacts', 'admin_contacts', 'technical_contacts', 'nameservers', 'available', 'registered', 'statuses', 'dnssec', 'abuse_contact', 'reseller', 'billing_contacts', 'events', 'redacted'],
+  Properties: ['disclaimer', 'domain', 'domain_id', 'referral_whois', 'referral_url', 'status', 'available?', 'registered?', 'created_on', 'updated_on', 'expires_on', 'registrar', 'registrant_contacts', 'admin_contacts', 'technical_contacts', 'nameservers', 'available', 'registered', 'statuses', 'dnssec', 'abuse_contact', 'reseller', 'billing_contacts', 'events', 'redacted', 'ttls'],
   Registrar: ['id', 'name', 'organization', 'url', 'iana_id', 'email', 'phone', 'address'],
   Reseller: ['name', 'url', 'email', 'phone'],
   AbuseContact: ['email', 'phone'],
+  Ttl: ['type', 'seconds'],
   Dnssec: ['signed', 'ds', 'keys'],
   DelegationSigner: ['key_tag', 'algorithm', 'digest_type', 'digest'],
   DnsKey: ['flags', 'protocol', 'algorithm', 'public_key'],
@@ -68,7 +72,7 @@ export const FIELDS: { readonly [Name in keyof PropertyTypes]: readonly (keyof P
 export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> = {
   Properties: {
     type: 'object',
-    required: ['disclaimer', 'domain', 'domain_id', 'referral_whois', 'referral_url', 'status', 'available?', 'registered?', 'created_on', 'updated_on', 'expires_on', 'registrar', 'registrant_contacts', 'admin_contacts', 'technical_contacts', 'nameservers', 'available', 'registered', 'statuses', 'dnssec', 'abuse_contact', 'reseller', 'billing_contacts', 'events', 'redacted'],
+    required: ['disclaimer', 'domain', 'domain_id', 'referral_whois', 'referral_url', 'status', 'available?', 'registered?', 'created_on', 'updated_on', 'expires_on', 'registrar', 'registrant_contacts', 'admin_contacts', 'technical_contacts', 'nameservers', 'available', 'registered', 'statuses', 'dnssec', 'abuse_contact', 'reseller', 'billing_contacts', 'events', 'redacted', 'ttls'],
     properties: {
       disclaimer: { type: ['string', 'null'], description: "The registry's legal notice, with single spaces and no line breaks." },
       domain: { type: ['string', 'null'], description: 'The domain name in lower case, as the response gives it, or else the query.' },
@@ -95,6 +99,7 @@ export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> =
       billing_contacts: { type: 'array', items: { $ref: '#/components/schemas/Contact' }, description: 'Billing contacts; `type` is 4.' },
       events: { type: 'array', items: { $ref: '#/components/schemas/DatedEvent' }, description: 'All dated events, each once, including the three dates above.' },
       redacted: { type: 'array', items: { type: 'string' }, description: 'Paths of the values that are placeholders for hidden data, and of contact data that RDAP names as removed (RFC 9537).' },
+      ttls: { type: 'array', items: { $ref: '#/components/schemas/Ttl' }, description: "How long name servers and resolvers may keep the records of the delegation (RDAP's extension `ttl0`)." },
     },
   },
   Registrar: {
@@ -127,6 +132,14 @@ export const FIELD_SCHEMAS: Readonly<Record<keyof PropertyTypes, FieldSchema>> =
     properties: {
       email: { type: ['string', 'null'], description: 'A mailbox.' },
       phone: { type: ['string', 'null'], description: 'A telephone.' },
+    },
+  },
+  Ttl: {
+    type: 'object',
+    required: ['type', 'seconds'],
+    properties: {
+      type: { type: 'string', description: 'The type, in capitals.' },
+      seconds: { type: 'integer', description: 'In seconds.' },
     },
   },
   Dnssec: {

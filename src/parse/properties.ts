@@ -103,6 +103,8 @@ export interface Properties {
    * @example ["registrant_contacts.0.email"]
    */
   redacted: string[];
+  /** How long name servers and resolvers may keep the records of the delegation (RDAP's extension `ttl0`). */
+  ttls: Ttl[];
 }
 
 /** What stands in the place of hidden data: the placeholder as printed, or null. */
@@ -179,6 +181,17 @@ export interface AbuseContact {
   email: string | null;
   /** A telephone. */
   phone: string | null;
+}
+
+/** The time to live of one type of DNS record. */
+export interface Ttl {
+  /**
+   * The type, in capitals.
+   * @example "NS"
+   */
+  type: string;
+  /** In seconds. */
+  seconds: number;
 }
 
 /** What is said of DNSSEC. Numbers are those of the DNS (RFC 4034); null where they are not printed as a number or a name that has one. */

@@ -16,7 +16,7 @@ const MADE = 'port43 made this document from that text: the registry did not wri
 
 /** A domain (RFC 9083 section 5.3) made from what was read of the responses. */
 export function domainObject({ domain, daystamp, parts, properties }: DomainFound): RdapDomain {
-  const { status, statuses, domain_id, disclaimer, nameservers, dnssec } = properties;
+  const { status, statuses, domain_id, disclaimer, nameservers, dnssec, ttls } = properties;
   const { words, others } = rdapStatuses(status, statuses);
   const dates = rdapEvents(properties);
   const signing = dnssec === null ? null : secureDns(dnssec);
@@ -33,6 +33,7 @@ export function domainObject({ domain, daystamp, parts, properties }: DomainFoun
     nameservers: nameservers.map(nameserverObject),
     secureDNS: signing,
     redacted: hidden,
+    ttl0_data: ttls.map(({ type, seconds }) => ({ types: [type], value: seconds })),
     remarks: [
       ...remark('Status', others),
       ...remark('Further dates', dates.others),
@@ -40,7 +41,11 @@ export function domainObject({ domain, daystamp, parts, properties }: DomainFoun
     ],
     port43: registry === undefined || cameByRdap(registry) ? null : registry.host,
     notices: [...termsNotice(disclaimer), sourceNotice(parts, daystamp, MADE)],
-    rdapConformance: hidden.length === 0 ? CONFORMANCE : [...CONFORMANCE, 'redacted'],
+    rdapConformance: [
+      ...CONFORMANCE,
+      ...(hidden.length === 0 ? [] : ['redacted']),
+      ...(ttls.length === 0 ? [] : ['ttl0']),
+    ],
     lang: 'en',
   });
 }

@@ -239,6 +239,16 @@ export interface RdapDomain extends RdapObject, RdapResponse {
   secureDNS?: RdapSecureDns;
   /** Fields that are hidden (RFC 9537). */
   redacted?: RdapRedaction[];
+  /** Times to live of the delegation's DNS records (draft-ietf-regext-rdap-ttl-extension). */
+  ttl0_data?: RdapTtl[];
+}
+
+/** A time to live (draft-ietf-regext-rdap-ttl-extension). */
+export interface RdapTtl {
+  /** Types of DNS records: `NS`. */
+  types: string[];
+  /** In seconds. */
+  value: number;
 }
 
 /** Members that networks and autonomous systems have (sections 5.4 and 5.5). */

@@ -67,6 +67,7 @@ const REGISTERED: Properties = {
   billing_contacts: [],
   events: [],
   redacted: [],
+  ttls: [],
 };
 
 const NOW = Date.parse('2029-06-01T12:00:00Z');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { answerKind, explain, parse } from '../../src/parse/index.js';
+import { answerKind, explain, parse, toRdap } from '../../src/parse/index.js';
 import { layOutDomain, layOutReceived } from '../../src/record/rdap/layout.js';
 import { layOutNotFound } from '../../src/record/rdap/not-found.js';
 import { domainOf, entityOf, NOT_FOUND } from './support/documents.js';
@@ -28,6 +28,57 @@ const withoutHiddenIds = (properties: object) =>
 const registrant = (...card: unknown[]) =>
   domainOf('shop.example', { entities: [entityOf(['registrant'], card)] });
 const registrantOf = (document: object) => propertiesOf(document).registrant_contacts[0];
+
+describe('times to live of DNS records (ttl0)', () => {
+  const withTtls = (ttl0_data: unknown) => domainOf('shop.example', { ttl0_data });
+
+  it('are properties, each type once, and explained by their line', () => {
+    const document = withTtls([
+      {
+        types: ['NS', 'ds'],
+        value: 3600,
+        events: [{ eventAction: 'last changed', eventDate: '2026-01-01' }],
+      },
+      { types: ['A'], value: 0 },
+      { types: ['NS'], value: 60 },
+    ]);
+    const { ttls } = propertiesOf(document);
+    expect(ttls).toEqual([
+      { type: 'NS', seconds: 3600 },
+      { type: 'DS', seconds: 3600 },
+      { type: 'A', seconds: 0 },
+    ]);
+    const { values, parts } = explain([{ host: HOST, body: layOutDomain(document as never, HOST) }]);
+    const value = values.find(({ path }) => path === 'ttls.1.seconds');
+    expect(value?.lines.map((line) => parts[0]?.lines[line - 1]?.text)).toEqual(['DNS TTL: ds 3600']);
+  });
+
+  it.each([
+    [[{ types: ['NS'], value: -1 }]],
+    [[{ types: ['NS'], value: 2 ** 31 }]],
+    [[{ types: ['NS'], value: '1 h' }]],
+    [[{ types: ['N S: x'], value: 1 }]],
+    [[{ types: [['NS']], value: 1 }, { value: 1 }, null, 7]],
+    [{ NS: 3600 }],
+  ])('that are no numbers of seconds are left out: %j', (given) => {
+    expect(propertiesOf(withTtls(given)).ttls).toEqual([]);
+  });
+
+  it('are written again as RDAP', () => {
+    const body = layOutDomain(withTtls([{ types: ['NS'], value: 3600 }]) as never, HOST);
+    const parts = [{ host: HOST, body }];
+    const written = toRdap({
+      domain: 'shop.example',
+      daystamp: '2026-01-01',
+      parts,
+      properties: parse(parts, { domain: 'shop.example' }),
+    });
+    expect(written).toMatchObject({
+      rdapConformance: ['rdap_level_0', 'ttl0'],
+      ttl0_data: [{ types: ['NS'], value: 3600 }],
+    });
+  });
+});
 
 describe('an RDAP document of a fixture', () => {
   const documents = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })

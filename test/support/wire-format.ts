@@ -27,6 +27,7 @@ const KEYS = [
   'billing_contacts',
   'events',
   'redacted',
+  'ttls',
 ];
 const CONTACT_TEXTS = [
   'id',
@@ -154,6 +155,11 @@ export function problemsOf(value: unknown): string[] {
     if (!ACTIONS.includes(event.action as never)) complain(`events.${index}.action`, event.action);
     if (event.date === null) complain(`events.${index}.date`, event.date);
     time(`events.${index}.date`, event.date);
+  }
+  for (const [index, ttl] of (properties.ttls as Record<string, unknown>[]).entries()) {
+    keys(`ttls.${index}`, ttl, ['type', 'seconds']);
+    if (!/^[A-Z][A-Z\d-]*$/.test(String(ttl.type))) complain(`ttls.${index}.type`, ttl.type);
+    if (!Number.isSafeInteger(ttl.seconds)) complain(`ttls.${index}.seconds`, ttl.seconds);
   }
   return problems;
 }

@@ -9,6 +9,7 @@ import type {
   Registrar,
   Reseller,
   Status,
+  Ttl,
 } from '../properties.js';
 import type { ContactDraft, DateField } from '../read/draft.js';
 import type { PartReading } from '../read/read-part.js';
@@ -17,6 +18,7 @@ import { readDnssec } from '../values/dnssec.js';
 import { readStatuses } from '../values/epp-status.js';
 import { isHostName } from '../values/nameserver.js';
 import { isNothing } from '../values/nothing.js';
+import { readTtl } from '../values/ttl.js';
 import { type DatesOfPart, dateIn, datesOf, isoOf } from './dates.js';
 import { eventsOf } from './events.js';
 import { type ContactRole, contactsOf, isHidden, toContact } from './merge-contacts.js';
@@ -69,6 +71,7 @@ export function assemble(
     billing_contacts: contactsOfRole(records, 'billing', origins),
     events: eventsOf(dates, origins),
     redacted: [],
+    ttls: ttlsOf(records, origins),
   };
   properties.redacted = redactedPaths(properties, records);
   return properties;
@@ -177,6 +180,19 @@ function dnssecOf(records: Records, origins: Origins | null): Dnssec | null {
     return { signed, ds, keys };
   }
   return null;
+}
+
+function ttlsOf(records: Records, origins: Origins | null): Ttl[] {
+  const part = records.find(({ draft }) => draft.ttls.length > 0);
+  const ttls: Ttl[] = [];
+  for (const draft of part?.draft.ttls ?? []) {
+    const ttl = readTtl(draft.text);
+    if (part === undefined || ttl === null || ttls.some(({ type }) => type === ttl.type)) continue;
+    for (const field of ['type', 'seconds'])
+      origins?.set(`ttls.${ttls.length}.${field}`, part, draft, 'text');
+    ttls.push(ttl);
+  }
+  return ttls;
 }
 
 function abuseContactOf(records: Records, origins: Origins | null): AbuseContact | null {

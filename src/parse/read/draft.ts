@@ -102,6 +102,11 @@ export class DnssecDraft {
   readonly signers: SignerDraft[] = [];
 }
 
+/** A time to live as printed: `NS 3600`. */
+export interface TtlDraft {
+  readonly text: string;
+}
+
 /** An event that is not one of the domain's own dates, with its date as printed. */
 export interface EventDraft {
   readonly action: Action;
@@ -144,6 +149,7 @@ export class Draft implements Record<ScalarField, string | null> {
   readonly statuses: string[] = [];
   /** Fields that RDAP names as removed, in its words: `registrant email: server policy`. */
   readonly redacted: string[] = [];
+  readonly ttls: TtlDraft[] = [];
   registrar: RegistrarDraft | null = null;
   readonly registrant: ContactDraft[] = [];
   readonly admin: ContactDraft[] = [];

@@ -30,6 +30,7 @@ export type Rule =
   | RuleOf<'dnssec', DnssecField, null>
   | RuleOf<'event', EventAction, null>
   | RuleOf<'redacted', null, null>
+  | RuleOf<'ttl', null, null>
   | RuleOf<'contact', ContactField, Role> // a field of a role's contact
   | RuleOf<'member', ContactField, null> // a field of the section's contact
   | RuleOf<'handle', null, Role>
@@ -85,6 +86,7 @@ const WHOLE: Readonly<Partial<Record<string, Told>>> = {
   '-': ['ignore', null, null],
   nameserver: ['nameserver', null, null],
   redacted: ['redacted', null, null],
+  ttl: ['ttl', null, null],
   'nameserver.ip': ['address', null, null],
   registrar: ['registrarSection', null, null],
   details: ['detailSection', null, null],

@@ -16,6 +16,7 @@ export type Target =
   | `dnssec.${DnssecField}`
   | `event.${EventAction}`
   | 'redacted' // names a field that RDAP says is removed
+  | 'ttl' // a type of DNS record and its time to live: `NS 3600`
   | 'other' // heading of a section that has no place in the wire format: a zone's contact, a trustee …
   | '-'; // read, and has no place in the wire format
 

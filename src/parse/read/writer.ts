@@ -61,6 +61,9 @@ export class Writer {
       case 'redacted':
         this.#redacted(value, line, rule.declared);
         return;
+      case 'ttl':
+        this.#ttl(value, line, rule.declared);
+        return;
       case 'contact':
       case 'member':
         if (contact !== null) this.contact(contact, rule.field, value, line, rule.declared);
@@ -203,6 +206,13 @@ export class Writer {
     if (this.#isHeading(value, line, declared)) return;
     if (this.draft.redacted.length < MAX_LISTED) this.draft.redacted.push(bounded(value));
     this.provenance?.value(this.draft, 'redacted', line, declared);
+  }
+
+  #ttl(value: string, line: Line, declared: boolean): void {
+    if (this.#isHeading(value, line, declared)) return;
+    const ttl = { text: bounded(value) };
+    if (this.draft.ttls.length < MAX_LISTED) this.draft.ttls.push(ttl);
+    this.provenance?.value(ttl, 'text', line, declared);
   }
 
   /** Writes a field of a signer or key, or a text that is a whole one and may continue on the lines below. */

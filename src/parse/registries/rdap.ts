@@ -7,6 +7,7 @@ import {
   RDAP_LABELS,
   RDAP_MARK,
   REMOVED,
+  TTL,
 } from '../../record/rdap/labels.js';
 import { ICANN } from '../layouts/icann.js';
 import type { Draft } from '../read/draft.js';
@@ -32,6 +33,7 @@ export default registry({
     admin: FURTHER.Admin,
     technical: FURTHER.Tech,
     redacted: REMOVED,
+    ttl: TTL,
     billing: FURTHER.Billing,
     '-': RDAP_LABELS.join(' | '),
   },

@@ -46,6 +46,9 @@ export const FURTHER = {
 /** Label of a field that the server names as removed (RFC 9537), and of the reason. */
 export const REMOVED = 'Redacted';
 
+/** Label of a type of DNS record and its time to live in seconds: `NS 3600`. */
+export const TTL = 'DNS TTL';
+
 /** Labels that have no place in the wire format. */
 export const RDAP_LABELS: readonly string[] = [
   NOTICE,

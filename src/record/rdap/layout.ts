@@ -1,7 +1,7 @@
 import { readEntities, withRole } from './entities.js';
 import { dateOf, readEvents } from './events.js';
 import { isObject, type Json, member, objects, oneLine, textLines } from './json.js';
-import { NOTICE, OTHER_OBJECT, RDAP_FIELDS, REMOVED } from './labels.js';
+import { NOTICE, OTHER_OBJECT, RDAP_FIELDS, REMOVED, TTL } from './labels.js';
 import { isShown, layOutContacts } from './lay-out-contact.js';
 import { layOutRegistrar, layOutReseller } from './lay-out-registrar.js';
 import { idOf } from './placeholder.js';
@@ -35,6 +35,7 @@ export function layOutDomain(received: Json, host: string): string {
   // Some servers send names instead of objects.
   text.add('Name Server', ...objects(nameservers).map(nameserverOf), ...names(nameservers));
   layOutDnssec(text, member(document, 'secureDNS'));
+  text.add(TTL, ...objects(member(document, 'ttl0_data')).flatMap(ttlsOf));
   for (const redaction of redactions) {
     const { field, reason } = redaction;
     if (!isShown(redaction)) text.add(REMOVED, reason === '' ? field : `${field}: ${reason}`);
@@ -90,6 +91,13 @@ function layOutDnssec(text: Text, secureDns: unknown): void {
     text.add('DNSSEC DS Data', inOrder(signer, 'keyTag', 'algorithm', 'digestType', 'digest'));
   for (const key of objects(member(secureDns, 'keyData')))
     text.add(RDAP_FIELDS['dnssec.key'], inOrder(key, 'flags', 'protocol', 'algorithm', 'publicKey'));
+}
+
+/** Formats a time to live of some types of DNS records, one text for each type (draft-ietf-regext-rdap-ttl-extension). */
+function ttlsOf(json: Json): string[] {
+  const seconds = oneLine(member(json, 'value'));
+  const types = member(json, 'types');
+  return (Array.isArray(types) ? types : [types]).map((type) => `${oneLine(type)} ${seconds}`);
 }
 
 /** Formats members on one line as in zone files; '' if one is missing, because others would take its place. The last may be wrapped. */
