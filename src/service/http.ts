@@ -111,11 +111,14 @@ export function matches(header: string | undefined, etag: string): boolean {
   });
 }
 
-/** The tag of a 304: weak if the client has the compressed body, which has a weak tag. */
-export const tagOfUnchanged = (
+/** The tag of the 304 for a client that has the body with this tag already: weak if it has the compressed body. Else null. */
+export function unchangedTag(
   { 'if-none-match': known, 'accept-encoding': accepted }: IncomingHttpHeaders,
   etag: string,
-): string => (accepted !== undefined && known?.includes(`W/${etag}`) ? `W/${etag}` : etag);
+): string | null {
+  if (!matches(known, etag)) return null;
+  return accepted !== undefined && known?.includes(`W/${etag}`) ? `W/${etag}` : etag;
+}
 
 /** Adds the name of a request header to `Vary`. */
 export function addVary(reply: FastifyReply, name: string): void {

@@ -12,6 +12,7 @@ import {
 } from '../index.js';
 import type { LookupTurns } from '../limits/lookup-turns.js';
 import { ApiError, type ApiErrorName, lookupError } from './errors.js';
+import { ageOf, isFresh, isFromFuture, lifetimeOf } from './freshness.js';
 import type { Freshness } from './http.js';
 import { type Kept, type Records, read, type StoredRecord, write } from './records.js';
 import { isOfServer, oldestStale, saysAvailable } from './stale.js';
@@ -107,12 +108,6 @@ export interface LookupsOptions {
   onTrouble?: (error: unknown) => void;
 }
 
-/** How long a record without its registrar's part is served: long enough to spare a registrar that is down. */
-const PARTIAL_TTL_MS = 300_000;
-
-/** How far the clock of another process may be ahead. Records from further in the future were stored before a clock was corrected. */
-const MAX_CLOCK_SKEW_MS = 60_000;
-
 /** How long to wait for another process's lookup of the same name, and between two checks for its record. */
 const MAX_SHARED_WAIT_MS = 15_000;
 const RECHECK_MS = 100;
@@ -187,18 +182,14 @@ export function createLookups(options: LookupsOptions): FindRecord {
     }
   };
 
-  /** Returns ms. */
-  const lifetimeOf = ({ whole }: StoredRecord): number => (whole ? ttl : Math.min(ttl, PARTIAL_TTL_MS));
   const found = (domain: string, stored: StoredRecord, age: number | null, source: Source): Found => ({
     domain,
     stored,
     age,
-    lifetime: Math.floor(lifetimeOf(stored) / 1000),
+    lifetime: Math.floor(lifetimeOf(stored, ttl) / 1000),
     source,
     failure: null,
   });
-
-  const ageOf = ({ fetchedAt }: StoredRecord): number => Math.max(0, Math.floor((now() - fetchedAt) / 1000));
 
   /** Finds a stored record to serve in the place of this error. Rejects with the error if there is none. */
   const insteadOf = async (error: unknown, domain: string, wanted: Wanted): Promise<Found> => {
@@ -206,10 +197,10 @@ export function createLookups(options: LookupsOptions): FindRecord {
     const kept = await trying(records.find(domain, now() - stale));
     if (kept === null) throw error;
     const age = now() - kept.fetchedAt;
-    const oldest = oldestStale(wanted, lifetimeOf(kept), stale);
-    if (age > oldest || age < -MAX_CLOCK_SKEW_MS || saysAvailable(kept)) throw error;
+    const oldest = oldestStale(wanted, lifetimeOf(kept, ttl), stale);
+    if (age > oldest || isFromFuture(kept, now()) || saysAvailable(kept)) throw error;
     onLookup('stale', 0);
-    return { ...found(domain, kept, ageOf(kept), 'stale'), failure: error };
+    return { ...found(domain, kept, ageOf(kept, now()), 'stale'), failure: error };
   };
 
   return async (name, wanted, account) => {
@@ -219,14 +210,12 @@ export function createLookups(options: LookupsOptions): FindRecord {
     /** Finds a stored record that is fresh enough. For `no-cache`, only one that was looked up after this request arrived. */
     const look = async (): Promise<StoredRecord | null> => {
       const kept = await trying(records.find(domain, maxAge > 0 ? now() - Math.min(ttl, maxAge) : came + 1));
-      if (kept === null) return null;
-      const age = now() - kept.fetchedAt;
-      return age <= lifetimeOf(kept) && age >= -MAX_CLOCK_SKEW_MS ? kept : null;
+      return kept !== null && isFresh(kept, ttl, now()) ? kept : null;
     };
     const kept = maxAge > 0 ? await look() : null;
     if (kept !== null) {
       onLookup('hit', 0);
-      return found(domain, kept, ageOf(kept), 'hit');
+      return found(domain, kept, ageOf(kept, now()), 'hit');
     }
     if (onlyIfCached)
       throw new ApiError(

@@ -38,6 +38,8 @@ const MAX_SWEPT_AT_ONCE = 500;
 export interface Records {
   find(domain: string, since: number): Promise<StoredRecord | null>;
   keep(lookup: Kept, fetchedAt: number): Promise<StoredRecord>;
+  /** Calls the listener with each name whose record this process has stored, or may have stored. */
+  onKeep(listener: (domain: string) => void): void;
   /** Whether this process may look the name up now: false while another process does, null if there are no other processes. */
   claim(domain: string): Promise<boolean | null>;
   release(domain: string): Promise<void>;
@@ -47,6 +49,7 @@ export interface Records {
 
 export function createRecords({ db, claims }: Database, place: string): Records {
   const source = `${place} ${FORM}`;
+  const listeners: ((domain: string) => void)[] = [];
   const find = new Batch(async (domains: string[]) => {
     const rows = await db
       .selectFrom('records')
@@ -86,9 +89,14 @@ export function createRecords({ db, claims }: Database, place: string): Records 
     },
     keep: async (lookup, fetchedAt) => {
       const row = write(lookup, fetchedAt);
-      await keep.add({ source, ...row });
+      try {
+        await keep.add({ source, ...row });
+      } finally {
+        for (const listener of listeners) listener(row.domain);
+      }
       return read(row);
     },
+    onKeep: (listener) => void listeners.push(listener),
     claim: async (domain) => claims?.take(`${source} ${domain}`) ?? null,
     release: async (domain) => claims?.release(`${source} ${domain}`),
     sweep: async (before) => {

@@ -11,6 +11,7 @@ import type { Metrics } from './metrics.js';
 import { openApiJson } from './openapi.js';
 import type { Settings } from './options.js';
 import { partCharges } from './part-charges.js';
+import type { ReadyAnswers } from './ready-answers.js';
 import { methodsOf, ROUTES } from './routes/index.js';
 import { addRdapRoutes, type RdapRoutesOptions } from './routes/rdap.js';
 import { addRoute, type Services } from './routes/route.js';
@@ -18,6 +19,7 @@ import { addRoute, type Services } from './routes/route.js';
 export interface ServerOptions {
   settings: Pick<Settings, 'tls' | 'proxyHops' | 'deadline' | 'cors'>;
   access: Access;
+  ready: ReadyAnswers;
   finders: Finders;
   services: Omit<Services, 'chargesOf' | 'logFault'>;
   rdap: Pick<RdapRoutesOptions, 'client' | 'base'>;
@@ -29,6 +31,7 @@ export interface ServerOptions {
 export async function createServer({
   settings,
   access,
+  ready,
   finders,
   services,
   rdap,
@@ -40,7 +43,7 @@ export async function createServer({
   const refund = refundFrom(ledger, metrics, logger);
   const giveBack = giveBackFrom(refund);
   const logFault = faultLogger(logger);
-  await addHooks(app, { settings, access, metrics, logger, giveBack, logFault, methodsOf });
+  await addHooks(app, { settings, access, ready, metrics, logger, giveBack, logFault, methodsOf });
   const chargesOf: Services['chargesOf'] = (admission) => partCharges(ledger, refund, admission);
   for (const route of ROUTES) addRoute(app, route, finders, { ...services, chargesOf, logFault });
   addRdapRoutes(app, { ...rdap, finders, giveBack });

@@ -18,6 +18,7 @@ import { readSettings, type ServiceOptions, type Settings } from './options.js';
 import { pageFolder, servePage } from './page.js';
 import { type ServiceProcess, startProcess } from './process.js';
 import { RateLimit } from './rate-limit.js';
+import { ReadyAnswers } from './ready-answers.js';
 import { pathOfOperation } from './routes/index.js';
 import { createServer, type ServerOptions } from './server.js';
 import { usageOf } from './usage.js';
@@ -73,11 +74,12 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     lookups: () => turns.running,
     batches: jobs.batches,
   });
+  const ready = readyAnswersOf(process);
   let url = '';
   const rdapUrl = () => settings.rdapUrl ?? `${url}/rdap/`;
   const services = servicesOf(process, access);
   const rdap = { client: process.client, base: rdapUrl };
-  const app = await createServer({ settings, access, finders, services, rdap, metrics, logger });
+  const app = await createServer({ settings, access, ready, finders, services, rdap, metrics, logger });
   const { close: _close, ...accounts } = accountsOf(database);
   let admin: Admin | null = null;
   const close = closer({ process, access, app, settings, closeAdmin: async () => admin?.close() });
@@ -117,6 +119,16 @@ function accessOf(process: ServiceProcess, { loginFailures, rates }: Settings): 
     logins: new LoginLimit({ failures: loginFailures, now }),
     rates: new RateLimit(rates),
   };
+}
+
+/** How long the record of a ready answer is not read again where other processes may store a newer one, in ms. */
+const UNREAD_MS = 1_000;
+
+function readyAnswersOf({ database, records, ttl, now }: ServiceProcess): ReadyAnswers {
+  const unread = database.isShared ? UNREAD_MS : Number.POSITIVE_INFINITY;
+  const ready = new ReadyAnswers({ ttl, unread, now });
+  records.onKeep((domain) => ready.forget(domain));
+  return ready;
 }
 
 function servicesOf(process: ServiceProcess, { keyUses }: Access): ServerOptions['services'] {

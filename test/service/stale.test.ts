@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { cacheStatus } from '../../src/service/caching-headers.js';
 import { openDatabase } from '../../src/service/database/open.js';
 import type { Found } from '../../src/service/lookups.js';
-import { cacheStatus } from '../../src/service/routes/cache-status.js';
 import { DATABASES } from './support/databases.js';
 import { type House, openHouse } from './support/house.js';
 import { remaining } from './support/requests.js';

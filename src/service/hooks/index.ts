@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Access } from '../access.js';
 import type { Metrics } from '../metrics.js';
 import type { Settings } from '../options.js';
+import type { ReadyAnswers } from '../ready-answers.js';
 import { checkHeaders } from './check-headers.js';
 import { addCompression } from './compression.js';
 import { addCors } from './cors.js';
@@ -10,12 +11,14 @@ import { refuseCrossSite } from './cross-site.js';
 import { onClose, onSend } from './on-answer.js';
 import { type LogFault, onError } from './on-error.js';
 import { onRequest } from './on-request.js';
+import { addReadyAnswers } from './ready-answers.js';
 import { decorateState, type GiveBack } from './request-state.js';
 import { refuseUnknownPath } from './unknown-path.js';
 
 export interface HooksOptions {
   settings: Pick<Settings, 'tls' | 'proxyHops' | 'deadline' | 'cors'>;
   access: Access;
+  ready: ReadyAnswers;
   metrics: Metrics;
   logger: Logger;
   giveBack: GiveBack;
@@ -27,7 +30,7 @@ export interface HooksOptions {
 /** Adds what happens to every request, in this order. It must be awaited before routes are added. */
 export async function addHooks(
   app: FastifyInstance,
-  { settings, access, metrics, logger, giveBack, logFault, methodsOf }: HooksOptions,
+  { settings, access, ready, metrics, logger, giveBack, logFault, methodsOf }: HooksOptions,
 ): Promise<void> {
   const { tls, proxyHops, deadline, cors } = settings;
   // A proxy is asked by whichever scheme it was given; without one, clients use ours.
@@ -42,4 +45,5 @@ export async function addHooks(
   app.addHook('onSend', onSend);
   app.setErrorHandler(onError(giveBack, logFault));
   await addCompression(app);
+  addReadyAnswers(app, ready, metrics);
 }

@@ -1,28 +1,32 @@
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import type { Logger } from 'pino';
 import { RDAP_TYPE } from '../../rdap-server/answer.js';
-import { etagOf, matches, tagOfUnchanged } from '../http.js';
+import { etagOf, unchangedTag } from '../http.js';
 import type { Metrics } from '../metrics.js';
 
 /** Sets the headers of every response. A tagged response that the client already has becomes a 304. */
-export const onSend: onSendHookHandler<unknown> = ({ id, state, headers }, reply, payload, done) => {
-  // Omitted while it is unknown: 0 would be wrong for a customer who has credits.
-  if (state.remaining !== null) reply.header('x-creditlimit-remaining', String(state.remaining));
-  reply.headers({
-    'x-request-id': id,
-    // A record is untrusted text: no browser may interpret it as a page.
-    'x-content-type-options': 'nosniff',
-  });
+export const onSend: onSendHookHandler<unknown> = (request, reply, payload, done) => {
+  const { state, headers } = request;
+  // A record is untrusted text: no browser may interpret it as a page.
+  reply.headers({ ...ownHeaders(request), 'x-content-type-options': 'nosniff' });
   // Fastify adds a charset, which the type does not have.
   if (reply.getHeader('content-type')?.toString().startsWith(RDAP_TYPE))
     reply.header('content-type', RDAP_TYPE);
   if (!state.tagged || typeof payload !== 'string') return done(null, payload);
-  const etag = etagOf(payload);
-  reply.header('etag', etag);
-  if (!matches(headers['if-none-match'], etag)) return done(null, payload);
-  reply.code(304).header('etag', tagOfUnchanged(headers, etag)).removeHeader('content-type');
+  state.etag = etagOf(payload);
+  const known = unchangedTag(headers, state.etag);
+  reply.header('etag', known ?? state.etag);
+  if (known === null) return done(null, payload);
+  reply.code(304).removeHeader('content-type');
   done(null, null);
 };
+
+/** The headers that differ for each request. */
+export const ownHeaders = ({ id, state: { remaining } }: FastifyRequest): Record<string, string> => ({
+  // Omitted while it is unknown: 0 would be wrong for a customer who has credits.
+  ...(remaining !== null && { 'x-creditlimit-remaining': String(remaining) }),
+  'x-request-id': id,
+});
 
 /** The status that nginx logs for a client that left before the response. No client ever sees it. */
 const CLIENT_LEFT = 499;

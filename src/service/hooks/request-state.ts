@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.js';
 import type { Admitted } from '../ledger/ledger.js';
-import type { Source } from '../lookups.js';
+import type { Found, Source } from '../lookups.js';
+import type { Mark, ReadyAnswer } from '../ready-answers.js';
 
 /** The account that is logged in, the key that it sent, and the result of the charge. */
 export type Caller = Exclude<Admitted, { account: null }> & {
@@ -22,14 +23,29 @@ export interface RequestState {
   remaining: number | null;
   /** Where the record came from; null if there is none. */
   cache: Source | null;
+  /** The stored record that the response is made of; null if it is made of none, or of one that was just looked up. */
+  record: ReadyAnswer['record'] | null;
+  /** What may be kept as ready for the next request; null for requests that ask for something special. */
+  wanted: { key: string; mark: Mark } | null;
   /** Name of the error in the response. */
   failure: string | null;
   /** Headers of the response, even if it is an error. */
   headers: Record<string, string>;
   /** Whether the response gets an `ETag`. */
   tagged: boolean;
+  /** The tag of its body, as it was before compression. */
+  etag: string | null;
   /** Deadline of the response, by `performance.now()`. */
   until: number;
+}
+
+/** Notes which record a response is made of. */
+export function noteFound(
+  state: RequestState,
+  { source, domain, stored: { fetchedAt, whole } }: Found,
+): void {
+  state.cache = source;
+  state.record = source === 'hit' ? { domain, fetchedAt, whole } : null;
 }
 
 /**
@@ -60,6 +76,8 @@ declare module 'fastify' {
     cost?: 0 | 1 | ((request: FastifyRequest) => 0 | 1);
     /** Whether the route is served as RDAP, its errors included. */
     isRdap?: true;
+    /** Whether a response depends on nothing but the request's target and headers, and a record. */
+    fromRecord?: boolean;
     /** The name of the route in the OpenAPI document. */
     operation?: string;
   }
@@ -74,10 +92,13 @@ export function decorateState(app: FastifyInstance, deadline: number): void {
     request.state = {
       caller: null,
       cache: null,
+      record: null,
+      wanted: null,
       remaining: 0,
       failure: null,
       headers: {},
       tagged: false,
+      etag: null,
       until: performance.now() + deadline,
     };
     done();

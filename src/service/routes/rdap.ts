@@ -6,7 +6,7 @@ import { isLookup } from '../../rdap-server/request.js';
 import { ApiError } from '../errors.js';
 import type { Finders } from '../finders.js';
 import { refund } from '../hooks/on-error.js';
-import { type GiveBack, inTime } from '../hooks/request-state.js';
+import { type GiveBack, inTime, noteFound } from '../hooks/request-state.js';
 import { freshnessOf } from '../http.js';
 import { type FindRecord, type Found, nameOf } from '../lookups.js';
 import { sendRdap } from '../rdap-response.js';
@@ -45,7 +45,7 @@ export function addRdapRoutes(app: FastifyInstance, options: RdapRoutesOptions):
 
   for (const name of PUBLIC) app.get(`/rdap/${name}`, { config: { isRdap: true } }, handler);
   for (const url of ['/rdap', '/rdap/*']) {
-    app.get(url, { config: { isRdap: true, cost: costOf, operation: 'getRdap' } }, handler);
+    app.get(url, { config: { isRdap: true, cost: costOf, operation: 'getRdap', fromRecord: true } }, handler);
     app.options(url, { config: { isRdap: true } }, async (_request, reply) => sendRdap(reply, PREFLIGHT));
   }
 }
@@ -59,7 +59,7 @@ async function findFor({ state, headers }: FastifyRequest, find: FindRecord, nam
   const wanted = { ...freshnessOf(headers['cache-control'] ?? headers.pragma), neverStale: true };
   try {
     const found = await inTime(state, find(name, wanted, state.caller.account.id));
-    state.cache = found.source;
+    noteFound(state, found);
     return found;
   } catch (error) {
     // RDAP has statuses of its own for errors of lookups.

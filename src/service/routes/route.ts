@@ -1,4 +1,5 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import { cachingHeaders } from '../caching-headers.js';
 import type { BalanceCallbacks } from '../callbacks/balance.js';
 import type { SigningSecrets } from '../callbacks/secrets.js';
 import type { Targets } from '../callbacks/targets.js';
@@ -7,7 +8,7 @@ import type { Account } from '../database/schema.js';
 import { ApiError } from '../errors.js';
 import type { Finders } from '../finders.js';
 import { COMPRESSED, GZIP_ALLOWED } from '../hooks/compression.js';
-import { inTime } from '../hooks/request-state.js';
+import { inTime, noteFound } from '../hooks/request-state.js';
 import { freshnessOf, JSON_TYPE, LINES_TYPE, TEXT_TYPE } from '../http.js';
 import { LARGEST_BODY } from '../jobs/api.js';
 import type { JobStore } from '../jobs/store.js';
@@ -17,7 +18,6 @@ import type { NamedKeys } from '../named-keys.js';
 import type { PartCharges } from '../part-charges.js';
 import { NAME, type SchemaName } from '../schemas.js';
 import type { UsageOptions, UsageView } from '../usage.js';
-import { cacheStatus } from './cache-status.js';
 
 /** What handlers use, the same for all requests. */
 export interface Services {
@@ -185,7 +185,7 @@ export function addRoute(
     app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
       method,
       url,
-      config: { cost, operation: route.operationId },
+      config: { cost, operation: route.operationId, fromRecord: looksUp(route) },
       ...(schema !== null && { compress: COMPRESSED }),
       ...(takes !== undefined && { bodyLimit: BODY_LIMITS[takes] }),
       ...(takes === 'job' && { decompress: GZIP_ALLOWED }),
@@ -209,10 +209,11 @@ export function addRoute(
               ? finders.domainByBoth(name, wanted, account.id)
               : findRecord({ kind, name });
           const found = await inTime(state, asked);
-          caching['cache-control'] = `private, max-age=${found.failure === null ? found.lifetime : 0}`;
-          caching['cache-status'] = cacheStatus(found);
-          state.cache = found.source;
-          if (found.age !== null) reply.header('age', String(found.age));
+          noteFound(state, found);
+          const { age, ...others } = cachingHeaders(found);
+          // Errors have it too.
+          if (age !== undefined) reply.header('age', age);
+          Object.assign(caching, others);
           return found;
         };
         const charged = (left: number | null): void => {

@@ -45,8 +45,8 @@ export function send(url: string, path: string, options: RequestOptions = {}): P
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8');
-        const isJson =
-          /^application\/(?:rdap\+)?json/.test(response.headers['content-type'] ?? '') && text !== '';
+        const { 'content-type': type = '', 'content-encoding': encoding } = response.headers;
+        const isJson = /^application\/(?:rdap\+)?json/.test(type) && encoding === undefined && text !== '';
         const { statusCode: status = 0, headers: received } = response;
         resolve({ status, headers: received, text, json: isJson ? JSON.parse(text) : undefined });
       });

@@ -1,0 +1,24 @@
+import type { Found } from './lookups.js';
+
+/** What caches and clients are told of the age of a record. */
+export function cachingHeaders(found: Pick<Found, 'source' | 'age' | 'lifetime' | 'failure'>) {
+  const { age, lifetime, failure } = found;
+  return {
+    'cache-control': `private, max-age=${failure === null ? lifetime : 0}`,
+    'cache-status': cacheStatus(found),
+    ...(age !== null && { age: String(age) }),
+  };
+}
+
+/** `Cache-Status` (RFC 9211): whether the record was stored, and else why its servers were queried. */
+export function cacheStatus({
+  source,
+  age,
+  lifetime,
+  failure,
+}: Pick<Found, 'source' | 'age' | 'lifetime' | 'failure'>): string {
+  const left = `ttl=${lifetime - (age ?? 0)}`;
+  if (failure !== null) return `port43; fwd=stale; ${left}; detail=${failure.name}`;
+  if (source === 'hit') return `port43; hit; ${left}`;
+  return `port43; fwd=miss; ${source === 'joined' ? 'collapsed' : 'stored'}`;
+}
