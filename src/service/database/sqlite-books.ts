@@ -16,9 +16,9 @@ export function sqliteBooks({ transaction }: WritingThread): Books {
       };
       const keys = JSON.stringify([...new Set(group.map(({ keyHash }) => keyHash))]);
       const [, rows] = await transaction([
-        { text: CHARGE, values: { ...values, now } },
-        { text: CHARGED, values: { asked: values.asked, keys } },
-        { text: TAKE, values },
+        { name: 'charge', text: CHARGE, values: { ...values, now } },
+        { name: 'charged', text: CHARGED, values: { asked: values.asked, keys } },
+        { name: 'take', text: TAKE, values },
       ]);
       return (rows as (Account & { charged: number })[]).map(
         ({ charged, ...account }): Charged => ({ account, charged, locked: false }),
@@ -27,9 +27,9 @@ export function sqliteBooks({ transaction }: WritingThread): Books {
     async refund(requestIds, now) {
       const ids = JSON.stringify(requestIds);
       const [, , rows] = await transaction([
-        { text: GIVE_BACK, values: { ids } },
-        { text: REFUND, values: { ids, now } },
-        { text: REFUNDED, values: { ids } },
+        { name: 'give back', text: GIVE_BACK, values: { ids } },
+        { name: 'refund', text: REFUND, values: { ids, now } },
+        { name: 'refunded', text: REFUNDED, values: { ids } },
       ]);
       return (rows as (Account & { request_id: string })[]).map(
         ({ request_id, ...account }): Refunded => ({ requestId: request_id, account, locked: false }),

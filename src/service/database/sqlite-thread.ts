@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from './database.js';
 
 export interface Statement {
+  /** Of a statement that is run often: its text is sent to the thread once. */
+  name?: string;
   text: string;
   /** Values by position or by name; undefined for statements that begin or end a transaction. */
   values?: readonly unknown[] | Readonly<Record<string, string | number | null>>;
@@ -11,13 +13,14 @@ export interface Statement {
 /** The rows that a statement returned. */
 export type Result = unknown[];
 
-/** A message to the thread: statements that it runs without a pause. */
+/** A message to the thread: statements that it runs without a pause. A statement whose name the thread knows has no text. */
 export interface Task {
   id: number;
-  statements: readonly Statement[];
+  statements: readonly (Omit<Statement, 'text'> & { text?: string })[];
 }
 
-type Outcome = { id: number } & ({ results: Result[] } | { error: { message: string; code?: string } });
+/** `results` is the JSON of the rows of each statement: copying one text to another thread costs less than copying many objects. */
+type Outcome = { id: number } & ({ results: string } | { error: { message: string; code?: string } });
 
 /** Writes in a separate thread, so that requests do not wait for the disk. Rejects with `DatabaseUnavailable` if a later attempt may succeed. */
 export interface WritingThread {
@@ -59,7 +62,7 @@ export function startWriting(file: string): WritingThread {
   worker.on('message', (outcome: Outcome) => {
     const task = waiting.get(outcome.id);
     waiting.delete(outcome.id);
-    if ('results' in outcome) task?.resolve(outcome.results);
+    if ('results' in outcome) task?.resolve(JSON.parse(outcome.results));
     else task?.reject(knownError(Object.assign(new Error(outcome.error.message), outcome.error)));
   });
   worker.on('error', (error) => {
@@ -72,6 +75,14 @@ export function startWriting(file: string): WritingThread {
       reject(new DatabaseUnavailable(cause.message, { doubtful: true, cause }));
     waiting.clear();
   });
+
+  const known = new Set<string>();
+  const withoutKnownText = ({ name, text, values }: Statement): Task['statements'][number] => {
+    if (name === undefined) return { text, values };
+    if (known.has(name)) return { name, values };
+    known.add(name);
+    return { name, text, values };
+  };
 
   /** Statements run in the order in which they are sent, even if the caller of earlier ones has given up. */
   const send = (statements: readonly Statement[]): Promise<Result[]> =>
@@ -95,7 +106,7 @@ export function startWriting(file: string): WritingThread {
         resolve: (results) => end(() => resolve(results)),
         reject: (error) => end(() => reject(error)),
       });
-      worker.postMessage({ id, statements } satisfies Task);
+      worker.postMessage({ id, statements: statements.map(withoutKnownText) } satisfies Task);
     });
 
   const turns = new Turns();

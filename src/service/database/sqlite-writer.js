@@ -9,6 +9,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'libsql';
 
 /** @typedef {import('./sqlite-thread.js').Statement} Statement */
+/** @typedef {import('./sqlite-thread.js').Task} Task */
 /** @typedef {import('./sqlite-thread.js').Result} Result */
 
 /** @type {{ file: string, patience: number }} */
@@ -50,6 +51,15 @@ function prepare(text) {
   return statement;
 }
 
+/** Texts of the statements that have a name. @type {Map<string, string>} */
+const named = new Map();
+
+/** @param {Task['statements'][number]} statement @returns {Statement} */
+function withText({ name = '', text = named.get(name) ?? '', values }) {
+  if (name !== '') named.set(name, text);
+  return { text, values };
+}
+
 /** @param {Statement} statement @returns {Result} */
 function run({ text, values }) {
   if (text === 'rollback') {
@@ -69,9 +79,11 @@ function run({ text, values }) {
   return [];
 }
 
-parentPort?.on('message', (/** @type {import('./sqlite-thread.js').Task} */ { id, statements }) => {
+parentPort?.on('message', (/** @type {Task} */ { id, statements }) => {
+  // Before the first one runs: after it fails, the next message has no texts.
+  const whole = statements.map(withText);
   try {
-    parentPort?.postMessage({ id, results: statements.map(run) });
+    parentPort?.postMessage({ id, results: JSON.stringify(whole.map(run)) });
   } catch (error) {
     run({ text: 'rollback' });
     const { message, code } = /** @type {Error & { code?: string }} */ (error);
