@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import crypto, { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Batch } from './batch.js';
 import type { Tables } from './database/schema.js';
@@ -15,7 +15,13 @@ export const newAccountId = (): string => randomBytes(8).toString('hex');
  * Returns the hash that is stored instead of a key. Timing the search for this hash only tells clients about the hash of the key
  * that they sent, not about any other key.
  */
-export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const hashKey = (key: string): string => sha256(key);
+
+/** Node has `hash` from 20.12 on; it takes half the time, because it creates no object. */
+const sha256: (text: string) => string =
+  typeof crypto.hash === 'function'
+    ? (text) => crypto.hash('sha256', text)
+    : (text) => createHash('sha256').update(text).digest('hex');
 
 /** Compares two hashes in constant time. */
 export function sameHash(one: string, other: string): boolean {

@@ -5,8 +5,12 @@ export interface ReadyAnswer {
   body: string | Buffer;
   /** The tag of the body before it was compressed. */
   etag: string;
-  /** The headers that depend on the request's target and the record only. */
-  headers: Readonly<Record<string, string>>;
+  /** The headers that depend on the request's target and the record only: alternating names and values, as Node writes them fastest. */
+  headers: readonly string[];
+  /** Those of them that a 304 does not have. */
+  contentHeaders: readonly string[];
+  /** Whether its headers tell how old the record is. */
+  isDated: boolean;
   record: Dated & { domain: string };
 }
 

@@ -329,7 +329,9 @@ describe('ready answers', () => {
   const answer = (body: string, domain = 'example.com') => ({
     body,
     etag: '"tag"',
-    headers: {},
+    headers: [],
+    contentHeaders: [],
+    isDated: false,
     record: { ...record, domain },
   });
   const store = (options: Partial<ConstructorParameters<typeof ReadyAnswers>[0]> = {}) =>

@@ -31,6 +31,10 @@ const LASTING = [
 /** Headers that each response gets anew. */
 const OWN = ['content-length', 'ratelimit', 'ratelimit-policy', 'x-creditlimit-remaining', 'x-request-id'];
 
+/** The headers of {@link cachingHeaders}, and those of a body. */
+const DATED = ['age', 'cache-control', 'cache-status'];
+const CONTENT = ['content-encoding', 'content-type', 'etag'];
+
 /** Headers of requests that may be answered in another way, and are served from the record. */
 const SPECIAL = [
   'cache-control',
@@ -67,18 +71,13 @@ export function addReadyAnswers(
     state.cache = 'hit';
     metrics.lookup('hit', 0);
     const tag = unchangedTag(headers, answer.etag);
-    const all = {
-      ...(tag === null ? answer.headers : { ...withoutContent(answer.headers), etag: tag }),
-      ...('cache-status' in answer.headers &&
-        cachingHeaders({ source: 'hit', age, lifetime, failure: null })),
-      // RDAP does not send those of the rate limit.
-      ...(!isOfRdap(request) && state.headers),
-      ...ownHeaders(request),
-    };
+    const all = [...answer.headers, ...(tag === null ? answer.contentHeaders : ['etag', tag])];
+    if (answer.isDated) add(all, cachingHeaders({ source: 'hit', age, lifetime, failure: null }));
+    // RDAP does not send those of the rate limit.
+    if (!isOfRdap(request)) add(all, state.headers);
+    add(all, ownHeaders(request));
     reply.hijack();
-    if (tag === null)
-      reply.raw.writeHead(200, { ...all, 'content-length': Buffer.byteLength(answer.body) }).end(answer.body);
-    else reply.raw.writeHead(304, all).end();
+    reply.raw.writeHead(tag === null ? 200 : 304, all).end(tag === null ? answer.body : undefined);
   };
 
   // After compression: what is kept is what was sent.
@@ -86,7 +85,7 @@ export function addReadyAnswers(
     const { wanted, record, etag } = state;
     const headers = reply.statusCode === 200 ? lasting(reply.getHeaders()) : null;
     if (wanted !== null && record !== null && etag !== null && headers !== null && isWhole(payload))
-      ready.keep(wanted.key, { body: payload, etag, headers, record }, wanted.mark);
+      ready.keep(wanted.key, { body: payload, etag, record, ...split(headers, payload) }, wanted.mark);
     done(null, payload);
   };
 
@@ -116,7 +115,20 @@ function lasting(headers: ReturnType<FastifyReply['getHeaders']>): Record<string
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }
 
-function withoutContent(headers: ReadyAnswer['headers']): Record<string, string> {
-  const { 'content-type': _type, 'content-encoding': _encoding, ...rest } = headers;
-  return rest;
+/** The headers of an answer as they are sent again: without those that tell of its record's age, which are made anew. */
+function split(headers: Record<string, string>, body: string | Buffer) {
+  const isDated = 'cache-status' in headers;
+  const parts: Pick<ReadyAnswer, 'isDated'> & Record<'headers' | 'contentHeaders', string[]> = {
+    isDated,
+    headers: [],
+    contentHeaders: ['content-length', String(Buffer.byteLength(body))],
+  };
+  for (const [name, value] of Object.entries(headers))
+    if (!isDated || !DATED.includes(name))
+      parts[CONTENT.includes(name) ? 'contentHeaders' : 'headers'].push(name, value);
+  return parts;
+}
+
+function add(list: string[], headers: Readonly<Record<string, string>>): void {
+  for (const name in headers) list.push(name, headers[name] ?? '');
 }

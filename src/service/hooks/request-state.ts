@@ -124,9 +124,16 @@ export async function inTime<Result>(
         }),
       );
     }, until - performance.now());
-    work
-      .then((result) => (isLate ? late(result) : resolve(result)))
-      .catch(reject)
-      .finally(() => clearTimeout(timer));
+    work.then(
+      (result) => {
+        clearTimeout(timer);
+        if (isLate) late(result);
+        else resolve(result);
+      },
+      (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
 }
