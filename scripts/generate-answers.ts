@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createReplayServer } from '../src/index.js';
+import { createReplayServer, type Fixture, loadFixtures } from '../src/index.js';
 import { createService, openApiDocument } from '../src/service/index.js';
 import { operationsOf } from '../src/service/reference.js';
 import type { ReferenceRequest } from '../src/service/reference-requests.js';
@@ -20,7 +20,13 @@ const MAX_WIDTH = 100;
 const TOKEN = 'token-of-the-operator';
 
 const folder = mkdtempSync(join(tmpdir(), 'port43-answers-'));
-const replay = await createReplayServer({ fixtures: fileURLToPath(new URL('../fixtures', import.meta.url)) });
+const fixtures = await loadFixtures(fileURLToPath(new URL('../fixtures', import.meta.url)));
+/** The clock of the servers: `example.com` is renewed on the second day. */
+let day = '2026-03-01';
+const replay = await createReplayServer({
+  fixtures: [...fixtures, ...fixtures.filter(({ domain }) => domain === 'example.com').map(renewed)],
+  now: () => Date.parse(day),
+});
 const service = await createService({
   database: join(folder, 'port43.db'),
   port: 0,
@@ -29,6 +35,7 @@ const service = await createService({
   log: { write: () => {} },
   lookups: { connect: replay.connect, pacing: false, rdap: 'never', retries: 0 },
   admin: { port: 0, token: TOKEN },
+  history: 30,
 });
 const { api_token: key } = await service.accounts.create({
   email: 'client@example.com',
@@ -40,12 +47,26 @@ const LOGIN = { key: `Basic ${btoa(`${key}:X`)}`, token: `Bearer ${TOKEN}` };
 
 async function send({ method, path, headers, body, login }: ReferenceRequest, id = ''): Promise<Response> {
   const url =
-    login === 'token' ? new URL(path, service.adminUrl ?? '') : `${service.url}${path.replace(/\bID\b/, id)}`;
+    login === 'token'
+      ? new URL(path, service.adminUrl ?? '')
+      : `${service.url}${path.replace(/\bID\b/, id).replace(/\bVERSION\b/, version)}`;
   return fetch(url, {
     method,
     headers: { ...headers, ...(login !== null && { authorization: LOGIN[login] }) },
     body,
   });
+}
+
+/** Id of a version of `example.com`, of which there are two after this. */
+let version = '';
+for (day of ['2026-03-01', '2026-03-02']) {
+  const headers = { authorization: LOGIN.key, 'cache-control': 'no-cache' };
+  await fetch(`${service.url}/v1/lookup/example.com`, { headers });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const { history } = (await (await fetch(`${service.url}/v1/history/example.com`, { headers })).json()) as {
+    history: { versions: { version: string }[] };
+  };
+  version = history.versions.at(-1)?.version ?? '';
 }
 
 /** Ids of what requests create, by the path below which it is found. */
@@ -139,3 +160,11 @@ ${answers.map(([id, { status, body }]) => `  ${id}: {\n    status: ${status},\n 
 `,
 );
 console.log(`${answers.length} of ${operations.length} operations`);
+
+/** The next version of a response, which expires a year later. */
+function renewed({ name, body, ...fixture }: Fixture): Fixture {
+  const text = new TextDecoder()
+    .decode(body)
+    .replace(/(Expiry Date: )(\d{4})/, (_, label, year) => `${label}${Number(year) + 1}`);
+  return { ...fixture, name: `${name}@2026-03-02`, body: new TextEncoder().encode(text) };
+}

@@ -2,7 +2,7 @@ import { closeMonths } from './months.js';
 import { pause } from './pause.js';
 import type { ServiceProcess } from './process.js';
 
-/** Between two removals of old records. */
+/** Between two removals of old records, and of old versions. */
 const SWEEP_MS = 600_000;
 
 export interface HousekeepingOptions {
@@ -10,31 +10,38 @@ export interface HousekeepingOptions {
   keepFor: number;
 }
 
-/** Removes old records and closes months that are over, in the background. Ends with the signal. */
+/** Removes old records and versions, and closes months that are over, in the background. Ends with the signal. */
 export async function runHousekeeping(
   process: ServiceProcess,
   { keepFor }: HousekeepingOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const { database, now, logger } = process;
+  const { database, records, history, now, logger } = process;
   const onTrouble = (error: unknown) =>
     logger.warn({ err: error }, 'past months could not be closed yet: port43 will try again');
   await Promise.all([
-    sweepRecords(process, keepFor, signal),
+    sweep(
+      () => records.sweep(now() - keepFor),
+      (error) => logger.warn({ err: error }, 'old records could not be removed'),
+      signal,
+    ),
+    sweep(
+      async () => history?.prune(now()),
+      (error) => logger.warn({ err: error }, 'old versions of records could not be removed'),
+      signal,
+    ),
     closeMonths(database, { now, onTrouble }, signal),
   ]);
 }
 
-async function sweepRecords(
-  { records, now, logger }: ServiceProcess,
-  keepFor: number,
+async function sweep(
+  remove: () => Promise<void>,
+  onTrouble: (error: unknown) => void,
   signal: AbortSignal,
 ): Promise<void> {
   await pause(SWEEP_MS, signal);
   while (!signal.aborted) {
-    await records
-      .sweep(now() - keepFor)
-      .catch((error: unknown) => logger.warn({ err: error }, 'old records could not be removed'));
+    await remove().catch(onTrouble);
     await pause(SWEEP_MS, signal);
   }
 }

@@ -104,6 +104,8 @@ export interface LookupsOptions {
   now?: () => number;
   /** `outcome` is the name of the error if there is no record. */
   onLookup?: (outcome: Source | ApiErrorName, ms: number) => void;
+  /** Called with each record that servers sent, and when it was fetched, in ms since 1970. */
+  onRecord?: ((record: Kept, fetchedAt: number) => void) | undefined;
   /** Called if the database could not store or read a record; the lookup continues. */
   onTrouble?: (error: unknown) => void;
 }
@@ -129,6 +131,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
     stale = 0,
     now = Date.now,
     onLookup = () => {},
+    onRecord = () => {},
     onTrouble = () => {},
   } = options;
   const inFlight = new InFlight<{ stored: StoredRecord; shared: boolean }>();
@@ -154,6 +157,7 @@ export function createLookups(options: LookupsOptions): FindRecord {
   const fetch = async (domain: string): Promise<StoredRecord> => {
     const lookup = await ask(domain);
     const fetchedAt = now();
+    onRecord(lookup, fetchedAt);
     return (await trying(records.keep(lookup, fetchedAt))) ?? read(write(lookup, fetchedAt));
   };
 

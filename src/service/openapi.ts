@@ -181,7 +181,13 @@ function operation(route: Route) {
   });
 }
 
-function parametersOf({ path, takes, subjectIn, query = [] }: Route): object[] {
+function parametersOf({ path, takes, subjectIn, readsHistory, query = [] }: Route): object[] {
+  if (readsHistory === true)
+    return [
+      DOMAIN,
+      ...(path.includes(':version') ? [VERSION] : []),
+      ...(query.includes('from') ? PERIOD_PARAMETERS : []),
+    ];
   if (path.includes(':domain'))
     return [
       DOMAIN,
@@ -269,6 +275,19 @@ const USAGE_PARAMETERS = [
   ),
   dayParameter('to', 'Last UTC day, YYYY-MM-DD; default: today'),
 ];
+
+const VERSION = {
+  name: 'version',
+  in: 'path',
+  required: true,
+  description: 'Id of a version',
+  schema: text,
+};
+
+const PERIOD_PARAMETERS = [
+  ['from', 'Changes since this UTC day or this time: `2026-03-01`, `2026-03-01T12:00:00Z`; default: all'],
+  ['to', 'Changes up to the end of this UTC day, or up to this time; default: all'],
+].map(([name, description]) => ({ name, in: 'query', description, schema: text }));
 
 const REDACTIONS_PARAMETER = {
   name: 'redactions',
@@ -429,6 +448,7 @@ function errorsOf(route: Route): ApiErrorName[] {
     if (name === 'RequestTooLarge' || name === 'UnsupportedMediaType') return takes !== undefined;
     if (name === 'IdempotencyKeyReused') return takes === 'job';
     if (name === 'NotFound' && (path.includes(':id') || isOfBalance)) return true;
+    if (route.readsHistory === true && (name === 'NotFound' || name === 'ObjectNotSupported')) return true;
     // A path without a domain queries no server; a path with an empty domain does not exist.
     return looksUp(route) || (name !== 'NotFound' && !/^(?:R|S|E01)/.test(API_ERRORS[name].code));
   });

@@ -104,6 +104,9 @@ const STALE_MS = 86_400_000;
 /** A timer of Node that is set to a longer time fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
+/** A hundred years. */
+const MAX_HISTORY_DAYS = 36_500;
+
 /** Throws `OptionError`. */
 export function readSettings(options: ServiceOptions): Settings {
   const { host = '127.0.0.1', port = 4343, drain = 0, deadline = DEADLINE_MS, loginFailures = 100 } = options;
@@ -122,6 +125,9 @@ export function readSettings(options: ServiceOptions): Settings {
   checkTimer('deadline', deadline);
   checkTimer('drain', drain);
   if (!(stale >= 0)) throw new OptionError('stale', `expected 0 ms or more, got ${stale}`);
+  const { history = 1 } = options;
+  if (!(Number.isInteger(history) && history >= 1 && history <= MAX_HISTORY_DAYS))
+    throw new OptionError('history', `expected 1 to ${MAX_HISTORY_DAYS} days, got ${history}`);
   const problem = tls === null ? null : checkCertificate(tls);
   if (problem !== null)
     throw new OptionError('tls', `the certificate or its key cannot be used: ${problem.why}`, {

@@ -3,9 +3,10 @@ import { type ClientOptions, createClient, type WhoisClient } from '../index.js'
 import { callTargets, type Targets } from './callbacks/targets.js';
 import type { Database } from './database/database.js';
 import { openDatabase } from './database/open.js';
+import { createHistory, type History } from './history/history.js';
 import { type Jobs, type JobsOptions, openJobs } from './jobs/index.js';
 import { sharingTurns } from './jobs/leases.js';
-import { createLogger, type LogLevel } from './logging.js';
+import { createLogger, type LogLevel, seldom } from './logging.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { serveOperations } from './operations.js';
 import { createRecords, type Records } from './records.js';
@@ -18,6 +19,11 @@ export interface ProcessOptions {
   lookups?: ClientOptions;
   /** How long a record is served from the database, in ms. @default 3_600_000 */
   ttl?: number;
+  /**
+   * Days for which versions of records are kept after they were last seen. The same in all processes. Default: none are kept, and
+   * `/v1/history/` has none.
+   */
+  history?: number | undefined;
   /** Names where lookups are made. A record is only served to the source that looked it up. @default 'live' */
   source?: string;
   /** Where health, readiness and metrics are served; `false`: nowhere. Default: any free port of `127.0.0.1`. */
@@ -73,6 +79,8 @@ export interface ServiceProcess {
   database: Database;
   client: WhoisClient;
   records: Records;
+  /** Null if no versions are kept. */
+  history: History | null;
   jobs: Jobs;
   /** Where callbacks may go. */
   targets: Targets;
@@ -111,7 +119,9 @@ export async function startProcess(options: StartOptions): Promise<ServiceProces
     const client =
       options.client ?? createClient({ ...turns.lookups, ...loggingRoutes(turns.lookups, logger) });
     if (client.routes) metrics.routes(client.routes, now);
-    const records = createRecords(database, options.source ?? 'live');
+    const source = options.source ?? 'live';
+    const records = createRecords(database, source);
+    const history = openHistory(options, { database, source, logger, metrics });
     const jobs = await openJobs({
       database,
       lease,
@@ -122,6 +132,7 @@ export async function startProcess(options: StartOptions): Promise<ServiceProces
       works,
       targets,
       pauses: callbacks.pauses,
+      onRecord: history?.saw,
       logger,
       metrics,
     });
@@ -135,6 +146,7 @@ export async function startProcess(options: StartOptions): Promise<ServiceProces
       database,
       client,
       records,
+      history,
       jobs,
       targets,
       async serveOperations(ready) {
@@ -157,6 +169,7 @@ export async function startProcess(options: StartOptions): Promise<ServiceProces
         await served?.close();
       },
       async end() {
+        await history?.close();
         await database.close();
         logger.flush();
       },
@@ -165,4 +178,24 @@ export async function startProcess(options: StartOptions): Promise<ServiceProces
     await database.close();
     throw error;
   }
+}
+
+function openHistory(
+  { history: days }: Pick<ProcessOptions, 'history'>,
+  {
+    database,
+    source,
+    logger,
+    metrics,
+  }: { source: string } & Pick<ServiceProcess, 'database' | 'logger' | 'metrics'>,
+): History | null {
+  if (days === undefined) return null;
+  const warn = seldom((error, times) =>
+    logger.warn({ err: error, times }, 'the database could not keep a version of a record'),
+  );
+  const onTrouble = (error: unknown): void => {
+    metrics.databaseTrouble();
+    warn(error);
+  };
+  return createHistory({ database, source, days, onTrouble });
 }

@@ -30,6 +30,7 @@ const IN_PATH: Readonly<Record<string, string>> = {
   id: 'ID',
   who: 'customer@example.com',
   key: 'shop',
+  version: 'VERSION',
 };
 
 /** Where another value says more. */
@@ -39,6 +40,7 @@ const PATHS: Readonly<Record<string, string>> = {
   getRdapPrefix: '/rdap/ip/192.0.2.0/24',
   getRdapAutnum: '/rdap/autnum/1900',
   getUsage: '/v1/usage?by=route',
+  listChanges: '/v1/history/example.com/changes?from=2026-03-01',
 };
 
 const JSON_HEADERS = { 'content-type': 'application/json' };

@@ -1,6 +1,8 @@
 import {
   AVAILABILITY_REASONS,
   type AvailabilityDetails,
+  CHANGE_KINDS,
+  type Change,
   CONTACT_ROLES,
   FIELD_SCHEMAS,
   type LookupSource,
@@ -12,6 +14,7 @@ import {
 } from '../index.js';
 import { CALLBACK_STATES, type CallbackView } from './callbacks/view.js';
 import { PLANS } from './database/schema.js';
+import type { VersionView } from './history/view.js';
 import { type JobView, LONGEST_NAME, MOST_NAMES } from './jobs/api.js';
 import { JOB_STATES, WANTS } from './jobs/tables.js';
 import type { KeyView } from './named-keys.js';
@@ -268,6 +271,35 @@ const lookup = {
   },
 };
 
+const moment: Schema = { ...text, description: 'ISO 8601 with a numeric UTC offset' };
+
+const version: Record<keyof VersionView, Schema> = {
+  version: { ...text, description: 'Its id: the same facts from the same servers always have the same one' },
+  first_seen: { ...moment, description: 'When a lookup of this service first found it, ISO 8601' },
+  last_seen: { ...moment, description: 'When a lookup last found it, ISO 8601' },
+  returned_on: {
+    ...textOrNull,
+    description:
+      'Since when it has been seen again after its servers sent another version, ISO 8601; null if it was never replaced, or did not come back',
+  },
+  hosts: { ...list(textOrNull), description: 'Host names of the servers that the record came from' },
+  status: { type: 'string', enum: STATUSES },
+  registrar: { ...textOrNull, description: 'Name of the registrar' },
+  expires_on: time,
+  nameservers: { ...list(text), description: 'Names of the name servers' },
+};
+
+const change: Record<keyof Change, Schema> = {
+  path: { ...text, description: 'Path of the property, such as `registrar.name`' },
+  before: { type: ['string', 'number', 'boolean', 'array', 'null'], items: text },
+  after: { type: ['string', 'number', 'boolean', 'array', 'null'], items: text },
+  kind: {
+    type: 'string',
+    enum: Object.keys(CHANGE_KINDS).filter((kind) => kind !== 'format'),
+    description: 'See docs/diff.md',
+  },
+};
+
 /** Names of a batch. */
 export const MOST_NAMES_AT_ONCE = 100;
 
@@ -375,6 +407,25 @@ export const SCHEMAS = {
     ...object({ ...newJob, names: { ...newJob.names, minItems: 1, maxItems: MOST_NAMES } }),
     required: ['names', 'want'],
   },
+  Version: object(version),
+  Change: object(change),
+  VersionChange: object({
+    on: { ...moment, description: 'When `to_version` was first seen, or came back, ISO 8601' },
+    from_version: text,
+    to_version: text,
+    changes: list(ref('Change')),
+  }),
+  HistoryResponse: object({ history: object({ domain: text, versions: list(ref('Version')) }) }),
+  ChangesResponse: object({ history: object({ domain: text, changes: list(ref('VersionChange')) }) }),
+  VersionResponse: object({
+    history: object({
+      domain: text,
+      ...version,
+      properties: ref('Properties'),
+      record: { ...text, description: 'The parts, merged into one text' },
+      parts: list(ref('Part')),
+    }),
+  }),
   ErrorResponse: object({ error: ref('ApiError') }),
   EntryPoint: object({ version: text, name: text, routes: list(text) }),
 } as const;

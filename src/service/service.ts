@@ -132,9 +132,10 @@ function readyAnswersOf({ database, records, ttl, now }: ServiceProcess): ReadyA
 }
 
 function servicesOf(process: ServiceProcess, { keyUses }: Access): ServerOptions['services'] {
-  const { database, jobs, targets, now } = process;
+  const { database, jobs, history, targets, now } = process;
   return {
     jobs: jobs.store,
+    history,
     namedKeys: namedKeys(database, now),
     keyUses,
     secrets: jobs.secrets,
@@ -146,7 +147,7 @@ function servicesOf(process: ServiceProcess, { keyUses }: Access): ServerOptions
 }
 
 function lookupsOptions(process: ServiceProcess, turns: LookupTurns): LookupsOptions {
-  const { client, records, ttl, now, metrics, logger } = process;
+  const { client, records, history, ttl, now, metrics, logger } = process;
   const warn = seldom((error, times) =>
     logger.warn({ err: error, times }, 'the database could not read or store a record'),
   );
@@ -157,6 +158,7 @@ function lookupsOptions(process: ServiceProcess, turns: LookupTurns): LookupsOpt
     ttl,
     now,
     onLookup: metrics.lookup,
+    onRecord: history?.saw,
     onTrouble: (error) => {
       metrics.databaseTrouble();
       warn(error);

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/index.js';
 import { openApiDocument } from '../../src/service/index.js';
 import { RDAP_SCHEMAS } from '../../src/service/openapi-rdap.js';
@@ -110,6 +110,7 @@ const OF_AN_ID = [
   '/jobs/{id}',
   '/jobs/{id}/results',
   '/jobs/{id}/callback',
+  ...['', '/changes', '/{version}'].map((path) => `/history/{domain}${path}`),
 ];
 
 /** Paths of the operator's API, which test/service/admin.test.ts asks. */
@@ -320,6 +321,44 @@ describe('the OpenAPI document', () => {
       const line = { ...results, text, json: JSON.parse(text) };
       expect(differences('/jobs/{id}/results', line)).toEqual([]);
     }
+  });
+
+  it('describes every response about versions', async () => {
+    const { get, account } = await openHouse({ history: 30, loginFailures: 1 });
+    const key = await account({ plan: 'payg', credits: 100 });
+    const poor = await account({ plan: 'payg', credits: 1 });
+    await get('/v1/lookup/example.com', poor);
+    const versions = await vi.waitFor(async () => {
+      const answer = await get('/v1/history/example.com', key);
+      expect(answer.json.history.versions).toHaveLength(1);
+      return answer;
+    });
+    const [{ version }] = versions.json.history.versions;
+    const answers: [path: string, status: number, answer: Answer][] = [['', 200, versions]];
+    for (const [path, suffix] of [
+      ['', ''],
+      ['/changes', '/changes'],
+      ['/{version}', `/${version}`],
+    ] as const) {
+      const url = `/v1/history/example.com${suffix}`;
+      answers.push(
+        [path, 200, await get(url, key)],
+        [path, 400, await get(`/v1/history/-example.com${suffix}`, key)],
+        [path, 402, await get(url, poor)],
+        [path, 401, await get(url, null)],
+      );
+    }
+    answers.push(
+      ['/{version}', 404, await get('/v1/history/example.com/0', key)],
+      ['/changes', 400, await get('/v1/history/example.com/changes?from=x', key)],
+    );
+    const without = await openHouse();
+    answers.push(['', 404, await without.get('/v1/history/example.com', await without.account())]);
+    for (const [path, status, answer] of answers)
+      expect([path, answer.status, ...differences(`/history/{domain}${path}`, answer)]).toEqual([
+        path,
+        status,
+      ]);
   });
 
   it('describes every response about a batch', async () => {

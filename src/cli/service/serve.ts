@@ -11,6 +11,7 @@ import { databaseFrom, loadService } from './packages.js';
 import {
   CALLBACK_OPTION,
   EGRESS_OPTION,
+  HISTORY_OPTION,
   LOG_OPTION,
   NETWORK_OPTIONS,
   OFFLINE_OPTIONS,
@@ -65,6 +66,7 @@ const SERVICE = {
     'how old a record may be that is served, with a warning, if its servers fail; records are kept as long; default 86400; 0: none',
     { env },
   ),
+  ...HISTORY_OPTION,
   ...NETWORK_OPTIONS,
   deadline: seconds(
     1,
@@ -235,13 +237,14 @@ export const serveValues = (
 
 /** The service's options, except how it looks names up. */
 export function serviceOptions(values: ServeValues, env: NodeJS.ProcessEnv): ServiceOptions {
-  const { host, port, ttl, stale, drain, deadline, egress } = values;
+  const { host, port, ttl, stale, history, drain, deadline, egress } = values;
   return {
     database: databaseFrom(values.database, env),
     host,
     port,
     ttl,
     stale,
+    history,
     drain,
     deadline,
     egress,
@@ -313,6 +316,8 @@ function inOptions(
     return new UsageError(`--tls-cert ${cert}, --tls-key ${key}: ${error.message.replace(/^tls: /, '')}`, {
       cause: error,
     });
+  if (error.option === 'history')
+    return new UsageError(`--history: ${error.message.replace(/^history: /, '')}`, { cause: error });
   if (error.option === 'rdapUrl')
     return new UsageError(error.message.replace(/^rdapUrl/, '--rdap-url'), { cause: error });
   return error;

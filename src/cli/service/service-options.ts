@@ -1,4 +1,14 @@
-import { fromEnvironment, list, port, readPort, seconds, text, type Valued, type Values } from '../option.js';
+import {
+  fromEnvironment,
+  list,
+  port,
+  readPort,
+  seconds,
+  text,
+  type Valued,
+  type Values,
+  wholeNumber,
+} from '../option.js';
 import {
   LOG_LEVEL_OPTION,
   MISBEHAVIOR_OPTIONS,
@@ -31,6 +41,16 @@ export const operationsFrom = ({
 
 export const TTL_OPTION = {
   ttl: fromEnvironment(seconds(0, 'how long a record is served from the database; default 3600')),
+};
+
+export const HISTORY_OPTION = {
+  history: fromEnvironment(
+    wholeNumber(
+      'DAYS',
+      1,
+      'keep each version of a record until so many days after it was last seen, for /v1/history/; the same in all processes; default: none',
+    ),
+  ),
 };
 
 export const CALLBACK_OPTION = {

@@ -8,6 +8,7 @@ import { databaseFrom, loadService } from './packages.js';
 import {
   CALLBACK_OPTION,
   EGRESS_OPTION,
+  HISTORY_OPTION,
   LOG_OPTION,
   NETWORK_OPTIONS,
   OFFLINE_OPTIONS,
@@ -31,6 +32,7 @@ const WORK = {
     'postgres://… (or DATABASE_URL). The jobs in an SQLite file are worked by the "port43 serve" that has it open',
   ),
   ...TTL_OPTION,
+  ...HISTORY_OPTION,
   ...NETWORK_OPTIONS,
   ...EGRESS_OPTION,
   ...CALLBACK_OPTION,
@@ -65,7 +67,7 @@ Example
   async run(args, io) {
     const { values, positionals } = readOptions(args, OPTIONS, io.env);
     if (positionals.length > 0) throw new UsageError(`work: unexpected argument "${positionals[0]}"`);
-    const { ttl, egress, 'log-level': logLevel, replay: folder } = values;
+    const { ttl, history, egress, 'log-level': logLevel, replay: folder } = values;
     const database = databaseFrom(values.database, io.env);
     const { startWork } = await loadService(database);
     const waiting = new AbortController();
@@ -76,6 +78,7 @@ Example
         database,
         operations: operationsFrom(values),
         ttl,
+        history,
         egress,
         callbacks: { allow: values['callback-allow'] },
         logLevel,

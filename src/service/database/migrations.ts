@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { addCallbacks } from '../callbacks/tables.js';
+import { addHistory } from '../history/tables.js';
 import { addIdempotencyKeys, createJobTables } from '../jobs/tables.js';
 import type { Tables } from './schema.js';
 import { addUsage, type Dialect } from './usage-tables.js';
@@ -103,6 +104,7 @@ export const MIGRATIONS: Readonly<Record<string, Step>> = {
   },
   '011-usage': addUsage,
   '012-callbacks': addCallbacks,
+  '013-history': addHistory,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { BalanceCallbacksTable, SigningSecretsTable } from '../callbacks/tables.js';
+import type { HistoryTable } from '../history/tables.js';
 import type { JobBatchesTable, JobResultsTable, JobsTable } from '../jobs/tables.js';
 import type { Pool } from '../pools.js';
 import type { UsageTable } from './usage-tables.js';
@@ -15,6 +16,7 @@ export interface Tables {
   signing_secrets: SigningSecretsTable;
   balance_callbacks: BalanceCallbacksTable;
   records: RecordsTable;
+  history: HistoryTable;
   jobs: JobsTable;
   job_batches: JobBatchesTable;
   job_results: JobResultsTable;

@@ -14,7 +14,7 @@ import { messageOf } from './api.js';
 import { createProgress } from './progress.js';
 import { localQueue } from './queue.js';
 import { createJobStore, type JobStore } from './store.js';
-import { startWorker } from './worker.js';
+import { startWorker, type WorkerOptions } from './worker.js';
 
 export interface JobsOptions {
   database: Database;
@@ -31,6 +31,7 @@ export interface JobsOptions {
   targets: Targets;
   /** ms before the second attempt of a callback, and from it to the third. */
   pauses?: readonly number[] | undefined;
+  onRecord?: WorkerOptions['onRecord'];
   logger: Logger;
   metrics: Metrics;
 }
@@ -48,6 +49,7 @@ export interface Jobs {
 /** Opens the store of jobs and works on them in the background. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { database, lease, client, records, ttl, now, works, targets, pauses, logger, metrics } = options;
+  const { onRecord } = options;
   const onTrouble = seldom((error, times) =>
     logger.warn({ err: error, times }, 'jobs are delayed: port43 will try again'),
   );
@@ -68,6 +70,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
         ttl,
         now,
         onName,
+        onRecord,
         onTrouble,
       })
     : null;

@@ -33,6 +33,8 @@ export interface WorkerOptions {
   now: () => number;
   /** Called for each name that was answered or failed. */
   onName?: (outcome: 'answered' | 'failed') => void;
+  /** Called with each record that servers sent, and when it was fetched, in ms since 1970. */
+  onRecord?: ((record: Kept, fetchedAt: number) => void) | undefined;
   /** Called with errors that delay the work; the worker tries again. */
   onTrouble: (error: unknown) => void;
 }
@@ -66,7 +68,17 @@ interface Held {
 
 /** Starts a worker that processes batches of jobs, many at the same time because their names wait for different hosts. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { client, records, progress, queue, ttl, now, onName = () => {}, onTrouble } = options;
+  const {
+    client,
+    records,
+    progress,
+    queue,
+    ttl,
+    now,
+    onName = () => {},
+    onRecord = () => {},
+    onTrouble,
+  } = options;
   const held = new Map<string, Held>();
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
@@ -167,7 +179,10 @@ export function startWorker(options: WorkerOptions): Worker {
               return 'number' in result ? answerOfNumber(result.number) : answerOf(result.lookup);
             }),
           );
-        if (record !== null && want !== 'availability') void records.keep(record, now()).catch(onTrouble);
+        if (record === null) continue;
+        const fetchedAt = now();
+        onRecord(record, fetchedAt);
+        if (want !== 'availability') void records.keep(record, fetchedAt).catch(onTrouble);
       }
     } finally {
       await Promise.all(saved);

@@ -2,6 +2,7 @@ import { ACCOUNT_ROUTES } from './account.js';
 import { availability, oldAvailability } from './availability.js';
 import { batch } from './batch.js';
 import { CALLBACK_ROUTES } from './callbacks.js';
+import { HISTORY_ROUTES } from './history.js';
 import { JOB_ROUTES } from './jobs.js';
 import { KEY_ROUTES } from './keys.js';
 import { lookup } from './lookup.js';
@@ -38,6 +39,7 @@ export const ROUTES: readonly Route[] = [
   address,
   prefix,
   system,
+  ...HISTORY_ROUTES,
   ...JOB_ROUTES,
 ];
 

@@ -7,6 +7,7 @@ import type { Admission } from '../database/database.js';
 import type { Account } from '../database/schema.js';
 import { ApiError } from '../errors.js';
 import type { Finders } from '../finders.js';
+import type { History } from '../history/history.js';
 import { COMPRESSED, GZIP_ALLOWED } from '../hooks/compression.js';
 import { inTime, noteFound } from '../hooks/request-state.js';
 import { freshnessOf, JSON_TYPE, LINES_TYPE, TEXT_TYPE } from '../http.js';
@@ -22,6 +23,8 @@ import type { UsageOptions, UsageView } from '../usage.js';
 /** What handlers use, the same for all requests. */
 export interface Services {
   jobs: JobStore;
+  /** Null if this service keeps no versions. */
+  history: History | null;
   namedKeys: NamedKeys;
   keyUses: Pick<KeyUses, 'flush'>;
   secrets: SigningSecrets;
@@ -49,7 +52,7 @@ export interface RouteContext extends Services {
   /** The domain or number in the path; empty if the path has neither. */
   name: string;
   kind: Subject['kind'];
-  /** The id as it stands in the path; empty where the path has none. */
+  /** The id or the version as it stands in the path; empty where the path has none. */
   id: string;
   /** As it was read: an object of JSON, or a text. */
   body: unknown;
@@ -98,6 +101,8 @@ export interface Route {
   takes?: 'job' | 'batch' | 'key' | 'balance';
   /** Whether the key must be one that may manage keys. */
   managed?: true;
+  /** Whether it reads versions of a domain's record, and queries no server. Free if the service keeps none. */
+  readsHistory?: true;
   /** Names of the parameters in the query that it reads. */
   query?: readonly string[];
   deprecated?: true;
@@ -143,8 +148,12 @@ export function asksBoth(
 }
 
 /** Whether a route looks something up. */
-export const looksUp = ({ path, subjectIn }: Pick<Route, 'path' | 'subjectIn'>): boolean =>
-  subjectIn !== undefined || path.includes(':domain');
+export const looksUp = ({
+  path,
+  subjectIn,
+  readsHistory,
+}: Pick<Route, 'path' | 'subjectIn' | 'readsHistory'>): boolean =>
+  subjectIn !== undefined || (path.includes(':domain') && readsHistory !== true);
 
 /** Paths that clients of the first API also send without a version. */
 const UNVERSIONED = /^\/(?:whois\/|availability\/|account$)/;
@@ -177,7 +186,8 @@ export function addRoute(
   finders: Pick<Finders, 'domain' | 'number' | 'domainByBoth'>,
   services: Services,
 ): void {
-  const { method = 'GET', path, cost, schema, status = 200, lines = false, takes } = route;
+  const { method = 'GET', path, schema, status = 200, lines = false, takes } = route;
+  const cost = route.readsHistory === true && services.history === null ? 0 : route.cost;
   const { subjectIn = ({ domain = '' }): Subject => ({ kind: 'domain', name: domain }) } = route;
   const type = schema === null ? TEXT_TYPE : lines ? LINES_TYPE : JSON_TYPE;
 
@@ -196,7 +206,7 @@ export function addRoute(
         if (route.managed === true && !manages)
           throw new ApiError('KeyNotAllowed', 'this key may not manage keys: send one that may');
         checkLength(params);
-        const { id = '' } = params;
+        const { id = params.version ?? '' } = params;
         const { kind, name } = subjectIn(params);
         const freshness = freshnessOf(headers['cache-control'] ?? headers.pragma);
         const wanted = { ...freshness, neverStale: route.neverStale === true };

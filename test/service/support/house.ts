@@ -34,7 +34,7 @@ interface HouseOptions extends Partial<ServiceOptions> {
   answers?: Fixture[];
 }
 
-/** Ends with the test. */
+/** Ends with the test. Servers send the versions of their responses that are valid by the clock of the service. */
 export const openHouse = (options: HouseOptions = {}): Promise<House> => build(options, onTestFinished);
 
 /**
@@ -63,7 +63,7 @@ async function build(options: HouseOptions, atEnd: (end: () => Promise<void>) =>
   const { kind = SQLITE, location, lookups, answers = ANSWERS, ...more } = options;
   const database = location === undefined ? await kind.fresh() : { location, drop: async () => {} };
   atEnd(() => database.drop());
-  const replay = await createReplayServer({ fixtures: answers });
+  const replay = await createReplayServer({ fixtures: answers, now: more.now });
   atEnd(() => replay.close());
   const log: string[] = [];
   const service = await createService({

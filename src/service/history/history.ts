@@ -1,0 +1,82 @@
+import type { Properties } from '../../index.js';
+import { isUnclear } from '../../watches/index.js';
+import type { Database } from '../database/database.js';
+import { nameOf } from '../lookups.js';
+import type { Kept } from '../records.js';
+import { packed, unpacked } from './content.js';
+import { createHistoryStore, type Version } from './store.js';
+import { type KeptVersion, serversOf, type VersionRecord, versionOf } from './version.js';
+
+/** The versions of records that lookups brought. */
+export interface History {
+  /** Keeps the record that a lookup brought, in the background. Never throws, and delays no response. */
+  saw(record: Kept, at: number): void;
+  /** All versions of a domain, in the order in which they were first seen. */
+  list(domain: string): Promise<KeptVersion[]>;
+  find(domain: string, version: string): Promise<KeptVersion | null>;
+  /** Removes versions that were not seen for so many days as the operator chose. */
+  prune(now: number): Promise<void>;
+  /** Waits until all that was seen is written, or failed to be. */
+  close(): Promise<void>;
+}
+
+export interface HistoryOptions {
+  database: Database;
+  /** Where lookups are made. */
+  source: string;
+  /** Days after which a version goes that was not seen since. */
+  days: number;
+  /** Called if a version could not be kept. */
+  onTrouble(error: unknown): void;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Records that wait in memory while the database is slow or fails; further ones are not kept. */
+const MAX_WAITING = 1000;
+
+export function createHistory({ database, source, days, onTrouble }: HistoryOptions): History {
+  const store = createHistoryStore(database, source);
+  const writing = new Set<Promise<void>>();
+
+  async function keep(domain: string, record: VersionRecord, at: number): Promise<void> {
+    const content = await packed(record);
+    await store.keep({
+      domain,
+      version: versionOf(record),
+      servers: serversOf(record),
+      last_seen: at,
+      content,
+    });
+  }
+
+  return {
+    saw({ domain, parts, properties }, at) {
+      if (!isOfDomain(properties)) return;
+      const record = { parts, properties };
+      // A rate limit or an error in words says nothing about the name.
+      if (parts.length === 0 || isUnclear(record)) return;
+      if (writing.size >= MAX_WAITING)
+        return onTrouble(new Error(`${MAX_WAITING} records wait to be kept as versions: this one is not`));
+      const done = keep(nameOf(domain), record, at)
+        .catch(onTrouble)
+        .finally(() => writing.delete(done));
+      writing.add(done);
+    },
+    list: async (domain) => Promise.all((await store.list(domain)).map(withRecord)),
+    find: async (domain, version) => {
+      const found = await store.find(domain, version);
+      return found === null ? null : withRecord(found);
+    },
+    prune: (now) => store.prune(now - days * DAY_MS),
+    close: async () => {
+      await Promise.all(writing);
+    },
+  };
+}
+
+const isOfDomain = (properties: Kept['properties']): properties is Properties => !('kind' in properties);
+
+async function withRecord({ content, ...version }: Version): Promise<KeptVersion> {
+  return { ...version, record: await unpacked(content) };
+}

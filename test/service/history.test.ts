@@ -1,0 +1,289 @@
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
+import type { Fixture } from '../../src/index.js';
+import { openDatabase } from '../../src/service/database/open.js';
+import { createHistory } from '../../src/service/history/history.js';
+import { MOST_VERSIONS } from '../../src/service/history/store.js';
+import { fixture } from './support/answers.js';
+import { DATABASES } from './support/databases.js';
+import { type House, openHouse } from './support/house.js';
+import { over, post } from './support/jobs.js';
+import { type RequestOptions, remaining } from './support/requests.js';
+
+const VERISIGN = 'whois.verisign-grs.com';
+const FRESH: RequestOptions = { headers: { 'cache-control': 'no-cache' } };
+
+/** A response of the registry: lines that differ from day to day. */
+const registry = (expires: string, ...more: string[]): string =>
+  ['   Domain Name: EXAMPLE.COM', `   Registry Expiry Date: ${expires}T00:00:00Z`, ...more, ''].join('\n');
+const REGISTRAR = '   Registrar: Example Registrar, Inc.';
+const HOSTS = ['   Name Server: NS1.EXAMPLE.NET', '   Name Server: NS2.EXAMPLE.NET'];
+const NOTICE = (time: string) => `>>> Last update of whois database: ${time} <<<`;
+
+const from = (day: string | null, text: string, domain = 'example.com'): Fixture => ({
+  ...fixture(VERISIGN, domain, text),
+  name: day === null ? domain : `${domain}@${day}`,
+});
+
+/** The same facts in another order on the second day, renewed on the third, a rate limit, other name servers, and back again. */
+const DAYS: Fixture[] = [
+  from(null, registry('2027-03-20', REGISTRAR, ...HOSTS, NOTICE('2026-03-01T00:00:00Z'))),
+  from(
+    '2026-03-02',
+    registry('2027-03-20', REGISTRAR, ...HOSTS.toReversed(), NOTICE('2026-03-02T00:00:00Z')),
+  ),
+  from('2026-03-03', registry('2028-03-20', REGISTRAR, ...HOSTS)),
+  from('2026-03-04', 'WHOIS LIMIT EXCEEDED\n'),
+  from('2026-03-05', registry('2028-03-20', REGISTRAR, '   Name Server: NS1.EXAMPLE.ORG')),
+  from('2026-03-06', registry('2028-03-20', REGISTRAR, ...HOSTS)),
+  from(null, 'No match for "EXAMPLE-FREE.COM".\n', 'example-free.com'),
+];
+
+/** A clock that tests set, in days of March 2026. */
+function calendar() {
+  let time = 0;
+  const set = (day: number): void => {
+    time = Date.UTC(2026, 2, day, 12);
+  };
+  const pass = (ms: number): void => {
+    time += ms;
+  };
+  set(1);
+  return { now: () => time, set, pass };
+}
+
+/** The versions of a name, once there are so many. */
+async function versionsOf({ get }: House, key: string, count: number, name = 'example.com') {
+  return vi.waitFor(async () => {
+    const { status, json } = await get(`/v1/history/${name}`, key);
+    expect([status, json.history.versions]).toEqual([200, expect.objectContaining({ length: count })]);
+    return json.history.versions as { version: string; last_seen: string }[];
+  });
+}
+
+describe.each(DATABASES)('versions on $name', (kind) => {
+  it.runIf(kind.available)('are kept once each, with when they were seen, and told apart', async () => {
+    const { now, set, pass } = calendar();
+    const house = await openHouse({ kind, answers: DAYS, now, history: 30, stale: 3 * 86_400_000 });
+    const { get, account } = house;
+    const key = await account();
+    for (let day = 1; day <= 7; day++) {
+      set(day);
+      const { status } = await get('/v1/whois/example.com/record', key, FRESH);
+      expect(status).toBe(day === 4 ? 503 : 200);
+      // From the database, fresh or not: no sighting.
+      pass(30 * 60_000);
+      const stored = await get('/v1/whois/example.com/record', key);
+      if (day === 4) expect(stored.json.response.stale).toBe(true);
+      else expect(stored.headers.age).toBe('1800');
+      const seen = day === 4 ? 3 : day;
+      await vi.waitFor(async () => {
+        const { versions } = (await get('/v1/history/example.com', key)).json.history;
+        const last = versions.map(({ last_seen }: { last_seen: string }) => last_seen).sort();
+        expect(last.at(-1)).toBe(`2026-03-0${seen}T12:00:00+00:00`);
+      });
+    }
+    const versions = await versionsOf(house, key, 3);
+    const common = { hosts: [VERISIGN], status: 'registered', registrar: 'Example Registrar, Inc.' };
+    const at = (day: number) => `2026-03-0${day}T12:00:00+00:00`;
+    const [a, b, c] = versions.map(({ version }) => version);
+    expect(versions).toEqual([
+      {
+        ...common,
+        version: a,
+        first_seen: at(1),
+        last_seen: at(2),
+        returned_on: null,
+        expires_on: '2027-03-20T00:00:00+00:00',
+        nameservers: ['ns1.example.net', 'ns2.example.net'],
+      },
+      {
+        ...common,
+        version: b,
+        first_seen: at(3),
+        last_seen: at(7),
+        returned_on: at(6),
+        expires_on: '2028-03-20T00:00:00+00:00',
+        nameservers: ['ns1.example.net', 'ns2.example.net'],
+      },
+      {
+        ...common,
+        version: c,
+        first_seen: at(5),
+        last_seen: at(5),
+        returned_on: null,
+        expires_on: '2028-03-20T00:00:00+00:00',
+        nameservers: ['ns1.example.org'],
+      },
+    ]);
+
+    const changes = async (query = '') =>
+      (await get(`/v1/history/example.com/changes${query}`, key)).json.history.changes;
+    const names = ['ns1.example.net', 'ns2.example.net'];
+    const moved = (before: string[], after: string[]) => ({
+      path: 'nameservers',
+      before,
+      after,
+      kind: 'redelegated',
+    });
+    const all = [
+      {
+        on: at(3),
+        from_version: a,
+        to_version: b,
+        changes: expect.arrayContaining([
+          {
+            path: 'expires_on',
+            before: '2027-03-20T00:00:00+00:00',
+            after: '2028-03-20T00:00:00+00:00',
+            kind: 'renewed',
+          },
+        ]),
+      },
+      { on: at(5), from_version: b, to_version: c, changes: [moved(names, ['ns1.example.org'])] },
+      { on: at(6), from_version: c, to_version: b, changes: [moved(['ns1.example.org'], names)] },
+    ];
+    expect(await changes()).toEqual(all);
+    expect(await changes('?from=2026-03-05')).toEqual(all.slice(1));
+    expect(await changes('?to=2026-03-05')).toEqual(all.slice(0, 2));
+    expect(await changes('?from=2026-03-05T12:00:01Z&to=2026-03-06')).toEqual(all.slice(2));
+
+    const { history } = (await get(`/v1/history/https%3A%2F%2Fwww.EXAMPLE.com%2Fpath/${c}`, key)).json;
+    expect(history).toMatchObject({ domain: 'example.com', ...versions[2] });
+    expect(history.properties.nameservers).toEqual([
+      { name: 'ns1.example.org', ipv4: null, ipv6: null, addresses: [] },
+    ]);
+    expect(history.parts).toEqual([{ body: expect.stringContaining('NS1.EXAMPLE.ORG'), host: VERISIGN }]);
+    expect(history.record).toBe(history.parts[0].body);
+  });
+
+  it.runIf(kind.available)('come from batches, jobs, RDAP and both protocols as well', async () => {
+    const { now } = calendar();
+    const house = await openHouse({ kind, answers: DAYS, now, history: 30 });
+    const { get, account } = house;
+    const key = await account();
+    const lookUps: [string, () => Promise<unknown>][] = [
+      ['RDAP', () => get('/rdap/domain/example.com', key)],
+      ['both', () => get('/v1/whois/example.com/properties?protocol=both', key)],
+      [
+        'a batch',
+        () =>
+          get('/v1/batch', key, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ names: ['example-free.com'] }),
+          }),
+      ],
+    ];
+    for (const [, lookUp] of lookUps) expect(await lookUp()).toMatchObject({ status: 200 });
+    const [found] = await versionsOf(house, key, 1);
+    expect(await versionsOf(house, key, 1, 'example-free.com')).toMatchObject([{ status: 'available' }]);
+
+    const other = await openHouse({ kind, answers: DAYS, now, history: 30 });
+    const otherKey = await other.account();
+    for (const want of ['availability', 'properties']) {
+      const { json } = await post(other, otherKey, { names: ['example.com'], want });
+      await over(other, otherKey, json.job.id);
+    }
+    expect(await versionsOf(other, otherKey, 1)).toEqual([found]);
+  });
+
+  it.runIf(kind.available)('are those of the last days, and of each name the latest', async () => {
+    const { location, drop } = await kind.fresh();
+    const database = await openDatabase(location);
+    try {
+      const onTrouble = (error: unknown) => expect(error).toBeUndefined();
+      const history = createHistory({ database, source: 'live', days: 10, onTrouble });
+      const elsewhere = createHistory({ database, source: 'replay', days: 10, onTrouble });
+      const house = await openHouse({ answers: DAYS });
+      const key = await house.account();
+      const { response } = (await house.get('/v1/lookup/example.com', key)).json;
+      const hour = 3_600_000;
+      for (let count = 0; count < MOST_VERSIONS + 20; count++) {
+        const properties = { ...response.properties, domain_id: `${count}` };
+        history.saw({ ...response, properties }, count * hour);
+      }
+      await history.close();
+      const kept = await history.list('example.com');
+      expect(kept.map(({ record }) => record.properties.domain_id)).toEqual(
+        Array.from({ length: MOST_VERSIONS }, (_, index) => `${index + 20}`),
+      );
+      expect(await elsewhere.list('example.com')).toEqual([]);
+      await history.prune((MOST_VERSIONS + 240) * hour);
+      expect(await history.list('example.com')).toHaveLength(20);
+      await history.prune(1000 * hour);
+      expect(await history.list('example.com')).toEqual([]);
+    } finally {
+      await database.close();
+      await drop();
+    }
+  });
+
+  it.runIf(kind.available)('cost a credit, and nothing where none are kept', async () => {
+    const house = await openHouse({ kind, history: 30 });
+    const { get, account, location } = house;
+    const key = await account({ plan: 'payg', credits: 10 });
+    const none = await get('/v1/history/example.com', key);
+    expect([none.status, none.json, remaining(none)]).toEqual([
+      200,
+      { history: { domain: 'example.com', versions: [] } },
+      9,
+    ]);
+    const noChanges = await get('/v1/history/example.com/changes', key);
+    expect(noChanges.json).toEqual({ history: { domain: 'example.com', changes: [] } });
+    for (const [path, status, code] of [
+      ['/v1/history/example.com/0123', 404, 'C03'],
+      ['/v1/history/-example.com', 400, 'R01'],
+      ['/v1/history/example.com/changes?from=yesterday', 400, 'C05'],
+      ['/v1/history/example.com/changes?from=2026-02-30', 400, 'C05'],
+      ['/v1/history/example.com/changes?from=2026-03-02&to=2026-03-01', 400, 'C05'],
+    ] as const) {
+      const { status: got, json } = await get(path, key);
+      expect([path, got, json.error.code]).toEqual([path, status, code]);
+    }
+    const without = await openHouse({ kind, location });
+    const left = remaining(await without.get('/v1/account', key));
+    const refused = await without.get('/v1/history/example.com', key);
+    expect([refused.status, refused.json.error.message, remaining(refused)]).toEqual([
+      404,
+      'this service keeps no history: its operator did not set --history',
+      left,
+    ]);
+  });
+});
+
+describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))('on $name', (kind) => {
+  it.runIf(kind.available)('two processes that find a record at the same time keep it once', async () => {
+    const { now } = calendar();
+    const first = await openHouse({ kind, answers: DAYS, now, history: 30, source: 'a test' });
+    const second = await openHouse({
+      location: first.location,
+      answers: DAYS,
+      now,
+      history: 30,
+      source: 'a test',
+    });
+    const key = await first.account();
+    const names = Array.from({ length: 5 }, () => 'example.com');
+    await Promise.all(
+      [first, second].flatMap(({ get }) => names.map(() => get('/v1/whois/example.com/record', key, FRESH))),
+    );
+    await versionsOf(first, key, 1);
+    expect(await versionsOf(second, key, 1)).toEqual(await versionsOf(first, key, 1));
+  });
+});
+
+it('a table of versions that cannot be written delays no response, and is reported', async () => {
+  const house = await openHouse({ history: 30 });
+  const key = await house.account();
+  const database = await openDatabase(house.location);
+  await sql`drop table history`.execute(database.db);
+  await database.close();
+  for (const name of ['example.com', 'example-free.com']) {
+    const { status, json } = await house.get(`/v1/lookup/${name}`, key);
+    expect([status, json.response.warnings]).toEqual([200, []]);
+  }
+  await vi.waitFor(() =>
+    expect(house.log.filter((line) => line.includes('could not keep a version'))).toHaveLength(1),
+  );
+});
