@@ -10,7 +10,7 @@ import { type KeptVersion, serversOf, type VersionRecord, versionOf } from './ve
 /** The versions of records that lookups brought. */
 export interface History {
   /** Keeps the record that a lookup brought, in the background. Never throws, and delays no response. */
-  saw(record: Kept, at: number): void;
+  saw(record: Pick<Kept, 'domain' | 'parts' | 'properties'>, at: number): void;
   /** All versions of a domain, in the order in which they were first seen. */
   list(domain: string): Promise<KeptVersion[]>;
   find(domain: string, version: string): Promise<KeptVersion | null>;
