@@ -43,3 +43,6 @@ export function deadline(time: number, now: number): string {
 
 /** The day in the record's own zone: `2027-08-13`. */
 export const dayOf = (date: string): string => date.slice(0, 10);
+
+/** The minute of a time in UTC, as the service gives it: `2027-08-13 12:00`. */
+export const minuteOf = (time: string): string => time.slice(0, 16).replace('T', ' ');

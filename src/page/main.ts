@@ -2,6 +2,7 @@
 import { showAccount } from './account/account.js';
 import { type Address, hashOf, PAGES, readAddress } from './address.js';
 import { byId, el } from './dom.js';
+import type { Versions } from './history/types.js';
 import { keyField } from './key.js';
 import { listPage } from './list/list.js';
 import { Memory } from './memory.js';
@@ -24,6 +25,8 @@ const key = keyField(() => {
 const outcome = new Outcome();
 const service = new Service({ key: key.value, left: key.showLeft });
 const examples = new Set<string>();
+/** Whether the service keeps versions of records. */
+let keepsVersions = false;
 /** Answers of this tab, for the browser's Back button: they cost nothing again. */
 const memory = new Memory<HTMLElement>();
 const list = listPage(service, key, outcome, (job) => {
@@ -67,7 +70,10 @@ async function look(name: string): Promise<void> {
     const shown =
       'number' in answer
         ? numberResult(answer, outcome.say)
-        : resultOf(answer.parts, { domain: answer.domain, host: null }, outcome.say, answer);
+        : resultOf(answer.parts, { domain: answer.domain, host: null }, outcome.say, {
+            ...answer,
+            versions: keepsVersions ? versionsOf(answer.domain) : null,
+          });
     memory.keep(name, shown);
     outcome.show(shown);
   } catch (error) {
@@ -77,6 +83,11 @@ async function look(name: string): Promise<void> {
     if (error.status === 401) key.ask();
   }
 }
+
+const versionsOf = (name: string): Versions => ({
+  list: () => service.versions(name),
+  find: (version) => service.version(name, version),
+});
 
 /** Shows what the address says. A name is looked up only when the button is pressed, since that costs a credit. */
 function follow(): void {
@@ -115,8 +126,10 @@ byId('paste', HTMLFormElement).addEventListener('submit', (event) => {
   outcome.show(resultOf(pasted(text), question, outcome.say));
 });
 
-async function showExamples(): Promise<void> {
-  for (const name of await service.exampleNames()) {
+async function showOffer(): Promise<void> {
+  const offer = await service.offer();
+  keepsVersions = offer.history;
+  for (const name of offer.examples) {
     examples.add(name);
     const button = el('button', { type: 'button' }, name);
     button.addEventListener('click', () => {
@@ -129,7 +142,7 @@ async function showExamples(): Promise<void> {
 }
 
 addEventListener('hashchange', follow);
-await showExamples().catch((error: unknown) => {
+await showOffer().catch((error: unknown) => {
   if (!(error instanceof Refusal)) throw error;
   outcome.fail('The page is not complete', error);
 });

@@ -2,6 +2,8 @@ import { explain, type ParseInput, toUnicode } from '../parse/index.js';
 import { aboutPart } from './about-part.js';
 import { copyButtons } from './copying.js';
 import { el } from './dom.js';
+import { historyView } from './history/history.js';
+import type { Versions } from './history/types.js';
 import { linksOf } from './links.js';
 import { linkBoth } from './pointing.js';
 import { propertiesView } from './properties.js';
@@ -9,6 +11,7 @@ import { legend, recordView } from './record.js';
 import { rove } from './roving.js';
 import type { Source } from './service.js';
 import { tilesOf } from './tiles.js';
+import { markTimes } from './time-line.js';
 import { Values } from './values.js';
 import { warningList } from './warnings.js';
 
@@ -22,6 +25,8 @@ export interface Circumstances {
   /** What a careful reader should know. */
   warnings?: readonly string[];
   sources?: readonly Source[];
+  /** Earlier records, if the service keeps them. */
+  versions?: Versions | null;
 }
 
 /** Explains a record: tiles, then the record next to the other properties. `say` announces what a button did. */
@@ -29,7 +34,7 @@ export function resultOf(
   input: ParseInput,
   { domain, host }: Question,
   say: (text: string) => void,
-  { warnings = [], sources = [] }: Circumstances = {},
+  { warnings = [], sources = [], versions = null }: Circumstances = {},
 ): HTMLElement {
   const explanation = explain(input, {
     ...(domain !== null && { domain }),
@@ -52,7 +57,17 @@ export function resultOf(
   const columns = el('div', { class: 'columns' }, record.element, propertiesView(explanation, values));
   linkBoth(explanation, linksOf(explanation), record, values, caption);
   const all = new Set([...warnings, ...explanation.warnings.map(({ message }) => message)]);
-  return el('article', {}, head, tiles, warningList([...all]), columns, caption);
+  const history =
+    versions === null
+      ? null
+      : historyView(versions, (found) => {
+          const times = found.flatMap(({ first_seen, returned_on }) => [
+            first_seen,
+            returned_on ?? first_seen,
+          ]);
+          markTimes(tiles, 'version', times.map(Date.parse));
+        });
+  return el('article', {}, head, tiles, history, warningList([...all]), columns, caption);
 }
 
 /** The name in its letters, and in ASCII where that differs. */

@@ -1,6 +1,7 @@
 /** Requests to the service that serves this page. */
 import type { Part, ResourceFound } from '../parse/index.js';
 import type { Account, Grouping, Key, NewKey, Usage } from './account/types.js';
+import type { Version, WholeVersion } from './history/types.js';
 import type { Job } from './list/job.js';
 import type { ResultLine } from './list/row.js';
 
@@ -67,10 +68,24 @@ export class Service {
     return answerOf(await get(`/page/examples/${encodeURIComponent(query)}`, { signal }));
   }
 
-  /** Returns the names of a demo, which need no key; none if lookups are live. */
-  async exampleNames(): Promise<string[]> {
-    const { examples } = await body<{ examples: string[] }>(await get('/page/examples', {}));
-    return examples;
+  /** Returns the names of a demo, which need no key, none if lookups are live; and whether the service keeps versions of records. */
+  async offer(): Promise<{ examples: string[]; history: boolean }> {
+    const { examples, history = false } = await body<{ examples: string[]; history?: boolean }>(
+      await get('/page/examples', {}),
+    );
+    return { examples, history };
+  }
+
+  /** Returns the versions of a name, for one credit. Rejects as `lookUp` does. */
+  async versions(domain: string): Promise<Version[]> {
+    const response = await this.#send(`/v1/history/${encodeURIComponent(domain)}`, {});
+    return (await body<{ history: { versions: Version[] } }>(response)).history.versions;
+  }
+
+  /** Returns a version with its record, for one credit. Rejects as `lookUp` does. */
+  async version(domain: string, version: string): Promise<WholeVersion> {
+    const path = `/v1/history/${encodeURIComponent(domain)}/${encodeURIComponent(version)}`;
+    return (await body<{ history: WholeVersion }>(await this.#send(path, {}))).history;
   }
 
   /** Creates a job, charged once however often it is sent with the same key for it. Rejects as `lookUp` does, like all that follow. */

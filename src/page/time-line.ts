@@ -24,12 +24,7 @@ export function timeLine(
   const times = [...dates.map(({ time }) => time), now];
   const [from, to] = [Math.min(...times), Math.max(...times)];
   const share = (time: number): string => `${to === from ? 0 : (100 * (time - from)) / (to - from)}%`;
-  const dot = (kind: string, time: number): HTMLElement => {
-    const mark = el('span', { class: `dot ${kind}` });
-    // By the object model, which the policy for styles allows: an attribute would need `unsafe-inline`.
-    mark.style.left = share(time);
-    return mark;
-  };
+  const dot = (kind: string, time: number): HTMLElement => dotAt(kind, share(time));
   const passed = el('span', { class: 'passed' });
   passed.style.width = share(now);
   return el(
@@ -37,7 +32,7 @@ export function timeLine(
     { class: 'tile time-line', 'aria-label': 'Time line' },
     el(
       'div',
-      { class: 'track', 'aria-hidden': 'true' },
+      { class: 'track', 'aria-hidden': 'true', 'data-from': String(from), 'data-to': String(to) },
       passed,
       ...dates.map(({ label, time }) => dot(label, time)),
       dot('today', now),
@@ -59,4 +54,22 @@ export function timeLine(
       ),
     ),
   );
+}
+
+/** Marks more times on the time line within a page, such as those of versions. Times that it does not reach are at its ends. */
+export function markTimes(page: HTMLElement, kind: string, times: readonly number[]): void {
+  const track = page.querySelector<HTMLElement>('.track');
+  if (track === null) return;
+  const [from, to] = [Number(track.dataset.from), Number(track.dataset.to)];
+  for (const time of times) {
+    const share = to === from ? 0 : (time - from) / (to - from);
+    track.append(dotAt(kind, `${100 * Math.min(1, Math.max(0, share))}%`));
+  }
+}
+
+function dotAt(kind: string, left: string): HTMLElement {
+  const mark = el('span', { class: `dot ${kind}` });
+  // By the object model, which the policy for styles allows: an attribute would need `unsafe-inline`.
+  mark.style.left = left;
+  return mark;
 }

@@ -18,6 +18,8 @@ export interface PageOptions {
   /** Names and numbers that everyone may look up here, without a key and a charge. */
   examples: readonly string[];
   finders: Pick<Finders, 'domain' | 'number'>;
+  /** Whether the service keeps versions of records, which the page then offers. */
+  hasHistory: boolean;
 }
 
 /** Beside the built service, or in `dist` where it runs from its sources after a build; null where nobody built it. */
@@ -50,7 +52,7 @@ const HEADERS = {
 /** The page for people, and what it consists of. To a client that does not ask for HTML, `/` is no path, as it always was. */
 export async function servePage(
   app: FastifyInstance,
-  { folder, examples, finders }: PageOptions,
+  { folder, examples, finders, hasHistory }: PageOptions,
 ): Promise<void> {
   for (const [name, { path, type }] of Object.entries(FILES)) {
     const file = new StaticFile(await readFile(`${folder}${name}`), type);
@@ -64,8 +66,9 @@ export async function servePage(
   }
   const reference = new StaticFile(Buffer.from(referencePage(openApiDocument())), 'text/html; charset=utf-8');
   app.get('/docs', async (request, reply) => reference.send(request, reply));
+  const offer = JSON.stringify({ examples, ...(hasHistory && { history: true }) });
   app.get('/page/examples', async (_request, reply) =>
-    reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(JSON.stringify({ examples })),
+    reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(offer),
   );
   app.get<{ Params: { name: string } }>('/page/examples/:name', async ({ params: { name } }, reply) => {
     if (!examples.includes(name)) throw noSuchPath();

@@ -87,7 +87,10 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   let operationsUrl: string | null = null;
   try {
     operationsUrl = await process.serveOperations(() => access.ledger.ready());
-    if (folder !== null) await servePage(app, { folder, examples: options.examples ?? [], finders });
+    if (folder !== null) {
+      const hasHistory = process.history !== null;
+      await servePage(app, { folder, examples: options.examples ?? [], finders, hasHistory });
+    }
     if (options.admin !== undefined) admin = await serveAdmin({ ...options.admin, accounts, logger });
     await app.listen({ host: settings.host, port: settings.port, backlog: BACKLOG });
   } catch (error) {

@@ -1,0 +1,25 @@
+import { explain, type Part } from '../../parse/index.js';
+
+/** A line of a record, and whether the other record does not have it. */
+export interface ComparedLine {
+  number: number;
+  text: string;
+  isChanged: boolean;
+}
+
+/** Lines that tell something. Those of the notice, with its times, differ from one response to the next. */
+const TELLING: readonly string[] = ['value', 'unread', 'ignored'];
+
+/** The lines of the parts of a record, each compared with those of another one, wherever it has them: servers change the order of lines. */
+export function comparedLines(parts: readonly Part[], others: readonly Part[]): ComparedLine[][] {
+  const left = new Map<string, number>();
+  for (const { body } of others)
+    for (const text of body.split('\n')) left.set(text.trim(), (left.get(text.trim()) ?? 0) + 1);
+  return explain(parts).parts.map(({ lines }) =>
+    lines.map(({ number, text, use }) => {
+      const count = left.get(text.trim()) ?? 0;
+      left.set(text.trim(), count - 1);
+      return { number, text, isChanged: count <= 0 && TELLING.includes(use) };
+    }),
+  );
+}
