@@ -1,11 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
-import type { Fixture } from '../../src/index.js';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createReplayFetch, type Fixture, type Lookup, loadFixtures } from '../../src/index.js';
 import { openDatabase } from '../../src/service/database/open.js';
 import { createHistory } from '../../src/service/history/history.js';
 import { MOST_VERSIONS } from '../../src/service/history/store.js';
+import { startWork } from '../../src/service/index.js';
+import { runHere } from '../cli/port43.js';
 import { fixture } from './support/answers.js';
-import { DATABASES } from './support/databases.js';
+import { DATABASES, POSTGRES, SQLITE } from './support/databases.js';
 import { type House, openHouse } from './support/house.js';
 import { over, post } from './support/jobs.js';
 import { type RequestOptions, remaining } from './support/requests.js';
@@ -50,6 +53,12 @@ function calendar() {
   };
   set(1);
   return { now: () => time, set, pass };
+}
+
+/** What a lookup of `example.com` finds. */
+async function lookedUp(): Promise<Lookup> {
+  const { get, account } = await openHouse({ answers: DAYS });
+  return (await get('/v1/lookup/example.com', await account())).json.response;
 }
 
 /** The versions of a name, once there are so many. */
@@ -195,13 +204,11 @@ describe.each(DATABASES)('versions on $name', (kind) => {
       const onTrouble = (error: unknown) => expect(error).toBeUndefined();
       const history = createHistory({ database, source: 'live', days: 10, onTrouble });
       const elsewhere = createHistory({ database, source: 'replay', days: 10, onTrouble });
-      const house = await openHouse({ answers: DAYS });
-      const key = await house.account();
-      const { response } = (await house.get('/v1/lookup/example.com', key)).json;
+      const { parts, properties } = await lookedUp();
       const hour = 3_600_000;
       for (let count = 0; count < MOST_VERSIONS + 20; count++) {
-        const properties = { ...response.properties, domain_id: `${count}` };
-        history.saw({ ...response, properties }, count * hour);
+        const other = { ...properties, domain_id: `${count}` };
+        history.saw({ domain: 'example.com', parts, properties: other }, count * hour);
       }
       await history.close();
       const kept = await history.list('example.com');
@@ -252,17 +259,12 @@ describe.each(DATABASES)('versions on $name', (kind) => {
   });
 });
 
-describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))('on $name', (kind) => {
-  it.runIf(kind.available)('two processes that find a record at the same time keep it once', async () => {
+describe('on PostgreSQL', () => {
+  it.runIf(POSTGRES.available)('two processes that find a record at the same time keep it once', async () => {
     const { now } = calendar();
-    const first = await openHouse({ kind, answers: DAYS, now, history: 30, source: 'a test' });
-    const second = await openHouse({
-      location: first.location,
-      answers: DAYS,
-      now,
-      history: 30,
-      source: 'a test',
-    });
+    const options = { answers: DAYS, now, history: 30, source: 'a test' };
+    const first = await openHouse({ kind: POSTGRES, ...options });
+    const second = await openHouse({ location: first.location, ...options });
     const key = await first.account();
     const names = Array.from({ length: 5 }, () => 'example.com');
     await Promise.all(
@@ -271,6 +273,101 @@ describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))('on $name',
     await versionsOf(first, key, 1);
     expect(await versionsOf(second, key, 1)).toEqual(await versionsOf(first, key, 1));
   });
+
+  it.runIf(POSTGRES.available)(
+    'two processes that write the same versions in another order do not deadlock',
+    async () => {
+      const { location, drop } = await POSTGRES.fresh();
+      const troubles: unknown[] = [];
+      const processes = await Promise.all(
+        [1, 2].map(async () => {
+          const database = await openDatabase(location);
+          const onTrouble = (error: unknown) => void troubles.push(error);
+          return { database, history: createHistory({ database, source: 'live', days: 10, onTrouble }) };
+        }),
+      );
+      const { parts, properties } = await lookedUp();
+      const names = Array.from({ length: 300 }, (_, index) => `name-${index}.example`);
+      for (const [index, { history }] of processes.entries())
+        for (const domain of index === 0 ? names : names.toReversed())
+          history.saw({ domain, parts, properties }, index);
+      await Promise.all(processes.map(({ history }) => history.close()));
+      expect(troubles).toEqual([]);
+      for (const { database, history } of processes) {
+        const kept = await Promise.all(names.map((name) => history.list(name)));
+        expect(kept.every(({ length }) => length === 1)).toBe(true);
+        await database.close();
+      }
+      await drop();
+    },
+  );
+
+  it.runIf(POSTGRES.available)('workers keep the records of jobs as well', async () => {
+    const house = await openHouse({ kind: POSTGRES, answers: DAYS, history: 30, work: false });
+    const worker = await startWork({
+      database: house.location,
+      operations: false,
+      log: { write: () => {} },
+      history: 30,
+      lookups: { connect: house.replay.connect, pacing: false, rdap: 'never', retries: 0 },
+    });
+    onTestFinished(() => worker.close());
+    const key = await house.account();
+    const { id } = (await post(house, key, { names: ['example.com'], want: 'availability' })).json.job;
+    await over(house, key, id);
+    await versionsOf(house, key, 1);
+  });
+});
+
+it('RDAP responses are versions like any other; records of numbers are none', async () => {
+  const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url));
+  const lookups = { fetch: await createReplayFetch(fixtures), rdap: 'prefer' as const };
+  const house = await openHouse({ answers: await loadFixtures(fixtures), history: 30, lookups });
+  const { get, account, log, location } = house;
+  const key = await account();
+  const { response } = (await get('/v1/lookup/example.org', key)).json;
+  expect(response.sources[0].protocol).toBe('rdap');
+  expect((await get('/rdap/domain/example.org', key, FRESH)).status).toBe(200);
+  expect((await get('/v1/lookup/193.0.96.7', key)).status).toBe(200);
+  expect((await get('/rdap/ip/63.10.99.1', key)).status).toBe(200);
+  const [kept] = await versionsOf(house, key, 1, 'example.org');
+  const { history } = (await get(`/v1/history/example.org/${kept?.version}`, key)).json;
+  const { record, parts, properties } = response;
+  expect(history).toMatchObject({ record, parts, properties });
+  const database = await openDatabase(location);
+  expect(await database.db.selectFrom('history').select('domain').execute()).toEqual([
+    { domain: 'example.org' },
+  ]);
+  await database.close();
+  expect(log.filter((line) => line.includes('could not keep'))).toEqual([]);
+});
+
+it('records that come faster than they can be written are reported, and not kept', async () => {
+  const { location, drop } = await SQLITE.fresh();
+  const database = await openDatabase(location);
+  const troubles: unknown[] = [];
+  const onTrouble = (error: unknown) => void troubles.push(error);
+  const history = createHistory({ database, source: 'live', days: 10, onTrouble });
+  const { parts, properties } = await lookedUp();
+  for (let count = 0; count < 1001; count++)
+    history.saw({ domain: `name-${count}.example`, parts, properties }, count);
+  expect(troubles).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('1000 records wait') }),
+  ]);
+  await history.close();
+  expect(await history.list('name-999.example')).toHaveLength(1);
+  expect(await history.list('name-1000.example')).toEqual([]);
+  await database.close();
+  await drop();
+});
+
+it.each([0, 1.5, 40_000])('%d days are rejected when the service starts', async (history) => {
+  await expect(openHouse({ history })).rejects.toThrow(`history: expected 1 to 36500 days, got ${history}`);
+});
+
+it('serve --history rejects what is no number of days', async () => {
+  const { code, stderr } = await runHere(['serve', '--database', ':memory:', '--history', '0']);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--history: expected a whole number from 1')]);
 });
 
 it('a table of versions that cannot be written delays no response, and is reported', async () => {
