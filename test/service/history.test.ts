@@ -361,6 +361,22 @@ it('records that come faster than they can be written are reported, and not kept
   await drop();
 });
 
+it('a record of megabytes is not kept', async () => {
+  const { location, drop } = await SQLITE.fresh();
+  const database = await openDatabase(location);
+  const onTrouble = (error: unknown) => expect(error).toBeUndefined();
+  const history = createHistory({ database, source: 'live', days: 10, onTrouble });
+  const { parts, properties } = await lookedUp();
+  const large = [{ host: VERISIGN, body: `${parts[0]?.body}${'% a line\n'.repeat(100_000)}` }];
+  history.saw({ domain: 'large.example', parts: large, properties }, 1);
+  history.saw({ domain: 'small.example', parts, properties }, 1);
+  await history.close();
+  expect(await history.list('large.example')).toEqual([]);
+  expect(await history.list('small.example')).toHaveLength(1);
+  await database.close();
+  await drop();
+});
+
 it.each([0, 1.5, 40_000])('%d days are rejected when the service starts', async (history) => {
   await expect(openHouse({ history })).rejects.toThrow(`history: expected 1 to 36500 days, got ${history}`);
 });

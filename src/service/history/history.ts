@@ -41,6 +41,7 @@ export function createHistory({ database, source, days, onTrouble }: HistoryOpti
 
   async function keep(domain: string, record: VersionRecord, at: number): Promise<void> {
     const content = await packed(record);
+    if (content === null) return;
     await store.keep({
       domain,
       version: versionOf(record),
