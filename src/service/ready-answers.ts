@@ -28,7 +28,7 @@ interface Kept extends ReadyAnswer {
 export interface ReadyAnswersOptions {
   /** How long a whole record is served, in ms. */
   ttl: number;
-  /** How long an answer is sent without reading its record again, in ms: Infinity if only this process stores records. */
+  /** How long an answer is sent without reading its record again, in ms. */
   unread: number;
   now: () => number;
   /** Bytes of all answers together. @default 64 MiB */

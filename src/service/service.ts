@@ -124,12 +124,11 @@ function accessOf(process: ServiceProcess, { loginFailures, rates }: Settings): 
   };
 }
 
-/** How long the record of a ready answer is not read again where other processes may store a newer one, in ms. */
+/** How long the record of a ready answer is not read again, in ms: another process may store a newer one. */
 const UNREAD_MS = 1_000;
 
-function readyAnswersOf({ database, records, ttl, now }: ServiceProcess): ReadyAnswers {
-  const unread = database.isShared ? UNREAD_MS : Number.POSITIVE_INFINITY;
-  const ready = new ReadyAnswers({ ttl, unread, now });
+function readyAnswersOf({ records, ttl, now }: ServiceProcess): ReadyAnswers {
+  const ready = new ReadyAnswers({ ttl, unread: UNREAD_MS, now });
   records.onKeep((domain) => ready.forget(domain));
   return ready;
 }

@@ -264,7 +264,7 @@ describe.each(DATABASES)('an answer that is ready, on $name', (kind) => {
   });
 });
 
-describe.each(DATABASES.filter(({ name }) => name === 'PostgreSQL'))('two processes on $name', (kind) => {
+describe.each(DATABASES)('two processes on $name', (kind) => {
   it.skipIf(!kind.available)('see a record that the other one stored within a second', async () => {
     let now = Date.now();
     const one = await openHouse({ kind, work: false, now: () => now });

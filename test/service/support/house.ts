@@ -45,11 +45,14 @@ export function sharedHouse(options: HouseOptions = {}): () => Promise<House> {
   const { kind = SQLITE } = options;
   const endings: (() => Promise<void>)[] = [];
   let house: Promise<House> | undefined;
+  let ahead = 0;
   afterAll(async () => {
     for (const end of endings.reverse()) await end();
   });
   return async () => {
-    house ??= build(options, (end) => void endings.push(end));
+    // A response of the last test stays in memory for a second.
+    ahead += 1_000;
+    house ??= build({ now: () => Date.now() + ahead, ...options }, (end) => void endings.push(end));
     const { replay, log, location } = await house;
     replay.misbehave([]);
     (replay.questions as ReplayQuestion[]).length = 0;

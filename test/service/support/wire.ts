@@ -58,4 +58,5 @@ export const expectedProperties = () => ({
     { action: 'expiration', date: '2095-08-13T04:00:00+00:00' },
   ],
   redacted: [],
+  ttls: [],
 });
