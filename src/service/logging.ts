@@ -13,8 +13,42 @@ const GATHERED = { minLength: 16_000, periodicFlush: 100 };
  */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return pino(options, destination ?? pino.destination({ fd: 2, sync: false, ...GATHERED }));
+  return pino(options, destination ?? byTurns(pino.destination({ fd: 2, sync: false, ...GATHERED })));
 }
+
+/** Hands the lines of one turn of the event loop over together: each line alone would cost more than it takes to format it. */
+function byTurns(destination: ReturnType<typeof pino.destination>): DestinationStream {
+  let lines: string[] = [];
+  const handOver = (): void => {
+    pending.delete(finish);
+    if (lines.length > 0) destination.write(lines.join(''));
+    lines = [];
+  };
+  const finish = (): void => {
+    handOver();
+    destination.flushSync();
+  };
+  if (!process.listeners('exit').includes(finishAll)) process.on('exit', finishAll);
+  const stream = {
+    write(line: string): void {
+      if (lines.push(line) > 1) return;
+      pending.add(finish);
+      setImmediate(handOver);
+    },
+    // Called by `logger.flush`.
+    flush(done?: (error?: Error) => void): void {
+      handOver();
+      destination.flush(done);
+    },
+  };
+  return stream;
+}
+
+/** Writes the lines of a turn in which the process exits. */
+const pending = new Set<() => void>();
+const finishAll = (): void => {
+  for (const finish of pending) finish();
+};
 
 /** Between two lines about the same problem, so that the log does not fill the disk. */
 const REPEAT_MS = 10_000;

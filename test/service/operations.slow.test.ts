@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -12,6 +13,20 @@ import { startService } from './support/processes.js';
 import { remaining, send } from './support/requests.js';
 
 describe('port43 serve, as a process', () => {
+  it('writes every line of the log, also those of the moment in which it exits', () => {
+    const module = new URL('../../src/service/logging.ts', import.meta.url);
+    const script = `import { createLogger } from '${module}';
+      const logger = createLogger('info');
+      for (const n of [1, 2, 3]) logger.info({ n }, 'line');
+      process.exit(0);`;
+    const { stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '--eval', script],
+      { encoding: 'utf8' },
+    );
+    expect(stderr.match(/"n":\d/g)).toEqual(['"n":1', '"n":2', '"n":3']);
+  });
+
   it('cancels a request after --deadline, and rejects a value that no timer supports', async () => {
     const { folder, remove } = await writeFolder({
       'whois.verisign-grs.com/free.com.txt': 'No match for "FREE.COM".\n',
