@@ -24,7 +24,7 @@ export function postgresBooks(pool: BoundedPool): Books {
           costly.map(({ keyId }) => keyId ?? null),
         ],
       });
-      return rows.map(({ charged, locked, ...account }) => ({ account, charged, locked }));
+      return rows.map((account) => ({ account, charged: account.charged, locked: account.locked }));
     },
     async refund(requestIds, now, whenLocked) {
       const rows = await pool.query<Account & { request_id: string; locked: boolean }>({

@@ -21,7 +21,7 @@ export function sqliteBooks({ transaction }: WritingThread): Books {
         { name: 'take', text: TAKE, values },
       ]);
       return (rows as (Account & { charged: number })[]).map(
-        ({ charged, ...account }): Charged => ({ account, charged, locked: false }),
+        (account): Charged => ({ account, charged: account.charged, locked: false }),
       );
     },
     async refund(requestIds, now) {

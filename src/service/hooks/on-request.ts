@@ -6,7 +6,7 @@ import { ApiError } from '../errors.js';
 import type { KeyUses } from '../key-uses.js';
 import { hashKey } from '../keys.js';
 import type { Metrics } from '../metrics.js';
-import { type Caller, type GiveBack, hasNoRoute, inTime, isOfApi } from './request-state.js';
+import { type Caller, configOf, type GiveBack, hasNoRoute, inTime, isOfApi } from './request-state.js';
 
 export interface OnRequestOptions extends Omit<Access, 'keyUses'> {
   keyUses: Pick<KeyUses, 'used'>;
@@ -46,7 +46,7 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
       );
     const { key, scheme } = sent;
     const keyHash = hashKey(key);
-    const { operation: route } = request.routeOptions.config;
+    const { operation: route } = configOf(request);
     const counted = rates.count(keyHash);
     const cost = hasNoRoute(request) || counted === 'over' ? 0 : costOf(request);
     request.state.remaining = null;
@@ -88,7 +88,7 @@ export function onRequest(options: OnRequestOptions): onRequestAsyncHookHandler 
 }
 
 function costOf(request: FastifyRequest): 0 | 1 {
-  const { cost = 0 } = request.routeOptions.config;
+  const { cost = 0 } = configOf(request);
   return typeof cost === 'function' ? cost(request) : cost;
 }
 

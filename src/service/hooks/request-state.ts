@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.js';
 import type { Admitted } from '../ledger/ledger.js';
 import type { Found, Source } from '../lookups.js';
@@ -18,6 +18,8 @@ export type GiveBack = (request: FastifyRequest) => Promise<void>;
 
 /** The state of a request while it is served. */
 export interface RequestState {
+  /** Of its route. Fastify makes `routeOptions` anew each time that they are read. */
+  config?: FastifyContextConfig;
   caller: Caller | null;
   /** For the header of every response: 0 without a log-in, null while it is unknown. */
   remaining: number | null;
@@ -52,12 +54,16 @@ export function noteFound(
  * Whether a request is for the API, which requires a key. Uses its route, however its path is written (`/%76%31/`, an absolute URL),
  * or its path if no route matches.
  */
-export const isOfApi = ({ url, is404, routeOptions }: FastifyRequest): boolean =>
-  is404 ? /^\/(?:v1|rdap)(?:[/?]|$)/.test(url) : routeOptions.config.cost !== undefined;
+export const isOfApi = (request: FastifyRequest): boolean =>
+  request.is404 ? /^\/(?:v1|rdap)(?:[/?]|$)/.test(request.url) : configOf(request).cost !== undefined;
 
 /** Whether the response must be RDAP's. By its route, and by its path where no route is met, as {@link isOfApi}. */
-export const isOfRdap = ({ url, is404, routeOptions }: FastifyRequest): boolean =>
-  is404 ? /^\/rdap(?:[/?]|$)/.test(url) : routeOptions.config.isRdap === true;
+export const isOfRdap = (request: FastifyRequest): boolean =>
+  request.is404 ? /^\/rdap(?:[/?]|$)/.test(request.url) : configOf(request).isRdap === true;
+
+/** The configuration of the route of a request. */
+export const configOf = (request: FastifyRequest): FastifyContextConfig =>
+  request.state.config ?? request.routeOptions.config;
 
 /** `/v1/whois/:domain`, with or without the version, is the only path that always sends plain text, even for errors. */
 export const isTextPath = (path: string): boolean => /^(?:\/v1)?\/whois\/[^/]+$/.test(path);
@@ -90,6 +96,7 @@ export function decorateState(app: FastifyInstance, deadline: number): void {
   app.decorateRequest('state');
   app.addHook('onRequest', (request, _reply, done) => {
     request.state = {
+      config: request.routeOptions.config,
       caller: null,
       cache: null,
       record: null,

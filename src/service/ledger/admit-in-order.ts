@@ -14,9 +14,9 @@ export type Admitted =
  */
 export function admitInOrder(accounts: Charged[], group: Admission[], now: number): (Admitted | null)[] {
   const states = new Map(
-    accounts.map((each) => [
-      each.account.key_hash,
-      { ...each, remaining: remainingOf(each.account, now), left: each.charged },
+    accounts.map(({ account, charged, locked }) => [
+      account.key_hash,
+      { account, locked, remaining: remainingOf(account, now), left: charged },
     ]),
   );
   return group.map(({ keyHash, cost }) => {
