@@ -6,6 +6,8 @@ export const TEXT_TYPE = 'text/plain; charset=utf-8';
 /** JSON, one value per line. */
 export const LINES_TYPE = 'application/x-ndjson; charset=utf-8';
 export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+export const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Returns the path of a request's target, without the query. */

@@ -25,6 +25,7 @@ export interface Metrics {
   group(size: number): void;
   refund(): void;
   jobName(outcome: 'answered' | 'failed'): void;
+  check(outcome: 'answered' | 'failed' | 'unpaid'): void;
   failedLogin(): void;
   databaseTrouble(): void;
   /** Whether charges can be made. */
@@ -79,6 +80,12 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const checks = new Counter({
+    name: 'port43_watch_checks_total',
+    help: 'Checks of watched names by this process; unpaid: not stored, because the account had no credit left',
+    labelNames: ['outcome'],
+    registers,
+  });
   const logins = new Counter({
     name: 'port43_failed_logins_total',
     help: 'Logins with a key that does not exist',
@@ -108,6 +115,7 @@ export function createMetrics(): Metrics {
     group: (size) => groups.observe(size),
     refund: () => refunds.inc(),
     jobName: (outcome) => jobNames.labels(outcome).inc(),
+    check: (outcome) => checks.labels(outcome).inc(),
     failedLogin: () => logins.inc(),
     databaseTrouble: () => troubles.inc(),
     inFlight: (change) => active.inc(change),

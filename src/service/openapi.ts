@@ -110,7 +110,7 @@ const HEADERS = {
   ETag: header('The entity tag of the body, for `If-None-Match`; weak if the body is compressed', text, true),
   Vary: header('Request headers that the response depends on', text),
   'Content-Encoding': header('How the body is compressed', { type: 'string', enum: ['zstd', 'br', 'gzip'] }),
-  Location: header('The path of the new job', text, true),
+  Location: header('The path of what was created', text, true),
   Age: header('Seconds since the record was fetched; absent if it was fetched for this request', seconds),
   'Cache-Status': header(
     'Whether the record was stored: `hit`, or why servers were queried (RFC 9211); `fwd=stale` if they failed and an old record is served',
@@ -149,7 +149,7 @@ function operation(route: Route) {
   const { operationId, summary, cost, schema, deprecated, status = 200, takes } = route;
   const hasRecord = looksUp(route);
   const old: HeaderName[] = deprecated === true ? ['Deprecation', 'Link'] : [];
-  const made: HeaderName[] = status === 202 ? ['Location'] : [];
+  const made: HeaderName[] = status === 202 || takes === 'watch' ? ['Location'] : [];
   const found = headers(
     ...ALWAYS,
     ...old,
@@ -169,14 +169,12 @@ function operation(route: Route) {
       [status]: {
         description: MEANINGS[status],
         headers: found,
-        content: route.lines
-          ? { [LINES_TYPE]: { schema: schemaOf(schema) }, [CSV_TYPE]: { schema: text } }
-          : content(schema),
+        content: contentOf(route),
       },
       304: hasRecord
         ? { description: 'Not changed since the response with this `If-None-Match`', headers: found }
         : undefined,
-      ...errors(errorsOf(route), { asText: schema === null, old }),
+      ...errors(errorsOf(route), { asText: schema === null && route.type === undefined, old }),
     }),
   });
 }
@@ -213,12 +211,16 @@ function parametersOf({ path, takes, subjectIn, readsHistory, query = [] }: Rout
     name: 'id',
     in: 'path',
     required: true,
-    description: path.startsWith('/keys') ? 'Id of the key' : 'Id of the job',
+    description: `Id of the ${path.startsWith('/keys') ? 'key' : path.startsWith('/watches') ? 'watch' : 'job'}`,
     schema: text,
   };
   return [
     ...(path.includes(':id') ? [id] : []),
-    ...(query.includes('after') ? [AFTER, ...RESULT_PARAMETERS] : []),
+    ...(query.includes('format')
+      ? [AFTER, ...RESULT_PARAMETERS]
+      : query.includes('after')
+        ? [AFTER_EVENT]
+        : []),
     ...(query.includes('by') ? USAGE_PARAMETERS : []),
     ...(takes === 'job' ? [IDEMPOTENCY_KEY, CONTENT_ENCODING, ...TEXT_JOB] : []),
     ...(takes === 'batch' ? [FIELDS, FRESHNESS] : []),
@@ -237,6 +239,12 @@ const AFTER = {
   in: 'query',
   description: 'Index of the last line that the client has read; the response starts after it',
   schema: { type: 'integer', minimum: 0 },
+};
+
+const AFTER_EVENT = {
+  ...AFTER,
+  description: 'Id of the last event that the client has read; the response starts after it',
+  schema: text,
 };
 
 const RESULT_PARAMETERS = [
@@ -358,6 +366,7 @@ const BODIES = {
   batch: BATCH_BODY,
   key: jsonBody('NewKey'),
   balance: jsonBody('NewBalanceCallback'),
+  watch: jsonBody('NewWatch'),
 } as const satisfies Record<NonNullable<Route['takes']>, object>;
 
 const MEANINGS = { 200: 'OK', 201: 'Created', 202: 'Accepted' } as const;
@@ -424,6 +433,13 @@ const thisDocument = () => ({
 
 const content = (schema: SchemaName | null) =>
   schema === null ? { [TEXT_TYPE]: { schema: text } } : { [JSON_TYPE]: { schema: schemaOf(schema) } };
+
+const contentOf = ({ schema, lines, type, query = [] }: Route) => {
+  if (type !== undefined) return { [type]: { schema: text } };
+  if (lines !== true) return content(schema);
+  const asLines = { [LINES_TYPE]: { schema: schemaOf(schema) } };
+  return query.includes('format') ? { ...asLines, [CSV_TYPE]: { schema: text } } : asLines;
+};
 
 /** Errors before routing; they are JSON on every path. */
 const NO_REQUEST: Readonly<Record<number, string>> = {

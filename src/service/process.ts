@@ -6,10 +6,13 @@ import { openDatabase } from './database/open.js';
 import { createHistory, type History } from './history/history.js';
 import { type Jobs, type JobsOptions, openJobs } from './jobs/index.js';
 import { sharingTurns } from './jobs/leases.js';
+import { openQueues } from './jobs/open-queues.js';
 import { createLogger, type LogLevel, seldom } from './logging.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { serveOperations } from './operations.js';
 import { createRecords, type Records } from './records.js';
+import { eventCallbacks } from './watches/callbacks.js';
+import { openWatches, type Watches } from './watches/index.js';
 
 /** Options of every process on the database: those that serve the API, and those that only work jobs. */
 export interface ProcessOptions {
@@ -70,7 +73,7 @@ interface StartOptions extends ProcessOptions, Pick<JobsOptions, 'works'> {
   client?: WhoisClient | undefined;
 }
 
-/** What all processes have: a log, metrics, the database, a client, stored records, and jobs. */
+/** What all processes have: a log, metrics, the database, a client, stored records, jobs and watches. */
 export interface ServiceProcess {
   now: () => number;
   ttl: number;
@@ -82,6 +85,7 @@ export interface ServiceProcess {
   /** Null if no versions are kept. */
   history: History | null;
   jobs: Jobs;
+  watches: Watches;
   /** Where callbacks may go. */
   targets: Targets;
   /** Serves health, readiness and metrics, if the options want them; resolves to their URL, or null. `ready` rejects with a reason why not. */
@@ -122,17 +126,36 @@ export async function startProcess(options: StartOptions): Promise<ServiceProces
     const source = options.source ?? 'live';
     const records = createRecords(database, source);
     const history = openHistory(options, { database, source, logger, metrics });
-    const jobs = await openJobs({
-      database,
+    const queues = await openQueues(database, {
+      works,
       lease,
+      onTrouble: seldom((error, times) =>
+        logger.warn({ err: error, times }, 'jobs are delayed: port43 will try again'),
+      ),
+    });
+    const jobs = openJobs({
+      database,
+      queue: queues.jobs,
       client,
       records,
       ttl,
       now,
       works,
       targets,
+      callbacks: [eventCallbacks(database)],
       pauses: callbacks.pauses,
       onRecord: history?.saw,
+      logger,
+      metrics,
+    });
+    const watches = openWatches({
+      database,
+      queue: queues.checks,
+      client,
+      records,
+      ttl,
+      now,
+      works,
       logger,
       metrics,
     });
@@ -148,6 +171,7 @@ export async function startProcess(options: StartOptions): Promise<ServiceProces
       records,
       history,
       jobs,
+      watches,
       targets,
       async serveOperations(ready) {
         if (operations === false) return null;
@@ -163,7 +187,8 @@ export async function startProcess(options: StartOptions): Promise<ServiceProces
         isEnding = true;
       },
       async stop() {
-        await jobs.close();
+        await Promise.all([jobs.close(), watches.close()]);
+        await queues.close();
         if (options.client === undefined) await client.close();
         await turns.close();
         await served?.close();

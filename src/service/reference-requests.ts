@@ -47,6 +47,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 
 const BODIES: Readonly<Record<string, object>> = {
   createJob: { names: ['example.com', 'example.org'], want: 'availability' },
+  createWatch: { names: ['example.com', 'example.de'], on: ['expiring:30d', 'changed', 'available'] },
   lookUpBatch: { names: ['example.de', 'example.zz'] },
   setBalanceCallback: { url: 'https://hooks.example.com/balance', below: 100 },
   createKey: { name: 'shop', manages: false },

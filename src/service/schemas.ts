@@ -19,6 +19,7 @@ import { type JobView, LONGEST_NAME, MOST_NAMES } from './jobs/api.js';
 import { JOB_STATES, WANTS } from './jobs/tables.js';
 import type { KeyView } from './named-keys.js';
 import { GROUPINGS } from './usage.js';
+import { WATCH_SCHEMAS } from './watches/schemas.js';
 
 /** JSON Schemas of the OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -426,6 +427,7 @@ export const SCHEMAS = {
       parts: list(ref('Part')),
     }),
   }),
+  ...WATCH_SCHEMAS,
   ErrorResponse: object({ error: ref('ApiError') }),
   EntryPoint: object({ version: text, name: text, routes: list(text) }),
 } as const;

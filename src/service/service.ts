@@ -134,10 +134,11 @@ function readyAnswersOf({ records, ttl, now }: ServiceProcess): ReadyAnswers {
 }
 
 function servicesOf(process: ServiceProcess, { keyUses }: Access): ServerOptions['services'] {
-  const { database, jobs, history, targets, now } = process;
+  const { database, jobs, history, watches, targets, now } = process;
   return {
     jobs: jobs.store,
     history,
+    watches: watches.store,
     namedKeys: namedKeys(database, now),
     keyUses,
     secrets: jobs.secrets,

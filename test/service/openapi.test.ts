@@ -81,6 +81,9 @@ const PATHS: Readonly<Record<string, string>> = {
   '/usage': '/v1/usage',
   '/keys': '/v1/keys',
   '/jobs': '/v1/jobs',
+  '/watches': '/v1/watches',
+  '/watches.ics': '/v1/watches.ics',
+  '/watches/events.atom': '/v1/watches/events.atom',
   '/openapi.json': '/openapi.json',
 };
 
@@ -100,7 +103,7 @@ const RDAP_PATHS: Readonly<Record<string, [good: string, bad: string | null]>> =
   '/rdap/asn.json': ['/rdap/asn.json', null],
 };
 
-const FREE = ['/account', '/usage', '/keys', '/jobs'];
+const FREE = ['/account', '/usage', '/keys', '/jobs', '/watches', '/watches.ics', '/watches/events.atom'];
 
 /** Paths that need something to be there. */
 const OF_AN_ID = [
@@ -111,6 +114,8 @@ const OF_AN_ID = [
   '/jobs/{id}/results',
   '/jobs/{id}/callback',
   ...['', '/changes', '/{version}'].map((path) => `/history/{domain}${path}`),
+  '/watches/{id}',
+  '/watches/{id}/events',
 ];
 
 /** Paths of the operator's API, which test/service/admin.test.ts asks. */
@@ -357,6 +362,48 @@ describe('the OpenAPI document', () => {
     for (const [path, status, answer] of answers)
       expect([path, answer.status, ...differences(`/history/{domain}${path}`, answer)]).toEqual([
         path,
+        status,
+      ]);
+  });
+
+  it('describes every response about a watch', async () => {
+    const { get, account } = await openHouse();
+    const key = await account({ plan: 'payg', credits: 3 });
+    const post = (fields: object, type = 'application/json', who: string | null = key) =>
+      get('/v1/watches', who, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: JSON.stringify({ names: ['example.com', 'example-free.com'], on: ['available'], ...fields }),
+      });
+    const made = await post({ every: '1h' });
+    const url = `/v1/watches/${made.json.watch.id}`;
+    while ((await get(`${url}/events`, key)).text === '')
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    const answers: [path: string, method: string, status: number, answer: Answer][] = [
+      ['/watches', 'post', 201, made],
+      ['/watches', 'post', 400, await post({ on: ['news'] })],
+      ['/watches', 'post', 413, await post({ names: Array.from({ length: 1001 }, () => 'example.com') })],
+      ['/watches', 'post', 415, await post({}, 'a/b')],
+      ['/watches', 'post', 401, await post({}, undefined, null)],
+      ['/watches', 'get', 200, await get('/v1/watches', key)],
+      ['/watches/{id}', 'get', 200, await get(url, key)],
+      ['/watches/{id}', 'get', 404, await get('/v1/watches/none', key)],
+      ['/watches/{id}/events', 'get', 400, await get(`${url}/events?after=x`, key)],
+      ['/watches/{id}/events', 'get', 404, await get('/v1/watches/none/events', key)],
+      ['/watches.ics', 'get', 200, await get('/v1/watches.ics', key)],
+      ['/watches/events.atom', 'get', 200, await get('/v1/watches/events.atom', key)],
+    ];
+    const events = await get(`${url}/events`, key);
+    for (const text of events.text.trim().split('\n'))
+      answers.push(['/watches/{id}/events', 'get', 200, { ...events, text, json: JSON.parse(text) }]);
+    answers.push(
+      ['/watches/{id}', 'delete', 200, await get(url, key, { method: 'DELETE' })],
+      ['/watches/{id}', 'delete', 404, await get(url, key, { method: 'DELETE' })],
+    );
+    for (const [path, method, status, answer] of answers)
+      expect([path, method, answer.status, ...differences(path, answer, method)]).toEqual([
+        path,
+        method,
         status,
       ]);
   });

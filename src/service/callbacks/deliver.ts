@@ -29,7 +29,7 @@ export interface Attempt {
 /** Callbacks of one kind. */
 export interface CallbackSource {
   /** What its callbacks are about, for the log. */
-  subject: 'job' | 'balance';
+  subject: 'job' | 'balance' | 'watch';
   /** Returns some that are due. The caller has them for `patience` ms; then another process may take them. */
   take(now: number, patience: number): Promise<DueCallback[]>;
   report(due: DueCallback, attempt: Attempt): Promise<void>;

@@ -3,6 +3,13 @@ import type { BalanceCallbacksTable, SigningSecretsTable } from '../callbacks/ta
 import type { HistoryTable } from '../history/tables.js';
 import type { JobBatchesTable, JobResultsTable, JobsTable } from '../jobs/tables.js';
 import type { Pool } from '../pools.js';
+import type {
+  CheckBatchesTable,
+  WatchAccountsTable,
+  WatchEventsTable,
+  WatchedNamesTable,
+  WatchesTable,
+} from '../watches/tables.js';
 import type { UsageTable } from './usage-tables.js';
 
 /** Times are ms since 1970, domains in ASCII, ids and hashes in hexadecimal digits. The same on every database. */
@@ -20,6 +27,11 @@ export interface Tables {
   jobs: JobsTable;
   job_batches: JobBatchesTable;
   job_results: JobResultsTable;
+  watch_accounts: WatchAccountsTable;
+  watches: WatchesTable;
+  watched_names: WatchedNamesTable;
+  check_batches: CheckBatchesTable;
+  watch_events: WatchEventsTable;
 }
 
 export const PLANS = ['payg', 'monthly'] as const;

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { openPool } from '../database/postgres-pool.js';
 import type { Tables } from '../database/schema.js';
-import type { BatchRef, JobQueue, TakenBatch } from './queue.js';
+import type { BatchRef, JobQueue, Queues, TakenBatch } from './queue.js';
 
 /** The part of pg-boss that this module uses, in versions 10 and 12. */
 interface Boss {
@@ -30,7 +30,8 @@ export interface BossQueueOptions {
   onTrouble: (error: unknown) => void;
 }
 
-const QUEUE = 'port43';
+/** Processes of a version without watches take from the first one only. */
+const QUEUES = { jobs: 'port43', checks: 'port43-checks' } as const;
 const SCHEMA = 'pgboss';
 const LEASE_S = 30;
 
@@ -44,20 +45,25 @@ const MAX_RETRIES = 10_000;
 const MAX_ROWS = 1000;
 
 /**
- * Unfinished batches that are missing in the queue, because its schema was dropped for another version of pg-boss or left out of a
+ * Unfinished batches that are missing in the queue ($1), because its schema was dropped for another version of pg-boss or left out of a
  * backup.
  */
-const MISSING = `
-  select job_id as "jobId", place from job_batches where not exists (
+const missing = (table: string, id: string): string => `
+  select ${id} as "jobId", place from ${table} where not exists (
     select from ${SCHEMA}.job where name = $1 and state in ('created', 'retry', 'active')
-    and data ->> 'jobId' = job_id and (data ->> 'place')::int = place)
+    and data ->> 'jobId' = ${id} and (data ->> 'place')::int = place)
   limit ${MAX_ROWS}`;
+
+const MISSING = {
+  jobs: missing('job_batches', 'job_id'),
+  checks: missing('check_batches', 'check_batches.id'),
+};
 
 /** pg-boss's maintenance may take longer than a charge. */
 const DEADLINES_MS = { connect: 3_000, statement: 15_000, lock: 15_000 };
 
-/** Opens the queue that all processes share: pg-boss, in the same database, on its own connections. */
-export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
+/** Opens the queues that all processes share: pg-boss, in the same database, on its own connections. */
+export async function bossQueues(options: BossQueueOptions): Promise<Queues> {
   const { url, lease = LEASE_S, works, onTrouble } = options;
   const module: { PgBoss?: BossClass; default?: BossClass } = await import('pg-boss');
   const PgBoss = module.PgBoss ?? module.default;
@@ -95,11 +101,13 @@ export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
     try {
       await client.query(`select pg_advisory_lock(${START_LOCK})`, []);
       await boss.start();
-      await boss.createQueue(QUEUE);
-      for (let missing = MAX_ROWS; missing === MAX_ROWS; ) {
-        const { rows } = await db.executeSql(MISSING, [QUEUE]);
-        await insert(rows as BatchRef[], db);
-        missing = rows.length;
+      for (const kind of ['jobs', 'checks'] as const) {
+        await boss.createQueue(QUEUES[kind]);
+        for (let found = MAX_ROWS; found === MAX_ROWS; ) {
+          const { rows } = await db.executeSql(MISSING[kind], [QUEUES[kind]]);
+          await insert(QUEUES[kind], rows as BatchRef[], db);
+          found = rows.length;
+        }
       }
       await client.query(`select pg_advisory_unlock(${START_LOCK})`, []);
     } finally {
@@ -109,10 +117,10 @@ export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
     await pool.end();
     throw error;
   }
-  async function insert(batches: readonly BatchRef[], within: Sql): Promise<void> {
+  async function insert(name: string, batches: readonly BatchRef[], within: Sql): Promise<void> {
     if (batches.length === 0) return;
     const jobs = batches.map((data) => ({
-      name: QUEUE,
+      name,
       data,
       priority: -data.place,
       retryLimit: MAX_RETRIES,
@@ -121,25 +129,29 @@ export async function bossQueue(options: BossQueueOptions): Promise<JobQueue> {
     // Version 12 wants the name of the queue before the jobs.
     await (module.PgBoss === undefined
       ? boss.insert(jobs, { db: within })
-      : boss.insert(QUEUE, jobs, { db: within }));
+      : boss.insert(name, jobs, { db: within }));
   }
 
   const ids = (batches: readonly TakenBatch[]) => batches.map(({ id }) => id);
-  return {
-    add: (transaction, batches) => insert(batches, inTransaction(transaction)),
+  const queueOf = (name: string): JobQueue => ({
+    add: (transaction, batches) => insert(name, batches, inTransaction(transaction)),
     async take(most) {
-      const jobs = await boss.fetch(QUEUE, { batchSize: most });
+      const jobs = await boss.fetch(name, { batchSize: most });
       return jobs.map(({ id, data }) => ({ ...data, id }));
     },
     async keep(batches) {
       // pg-boss measures a job's time from this column; only version 12 has a function for it.
       await db.executeSql(
         `update ${SCHEMA}.job set started_on = now() where name = $1 and id = any($2::uuid[]) and state = 'active'`,
-        [QUEUE, ids(batches)],
+        [name, ids(batches)],
       );
     },
-    finish: async (batch) => void (await boss.complete(QUEUE, ids([batch]))),
-    giveBack: async (batch) => void (await boss.fail(QUEUE, ids([batch]))),
+    finish: async (batch) => void (await boss.complete(name, ids([batch]))),
+    giveBack: async (batch) => void (await boss.fail(name, ids([batch]))),
+  });
+  return {
+    jobs: queueOf(QUEUES.jobs),
+    checks: queueOf(QUEUES.checks),
     async close() {
       await boss.stop({ graceful: false }).catch(onTrouble);
       await pool.end();

@@ -12,14 +12,13 @@ import { pause } from '../pause.js';
 import type { Records } from '../records.js';
 import { messageOf } from './api.js';
 import { createProgress } from './progress.js';
-import { localQueue } from './queue.js';
+import type { JobQueue } from './queue.js';
 import { createJobStore, type JobStore } from './store.js';
 import { startWorker, type WorkerOptions } from './worker.js';
 
 export interface JobsOptions {
   database: Database;
-  /** Seconds after which another worker gets the batches of one that ended. Default: 30. */
-  lease?: number | undefined;
+  queue: JobQueue;
   client: WhoisClient;
   records: Records;
   /** How long a record is served from the database, in ms. */
@@ -29,6 +28,8 @@ export interface JobsOptions {
   works: boolean;
   /** Where callbacks may go. */
   targets: Targets;
+  /** Callbacks of something else than jobs and balances. */
+  callbacks: readonly CallbackSource[];
   /** ms before the second attempt of a callback, and from it to the third. */
   pauses?: readonly number[] | undefined;
   onRecord?: WorkerOptions['onRecord'];
@@ -47,18 +48,14 @@ export interface Jobs {
 }
 
 /** Opens the store of jobs and works on them in the background. */
-export async function openJobs(options: JobsOptions): Promise<Jobs> {
-  const { database, lease, client, records, ttl, now, works, targets, pauses, logger, metrics } = options;
+export function openJobs(options: JobsOptions): Jobs {
+  const { database, queue, client, records, ttl, now, works, targets, callbacks, pauses, logger, metrics } =
+    options;
   const { onRecord } = options;
   const onTrouble = seldom((error, times) =>
     logger.warn({ err: error, times }, 'jobs are delayed: port43 will try again'),
   );
   const onName = metrics.jobName;
-  const queue = database.isShared
-    ? await import('./boss-queue.js').then(({ bossQueue }) =>
-        bossQueue({ url: database.location, works, onTrouble, lease }),
-      )
-    : localQueue(database.db);
   const store = createJobStore(database, queue, now);
   const closing = new AbortController();
   const worker = works
@@ -76,11 +73,12 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     : null;
   const onFailure: DeliverOptions['onFailure'] = (subject, { id, accountId }, error) => {
     if (subject === 'job') logger.warn({ err: error, job: id }, 'the callback of a job failed');
+    else if (subject === 'watch') logger.warn({ err: error, event: id }, 'the callback of a watch failed');
     else logger.warn({ err: error, account: accountId }, 'the callback for a low balance failed');
   };
   const secrets = signingSecrets(database, now);
   const balances = balanceCallbacks(database, now);
-  const sources = [callbacksOf(store), balances.source];
+  const sources = [callbacksOf(store), balances.source, ...callbacks];
   const tended = works
     ? Promise.all([
         tend(database, store, { now, onTrouble, signal: closing.signal }),
@@ -99,7 +97,6 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       await worker?.close();
       await tended;
       await doubts;
-      await queue.close();
     },
   };
 }

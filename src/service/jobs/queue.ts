@@ -25,23 +25,46 @@ export interface JobQueue {
   keep(batches: readonly TakenBatch[]): Promise<void>;
   finish(batch: TakenBatch): Promise<void>;
   giveBack(batch: TakenBatch): Promise<void>;
+}
+
+/** The queues of a process: batches of jobs, and batches of the names that watches check. */
+export interface Queues {
+  jobs: JobQueue;
+  checks: JobQueue;
   close(): Promise<void>;
 }
 
-/** Creates the queue of a single process with its own database: the stored batches are the queue. */
-export function localQueue(db: Kysely<Tables>): JobQueue {
+/** Creates the queues of a single process with its own database: the stored batches are the queues. */
+export const localQueues = (db: Kysely<Tables>): Queues => ({
+  jobs: localQueue((most) =>
+    db
+      .selectFrom('job_batches')
+      .innerJoin('jobs', 'jobs.id', 'job_batches.job_id')
+      .select(['job_id as jobId', 'place'])
+      .orderBy('place')
+      .orderBy('created_at')
+      .limit(most)
+      .execute(),
+  ),
+  checks: localQueue((most) =>
+    db
+      .selectFrom('check_batches')
+      .select(['id as jobId', 'place'])
+      .orderBy('place')
+      .orderBy('created_at')
+      .limit(most)
+      .execute(),
+  ),
+  close: async () => {},
+});
+
+/** `first` returns the first batches, those that are taken already among them. */
+function localQueue(first: (most: number) => Promise<BatchRef[]>): JobQueue {
   const taken = new Set<string>();
   return {
     add: async () => {},
     async take(most) {
-      const rows = await db
-        .selectFrom('job_batches')
-        .innerJoin('jobs', 'jobs.id', 'job_batches.job_id')
-        .select(['job_id as jobId', 'place'])
-        .orderBy('place')
-        .orderBy('created_at')
-        .limit(most + taken.size)
-        .execute();
+      const rows = await first(most + taken.size);
       const free = rows
         .map((row) => ({ ...row, id: `${row.jobId} ${row.place}` }))
         .filter(({ id }) => !taken.has(id))
@@ -52,6 +75,5 @@ export function localQueue(db: Kysely<Tables>): JobQueue {
     keep: async () => {},
     finish: async ({ id }) => void taken.delete(id),
     giveBack: async ({ id }) => void taken.delete(id),
-    close: async () => {},
   };
 }

@@ -8,6 +8,7 @@ import { KEY_ROUTES } from './keys.js';
 import { lookup } from './lookup.js';
 import { address, prefix, system } from './number.js';
 import { type Route, urlsOf } from './route.js';
+import { WATCH_ROUTES } from './watches.js';
 import { whoisParts, whoisProperties, whoisRecord, whoisText } from './whois.js';
 
 const entryPoint: Route = {
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   system,
   ...HISTORY_ROUTES,
   ...JOB_ROUTES,
+  ...WATCH_ROUTES,
 ];
 
 const PATHS = new Map([

@@ -19,12 +19,15 @@ import type { NamedKeys } from '../named-keys.js';
 import type { PartCharges } from '../part-charges.js';
 import { NAME, type SchemaName } from '../schemas.js';
 import type { UsageOptions, UsageView } from '../usage.js';
+import { LARGEST_WATCH } from '../watches/request.js';
+import type { WatchStore } from '../watches/store.js';
 
 /** What handlers use, the same for all requests. */
 export interface Services {
   jobs: JobStore;
   /** Null if this service keeps no versions. */
   history: History | null;
+  watches: WatchStore;
   namedKeys: NamedKeys;
   keyUses: Pick<KeyUses, 'flush'>;
   secrets: SigningSecrets;
@@ -93,12 +96,14 @@ export interface Route {
   cost: 0 | 1;
   /** Of the answer; 200 where nothing is said. */
   status?: 201 | 202;
-  /** Of the answer; null for the one that is plain text. */
+  /** Of the answer; null for text. */
   schema: SchemaName | null;
+  /** Media type of a text; default: plain text, and then errors are plain text as well. */
+  type?: string;
   /** Whether the answer has one such a line. */
   lines?: true;
   /** Which kind of body it reads. */
-  takes?: 'job' | 'batch' | 'key' | 'balance';
+  takes?: 'job' | 'batch' | 'key' | 'balance' | 'watch';
   /** Whether the key must be one that may manage keys. */
   managed?: true;
   /** Whether it reads versions of a domain's record, and queries no server. Free if the service keeps none. */
@@ -170,6 +175,7 @@ const BODY_LIMITS: Readonly<Record<NonNullable<Route['takes']>, number>> = {
   batch: 64 * 2 ** 10,
   key: 1024,
   balance: 1024,
+  watch: LARGEST_WATCH,
 };
 
 /** Rejects the parameter that is looked up if it is empty or longer than any name. */
@@ -189,7 +195,7 @@ export function addRoute(
   const { method = 'GET', path, schema, status = 200, lines = false, takes } = route;
   const cost = route.readsHistory === true && services.history === null ? 0 : route.cost;
   const { subjectIn = ({ domain = '' }): Subject => ({ kind: 'domain', name: domain }) } = route;
-  const type = schema === null ? TEXT_TYPE : lines ? LINES_TYPE : JSON_TYPE;
+  const type = schema === null ? (route.type ?? TEXT_TYPE) : lines ? LINES_TYPE : JSON_TYPE;
 
   for (const url of urlsOf(path)) {
     app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({

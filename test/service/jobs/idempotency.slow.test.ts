@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/service/database/open.js';
 import { openAccounts } from '../../../src/service/index.js';
-import { localQueue } from '../../../src/service/jobs/queue.js';
+import { localQueues } from '../../../src/service/jobs/queue.js';
 import { createJobStore, type NewJob } from '../../../src/service/jobs/store.js';
 import { DATABASES, POSTGRES } from '../support/databases.js';
 import { type House, openHouse } from '../support/house.js';
@@ -179,7 +179,7 @@ describe.skipIf(!POSTGRES.available)(
       const { id } = await accounts.create({ email: 'a@example.com', plan: 'payg', credits: 10 });
       const database = await openDatabase((await cutBehindCommit(location)).location);
       onTestFinished(() => database.close());
-      const store = createJobStore(database, localQueue(database.db));
+      const store = createJobStore(database, localQueues(database.db).jobs);
       const account = await database.db
         .selectFrom('accounts')
         .selectAll()

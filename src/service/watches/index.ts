@@ -1,0 +1,113 @@
+import type { Logger } from 'pino';
+import type { WhoisClient } from '../../index.js';
+import type { Database } from '../database/database.js';
+import type { JobQueue } from '../jobs/queue.js';
+import { seldom } from '../logging.js';
+import type { Metrics } from '../metrics.js';
+import { daysHavePassed } from '../months.js';
+import { pause } from '../pause.js';
+import type { Records } from '../records.js';
+import { type Checks, createChecks } from './checks.js';
+import { createWatchStore, type WatchStore } from './store.js';
+import { startChecker } from './worker.js';
+
+export interface WatchesOptions {
+  database: Database;
+  queue: JobQueue;
+  client: WhoisClient;
+  records: Records;
+  /** How long a record is served from the database, in ms. */
+  ttl: number;
+  now: () => number;
+  /** Whether this process checks names, or only takes watches. */
+  works: boolean;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+export interface Watches {
+  store: WatchStore;
+  /** Returns unfinished batches to the queue, for another worker or the next start. */
+  close(): Promise<void>;
+}
+
+/** Opens the store of watches, and checks names in the background. */
+export function openWatches(options: WatchesOptions): Watches {
+  const { database, queue, client, records, ttl, now, works, logger, metrics } = options;
+  const onTrouble = seldom((error, times) =>
+    logger.warn({ err: error, times }, 'checks of watches are delayed: port43 will try again'),
+  );
+  const store = createWatchStore(database, now);
+  const checks = createChecks(database, queue, now);
+  if (!works) return { store, close: async () => {} };
+  const closing = new AbortController();
+  const worker = startChecker({
+    client,
+    records,
+    ttl,
+    now,
+    onTrouble,
+    checks,
+    queue,
+    onCheck: metrics.check,
+  });
+  const ended = Promise.all([
+    handOut(checks, onTrouble, closing.signal),
+    forget(database, store, { now, onTrouble, signal: closing.signal }),
+  ]);
+  return {
+    store,
+    async close() {
+      closing.abort();
+      await ended;
+      await worker.close();
+    },
+  };
+}
+
+/** Between two looks for names that are due, and between two steps while there are some. */
+const LOOK_MS = 500;
+const STEP_MS = 10;
+
+/** Hands names out to the queue when they are due, until the signal is aborted. */
+async function handOut(
+  checks: Checks,
+  onTrouble: (error: unknown) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    let next = LOOK_MS;
+    try {
+      if (await checks.handOut()) next = STEP_MS;
+    } catch (error) {
+      onTrouble(error);
+    }
+    await pause(next, signal);
+  }
+}
+
+/** How long events are stored at least: until so many days have passed by the clock and by the ledger. */
+export const EVENT_DAYS = 30;
+const KEEP_EVENTS_MS = EVENT_DAYS * 24 * 3_600_000;
+
+/** Between two rounds, and between two removals of a round. */
+const FORGET_MS = 600_000;
+const FORGET_PAUSE_MS = 100;
+
+/** Removes old events, until the signal is aborted. */
+async function forget(
+  database: Database,
+  store: WatchStore,
+  { now, onTrouble, signal }: { now: () => number; onTrouble: (error: unknown) => void; signal: AbortSignal },
+): Promise<void> {
+  while (!signal.aborted) {
+    let next = FORGET_MS;
+    try {
+      const old = now() - KEEP_EVENTS_MS;
+      if ((await daysHavePassed(database, old)) && (await store.forget(old))) next = FORGET_PAUSE_MS;
+    } catch (error) {
+      onTrouble(error);
+    }
+    await pause(next, signal);
+  }
+}

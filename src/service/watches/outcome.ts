@@ -1,0 +1,77 @@
+import {
+  checkFailure,
+  checkRecord,
+  compareWithKnown,
+  isUnclear,
+  type WatchedRecord,
+  type WatchNews,
+  type WatchState,
+} from '../../watches/index.js';
+import type { ApiError } from '../errors.js';
+import { keptFor, knownRecords, packKnown, unpackKnown } from './known.js';
+import { type Reports, reported } from './reports.js';
+
+/** A name that is checked: what is known of it, and what its watch wants. */
+export interface NameToCheck {
+  domain: string;
+  state: WatchState | null;
+  /** As it is stored. */
+  known: string | null;
+  reports: Reports;
+  every: number | null;
+}
+
+/** What a check found. */
+export interface Finding {
+  state: WatchState;
+  /** As it is stored. */
+  known: string | null;
+  /** What is reported of it. */
+  news: WatchNews[];
+  failed: boolean;
+  /** Whether the check is charged: not if a server or this service failed, as for a single lookup. */
+  spent: boolean;
+}
+
+/** What follows from a record. One that says nothing about the registration is a failure of its server. */
+export function findingOf(name: NameToCheck, record: WatchedRecord, now: number): Finding {
+  if (isUnclear(record)) {
+    const message = `the response says neither that the name is registered nor that it is available (${record.properties.status})`;
+    return failure(name, { code: 'RemoteResponseError', message, spent: false }, now);
+  }
+  const known = unpackKnown(name.known);
+  const { keys, records } = knownRecords(name.state, known, record, name.domain);
+  const { changes, version } = compareWithKnown(record, records);
+  const key = (version === 'new' ? null : keys[version]) ?? nextKey(Object.keys(known));
+  const { state, news } = checkRecord(name.state, record, { version: key, changes }, name.reports, now);
+  return {
+    state: { ...state, due: dueOf(name, state, now) },
+    known: packKnown(keptFor(state, known, record)),
+    news: selected(news, name),
+    failed: false,
+    spent: true,
+  };
+}
+
+/** What follows from a lookup without a record. */
+export const findingOfError = (name: NameToCheck, error: ApiError, now: number): Finding =>
+  failure(name, { code: error.name, message: error.text, spent: error.status < 500 }, now);
+
+function failure(
+  name: NameToCheck,
+  { code, message, spent }: { code: string; message: string; spent: boolean },
+  now: number,
+): Finding {
+  const { state, news } = checkFailure(name.state, { code, message }, name.reports, now);
+  return { state, known: name.known, news: selected(news, name), failed: true, spent };
+}
+
+const selected = (news: readonly WatchNews[], { reports }: NameToCheck): WatchNews[] =>
+  news.flatMap((each) => reported(each, reports) ?? []);
+
+/** An interval that the client chose replaces the schedule. */
+const dueOf = ({ every }: NameToCheck, { due }: WatchState, now: number): number =>
+  every === null ? due : now + every;
+
+/** A key that none of the others is. */
+const nextKey = (keys: readonly string[]): string => String(Math.max(0, ...keys.map(Number)) + 1);

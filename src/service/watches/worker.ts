@@ -1,0 +1,127 @@
+import { setMaxListeners } from 'node:events';
+import type { Part, Properties, WhoisClient } from '../../index.js';
+import type { WatchedRecord } from '../../watches/index.js';
+import { Batch } from '../batch.js';
+import { lookupError } from '../errors.js';
+import type { JobQueue } from '../jobs/queue.js';
+import { type Held, inTurns, RETRY_MS, takeBatches, type Worker } from '../jobs/taking.js';
+import { wasAborted } from '../jobs/worker.js';
+import { checked as valid } from '../lookups.js';
+import { pause } from '../pause.js';
+import type { Records } from '../records.js';
+import type { BatchName, CheckedName, Checks, Saved } from './checks.js';
+import { type Finding, findingOf, findingOfError } from './outcome.js';
+
+export interface CheckOptions {
+  client: WhoisClient;
+  records: Records;
+  /** How long a record is served from the database, in ms. */
+  ttl: number;
+  now: () => number;
+  /** Called with errors that delay the work; the worker tries again. */
+  onTrouble: (error: unknown) => void;
+}
+
+/** Findings that are stored in one transaction. */
+const MAX_SAVED_AT_ONCE = 100;
+
+/**
+ * Checks names, and calls `save` for each as soon as something is known. Rejects when the signal is aborted, or when the client is closed;
+ * resolves when all that was found is saved.
+ */
+export async function checkNames(
+  names: readonly BatchName[],
+  save: (checked: CheckedName) => Promise<unknown>,
+  { client, records, ttl, now, onTrouble }: CheckOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const saved: Promise<unknown>[] = [];
+  const keep = (name: BatchName, finding: Finding): void => void saved.push(save({ name, finding }));
+
+  /** A record that is as fresh as a lookup's, because another lookup stored it since the last check. */
+  async function stored({ domain, state }: BatchName): Promise<WatchedRecord | null> {
+    const since = Math.max(now() - ttl, (state?.checked ?? 0) + 1);
+    const found = await records.find(domain, since).catch((error: unknown) => {
+      onTrouble(error);
+      return null;
+    });
+    if (found?.whole !== true) return null;
+    const { properties, parts } = found.json;
+    return { properties: JSON.parse(properties) as Properties, parts: JSON.parse(parts) as Part[] };
+  }
+
+  const left = new Map<string, BatchName[]>();
+  for await (const name of inTurns(names, ({ domain }) => domain)) {
+    const record = await stored(name);
+    if (record !== null) keep(name, findingOf(name, record, now()));
+    else left.set(name.domain, [...(left.get(name.domain) ?? []), name]);
+  }
+  try {
+    const results = client.lookupMany(left.keys(), {
+      ordered: false,
+      concurrency: Math.max(1, left.size),
+      signal,
+    });
+    for await (const result of results) {
+      if (wasAborted(result)) throw result.error;
+      const own = left.get(result.input) ?? [];
+      try {
+        if ('error' in result) throw result.error;
+        const record = valid(result.lookup);
+        for (const name of own) keep(name, findingOf(name, record, now()));
+        void records.keep(record, now()).catch(onTrouble);
+      } catch (error) {
+        const known = lookupError(error);
+        for (const name of own) keep(name, findingOfError(name, known, now()));
+      }
+    }
+  } finally {
+    await Promise.all(saved);
+  }
+}
+
+export interface CheckerOptions extends CheckOptions {
+  checks: Checks;
+  queue: JobQueue;
+  /** Called for each check. */
+  onCheck: (outcome: 'answered' | 'failed' | 'unpaid') => void;
+}
+
+/** Starts a worker that checks the names of batches. */
+export function startChecker(options: CheckerOptions): Worker {
+  const { checks, queue, onCheck, onTrouble } = options;
+  const closing = new AbortController();
+  const { signal } = closing;
+  // All findings that the database does not accept wait for this signal at the same time.
+  setMaxListeners(0, signal);
+
+  const saving = new Batch((all: CheckedName[]) => checks.save(all), MAX_SAVED_AT_ONCE);
+
+  /** Waits while the database fails. */
+  async function save(checked: CheckedName): Promise<void> {
+    for (;;) {
+      try {
+        const saved: Saved = await saving.add(checked);
+        if (saved !== 'gone')
+          onCheck(saved === 'unpaid' ? 'unpaid' : checked.finding.failed ? 'failed' : 'answered');
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        onTrouble(error);
+        await pause(RETRY_MS, signal);
+      }
+    }
+  }
+
+  return takeBatches({
+    queue,
+    async work({ batch, stop }: Held) {
+      await checkNames(await checks.begin(batch), save, options, stop.signal);
+    },
+    finish: (batch) => checks.finish(batch),
+    // A batch ends when its names are checked: those of deleted watches are looked up in vain.
+    open: async (ids) => new Set(ids),
+    closing,
+    onTrouble,
+  });
+}
