@@ -26,6 +26,8 @@ export interface Metrics {
   refund(): void;
   jobName(outcome: 'answered' | 'failed'): void;
   check(outcome: 'answered' | 'failed' | 'unpaid'): void;
+  /** Registers what is to be checked now, which is read when metrics are requested. */
+  watches(backlog: () => Promise<{ due: number; late: number }>): void;
   failedLogin(): void;
   databaseTrouble(): void;
   /** Whether charges can be made. */
@@ -116,6 +118,7 @@ export function createMetrics(): Metrics {
     refund: () => refunds.inc(),
     jobName: (outcome) => jobNames.labels(outcome).inc(),
     check: (outcome) => checks.labels(outcome).inc(),
+    watches: (backlog) => observeWatches(registers, backlog),
     failedLogin: () => logins.inc(),
     databaseTrouble: () => troubles.inc(),
     inFlight: (change) => active.inc(change),
@@ -161,6 +164,28 @@ function observe(registers: Registry[], { pools, queues, lookups, batches }: Gau
       this.set(batches());
     },
   });
+}
+
+/** Of the whole database, so that each process that checks names has the same. While the database fails, they keep their values. */
+function observeWatches(registers: Registry[], backlog: () => Promise<{ due: number; late: number }>): void {
+  new Gauge({
+    name: 'port43_watch_names_due',
+    help: 'Watched names that are due or being checked, without those of accounts that have no credit',
+    registers,
+    collect: ofBacklog(({ due }) => due),
+  });
+  new Gauge({
+    name: 'port43_watch_late_seconds',
+    help: 'How long the watched name that has waited longest has been due',
+    registers,
+    collect: ofBacklog(({ late }) => late / 1000),
+  });
+  function ofBacklog(value: (now: { due: number; late: number }) => number) {
+    return async function (this: Gauge): Promise<void> {
+      const now = await backlog().catch(() => null);
+      if (now !== null) this.set(value(now));
+    };
+  }
 }
 
 /** A file that IANA has not confirmed yet is as old as the process, so that an alert for old routes is raised for it too. */

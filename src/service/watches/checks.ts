@@ -37,6 +37,15 @@ export interface Checks {
   save(checked: readonly CheckedName[]): Promise<Saved[]>;
   /** Forgets a batch. Names of it that were not checked are due again. */
   finish(batch: BatchRef): Promise<void>;
+  /** What is to be checked now, in the whole database. */
+  backlog(): Promise<Backlog>;
+}
+
+export interface Backlog {
+  /** Names that are due or being checked, without those of paused accounts. */
+  due: number;
+  /** How long the one that has waited longest has been due, in ms. */
+  late: number;
 }
 
 /** Names in a batch: when a worker is killed, at most so many are looked up again. */
@@ -228,6 +237,26 @@ export function createChecks(database: Database, queue: JobQueue, now: () => num
         account.next_due = await firstDue(transaction, account.account_id);
         await store(transaction, account);
       });
+    },
+
+    async backlog() {
+      const at = now();
+      const of = (isHandedOut: boolean) =>
+        db
+          .selectFrom('watch_accounts')
+          .innerJoin('watched_names', 'watched_names.account_id', 'watch_accounts.account_id')
+          .select(({ fn }) => [fn.countAll<number>().as('names'), fn.min('due').as('first')])
+          .where('paused_at', 'is', null)
+          .where('batch', isHandedOut ? 'is not' : 'is', null)
+          .where('due', '<=', at)
+          .executeTakeFirstOrThrow();
+      // Each has an index of its own.
+      const both = [await of(true), await of(false)];
+      const first = earliest(both.map((each) => each.first));
+      return {
+        due: both.reduce((sum, { names }) => sum + Number(names), 0),
+        late: first === null ? 0 : at - first,
+      };
     },
   };
 }

@@ -40,6 +40,7 @@ export function openWatches(options: WatchesOptions): Watches {
   const store = createWatchStore(database, now);
   const checks = createChecks(database, queue, now);
   if (!works) return { store, close: async () => {} };
+  metrics.watches(() => checks.backlog());
   const closing = new AbortController();
   const worker = startChecker({
     client,
