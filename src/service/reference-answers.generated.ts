@@ -6,23 +6,23 @@ export const ANSWERS: Readonly<Record<string, { status: number; body: string }>>
   },
   getAccount: {
     status: 200,
-    body: '{\n "account": {\n  "id": "ID",\n  "email": "client@example.com",\n  "api_token": "KEY",\n  "credits_remaining": 991,\n  "plan": "payg",\n  "quota": null,\n  "used": null,\n  "period": null\n }\n}',
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "client@example.com",\n  "api_token": "KEY",\n  "credits_remaining": 994,\n  "plan": "payg",\n  "quota": null,\n  "used": null,\n  "period": null\n }\n}',
   },
   getUsage: {
     status: 200,
-    body: '{\n "usage": {\n  "by": "route",\n  "from": "2026-10-25",\n  "to": "2026-11-23",\n  "charged": 9,\n  "refunded": 0,\n  "rows": [{"route":"/v1/jobs","charged":2,"refunded":0},{"route":"/v1/","charged":1,"refunded":0}]\n }\n}',
+    body: '{\n "usage": {\n  "by": "route",\n  "from": "2026-10-25",\n  "to": "2026-11-23",\n  "charged": 6,\n  "refunded": 0,\n  "rows": [{"charged":2,"refunded":0,"route":"/v1/jobs"},{"charged":1,"refunded":0,"route":"/v1/watches"}]\n }\n}',
   },
   lookUp: {
     status: 200,
-    body: '{\n "response": {\n  "daystamp": "2026-11-23",\n  "query": "example.de",\n  "domain": "example.de",\n  "available": false,\n  "properties": {\n   "disclaimer": "This answer is given for information only, and nob…",\n   "domain": "example.de",\n   "domain_id": null,\n   "referral_whois": null,\n   "referral_url": null,\n   "status": "registered",\n   "available?": false,\n   "registered?": true,\n   "created_on": null,\n   "updated_on": "2018-03-15T21:03:52+01:00",\n   "expires_on": null,\n   "registrar": null,\n   "registrant_contacts": [],\n   "admin_contacts": [],\n   "technical_contacts": [],\n   "nameservers": [\n    {\n     "name": "ns1.example.de",\n     "ipv4": "192.0.2.53",\n     "ipv6": "2001:db8::53",\n     "addresses": ["192.0.2.53","2001:db8::53"]\n    },\n    {"name":"ns2.example.net","ipv4":null,"ipv6":null,"addresses":[]}\n   ],\n   "available": false,\n   "registered": true,\n   "statuses": ["connect"],\n   "dnssec": {\n    "signed": true,\n    "ds": [],\n    "keys": [\n     {\n      "flags": 257,\n      "protocol": 3,\n      "algorithm": 13,\n      "public_key": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJC…"\n     }\n    ]\n   },\n   "abuse_contact": null,\n   "reseller": null,\n   "billing_contacts": [],\n   "events": [{"action":"last changed","date":"2018-03-15T21:03:52+01:00"}],\n   "redacted": [],\n   "ttls": []\n  },\n  "record": "% Restricted rights.\\n%\\n% Terms and Conditions of U…",\n  "parts": [{"body":"% Restricted rights.\\n%\\n% Terms and Conditions of U…","host":"whois.denic.de"}],\n  "warnings": [],\n  "sources": [{"host":"whois.denic.de","protocol":"whois","ms":4,"charset":"utf-8"}],\n  "cached": true,\n  "stale": false\n }\n}',
+    body: '{\n "response": {\n  "daystamp": "2026-11-23",\n  "query": "example.de",\n  "domain": "example.de",\n  "available": false,\n  "properties": {\n   "disclaimer": "This answer is given for information only, and nob…",\n   "domain": "example.de",\n   "domain_id": null,\n   "referral_whois": null,\n   "referral_url": null,\n   "status": "registered",\n   "available?": false,\n   "registered?": true,\n   "created_on": null,\n   "updated_on": "2018-03-15T21:03:52+01:00",\n   "expires_on": null,\n   "registrar": null,\n   "registrant_contacts": [],\n   "admin_contacts": [],\n   "technical_contacts": [],\n   "nameservers": [\n    {\n     "name": "ns1.example.de",\n     "ipv4": "192.0.2.53",\n     "ipv6": "2001:db8::53",\n     "addresses": ["192.0.2.53","2001:db8::53"]\n    },\n    {"name":"ns2.example.net","ipv4":null,"ipv6":null,"addresses":[]}\n   ],\n   "available": false,\n   "registered": true,\n   "statuses": ["connect"],\n   "dnssec": {\n    "signed": true,\n    "ds": [],\n    "keys": [\n     {\n      "flags": 257,\n      "protocol": 3,\n      "algorithm": 13,\n      "public_key": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJC…"\n     }\n    ]\n   },\n   "abuse_contact": null,\n   "reseller": null,\n   "billing_contacts": [],\n   "events": [{"action":"last changed","date":"2018-03-15T21:03:52+01:00"}],\n   "redacted": []\n  },\n  "record": "% Restricted rights.\\n%\\n% Terms and Conditions of U…",\n  "parts": [{"body":"% Restricted rights.\\n%\\n% Terms and Conditions of U…","host":"whois.denic.de"}],\n  "warnings": [],\n  "sources": [{"host":"whois.denic.de","protocol":"whois","ms":96,"charset":"utf-8"}],\n  "cached": true,\n  "stale": false\n }\n}',
   },
   lookUpBatch: {
     status: 200,
-    body: '{\n "results": [\n  {\n   "index": 0,\n   "input": "example.de",\n   "response": {\n    "daystamp": "2026-11-23",\n    "query": "example.de",\n    "domain": "example.de",\n    "available": false,\n    "properties": {\n     "disclaimer": "This answer is given for information only, and nob…",\n     "domain": "example.de",\n     "domain_id": null,\n     "referral_whois": null,\n     "referral_url": null,\n     "status": "registered",\n     "available?": false,\n     "registered?": true,\n     "created_on": null,\n     "updated_on": "2018-03-15T21:03:52+01:00",\n     "expires_on": null,\n     "registrar": null,\n     "registrant_contacts": [],\n     "admin_contacts": [],\n     "technical_contacts": [],\n     "nameservers": [\n      {\n       "name": "ns1.example.de",\n       "ipv4": "192.0.2.53",\n       "ipv6": "2001:db8::53",\n       "addresses": ["192.0.2.53","2001:db8::53"]\n      },\n      {"name":"ns2.example.net","ipv4":null,"ipv6":null,"addresses":[]}\n     ],\n     "available": false,\n     "registered": true,\n     "statuses": ["connect"],\n     "dnssec": {\n      "signed": true,\n      "ds": [],\n      "keys": [\n       {\n        "flags": 257,\n        "protocol": 3,\n        "algorithm": 13,\n        "public_key": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJC…"\n       }\n      ]\n     },\n     "abuse_contact": null,\n     "reseller": null,\n     "billing_contacts": [],\n     "events": [{"action":"last changed","date":"2018-03-15T21:03:52+01:00"}],\n     "redacted": [],\n     "ttls": []\n    },\n    "record": "% Restricted rights.\\n%\\n% Terms and Conditions of U…",\n    "parts": [{"body":"% Restricted rights.\\n%\\n% Terms and Conditions of U…","host":"whois.denic.de"}],\n    "warnings": [],\n    "sources": [{"host":"whois.denic.de","protocol":"whois","ms":4,"charset":"utf-8"}],\n    "cached": false,\n    "stale": false\n   }\n  },\n  {\n   "index": 1,\n   "input": "example.zz",\n   "error": {"code":"R02","name":"WhoisServerNotFound","message":"no WHOIS server is known for .zz"}\n  }\n ]\n}',
+    body: '{\n "results": [\n  {\n   "index": 0,\n   "input": "example.de",\n   "response": {\n    "daystamp": "2026-11-23",\n    "query": "example.de",\n    "domain": "example.de",\n    "available": false,\n    "properties": {\n     "disclaimer": "This answer is given for information only, and nob…",\n     "domain": "example.de",\n     "domain_id": null,\n     "referral_whois": null,\n     "referral_url": null,\n     "status": "registered",\n     "available?": false,\n     "registered?": true,\n     "created_on": null,\n     "updated_on": "2018-03-15T21:03:52+01:00",\n     "expires_on": null,\n     "registrar": null,\n     "registrant_contacts": [],\n     "admin_contacts": [],\n     "technical_contacts": [],\n     "nameservers": [\n      {\n       "name": "ns1.example.de",\n       "ipv4": "192.0.2.53",\n       "ipv6": "2001:db8::53",\n       "addresses": ["192.0.2.53","2001:db8::53"]\n      },\n      {"name":"ns2.example.net","ipv4":null,"ipv6":null,"addresses":[]}\n     ],\n     "available": false,\n     "registered": true,\n     "statuses": ["connect"],\n     "dnssec": {\n      "signed": true,\n      "ds": [],\n      "keys": [\n       {\n        "flags": 257,\n        "protocol": 3,\n        "algorithm": 13,\n        "public_key": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISIjJC…"\n       }\n      ]\n     },\n     "abuse_contact": null,\n     "reseller": null,\n     "billing_contacts": [],\n     "events": [{"action":"last changed","date":"2018-03-15T21:03:52+01:00"}],\n     "redacted": []\n    },\n    "record": "% Restricted rights.\\n%\\n% Terms and Conditions of U…",\n    "parts": [{"body":"% Restricted rights.\\n%\\n% Terms and Conditions of U…","host":"whois.denic.de"}],\n    "warnings": [],\n    "sources": [{"host":"whois.denic.de","protocol":"whois","ms":96,"charset":"utf-8"}],\n    "cached": false,\n    "stale": false\n   }\n  },\n  {\n   "index": 1,\n   "input": "example.zz",\n   "error": {"code":"R02","name":"WhoisServerNotFound","message":"no WHOIS server is known for .zz"}\n  }\n ]\n}',
   },
   rotateCallbackSecret: {
     status: 201,
-    body: '{\n "callback_secret": {\n  "secret": "whsec_SECRET",\n  "created_on": "2026-11-23T07:58:00+00:00",\n  "former_until": null\n }\n}',
+    body: '{\n "callback_secret": {\n  "secret": "whsec_SECRET",\n  "created_on": "2026-11-23T07:59:00+00:00",\n  "former_until": null\n }\n}',
   },
   getBalanceCallback: {
     status: 200,
@@ -38,15 +38,15 @@ export const ANSWERS: Readonly<Record<string, { status: number; body: string }>>
   },
   listKeys: {
     status: 200,
-    body: '{\n "keys": [\n  {\n   "id": "main",\n   "name": "main",\n   "manages": true,\n   "created_on": null,\n   "last_used_on": "2026-11-23T07:58:00+00:00"\n  },\n  {\n   "id": "ID",\n   "name": "shop",\n   "manages": false,\n   "created_on": "2026-11-23T07:58:00+00:00",\n   "last_used_on": null\n  }\n ]\n}',
+    body: '{\n "keys": [\n  {\n   "id": "main",\n   "name": "main",\n   "manages": true,\n   "created_on": null,\n   "last_used_on": "2026-11-23T07:59:01+00:00"\n  },\n  {\n   "id": "ID",\n   "name": "shop",\n   "manages": false,\n   "created_on": "2026-11-23T07:59:00+00:00",\n   "last_used_on": null\n  }\n ]\n}',
   },
   createKey: {
     status: 201,
-    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T07:58:00+00:00",\n  "last_used_on": null,\n  "api_token": "KEY"\n }\n}',
+    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T07:59:00+00:00",\n  "last_used_on": null,\n  "api_token": "KEY"\n }\n}',
   },
   deleteKey: {
     status: 200,
-    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T07:58:00+00:00",\n  "last_used_on": null\n }\n}',
+    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T07:59:00+00:00",\n  "last_used_on": null\n }\n}',
   },
   getAvailability: {
     status: 200,
@@ -54,7 +54,7 @@ export const ANSWERS: Readonly<Record<string, { status: number; body: string }>>
   },
   getRecordText: {
     status: 200,
-    body: '   Domain Name: EXAMPLE.COM\n   Registry Domain ID: 1000001_DOMAIN_COM-VRSN\n   Registrar WHOIS Server: whois.registrar.example\n   Registrar URL: https://www.registrar.example\n   Updated Date: 2025-08-17T07:20:06Z\n   Creation Date: 1995-08-17T04:00:00Z\n   Registry Expiry Date: 2028-08-16T04:00:00Z\n   Registrar: Example Registrar, Inc.\n   Registrar IANA ID: 9999\n   Registrar Abuse Contact Email: abuse@registrar.example\n…',
+    body: '   Domain Name: EXAMPLE.COM\n   Registry Domain ID: 1000001_DOMAIN_COM-VRSN\n   Registrar WHOIS Server: whois.registrar.example\n   Registrar URL: https://www.registrar.example\n   Updated Date: 2025-08-17T07:20:06Z\n   Creation Date: 1995-08-17T04:00:00Z\n   Registry Expiry Date: 2027-08-16T04:00:00Z\n   Registrar: Example Registrar, Inc.\n   Registrar IANA ID: 9999\n   Registrar Abuse Contact Email: abuse@registrar.example\n…',
   },
   getRecord: {
     status: 200,
@@ -66,7 +66,7 @@ export const ANSWERS: Readonly<Record<string, { status: number; body: string }>>
   },
   getProperties: {
     status: 200,
-    body: '{\n "response": {\n  "daystamp": "2026-11-23",\n  "properties": {\n   "disclaimer": "TERMS OF USE: This answer is given for information…",\n   "domain": "example.com",\n   "domain_id": "1000001_DOMAIN_COM-VRSN",\n   "referral_whois": "whois.registrar.example",\n   "referral_url": "https://www.registrar.example",\n   "status": "registered",\n   "available?": false,\n   "registered?": true,\n   "created_on": "1995-08-17T04:00:00+00:00",\n   "updated_on": "2025-08-17T07:20:06+00:00",\n   "expires_on": "2028-08-16T04:00:00+00:00",\n   "registrar": {\n    "id": "9999",\n    "name": "Example Registrar, Inc.",\n    "organization": null,\n    "url": "https://www.registrar.example",\n    "iana_id": 9999,\n    "email": null,\n    "phone": null,\n    "address": null\n   },\n   "registrant_contacts": [\n    {\n     "id": null,\n     "type": 1,\n     "name": "Domain Administrator",\n     "organization": "Example Holdings Ltd",\n     "address": "1 Example Street\\nSuite 100",\n     "city": "Exampleville",\n     "zip": "90000",\n     "state": "CA",\n     "country": null,\n     "country_code": "US",\n     "phone": "+1.2025550123",\n     "fax": "+1.2025550124",\n     "email": "hostmaster@example.com",\n     "created_on": null,\n     "updated_on": null,\n     "phone_ext": null,\n     "fax_ext": null,\n     "privacy_service": null\n    }\n   ],\n   "admin_contacts": [\n    {\n     "id": null,\n     "type": 2,\n     "name": "Domain Administrator",\n     "organization": "Example Holdings Ltd",\n     "address": "1 Example Street\\nSuite 100",\n     "city": "Exampleville",\n     "zip": "90000",\n     "state": "CA",\n     "country": null,\n     "country_code": "US",\n     "phone": "+1.2025550123",\n     "fax": "+1.2025550124",\n     "email": "hostmaster@example.com",\n     "created_on": null,\n     "updated_on": null,\n     "phone_ext": null,\n     "fax_ext": null,\n     "privacy_service": null\n    }\n   ],\n   "technical_contacts": [\n    {\n     "id": null,\n     "type": 3,\n     "name": "Network Operations",\n     "organization": "Example Networks Ltd",\n     "address": "2 Sample Road",\n     "city": "Sampleton",\n     "zip": "SA1 1MP",\n     "state": null,\n     "country": null,\n     "country_code": "GB",\n     "phone": "+44.1632960123",\n     "fax": null,\n     "email": "noc@example.net",\n     "created_on": null,\n     "updated_on": null,\n     "phone_ext": null,\n     "fax_ext": null,\n     "privacy_service": null\n    }\n   ],\n   "nameservers": [\n    {"name":"ns1.example.com","ipv4":null,"ipv6":null,"addresses":[]},\n    {"name":"ns2.example.net","ipv4":null,"ipv6":null,"addresses":[]}\n   ],\n   "available": false,\n   "registered": true,\n   "statuses": ["clientDeleteProhibited","clientTransferProhibited","…"],\n   "dnssec": {\n    "signed": true,\n    "ds": [\n     {\n      "key_tag": 12345,\n      "algorithm": 13,\n      "digest_type": 2,\n      "digest": "000102030405060708090A0B0C0D0E0F101112131415161718…"\n     }\n    ],\n    "keys": []\n   },\n   "abuse_contact": {"email":"abuse@registrar.example","phone":"+1.2025550100"},\n   "reseller": null,\n   "billing_contacts": [],\n   "events": [\n    {"action":"last changed","date":"2025-08-17T07:20:06+00:00"},\n    {"action":"registration","date":"1995-08-17T04:00:00+00:00"}\n   ],\n   "redacted": [],\n   "ttls": []\n  }\n }\n}',
+    body: '{\n "response": {\n  "daystamp": "2026-11-23",\n  "properties": {\n   "disclaimer": "TERMS OF USE: This answer is given for information…",\n   "domain": "example.com",\n   "domain_id": "1000001_DOMAIN_COM-VRSN",\n   "referral_whois": "whois.registrar.example",\n   "referral_url": "https://www.registrar.example",\n   "status": "registered",\n   "available?": false,\n   "registered?": true,\n   "created_on": "1995-08-17T04:00:00+00:00",\n   "updated_on": "2025-08-17T07:20:06+00:00",\n   "expires_on": "2027-08-16T04:00:00+00:00",\n   "registrar": {\n    "id": "9999",\n    "name": "Example Registrar, Inc.",\n    "organization": null,\n    "url": "https://www.registrar.example",\n    "iana_id": 9999,\n    "email": null,\n    "phone": null,\n    "address": null\n   },\n   "registrant_contacts": [\n    {\n     "id": null,\n     "type": 1,\n     "name": "Domain Administrator",\n     "organization": "Example Holdings Ltd",\n     "address": "1 Example Street\\nSuite 100",\n     "city": "Exampleville",\n     "zip": "90000",\n     "state": "CA",\n     "country": null,\n     "country_code": "US",\n     "phone": "+1.2025550123",\n     "fax": "+1.2025550124",\n     "email": "hostmaster@example.com",\n     "created_on": null,\n     "updated_on": null,\n     "phone_ext": null,\n     "fax_ext": null,\n     "privacy_service": null\n    }\n   ],\n   "admin_contacts": [\n    {\n     "id": null,\n     "type": 2,\n     "name": "Domain Administrator",\n     "organization": "Example Holdings Ltd",\n     "address": "1 Example Street\\nSuite 100",\n     "city": "Exampleville",\n     "zip": "90000",\n     "state": "CA",\n     "country": null,\n     "country_code": "US",\n     "phone": "+1.2025550123",\n     "fax": "+1.2025550124",\n     "email": "hostmaster@example.com",\n     "created_on": null,\n     "updated_on": null,\n     "phone_ext": null,\n     "fax_ext": null,\n     "privacy_service": null\n    }\n   ],\n   "technical_contacts": [\n    {\n     "id": null,\n     "type": 3,\n     "name": "Network Operations",\n     "organization": "Example Networks Ltd",\n     "address": "2 Sample Road",\n     "city": "Sampleton",\n     "zip": "SA1 1MP",\n     "state": null,\n     "country": null,\n     "country_code": "GB",\n     "phone": "+44.1632960123",\n     "fax": null,\n     "email": "noc@example.net",\n     "created_on": null,\n     "updated_on": null,\n     "phone_ext": null,\n     "fax_ext": null,\n     "privacy_service": null\n    }\n   ],\n   "nameservers": [\n    {"name":"ns1.example.com","ipv4":null,"ipv6":null,"addresses":[]},\n    {"name":"ns2.example.net","ipv4":null,"ipv6":null,"addresses":[]}\n   ],\n   "available": false,\n   "registered": true,\n   "statuses": ["clientDeleteProhibited","clientTransferProhibited","…"],\n   "dnssec": {\n    "signed": true,\n    "ds": [\n     {\n      "key_tag": 12345,\n      "algorithm": 13,\n      "digest_type": 2,\n      "digest": "000102030405060708090A0B0C0D0E0F101112131415161718…"\n     }\n    ],\n    "keys": []\n   },\n   "abuse_contact": {"email":"abuse@registrar.example","phone":"+1.2025550100"},\n   "reseller": null,\n   "billing_contacts": [],\n   "events": [\n    {"action":"last changed","date":"2025-08-17T07:20:06+00:00"},\n    {"action":"registration","date":"1995-08-17T04:00:00+00:00"}\n   ],\n   "redacted": []\n  }\n }\n}',
   },
   getDatedAvailability: {
     status: 200,
@@ -84,37 +84,53 @@ export const ANSWERS: Readonly<Record<string, { status: number; body: string }>>
     status: 200,
     body: '{\n "response": {\n  "daystamp": "2026-11-23",\n  "query": "AS1900",\n  "number": {\n   "kind": "as",\n   "status": "registered",\n   "handle": "AS1900",\n   "name": "EXAMPLE-AS",\n   "start": "AS1900",\n   "end": "AS1900",\n   "prefixes": [],\n   "type": "ASSIGNED",\n   "country": "NL",\n   "parent": null,\n   "origin": [],\n   "organization": "Example Holdings Ltd",\n   "contacts": {\n    "registrant": [\n     {\n      "handle": "ORG-EH1-RIPE",\n      "name": null,\n      "organization": "Example Holdings Ltd",\n      "address": "Example Street 1\\nAmsterdam\\nNETHERLANDS",\n      "country_code": "NL",\n      "phone": null,\n      "fax": null,\n      "email": "ripe@holdings.example"\n     }\n    ],\n    "administrative": [\n     {\n      "handle": "EX101-RIPE",\n      "name": "Jane Example",\n      "organization": null,\n      "address": "Example Street 1",\n      "country_code": null,\n      "phone": "+31 20 555 0102",\n      "fax": null,\n      "email": "jane@holdings.example"\n     }\n    ],\n    "technical": [\n     {\n      "handle": "EX101-RIPE",\n      "name": "Jane Example",\n      "organization": null,\n      "address": "Example Street 1",\n      "country_code": null,\n      "phone": "+31 20 555 0102",\n      "fax": null,\n      "email": "jane@holdings.example"\n     }\n    ],\n    "abuse": [\n     {\n      "handle": "EX103-RIPE",\n      "name": null,\n      "organization": null,\n      "address": null,\n      "country_code": null,\n      "phone": null,\n      "fax": null,\n      "email": "abuse@holdings.example"\n     }\n    ],\n    "noc": [],\n    "routing": []\n   },\n   "created_on": "2002-09-10T11:12:13+00:00",\n   "updated_on": "2018-09-04T11:09:53+00:00",\n   "remarks": ["Example Holdings Ltd"],\n   "geofeed": null\n  },\n  "record": "% This is the RIPE Database query service.\\n% The o…",\n  "parts": [{"body":"% This is the RIPE Database query service.\\n% The o…","host":"whois.ripe.net"}]\n }\n}',
   },
-  listVersions: {
-    status: 200,
-    body: '{\n "history": {\n  "domain": "example.com",\n  "versions": [\n   {\n    "version": "23000050be37ef600997d64f50cc5600",\n    "first_seen": "2026-11-23T07:57:57+00:00",\n    "last_seen": "2026-11-23T07:57:57+00:00",\n    "returned_on": null,\n    "hosts": ["whois.verisign-grs.com","whois.registrar.example"],\n    "status": "registered",\n    "registrar": "Example Registrar, Inc.",\n    "expires_on": "2027-08-16T04:00:00+00:00",\n    "nameservers": ["ns1.example.com","ns2.example.net"]\n   },\n   {\n    "version": "0adbab06fd9b5693960db6a43d92af20",\n    "first_seen": "2026-11-23T07:57:58+00:00",\n    "last_seen": "2026-11-23T07:57:58+00:00",\n    "returned_on": null,\n    "hosts": ["whois.verisign-grs.com","whois.registrar.example"],\n    "status": "registered",\n    "registrar": "Example Registrar, Inc.",\n    "expires_on": "2028-08-16T04:00:00+00:00",\n    "nameservers": ["ns1.example.com","ns2.example.net"]\n   }\n  ]\n }\n}',
-  },
-  listChanges: {
-    status: 200,
-    body: '{\n "history": {\n  "domain": "example.com",\n  "changes": [\n   {\n    "on": "2026-11-23T07:57:58+00:00",\n    "from_version": "23000050be37ef600997d64f50cc5600",\n    "to_version": "0adbab06fd9b5693960db6a43d92af20",\n    "changes": [\n     {\n      "path": "expires_on",\n      "before": "2027-08-16T04:00:00+00:00",\n      "after": "2028-08-16T04:00:00+00:00",\n      "kind": "renewed"\n     }\n    ]\n   }\n  ]\n }\n}',
-  },
-  getVersion: {
-    status: 200,
-    body: '{\n "history": {\n  "domain": "example.com",\n  "version": "0adbab06fd9b5693960db6a43d92af20",\n  "first_seen": "2026-11-23T07:57:58+00:00",\n  "last_seen": "2026-11-23T07:57:58+00:00",\n  "returned_on": null,\n  "hosts": ["whois.verisign-grs.com","whois.registrar.example"],\n  "status": "registered",\n  "registrar": "Example Registrar, Inc.",\n  "expires_on": "2028-08-16T04:00:00+00:00",\n  "nameservers": ["ns1.example.com","ns2.example.net"],\n  "properties": {\n   "disclaimer": "TERMS OF USE: This answer is given for information…",\n   "domain": "example.com",\n   "domain_id": "1000001_DOMAIN_COM-VRSN",\n   "referral_whois": "whois.registrar.example",\n   "referral_url": "https://www.registrar.example",\n   "status": "registered",\n   "available?": false,\n   "registered?": true,\n   "created_on": "1995-08-17T04:00:00+00:00",\n   "updated_on": "2025-08-17T07:20:06+00:00",\n   "expires_on": "2028-08-16T04:00:00+00:00",\n   "registrar": {\n    "id": "9999",\n    "name": "Example Registrar, Inc.",\n    "organization": null,\n    "url": "https://www.registrar.example",\n    "iana_id": 9999,\n    "email": null,\n    "phone": null,\n    "address": null\n   },\n   "registrant_contacts": [\n    {\n     "id": null,\n     "type": 1,\n     "name": "Domain Administrator",\n     "organization": "Example Holdings Ltd",\n     "address": "1 Example Street\\nSuite 100",\n     "city": "Exampleville",\n     "zip": "90000",\n     "state": "CA",\n     "country": null,\n     "country_code": "US",\n     "phone": "+1.2025550123",\n     "fax": "+1.2025550124",\n     "email": "hostmaster@example.com",\n     "created_on": null,\n     "updated_on": null,\n     "phone_ext": null,\n     "fax_ext": null,\n     "privacy_service": null\n    }\n   ],\n   "admin_contacts": [\n    {\n     "id": null,\n     "type": 2,\n     "name": "Domain Administrator",\n     "organization": "Example Holdings Ltd",\n     "address": "1 Example Street\\nSuite 100",\n     "city": "Exampleville",\n     "zip": "90000",\n     "state": "CA",\n     "country": null,\n     "country_code": "US",\n     "phone": "+1.2025550123",\n     "fax": "+1.2025550124",\n     "email": "hostmaster@example.com",\n     "created_on": null,\n     "updated_on": null,\n     "phone_ext": null,\n     "fax_ext": null,\n     "privacy_service": null\n    }\n   ],\n   "technical_contacts": [\n    {\n     "id": null,\n     "type": 3,\n     "name": "Network Operations",\n     "organization": "Example Networks Ltd",\n     "address": "2 Sample Road",\n     "city": "Sampleton",\n     "zip": "SA1 1MP",\n     "state": null,\n     "country": null,\n     "country_code": "GB",\n     "phone": "+44.1632960123",\n     "fax": null,\n     "email": "noc@example.net",\n     "created_on": null,\n     "updated_on": null,\n     "phone_ext": null,\n     "fax_ext": null,\n     "privacy_service": null\n    }\n   ],\n   "nameservers": [\n    {"name":"ns1.example.com","ipv4":null,"ipv6":null,"addresses":[]},\n    {"name":"ns2.example.net","ipv4":null,"ipv6":null,"addresses":[]}\n   ],\n   "available": false,\n   "registered": true,\n   "statuses": ["clientDeleteProhibited","clientTransferProhibited","…"],\n   "dnssec": {\n    "signed": true,\n    "ds": [\n     {\n      "key_tag": 12345,\n      "algorithm": 13,\n      "digest_type": 2,\n      "digest": "000102030405060708090A0B0C0D0E0F101112131415161718…"\n     }\n    ],\n    "keys": []\n   },\n   "abuse_contact": {"email":"abuse@registrar.example","phone":"+1.2025550100"},\n   "reseller": null,\n   "billing_contacts": [],\n   "events": [\n    {"action":"last changed","date":"2025-08-17T07:20:06+00:00"},\n    {"action":"registration","date":"1995-08-17T04:00:00+00:00"}\n   ],\n   "redacted": [],\n   "ttls": []\n  },\n  "record": "   Domain Name: EXAMPLE.COM\\n   Registry Domain ID:…",\n  "parts": [\n   {"body":"   Domain Name: EXAMPLE.COM\\n   Registry Domain ID:…","host":"whois.verisign-grs.com"},\n   {"body":"Domain Name: example.com\\nRegistry Domain ID: 10000…","host":"whois.registrar.example"}\n  ]\n }\n}',
-  },
   listJobs: {
     status: 200,
-    body: '{\n "jobs": [\n  {\n   "id": "ID",\n   "want": "availability",\n   "state": "done",\n   "names": 2,\n   "answered": 2,\n   "failed": 0,\n   "created_on": "2026-11-23T07:58:00+00:00",\n   "done_on": "2026-11-23T07:58:00+00:00",\n   "callback": null\n  }\n ]\n}',
+    body: '{\n "jobs": [\n  {\n   "id": "ID",\n   "want": "availability",\n   "state": "done",\n   "names": 2,\n   "answered": 2,\n   "failed": 0,\n   "created_on": "2026-11-23T07:59:00+00:00",\n   "done_on": "2026-11-23T07:59:01+00:00",\n   "callback": null\n  }\n ]\n}',
   },
   createJob: {
     status: 202,
-    body: '{\n "job": {\n  "id": "ID",\n  "want": "availability",\n  "state": "waiting",\n  "names": 2,\n  "answered": 0,\n  "failed": 0,\n  "created_on": "2026-11-23T07:58:00+00:00",\n  "done_on": null,\n  "callback": null\n }\n}',
+    body: '{\n "job": {\n  "id": "ID",\n  "want": "availability",\n  "state": "waiting",\n  "names": 2,\n  "answered": 0,\n  "failed": 0,\n  "created_on": "2026-11-23T07:59:00+00:00",\n  "done_on": null,\n  "callback": null\n }\n}',
   },
   getJob: {
     status: 200,
-    body: '{\n "job": {\n  "id": "ID",\n  "want": "availability",\n  "state": "done",\n  "names": 2,\n  "answered": 2,\n  "failed": 0,\n  "created_on": "2026-11-23T07:58:00+00:00",\n  "done_on": "2026-11-23T07:58:00+00:00",\n  "callback": null\n }\n}',
+    body: '{\n "job": {\n  "id": "ID",\n  "want": "availability",\n  "state": "done",\n  "names": 2,\n  "answered": 2,\n  "failed": 0,\n  "created_on": "2026-11-23T07:59:00+00:00",\n  "done_on": "2026-11-23T07:59:01+00:00",\n  "callback": null\n }\n}',
   },
   endJob: {
     status: 200,
-    body: '{\n "job": {\n  "id": "ID",\n  "want": "availability",\n  "state": "done",\n  "names": 2,\n  "answered": 2,\n  "failed": 0,\n  "created_on": "2026-11-23T07:58:00+00:00",\n  "done_on": "2026-11-23T07:58:00+00:00",\n  "callback": null\n }\n}',
+    body: '{\n "job": {\n  "id": "ID",\n  "want": "availability",\n  "state": "done",\n  "names": 2,\n  "answered": 2,\n  "failed": 0,\n  "created_on": "2026-11-23T07:59:00+00:00",\n  "done_on": "2026-11-23T07:59:01+00:00",\n  "callback": null\n }\n}',
   },
   getJobResults: {
     status: 200,
     body: '{"index":0,"input":"example.com","domain":"example.com","available":false}\n{"index":1,"input":"example.org","domain":"example.org","available":false}',
+  },
+  listWatches: {
+    status: 200,
+    body: '{\n "watches": [\n  {\n   "id": "ID",\n   "names": 2,\n   "on": ["expiring:30d","changed","…"],\n   "every": null,\n   "callback": null,\n   "state": "active",\n   "created_on": "2026-11-23T07:59:00+00:00",\n   "next_check_on": "2026-11-24T05:35:01+00:00"\n  }\n ]\n}',
+  },
+  createWatch: {
+    status: 201,
+    body: '{\n "watch": {\n  "id": "ID",\n  "names": 2,\n  "on": ["expiring:30d","changed","…"],\n  "every": null,\n  "callback": null,\n  "state": "active",\n  "created_on": "2026-11-23T07:59:00+00:00",\n  "next_check_on": "2026-11-23T07:59:00+00:00",\n  "domains": [\n   {\n    "domain": "example.com",\n    "status": null,\n    "expires_on": null,\n    "checked_on": null,\n    "next_check_on": "2026-11-23T07:59:00+00:00",\n    "failing_since": null\n   },\n   {\n    "domain": "example.de",\n    "status": null,\n    "expires_on": null,\n    "checked_on": null,\n    "next_check_on": "2026-11-23T07:59:00+00:00",\n    "failing_since": null\n   }\n  ]\n }\n}',
+  },
+  getWatch: {
+    status: 200,
+    body: '{\n "watch": {\n  "id": "ID",\n  "names": 2,\n  "on": ["expiring:30d","changed","…"],\n  "every": null,\n  "callback": null,\n  "state": "active",\n  "created_on": "2026-11-23T07:59:00+00:00",\n  "next_check_on": "2026-11-24T05:35:01+00:00",\n  "domains": [\n   {\n    "domain": "example.com",\n    "status": "registered",\n    "expires_on": "2027-08-16T04:00:00+00:00",\n    "checked_on": "2026-11-23T07:59:01+00:00",\n    "next_check_on": "2026-11-24T05:35:01+00:00",\n    "failing_since": null\n   },\n   {\n    "domain": "example.de",\n    "status": "registered",\n    "expires_on": null,\n    "checked_on": "2026-11-23T07:59:01+00:00",\n    "next_check_on": "2026-11-24T05:35:01+00:00",\n    "failing_since": null\n   }\n  ]\n }\n}',
+  },
+  deleteWatch: {
+    status: 200,
+    body: '{\n "watch": {\n  "id": "ID",\n  "names": 2,\n  "on": ["expiring:30d","changed","…"],\n  "every": null,\n  "callback": null,\n  "state": "active",\n  "created_on": "2026-11-23T07:59:00+00:00",\n  "next_check_on": "2026-11-24T05:35:01+00:00"\n }\n}',
+  },
+  getWatchEvents: {
+    status: 200,
+    body: '',
+  },
+  getWatchCalendar: {
+    status: 200,
+    body: 'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//port43//watch//EN\nCALSCALE:GREGORIAN\nX-WR-CALNAME:Domains\nBEGIN:VEVENT\nUID:example.com.expiry@port43\nDTSTAMP:20261123T075901Z\nDTSTART;VALUE=DATE:20270816\nSUMMARY:example.com expires\n…',
+  },
+  getWatchFeed: {
+    status: 200,
+    body: '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">\n<id>urn:port43:watches:1951dfb38ef02aea</id>\n<title>Watched domains</title>\n<author><name>port43</name></author>\n<updated>2026-11-23T07:59:00+00:00</updated>\n</feed>',
   },
   getRdapDomain: {
     status: 200,
@@ -138,35 +154,35 @@ export const ANSWERS: Readonly<Record<string, { status: number; body: string }>>
   },
   getRdapBootstrapDns: {
     status: 200,
-    body: '{\n "version": "1.0",\n "publication": "2026-11-23T07:57:57.126Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["aaa","aarp","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
+    body: '{\n "version": "1.0",\n "publication": "2026-11-23T07:58:58.977Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["aaa","aarp","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
   },
   getRdapBootstrapIpv4: {
     status: 200,
-    body: '{\n "version": "1.0",\n "publication": "2026-11-23T07:57:57.126Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["41.0.0.0/8","102.0.0.0/8","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
+    body: '{\n "version": "1.0",\n "publication": "2026-11-23T07:58:58.977Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["41.0.0.0/8","102.0.0.0/8","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
   },
   getRdapBootstrapIpv6: {
     status: 200,
-    body: '{\n "version": "1.0",\n "publication": "2026-11-23T07:57:57.126Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["2001:4200::/23","2c00::/12","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
+    body: '{\n "version": "1.0",\n "publication": "2026-11-23T07:58:58.977Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["2001:4200::/23","2c00::/12","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
   },
   getRdapBootstrapAsn: {
     status: 200,
-    body: '{\n "version": "1.0",\n "publication": "2026-11-23T07:57:57.126Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["1-1876","1902-2042","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
+    body: '{\n "version": "1.0",\n "publication": "2026-11-23T07:58:58.977Z",\n "description": "Every suffix or block that port43 can look up, at …",\n "services": [[["1-1876","1902-2042","…"],["http://127.0.0.1:4343/rdap/"]]]\n}',
   },
   adminListAccounts: {
     status: 200,
-    body: '{\n "accounts": [\n  {\n   "id": "ID",\n   "email": "client@example.com",\n   "plan": "payg",\n   "credits_remaining": 974,\n   "quota": null,\n   "quota_remaining": null,\n   "created_at": "2026-11-23T07:57:57.347Z",\n   "revoked_at": null,\n   "former_key_until": null\n  },\n  {\n   "id": "ID",\n   "email": "customer@example.com",\n   "plan": "monthly",\n   "credits_remaining": null,\n   "quota": 5000,\n   "quota_remaining": 5000,\n   "created_at": "2026-11-23T07:58:00.213Z",\n   "revoked_at": null,\n   "former_key_until": "2026-11-23T08:58:00.467Z"\n  }\n ]\n}',
+    body: '{\n "accounts": [\n  {\n   "id": "ID",\n   "email": "client@example.com",\n   "plan": "payg",\n   "credits_remaining": 979,\n   "quota": null,\n   "quota_remaining": null,\n   "created_at": "2026-11-23T07:59:00.091Z",\n   "revoked_at": null,\n   "former_key_until": null\n  },\n  {\n   "id": "ID",\n   "email": "customer@example.com",\n   "plan": "monthly",\n   "credits_remaining": null,\n   "quota": 5000,\n   "quota_remaining": 5000,\n   "created_at": "2026-11-23T07:59:01.004Z",\n   "revoked_at": null,\n   "former_key_until": "2026-11-23T08:59:01.116Z"\n  }\n ]\n}',
   },
   adminCreateAccount: {
     status: 201,
-    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "payg",\n  "credits_remaining": 1000,\n  "quota": null,\n  "quota_remaining": null,\n  "created_at": "2026-11-23T07:58:00.213Z",\n  "revoked_at": null,\n  "former_key_until": null,\n  "api_token": "KEY"\n }\n}',
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "payg",\n  "credits_remaining": 1000,\n  "quota": null,\n  "quota_remaining": null,\n  "created_at": "2026-11-23T07:59:01.004Z",\n  "revoked_at": null,\n  "former_key_until": null,\n  "api_token": "KEY"\n }\n}',
   },
   adminGetAccount: {
     status: 200,
-    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T07:58:00.213Z",\n  "revoked_at": null,\n  "former_key_until": "2026-11-23T08:58:00.467Z"\n }\n}',
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T07:59:01.004Z",\n  "revoked_at": null,\n  "former_key_until": "2026-11-23T08:59:01.116Z"\n }\n}',
   },
   adminListEntries: {
     status: 200,
-    body: '{\n "entries": [\n  {\n   "at": "2026-11-23T07:58:00.233Z",\n   "kind": "grant",\n   "pool": "credits",\n   "amount": 500,\n   "request_id": "grant-878710f4-071a-4e6f-a849-2f0f8c2da77e",\n   "reason": "invoice 17"\n  },\n  {\n   "at": "2026-11-23T07:58:00.219Z",\n   "kind": "grant",\n   "pool": "credits",\n   "amount": 1000,\n   "request_id": "grant-1915d1c2-fb5d-48e2-915a-4e2f83b8901f",\n   "reason": null\n  }\n ]\n}',
+    body: '{\n "entries": [\n  {\n   "at": "2026-11-23T07:59:01.074Z",\n   "kind": "grant",\n   "pool": "credits",\n   "amount": 500,\n   "request_id": "grant-dc177e51-912e-4966-9243-98f654d0cee7",\n   "reason": "invoice 17"\n  },\n  {\n   "at": "2026-11-23T07:59:01.011Z",\n   "kind": "grant",\n   "pool": "credits",\n   "amount": 1000,\n   "request_id": "grant-1b5d3e4a-65f1-4eb8-9eb9-94228a0728ad",\n   "reason": null\n  }\n ]\n}',
   },
   adminGetUsage: {
     status: 200,
@@ -174,38 +190,38 @@ export const ANSWERS: Readonly<Record<string, { status: number; body: string }>>
   },
   adminGrantCredits: {
     status: 200,
-    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "payg",\n  "credits_remaining": 1500,\n  "quota": null,\n  "quota_remaining": null,\n  "created_at": "2026-11-23T07:58:00.213Z",\n  "revoked_at": null,\n  "former_key_until": null\n }\n}',
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "payg",\n  "credits_remaining": 1500,\n  "quota": null,\n  "quota_remaining": null,\n  "created_at": "2026-11-23T07:59:01.004Z",\n  "revoked_at": null,\n  "former_key_until": null\n }\n}',
   },
   adminChangePlan: {
     status: 200,
-    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T07:58:00.213Z",\n  "revoked_at": null,\n  "former_key_until": null\n }\n}',
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T07:59:01.004Z",\n  "revoked_at": null,\n  "former_key_until": null\n }\n}',
   },
   adminRotateKey: {
     status: 200,
-    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T07:58:00.213Z",\n  "revoked_at": null,\n  "former_key_until": "2026-11-23T08:58:00.467Z",\n  "api_token": "KEY"\n }\n}',
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T07:59:01.004Z",\n  "revoked_at": null,\n  "former_key_until": "2026-11-23T08:59:01.116Z",\n  "api_token": "KEY"\n }\n}',
   },
   adminListKeys: {
     status: 200,
-    body: '{\n "keys": [\n  {"id":"main","name":"main","manages":true,"created_on":null,"last_used_on":null},\n  {\n   "id": "ID",\n   "name": "shop",\n   "manages": false,\n   "created_on": "2026-11-23T07:58:00+00:00",\n   "last_used_on": null\n  }\n ]\n}',
+    body: '{\n "keys": [\n  {"id":"main","name":"main","manages":true,"created_on":null,"last_used_on":null},\n  {\n   "id": "ID",\n   "name": "shop",\n   "manages": false,\n   "created_on": "2026-11-23T07:59:01+00:00",\n   "last_used_on": null\n  }\n ]\n}',
   },
   adminCreateKey: {
     status: 201,
-    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T07:58:00+00:00",\n  "last_used_on": null,\n  "api_token": "KEY"\n }\n}',
+    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T07:59:01+00:00",\n  "last_used_on": null,\n  "api_token": "KEY"\n }\n}',
   },
   adminDeleteKey: {
     status: 200,
-    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T07:58:00+00:00",\n  "last_used_on": null\n }\n}',
+    body: '{\n "key": {\n  "id": "ID",\n  "name": "shop",\n  "manages": false,\n  "created_on": "2026-11-23T07:59:01+00:00",\n  "last_used_on": null\n }\n}',
   },
   adminRevokeAccount: {
     status: 200,
-    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T07:58:00.213Z",\n  "revoked_at": "2026-11-23T07:58:04.600Z",\n  "former_key_until": null\n }\n}',
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T07:59:01.004Z",\n  "revoked_at": "2026-11-23T07:59:05.445Z",\n  "former_key_until": null\n }\n}',
   },
   adminRestoreAccount: {
     status: 200,
-    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T07:58:00.213Z",\n  "revoked_at": null,\n  "former_key_until": null,\n  "api_token": "KEY"\n }\n}',
+    body: '{\n "account": {\n  "id": "ID",\n  "email": "customer@example.com",\n  "plan": "monthly",\n  "credits_remaining": null,\n  "quota": 5000,\n  "quota_remaining": 5000,\n  "created_at": "2026-11-23T07:59:01.004Z",\n  "revoked_at": null,\n  "former_key_until": null,\n  "api_token": "KEY"\n }\n}',
   },
   adminAudit: {
     status: 200,
-    body: '{\n "audit": {\n  "exact": true,\n  "entries": 28,\n  "accounts": [\n   {\n    "id": "ID",\n    "credits": 1500,\n    "used": 0,\n    "ledger": {"credits":1500,"used":0},\n    "spent": {"usage":0,"ledger":0},\n    "exact": true\n   },\n   {\n    "id": "ID",\n    "credits": 974,\n    "used": 0,\n    "ledger": {"credits":974,"used":0},\n    "spent": {"usage":26,"ledger":26},\n    "exact": true\n   }\n  ],\n  "strayRefunds": 0\n }\n}',
+    body: '{\n "audit": {\n  "exact": true,\n  "entries": 23,\n  "accounts": [\n   {\n    "id": "ID",\n    "credits": 979,\n    "used": 0,\n    "ledger": {"credits":979,"used":0},\n    "spent": {"usage":21,"ledger":21},\n    "exact": true\n   },\n   {\n    "id": "ID",\n    "credits": 1500,\n    "used": 0,\n    "ledger": {"credits":1500,"used":0},\n    "spent": {"usage":0,"ledger":0},\n    "exact": true\n   }\n  ],\n  "strayRefunds": 0\n }\n}',
   },
 };

@@ -77,7 +77,7 @@ const SERVICE = {
   'account-lookups': wholeNumber('N', 1, 'of these, for one account; default 100', { env }),
   ...EGRESS_OPTION,
   ...CALLBACK_OPTION,
-  'no-work': flag('accept jobs, but leave the work to "port43 work"', { env }),
+  'no-work': flag('accept jobs and watches, but leave the work to "port43 work"', { env }),
   'no-page': flag('serve the API only: no page at /, no reference at /docs', { env }),
   'login-failures': wholeNumber(
     'N',

@@ -46,7 +46,8 @@ export const command: Command = {
   summary: 'work the jobs of services, in processes of their own',
   help: `Usage
   port43 work --database postgres://…
-                             work the jobs of the services on that database
+                             work the jobs and check the watched names of the
+                             services on that database
                              until interrupted, on any number of machines
 
 Options
