@@ -1,10 +1,15 @@
+import { transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { registryDirectory } from './scripts/build/directory.js';
+import { isPure, onFirstUse } from './scripts/build/on-first-use.js';
+
+type Plugin = NonNullable<Options['plugins']>[number];
 
 /**
  * Leaves only ASCII in a file, which engines then keep in a byte a character and read a third sooner: the bundler escapes texts,
  * not patterns (`/[-./年]/`).
  */
-export const ascii: NonNullable<Options['plugins']>[number] = {
+const ascii: Plugin = {
   name: 'ascii',
   renderChunk: (code, { map }) => ({
     code: code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
@@ -12,7 +17,32 @@ export const ascii: NonNullable<Options['plugins']>[number] = {
   }),
 };
 
+/**
+ * The parser's constants are made on first use, and its names and blanks are short: with both, a process reads its first record in half of the
+ * time.
+ */
+const startsFast: Plugin = {
+  name: 'starts-fast',
+  async renderChunk(code, { path }) {
+    if (!isPure(code)) return undefined;
+    const edited = onFirstUse(code);
+    const map = edited.generateMap({ source: path, hires: 'boundary' });
+    const inline = Buffer.from(map.toString()).toString('base64');
+    return transform(`${edited}\n//# sourceMappingURL=data:application/json;base64,${inline}`, {
+      minifyWhitespace: true,
+      minifyIdentifiers: true,
+      target: 'node20',
+      sourcefile: path,
+      sourcemap: 'external',
+    });
+  },
+};
+
+/** How the parser is published. */
+export const PARSER: Options = { plugins: [startsFast, ascii], esbuildPlugins: [registryDirectory] };
+
 const common: Options = {
+  ...PARSER,
   target: 'node20',
   splitting: true,
   treeshake: true,
@@ -20,7 +50,6 @@ const common: Options = {
   // `node:net` stays that: a bundle for workers tells by it what is the platform's.
   removeNodeProtocol: false,
   clean: true,
-  plugins: [ascii],
   // Built in: Node reads CommonJS packages from an ES module slowly, a third of what `import 'port43'` cost. Their notices are in
   // THIRD-PARTY-NOTICES.
   noExternal: ['punycode.js', 'tldts-core', 'tldts-icann'],

@@ -10,7 +10,7 @@ const folder = new URL('../src/parse/registries/', import.meta.url);
 const target = new URL('index.ts', folder);
 
 const hosts = readdirSync(folder)
-  .filter((file) => file.endsWith('.ts') && file !== 'index.ts' && file !== 'families.ts')
+  .filter((file) => file.endsWith('.ts') && !/^(?:index|families|directory)\.ts$/.test(file))
   .map((file) => file.slice(0, -3))
   .sort();
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'tsup';
-import { ascii } from '../../tsup.config.js';
+import { PARSER } from '../../tsup.config.js';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
@@ -17,6 +17,7 @@ export async function buildParserFile(root: string = ROOT): Promise<string> {
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const entry = { parse: join(root, 'src/parse/index.ts') };
   await build({
+    ...PARSER,
     entry,
     outDir,
     format: 'esm',
@@ -25,7 +26,6 @@ export async function buildParserFile(root: string = ROOT): Promise<string> {
     dts: false,
     target: 'node20',
     treeshake: true,
-    plugins: [ascii],
   });
   return join(outDir, 'parse.js');
 }

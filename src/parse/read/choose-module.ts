@@ -1,6 +1,6 @@
 import { RDAP_MARK } from '../../record/rdap/labels.js';
 import type { ExplainedPart } from '../explanation.js';
-import { REGISTRIES } from '../registries/index.js';
+import { DIRECTORY, registryOf } from '../registries/directory.js';
 import { genericModule } from './generic-module.js';
 import { hostOfMarks, nameIn } from './marks.js';
 import { RegistryModule } from './module.js';
@@ -14,7 +14,7 @@ export interface Choice {
 const index = (() => {
   const hosts = new Map<string, string>();
   const suffixes = new Map<string, string>();
-  for (const [host, registry] of Object.entries(REGISTRIES)) {
+  for (const [host, registry] of Object.entries(DIRECTORY)) {
     hosts.set(host, host);
     for (const alias of registry.aliases ?? []) hosts.set(alias, host);
     for (const suffix of registry.suffixes ?? []) suffixes.set(suffix, host);
@@ -29,7 +29,7 @@ function moduleOf(host: string | undefined): RegistryModule | null {
   if (host === undefined) return null;
   let module = ready.get(host);
   if (module === undefined) {
-    const registry = REGISTRIES[host];
+    const registry = registryOf(host);
     if (registry === undefined) return null;
     module = new RegistryModule(host, registry);
     ready.set(host, module);

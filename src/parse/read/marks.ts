@@ -1,4 +1,4 @@
-import { REGISTRIES } from '../registries/index.js';
+import { DIRECTORY } from '../registries/directory.js';
 import { isAsciiBlank } from '../text/characters.js';
 
 /** Number of characters by which a mark is looked up. */
@@ -21,12 +21,12 @@ let made: Marks | undefined;
 
 function makeMarks(): Marks {
   const byBeginning = new Map<string, { mark: string; host: string }[]>();
-  for (const [host, { marks = [] }] of Object.entries(REGISTRIES))
+  for (const [host, { marks = [] }] of Object.entries(DIRECTORY))
     for (const mark of marks) {
       const key = mark.slice(0, MARK_LENGTH);
       byBeginning.set(key, [...(byBeginning.get(key) ?? []), { mark, host }]);
     }
-  return { byBeginning, generals: new Set(Object.values(REGISTRIES).flatMap(({ kindOf }) => kindOf ?? [])) };
+  return { byBeginning, generals: new Set(Object.values(DIRECTORY).flatMap(({ kindOf }) => kindOf ?? [])) };
 }
 
 /** Returns the host of the module whose mark is in a text. A general layout counts only if no special kind of it has a mark there. */
@@ -39,7 +39,7 @@ export function hostOfMarks(text: string): string | undefined {
       .get(text.slice(start, start + MARK_LENGTH))
       ?.find(({ mark }) => text.startsWith(mark, start));
     if (found === undefined) continue;
-    if (general === undefined ? !generals.has(found.host) : REGISTRIES[found.host]?.kindOf === general)
+    if (general === undefined ? !generals.has(found.host) : DIRECTORY[found.host]?.kindOf === general)
       return found.host;
     general ??= found.host;
   }
