@@ -58,7 +58,13 @@ const common: Options = {
   },
 };
 
-const ENTRIES = { index: 'src/index.ts', parse: 'src/parse/index.ts', service: 'src/service/index.ts' };
+const ENTRIES = {
+  index: 'src/index.ts',
+  parse: 'src/parse/index.ts',
+  diff: 'src/diff/index.ts',
+  rdap: 'src/rdap-offline.ts',
+  service: 'src/service/index.ts',
+};
 
 /** No doors of the package: as entries they come in files of their own, so that a bundle of `merge` or `parseDomain` holds little else. */
 const PIECES = { record: 'src/record/index.ts', domain: 'src/domain/paste.ts' };

@@ -87,6 +87,8 @@ function installBeside(...names: string[]): void {
   }
 }
 
+const OFFLINE = ' console.log(typeof diff, checkRdap({}).length > 0);';
+
 function checkImports(): void {
   const lookup = `
     const server = await createReplayServer({ fixtures: 'fixtures' });
@@ -113,6 +115,13 @@ function checkImports(): void {
   expect('import port43/parse', run('node', ['p.mjs']), 'unknown');
   file('p.cjs', `console.log(require('port43/parse').parse('').status);`);
   expect('require port43/parse', run('node', ['p.cjs']), 'unknown');
+  file('o.mjs', `import { checkRdap } from 'port43/rdap'; import { diff } from 'port43/diff';${OFFLINE}`);
+  expect('import port43/diff and port43/rdap', run('node', ['o.mjs']), 'function true');
+  file(
+    'o.cjs',
+    `const { checkRdap } = require('port43/rdap'); const { diff } = require('port43/diff');${OFFLINE}`,
+  );
+  expect('require port43/diff and port43/rdap', run('node', ['o.cjs']), 'function true');
 }
 
 const FREE = 'exämple.it';
@@ -186,6 +195,10 @@ function checkTypes(): void {
   installBeside('pg', 'pg-boss', '@types/pg', 'pg-types', 'pg-protocol', 'find-my-way', 'light-my-request');
   const all = `import { lookup, WhoisError } from 'port43';
     import { parse } from 'port43/parse';
+    import { diff } from 'port43/diff';
+    import { checkRdap } from 'port43/rdap';
+    export const changes = diff(parse('a'), parse('b')).map(({ kind }) => kind);
+    export const findings = checkRdap({}).length;
     export const days: Promise<string> = lookup('example.com').then(({ daystamp }) => daystamp);
     export const errors = [new WhoisError('TIMEOUT', 'late').code, parse('').status];`;
   const service = `import { createService } from 'port43/service'; export const make = createService;`;
@@ -237,6 +250,13 @@ async function checkBundles(): Promise<void> {
   expect('a bundle of port43/parse for browsers', run('node', ['browser.mjs']), 'example.com');
   await bundle(parser, 'worker.mjs', { conditions: ['workerd', 'worker', 'import'], platform: 'neutral' });
   expect('a bundle of port43/parse for workers', run('node', ['worker.mjs']), 'example.com');
+  const offline = file(
+    'bundle-offline.mjs',
+    `import { diff } from 'port43/diff'; import { checkRdap } from 'port43/rdap';
+     console.log(typeof diff, checkRdap({}).length > 0);`,
+  );
+  await bundle(offline, 'offline.mjs', { platform: 'browser' });
+  expect('a bundle of port43/diff and port43/rdap', run('node', ['offline.mjs']), 'function true');
   const whole = file('bundle-worker.mjs', `export { lookup } from 'port43';`);
   await bundle(whole, 'worker-all.mjs', {
     conditions: ['workerd'],

@@ -54,6 +54,7 @@ export {
   type GivenValue,
   type Protocol,
 } from './compare/compare.js';
+export * from './diff/index.js';
 export { type Domain, parseDomain } from './domain/domain.js';
 export { domainFrom } from './domain/paste.js';
 export {
@@ -78,6 +79,7 @@ export {
   type ResourceStatus,
 } from './parse-resource/properties.js';
 export * from './rdap-check/index.js';
+export * from './rdap-document/index.js';
 export {
   BOOTSTRAP_FILES,
   type BootstrapFile,

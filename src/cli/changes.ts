@@ -1,4 +1,4 @@
-import type { Change, ChangeKind } from '../parse/index.js';
+import type { Change, ChangeKind } from '../diff/index.js';
 import { displayWidth, type Page, padTo, type Style, truncate, wrap } from './page.js';
 import { printable } from './printable.js';
 

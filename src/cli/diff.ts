@@ -1,4 +1,4 @@
-import { CHANGE_KINDS, type Change, diff, isChanged } from '../parse/index.js';
+import { CHANGE_KINDS, type Change, diff, isChanged } from '../diff/index.js';
 import { showChanges } from './changes.js';
 import type { Command } from './command.js';
 import { EXIT, UsageError } from './exit.js';

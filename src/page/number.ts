@@ -1,4 +1,4 @@
-import type { ResourceFound } from '../parse/index.js';
+import type { ResourceFound } from '../rdap-document/index.js';
 import { receivedBy } from './about-part.js';
 import { copyButtons } from './copying.js';
 import { el } from './dom.js';

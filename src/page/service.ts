@@ -1,5 +1,6 @@
 /** Requests to the service that serves this page. */
-import type { Part, ResourceFound } from '../parse/index.js';
+import type { Part } from '../parse/index.js';
+import type { ResourceFound } from '../rdap-document/index.js';
 import type { Account, Grouping, Key, NewKey, Usage } from './account/types.js';
 import type { Version, WholeVersion } from './history/types.js';
 import type { Job } from './list/job.js';

@@ -1,9 +1,7 @@
 /** `port43/parse`: reads responses offline, without Node built-ins. */
 
-export * from '../diff/index.js';
 export { toUnicode } from '../domain/a-labels.js';
 export type { Part, RawPart } from '../part.js';
-export * from '../rdap-document/index.js';
 export { type Decoded, type DecodeOptions, decode } from '../record/decode.js';
 export { merge } from '../record/merge.js';
 export { explain } from './explain.js';

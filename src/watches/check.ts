@@ -1,4 +1,5 @@
-import { type Change, diff, type Part, type Properties, type Status } from '../parse/index.js';
+import { type Change, diff } from '../diff/index.js';
+import type { Part, Properties, Status } from '../parse/index.js';
 import type { WatchNews } from './event.js';
 import { dueAfter } from './schedule.js';
 

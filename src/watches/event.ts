@@ -1,4 +1,4 @@
-import type { Change } from '../parse/index.js';
+import type { Change } from '../diff/index.js';
 
 /** Something to tell about a name. `at` is when it was found, ISO 8601. */
 export type WatchEvent = { id: string; at: string; domain: string } & WatchNews;

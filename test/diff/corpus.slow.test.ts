@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadAnswers } from '../../scripts/bench/records.js';
-import { decode, diff, parse } from '../../src/parse/index.js';
+import { diff } from '../../src/diff/index.js';
+import { decode, parse } from '../../src/parse/index.js';
 
 const CORPUS = '../shared/corpus';
 

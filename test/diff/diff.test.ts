@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHANGE_KINDS, type Change, diff, isChanged, parse } from '../../src/parse/index.js';
+import { CHANGE_KINDS, type Change, diff, isChanged } from '../../src/diff/index.js';
+import { parse } from '../../src/parse/index.js';
 import { FIXTURES } from '../support/fixtures.js';
 import { type Facts, LAYOUTS } from './support/layouts.js';
 

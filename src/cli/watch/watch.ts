@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CHANGE_KINDS, type ChangeKind } from '../../parse/index.js';
+import { CHANGE_KINDS, type ChangeKind } from '../../diff/index.js';
 import { calendarOf, SCHEDULE, type WatchNews } from '../../watches/index.js';
 import { readSecret } from '../../webhooks/sign.js';
 import type { Command } from '../command.js';

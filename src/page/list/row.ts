@@ -1,4 +1,5 @@
-import type { Properties, ResourceFound } from '../../parse/index.js';
+import type { Properties } from '../../parse/index.js';
+import type { ResourceFound } from '../../rdap-document/index.js';
 import { daysTo } from '../dates.js';
 
 /** A line of a job's results, as the API sends it. */
