@@ -23,18 +23,19 @@ const ascii: Plugin = {
  */
 const startsFast: Plugin = {
   name: 'starts-fast',
-  async renderChunk(code, { path }) {
+  async renderChunk(code, { path, map }) {
     if (!isPure(code)) return undefined;
     const edited = onFirstUse(code);
-    const map = edited.generateMap({ source: path, hires: 'boundary' });
-    const inline = Buffer.from(map.toString()).toString('base64');
-    return transform(`${edited}\n//# sourceMappingURL=data:application/json;base64,${inline}`, {
+    const mapped = edited.generateMap({ source: path, hires: 'boundary' }).toUrl();
+    const short = await transform(`${edited}\n//# sourceMappingURL=${mapped}`, {
       minifyWhitespace: true,
       minifyIdentifiers: true,
       target: 'node20',
       sourcefile: path,
       sourcemap: 'external',
     });
+    // A build without source maps cannot combine this one with another.
+    return map === undefined ? { code: short.code } : short;
   },
 };
 

@@ -1,5 +1,6 @@
 /**
  * npm run bench -- [--only parser|engine] [--corpus DIR] [--rounds N] [--runs N] [--worst N] [--max-warm RATIO] [--max-cold RATIO]
+ *                  [--max-first RATIO]
  *                  [--questions N] [--names N] [--max-question RATIO] [--max-lookup RATIO] [--max-thread RATIO] [--max-peak MB]
  *
  * Measures what `parse` costs (from bytes to complete properties), compared with whoiser and whois-json, in one run:
@@ -37,6 +38,7 @@ const { values: options } = parseArgs({
     worst: { type: 'string', default: '0' },
     'max-warm': { type: 'string' },
     'max-cold': { type: 'string' },
+    'max-first': { type: 'string' },
     only: { type: 'string' },
     questions: { type: 'string', default: '3000' },
     names: { type: 'string', default: '10000' },
@@ -91,6 +93,7 @@ if (Number(options.worst) > 0) reportWorst(Number(options.worst));
 if (baseline === 'whoiser') {
   check('warm', (warm['port43/parse'] ?? 0) / (warm.whoiser ?? 0), options['max-warm']);
   check('cold', (each['port43/parse'] ?? 0) / (each.whoiser ?? 0), options['max-cold']);
+  check('first', (first['port43/parse'] ?? 0) / (first.whoiser ?? 0), options['max-first']);
 }
 if (options.only !== 'parser') await engine();
 
