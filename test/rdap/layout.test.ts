@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { answerKind, explain, parse, toRdap } from '../../src/parse/index.js';
+import { answerKind, explain, parse } from '../../src/parse/index.js';
+import { toRdap } from '../../src/rdap-document/index.js';
 import { layOutDomain, layOutReceived } from '../../src/record/rdap/layout.js';
 import { layOutNotFound } from '../../src/record/rdap/not-found.js';
 import { domainOf, entityOf, NOT_FOUND } from './support/documents.js';

@@ -1,4 +1,4 @@
-import { type Change, diff } from '../../parse/index.js';
+import { type Change, diff } from '../../diff/index.js';
 import { minuteOf } from '../dates.js';
 import { el } from '../dom.js';
 import { type ComparedLine, comparedLines } from './changed-lines.js';
