@@ -156,6 +156,7 @@ export async function startProcess(options: StartOptions): Promise<ServiceProces
       ttl,
       now,
       works,
+      onRecord: history?.saw,
       logger,
       metrics,
     });

@@ -12,6 +12,7 @@ import { DATABASES, POSTGRES, SQLITE } from './support/databases.js';
 import { type House, openHouse } from './support/house.js';
 import { over, post } from './support/jobs.js';
 import { type RequestOptions, remaining } from './support/requests.js';
+import { watch } from './support/watches.js';
 
 const VERISIGN = 'whois.verisign-grs.com';
 const FRESH: RequestOptions = { headers: { 'cache-control': 'no-cache' } };
@@ -195,6 +196,14 @@ describe.each(DATABASES)('versions on $name', (kind) => {
       await over(other, otherKey, json.job.id);
     }
     expect(await versionsOf(other, otherKey, 1)).toEqual([found]);
+  });
+
+  it.runIf(kind.available)('come from the checks of watches as well', async () => {
+    const { now } = calendar();
+    const house = await openHouse({ kind, answers: DAYS, now, history: 30 });
+    const key = await house.account();
+    await watch(house, key, { names: ['example.com'], on: ['changed'] });
+    expect(await versionsOf(house, key, 1)).toMatchObject([{ status: 'registered' }]);
   });
 
   it.runIf(kind.available)('are those of the last days, and of each name the latest', async () => {

@@ -9,7 +9,7 @@ import { pause } from '../pause.js';
 import type { Records } from '../records.js';
 import { type Checks, createChecks } from './checks.js';
 import { createWatchStore, type WatchStore } from './store.js';
-import { startChecker } from './worker.js';
+import { type CheckerOptions, startChecker } from './worker.js';
 
 export interface WatchesOptions {
   database: Database;
@@ -21,6 +21,7 @@ export interface WatchesOptions {
   now: () => number;
   /** Whether this process checks names, or only takes watches. */
   works: boolean;
+  onRecord?: CheckerOptions['onRecord'];
   logger: Logger;
   metrics: Metrics;
 }
@@ -33,7 +34,7 @@ export interface Watches {
 
 /** Opens the store of watches, and checks names in the background. */
 export function openWatches(options: WatchesOptions): Watches {
-  const { database, queue, client, records, ttl, now, works, logger, metrics } = options;
+  const { database, queue, client, records, ttl, now, works, onRecord, logger, metrics } = options;
   const onTrouble = seldom((error, times) =>
     logger.warn({ err: error, times }, 'checks of watches are delayed: port43 will try again'),
   );
@@ -47,6 +48,7 @@ export function openWatches(options: WatchesOptions): Watches {
     records,
     ttl,
     now,
+    onRecord,
     onTrouble,
     checks,
     queue,

@@ -8,7 +8,7 @@ import { type Held, inTurns, RETRY_MS, takeBatches, type Worker } from '../jobs/
 import { wasAborted } from '../jobs/worker.js';
 import { checked as valid } from '../lookups.js';
 import { pause } from '../pause.js';
-import type { Records } from '../records.js';
+import type { Kept, Records } from '../records.js';
 import type { BatchName, CheckedName, Checks, Saved } from './checks.js';
 import { type Finding, findingOf, findingOfError } from './outcome.js';
 
@@ -18,6 +18,8 @@ export interface CheckOptions {
   /** How long a record is served from the database, in ms. */
   ttl: number;
   now: () => number;
+  /** Called with each record that servers sent, and when it was fetched, in ms since 1970. */
+  onRecord?: ((record: Kept, fetchedAt: number) => void) | undefined;
   /** Called with errors that delay the work; the worker tries again. */
   onTrouble: (error: unknown) => void;
 }
@@ -32,7 +34,7 @@ const MAX_SAVED_AT_ONCE = 100;
 export async function checkNames(
   names: readonly BatchName[],
   save: (checked: CheckedName) => Promise<unknown>,
-  { client, records, ttl, now, onTrouble }: CheckOptions,
+  { client, records, ttl, now, onRecord, onTrouble }: CheckOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const saved: Promise<unknown>[] = [];
@@ -69,7 +71,9 @@ export async function checkNames(
         if ('error' in result) throw result.error;
         const record = valid(result.lookup);
         for (const name of own) keep(name, findingOf(name, record, now()));
-        void records.keep(record, now()).catch(onTrouble);
+        const fetchedAt = now();
+        onRecord?.(record, fetchedAt);
+        void records.keep(record, fetchedAt).catch(onTrouble);
       } catch (error) {
         const known = lookupError(error);
         for (const name of own) keep(name, findingOfError(name, known, now()));
