@@ -180,9 +180,17 @@ function observeWatches(registers: Registry[], backlog: () => Promise<{ due: num
     registers,
     collect: ofBacklog(({ late }) => late / 1000),
   });
+  // Both are read at the same time.
+  let reading: ReturnType<typeof backlog> | null = null;
+  const read = () => {
+    reading ??= backlog().finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
   function ofBacklog(value: (now: { due: number; late: number }) => number) {
     return async function (this: Gauge): Promise<void> {
-      const now = await backlog().catch(() => null);
+      const now = await read().catch(() => null);
       if (now !== null) this.set(value(now));
     };
   }
