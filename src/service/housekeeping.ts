@@ -1,6 +1,7 @@
 import { closeMonths } from './months.js';
 import { pause } from './pause.js';
 import type { ServiceProcess } from './process.js';
+import { inRounds } from './rounds.js';
 
 /** Between two removals of old records, and of old versions. */
 const SWEEP_MS = 600_000;
@@ -40,8 +41,5 @@ async function sweep(
   signal: AbortSignal,
 ): Promise<void> {
   await pause(SWEEP_MS, signal);
-  while (!signal.aborted) {
-    await remove().catch(onTrouble);
-    await pause(SWEEP_MS, signal);
-  }
+  await inRounds(remove, { every: SWEEP_MS, onTrouble, signal });
 }

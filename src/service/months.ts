@@ -1,7 +1,7 @@
 import type { Database } from './database/database.js';
 import type { Account } from './database/schema.js';
-import { pause } from './pause.js';
 import { monthOf } from './pools.js';
+import { inRounds } from './rounds.js';
 
 /**
  * Returns what an account can still spend now: its credits, or the rest of the month's quota. A month only moves forward: if
@@ -87,18 +87,14 @@ export async function closeSome(database: Database, now: number): Promise<number
  * Closes past months in the background and in small steps until the signal is aborted, so that the ledger does not grow forever:
  * the charges and refunds of an account in a month become one entry.
  */
-export async function closeMonths(
+export const closeMonths = (
   database: Database,
   { now, onTrouble }: ClosingOptions,
   signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    let next = CHECK_MS;
-    try {
-      if ((await closeSome(database, now())) > 0) next = STEP_PAUSE_MS;
-    } catch (error) {
-      onTrouble(error);
-    }
-    await pause(next, signal);
-  }
-}
+): Promise<void> =>
+  inRounds(async () => (await closeSome(database, now())) > 0, {
+    every: CHECK_MS,
+    soon: STEP_PAUSE_MS,
+    onTrouble,
+    signal,
+  });

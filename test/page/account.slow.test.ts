@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openHouse } from '../service/support/house.js';
-import { builtPage, faultsOf, NO_BROWSER, openBrowser, openTab } from './support/browser.js';
+import { faultsOf, inBrowser, NO_BROWSER, openTab } from './support/browser.js';
 
 describe.skipIf(NO_BROWSER)('an account in a browser', () => {
-  let browser: Browser;
-  let built: Awaited<ReturnType<typeof builtPage>>;
-
-  beforeAll(async () => {
-    [browser, built] = await Promise.all([openBrowser(), builtPage()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await built.remove();
-  });
+  const chromium = inBrowser();
 
   const open = async (tab: Parameters<typeof openTab>[2] = {}) => {
-    const house = await openHouse({ page: built.folder });
-    const opened = await openTab(browser, `${house.service.url}/#/account`, tab);
+    const house = await openHouse({ page: chromium.folder });
+    const opened = await openTab(chromium.browser, `${house.service.url}/#/account`, tab);
     onTestFinished(async () => {
       await opened.page.context().close();
       expect(opened.complaints).toEqual([]);

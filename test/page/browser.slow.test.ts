@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PlanChoice, ServiceOptions } from '../../src/service/index.js';
 import { ANSWERS, fixture, REGISTRAR_ANSWER, REGISTRY_ANSWER } from '../service/support/answers.js';
 import { openHouse } from '../service/support/house.js';
-import { builtPage, faultsOf, NO_BROWSER, openBrowser, openTab } from './support/browser.js';
+import { faultsOf, inBrowser, NO_BROWSER, openTab } from './support/browser.js';
 import { HOSTILE } from './support/hostile.js';
 
 const RECORD = `Domain Name: shop.example
@@ -16,24 +16,15 @@ Shoe size: 44
 `;
 
 describe.skipIf(NO_BROWSER)('the page in a browser', () => {
-  let browser: Browser;
-  let built: Awaited<ReturnType<typeof builtPage>>;
-
-  beforeAll(async () => {
-    [browser, built] = await Promise.all([openBrowser(), builtPage()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await built.remove();
-  });
+  const chromium = inBrowser();
 
   const open = async (
     options: Partial<ServiceOptions> & { answers?: typeof ANSWERS } = {},
     tab: Parameters<typeof openTab>[2] & { path?: string } = {},
   ) => {
-    const house = await openHouse({ page: built.folder, ...options });
+    const house = await openHouse({ page: chromium.folder, ...options });
     const { path = '/', ...context } = tab;
-    const opened = await openTab(browser, `${house.service.url}${path}`, context);
+    const opened = await openTab(chromium.browser, `${house.service.url}${path}`, context);
     onTestFinished(async () => {
       await opened.page.context().close();
       const foreign = opened.asked.filter((url) => !url.startsWith(house.service.url));
@@ -344,8 +335,8 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
   });
 
   it.each(['light', 'dark'] as const)('has an API reference without faults, in %s', async (colorScheme) => {
-    const { service } = await openHouse({ page: built.folder });
-    const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 640 } });
+    const { service } = await openHouse({ page: chromium.folder });
+    const context = await chromium.browser.newContext({ colorScheme, viewport: { width: 320, height: 640 } });
     onTestFinished(() => context.close());
     const page = await context.newPage();
     await page.goto(`${service.url}/docs`);

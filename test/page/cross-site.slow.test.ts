@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openHouse } from '../service/support/house.js';
-import { builtPage, NO_BROWSER, openBrowser, openTab } from './support/browser.js';
+import { inBrowser, NO_BROWSER, openTab } from './support/browser.js';
 
 /** Serves on loopback until the test ends; gives the port. */
 async function listen(listener: RequestListener): Promise<number> {
@@ -15,18 +14,10 @@ async function listen(listener: RequestListener): Promise<number> {
 }
 
 describe.skipIf(NO_BROWSER)('a browser that knows a customer’s key', () => {
-  let browser: Browser;
-  let built: Awaited<ReturnType<typeof builtPage>>;
-  beforeAll(async () => {
-    [browser, built] = await Promise.all([openBrowser(), builtPage()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await built.remove();
-  });
+  const chromium = inBrowser();
 
   it('spends nothing of it for a page of another site: not by a form, a picture or a link', async () => {
-    const { service, account, get, log } = await openHouse({ page: built.folder });
+    const { service, account, get, log } = await openHouse({ page: chromium.folder });
     const key = await account({ plan: 'payg', credits: 10 });
     const site = await listen((_request, response) => {
       response.setHeader('content-type', 'text/html').end(`<title>Shop</title>
@@ -35,7 +26,7 @@ describe.skipIf(NO_BROWSER)('a browser that knows a customer’s key', () => {
         <input name="example.com"><button>Win</button></form>
         <a href="${service.url}/v1/whois/example.com/record">Look</a>`);
     });
-    const context = await browser.newContext({ httpCredentials: { username: key, password: 'X' } });
+    const context = await chromium.browser.newContext({ httpCredentials: { username: key, password: 'X' } });
     onTestFinished(() => context.close());
     const page = await context.newPage();
 
@@ -68,7 +59,7 @@ describe.skipIf(NO_BROWSER)('a browser that knows a customer’s key', () => {
   });
 
   it('looks names up on the service’s own page, also where a proxy in front asks for another host', async () => {
-    const { service, account } = await openHouse({ page: built.folder, behindProxy: true });
+    const { service, account } = await openHouse({ page: chromium.folder, behindProxy: true });
     const proxy = await listen((asked, response) => {
       const { method, url: path, headers } = asked;
       const options = { port: service.port, method, path, headers: { ...headers, host: 'port43.internal' } };
@@ -78,7 +69,7 @@ describe.skipIf(NO_BROWSER)('a browser that knows a customer’s key', () => {
       });
       asked.pipe(passed);
     });
-    const { page } = await openTab(browser, `http://localhost:${proxy}/#example.com`);
+    const { page } = await openTab(chromium.browser, `http://localhost:${proxy}/#example.com`);
     onTestFinished(() => page.context().close());
     await page.getByText('API key').click();
     await page.getByLabel('Key', { exact: true }).fill(await account());

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ServiceOptions } from '../../src/service/index.js';
 import { fixture, REGISTRAR_ANSWER, REGISTRY_ANSWER } from '../service/support/answers.js';
 import { openHouse } from '../service/support/house.js';
-import { builtPage, faultsOf, NO_BROWSER, openBrowser, openTab } from './support/browser.js';
+import { faultsOf, inBrowser, NO_BROWSER, openTab } from './support/browser.js';
 
 const VERISIGN = 'whois.verisign-grs.com';
 const MOVED = REGISTRY_ANSWER.replace('NS1.EXAMPLE.COM', 'NS1.EXAMPLE.NET');
@@ -14,16 +14,7 @@ const ANSWERS = [
 ];
 
 describe.skipIf(NO_BROWSER)('the history of a name in a browser', () => {
-  let browser: Browser;
-  let built: Awaited<ReturnType<typeof builtPage>>;
-
-  beforeAll(async () => {
-    [browser, built] = await Promise.all([openBrowser(), builtPage()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await built.remove();
-  });
+  const chromium = inBrowser();
 
   /** A page that shows `example.com`, whose name server changed on the second day. */
   const open = async (
@@ -31,7 +22,7 @@ describe.skipIf(NO_BROWSER)('the history of a name in a browser', () => {
     tab: Parameters<typeof openTab>[2] = {},
   ) => {
     let time = Date.UTC(2026, 2, 1, 12);
-    const house = await openHouse({ page: built.folder, answers: ANSWERS, now: () => time, ...options });
+    const house = await openHouse({ page: chromium.folder, answers: ANSWERS, now: () => time, ...options });
     const key = await house.account({ plan: 'payg', credits: 100 });
     for (const [day, count] of [
       [1, 1],
@@ -45,7 +36,7 @@ describe.skipIf(NO_BROWSER)('the history of a name in a browser', () => {
           expect(versions).toHaveLength(count);
         });
     }
-    const opened = await openTab(browser, `${house.service.url}/#example.com`, tab);
+    const opened = await openTab(chromium.browser, `${house.service.url}/#example.com`, tab);
     const { page } = opened;
     onTestFinished(async () => {
       await page.context().close();

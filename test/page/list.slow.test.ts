@@ -1,29 +1,20 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Job } from '../../src/page/list/job.js';
 import { openHouse } from '../service/support/house.js';
-import { builtPage, faultsOf, NO_BROWSER, openBrowser, openTab } from './support/browser.js';
+import { faultsOf, inBrowser, NO_BROWSER, openTab } from './support/browser.js';
 
 const NAMES = ['example.com', 'example-free.com', 'example.nothing', 'example.com'];
 const ID = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 
 describe.skipIf(NO_BROWSER)('lists in a browser', () => {
-  let browser: Browser;
-  let built: Awaited<ReturnType<typeof builtPage>>;
-
-  beforeAll(async () => {
-    [browser, built] = await Promise.all([openBrowser(), builtPage()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await built.remove();
-  });
+  const chromium = inBrowser();
 
   const open = async (tab: Parameters<typeof openTab>[2] & { path?: string } = {}) => {
-    const house = await openHouse({ page: built.folder });
+    const house = await openHouse({ page: chromium.folder });
     const { path = '/#/list', ...context } = tab;
-    const opened = await openTab(browser, `${house.service.url}${path}`, context);
+    const opened = await openTab(chromium.browser, `${house.service.url}${path}`, context);
     onTestFinished(async () => {
       await opened.page.context().close();
       expect(opened.complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js';
 import { isoTime } from '../iso-time.js';
 import { remainingOf } from '../months.js';
-import { pause } from '../pause.js';
+import { inRounds } from '../rounds.js';
 import type { CallbackSource } from './deliver.js';
 import type { BalanceCallbacksTable } from './tables.js';
 import { type CallbackView, callbackView } from './view.js';
@@ -139,16 +139,11 @@ export function balanceCallbacks({ db, locksRows }: Database, now: () => number)
 }
 
 /** Compares balances with their marks in the background, until the signal is aborted. */
-export async function watchBalances(
+export const watchBalances = (
   balances: BalanceCallbacks,
   onTrouble: (error: unknown) => void,
   signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    await balances.check().catch(onTrouble);
-    await pause(CHECK_MS, signal);
-  }
-}
+): Promise<void> => inRounds(() => balances.check(), { every: CHECK_MS, onTrouble, signal });
 
 const view = ({ below, ...row }: BalanceCallbacksTable): BalanceCallbackView => ({
   ...callbackView({

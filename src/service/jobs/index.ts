@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics.js';
 import { daysHavePassed } from '../months.js';
 import { pause } from '../pause.js';
 import type { Records } from '../records.js';
+import { inRounds } from '../rounds.js';
 import { messageOf } from './api.js';
 import { createProgress } from './progress.js';
 import type { JobQueue } from './queue.js';
@@ -145,20 +146,15 @@ const TEND_MS = 60_000;
 const FORGET_PAUSE_MS = 100;
 
 /** Ends jobs that take too long and removes old ones, until the signal is aborted. */
-async function tend(
+function tend(
   database: Database,
   store: JobStore,
   { now, onTrouble, signal }: { now: () => number; onTrouble: (error: unknown) => void; signal: AbortSignal },
 ): Promise<void> {
-  while (!signal.aborted) {
-    let next = TEND_MS;
-    try {
-      for (const id of await store.overdue(now() - MAX_JOB_MS)) await store.end(id);
-      const old = now() - KEEP_RESULTS_MS;
-      if ((await daysHavePassed(database, old)) && (await store.forget(old))) next = FORGET_PAUSE_MS;
-    } catch (error) {
-      onTrouble(error);
-    }
-    await pause(next, signal);
-  }
+  const round = async (): Promise<boolean> => {
+    for (const id of await store.overdue(now() - MAX_JOB_MS)) await store.end(id);
+    const old = now() - KEEP_RESULTS_MS;
+    return (await daysHavePassed(database, old)) && store.forget(old);
+  };
+  return inRounds(round, { every: TEND_MS, soon: FORGET_PAUSE_MS, onTrouble, signal });
 }

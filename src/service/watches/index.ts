@@ -5,8 +5,8 @@ import type { JobQueue } from '../jobs/queue.js';
 import { seldom } from '../logging.js';
 import type { Metrics } from '../metrics.js';
 import { daysHavePassed } from '../months.js';
-import { pause } from '../pause.js';
 import type { Records } from '../records.js';
+import { inRounds } from '../rounds.js';
 import { type Checks, createChecks } from './checks.js';
 import { createWatchStore, type WatchStore } from './store.js';
 import { type CheckerOptions, startChecker } from './worker.js';
@@ -73,21 +73,8 @@ const LOOK_MS = 500;
 const STEP_MS = 10;
 
 /** Hands names out to the queue when they are due, until the signal is aborted. */
-async function handOut(
-  checks: Checks,
-  onTrouble: (error: unknown) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    let next = LOOK_MS;
-    try {
-      if (await checks.handOut()) next = STEP_MS;
-    } catch (error) {
-      onTrouble(error);
-    }
-    await pause(next, signal);
-  }
-}
+const handOut = (checks: Checks, onTrouble: (error: unknown) => void, signal: AbortSignal): Promise<void> =>
+  inRounds(() => checks.handOut(), { every: LOOK_MS, soon: STEP_MS, onTrouble, signal });
 
 /** How long events are stored at least: until so many days have passed by the clock and by the ledger. */
 export const EVENT_DAYS = 30;
@@ -98,19 +85,14 @@ const FORGET_MS = 600_000;
 const FORGET_PAUSE_MS = 100;
 
 /** Removes old events, until the signal is aborted. */
-async function forget(
+function forget(
   database: Database,
   store: WatchStore,
   { now, onTrouble, signal }: { now: () => number; onTrouble: (error: unknown) => void; signal: AbortSignal },
 ): Promise<void> {
-  while (!signal.aborted) {
-    let next = FORGET_MS;
-    try {
-      const old = now() - KEEP_EVENTS_MS;
-      if ((await daysHavePassed(database, old)) && (await store.forget(old))) next = FORGET_PAUSE_MS;
-    } catch (error) {
-      onTrouble(error);
-    }
-    await pause(next, signal);
-  }
+  const round = async (): Promise<boolean> => {
+    const old = now() - KEEP_EVENTS_MS;
+    return (await daysHavePassed(database, old)) && store.forget(old);
+  };
+  return inRounds(round, { every: FORGET_MS, soon: FORGET_PAUSE_MS, onTrouble, signal });
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import { buildPage } from '../../../scripts/build-page.js';
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
@@ -23,6 +24,31 @@ export async function builtPage(): Promise<{ folder: string; remove(): Promise<v
   const folder = `${await mkdtemp(join(tmpdir(), 'port43-page-'))}/`;
   await buildPage(folder);
   return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** A browser and the page for the tests of a file: call it where tests are declared, and use what it returns within tests. */
+export function inBrowser(): { readonly browser: Browser; readonly folder: string } {
+  let opened: Browser | undefined;
+  let built: Awaited<ReturnType<typeof builtPage>> | undefined;
+  beforeAll(async () => {
+    [opened, built] = await Promise.all([openBrowser(), builtPage()]);
+  });
+  afterAll(async () => {
+    await opened?.close();
+    await built?.remove();
+  });
+  const here = <Value>(value: Value | undefined): Value => {
+    if (value === undefined) throw new Error('the browser is open within tests only');
+    return value;
+  };
+  return {
+    get browser() {
+      return here(opened);
+    },
+    get folder() {
+      return here(built).folder;
+    },
+  };
 }
 
 /** A page of the service in a tab of its own, with what it asked for and what it complained of. */
