@@ -30,7 +30,7 @@ describe.concurrent('exit codes and one line on stderr', () => {
       'an unknown field',
       ['--fields', 'foo', 'example.com'],
       2,
-      /--fields: unknown field "foo"; known: domain, daystamp, .*events, redacted\n/,
+      /--fields: unknown field "foo"; known: domain, daystamp, .*events, redacted, ttls\n/,
     ],
     ['a misspelt command', ['sevre', '--demo'], 2, /unknown command "sevre": did you mean serve\?/],
     ['a misspelt command before a name', ['explian', 'example.com'], 2, /did you mean explain\?/],
