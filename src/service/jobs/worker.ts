@@ -15,6 +15,7 @@ import {
 } from '../../index.js';
 import { Batch } from '../batch.js';
 import { ApiError, lookupError } from '../errors.js';
+import { isFromFuture } from '../freshness.js';
 import { checked, numberRecord } from '../lookups.js';
 import { pause } from '../pause.js';
 import type { Kept, Records } from '../records.js';
@@ -92,7 +93,7 @@ export function startWorker(options: WorkerOptions): Worker {
       const isNumber = isResource(input);
       const key = isNumber ? parseResource(input).text : domainFrom(input).ascii;
       const found = await records.find(key, now() - ttl);
-      if (found?.whole !== true) return null;
+      if (found?.whole !== true || isFromFuture(found, now())) return null;
       const { json } = found;
       const record = () => JSON.parse(json.record) as string;
       return isNumber

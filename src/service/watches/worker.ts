@@ -3,6 +3,7 @@ import type { Part, Properties, WhoisClient } from '../../index.js';
 import type { WatchedRecord } from '../../watches/index.js';
 import { Batch } from '../batch.js';
 import { lookupError } from '../errors.js';
+import { isFromFuture } from '../freshness.js';
 import type { JobQueue } from '../jobs/queue.js';
 import { type Held, inTurns, RETRY_MS, takeBatches, type Worker } from '../jobs/taking.js';
 import { wasAborted } from '../jobs/worker.js';
@@ -47,7 +48,7 @@ export async function checkNames(
       onTrouble(error);
       return null;
     });
-    if (found?.whole !== true) return null;
+    if (found?.whole !== true || isFromFuture(found, now())) return null;
     const { properties, parts } = found.json;
     return { properties: JSON.parse(properties) as Properties, parts: JSON.parse(parts) as Part[] };
   }

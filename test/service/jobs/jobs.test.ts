@@ -95,6 +95,18 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect(house.replay.questions).toHaveLength(queries);
   });
 
+  it_('use no stored record from the future, as a clock that was ahead leaves behind', async () => {
+    const clock = { now: Date.now() + 86_400_000 };
+    const house = await openHouse({ kind, now: () => clock.now });
+    const { get, account, replay } = house;
+    const key = await account();
+    await get('/v1/availability/example-free.com', key);
+    clock.now -= 86_400_000;
+    const { id } = (await post(house, key, { names: ['example-free.com'], want: 'availability' })).json.job;
+    await over(house, key, id);
+    expect(replay.questions).toHaveLength(2);
+  });
+
   it_('accept text that declares UTF-8 and is not compressed', async () => {
     const house = await open();
     const key = await house.account();

@@ -143,6 +143,20 @@ describe.each(DATABASES)('a watch on $name', (kind) => {
     expect(await eventsOf(asked, two, third)).toEqual([]);
   });
 
+  it_('never takes a stored record from the future, as a clock that was ahead leaves behind', async () => {
+    const { clock, replay, ...asked } = await house(kind);
+    const key = await asked.account();
+    clock.now = START + 10 * DAY;
+    expect((await asked.get('/v1/availability/shop.com', key)).json.response.available).toBe(true);
+    clock.now = START;
+    const body = { names: ['shop.com'], on: ['available'] };
+    const { id } = (await watch(asked, key, body)).json.watch;
+    const { domains } = await checkedSince(asked, key, id, clock.now);
+    expect(domains).toMatchObject([{ status: 'registered' }]);
+    expect(await eventsOf(asked, key, id)).toEqual([]);
+    expect(replay.questions).toHaveLength(2);
+  });
+
   it_('is created once, seen by its account only, and gone when it is deleted', async () => {
     const { clock, ...asked } = await house(kind);
     const [key, other] = [await asked.account(), await asked.account()];
