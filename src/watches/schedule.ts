@@ -64,9 +64,12 @@ const LONGEST_RETRY = 12 * HOUR;
 /** A cron job that runs a little earlier than the last time still finds its names due. */
 const SLACK = 0.9;
 
+/** A server that prints another date each time, always a moment away, causes no more checks than a name about to be deleted. */
+const SHORTEST_PAUSE = HOUR * SLACK;
+
 /**
  * When a name that was looked up now is due again. Also due: the end of the registration, and each of `days` before it, so that a reminder
- * is never later than its day because of the schedule.
+ * is never later than its day because of the schedule, by more than an hour.
  */
 export function dueAfter(near: Nearness, now: number, days: readonly number[] = []): number {
   if (near.failures > 0)
@@ -76,5 +79,5 @@ export function dueAfter(near: Nearness, now: number, days: readonly number[] = 
   const { expires } = near;
   const marks =
     expires === null ? [] : [0, ...days].map((each) => expires - each * DAY).filter((time) => time > now);
-  return Math.min(regular, ...marks);
+  return Math.max(now + SHORTEST_PAUSE, Math.min(regular, ...marks));
 }

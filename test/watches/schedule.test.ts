@@ -38,6 +38,12 @@ describe('when a name is due again', () => {
     expect(dueAfter(near({ expires: NOW + 7 * DAY + HOUR }), NOW, [30, 7])).toBe(NOW + HOUR);
   });
 
+  it('no sooner than hourly, however often a server prints another date', () => {
+    for (const expires of [NOW + 1, NOW + 1000, NOW + HOUR / 2])
+      expect((dueAfter(near({ expires }), NOW) - NOW) / HOUR).toBeCloseTo(0.9);
+    expect((dueAfter(near({ expires: NOW + 7 * DAY + 1000 }), NOW, [30, 7]) - NOW) / HOUR).toBeCloseTo(0.9);
+  });
+
   it.each([
     [1, 0.25],
     [2, 0.5],
