@@ -15,11 +15,14 @@ export function calendarOf(expiries: readonly Expiry[], days: readonly number[])
     'PRODID:-//port43//watch//EN',
     'CALSCALE:GREGORIAN',
     'X-WR-CALNAME:Domains',
-    ...expiries.flatMap((expiry) => eventLines(expiry, days)),
+    ...expiries.filter(hasYear).flatMap((expiry) => eventLines(expiry, days)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+/** Years have four digits. With another one, which a server may print, programs reject the whole calendar. */
+const hasYear = ({ expires }: Expiry): boolean => /^\d{4}-/.test(new Date(expires).toISOString());
 
 function eventLines({ domain, expires, checked }: Expiry, days: readonly number[]): string[] {
   const title = escaped(`${domain} expires`);

@@ -38,3 +38,14 @@ it('folds lines of more than 75 octets, and escapes', () => {
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'\u00fc'.repeat(60)}\\;example\\,.com expires`);
 });
+
+it('leaves out a date that a calendar has no year for', () => {
+  const end = Date.parse('9999-12-31T23:59:59-12:00');
+  const expiries = [end, Date.parse('9999-12-31T00:00:00Z'), -62_200_000_000_000].map((expires, index) => ({
+    domain: `example-${index}.com`,
+    expires,
+    checked: 0,
+  }));
+  const days = calendarOf(expiries, []).match(/^DTSTART.*$/gm);
+  expect(days).toEqual(['DTSTART;VALUE=DATE:99991231']);
+});
