@@ -249,6 +249,7 @@ describe.each(DATABASES)('versions on $name', (kind) => {
     expect(noChanges.json).toEqual({ history: { domain: 'example.com', changes: [] } });
     for (const [path, status, code] of [
       ['/v1/history/example.com/0123', 404, 'C03'],
+      ['/v1/history/example.com/%00', 404, 'C03'],
       ['/v1/history/-example.com', 400, 'R01'],
       ['/v1/history/example.com/changes?from=yesterday', 400, 'C05'],
       ['/v1/history/example.com/changes?from=2026-02-30', 400, 'C05'],

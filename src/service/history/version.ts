@@ -31,6 +31,9 @@ export const serversOf = ({ parts }: Pick<VersionRecord, 'parts'>): string =>
 /** Half of SHA-256: enough to tell the versions of one name apart, and short in a URL. */
 const DIGITS = 32;
 
+/** Whether a text can be the id of a version. PostgreSQL fails for texts with U+0000. */
+export const isVersionId = (text: string): boolean => text.length === DIGITS && /^[0-9a-f]+$/.test(text);
+
 /**
  * The id of the version that a record is: a hash of its facts and of the servers that they came from. Whatever differs between two
  * responses without a change at the registry is left out: the disclaimer, the time of the database, the order of lists, case, spaces, and

@@ -3,6 +3,7 @@ import { ApiError, lookupError } from '../errors.js';
 import { changesBetween } from '../history/changes.js';
 import type { History } from '../history/history.js';
 import { readPeriod } from '../history/period.js';
+import { isVersionId } from '../history/version.js';
 import { changeView, versionView, wholeVersionView } from '../history/view.js';
 import type { Route, RouteContext } from './route.js';
 
@@ -45,7 +46,7 @@ const getVersion: Route = {
   readsHistory: true,
   handle: async (context) => {
     const { history, domain } = asked(context);
-    const found = await history.find(domain, context.id);
+    const found = isVersionId(context.id) ? await history.find(domain, context.id) : null;
     if (found === null)
       throw new ApiError(
         'NotFound',
