@@ -154,6 +154,13 @@ describe('port43 watch', () => {
     );
   });
 
+  it('says that a registration has ended if its date is past', async () => {
+    const { run } = await watching();
+    const { stdout } = await run('2027-04-01', '--expiring', '7');
+    expect(stdout).toContain('example.com: expired on 2027-03-20\n');
+    expect(stdout).not.toContain('expires');
+  });
+
   it('writes a calendar', async () => {
     const { folder, events } = await watching();
     const ics = join(folder, 'domains.ics');

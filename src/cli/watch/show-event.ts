@@ -60,14 +60,18 @@ function headline(event: WatchEvent): string {
     case 'available':
       return 'available';
     case 'expiring':
-      return printable(
-        `expires on ${event.expires_on.slice(0, 10)}, within ${event.days} ${event.days === 1 ? 'day' : 'days'}`,
-      );
+      return printable(expiryOf(event));
     case 'failing':
       return printable(`lookups have failed since ${minute(event.since)}: ${event.message} (${event.code})`);
     case 'recovered':
       return printable(`can be looked up again; lookups failed since ${minute(event.since)}`);
   }
+}
+
+function expiryOf({ at, days, expires_on }: Extract<WatchEvent, { type: 'expiring' }>): string {
+  const day = expires_on.slice(0, 10);
+  if (Date.parse(expires_on) <= Date.parse(at)) return `expired on ${day}`;
+  return `expires on ${day}, within ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 /** `2026-03-01 12:00 UTC`. */

@@ -27,7 +27,8 @@ function titleOf(event: ServiceEvent): string {
     const fields = new Set(event.changes.map(({ path }) => path.split('.')[0]));
     return `${event.domain} changed: ${[...fields].join(', ')}`;
   }
-  if (event.type === 'expiring') return `${event.domain} expires on ${event.expires_on.slice(0, 10)}`;
+  if (event.type === 'expiring')
+    return `${event.domain} ${isPast(event) ? 'expired' : 'expires'} on ${event.expires_on.slice(0, 10)}`;
   if (event.type === 'available') return `${event.domain} is available`;
   if (event.type === 'failing') return `${event.domain} cannot be looked up`;
   return `${event.domain} can be looked up again`;
@@ -39,11 +40,17 @@ function textOf(event: ServiceEvent): string {
     return event.changes
       .map(({ path, before, after }) => `${path}: ${shown(before)} → ${shown(after)}`)
       .join('\n');
-  if (event.type === 'expiring') return `The registration ends within ${event.days} days.`;
+  if (event.type === 'expiring')
+    return isPast(event)
+      ? 'The date until which the name was registered is past.'
+      : `The registration ends within ${event.days} ${event.days === 1 ? 'day' : 'days'}.`;
   if (event.type === 'available') return 'The registry says that the name can be registered.';
   if (event.type === 'failing') return `Lookups have failed since ${event.since}: ${event.message}`;
   return `Lookups had failed since ${event.since}.`;
 }
+
+const isPast = ({ at, expires_on }: { at: string; expires_on: string }): boolean =>
+  Date.parse(expires_on) <= Date.parse(at);
 
 const shown = (value: unknown): string =>
   value === null ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);

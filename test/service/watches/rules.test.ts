@@ -247,3 +247,17 @@ it('a feed escapes what servers print', () => {
   );
   expect(feed).toContain('registrar.name: &lt;b&gt;&amp;\ufffd → A &quot;B&quot;');
 });
+
+it.each([
+  ['2026-03-01T00:00:00+00:00', 'expires on 2026-03-02', 'The registration ends within 1 day.'],
+  [
+    '2026-03-03T00:00:00+00:00',
+    'expired on 2026-03-02',
+    'The date until which the name was registered is past.',
+  ],
+])('a feed says at %s that a name %s', (at, title, text) => {
+  const event = { id: 'evt_1', watch: 'w1', at, domain: 'example.com', type: 'expiring', days: 1 } as const;
+  const feed = atomOf('a1', [{ ...event, expires_on: '2026-03-02T00:00:00+00:00' }], at);
+  expect(feed).toContain(`<title>example.com ${title}</title>`);
+  expect(feed).toContain(text);
+});
