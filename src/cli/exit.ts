@@ -14,7 +14,7 @@ export const EXIT = {
   REFUSED: 6,
   BAD_ANSWER: 7,
   UNDETERMINED: 8,
-  /** `watch` only: something was told. */
+  /** `watch` only: something was reported. */
   CHANGED: 10,
   /** A bug in this program (`EX_SOFTWARE` of sysexits.h). */
   INTERNAL: 70,

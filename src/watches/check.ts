@@ -22,17 +22,17 @@ export interface WatchState {
   version: string | null;
   /** The last version of each set of servers: see {@link sourcesOf}. */
   bySources: Readonly<Record<string, string>>;
-  /** What was told already, so that it is told once. */
+  /** What was reported already, so that it is reported once. */
   told: { available: boolean; expiring: { on: number; days: number } | null };
   failing: { since: number; count: number; told: boolean } | null;
 }
 
 export interface WatchSettings {
-  /** Days before the end of a registration at which to tell. */
+  /** Days before the end of a registration at which it is reported. */
   expiring: readonly number[];
-  /** Whether to tell that a name can be registered. */
+  /** Whether to report that a name can be registered. */
   available: boolean;
-  /** How long lookups may fail before that is told, in ms. */
+  /** How long lookups may fail before that is reported, in ms. */
   failingAfter: number;
 }
 
@@ -99,7 +99,7 @@ const differences = (a: WatchedRecord, b: WatchedRecord): Change[] =>
 
 const isFact = ({ kind }: Change): boolean => kind !== 'format';
 
-/** The state after a record was found, and what to tell. `version` is the key of the version that the record is. */
+/** The state after a record was found, and what to report. `version` is the key of the version that the record is. */
 export function checkRecord(
   previous: WatchState | null,
   record: WatchedRecord,
@@ -151,7 +151,7 @@ const recovered = ({ failing }: WatchState): WatchNews[] =>
 
 const DAY = 86_400_000;
 
-/** The reminder that was told last, after this check: a new one if a mark was passed since, or if the date is another. */
+/** The reminder that was reported last, after this check: a new one if a mark was passed since, or if the date is another. */
 function reminder(
   told: WatchState['told']['expiring'],
   expires: number | null,
@@ -172,7 +172,7 @@ function timeOf(text: string | null): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** The state after a lookup failed, and what to tell: a failure is no change, and is told after it has lasted. */
+/** The state after a lookup failed, and what to report: a failure is not a change, and is reported only if it lasts. */
 export function checkFailure(
   previous: WatchState | null,
   error: { code: string; message: string },

@@ -1,6 +1,6 @@
 import type { Change } from '../diff/index.js';
 
-/** Something to tell about a name. `at` is when it was found, ISO 8601. */
+/** Something to report about a name. `at` is when it was found, ISO 8601. */
 export type WatchEvent = { id: string; at: string; domain: string } & WatchNews;
 
 export type WatchNews =

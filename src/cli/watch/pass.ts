@@ -24,7 +24,7 @@ export interface Watch {
   versions: Versions;
   settings: WatchSettings;
   sinks: Sinks;
-  /** What of the news is told; null for nothing. */
+  /** The part of the news that is reported; null if there is none. */
   select(news: WatchNews): WatchNews | null;
   now: () => number;
   concurrency: number;

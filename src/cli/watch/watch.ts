@@ -23,7 +23,7 @@ import { type Sinks, toCommand, toOutput, toWebhook } from './sinks.js';
 import { Versions } from './versions.js';
 
 const days: Valued<number[]> = {
-  ...text('DAYS', 'tell when a registration ends within so many days, once for each number: 30,7,1'),
+  ...text('DAYS', 'report when a registration ends within so many days, once for each number: 30,7,1'),
   read: (given, name) =>
     given
       .split(',')
@@ -32,7 +32,7 @@ const days: Valued<number[]> = {
 };
 
 const kinds: Valued<ChangeKind[]> = {
-  ...text('LIST', 'tell only these kinds of changes: transferred,redelegated (see "port43 help diff")'),
+  ...text('LIST', 'report only these kinds of changes: transferred,redelegated (see "port43 help diff")'),
   read: (given, name) =>
     given.split(',').map((each) => {
       const kind = each.trim();
@@ -43,15 +43,15 @@ const kinds: Valued<ChangeKind[]> = {
 
 const WATCH = {
   state: text('DIR', 'required: the folder that remembers the names; it is created if it does not exist'),
-  every: duration('TIME', 'stay, and make a pass so often: 6h, 30m; default: one pass'),
+  every: duration('TIME', 'keep running, and make a pass at this interval: 6h, 30m; default: one pass'),
   all: flag('look up all names, not only those that are due'),
   ...COLUMN_OPTION,
 };
-const TOLD = {
+const REPORTED = {
   expiring: days,
-  available: flag('tell when a name can be registered'),
+  available: flag('report when a name can be registered'),
   kinds,
-  'failing-after': duration('TIME', 'tell when lookups of a name have failed for so long; default 3d'),
+  'failing-after': duration('TIME', 'report when lookups of a name have failed for so long; default 3d'),
 };
 const OUTPUT = {
   ndjson: flag('print each event as a JSON object on a line'),
@@ -62,7 +62,7 @@ const OUTPUT = {
   'notify-secret': text('SECRET', 'with --notify: whsec_ and 24 to 64 bytes as base64', { env: true }),
 };
 const LOOKUPS = { ...LOOKUP_OPTIONS, ...CONCURRENCY_OPTION };
-const OPTIONS = { ...WATCH, ...TOLD, ...OUTPUT, ...LOOKUPS };
+const OPTIONS = { ...WATCH, ...REPORTED, ...OUTPUT, ...LOOKUPS };
 
 type WatchValues = Values<typeof OPTIONS>;
 
@@ -70,7 +70,7 @@ const SCHEDULED = SCHEDULE.map(({ when, hours }) => helpRow(`${hours} h`, when, 
 
 export const command: Command = {
   name: 'watch',
-  summary: 'look names up again and again, and tell what changed',
+  summary: 'look names up again and again, and report what changed',
   help: `Usage
   port43 watch LIST --state DIR
                              look up the names that are due, and print what
@@ -80,14 +80,14 @@ export const command: Command = {
 
 LIST has one name per line; - is stdin. The first pass only notes the records.
 Later ones compare. Each distinct record is kept once, compressed. A lookup that
-fails is no change; it is told after it has failed for days.
+fails is not a change; it is reported after lookups have failed for days.
 
 ${optionHelp(WATCH)}
 
-What is told
+What is reported
   (always)                   facts that changed; never what is only printed in
                              another way ("format", see "port43 help diff")
-${optionHelp(TOLD)}
+${optionHelp(REPORTED)}
 
 Output
   (none)                     text
@@ -104,10 +104,10 @@ Lookups
 ${optionHelp(LOOKUPS)}
 
 Exit codes
-    0  nothing to tell
+    0  nothing to report
     2  wrong usage, or a folder or list that cannot be used
-    3  nothing to tell, but the list has lines that are not names
-   10  something was told
+    3  nothing to report, but the list has lines that are not names
+   10  something was reported
    74  the folder cannot be written, for example because the disk is full
   130  interrupted
 
