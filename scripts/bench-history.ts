@@ -1,8 +1,8 @@
 /**
  * npm run bench:history [-- DATABASE]
  *
- * What versions of records cost: bytes of the database and time for each, by 20,000 versions of made names with the records of the
- * fixtures. DATABASE is a new SQLite file by default, or `postgres://…`: scripts/with-postgres.sh npm run bench:history -- postgres
+ * Measures what versions of records cost, in bytes of the database and in time, with 20,000 versions of made-up names and the records of
+ * the fixtures. DATABASE is a new SQLite file by default, or `postgres://…`: scripts/with-postgres.sh npm run bench:history -- postgres
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -39,7 +39,7 @@ const options = { seconds: Number(values.seconds), clients: Number(values.client
 if (values.floor !== undefined) console.log(`serves ${await FLOORS[values.floor as Floor](values.body)}/v1`);
 else await compare();
 
-/** A service of a checkout, and what it is asked. */
+/** A service of a checkout, and the requests that it gets. */
 interface Service extends Server {
   command: string;
   flags: string[];

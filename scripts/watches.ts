@@ -1,8 +1,8 @@
 /**
  * npm run watches -- [--names N] [--accounts N] [--days N] [--run]
  *
- * What watches cost. By default in simulated time on a SQLite file: names are due, handed out, checked and stored by the published code, with
- * made-up records in the place of lookups; a record in fifty changes each day. With --run, a service checks them at a server on loopback, as
+ * Measures what watches cost. By default in simulated time on a SQLite file: names are due, handed out, checked and stored by the
+ * published code, with made-up records in the place of lookups; a record in fifty changes each day. With --run, a service checks them at a server on loopback, as
  * fast as it can.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Replaces `src/parse/registries/directory.ts` in bundles: how each registry is found becomes one text, so that what a registry declares
- * is made when its first record is read.
+ * Replaces `src/parse/registries/directory.ts` in bundles: the keys by which registries are found become one text, and the rest of a
+ * registry's declaration is only evaluated when its first record is read.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -71,7 +71,7 @@ function pureStatements(chunk: ts.SourceFile): ts.Statement[] {
   });
 }
 
-/** Constants that are worth it, except for those that are exported from the chunk, or assigned again. */
+/** Constants that are worth rewriting, except for those that are exported from the chunk or assigned again. */
 function constantsOf(chunk: ts.SourceFile, statements: readonly ts.Statement[]): Constant[] {
   const found = new Map<string, Constant>();
   for (const statement of statements) {
@@ -121,7 +121,7 @@ function isPropertyName(node: ts.Identifier): boolean {
   );
 }
 
-/** Whether a name is only read there. */
+/** Whether the identifier is only read at this place. */
 function isValue(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent) && parent.left === node)
@@ -141,7 +141,7 @@ function isValue(node: ts.Identifier): boolean {
   );
 }
 
-/** A pattern in a function is made once, unless it is one that remembers a place (`g`, `y`) and is not used at once. */
+/** A pattern in a function is made once, unless it keeps a position (`g`, `y`) and is not used immediately. */
 function rewritePattern(node: ts.RegularExpressionLiteral, edited: MagicString, names: string[]): void {
   const end = node.text.lastIndexOf('/');
   const flags = node.text.slice(end + 1);
@@ -155,7 +155,7 @@ function rewritePattern(node: ts.RegularExpressionLiteral, edited: MagicString, 
   }
 }
 
-/** `text.replace(/…/g, …)` begins at the start of the text whatever the pattern remembers. */
+/** `text.replace(/…/g, …)` begins at the start of the text, whatever position the pattern has kept. */
 const isReplaced = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent) &&
   ts.isPropertyAccessExpression(parent.expression) &&

@@ -69,7 +69,7 @@ export class Service {
     return answerOf(await get(`/page/examples/${encodeURIComponent(query)}`, { signal }));
   }
 
-  /** Returns the names of a demo, which need no key, none if lookups are live; and whether the service keeps versions of records. */
+  /** Returns the names of a demo, which need no key (none if lookups are live), and whether the service keeps versions of records. */
   async offer(): Promise<{ examples: string[]; history: boolean }> {
     const { examples, history = false } = await body<{ examples: string[]; history?: boolean }>(
       await get('/page/examples', {}),

@@ -56,7 +56,7 @@ export function timeLine(
   );
 }
 
-/** Marks more times on the time line within a page, such as those of versions. Times that it does not reach are at its ends. */
+/** Marks more times on the time line within a page, such as those of versions. Times outside its range are marked at its ends. */
 export function markTimes(page: HTMLElement, kind: string, times: readonly number[]): void {
   const track = page.querySelector<HTMLElement>('.track');
   if (track === null) return;
@@ -69,7 +69,7 @@ export function markTimes(page: HTMLElement, kind: string, times: readonly numbe
 
 function dotAt(kind: string, left: string): HTMLElement {
   const mark = el('span', { class: `dot ${kind}` });
-  // By the object model, which the policy for styles allows: an attribute would need `unsafe-inline`.
+  // Set through the DOM, which the content security policy allows: an attribute would need `unsafe-inline`.
   mark.style.left = left;
   return mark;
 }

@@ -4,7 +4,7 @@ import type { OtherKeys } from './keys.js';
 import type { Ledger } from './ledger/ledger.js';
 import type { RateLimit } from './rate-limit.js';
 
-/** What logs requests in, limits and charges them. */
+/** The modules that log requests in, limit them and charge them. */
 export interface Access {
   ledger: Ledger;
   otherKeys: OtherKeys;

@@ -8,7 +8,7 @@ import type { Settings } from './options.js';
 /** The request line and all headers together. */
 const MAX_HEADER_BYTES = 8192;
 
-/** Times in ms. Slow and idle clients are let go: a connection costs memory. */
+/** Times in ms. Slow and idle clients are disconnected, because a connection costs memory. */
 const LIMITS = {
   requestTimeout: 15_000,
   keepAliveTimeout: 75_000,
@@ -32,20 +32,20 @@ export function createApp({
   const app = ofScheme(tls, {
     ...LIMITS,
     genReqId: requestIds(),
-    // Without a byte in either direction. Longer than an answer is waited for: else who takes none would be served for ever.
+    // Time without a byte in either direction. Longer than any response takes: a client that reads nothing is disconnected.
     connectionTimeout: 2 * deadline,
-    // So many addresses from the right: what stands further left in `X-Forwarded-For` is the client's own word. Fastify itself
-    // counts no hops, it wants addresses of proxies, which change where proxies come and go.
+    // Trusts this many addresses from the right; the client itself can send those further left in `X-Forwarded-For`. Fastify's own
+    // option takes the addresses of proxies, which may change.
     trustProxy: proxyHops === 0 ? false : (_address, hop) => hop < proxyHops,
     rewriteUrl: ({ url = '/' }) => repairUrl(url),
     clientErrorHandler: onClientError,
-    // What is in flight at shutdown is finished, keep-alive or not.
+    // Requests in progress at shutdown are finished, keep-alive or not.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
   app.server.on('checkExpectation', onExpectation);
   app.server.on('request', onAnyRequest);
-  // Who has no more to send may still read: without this, they would pay and get nothing.
+  // A client that has closed its sending side may still read: without this, it would be charged and get no response.
   Object.assign(app.server, { httpAllowHalfOpen: true });
   readBodies(app);
   return app;
@@ -53,7 +53,7 @@ export function createApp({
 
 function ofScheme(tls: Settings['tls'], options: FastifyServerOptions): FastifyInstance {
   if (tls === null) return fastify({ ...options, http: SOCKET_LIMITS });
-  // The types of the two servers differ, what is used of them does not.
+  // The types of the two servers differ, but not in what is used of them.
   const secure = fastify({ ...(options as object), https: { ...SOCKET_LIMITS, ...tls } });
   return secure as unknown as FastifyInstance;
 }
@@ -61,7 +61,7 @@ function ofScheme(tls: Settings['tls'], options: FastifyServerOptions): FastifyI
 function readBodies(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Clients name the type of a body that they do not send.
+    // Some clients send a content type without a body.
     if (body === '') done(null, undefined);
     else if (isIntricate(body))
       done(new ApiError('InvalidRequest', 'the body must be one JSON object with a list of names'));

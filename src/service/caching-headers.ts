@@ -1,6 +1,6 @@
 import type { Found } from './lookups.js';
 
-/** What caches and clients are told of the age of a record. */
+/** Headers that tell caches and clients how old a record is. */
 export function cachingHeaders(found: Pick<Found, 'source' | 'age' | 'lifetime' | 'failure'>) {
   const { age, lifetime, failure } = found;
   return {

@@ -15,7 +15,7 @@ export interface Finders {
   number: FindRecord;
   /** Domains by WHOIS and RDAP at the same time. */
   domainByBoth: FindRecord;
-  /** As the RDAP server needs them. */
+  /** Domains as the RDAP server looks them up. */
   domainByRdap: FindRecord;
   numberByRdap: FindRecord;
 }

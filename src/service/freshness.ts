@@ -4,7 +4,7 @@ export interface Dated {
   whole: boolean;
 }
 
-/** How long a record without its registrar's part is served: long enough to spare a registrar that is down. */
+/** How long a record without its registrar's part is served: long enough not to query a registrar that is down for each request. */
 const PARTIAL_TTL_MS = 300_000;
 
 /** How far the clock of another process may be ahead. Records from further in the future were stored before a clock was corrected. */

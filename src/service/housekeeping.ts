@@ -3,7 +3,7 @@ import { pause } from './pause.js';
 import type { ServiceProcess } from './process.js';
 import { inRounds } from './rounds.js';
 
-/** Between two removals of old records, and of old versions. */
+/** ms between two removals of old records and versions. */
 const SWEEP_MS = 600_000;
 
 export interface HousekeepingOptions {

@@ -16,7 +16,7 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
   return pino(options, destination ?? byTurns(pino.destination({ fd: 2, sync: false, ...GATHERED })));
 }
 
-/** Hands the lines of one turn of the event loop over together: each line alone would cost more than it takes to format it. */
+/** Passes the lines of one turn of the event loop on together: one write for each line would cost more than formatting it. */
 function byTurns(destination: ReturnType<typeof pino.destination>): DestinationStream {
   let lines: string[] = [];
   const handOver = (): void => {

@@ -26,7 +26,7 @@ export interface Metrics {
   refund(): void;
   jobName(outcome: 'answered' | 'failed'): void;
   check(outcome: 'answered' | 'failed' | 'unpaid'): void;
-  /** Registers what is to be checked now, which is read when metrics are requested. */
+  /** Registers a function that returns the names to check now. It is called when metrics are requested. */
   watches(backlog: () => Promise<{ due: number; late: number }>): void;
   failedLogin(): void;
   databaseTrouble(): void;

@@ -20,7 +20,7 @@ export function openApiDocument(): OpenApiDocument {
 
 let json: string | undefined;
 
-/** The document as JSON, which is the same for all services of a process. */
+/** The document as JSON. It is the same for all services of a process. */
 export function openApiJson(): string {
   json ??= JSON.stringify(documentOf());
   return json;

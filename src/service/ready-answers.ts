@@ -5,11 +5,11 @@ export interface ReadyAnswer {
   body: string | Buffer;
   /** The tag of the body before it was compressed. */
   etag: string;
-  /** The headers that depend on the request's target and the record only: alternating names and values, as Node writes them fastest. */
+  /** The headers that depend on the request's target and the record only: alternating names and values, the form that Node writes fastest. */
   headers: readonly string[];
   /** Those of them that a 304 does not have. */
   contentHeaders: readonly string[];
-  /** Whether its headers tell how old the record is. */
+  /** Whether its headers say how old the record is. */
   isDated: boolean;
   record: Dated & { domain: string };
 }
@@ -40,7 +40,7 @@ const MAX_BYTES = 64 * 2 ** 20;
 /** Bytes of an answer in addition to its texts, roughly. */
 const OVERHEAD_BYTES = 1_000;
 
-/** Responses in memory, by what requested them, as long as the long way would send the same. When it is full, the oldest ones are dropped. */
+/** Keeps responses in memory by their requests, while the route's handler would send the same. The oldest are dropped if it is full. */
 export class ReadyAnswers {
   readonly #options: ReadyAnswersOptions;
   readonly #maxBytes: number;
@@ -55,7 +55,7 @@ export class ReadyAnswers {
     this.#maxBytes = options.maxBytes ?? MAX_BYTES;
   }
 
-  /** To be taken before the record of an answer is read. */
+  /** Returns the mark to pass to `keep`. Call it before the record of an answer is read. */
   mark(): Mark {
     return { at: this.#options.now(), stored: this.#stored };
   }
@@ -95,7 +95,7 @@ export class ReadyAnswers {
     }
   }
 
-  /** Drops the answers that were made of a record: it was stored anew. */
+  /** Drops the answers that were made of a record, because a newer one was stored. */
   forget(domain: string): void {
     this.#stored++;
     for (const key of [...(this.#ofRecord.get(domain) ?? [])]) this.#drop(key);

@@ -18,8 +18,8 @@ export interface LoadOptions {
 }
 
 /**
- * All connections are kept alive, and ask for every name with every key. Uses bare sockets: an expensive client would measure itself, and both
- * ratios would look better than they are.
+ * All connections are kept alive, and request every name with every key. Uses bare sockets: a slow client would measure mostly itself, and
+ * both ratios would look better than they are.
  */
 export async function load(
   { child, url }: Server,
@@ -90,11 +90,11 @@ export function basic(key: string): string {
   return `Basic ${Buffer.from(`${key}:X`).toString('base64')}`;
 }
 
-/** What is asked: every path with every key. */
+/** The requests to send: every path with every key. */
 export interface Asked {
   keys: readonly string[];
   paths: readonly string[];
 }
 
-/** Between the first requests of two connections, so that they do not ask for the same at the same time. */
+/** Between the first requests of two connections, so that they do not request the same name at the same time. */
 const SPREAD = 7;

@@ -7,10 +7,10 @@ export interface ComparedLine {
   isChanged: boolean;
 }
 
-/** Lines that tell something. Those of the notice, with its times, differ from one response to the next. */
+/** Lines with data. Those of the notice, with its times, differ from one response to the next. */
 const TELLING: readonly string[] = ['value', 'unread', 'ignored'];
 
-/** The lines of the parts of a record, each compared with those of another one, wherever it has them: servers change the order of lines. */
+/** The lines of a record's parts, each compared with all lines of another record, because servers change their order. */
 export function comparedLines(parts: readonly Part[], others: readonly Part[]): ComparedLine[][] {
   const left = new Map<string, number>();
   for (const { body } of others)

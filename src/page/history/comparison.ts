@@ -4,12 +4,12 @@ import { el } from '../dom.js';
 import { type ComparedLine, comparedLines } from './changed-lines.js';
 import type { WholeVersion } from './types.js';
 
-/** Lines of a part that are shown. */
+/** Maximum number of lines shown of a part. */
 const MAX_LINES = 4000;
-/** Characters of a line that are shown. */
+/** Maximum number of characters shown of a line. */
 const MAX_LINE_LENGTH = 4000;
 
-/** Two versions side by side: what changed, and the two records, with the lines lit that only one of them has. */
+/** Two versions side by side: what changed, and the two records, with the lines highlighted that only one of them has. */
 export function comparison(before: WholeVersion, after: WholeVersion): HTMLElement {
   return el(
     'div',

@@ -28,7 +28,7 @@ export function historyView(
   return el('section', { class: 'history', 'aria-label': 'History' }, button, content, trouble);
 }
 
-/** Shows what fails, and lets nobody pay twice by a second press of the button. */
+/** Shows errors, and ignores a second press of the button, which would cost another credit. */
 async function attempt(
   what: string,
   button: HTMLButtonElement,

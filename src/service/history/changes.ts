@@ -18,10 +18,11 @@ interface Arrival {
 }
 
 /**
- * Compares each version with the one before it from the same servers. What other servers sent in between was a change then, and is none
- * now. A version that is the first from its servers is compared with the last one from others, unless these sent it again later: then
- * the two disagree, and nothing changed. Only changes of facts count. A registrar that does not respond for a day, or a lookup by RDAP
- * after one by WHOIS, therefore hides no change and makes none.
+ * Compares each version with the one before it from the same servers. Versions of other servers in between
+ * are skipped. The first version from its servers is compared with the last one from others, unless these sent theirs again later: then
+ * the servers disagree, and nothing changed. Only changes of facts count. A registrar that does not respond for a day, or a lookup by RDAP
+ * after one by WHOIS, therefore neither hides a change
+ * nor causes one.
  */
 export async function changesBetween(
   versions: readonly KeptVersion[],
@@ -43,7 +44,7 @@ export async function changesBetween(
       ({ path, kind }) => kind !== 'format' && known?.has(path) !== false,
     );
     if (changes.length > 0) found.push({ on, from: from.version, to: version.version, changes });
-    // A comparison takes a millisecond: other requests go first.
+    // A comparison takes a millisecond: let other requests run in between.
     await nextTurn();
   }
   return found;
@@ -70,7 +71,7 @@ function lastSeen(versions: readonly KeptVersion[], before: number): KeptVersion
   return last;
 }
 
-/** When a version was last seen before that time, as far as that is known: the end of its first period is not, if it came back. */
+/** When a version was last seen before that time, as far as is known: if it came back, the end of its first period is unknown. */
 function seenBefore(version: KeptVersion, before: number): number {
   if (cameBack(version) && version.since >= before) return version.first_seen;
   return Math.min(version.last_seen, before);

@@ -7,8 +7,8 @@ const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
 
 /**
- * Characters of the JSON of a record. Servers can send megabytes, and a request reads up to a hundred versions at once. The largest single
- * response of the fixtures has 8,474.
+ * Maximum number of characters of a record as JSON. Servers can send megabytes, and a request reads up to a hundred versions at once.
+ * The largest single response of the fixtures has 8,474.
  */
 const MAX_LENGTH = 256 * 2 ** 10;
 
@@ -31,6 +31,6 @@ export async function unpacked(content: Uint8Array): Promise<VersionRecord> {
     parts: Part[];
     properties: Properties;
   };
-  // An earlier release may have kept it, which had fewer properties.
+  // A record that an earlier release stored may have fewer properties.
   return { parts, properties: { ...parse(''), ...properties } };
 }

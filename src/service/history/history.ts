@@ -7,16 +7,16 @@ import { packed, unpacked } from './content.js';
 import { createHistoryStore, type Version } from './store.js';
 import { type KeptVersion, serversOf, type VersionRecord, versionOf } from './version.js';
 
-/** The versions of records that lookups brought. */
+/** The versions of records that lookups returned. */
 export interface History {
-  /** Keeps the record that a lookup brought, in the background. Never throws, and delays no response. */
+  /** Keeps the record that a lookup returned, in the background. Never throws, and delays no response. */
   saw(record: Pick<Kept, 'domain' | 'parts' | 'properties'>, at: number): void;
   /** All versions of a domain, in the order in which they were first seen. */
   list(domain: string): Promise<KeptVersion[]>;
   find(domain: string, version: string): Promise<KeptVersion | null>;
-  /** Removes versions that were not seen for so many days as the operator chose. */
+  /** Removes versions that were not seen for the number of days that the operator chose. */
   prune(now: number): Promise<void>;
-  /** Waits until all that was seen is written, or failed to be. */
+  /** Waits until all versions are written, or writing them has failed. */
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface HistoryOptions {
   database: Database;
   /** Where lookups are made. */
   source: string;
-  /** Days after which a version goes that was not seen since. */
+  /** Days after which a version that was not seen again is removed. */
   days: number;
   /** Called if a version could not be kept. */
   onTrouble(error: unknown): void;
@@ -55,7 +55,7 @@ export function createHistory({ database, source, days, onTrouble }: HistoryOpti
     saw({ domain, parts, properties }, at) {
       if (!isOfDomain(properties)) return;
       const record = { parts, properties };
-      // A rate limit or an error in words says nothing about the name.
+      // A rate limit or an error message says nothing about the name.
       if (parts.length === 0 || isUnclear(record)) return;
       if (writing.size >= MAX_WAITING)
         return onTrouble(new Error(`${MAX_WAITING} records wait to be kept as versions: this one is not`));

@@ -9,7 +9,7 @@ export interface Period {
 const DAY_MS = 86_400_000;
 const FORM = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-/** Reads days, the last of which counts to its end, or times. Without them, all times. Throws `InvalidRequest`. */
+/** Reads days, the last of which is included to its end, or times; without either, the period is unlimited. Throws `InvalidRequest`. */
 export function readPeriod({ from, to }: Readonly<Record<string, unknown>>): Period {
   const period = {
     from: from === undefined ? Number.NEGATIVE_INFINITY : read('from', from).start,
@@ -23,7 +23,7 @@ export function readPeriod({ from, to }: Readonly<Record<string, unknown>>): Per
 function read(name: 'from' | 'to', given: unknown): { start: number; end: number } {
   const [text, day = ''] = (typeof given === 'string' && FORM.exec(given)) || [];
   const start = text === undefined ? Number.NaN : Date.parse(text);
-  // Some engines read 2026-02-30 as a day of March.
+  // `Date` reads 2026-02-30 as a day in March in some engines.
   const isDay = !Number.isNaN(start) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
   if (!isDay)
     throw new ApiError(

@@ -3,7 +3,7 @@ import { Batch } from '../batch.js';
 import type { Database } from '../database/database.js';
 import type { HistoryTable } from './tables.js';
 
-/** Versions of a name; a server that sends something else each time does not fill the database. */
+/** Maximum number of versions of a name, so that a server that sends something else each time does not fill the database. */
 export const MOST_VERSIONS = 100;
 
 /** Versions that one statement writes or removes, so that it meets its deadline and charges can run in between. */
@@ -19,12 +19,12 @@ export type Version = Omit<Selectable<HistoryTable>, 'source'>;
 export interface HistoryStore {
   /** Keeps a version, or notes that it was seen again. */
   keep(sighting: Sighting): Promise<void>;
-  /** How many wait to be written. */
+  /** The number of versions that wait to be written. */
   readonly waiting: number;
   /** All versions of a domain, in the order in which they were first seen. */
   list(domain: string): Promise<Version[]>;
   find(domain: string, version: string): Promise<Version | null>;
-  /** Removes versions, of all sources, that were not seen since. */
+  /** Removes the versions of all sources that were not seen since that time. */
   prune(before: number): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createHistoryStore({ db }: Pick<Database, 'db'>, source: string)
       .values(rows)
       .onConflict((conflict) =>
         conflict.columns(['source', 'domain', 'version']).doUpdateSet({
-          // All expressions use the row as it was.
+          // All expressions read the row as it was before the update.
           since: sql<number>`case when ${CAME_BACK} then excluded.last_seen else history.since end`,
           last_seen: sql<number>`case when excluded.last_seen > history.last_seen then excluded.last_seen else history.last_seen end`,
         }),
@@ -53,7 +53,7 @@ export function createHistoryStore({ db }: Pick<Database, 'db'>, source: string)
     return sightings.map(() => undefined);
   }, MAX_WRITTEN_AT_ONCE);
 
-  /** Removes the versions of these names that are too many, those that were not seen for the longest time. */
+  /** Removes the excess versions of these names, those that were not seen for the longest time. */
   async function trim(domains: string[]): Promise<void> {
     const full = await db
       .selectFrom('history')

@@ -37,9 +37,9 @@ export const isVersionId = (text: string): boolean => text.length === DIGITS && 
 /**
  * The id of the version that a record is: a hash of its facts and of the servers that they came from. Whatever differs between two
  * responses without a change at the registry is left out: the disclaimer, the time of the database, the order of lists, case, spaces, and
- * time zones. A hash, and not `diff`, decides, so that processes that know nothing of each other keep the same record once, without
- * reading what is kept. A value that is printed on one side only makes another version: nothing that a server sent is lost. `diff` then
- * tells whether it is a change.
+ * time zones. A hash decides, not `diff`, so that independent processes keep the same record once, without reading what is kept. A value
+ * that only one of two records has makes another version, so that nothing that a server sent is lost. `diff` then decides whether it is a
+ * change.
  */
 export function versionOf(record: VersionRecord): string {
   const { disclaimer: _, redacted: __, events, ...facts } = record.properties;
@@ -53,7 +53,7 @@ function plain(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value);
   if (Array.isArray(value)) return value.map((item) => JSON.stringify(plain(item))).sort();
   if (typeof value !== 'object' || value === null) return value;
-  // By their names, without those that have no value: a field that a later release adds is no change.
+  // Sorted by name, without fields that have no value: a field that a later release adds is not a change.
   const fields = Object.entries(value).filter(([, field]) => field !== null && !isEmptyList(field));
   return fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, field]) => [name, plain(field)]);
 }

@@ -33,7 +33,7 @@ export async function addHooks(
   { settings, access, ready, metrics, logger, giveBack, logFault, methodsOf }: HooksOptions,
 ): Promise<void> {
   const { tls, proxyHops, deadline, cors } = settings;
-  // A proxy is asked by whichever scheme it was given; without one, clients use ours.
+  // Behind a proxy, the scheme is the one that the proxy reports; without one, clients use the service's own.
   const scheme = proxyHops > 0 ? null : tls === null ? 'http:' : 'https:';
   decorateState(app, deadline);
   app.addHook('onRequest', onClose(metrics, logger));

@@ -12,7 +12,7 @@ import type { ReadyAnswer, ReadyAnswers } from '../ready-answers.js';
 import { ownHeaders } from './on-answer.js';
 import { isOfRdap } from './request-state.js';
 
-/** Headers of a response that the target of its request and its record alone decide. With any other one, a response is not kept. */
+/** Headers of a response that depend only on its request's target and its record. A response with any other header is not kept. */
 const LASTING = [
   'access-control-allow-origin',
   'access-control-expose-headers',
@@ -35,7 +35,7 @@ const OWN = ['content-length', 'ratelimit', 'ratelimit-policy', 'x-creditlimit-r
 const DATED = ['age', 'cache-control', 'cache-status'];
 const CONTENT = ['content-encoding', 'content-type', 'etag'];
 
-/** Headers of requests that may be answered in another way, and are served from the record. */
+/** Headers that may change the response: requests with one of them are served from the record. */
 const SPECIAL = [
   'cache-control',
   'pragma',
@@ -47,12 +47,12 @@ const SPECIAL = [
   'x-no-compression',
 ];
 
-/** Longer ones are not worth the memory. */
+/** Longer keys are not worth the memory. */
 const MAX_KEY_LENGTH = 1_000;
 
 /**
- * Sends an answer that is ready in place of what the route's handler would make of the record, to a request that is logged in and
- * charged by then. The answer is ready from the second request on: it is what the first one that found a stored record was sent.
+ * Responds from memory in place of the route's handler, after the request was logged in and charged. What is sent is the response to the
+ * first request that found the record stored.
  */
 export function addReadyAnswers(
   app: FastifyInstance,
@@ -96,7 +96,10 @@ export function addReadyAnswers(
   });
 }
 
-/** What a request asks for, if it asks for nothing special; else null. Equal requests have equal responses, as long as the record is. */
+/**
+ * Returns the key of a request; null if its headers or query may change the response. Requests with equal keys have equal responses while
+ * the record is the same.
+ */
 function keyOf({ method, url, headers }: FastifyRequest): string | null {
   if (method !== 'GET' || url.includes('?') || SPECIAL.some((name) => headers[name] !== undefined))
     return null;
@@ -108,14 +111,14 @@ function keyOf({ method, url, headers }: FastifyRequest): string | null {
 const isWhole = (payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload);
 
-/** The lasting headers of a response; null if it has others than are known here. */
+/** The headers of a response that are sent again; null if it has a header that is not listed here. */
 function lasting(headers: ReturnType<FastifyReply['getHeaders']>): Record<string, string> | null {
   const known = Object.entries(headers).filter(([name]) => !OWN.includes(name));
   if (!known.every(([name]) => LASTING.includes(name))) return null;
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }
 
-/** The headers of an answer as they are sent again: without those that tell of its record's age, which are made anew. */
+/** The headers of an answer as they are sent again, without those about its record's age, which are computed for each response. */
 function split(headers: Record<string, string>, body: string | Buffer) {
   const isDated = 'cache-status' in headers;
   const parts: Pick<ReadyAnswer, 'isDated'> & Record<'headers' | 'contentHeaders', string[]> = {

@@ -18,16 +18,16 @@ export type GiveBack = (request: FastifyRequest) => Promise<void>;
 
 /** The state of a request while it is served. */
 export interface RequestState {
-  /** Of its route. Fastify makes `routeOptions` anew each time that they are read. */
+  /** That of its route, because Fastify creates `routeOptions` each time that they are read. */
   config?: FastifyContextConfig;
   caller: Caller | null;
   /** For the header of every response: 0 without a log-in, null while it is unknown. */
   remaining: number | null;
   /** Where the record came from; null if there is none. */
   cache: Source | null;
-  /** The stored record that the response is made of; null if it is made of none, or of one that was just looked up. */
+  /** The stored record that the response is made of; null if it is made without a record, or of one that was just looked up. */
   record: ReadyAnswer['record'] | null;
-  /** What may be kept as ready for the next request; null for requests that ask for something special. */
+  /** The key under which the response may be kept for the next request; null if it may not. */
   wanted: { key: string; mark: Mark } | null;
   /** Name of the error in the response. */
   failure: string | null;

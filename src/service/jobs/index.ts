@@ -29,7 +29,7 @@ export interface JobsOptions {
   works: boolean;
   /** Where callbacks may go. */
   targets: Targets;
-  /** Callbacks of something else than jobs and balances. */
+  /** Callbacks of other things than jobs and balances. */
   callbacks: readonly CallbackSource[];
   /** ms before the second attempt of a callback, and from it to the third. */
   pauses?: readonly number[] | undefined;

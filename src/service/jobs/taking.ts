@@ -30,18 +30,18 @@ export interface Worker {
   close(): Promise<void>;
 }
 
-/** Between two attempts to take batches. The more are held, the longer, so that other workers get a share of a long job. */
+/** ms between two attempts to take batches: longer the more are held, so that other workers get a share of a long job. */
 const TAKE_MS = 250;
 const TAKE_MS_PER_BATCH = 25;
 
-/** Batches to take at once, and to hold: names that wait for their hosts' turns are kept in memory. */
+/** Maximum number of batches to take together, and to hold: names that wait for their hosts' turns are kept in memory. */
 const MAX_TAKEN_AT_ONCE = 8;
 const MAX_HELD = 1000;
 
-/** Between two checks whether jobs were ended. */
+/** ms between two checks whether jobs were ended. */
 const CHECK_MS = 1000;
 
-/** Before another attempt to do what the database did not accept. */
+/** ms before another attempt after the database has failed. */
 export const RETRY_MS = 500;
 
 /** Starts to take batches, many at the same time because their names wait for different hosts. */

@@ -19,9 +19,9 @@ export const lockWatches = (
     .$if(locksRows, (query) => query.forUpdate())
     .execute();
 
-/** A check that is to be charged. */
+/** A check to charge. */
 export interface CheckCharge {
-  /** The same for the same check, so that it cannot be charged twice. */
+  /** Equal for repetitions of a check, so that it cannot be charged twice. */
   requestId: string;
   accountId: string;
   keyId: string | null;
@@ -30,7 +30,7 @@ export interface CheckCharge {
 /** The operation that charges for checks: the one that created the watch. */
 const ROUTE = 'createWatch';
 
-/** Charges one credit for each check, in their order, and returns the ids of those that an account has no credit for. */
+/** Charges one credit for each check, in order, and returns the ids of the checks that their account has no credit for. */
 export async function chargeChecks(
   { locksRows }: Database,
   transaction: Transaction<Tables>,
@@ -79,7 +79,7 @@ type EntryOfCheck = Pick<EntriesTable, 'request_id' | 'kind' | 'account_id' | 'p
 export const spendable = (account: Account, now: number): number =>
   account.revoked_at === null ? remainingOf(account, now) : 0;
 
-/** A month only moves forward: with a clock that is behind, the month that others have begun is charged. */
+/** A month only moves forward: a process whose clock is behind charges the month that others have begun. */
 function drawn(account: Account, amount: number, now: number) {
   if (account.plan === 'payg')
     return { pool: 'credits' as const, values: { credits: account.credits - amount } };

@@ -2,7 +2,7 @@ import type { CallbackSource } from '../callbacks/deliver.js';
 import type { Database } from '../database/database.js';
 import { eventId } from './event.js';
 
-/** Callbacks that are taken at once. */
+/** Maximum number of callbacks that are taken together. */
 const MAX_TAKEN = 10;
 
 /** The callbacks of events. */
@@ -10,7 +10,7 @@ export function eventCallbacks({ db, locksRows }: Database): CallbackSource {
   return {
     subject: 'watch',
     async take(at, patience) {
-      // Mostly nothing is due, and a look needs no turn to write.
+      // Mostly nothing is due, and reading first does not wait for the writer.
       const some = db.selectFrom('watch_events').select('number').where('callback_at', '<=', at).limit(1);
       if ((await some.executeTakeFirst()) === undefined) return [];
       return db.transaction().execute(async (transaction) => {

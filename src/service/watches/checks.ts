@@ -27,7 +27,7 @@ export interface CheckedName {
 /** `gone`: its watch was deleted, or another worker was faster. `unpaid`: the account has no credit, and nothing was stored. */
 export type Saved = 'saved' | 'gone' | 'unpaid';
 
-/** What workers read and write of watches. Rejects with `DatabaseUnavailable` where the same may work later. */
+/** Watches as workers read and write them. Rejects with `DatabaseUnavailable` if the same may work later. */
 export interface Checks {
   /** Hands names that are due out to the queue. Returns whether more are due. */
   handOut(): Promise<boolean>;
@@ -37,27 +37,27 @@ export interface Checks {
   save(checked: readonly CheckedName[]): Promise<Saved[]>;
   /** Forgets a batch. Names of it that were not checked are due again. */
   finish(batch: BatchRef): Promise<void>;
-  /** What is to be checked now, in the whole database. */
+  /** The names to check now, in the whole database. */
   backlog(): Promise<Backlog>;
 }
 
 export interface Backlog {
   /** Names that are due or being checked, without those of paused accounts. */
   due: number;
-  /** How long the one that has waited longest has been due, in ms. */
+  /** How long the name that has waited longest has been due, in ms. */
   late: number;
 }
 
-/** Names in a batch: when a worker is killed, at most so many are looked up again. */
+/** Names in a batch: at most this many are looked up again when a worker is killed. */
 export const NAMES_PER_BATCH = 100;
 
 /** Unfinished batches of an account, so that names of slow servers do not delay those of others for long. */
 const MAX_BATCHES = 20;
 
-/** Accounts that are handed out to at once. */
+/** Accounts whose names are handed out in one step. */
 const MAX_ACCOUNTS = 20;
 
-/** When an account is looked at again that has so many batches, that has no credit, or that was revoked. */
+/** ms until an account is looked at again that has the maximum of batches, has no credit, or was revoked. */
 const BUSY_MS = 2_000;
 const PAUSED_MS = 60_000;
 
@@ -116,7 +116,7 @@ export function createChecks(database: Database, queue: JobQueue, now: () => num
   return {
     async handOut() {
       const at = now();
-      // Mostly nothing is due, and a look needs no turn to write.
+      // Mostly nothing is due, and reading first does not wait for the writer.
       const some = db.selectFrom('watch_accounts').select('account_id').where('next_due', '<=', at).limit(1);
       if ((await some.executeTakeFirst()) === undefined) return false;
       return db.transaction().execute(async (transaction) => {
@@ -268,7 +268,7 @@ const earliest = (times: readonly (number | null)[]): number | null => {
 
 const keyOf = ({ watchId, place }: BatchName): string => `${watchId} ${place}`;
 
-/** The same for the same check of a name, whoever makes it, so that it is charged once. */
+/** Equal in all processes for the same check of a name, so that it is charged once. */
 const chargeId = ({ watchId, place, checks }: BatchName): string => `${watchId}.${place}.${checks}`;
 
 /** Names of an account that no worker has, the first ones first. */
@@ -291,7 +291,7 @@ async function store(
   await transaction.updateTable('watch_accounts').set(values).where('account_id', '=', account_id).execute();
 }
 
-/** Of the checks those that were not stored before, by their names. */
+/** The checks that were not stored before, by their names. */
 async function stillDue(
   transaction: Transaction<Tables>,
   checked: readonly CheckedName[],

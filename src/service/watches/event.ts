@@ -6,7 +6,7 @@ export type ServiceEvent = {
   id: string;
   watch: string;
   at: string;
-  /** Null where it is about the watch. */
+  /** Null if the event is about the watch. */
   domain: string | null;
 } & Report;
 

@@ -19,7 +19,7 @@ export interface WatchesOptions {
   /** How long a record is served from the database, in ms. */
   ttl: number;
   now: () => number;
-  /** Whether this process checks names, or only takes watches. */
+  /** Whether this process checks names, or only accepts watches. */
   works: boolean;
   onRecord?: CheckerOptions['onRecord'];
   logger: Logger;
@@ -68,7 +68,7 @@ export function openWatches(options: WatchesOptions): Watches {
   };
 }
 
-/** Between two looks for names that are due, and between two steps while there are some. */
+/** ms between two searches for names that are due, and between two steps while there are some. */
 const LOOK_MS = 500;
 const STEP_MS = 10;
 
@@ -76,11 +76,11 @@ const STEP_MS = 10;
 const handOut = (checks: Checks, onTrouble: (error: unknown) => void, signal: AbortSignal): Promise<void> =>
   inRounds(() => checks.handOut(), { every: LOOK_MS, soon: STEP_MS, onTrouble, signal });
 
-/** How long events are stored at least: until so many days have passed by the clock and by the ledger. */
+/** Days for which events are stored at least, by the clock and by the ledger. */
 export const EVENT_DAYS = 30;
 const KEEP_EVENTS_MS = EVENT_DAYS * 24 * 3_600_000;
 
-/** Between two rounds, and between two removals of a round. */
+/** ms between two rounds, and between two removals of a round. */
 const FORGET_MS = 600_000;
 const FORGET_PAUSE_MS = 100;
 

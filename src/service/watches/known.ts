@@ -4,7 +4,7 @@ import { sourcesOf, type WatchedRecord, type WatchState } from '../../watches/in
 
 /**
  * The records of a name that the next one is compared with, by their keys: at most the latest, and one for each set of servers. Their
- * properties are read anew, so that a later release of port43, which reads more of a record, does not take that for a change.
+ * properties are read again from the parts, so that a later release of port43, which reads more of a record, does not take that for a change.
  */
 export type Known = Readonly<Record<string, readonly Pick<Part, 'host' | 'body'>[]>>;
 
@@ -27,7 +27,7 @@ export function recordOf(known: Known, key: string | null, domain: string): Watc
   return parts === undefined ? null : { parts, properties: parse(parts, { domain }) };
 }
 
-/** What is kept for a state, after a record was found whose key is `state.version`. */
+/** The records to keep for a state, after a record was found whose key is `state.version`. */
 export function keptFor(state: WatchState, known: Known, found: WatchedRecord): Known {
   const parts = found.parts.map(({ host, body }) => ({ host, body }));
   const keys = new Set([state.version, ...Object.values(state.bySources)]);

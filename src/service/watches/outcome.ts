@@ -26,14 +26,14 @@ export interface Finding {
   state: WatchState;
   /** As it is stored. */
   known: string | null;
-  /** What is reported of it. */
+  /** The part of it that is reported. */
   news: WatchNews[];
   failed: boolean;
   /** Whether the check is charged: not if a server or this service failed, as for a single lookup. */
   spent: boolean;
 }
 
-/** What follows from a record. One that says nothing about the registration is a failure of its server. */
+/** The finding of a record. A record that says nothing about the registration is a failure of its server. */
 export function findingOf(name: NameToCheck, record: WatchedRecord, now: number): Finding {
   if (isUnclear(record)) {
     const message = `the response says neither that the name is registered nor that it is available (${record.properties.status})`;
@@ -53,7 +53,7 @@ export function findingOf(name: NameToCheck, record: WatchedRecord, now: number)
   };
 }
 
-/** What follows from a lookup without a record. */
+/** The finding of a lookup that failed. */
 export const findingOfError = (name: NameToCheck, error: ApiError, now: number): Finding =>
   failure(name, { code: error.name, message: error.text, spent: error.status < 500 }, now);
 
@@ -73,5 +73,5 @@ const selected = (news: readonly WatchNews[], { reports }: NameToCheck): WatchNe
 const dueOf = ({ every }: NameToCheck, { due }: WatchState, now: number): number =>
   every === null ? due : now + every;
 
-/** A key that none of the others is. */
+/** A key that differs from all others. */
 const nextKey = (keys: readonly string[]): string => String(Math.max(0, ...keys.map(Number)) + 1);

@@ -2,7 +2,7 @@ import { CHANGE_KINDS, type Change, FIELDS } from '../../index.js';
 import type { WatchNews, WatchSettings } from '../../watches/index.js';
 import { ApiError } from '../errors.js';
 
-/** What a watch reports, read from its `on`. */
+/** What a watch reports, as its `on` says. */
 export interface Reports extends WatchSettings {
   /** Fields and kinds of changes that are reported: all of them, or none if the list is empty. */
   changed: 'all' | readonly string[];
@@ -33,7 +33,7 @@ export function readReports(on: unknown): Reports {
     else if (name === 'changed' && value === null) all = true;
     else if (name === 'changed') for (const word of readWords(value ?? '')) changed.add(word);
     else if (name === 'expiring' && value !== null) expiring.add(readDays(value));
-    else throw invalid(`"on" has ${REPORT_FORMS}, got ${JSON.stringify(each)?.slice(0, 60) ?? 'nothing'}`);
+    else throw invalid(`"on" takes ${REPORT_FORMS}, got ${JSON.stringify(each)?.slice(0, 60) ?? 'nothing'}`);
   }
   return {
     expiring: [...expiring].sort((a, b) => b - a),
@@ -43,7 +43,7 @@ export function readReports(on: unknown): Reports {
   };
 }
 
-/** What of the news is reported; null for nothing. */
+/** The part of the news that is reported; null if there is none. */
 export function reported(news: WatchNews, { changed }: Reports): WatchNews | null {
   if (news.type !== 'changed' || changed === 'all') return news;
   const changes = news.changes.filter(({ kind, path }: Change) =>

@@ -5,20 +5,20 @@ import { ApiError } from '../errors.js';
 import { LONGEST_NAME } from '../jobs/api.js';
 import { readReports } from './reports.js';
 
-/** A watch as it was asked for. */
+/** A watch as the client requested it. */
 export interface WatchRequest {
   /** In ASCII, each once. */
   names: string[];
   on: string[];
-  /** ms between two checks of a name; null where the names decide. */
+  /** ms between two checks of a name; null if the schedule decides. */
   every: number | null;
   callback: URL | null;
 }
 
-/** Names of a watch. */
+/** Maximum number of names of a watch. */
 export const MOST_WATCHED = 1000;
 
-/** Bytes of a body: so many names of eighty characters each, and a URL. */
+/** Maximum bytes of a body: {@link MOST_WATCHED} names of eighty characters each, and a URL. */
 export const LARGEST_WATCH = 96 * 2 ** 10;
 
 const KEYS = ['names', 'on', 'every', 'callback'];
@@ -74,7 +74,7 @@ function readEvery(given: unknown): number {
 export const everyText = (every: number): string =>
   every % (24 * HOUR) === 0 ? `${every / (24 * HOUR)}d` : `${every / HOUR}h`;
 
-/** The same for what means the same, however its JSON is written. */
+/** Equal for requests with the same meaning, however their JSON is written. */
 export const hashOf = ({ names, on, every, callback }: WatchRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([[...names].sort(), [...on].sort(), every, callback?.href ?? null]))

@@ -13,7 +13,7 @@ export interface NewWatch {
   accountId: string;
   /** The key that creates it; null for the account's own. */
   keyId: string | null;
-  /** What its callbacks are signed with if the account has no secret. */
+  /** The secret that signs its callbacks if the account has none. */
   keyHash: string;
   request: WatchRequest;
 }
@@ -33,9 +33,9 @@ export interface WatchedDomain {
   state: WatchState | null;
 }
 
-/** Watches as they are stored, for who creates, reads and deletes them. Rejects with `DatabaseUnavailable` where the same may work later. */
+/** Watches as clients create, read and delete them. Rejects with `DatabaseUnavailable` if the same may work later. */
 export interface WatchStore {
-  /** Returns the watch that the account has already, where it is the same. Rejects with the `ApiError` where it has too many. */
+  /** Returns the existing watch if the account has the same one already. Rejects with an `ApiError` if it has too many. */
   create(watch: NewWatch): Promise<WatchSummary>;
   find(id: string, accountId: string): Promise<WatchSummary | null>;
   /** The latest first. */
@@ -50,11 +50,11 @@ export interface WatchStore {
   latestEvents(accountId: string, limit: number): Promise<WatchEventRow[]>;
   /** When the registrations of all watched names end, the next one first, each name once. */
   expiries(accountId: string): Promise<Expiry[]>;
-  /** Removes some events from before that time; false where nothing is left to remove. */
+  /** Removes some events from before that time; false if nothing is left to remove. */
   forget(before: number): Promise<boolean>;
 }
 
-/** Watches of an account, and names of all of them. */
+/** Maximum number of watches of an account, and of names in all of them. */
 export const MOST_WATCHES = 1000;
 export const MOST_NAMES_WATCHED = 100_000;
 

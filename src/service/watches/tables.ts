@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 
 /**
- * An account that has watches. Whatever writes its watches has this row locked, and locks the account's own row only after it. Times are
- * ms since 1970.
+ * An account that has watches. Every transaction that writes its watches locks this row first, and the account's own row only after it.
+ * Times are ms since 1970.
  */
 export interface WatchAccountsTable {
   account_id: string;
@@ -17,9 +17,9 @@ export interface WatchAccountsTable {
 export interface WatchesTable {
   id: string;
   account_id: string;
-  /** What it reports, as it was asked for: a JSON array. */
+  /** `on` of the request: a JSON array. */
   reports: string;
-  /** ms between two checks of a name; null where the names decide. */
+  /** ms between two checks of a name; null if the schedule decides. */
   every: number | null;
   callback: string | null;
   /** What its callbacks are signed with if the account has no secret: the hash of the key that created it. */
@@ -27,7 +27,7 @@ export interface WatchesTable {
   /** The key that created it, for the account's usage; null for the account's own. */
   key_id: string | null;
   created_at: number;
-  /** SHA-256 of what was asked for: an account has a watch once. */
+  /** SHA-256 of the request: an account has the same watch only once. */
   request_hash: string;
 }
 
@@ -74,7 +74,7 @@ export interface WatchEventsTable {
   /** The event, as JSON. */
   body: string;
   callback_tries: number;
-  /** When its callback is to be tried next; null where it is not. */
+  /** When its callback is tried next; null if it is not. */
   callback_at: number | null;
 }
 

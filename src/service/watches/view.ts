@@ -9,10 +9,10 @@ export const WATCH_STATES = ['active', 'paused'] as const;
 /** A watch as its account sees it. Times are ISO 8601 with a numeric offset. */
 export interface WatchView {
   id: string;
-  /** How many. */
+  /** The number of names. */
   names: number;
   on: string[];
-  /** Null where the names decide how often they are checked. */
+  /** Null if the schedule decides how often names are checked. */
   every: string | null;
   /** The URL; null if it has none. */
   callback: string | null;

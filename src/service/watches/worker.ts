@@ -25,7 +25,7 @@ export interface CheckOptions {
   onTrouble: (error: unknown) => void;
 }
 
-/** Findings that are stored in one transaction. */
+/** Maximum number of findings that are stored in one transaction. */
 const MAX_SAVED_AT_ONCE = 100;
 
 /**
