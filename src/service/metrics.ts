@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Routes } from '../index.js';
 import type { Database } from './database/database.js';
@@ -180,12 +181,14 @@ function observeWatches(registers: Registry[], backlog: () => Promise<{ due: num
     registers,
     collect: ofBacklog(({ late }) => late / 1000),
   });
-  // Both are read at the same time.
+  // Both are read at the same time, after the gauges of the pools, which would count this query.
   let reading: ReturnType<typeof backlog> | null = null;
   const read = () => {
-    reading ??= backlog().finally(() => {
-      reading = null;
-    });
+    reading ??= nextTurn()
+      .then(backlog)
+      .finally(() => {
+        reading = null;
+      });
     return reading;
   };
   function ofBacklog(value: (now: { due: number; late: number }) => number) {
