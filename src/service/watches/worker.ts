@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
-import type { Part, Properties, WhoisClient } from '../../index.js';
+import type { Lookup, LookupResult, Part, Properties, WhoisClient } from '../../index.js';
 import type { WatchedRecord } from '../../watches/index.js';
 import { Batch } from '../batch.js';
-import { lookupError } from '../errors.js';
+import { ApiError, lookupError } from '../errors.js';
 import { isFromFuture } from '../freshness.js';
 import type { JobQueue } from '../jobs/queue.js';
 import { type Held, inTurns, RETRY_MS, takeBatches, type Worker } from '../jobs/taking.js';
@@ -39,7 +39,17 @@ export async function checkNames(
   signal: AbortSignal,
 ): Promise<void> {
   const saved: Promise<unknown>[] = [];
-  const keep = (name: BatchName, finding: Finding): void => void saved.push(save({ name, finding }));
+  /** Saves what follows for one name. An error says nothing about other names, nor about other watches of this one. */
+  function keep(name: BatchName, find: (at: number) => Finding): void {
+    const at = now();
+    let finding: Finding;
+    try {
+      finding = find(at);
+    } catch (error) {
+      finding = findingOfError(name, lookupError(error), at);
+    }
+    saved.push(save({ name, finding }));
+  }
 
   /** A record that is as fresh as a lookup's, because another lookup stored it since the last check. */
   async function stored({ domain, state }: BatchName): Promise<WatchedRecord | null> {
@@ -56,7 +66,7 @@ export async function checkNames(
   const left = new Map<string, BatchName[]>();
   for await (const name of inTurns(names, ({ domain }) => domain)) {
     const record = await stored(name);
-    if (record !== null) keep(name, findingOf(name, record, now()));
+    if (record !== null) keep(name, (at) => findingOf(name, record, at));
     else left.set(name.domain, [...(left.get(name.domain) ?? []), name]);
   }
   try {
@@ -67,21 +77,28 @@ export async function checkNames(
     });
     for await (const result of results) {
       if (wasAborted(result)) throw result.error;
-      const own = left.get(result.input) ?? [];
-      try {
-        if ('error' in result) throw result.error;
-        const record = valid(result.lookup);
-        for (const name of own) keep(name, findingOf(name, record, now()));
-        const fetchedAt = now();
-        onRecord?.(record, fetchedAt);
-        void records.keep(record, fetchedAt).catch(onTrouble);
-      } catch (error) {
-        const known = lookupError(error);
-        for (const name of own) keep(name, findingOfError(name, known, now()));
-      }
+      const record = recordIn(result);
+      for (const name of left.get(result.input) ?? [])
+        keep(name, (at) =>
+          record instanceof ApiError ? findingOfError(name, record, at) : findingOf(name, record, at),
+        );
+      if (record instanceof ApiError) continue;
+      const fetchedAt = now();
+      onRecord?.(record, fetchedAt);
+      void records.keep(record, fetchedAt).catch(onTrouble);
     }
   } finally {
     await Promise.all(saved);
+  }
+}
+
+/** The record that a lookup brought, or why it brought none. */
+function recordIn(result: LookupResult): Lookup | ApiError {
+  try {
+    if ('error' in result) throw result.error;
+    return valid(result.lookup);
+  } catch (error) {
+    return lookupError(error);
   }
 }
 

@@ -157,6 +157,24 @@ describe.each(DATABASES)('a watch on $name', (kind) => {
     expect(replay.questions).toHaveLength(2);
   });
 
+  it_('fails for a name whose kept record cannot be read, and checks the others', async () => {
+    const { clock, replay: _, ...asked } = await house(kind);
+    const key = await asked.account();
+    const body = { names: ['shop.com', 'free.com'], on: ['changed'], every: '1d' };
+    const { id } = (await watch(asked, key, body)).json.watch;
+    await checkedSince(asked, key, id, clock.now);
+    await kind.run(asked.location, "update watched_names set known = 'damaged' where domain = 'shop.com'");
+    clock.now += DAY - HOUR / 2;
+    // The check finds a record that another request stored.
+    await asked.get('/v1/lookup/shop.com', key, { headers: { 'cache-control': 'no-cache' } });
+    clock.now += HOUR / 2;
+    const { domains } = await checkedSince(asked, key, id, clock.now);
+    expect(domains).toMatchObject([
+      { domain: 'shop.com', failing_since: '2026-03-02T08:00:00+00:00' },
+      { domain: 'free.com', status: 'available', failing_since: null },
+    ]);
+  });
+
   it_('is created once, seen by its account only, and gone when it is deleted', async () => {
     const { clock, ...asked } = await house(kind);
     const [key, other] = [await asked.account(), await asked.account()];
