@@ -66,6 +66,7 @@ export async function createExporter(options: ExporterOptions = {}): Promise<Exp
   const turns = new LookupTurns({ ...DEFAULT_TURNS, total, client: address });
   const probes = new Probes({
     lookup: (name, own) => clients.of(hosts.get(name)).lookup(name, own),
+    configured: new Set(hosts.keys()),
     turns,
     ttl,
     now,

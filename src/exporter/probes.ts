@@ -17,6 +17,8 @@ export interface Probe {
 
 export interface ProbesOptions {
   lookup(name: string, options: LookupOptions): Promise<Lookup>;
+  /** Names that are never forgotten. */
+  configured: ReadonlySet<string>;
   turns: LookupTurns;
   /** For how long a response is used. */
   ttl: number;
@@ -107,9 +109,10 @@ export class Probes {
   #add(name: string): Known {
     const known: Known = { facts: null, found: 0, error: 'PENDING', duration: 0, due: 0, running: null };
     this.#known.set(name, known);
+    const { configured } = this.#options;
     for (const [oldest, { running }] of this.#known) {
-      if (this.#known.size <= MAX_NAMES) break;
-      if (running === null) this.#known.delete(oldest);
+      if (this.#known.size <= MAX_NAMES + configured.size) break;
+      if (running === null && !configured.has(oldest)) this.#known.delete(oldest);
     }
     return known;
   }
