@@ -38,6 +38,7 @@ describe.each(DATABASES)('named keys on $name', (kind) => {
     expect([deleted.status, deleted.json.key.name]).toEqual([200, 'build server']);
     expect((await house.get('/v1/account', key)).json.error.name).toBe('Unauthorized');
     expect((await house.get(`/v1/keys/${shown.id}`, main, { method: 'DELETE' })).status).toBe(404);
+    expect((await house.get('/v1/keys/%00', main, { method: 'DELETE' })).status).toBe(404);
     expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
   });
 

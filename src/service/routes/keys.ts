@@ -41,11 +41,14 @@ const deleteKey: Route = {
   schema: 'KeyResponse',
   handle: async ({ account, namedKeys, keyUses, id }) => {
     await keyUses.flush();
-    const key = await namedKeys.remove(account, id).catch(reject);
+    const key = CAN_BE_ID.test(id) ? await namedKeys.remove(account, id).catch(reject) : null;
     if (key === null) throw new ApiError('NotFound', 'the account has no such key');
     return { key };
   },
 };
+
+/** PostgreSQL fails for texts with U+0000. */
+const CAN_BE_ID = /^\w+$/;
 
 export const KEY_ROUTES: readonly Route[] = [listKeys, createKey, deleteKey];
 
