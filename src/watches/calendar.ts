@@ -3,6 +3,8 @@ export interface Expiry {
   domain: string;
   /** In ms since 1970. */
   expires: number;
+  /** The same as the record has it, whose day is that of the registry's time zone; null if it is not known. */
+  expiresOn: string | null;
   /** When the record was last looked up, in ms since 1970. */
   checked: number;
 }
@@ -24,14 +26,14 @@ export function calendarOf(expiries: readonly Expiry[], days: readonly number[])
 /** Years have four digits. With another one, which a server may print, programs reject the whole calendar. */
 const hasYear = ({ expires }: Expiry): boolean => /^\d{4}-/.test(new Date(expires).toISOString());
 
-function eventLines({ domain, expires, checked }: Expiry, days: readonly number[]): string[] {
+function eventLines({ domain, expires, expiresOn, checked }: Expiry, days: readonly number[]): string[] {
   const title = escaped(`${domain} expires`);
   return [
     'BEGIN:VEVENT',
     // The same event after a renewal: it moves.
     `UID:${escaped(domain)}.expiry@port43`,
     `DTSTAMP:${stamp(checked)}`,
-    `DTSTART;VALUE=DATE:${stamp(expires).slice(0, 8)}`,
+    `DTSTART;VALUE=DATE:${dayOf(expiresOn ?? stamp(expires))}`,
     `SUMMARY:${title}`,
     'TRANSP:TRANSPARENT',
     ...days.flatMap((each) => [
@@ -44,6 +46,9 @@ function eventLines({ domain, expires, checked }: Expiry, days: readonly number[
     'END:VEVENT',
   ];
 }
+
+/** `20270203`. */
+const dayOf = (time: string): string => time.replaceAll('-', '').slice(0, 8);
 
 /** `20270203T040506Z`. */
 const stamp = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');

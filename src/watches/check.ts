@@ -18,6 +18,8 @@ export interface WatchState {
   changed: number | null;
   status: Status | null;
   expires: number | null;
+  /** The same as the record has it, in the time zone of its registry. */
+  expiresOn: string | null;
   /** The version that the next record is compared with; null before the first. */
   version: string | null;
   /** The last version of each set of servers: see {@link sourcesOf}. */
@@ -47,6 +49,7 @@ const NEW: WatchState = {
   changed: null,
   status: null,
   expires: null,
+  expiresOn: null,
   version: null,
   bySources: {},
   told: { available: false, expiring: null },
@@ -110,8 +113,7 @@ export function checkRecord(
   const before = previous ?? NEW;
   const { properties } = record;
   const { status } = properties;
-  // A server that does not print the date says nothing against the known one.
-  const expires = properties.registered === true ? (timeOf(properties.expires_on) ?? before.expires) : null;
+  const { expires, expiresOn } = endOf(properties, before);
   const isFree = properties.available === true;
   const expiring = reminder(before.told.expiring, expires, settings, now);
   const changed = changes.length > 0 ? now : before.changed;
@@ -124,7 +126,7 @@ export function checkRecord(
           {
             type: 'expiring' as const,
             days: expiring.days,
-            expires_on: properties.expires_on ?? new Date(expiring.on).toISOString(),
+            expires_on: expiresOn ?? new Date(expiring.on).toISOString(),
           },
         ]
       : []),
@@ -136,6 +138,7 @@ export function checkRecord(
     changed,
     status,
     expires,
+    expiresOn,
     version,
     bySources: Object.fromEntries(
       [...Object.entries(others), [sourcesOf(record), version] as const].slice(-MAX_SOURCES),
@@ -144,6 +147,16 @@ export function checkRecord(
     failing: null,
   };
   return { state, news };
+}
+
+function endOf(
+  { registered, expires_on }: Properties,
+  before: WatchState,
+): Pick<WatchState, 'expires' | 'expiresOn'> {
+  if (registered !== true) return NEW;
+  const expires = timeOf(expires_on);
+  // A server that does not print the date says nothing against the known one.
+  return expires === null ? before : { expires, expiresOn: expires_on };
 }
 
 const recovered = ({ failing }: WatchState): WatchNews[] =>

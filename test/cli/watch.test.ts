@@ -161,6 +161,19 @@ describe('port43 watch', () => {
     expect(stdout).not.toContain('expires');
   });
 
+  it('writes the day of the registry into a calendar, whatever day that is in UTC', async () => {
+    const folder = await fixtureFolder({
+      'names.txt': 'example.it\n',
+      'replay/whois.nic.it/example.it.txt':
+        'Domain:             example.it\nStatus:             ok\nExpire Date:        2026-10-22\n',
+    });
+    const ics = join(folder, 'domains.ics');
+    const [names, state, replay] = ['names.txt', 'state', 'replay'].map((name) => join(folder, name));
+    const args = ['watch', `${names}`, '--state', `${state}`, '--replay', `${replay}`, '--at', '2026-03-01'];
+    expect(await runHere([...args, '--ics', ics])).toMatchObject({ code: 0, stderr: '' });
+    expect(await readFile(ics, 'utf8')).toContain('DTSTART;VALUE=DATE:20261022\r\n');
+  });
+
   it('writes a calendar', async () => {
     const { folder, events } = await watching();
     const ics = join(folder, 'domains.ics');

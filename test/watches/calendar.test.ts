@@ -6,6 +6,7 @@ it('writes a calendar of RFC 5545', () => {
     {
       domain: 'example.com',
       expires: Date.parse('2027-02-03T04:05:06Z'),
+      expiresOn: '2027-02-03T04:05:06+00:00',
       checked: Date.parse('2026-03-01T00:00:00Z'),
     },
   ];
@@ -34,7 +35,7 @@ it('writes a calendar of RFC 5545', () => {
 
 it('folds lines of more than 75 octets, and escapes', () => {
   const domain = `${'\u00fc'.repeat(60)};example,.com`;
-  const text = calendarOf([{ domain, expires: 0, checked: 0 }], []);
+  const text = calendarOf([{ domain, expires: 0, expiresOn: null, checked: 0 }], []);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'\u00fc'.repeat(60)}\\;example\\,.com expires`);
 });
@@ -44,8 +45,18 @@ it('leaves out a date that a calendar has no year for', () => {
   const expiries = [end, Date.parse('9999-12-31T00:00:00Z'), -62_200_000_000_000].map((expires, index) => ({
     domain: `example-${index}.com`,
     expires,
+    expiresOn: null,
     checked: 0,
   }));
   const days = calendarOf(expiries, []).match(/^DTSTART.*$/gm);
   expect(days).toEqual(['DTSTART;VALUE=DATE:99991231']);
+});
+
+it('has the day of the registry, whatever day that is in UTC', () => {
+  const expiresOn = '2026-10-22T00:00:00+02:00';
+  const text = calendarOf(
+    [{ domain: 'example.it', expires: Date.parse(expiresOn), expiresOn, checked: 0 }],
+    [],
+  );
+  expect(text).toContain('DTSTART;VALUE=DATE:20261022\r\n');
 });

@@ -220,8 +220,8 @@ async function onePass(
     const tally = await pass({ ...watch, journal, versions: new Versions(folder, disk) }, due);
     if (values.ics !== undefined) {
       const expiries = [...names].flatMap((domain) => {
-        const { expires = null, checked = null } = journal.names.get(domain) ?? {};
-        return expires === null || checked === null ? [] : [{ domain, expires, checked }];
+        const { expires = null, expiresOn = null, checked = null } = journal.names.get(domain) ?? {};
+        return expires === null || checked === null ? [] : [{ domain, expires, expiresOn, checked }];
       });
       await disk.replace(values.ics, calendarOf(expiries, values.expiring ?? []), 0o644);
     }

@@ -213,9 +213,10 @@ export function createWatchStore(database: Database, now: () => number): WatchSt
         .execute();
       const latest = new Map<string, Expiry>();
       for (const { domain, state } of rows) {
-        const { expires = null, checked = null } = readState(state) ?? {};
+        const { expires = null, expiresOn = null, checked = null } = readState(state) ?? {};
         if (expires === null || checked === null) continue;
-        if ((latest.get(domain)?.checked ?? 0) <= checked) latest.set(domain, { domain, expires, checked });
+        if ((latest.get(domain)?.checked ?? 0) <= checked)
+          latest.set(domain, { domain, expires, expiresOn, checked });
       }
       return [...latest.values()].sort((a, b) => a.expires - b.expires);
     },

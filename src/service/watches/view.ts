@@ -49,7 +49,7 @@ export const viewOf = (watch: WatchSummary): WatchView => ({
 export const domainView = ({ domain, due, state }: WatchedDomain): WatchedDomainView => ({
   domain,
   status: state?.status ?? null,
-  expires_on: timeOrNull(state?.expires ?? null),
+  expires_on: state?.expiresOn ?? timeOrNull(state?.expires ?? null),
   checked_on: timeOrNull(state?.checked ?? null),
   next_check_on: isoTime(due),
   failing_since: timeOrNull(state?.failing?.since ?? null),
