@@ -57,13 +57,17 @@ export function findingOf(name: NameToCheck, record: WatchedRecord, now: number)
 export const findingOfError = (name: NameToCheck, error: ApiError, now: number): Finding =>
   failure(name, { code: error.name, message: error.text, spent: error.status < 500 }, now);
 
+const DAY_MS = 24 * 3_600_000;
+
 function failure(
   name: NameToCheck,
   { code, message, spent }: { code: string; message: string; spent: boolean },
   now: number,
 ): Finding {
   const { state, news } = checkFailure(name.state, { code, message }, name.reports, now);
-  return { state, known: name.known, news: selected(news, name), failed: true, spent };
+  // The request is at fault, not a server: an early second attempt would fail in the same way, and cost a credit.
+  const due = spent ? Math.max(state.due, now + (name.every ?? DAY_MS)) : state.due;
+  return { state: { ...state, due }, known: name.known, news: selected(news, name), failed: true, spent };
 }
 
 const selected = (news: readonly WatchNews[], { reports }: NameToCheck): WatchNews[] =>

@@ -4,7 +4,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createReplayServer } from '../../../src/index.js';
+import { ApiError } from '../../../src/service/errors.js';
 import { atomOf } from '../../../src/service/watches/atom.js';
+import { findingOfError } from '../../../src/service/watches/outcome.js';
 import { readReports } from '../../../src/service/watches/reports.js';
 import { readWatchRequest } from '../../../src/service/watches/request.js';
 import { DATABASES, type DatabaseKind } from '../support/databases.js';
@@ -29,6 +31,30 @@ async function house(kind: DatabaseKind, options: Parameters<typeof openHouse>[0
   const lookups = { connect: replay.connect, maxReferrals: 0 };
   return { ...(await openHouse({ kind, now, ...options, lookups })), clock, replay };
 }
+
+describe('a lookup that fails', () => {
+  const name = {
+    domain: 'example.com',
+    state: null,
+    known: null,
+    reports: readReports(['changed']),
+    every: null,
+  };
+  const dueAfter = (error: ApiError, every: number | null = null) =>
+    findingOfError({ ...name, every }, error, START).state.due - START;
+
+  it('is tried again soon if a server failed, and costs nothing', () => {
+    const error = new ApiError('RemoteThrottled', 'try later');
+    expect(dueAfter(error)).toBe(HOUR / 4);
+    expect(findingOfError(name, error, START).spent).toBe(false);
+  });
+
+  it('is tried again with the next check if the request is at fault, because each one is charged', () => {
+    const error = new ApiError('ObjectNotSupported', 'no such suffix');
+    expect([dueAfter(error), dueAfter(error, 30 * DAY)]).toEqual([DAY, 30 * DAY]);
+    expect(findingOfError(name, error, START).spent).toBe(true);
+  });
+});
 
 describe.each(DATABASES)('a watch on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
