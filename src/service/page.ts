@@ -64,8 +64,12 @@ export async function servePage(
       return file.send(request, reply);
     });
   }
-  const reference = new StaticFile(Buffer.from(referencePage(openApiDocument())), 'text/html; charset=utf-8');
-  app.get('/docs', async (request, reply) => reference.send(request, reply));
+  // Made for the first who asks: it is most of what a start would cost.
+  let reference: StaticFile | undefined;
+  app.get('/docs', async (request, reply) => {
+    reference ??= new StaticFile(Buffer.from(referencePage(openApiDocument())), 'text/html; charset=utf-8');
+    return reference.send(request, reply);
+  });
   const offer = JSON.stringify({ examples, ...(hasHistory && { history: true }) });
   app.get('/page/examples', async (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'no-cache').send(offer),

@@ -262,7 +262,7 @@ describe('SQLite', () => {
 });
 
 async function openBooks(kind: DatabaseKind, now: () => number) {
-  const { location, drop } = await kind.fresh();
+  const { location, drop } = await kind.migrated();
   onTestFinished(drop);
   const database = await openDatabase(location);
   onTestFinished(() => database.close());

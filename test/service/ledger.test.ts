@@ -8,7 +8,7 @@ import { closedBefore, closeSome } from '../../src/service/months.js';
 import { DATABASES, type DatabaseKind, SQLITE } from './support/databases.js';
 
 async function openBooks(kind: DatabaseKind, start: number) {
-  const { location, drop } = await kind.fresh();
+  const { location, drop } = await kind.migrated();
   onTestFinished(drop);
   const database = await openDatabase(location);
   onTestFinished(() => database.close());

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from './database.js';
 
 export interface Statement {
@@ -13,14 +13,36 @@ export interface Statement {
 /** The rows that a statement returned. */
 export type Result = unknown[];
 
-/** A message to the thread: statements that it runs without a pause. A statement whose name the thread knows has no text. */
+/** The first message to the thread about a file. Tasks, results and the end come and go through the port. */
+export interface Opening {
+  file: string;
+  /** How long to wait for another process that writes, in ms. */
+  patience: number;
+  port: MessagePort;
+}
+
+/** Statements that the thread runs without a pause. A statement whose name the thread knows has no text. */
 export interface Task {
   id: number;
   statements: readonly (Omit<Statement, 'text'> & { text?: string })[];
 }
 
 /** `results` is the JSON of the rows of each statement: copying one text to another thread costs less than copying many objects. */
-type Outcome = { id: number } & ({ results: string } | { error: { message: string; code?: string } });
+export type Outcome = { id: number } & ({ results: string } | { error: Failure });
+
+/** Why a file was not opened. The port is closed then. */
+export interface NotOpened {
+  error: Failure;
+}
+
+/** What is left of an error when it is sent. */
+export interface Failure {
+  message: string;
+  code?: string;
+}
+
+/** Asks the thread to close a file. It closes the port as well. */
+export const CLOSE = 'close';
 
 /** Writes in a separate thread, so that requests do not wait for the disk. Rejects with `DatabaseUnavailable` if a later attempt may succeed. */
 export interface WritingThread {
@@ -50,31 +72,59 @@ const BEGIN: Statement = { text: 'begin immediate' };
 const COMMIT: Statement = { text: 'commit' };
 const ROLLBACK: Statement = { text: 'rollback' };
 
+/** Threads whose file was closed, kept for the next: starting one takes 50 ms of CPU time. They keep no process alive. */
+const idle = new Set<Worker>();
+const MAX_IDLE = 2;
+
+/** Each open file has a thread of its own: one that waits for a lock delays no other. */
+function takeThread(): Worker {
+  const [kept] = idle;
+  if (kept !== undefined) {
+    idle.delete(kept);
+    return kept;
+  }
+  // Not the options of this process: with `--input-type`, for example, no thread starts.
+  const worker = new Worker(new URL('./sqlite-writer.js', import.meta.url), { execArgv: [] });
+  worker.unref();
+  worker.on('error', () => idle.delete(worker));
+  return worker;
+}
+
+async function giveThread(worker: Worker): Promise<void> {
+  const hasEnded = worker.threadId === -1;
+  if (idle.size < MAX_IDLE && !hasEnded) idle.add(worker);
+  else await worker.terminate();
+}
+
+/** Opens a file in a thread that writes. */
 export function startWriting(file: string): WritingThread {
-  const worker = new Worker(new URL('./sqlite-writer.js', import.meta.url), {
-    workerData: { file, patience: LOCK_WAIT_MS },
-    // Not those of this process: with `--input-type`, for example, no thread starts.
-    execArgv: [],
-  });
+  const { port1: port, port2: threadEnd } = new MessageChannel();
   const waiting = new Map<number, { resolve(results: Result[]): void; reject(error: Error): void }>();
   let tasks = 0;
   let ended: Error | null = null;
-  worker.on('message', (outcome: Outcome) => {
+  port.on('message', (outcome: Outcome | NotOpened) => {
+    if (!('id' in outcome)) {
+      ended = errorOf(outcome.error);
+      return;
+    }
     const task = waiting.get(outcome.id);
     waiting.delete(outcome.id);
     if ('results' in outcome) task?.resolve(JSON.parse(outcome.results));
-    else task?.reject(knownError(Object.assign(new Error(outcome.error.message), outcome.error)));
+    else task?.reject(knownError(errorOf(outcome.error)));
   });
-  worker.on('error', (error) => {
+  const worker = takeThread();
+  const fail = (error: Error) => {
     ended = error;
-  });
-  worker.on('exit', () => {
+  };
+  worker.once('error', fail);
+  port.on('close', () => {
     const cause = ended ?? new Error('the writing thread has ended');
     ended = cause;
     for (const { reject } of waiting.values())
       reject(new DatabaseUnavailable(cause.message, { doubtful: true, cause }));
     waiting.clear();
   });
+  worker.postMessage({ file, patience: LOCK_WAIT_MS, port: threadEnd } satisfies Opening, [threadEnd]);
 
   const known = new Set<string>();
   const withoutKnownText = ({ name, text, values }: Statement): Task['statements'][number] => {
@@ -106,7 +156,7 @@ export function startWriting(file: string): WritingThread {
         resolve: (results) => end(() => resolve(results)),
         reject: (error) => end(() => reject(error)),
       });
-      worker.postMessage({ id, statements: statements.map(withoutKnownText) } satisfies Task);
+      port.postMessage({ id, statements: statements.map(withoutKnownText) } satisfies Task);
     });
 
   const turns = new Turns();
@@ -155,9 +205,12 @@ export function startWriting(file: string): WritingThread {
     },
     close: async () => {
       if (ended !== null) return;
-      const exit = once(worker, 'exit');
-      await worker.terminate();
-      await exit.catch(() => undefined); // Waiting callers have received its error.
+      ended = new Error('the database is closed');
+      const closed = once(port, 'close');
+      port.postMessage(CLOSE);
+      await closed;
+      worker.off('error', fail);
+      await giveThread(worker);
     },
   };
 }
@@ -192,6 +245,9 @@ class Turns {
     else next();
   }
 }
+
+const errorOf = ({ message, code }: Failure): Error & { code?: string } =>
+  Object.assign(new Error(message), { code });
 
 /** Errors after which a later attempt may succeed: locked, full, unreadable, read-only. */
 const LATER = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|PROTOCOL|INTERRUPT|CORRUPT|NOTADB)/;

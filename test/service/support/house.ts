@@ -64,7 +64,7 @@ export function sharedHouse(options: HouseOptions = {}): () => Promise<House> {
 
 async function build(options: HouseOptions, atEnd: (end: () => Promise<void>) => void): Promise<House> {
   const { kind = SQLITE, location, lookups, answers = ANSWERS, ...more } = options;
-  const database = location === undefined ? await kind.fresh() : { location, drop: async () => {} };
+  const database = location === undefined ? await kind.migrated() : { location, drop: async () => {} };
   atEnd(() => database.drop());
   const replay = await createReplayServer({ fixtures: answers, now: more.now });
   atEnd(() => replay.close());
