@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -15,8 +16,10 @@ export default defineConfig({
     ],
   },
   test: {
-    // Vitest leaves a core free by default: of two that is half, and most tests wait for sockets.
-    maxWorkers: '100%',
+    // More than a small machine has cores: many tests wait for sockets, disks and child processes.
+    maxWorkers: Math.max(3, availableParallelism()),
+    // Files share what they import, which would cost more than the tests: none replaces a module for itself.
+    isolate: false,
     // How long until a test, or what ends with it, counts as one that never ends: it says nothing of how fast anything is.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -30,8 +33,6 @@ export default defineConfig({
           name: 'quick',
           include: ['test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, SLOW],
-          // Files share what they import, which would cost more than the tests: none replaces a module for itself.
-          isolate: false,
         },
       },
       { extends: true, test: { name: 'slow', include: [SLOW] } },
