@@ -26,7 +26,14 @@ const MEASURES: Readonly<Record<string, () => string>> = {
   service: () =>
     [
       printed('sh', '-c', SERVICE),
-      printed('scripts/with-postgres.sh', 'sh', '-c', `${SERVICE} -- --database "$PORT43_TEST_POSTGRES"`),
+      printed(
+        'env',
+        'PORT43_FSYNC=on',
+        'scripts/with-postgres.sh',
+        'sh',
+        '-c',
+        `${SERVICE} -- --database "$PORT43_TEST_POSTGRES"`,
+      ),
     ].join('\n'),
 };
 
