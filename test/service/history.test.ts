@@ -5,6 +5,7 @@ import { createReplayFetch, type Fixture, type Lookup, loadFixtures } from '../.
 import { openDatabase } from '../../src/service/database/open.js';
 import { createHistory } from '../../src/service/history/history.js';
 import { MOST_VERSIONS } from '../../src/service/history/store.js';
+import type { KeptVersion } from '../../src/service/history/version.js';
 import { startWork } from '../../src/service/index.js';
 import { runHere } from '../cli/port43.js';
 import { fixture } from './support/answers.js';
@@ -42,6 +43,9 @@ const DAYS: Fixture[] = [
   from('2026-03-06', registry('2028-03-20', REGISTRAR, ...HOSTS)),
   from(null, 'No match for "EXAMPLE-FREE.COM".\n', 'example-free.com'),
 ];
+
+/** A view that is the version itself. */
+const whole = (version: KeptVersion): KeptVersion => version;
 
 /** A clock that tests set, in days of March 2026. */
 function calendar() {
@@ -220,15 +224,15 @@ describe.each(DATABASES)('versions on $name', (kind) => {
         history.saw({ domain: 'example.com', parts, properties: other }, count * hour);
       }
       await history.close();
-      const kept = await history.list('example.com');
+      const kept = await history.list('example.com', whole);
       expect(kept.map(({ record }) => record.properties.domain_id)).toEqual(
         Array.from({ length: MOST_VERSIONS }, (_, index) => `${index + 20}`),
       );
-      expect(await elsewhere.list('example.com')).toEqual([]);
+      expect(await elsewhere.list('example.com', whole)).toEqual([]);
       await history.prune((MOST_VERSIONS + 240) * hour);
-      expect(await history.list('example.com')).toHaveLength(20);
+      expect(await history.list('example.com', whole)).toHaveLength(20);
       await history.prune(1000 * hour);
-      expect(await history.list('example.com')).toEqual([]);
+      expect(await history.list('example.com', whole)).toEqual([]);
     } finally {
       await database.close();
       await drop();
@@ -304,7 +308,7 @@ describe('on PostgreSQL', () => {
       await Promise.all(processes.map(({ history }) => history.close()));
       expect(troubles).toEqual([]);
       for (const { database, history } of processes) {
-        const kept = await Promise.all(names.map((name) => history.list(name)));
+        const kept = await Promise.all(names.map((name) => history.list(name, whole)));
         expect(kept.every(({ length }) => length === 1)).toBe(true);
         await database.close();
       }
@@ -365,8 +369,8 @@ it('records that come faster than they can be written are reported, and not kept
     expect.objectContaining({ message: expect.stringContaining('1000 records wait') }),
   ]);
   await history.close();
-  expect(await history.list('name-999.example')).toHaveLength(1);
-  expect(await history.list('name-1000.example')).toEqual([]);
+  expect(await history.list('name-999.example', whole)).toHaveLength(1);
+  expect(await history.list('name-1000.example', whole)).toEqual([]);
   await database.close();
   await drop();
 });
@@ -381,8 +385,8 @@ it('a record of megabytes is not kept', async () => {
   history.saw({ domain: 'large.example', parts: large, properties }, 1);
   history.saw({ domain: 'small.example', parts, properties }, 1);
   await history.close();
-  expect(await history.list('large.example')).toEqual([]);
-  expect(await history.list('small.example')).toHaveLength(1);
+  expect(await history.list('large.example', whole)).toEqual([]);
+  expect(await history.list('small.example', whole)).toHaveLength(1);
   await database.close();
   await drop();
 });

@@ -11,8 +11,11 @@ import { type KeptVersion, serversOf, type VersionRecord, versionOf } from './ve
 export interface History {
   /** Keeps the record that a lookup returned, in the background. Never throws, and delays no response. */
   saw(record: Pick<Kept, 'domain' | 'parts' | 'properties'>, at: number): void;
-  /** All versions of a domain, in the order in which they were first seen. */
-  list(domain: string): Promise<KeptVersion[]>;
+  /**
+   * Calls `view` with each version of a domain, in the order in which they were first seen, and returns what it returned. One record is in
+   * memory at a time, as servers can send large ones.
+   */
+  list<T>(domain: string, view: (version: KeptVersion) => T): Promise<T[]>;
   find(domain: string, version: string): Promise<KeptVersion | null>;
   /** Removes versions that were not seen for the number of days that the operator chose. */
   prune(now: number): Promise<void>;
@@ -64,7 +67,11 @@ export function createHistory({ database, source, days, onTrouble }: HistoryOpti
         .finally(() => writing.delete(done));
       writing.add(done);
     },
-    list: async (domain) => Promise.all((await store.list(domain)).map(withRecord)),
+    list: async (domain, view) => {
+      const views: ReturnType<typeof view>[] = [];
+      for (const version of await store.list(domain)) views.push(view(await withRecord(version)));
+      return views;
+    },
     find: async (domain, version) => {
       const found = await store.find(domain, version);
       return found === null ? null : withRecord(found);

@@ -16,8 +16,8 @@ const listVersions: Route = {
   readsHistory: true,
   handle: async (context) => {
     const { history, domain } = asked(context);
-    const versions = await history.list(domain);
-    return JSON.stringify({ history: { domain, versions: versions.map(versionView) } });
+    const versions = await history.list(domain, versionView);
+    return JSON.stringify({ history: { domain, versions } });
   },
 };
 
@@ -32,7 +32,8 @@ const listChanges: Route = {
   handle: async (context) => {
     const { history, domain } = asked(context);
     const { from, to } = readPeriod(context.query);
-    const changes = await changesBetween(await history.list(domain), (on) => on >= from && on <= to);
+    const versions = await history.list(domain, (version) => version);
+    const changes = await changesBetween(versions, (on) => on >= from && on <= to);
     return JSON.stringify({ history: { domain, changes: changes.map(changeView) } });
   },
 };
