@@ -42,7 +42,7 @@ const VALUES = [
 ] as const;
 
 /** If reading grew with the square of the text, all modules together would take minutes for one of these. */
-const LENGTH = 20_000;
+const LENGTH = 60_000;
 
 describe('a text designed to be slow', () => {
   const texts = [...PIECES.map((piece) => ['', piece] as const), ...VALUES];

@@ -86,14 +86,16 @@ function takeThread(): Worker {
   // Not the options of this process: with `--input-type`, for example, no thread starts.
   const worker = new Worker(new URL('./sqlite-writer.js', import.meta.url), { execArgv: [] });
   worker.unref();
+  // Its file has a listener of its own, which says why; one that is idle has none, and an error without a listener ends the process.
   worker.on('error', () => idle.delete(worker));
+  worker.on('exit', () => idle.delete(worker));
   return worker;
 }
 
-async function giveThread(worker: Worker): Promise<void> {
+function giveThread(worker: Worker): void {
   const hasEnded = worker.threadId === -1;
   if (idle.size < MAX_IDLE && !hasEnded) idle.add(worker);
-  else await worker.terminate();
+  else void worker.terminate();
 }
 
 /** Opens a file in a thread that writes. */
@@ -123,6 +125,8 @@ export function startWriting(file: string): WritingThread {
     for (const { reject } of waiting.values())
       reject(new DatabaseUnavailable(cause.message, { doubtful: true, cause }));
     waiting.clear();
+    worker.off('error', fail);
+    giveThread(worker);
   });
   worker.postMessage({ file, patience: LOCK_WAIT_MS, port: threadEnd } satisfies Opening, [threadEnd]);
 
@@ -209,8 +213,6 @@ export function startWriting(file: string): WritingThread {
       const closed = once(port, 'close');
       port.postMessage(CLOSE);
       await closed;
-      worker.off('error', fail);
-      await giveThread(worker);
     },
   };
 }

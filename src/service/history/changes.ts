@@ -18,11 +18,10 @@ interface Arrival {
 }
 
 /**
- * Compares each version with the one before it from the same servers. Versions of other servers in between
- * are skipped. The first version from its servers is compared with the last one from others, unless these sent theirs again later: then
- * the servers disagree, and nothing changed. Only changes of facts count. A registrar that does not respond for a day, or a lookup by RDAP
- * after one by WHOIS, therefore neither hides a change
- * nor causes one.
+ * Compares each version with the one before it from the same servers. Versions of other servers in between are skipped. The first version
+ * from its servers is compared with the last one from others, unless these sent theirs again later: then the servers disagree, and nothing
+ * changed. Only changes of facts count. A registrar that does not respond for a day, or a lookup by RDAP after one by WHOIS, therefore
+ * neither hides a change nor causes one.
  */
 export async function changesBetween(
   versions: readonly KeptVersion[],
