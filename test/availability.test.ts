@@ -101,7 +101,7 @@ describe('the reason why a name is available or not', () => {
     });
   });
 
-  it('agrees with the result for every stored response, and quotes a line of it', () => {
+  it('agrees with the result for every stored response, and quotes a line of it', { tags: 'slow' }, () => {
     const wrong: string[] = [];
     for (const { id, host, domain, body } of FIXTURES) {
       const parts = [{ host, body: decode(body, { host }).text }];

@@ -500,7 +500,9 @@ describe('the option `servers`', () => {
 });
 
 describe('pacing', () => {
-  it('allows as many queries at a time per host as configured, in the order in which they came', async () => {
+  it('allows as many queries at a time per host as configured, in the order in which they came', {
+    tags: 'slow',
+  }, async () => {
     let most = 0;
     const held = new Set<Socket>();
     const { client, at } = await clientOf(
@@ -677,7 +679,7 @@ describe('a finished call leaves nothing behind', () => {
     await Promise.all(Object.values(at).map((server) => server.abandoned()));
   });
 
-  it('and the process can exit', async () => {
+  it('and the process can exit', { tags: 'slow' }, async () => {
     const program = inject('programs')['finished-calls'];
     const { stdout } = await promisify(execFile)(process.execPath, [program]);
     expect(JSON.parse(stdout)).toEqual({

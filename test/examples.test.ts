@@ -30,7 +30,7 @@ async function replayed(options: Parameters<typeof createClient>[0] = {}) {
   return { client, server };
 }
 
-describe('the examples work', () => {
+describe('the examples work', { tags: 'slow' }, () => {
   it('SOCKS: a query goes through the proxy', async () => {
     const { server } = await replayed();
     const asked: string[] = [];

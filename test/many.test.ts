@@ -92,7 +92,7 @@ describe('a list of names', () => {
     );
   });
 
-  it('is read far ahead without mixing up names, whatever they are', async () => {
+  it('is read far ahead without mixing up names, whatever they are', { tags: 'slow' }, async () => {
     const { client } = await clientOf({ one: saying(FREE) });
     const odd = [42 as unknown as string, 'ä'.repeat(5000), 'two\nlines.one', '', '\ud800.one'];
     const list = [...names('one', 100), ...odd, ...names('one', 100, 100), ...names('one', 200)];
@@ -101,7 +101,7 @@ describe('a list of names', () => {
     expect(inputs).toEqual(list);
   });
 
-  it('gives each result the index of its name, even if names repeat', async () => {
+  it('gives each result the index of its name, even if names repeat', { tags: 'slow' }, async () => {
     const { client } = await clientOf({ one: saying(FREE), two: saying(FREE) });
     const list = [...names('one', 60), ...names('two', 60), 'no name', ...names('one', 60), '192.0.2.1'];
     const found: string[] = [];
@@ -191,7 +191,7 @@ describe('hosts', () => {
     expect(await collected).toEqual(list.map((name) => `${name} available`));
   });
 
-  it('are all busy if a list is sorted by suffix', async () => {
+  it('are all busy if a list is sorted by suffix', { tags: 'slow' }, async () => {
     const one = holding();
     const two = holding();
     const { client, at } = await clientOf({ one: one.answer, two: two.answer });
@@ -216,7 +216,7 @@ describe('hosts', () => {
     expect(await collected).toHaveLength(27);
   });
 
-  it('get their turns even if other hosts wait for a slot', async () => {
+  it('get their turns even if other hosts wait for a slot', { tags: 'slow' }, async () => {
     const { client } = await clientOf({ one: saying(FREE), two: saying(FREE), three: saying(FREE) });
     const list = names('one', 30).flatMap((_, n) => [`a${n}.one`, `a${n}.two`, `a${n}.three`]);
     for (const ordered of [true, false]) {

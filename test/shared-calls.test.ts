@@ -189,7 +189,9 @@ describe('the options of a call', () => {
   });
 });
 
-it('a client opens no more connections at once than configured, and finishes all lookups', async () => {
+it('a client opens no more connections at once than configured, and finishes all lookups', {
+  tags: 'slow',
+}, async () => {
   let most = 0;
   const hosts = Object.fromEntries(
     Array.from({ length: 20 }, (_, n) => [

@@ -302,7 +302,10 @@ const sizeOf = (file: string) =>
     () => 0,
   );
 
-test('bulk: killed at any moment and resumed, it queries no name twice and omits none', async () => {
+test('bulk: killed at any moment and resumed, it queries no name twice and omits none', {
+  tags: 'slow',
+  timeout: 600_000,
+}, async () => {
   const out = fresh();
   for (let kill = 0; kill < KILLS; kill++) {
     // Begins anew when all is there before the kills are used up.
@@ -323,9 +326,11 @@ test('bulk: killed at any moment and resumed, it queries no name twice and omits
   // Most of the names have no stored response.
   expect(code).toBe(2);
   expect(places(all)).toEqual(Array.from({ length: 300 }, (_, n) => `${n + 1} example${n % 250}.com`).sort());
-}, 600_000);
+});
 
-test('bulk: locks its file: a second process is rejected, queries nothing and changes nothing', async () => {
+test('bulk: locks its file: a second process is rejected, queries nothing and changes nothing', {
+  tags: 'slow',
+}, async () => {
   const out = fresh();
   const first = begin('endless.txt', out, '--misbehave', 'silent@whois.denic.de');
   while ((await sizeOf(out)) === 0) await delay(5);
@@ -346,7 +351,7 @@ test('bulk: locks its file: a second process is rejected, queries nothing and ch
   expect(await results(out)).toHaveLength(300);
 });
 
-test('bulk: ends cleanly on Ctrl-C, and says how to resume', async () => {
+test('bulk: ends cleanly on Ctrl-C, and says how to resume', { tags: 'slow' }, async () => {
   const out = fresh();
   const child = begin('endless.txt', out, '--retry-failed', '--misbehave', 'silent@whois.denic.de');
   let said = '';

@@ -73,7 +73,9 @@ describe.concurrent('exit codes and one line on stderr', () => {
     expect(stderr).toMatch(/whois\.invalid.* \(CONNECTION: check the network and DNS.*--proxy/);
   });
 
-  test('2 for a name without a stored response, with suggestions of names that have one', async () => {
+  test('2 for a name without a stored response, with suggestions of names that have one', {
+    tags: 'slow',
+  }, async () => {
     const [json, bulk] = await Promise.all([
       runHere(['nothing.it', '--json', '--replay', 'fixtures']),
       runHere(['--available', 'nothing.it', '--replay', 'fixtures']),
@@ -207,7 +209,7 @@ describe.concurrent('servers and connections', () => {
 });
 
 describe.concurrent('port43 replay', () => {
-  test('responds in the current layout to queries without a host', async () => {
+  test('responds in the current layout to queries without a host', { tags: 'slow' }, async () => {
     const replay = await createReplayServer({ fixtures: 'fixtures' });
     const answer = String(await port43Client(replay.port, 'example.com'));
     await replay.close();

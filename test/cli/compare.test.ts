@@ -7,7 +7,7 @@ const compare = (args: string[], options?: Parameters<typeof runHere>[1]) =>
   runHere(['compare', ...args, ...REPLAY], options);
 
 describe('port43 compare', () => {
-  it('prints two columns on a terminal of 80 columns', async () => {
+  it('prints two columns on a terminal of 80 columns', { tags: 'slow' }, async () => {
     const { stdout, code } = await compare(['--all', 'example.org'], {
       terminal: true,
       env: { NO_COLOR: '1' },

@@ -131,7 +131,7 @@ describe('port43 mcp', () => {
     expect(JSON.stringify(facts)).not.toMatch(/[\u001b\u202e]/);
   });
 
-  it('ends when stdin is closed, and rejects arguments', async () => {
+  it('ends when stdin is closed, and rejects arguments', { tags: 'slow' }, async () => {
     expect(await port43(['mcp', '--replay', 'fixtures'])).toEqual({ code: 0, stdout: '', stderr: '' });
     expect(await runHere(['mcp', 'example.com'])).toMatchObject({ code: 2 });
   });

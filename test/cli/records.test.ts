@@ -63,7 +63,7 @@ describe('parse --ndjson', () => {
     expect(all[3999].properties.registrant_contacts[0].city).toBe('Town 3999');
   });
 
-  it('reports invalid records in their place, and continues', async () => {
+  it('reports invalid records in their place, and continues', { tags: 'slow' }, async () => {
     const path = await file(`${lines([record(1)])}{\n[]\n{"body":5}\n\n${lines([record(2)]).trimEnd()}`);
     const run = await runHere(['parse', '--ndjson', path, '--threads', '1']);
     const all = objects(run.stdout);

@@ -203,14 +203,16 @@ describe('stored records', () => {
     return { properties: parse(parts, { domain }), parts };
   });
 
-  it('do not differ from themselves', () => {
+  it('do not differ from themselves', { tags: 'slow' }, () => {
     for (const [at, each] of read.entries()) {
       expect(diff(each, each), FIXTURES[at]?.id).toEqual([]);
       expect(diff(each.properties, structuredClone(each.properties)), FIXTURES[at]?.id).toEqual([]);
     }
   });
 
-  it('differ from each other in the same paths in both directions, with the reverse kinds', () => {
+  it('differ from each other in the same paths in both directions, with the reverse kinds', {
+    tags: 'slow',
+  }, () => {
     const one = fc.integer({ min: 0, max: read.length - 1 }).map((at) => read[at] as (typeof read)[number]);
     fc.assert(
       fc.property(one, one, (a, b) => {

@@ -46,7 +46,9 @@ describe('the reference of the API', () => {
     );
   });
 
-  it('has an answer for every operation, as its schema describes it: `npm run answers` writes them', () => {
+  it('has an answer for every operation, as its schema describes it: `npm run answers` writes them', {
+    tags: 'slow',
+  }, () => {
     const ids = operations
       .map(({ operation }) => operation.operationId)
       .filter((id) => !WITHOUT_ANSWER.includes(id));

@@ -65,7 +65,9 @@ describe('the service serves the page', () => {
     expect(remaining(await get('/v1/account', key))).toBe(9);
   });
 
-  it('documents every path of the API, its price, its answers and their shapes at /docs', async () => {
+  it('documents every path of the API, its price, its answers and their shapes at /docs', {
+    tags: 'slow',
+  }, async () => {
     const { get } = await open();
     const { text } = await get('/docs');
     for (const path of ['jobs', 'batch'])

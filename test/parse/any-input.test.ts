@@ -47,7 +47,9 @@ describe('any input', () => {
     );
   });
 
-  it('any lines give complete, valid properties, and the same ones with an explanation', () => {
+  it('any lines give complete, valid properties, and the same ones with an explanation', {
+    tags: 'slow',
+  }, () => {
     fc.assert(
       fc.property(
         hosts,
@@ -65,7 +67,7 @@ describe('any input', () => {
     );
   });
 
-  it('bytes of a real response, damaged anywhere, give complete, valid properties', () => {
+  it('bytes of a real response, damaged anywhere, give complete, valid properties', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(
         hosts,

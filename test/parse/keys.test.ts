@@ -572,7 +572,7 @@ describe('any text', () => {
     .tuple(fc.constantFrom('', '  ', '\n'), label, fc.constantFrom(': ', ':', ' '), value)
     .map((parts) => parts.join(''));
 
-  it('gives all keys, of the documented types', () => {
+  it('gives all keys, of the documented types', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), fc.boolean(), (lines, known) => {
         const body = `${known ? RECORD : ''}${lines.join('\n')}`;

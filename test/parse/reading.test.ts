@@ -4,7 +4,7 @@ import { propertiesOf, read } from '../../src/parse/reading.js';
 import { FIXTURES } from '../support/fixtures.js';
 
 describe('a part that is read once', () => {
-  it('gives the same properties as parsing it again', () => {
+  it('gives the same properties as parsing it again', { tags: 'slow' }, () => {
     for (const { host, domain, body } of FIXTURES) {
       const asked = domain ?? null;
       const reading = read({ host, body }, asked);

@@ -338,7 +338,7 @@ describe('splitting', () => {
     );
   });
 
-  it('takes linear time', () => {
+  it('takes linear time', { tags: 'slow' }, () => {
     const hostile = [
       '[Querying whois.example.net]\n',
       'Registrars.\n',

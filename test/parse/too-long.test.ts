@@ -6,7 +6,7 @@ const RECORD =
 const domain = 'example.com';
 
 describe('a text longer than any response', () => {
-  it('is read up to its 20,000th line or its first MiB, and explain says so', () => {
+  it('is read up to its 20,000th line or its first MiB, and explain says so', { tags: 'slow' }, () => {
     for (const rest of [
       '\n'.repeat(3_000_000),
       '\r'.repeat(900_000),

@@ -31,7 +31,9 @@ function sharedLeases(slice: number) {
 }
 
 describe('leases of a host', () => {
-  it('let one client at a time query the host, in turn, and are released at the end', async () => {
+  it('let one client at a time query the host, in turn, and are released at the end', {
+    tags: 'slow',
+  }, async () => {
     let [active, most] = [0, 0];
     const server = await whoisServer((socket, question) => {
       most = Math.max(most, ++active);

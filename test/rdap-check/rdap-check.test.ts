@@ -230,7 +230,7 @@ describe('checkRdap', () => {
     expect(places(changed('network', 'country', 'NL'), { profile: true })).toEqual([]);
   });
 
-  it('takes whatever JSON there is, in bounded time', () => {
+  it('takes whatever JSON there is, in bounded time', { tags: 'slow' }, () => {
     const deep = JSON.parse(`${'{"entities":['.repeat(20_000)}${']}'.repeat(20_000)}`);
     expect(checkRdap(deep).length).toBeGreaterThan(0);
     const nested = JSON.parse(
@@ -263,7 +263,7 @@ describe('checkRdap', () => {
 });
 
 describe('documents of this project', () => {
-  it('break nothing of RFC 9083', async () => {
+  it('break nothing of RFC 9083', { tags: 'slow' }, async () => {
     const replay = await createReplayServer({ fixtures: 'fixtures' });
     const client = createClient({ connect: replay.connect, pacing: false, retries: 0, rdap: 'never' });
     const names = new Set(

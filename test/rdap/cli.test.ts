@@ -37,7 +37,7 @@ describe('port43', () => {
     });
   });
 
-  it('queries no host outside the folder of fixtures, and says so', async () => {
+  it('queries no host outside the folder of fixtures, and says so', { tags: 'slow' }, async () => {
     const other = await runHere(['example-other.page', ...REPLAY]);
     expect(other).toMatchObject({
       code: 2,

@@ -14,7 +14,7 @@ const title = 'lookups over the engine’s own HTTPS leave nothing behind, howev
 if ('missing' in certificate) it.skip(`${title}: ${certificate.missing}`, () => {});
 else {
   const { cert } = certificate;
-  it(title, async () => {
+  it(title, { tags: 'slow' }, async () => {
     const answers: Record<string, Answering> = {
       taken: { body: domainOf('shop.example') },
       free: { status: 404, body: NOT_FOUND },

@@ -31,7 +31,7 @@ describe('the query', () => {
     );
   });
 
-  it('is one line for any name', async () => {
+  it('is one line for any name', { tags: 'slow' }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary' }),

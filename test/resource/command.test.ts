@@ -74,7 +74,7 @@ describe('port43 with numbers', () => {
       });
   });
 
-  it('looks up names and numbers in a list, in the order given', async () => {
+  it('looks up names and numbers in a list, in the order given', { tags: 'slow' }, async () => {
     const list = 'example.com\n193.0.96.7\nexample.it\nAS1900\n10.0.0.1\n192.0.2.1/24\nbad..name\n';
     const fields = ['--fields', 'domain,query,status,organization', '--csv'];
     const table = await port43([...fields, '-', ...REPLAY], list);
@@ -94,7 +94,7 @@ describe('port43 with numbers', () => {
     expect(pages.stdout).toMatch(/^example\.com {2}registered\n[\s\S]*\n\nAS1900 {2}registered\n/);
   });
 
-  it('checks only names for availability', async () => {
+  it('checks only names for availability', { tags: 'slow' }, async () => {
     const { stdout, stderr, code } = await port43(['--available', '-', ...REPLAY], 'AS1900\nexample.com\n');
     expect(stdout).toBe('AS1900\tunknown\nexample.com\tregistered\n');
     expect(stderr).toContain('is an AS number, not a domain name');

@@ -118,7 +118,7 @@ describe.skipIf(missing !== null)('routes', () => {
     expect(iana.questions).toHaveLength(4);
   });
 
-  it('are not fetched before `Expires`, up to a week', async () => {
+  it('are not fetched before `Expires`, up to a week', { tags: 'slow' }, async () => {
     headers = { Expires: new Date(NOW + 3 * DAY).toUTCString() };
     const { routes } = start();
     await routes.refresh();

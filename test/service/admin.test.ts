@@ -69,7 +69,7 @@ function undocumented(path: string, method: string, { status, json, headers }: A
 }
 
 describe.each(DATABASES)("the operator's API on $name", (kind) => {
-  it.skipIf(!kind.available)('does what port43 accounts does', async () => {
+  it.skipIf(!kind.available)('does what port43 accounts does', { tags: 'slow' }, async () => {
     const { ask, get } = await openAdmin({ kind });
     const email = 'client@example.com';
     const created = await ask('/accounts', 'POST', { email, plan: 'payg', credits: 5 });
@@ -114,7 +114,7 @@ describe.each(DATABASES)("the operator's API on $name", (kind) => {
 });
 
 describe("the operator's API rejects", () => {
-  it('requests without its token, which no key of a customer is', async () => {
+  it('requests without its token, which no key of a customer is', { tags: 'slow' }, async () => {
     const { ask, account, get } = await openAdmin();
     const key = await account();
     expect((await ask('/accounts', 'GET', undefined, { token: null })).status).toBe(401);
@@ -189,7 +189,7 @@ it('is on loopback alone, and only where the operator wants it', async () => {
   expect(admin.service.adminUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/admin$/);
 });
 
-it('needs a token that cannot be guessed, in a file', async () => {
+it('needs a token that cannot be guessed, in a file', { tags: 'slow' }, async () => {
   const options: ServiceOptions = { database: ':memory:', admin: { port: 0, token: 'short' } };
   await expect(createService(options)).rejects.toThrow(/^admin: the token must have 20 to 500 characters/);
   const folder = await mkdtemp(join(tmpdir(), 'port43-admin-'));

@@ -207,7 +207,9 @@ describe.skipIf(!withPostgres)('PostgreSQL', () => {
 });
 
 describe('SQLite', () => {
-  it('a database that another process keeps locked: 503 and not ready, serving again when it is free; nothing is lost', async () => {
+  it('a database that another process keeps locked: 503 and not ready, serving again when it is free; nothing is lost', {
+    tags: 'slow',
+  }, async () => {
     const { service, account, get, location } = await openHouse();
     const key = await account({ plan: 'payg', credits: 10 });
     expect(remaining(await get('/v1/whois/example.com', key))).toBe(9);
@@ -244,7 +246,9 @@ describe('SQLite', () => {
     expect(remaining(await waits)).toBe(9);
   });
 
-  it('a file that was moved away: 503 and not ready, because charges in it would be lost; serving again when it is back', async () => {
+  it('a file that was moved away: 503 and not ready, because charges in it would be lost; serving again when it is back', {
+    tags: 'slow',
+  }, async () => {
     const { service, account, get, location } = await openHouse();
     const key = await account({ plan: 'payg', credits: 10 });
     expect(remaining(await get('/v1/', key))).toBe(9);

@@ -76,131 +76,139 @@ async function versionsOf({ get }: House, key: string, count: number, name = 'ex
 }
 
 describe.each(DATABASES)('versions on $name', (kind) => {
-  it.runIf(kind.available)('are kept once each, with when they were seen, and told apart', async () => {
-    const { now, set, pass } = calendar();
-    const house = await openHouse({ kind, answers: DAYS, now, history: 30, stale: 3 * 86_400_000 });
-    const { get, account } = house;
-    const key = await account();
-    for (let day = 1; day <= 7; day++) {
-      set(day);
-      const { status } = await get('/v1/whois/example.com/record', key, FRESH);
-      expect(status).toBe(day === 4 ? 503 : 200);
-      // From the database, fresh or not: no sighting.
-      pass(30 * 60_000);
-      const stored = await get('/v1/whois/example.com/record', key);
-      if (day === 4) expect(stored.json.response.stale).toBe(true);
-      else expect(stored.headers.age).toBe('1800');
-      const seen = day === 4 ? 3 : day;
-      await vi.waitFor(async () => {
-        const { versions } = (await get('/v1/history/example.com', key)).json.history;
-        const last = versions.map(({ last_seen }: { last_seen: string }) => last_seen).sort();
-        expect(last.at(-1)).toBe(`2026-03-0${seen}T12:00:00+00:00`);
+  it.runIf(kind.available)(
+    'are kept once each, with when they were seen, and told apart',
+    { tags: 'slow' },
+    async () => {
+      const { now, set, pass } = calendar();
+      const house = await openHouse({ kind, answers: DAYS, now, history: 30, stale: 3 * 86_400_000 });
+      const { get, account } = house;
+      const key = await account();
+      for (let day = 1; day <= 7; day++) {
+        set(day);
+        const { status } = await get('/v1/whois/example.com/record', key, FRESH);
+        expect(status).toBe(day === 4 ? 503 : 200);
+        // From the database, fresh or not: no sighting.
+        pass(30 * 60_000);
+        const stored = await get('/v1/whois/example.com/record', key);
+        if (day === 4) expect(stored.json.response.stale).toBe(true);
+        else expect(stored.headers.age).toBe('1800');
+        const seen = day === 4 ? 3 : day;
+        await vi.waitFor(async () => {
+          const { versions } = (await get('/v1/history/example.com', key)).json.history;
+          const last = versions.map(({ last_seen }: { last_seen: string }) => last_seen).sort();
+          expect(last.at(-1)).toBe(`2026-03-0${seen}T12:00:00+00:00`);
+        });
+      }
+      const versions = await versionsOf(house, key, 3);
+      const common = { hosts: [VERISIGN], status: 'registered', registrar: 'Example Registrar, Inc.' };
+      const at = (day: number) => `2026-03-0${day}T12:00:00+00:00`;
+      const [a, b, c] = versions.map(({ version }) => version);
+      expect(versions).toEqual([
+        {
+          ...common,
+          version: a,
+          first_seen: at(1),
+          last_seen: at(2),
+          returned_on: null,
+          expires_on: '2027-03-20T00:00:00+00:00',
+          nameservers: ['ns1.example.net', 'ns2.example.net'],
+        },
+        {
+          ...common,
+          version: b,
+          first_seen: at(3),
+          last_seen: at(7),
+          returned_on: at(6),
+          expires_on: '2028-03-20T00:00:00+00:00',
+          nameservers: ['ns1.example.net', 'ns2.example.net'],
+        },
+        {
+          ...common,
+          version: c,
+          first_seen: at(5),
+          last_seen: at(5),
+          returned_on: null,
+          expires_on: '2028-03-20T00:00:00+00:00',
+          nameservers: ['ns1.example.org'],
+        },
+      ]);
+
+      const changes = async (query = '') =>
+        (await get(`/v1/history/example.com/changes${query}`, key)).json.history.changes;
+      const names = ['ns1.example.net', 'ns2.example.net'];
+      const moved = (before: string[], after: string[]) => ({
+        path: 'nameservers',
+        before,
+        after,
+        kind: 'redelegated',
       });
-    }
-    const versions = await versionsOf(house, key, 3);
-    const common = { hosts: [VERISIGN], status: 'registered', registrar: 'Example Registrar, Inc.' };
-    const at = (day: number) => `2026-03-0${day}T12:00:00+00:00`;
-    const [a, b, c] = versions.map(({ version }) => version);
-    expect(versions).toEqual([
-      {
-        ...common,
-        version: a,
-        first_seen: at(1),
-        last_seen: at(2),
-        returned_on: null,
-        expires_on: '2027-03-20T00:00:00+00:00',
-        nameservers: ['ns1.example.net', 'ns2.example.net'],
-      },
-      {
-        ...common,
-        version: b,
-        first_seen: at(3),
-        last_seen: at(7),
-        returned_on: at(6),
-        expires_on: '2028-03-20T00:00:00+00:00',
-        nameservers: ['ns1.example.net', 'ns2.example.net'],
-      },
-      {
-        ...common,
-        version: c,
-        first_seen: at(5),
-        last_seen: at(5),
-        returned_on: null,
-        expires_on: '2028-03-20T00:00:00+00:00',
-        nameservers: ['ns1.example.org'],
-      },
-    ]);
+      const all = [
+        {
+          on: at(3),
+          from_version: a,
+          to_version: b,
+          changes: expect.arrayContaining([
+            {
+              path: 'expires_on',
+              before: '2027-03-20T00:00:00+00:00',
+              after: '2028-03-20T00:00:00+00:00',
+              kind: 'renewed',
+            },
+          ]),
+        },
+        { on: at(5), from_version: b, to_version: c, changes: [moved(names, ['ns1.example.org'])] },
+        { on: at(6), from_version: c, to_version: b, changes: [moved(['ns1.example.org'], names)] },
+      ];
+      expect(await changes()).toEqual(all);
+      expect(await changes('?from=2026-03-05')).toEqual(all.slice(1));
+      expect(await changes('?to=2026-03-05')).toEqual(all.slice(0, 2));
+      expect(await changes('?from=2026-03-05T12:00:01Z&to=2026-03-06')).toEqual(all.slice(2));
 
-    const changes = async (query = '') =>
-      (await get(`/v1/history/example.com/changes${query}`, key)).json.history.changes;
-    const names = ['ns1.example.net', 'ns2.example.net'];
-    const moved = (before: string[], after: string[]) => ({
-      path: 'nameservers',
-      before,
-      after,
-      kind: 'redelegated',
-    });
-    const all = [
-      {
-        on: at(3),
-        from_version: a,
-        to_version: b,
-        changes: expect.arrayContaining([
-          {
-            path: 'expires_on',
-            before: '2027-03-20T00:00:00+00:00',
-            after: '2028-03-20T00:00:00+00:00',
-            kind: 'renewed',
-          },
-        ]),
-      },
-      { on: at(5), from_version: b, to_version: c, changes: [moved(names, ['ns1.example.org'])] },
-      { on: at(6), from_version: c, to_version: b, changes: [moved(['ns1.example.org'], names)] },
-    ];
-    expect(await changes()).toEqual(all);
-    expect(await changes('?from=2026-03-05')).toEqual(all.slice(1));
-    expect(await changes('?to=2026-03-05')).toEqual(all.slice(0, 2));
-    expect(await changes('?from=2026-03-05T12:00:01Z&to=2026-03-06')).toEqual(all.slice(2));
+      const { history } = (await get(`/v1/history/https%3A%2F%2Fwww.EXAMPLE.com%2Fpath/${c}`, key)).json;
+      expect(history).toMatchObject({ domain: 'example.com', ...versions[2] });
+      expect(history.properties.nameservers).toEqual([
+        { name: 'ns1.example.org', ipv4: null, ipv6: null, addresses: [] },
+      ]);
+      expect(history.parts).toEqual([{ body: expect.stringContaining('NS1.EXAMPLE.ORG'), host: VERISIGN }]);
+      expect(history.record).toBe(history.parts[0].body);
+    },
+  );
 
-    const { history } = (await get(`/v1/history/https%3A%2F%2Fwww.EXAMPLE.com%2Fpath/${c}`, key)).json;
-    expect(history).toMatchObject({ domain: 'example.com', ...versions[2] });
-    expect(history.properties.nameservers).toEqual([
-      { name: 'ns1.example.org', ipv4: null, ipv6: null, addresses: [] },
-    ]);
-    expect(history.parts).toEqual([{ body: expect.stringContaining('NS1.EXAMPLE.ORG'), host: VERISIGN }]);
-    expect(history.record).toBe(history.parts[0].body);
-  });
+  it.runIf(kind.available)(
+    'come from batches, jobs, RDAP and both protocols as well',
+    { tags: 'slow' },
+    async () => {
+      const { now } = calendar();
+      const house = await openHouse({ kind, answers: DAYS, now, history: 30 });
+      const { get, account } = house;
+      const key = await account();
+      const lookUps: [string, () => Promise<unknown>][] = [
+        ['RDAP', () => get('/rdap/domain/example.com', key)],
+        ['both', () => get('/v1/whois/example.com/properties?protocol=both', key)],
+        [
+          'a batch',
+          () =>
+            get('/v1/batch', key, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify({ names: ['example-free.com'] }),
+            }),
+        ],
+      ];
+      for (const [, lookUp] of lookUps) expect(await lookUp()).toMatchObject({ status: 200 });
+      const [found] = await versionsOf(house, key, 1);
+      expect(await versionsOf(house, key, 1, 'example-free.com')).toMatchObject([{ status: 'available' }]);
 
-  it.runIf(kind.available)('come from batches, jobs, RDAP and both protocols as well', async () => {
-    const { now } = calendar();
-    const house = await openHouse({ kind, answers: DAYS, now, history: 30 });
-    const { get, account } = house;
-    const key = await account();
-    const lookUps: [string, () => Promise<unknown>][] = [
-      ['RDAP', () => get('/rdap/domain/example.com', key)],
-      ['both', () => get('/v1/whois/example.com/properties?protocol=both', key)],
-      [
-        'a batch',
-        () =>
-          get('/v1/batch', key, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ names: ['example-free.com'] }),
-          }),
-      ],
-    ];
-    for (const [, lookUp] of lookUps) expect(await lookUp()).toMatchObject({ status: 200 });
-    const [found] = await versionsOf(house, key, 1);
-    expect(await versionsOf(house, key, 1, 'example-free.com')).toMatchObject([{ status: 'available' }]);
-
-    const other = await openHouse({ kind, answers: DAYS, now, history: 30 });
-    const otherKey = await other.account();
-    for (const want of ['availability', 'properties']) {
-      const { json } = await post(other, otherKey, { names: ['example.com'], want });
-      await over(other, otherKey, json.job.id);
-    }
-    expect(await versionsOf(other, otherKey, 1)).toEqual([found]);
-  });
+      const other = await openHouse({ kind, answers: DAYS, now, history: 30 });
+      const otherKey = await other.account();
+      for (const want of ['availability', 'properties']) {
+        const { json } = await post(other, otherKey, { names: ['example.com'], want });
+        await over(other, otherKey, json.job.id);
+      }
+      expect(await versionsOf(other, otherKey, 1)).toEqual([found]);
+    },
+  );
 
   it.runIf(kind.available)('come from the checks of watches as well', async () => {
     const { now } = calendar();
@@ -333,7 +341,7 @@ describe('on PostgreSQL', () => {
   });
 });
 
-it('RDAP responses are versions like any other; records of numbers are none', async () => {
+it('RDAP responses are versions like any other; records of numbers are none', { tags: 'slow' }, async () => {
   const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url));
   const lookups = { fetch: await createReplayFetch(fixtures), rdap: 'prefer' as const };
   const house = await openHouse({ answers: await loadFixtures(fixtures), history: 30, lookups });
@@ -356,7 +364,9 @@ it('RDAP responses are versions like any other; records of numbers are none', as
   expect(log.filter((line) => line.includes('could not keep'))).toEqual([]);
 });
 
-it('records that come faster than they can be written are reported, and not kept', async () => {
+it('records that come faster than they can be written are reported, and not kept', {
+  tags: 'slow',
+}, async () => {
   const { location, drop } = await SQLITE.fresh();
   const database = await openDatabase(location);
   const troubles: unknown[] = [];

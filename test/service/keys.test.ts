@@ -111,7 +111,7 @@ describe.each(DATABASES)('named keys on $name', (kind) => {
     expect(await list(house, next)).toHaveLength(1);
   });
 
-  it_('have names that are valid and unique, and at most a hundred', async () => {
+  it_('have names that are valid and unique, and at most a hundred', { tags: 'slow' }, async () => {
     const house = await openHouse({ kind, work: false });
     const main = await house.account();
     for (const body of [

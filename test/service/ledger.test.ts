@@ -265,7 +265,7 @@ describe.each(DATABASES)('the ledger on $name', (kind) => {
 });
 
 describe('a database that can be read but not written', () => {
-  it('is probed less and less often, so that the log does not fill up', async () => {
+  it('is probed less and less often, so that the log does not fill up', { tags: 'slow' }, async () => {
     const { location, drop } = await SQLITE.fresh();
     onTestFinished(drop);
     const database = await openDatabase(location);

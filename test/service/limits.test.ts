@@ -230,7 +230,7 @@ describe('limits', () => {
   it.each([
     ['a certificate that is none', { tls: { cert: 'none', key: 'none' } }],
     ['lookups that make no sense', { lookups: { timeout: -1 } }],
-  ])('leaves nothing open if it does not start, because of %s', async (_, options) => {
+  ])('leaves nothing open if it does not start, because of %s', { tags: 'slow' }, async (_, options) => {
     const program = `
       import { createService } from ${JSON.stringify(pathToFileURL(inject('programs').service))};
       await createService({ database: ':memory:', port: 0, ...${JSON.stringify(options)} }).catch((error) => console.log(error.name));

@@ -25,7 +25,7 @@ describe('an Authorization header', () => {
     );
   });
 
-  it('never throws', () => {
+  it('never throws', { tags: 'slow' }, () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void basicUser(text)));
     fc.assert(fc.property(fc.string(), (text) => void basicUser(`Basic ${text}`)));
   });

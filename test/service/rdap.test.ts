@@ -236,7 +236,9 @@ describe('the base URL', () => {
   });
 });
 
-it('an account with too many lookups in progress gets Retry-After, and is not charged for rejected ones', async () => {
+it('an account with too many lookups in progress gets Retry-After, and is not charged for rejected ones', {
+  tags: 'slow',
+}, async () => {
   const { get } = await serviceOf({ lookupsAtOnce: { account: 1 }, lookups: { timeout: 500 } });
   stored.misbehave(['silent']);
   const names = ['example.it', 'example.com', 'example.de', 'example.fr'];

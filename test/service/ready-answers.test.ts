@@ -74,6 +74,7 @@ describe.each(DATABASES)('an answer that is ready, on $name', (kind) => {
 
   it_(
     'is what the record gives, for every request of the reference',
+    { tags: 'slow', timeout: 60_000 },
     async () => {
       let now = Date.now();
       const { service, account } = await openHouse({
@@ -130,7 +131,6 @@ describe.each(DATABASES)('an answer that is ready, on $name', (kind) => {
       expect([...asked]).toEqual(expect.arrayContaining(FROM_RECORDS.toSorted()));
       expect(await service.accounts.audit()).toMatchObject({ exact: true });
     },
-    60_000,
   );
 
   it_('is charged, logged, counted and noted like any other', async () => {

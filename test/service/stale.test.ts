@@ -90,7 +90,7 @@ describe.each(DATABASES)('a record whose servers fail, on $name', (kind) => {
     expect((await get('/rdap/domain/example.com')).status).toBeGreaterThanOrEqual(500);
   });
 
-  it_('is served until it is as old as --stale allows', async () => {
+  it_('is served until it is as old as --stale allows', { tags: 'slow' }, async () => {
     const { get, pass } = await failing(24, { kind });
     expect((await get('/v1/whois/example.com')).status).toBe(200);
     pass(1);

@@ -173,7 +173,9 @@ const hostile = fc
   .map((pieces) => pieces.join(''));
 
 describe('any text', () => {
-  it('gives a referral to a public address or host name with a WHOIS port or none, or no referral', () => {
+  it('gives a referral to a public address or host name with a WHOIS port or none, or no referral', {
+    tags: 'slow',
+  }, () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.ipV4(), fc.ipV6(), fc.domain(), fc.webUrl()), (value) => {
         const referral = parseReferral(value);

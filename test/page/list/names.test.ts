@@ -42,7 +42,7 @@ describe('the names of a list', () => {
     expect(file(0xfe, 0xff, 0, 0xe4, 0, 0x2e)).toBe('ä.');
   });
 
-  it('takes time that is linear in the text', () => {
+  it('takes time that is linear in the text', { tags: 'slow' }, () => {
     for (const text of ['"'.repeat(1e6), `a,${'"",'.repeat(3e5)}`, ','.repeat(1e6), 'a\n'.repeat(5e5)])
       expect(names(text).length).toBeLessThan(3);
   });

@@ -155,7 +155,7 @@ describe('lines inserted into stored responses', () => {
   const answers = FIXTURES.map(({ host, domain, body }) => ({ host, domain, body }));
   const inserter = new Inserter(answers, randomBelow(43));
 
-  it('keep a name from being free, anywhere outside the notice', () => {
+  it('keep a name from being free, anywhere outside the notice', { tags: 'slow' }, () => {
     let tried = 0;
     for (let count = 0; count < 4000; count++) {
       const { answer, body, line, inNotice } = inserter.notFree();
@@ -166,7 +166,7 @@ describe('lines inserted into stored responses', () => {
     expect(tried).toBeGreaterThan(2000);
   });
 
-  it('do not make a registered name free', () => {
+  it('do not make a registered name free', { tags: 'slow' }, () => {
     for (let count = 0; count < 4000; count++) {
       const { answer, body, line } = inserter.freeWords();
       expect(isFree(answer, body), `${answer.host}: ${line}`).toBe(false);

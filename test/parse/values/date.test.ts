@@ -132,7 +132,7 @@ it.each([
   expect(readDate(text, null, 'dmy')).toEqual({ iso: null, ambiguous: false });
 });
 
-it('any text gives null or an ISO 8601 time', () => {
+it('any text gives null or an ISO 8601 time', { tags: 'slow' }, () => {
   const date = fc
     .tuple(
       fc.nat({ max: 2100 }),

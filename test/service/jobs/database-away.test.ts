@@ -90,7 +90,9 @@ describe('SQLite', () => {
     await accounts.close();
   });
 
-  it('locked by another process while a job has results to store: requests for the account or the job are answered meanwhile, and it goes on', async () => {
+  it('locked by another process while a job has results to store: requests for the account or the job are answered meanwhile, and it goes on', {
+    tags: 'slow',
+  }, async () => {
     const { answer, release } = answering(0);
     const server = await whoisServer(answer);
     onTestFinished(() => server.close());

@@ -12,53 +12,57 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
   const open = sharedHouse({ kind });
 
-  it_('look up a list, return results in its order, and cost as much as single requests', async () => {
-    const house = await openHouse({ kind, answers: [...ANSWERS, ...freeAnswers(250)] });
-    const key = await house.account({ plan: 'payg', credits: 1000 });
-    const odd = ['example.com', 'example-free.com', 'example-odd.com', '-nonsense.com', 'example.com'];
-    const names = [...free(250), ...odd];
-    const made = await post(house, key, { names, want: 'availability' });
-    const { id } = made.json.job;
-    expect(made.status).toBe(202);
-    expect(made.headers.location).toBe(`/v1/jobs/${id}`);
-    expect(made.json.job).toMatchObject({
-      want: 'availability',
-      state: 'waiting',
-      names: 255,
-      done_on: null,
-    });
-    expect(remaining(made)).toBe(745);
+  it_(
+    'look up a list, return results in its order, and cost as much as single requests',
+    { tags: 'slow' },
+    async () => {
+      const house = await openHouse({ kind, answers: [...ANSWERS, ...freeAnswers(250)] });
+      const key = await house.account({ plan: 'payg', credits: 1000 });
+      const odd = ['example.com', 'example-free.com', 'example-odd.com', '-nonsense.com', 'example.com'];
+      const names = [...free(250), ...odd];
+      const made = await post(house, key, { names, want: 'availability' });
+      const { id } = made.json.job;
+      expect(made.status).toBe(202);
+      expect(made.headers.location).toBe(`/v1/jobs/${id}`);
+      expect(made.json.job).toMatchObject({
+        want: 'availability',
+        state: 'waiting',
+        names: 255,
+        done_on: null,
+      });
+      expect(remaining(made)).toBe(745);
 
-    const done = await over(house, key, id);
-    // Undetermined: its server's fault. No domain name: the request's.
-    expect(done.json.job).toMatchObject({ state: 'done', names: 255, answered: 253, failed: 2 });
-    expect(done.json.job.created_on).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
-    expect(done.json.job.done_on).not.toBeNull();
-    expect(remaining(done)).toBe(746);
+      const done = await over(house, key, id);
+      // Undetermined: its server's fault. No domain name: the request's.
+      expect(done.json.job).toMatchObject({ state: 'done', names: 255, answered: 253, failed: 2 });
+      expect(done.json.job.created_on).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/);
+      expect(done.json.job.done_on).not.toBeNull();
+      expect(remaining(done)).toBe(746);
 
-    const lines = await results(house, key, id);
-    expect(lines.map(({ index }) => index)).toEqual(names.map((_, index) => index));
-    expect(lines.map(({ input }) => input)).toEqual(names);
-    expect(lines[0]).toEqual({ index: 0, input: 'free-0.com', domain: 'free-0.com', available: true });
-    expect(lines[250]).toEqual({
-      index: 250,
-      input: 'example.com',
-      domain: 'example.com',
-      available: false,
-    });
-    expect(lines[252].error).toMatchObject({ code: 'S02', name: 'RemoteResponseError' });
-    expect(lines[253]).toEqual({
-      index: 253,
-      input: '-nonsense.com',
-      error: expect.objectContaining({ code: 'R01', name: 'ObjectNotSupported' }),
-    });
-    expect(await results(house, key, id, 250)).toEqual(lines.slice(251));
-    expect(await results(house, key, id, 254)).toEqual([]);
-    expect(await house.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
+      const lines = await results(house, key, id);
+      expect(lines.map(({ index }) => index)).toEqual(names.map((_, index) => index));
+      expect(lines.map(({ input }) => input)).toEqual(names);
+      expect(lines[0]).toEqual({ index: 0, input: 'free-0.com', domain: 'free-0.com', available: true });
+      expect(lines[250]).toEqual({
+        index: 250,
+        input: 'example.com',
+        domain: 'example.com',
+        available: false,
+      });
+      expect(lines[252].error).toMatchObject({ code: 'S02', name: 'RemoteResponseError' });
+      expect(lines[253]).toEqual({
+        index: 253,
+        input: '-nonsense.com',
+        error: expect.objectContaining({ code: 'R01', name: 'ObjectNotSupported' }),
+      });
+      expect(await results(house, key, id, 250)).toEqual(lines.slice(251));
+      expect(await results(house, key, id, 254)).toEqual([]);
+      expect(await house.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
 
-    const listed = await house.get('/v1/jobs', key);
-    expect(listed.json.jobs).toEqual([done.json.job]);
-  });
+      const listed = await house.get('/v1/jobs', key);
+      expect(listed.json.jobs).toEqual([done.json.job]);
+    },
+  );
 
   it_('accept text, one name per line, and return properties and records like single requests', async () => {
     const house = await open();
@@ -164,31 +168,35 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect(await house.service.accounts.audit()).toMatchObject({ exact: true, strayRefunds: 0 });
   });
 
-  it_('that were ended return every result that was paid for, even after names without one', async () => {
-    const forEver = Number.POSITIVE_INFINITY;
-    const house = await openHouse({
-      kind,
-      answers: [...ANSWERS, ...freeAnswers(250)],
-      lookups: { timeout: forEver, idleTimeout: forEver },
-    });
-    const key = await house.account({ plan: 'payg', credits: 300 });
-    house.replay.misbehave(['silent@whois.denic.de']);
-    const names = ['silent-1.de', ...free(220), 'silent-2.de', ...free(1, 220)];
-    const { id } = (await post(house, key, { names, want: 'availability' })).json.job;
-    const answered = async () => (await house.get(`/v1/jobs/${id}`, key)).json.job.answered;
-    while ((await answered()) < 221) await new Promise((resolve) => setTimeout(resolve, 50));
-    // As far as it has come in the order of the names: the first one is still waited for.
-    expect(await results(house, key, id)).toEqual([]);
+  it_(
+    'that were ended return every result that was paid for, even after names without one',
+    { tags: 'slow' },
+    async () => {
+      const forEver = Number.POSITIVE_INFINITY;
+      const house = await openHouse({
+        kind,
+        answers: [...ANSWERS, ...freeAnswers(250)],
+        lookups: { timeout: forEver, idleTimeout: forEver },
+      });
+      const key = await house.account({ plan: 'payg', credits: 300 });
+      house.replay.misbehave(['silent@whois.denic.de']);
+      const names = ['silent-1.de', ...free(220), 'silent-2.de', ...free(1, 220)];
+      const { id } = (await post(house, key, { names, want: 'availability' })).json.job;
+      const answered = async () => (await house.get(`/v1/jobs/${id}`, key)).json.job.answered;
+      while ((await answered()) < 221) await new Promise((resolve) => setTimeout(resolve, 50));
+      // As far as it has come in the order of the names: the first one is still waited for.
+      expect(await results(house, key, id)).toEqual([]);
 
-    const ended = await house.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
-    expect(remaining(await house.get('/v1/account', key))).toBe(300 - 221);
-    const lines = await results(house, key, id);
-    expect(lines).toHaveLength(ended.json.job.answered);
-    expect(lines.map(({ index }) => index)).toEqual(
-      names.flatMap((name, at) => (name.endsWith('.com') ? at : [])),
-    );
-    expect(await results(house, key, id, 220)).toEqual(lines.slice(-1));
-  });
+      const ended = await house.get(`/v1/jobs/${id}`, key, { method: 'DELETE' });
+      expect(remaining(await house.get('/v1/account', key))).toBe(300 - 221);
+      const lines = await results(house, key, id);
+      expect(lines).toHaveLength(ended.json.job.answered);
+      expect(lines.map(({ index }) => index)).toEqual(
+        names.flatMap((name, at) => (name.endsWith('.com') ? at : [])),
+      );
+      expect(await results(house, key, id, 220)).toEqual(lines.slice(-1));
+    },
+  );
 
   it_('use the quota of a monthly plan, and are rejected if it is not enough', async () => {
     const house = await open();
@@ -202,7 +210,7 @@ describe.each(DATABASES)('jobs on $name', (kind) => {
     expect(await house.service.accounts.audit()).toMatchObject({ exact: true });
   });
 
-  it_('reject invalid requests, and charge nothing for them', async () => {
+  it_('reject invalid requests, and charge nothing for them', { tags: 'slow' }, async () => {
     const house = await open();
     const key = await house.account();
     const want = 'record';

@@ -106,6 +106,7 @@ describe.each(DATABASES)('a watch on $name', (kind) => {
 
   it_(
     'takes a server that fails for no change, reports it after three days, and charges nothing',
+    { tags: 'slow' },
     async () => {
       const { clock, replay, ...asked } = await house(kind);
       const key = await asked.account();
@@ -145,7 +146,7 @@ describe.each(DATABASES)('a watch on $name', (kind) => {
     },
   );
 
-  it_('never takes a stored record from before its last check', async () => {
+  it_('never takes a stored record from before its last check', { tags: 'slow' }, async () => {
     const { clock, replay, ...asked } = await house(kind, { ttl: 10 * DAY, stale: 20 * DAY });
     const [one, two] = [await asked.account(), await asked.account()];
     const body = { names: ['shop.com'], on: ['available'], every: '1d' };
@@ -183,59 +184,67 @@ describe.each(DATABASES)('a watch on $name', (kind) => {
     expect(replay.questions).toHaveLength(2);
   });
 
-  it_('fails for a name whose kept record cannot be read, and checks the others', async () => {
-    const { clock, replay: _, ...asked } = await house(kind);
-    const key = await asked.account();
-    const body = { names: ['shop.com', 'free.com'], on: ['changed'], every: '1d' };
-    const { id } = (await watch(asked, key, body)).json.watch;
-    await checkedSince(asked, key, id, clock.now);
-    await kind.run(asked.location, "update watched_names set known = 'damaged' where domain = 'shop.com'");
-    clock.now += DAY - HOUR / 2;
-    // The check finds a record that another request stored.
-    await asked.get('/v1/lookup/shop.com', key, { headers: { 'cache-control': 'no-cache' } });
-    clock.now += HOUR / 2;
-    const { domains } = await checkedSince(asked, key, id, clock.now);
-    expect(domains).toMatchObject([
-      { domain: 'shop.com', failing_since: '2026-03-02T08:00:00+00:00' },
-      { domain: 'free.com', status: 'available', failing_since: null },
-    ]);
-  });
+  it_(
+    'fails for a name whose kept record cannot be read, and checks the others',
+    { tags: 'slow' },
+    async () => {
+      const { clock, replay: _, ...asked } = await house(kind);
+      const key = await asked.account();
+      const body = { names: ['shop.com', 'free.com'], on: ['changed'], every: '1d' };
+      const { id } = (await watch(asked, key, body)).json.watch;
+      await checkedSince(asked, key, id, clock.now);
+      await kind.run(asked.location, "update watched_names set known = 'damaged' where domain = 'shop.com'");
+      clock.now += DAY - HOUR / 2;
+      // The check finds a record that another request stored.
+      await asked.get('/v1/lookup/shop.com', key, { headers: { 'cache-control': 'no-cache' } });
+      clock.now += HOUR / 2;
+      const { domains } = await checkedSince(asked, key, id, clock.now);
+      expect(domains).toMatchObject([
+        { domain: 'shop.com', failing_since: '2026-03-02T08:00:00+00:00' },
+        { domain: 'free.com', status: 'available', failing_since: null },
+      ]);
+    },
+  );
 
-  it_('is created once, seen by its account only, and gone when it is deleted', async () => {
-    const { clock, ...asked } = await house(kind);
-    const [key, other] = [await asked.account(), await asked.account()];
-    const body = { names: ['shop.com', 'example.com'], on: ['expiring:30d', 'changed'] };
-    const made = await watch(asked, key, body);
-    const { id } = made.json.watch;
-    const again = await watch(asked, key, { on: body.on, names: ['EXAMPLE.com.', 'shop.com'] });
-    expect([again.status, again.json.watch.id]).toEqual([201, id]);
-    await checkedSince(asked, key, id, clock.now);
-    expect((await asked.get('/v1/watches', key)).json.watches).toMatchObject([{ id, names: 2 }]);
-    expect((await asked.get('/v1/watches', other)).json.watches).toEqual([]);
-    for (const path of [`/v1/watches/${id}`, `/v1/watches/${id}/events`])
-      expect((await asked.get(path, other)).status).toBe(404);
-    expect((await asked.get(`/v1/watches/${id}`, other, { method: 'DELETE' })).status).toBe(404);
+  it_(
+    'is created once, seen by its account only, and gone when it is deleted',
+    { tags: 'slow' },
+    async () => {
+      const { clock, ...asked } = await house(kind);
+      const [key, other] = [await asked.account(), await asked.account()];
+      const body = { names: ['shop.com', 'example.com'], on: ['expiring:30d', 'changed'] };
+      const made = await watch(asked, key, body);
+      const { id } = made.json.watch;
+      const again = await watch(asked, key, { on: body.on, names: ['EXAMPLE.com.', 'shop.com'] });
+      expect([again.status, again.json.watch.id]).toEqual([201, id]);
+      await checkedSince(asked, key, id, clock.now);
+      expect((await asked.get('/v1/watches', key)).json.watches).toMatchObject([{ id, names: 2 }]);
+      expect((await asked.get('/v1/watches', other)).json.watches).toEqual([]);
+      for (const path of [`/v1/watches/${id}`, `/v1/watches/${id}/events`])
+        expect((await asked.get(path, other)).status).toBe(404);
+      expect((await asked.get(`/v1/watches/${id}`, other, { method: 'DELETE' })).status).toBe(404);
 
-    const calendar = await asked.get('/v1/watches.ics', key);
-    expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(calendar.text).toMatch(
-      /SUMMARY:shop\.com expires\r\n.*TRIGGER:-P30D\r\n.*SUMMARY:example\.com expires/s,
-    );
-    const feed = await asked.get('/v1/watches/events.atom', key);
-    expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-    expect(feed.text).toContain('<title>shop.com expires on 2026-03-25</title>');
+      const calendar = await asked.get('/v1/watches.ics', key);
+      expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
+      expect(calendar.text).toMatch(
+        /SUMMARY:shop\.com expires\r\n.*TRIGGER:-P30D\r\n.*SUMMARY:example\.com expires/s,
+      );
+      const feed = await asked.get('/v1/watches/events.atom', key);
+      expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+      expect(feed.text).toContain('<title>shop.com expires on 2026-03-25</title>');
 
-    const gone = await asked.get(`/v1/watches/${id}`, key, { method: 'DELETE' });
-    expect([gone.status, gone.json.watch.id]).toEqual([200, id]);
-    expect((await asked.get(`/v1/watches/${id}`, key)).status).toBe(404);
-    expect((await asked.get('/v1/watches.ics', key)).text).not.toContain('VEVENT');
-    // The same watch again is another one, with charges of its own.
-    const next = (await watch(asked, key, body)).json.watch.id;
-    expect(next).not.toBe(id);
-    await checkedSince(asked, key, next, clock.now);
-    expect(remaining(await asked.get('/v1/account', key))).toBe(1000 - 4);
-    expect(await asked.service.accounts.audit()).toMatchObject({ exact: true });
-  });
+      const gone = await asked.get(`/v1/watches/${id}`, key, { method: 'DELETE' });
+      expect([gone.status, gone.json.watch.id]).toEqual([200, id]);
+      expect((await asked.get(`/v1/watches/${id}`, key)).status).toBe(404);
+      expect((await asked.get('/v1/watches.ics', key)).text).not.toContain('VEVENT');
+      // The same watch again is another one, with charges of its own.
+      const next = (await watch(asked, key, body)).json.watch.id;
+      expect(next).not.toBe(id);
+      await checkedSince(asked, key, next, clock.now);
+      expect(remaining(await asked.get('/v1/account', key))).toBe(1000 - 4);
+      expect(await asked.service.accounts.audit()).toMatchObject({ exact: true });
+    },
+  );
 });
 
 describe('a request for a watch', () => {
