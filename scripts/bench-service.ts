@@ -1,11 +1,12 @@
 /**
  * npm run bench:service -- [--seconds N] [--rounds N] [--clients N] [--keys N] [--names N] [--database postgres://…] [--against DIR]
+ *   [--max-loop RATIO]
  *
  * Measures requests for cached records, each authenticated, charged durably and tagged, compared with raw node:http and with a Fastify route
  * that only send the same bytes, and with the service of another checkout (`--against`, with its own node_modules and database). All servers
  * are separate processes and take turns in each round. On a busy machine, the CPU time of a request says more than the number per second:
  * the ratios are medians of the rounds' own ratios. At the end it prints where the time of the event loop went, and an audit that each request
- * was charged once.
+ * was charged once. Exits with 1 if a cached record takes more than `--max-loop` times the event loop's CPU time of the bare Fastify route.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,12 +30,15 @@ const { values } = parseArgs({
     names: { type: 'string', default: '20' },
     database: { type: 'string' },
     against: { type: 'string' },
+    'max-loop': { type: 'string', default: 'Infinity' },
     floor: { type: 'string' },
     body: { type: 'string', default: '' },
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const options = { seconds: Number(values.seconds), clients: Number(values.clients) };
+const maxLoop = Number(values['max-loop']);
+if (!(maxLoop > 0)) throw new TypeError(`--max-loop ${values['max-loop']}: must be a positive number`);
 
 if (values.floor !== undefined) console.log(`serves ${await FLOORS[values.floor as Floor](values.body)}/v1`);
 else await compare();
@@ -143,6 +147,15 @@ async function compare(): Promise<void> {
           .join('')
           .trimEnd(),
       );
+    }
+    const loop = middle(
+      rounds.map((runs) => (runs[all] as Run).loop / (runs['bare Fastify route'] as Run).loop),
+    );
+    if (!(loop <= maxLoop)) {
+      console.error(
+        `bench:service: event loop's CPU of a cached record ${loop.toFixed(2)} times a bare route's, more than ${maxLoop}`,
+      );
+      process.exitCode = 1;
     }
     for (const child of children.splice(0)) await ended(child);
     await profile(children, folder, here, { keys: here.keys, paths });
