@@ -200,7 +200,7 @@ class Step {
   /** Whether a word leads on only by {@link words}, or nowhere. At the beginning of a line, a word is a name only if it contains a point. */
   leadsOneWay(word: string, first: boolean): boolean {
     if (word === '' || this.any !== null || this.isAny) return false;
-    if (this.names.some(({ isDomain }) => !isDomain || !first || word.includes('.'))) return false;
+    for (const { isDomain } of this.names) if (!isDomain || !first || word.includes('.')) return false;
     for (const { start } of this.starts) if (word.startsWith(start)) return false;
     return true;
   }
@@ -234,7 +234,7 @@ class Step {
 
 /** Adds a step once for each word, however many ways lead to it, so that a line is walked in linear time. */
 function enter(places: Place[], step: Step, name: string | null): void {
-  if (places.some((place) => place.step === step)) return;
+  for (const place of places) if (place.step === step) return;
   if (step.open().leadsOn() || step.isAny || step.meanings.length > 0) places.push({ step, name });
   if (step.any !== null) enter(places, step.any, name);
 }

@@ -89,12 +89,15 @@ export class PhraseBook {
     end: number,
     first: string,
   ): [PhraseTree, readonly Found[]][] {
-    const opened = trees.filter((tree) => tree.opens(first));
-    if (opened.length === 0) return [];
-    const line = new LineWords(printed, start, end);
-    return opened
-      .map((tree): [PhraseTree, readonly Found[]] => [tree, tree.find(line)])
-      .filter(([, phrases]) => phrases.length > 0);
+    const found: [PhraseTree, readonly Found[]][] = [];
+    let line: LineWords | null = null;
+    for (const tree of trees) {
+      if (!tree.opens(first)) continue;
+      line ??= new LineWords(printed, start, end);
+      const phrases = tree.find(line);
+      if (phrases.length > 0) found.push([tree, phrases]);
+    }
+    return found;
   }
 }
 

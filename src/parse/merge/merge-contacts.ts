@@ -106,7 +106,8 @@ const WITH_MAILBOX =
 /** `hostmaster AT example.com`, `hostmaster [at] example.com`: spelled out against harvesters. */
 const SPELLED = /^([\w.+-]{1,64})\s?(?: AT |\(at\)|\[at\])\s?([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})$/iu;
 
-const spelled = (email: string | null): string | null => email?.replace(SPELLED, '$1@$2') ?? null;
+const spelled = (email: string | null): string | null =>
+  email === null || email.includes('@') ? email : email.replace(SPELLED, '$1@$2');
 
 /** Without the lines that nobody filled in, which are dashes; null where none is left. */
 function withoutDashes(address: string): string | null {
@@ -118,7 +119,7 @@ const serviceOf = (name: string | null): string | null => (name === null ? null 
 
 /** A contact in the wire format, but for its dates. */
 export function toContact(draft: ContactDraft, role: ContactRole): Contact {
-  const [, name2, code2 = null] = WITH_CODE.exec(draft.country ?? '') ?? [];
+  const [, name2, code2 = null] = draft.country?.endsWith(')') ? (WITH_CODE.exec(draft.country) ?? []) : [];
   const named = readCode(draft.country);
   const code = readCode(draft.country_code) ?? named ?? readCode(code2);
   // A placeholder stays as printed, also where only the code was asked for.

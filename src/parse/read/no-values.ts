@@ -24,12 +24,17 @@ const NO_IDS: ReadonlySet<string> = new Set([
   '--',
 ]);
 
+/** Character codes of their initials. Nearly all values begin with another. */
+const INITIALS: ReadonlySet<number> = new Set(
+  [...NO_IDS].flatMap((words) => [words, words.toUpperCase()].map((either) => either.charCodeAt(0))),
+);
+
 /** `No registrar listed. This domain is directly registered with Nominet.` is a sentence, not a name. */
 const NO_REGISTRAR = /^(?:no|without) registrar\b/iu;
 
 /** `N/A`, or `undefined undefined` for a name in two parts. */
 function isNoId(id: string): boolean {
-  if (id.length > MAX_NO_ID) return false;
+  if (id.length > MAX_NO_ID || !INITIALS.has(id.charCodeAt(0))) return false;
   const words = id.toLowerCase();
   if (NO_IDS.has(words)) return true;
   const blank = words.indexOf(' ');

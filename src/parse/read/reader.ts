@@ -15,7 +15,7 @@ import {
   prefixed,
   withFewWords,
 } from './bare-label.js';
-import type { Draft } from './draft.js';
+import type { ContactDraft, Draft } from './draft.js';
 import { LabelAbove } from './label-above.js';
 import type { RegistryModule } from './module.js';
 import type { Provenance } from './provenance.js';
@@ -528,11 +528,12 @@ export class Reader {
 
   #divideAddresses(): void {
     const { address, wholeAddress } = this.module;
-    for (const contacts of [...ROLES.map((role) => this.draft[role]), this.draft.objects])
-      for (const contact of contacts) {
-        if (address !== null) divideAddress(contact, address);
-        if (!wholeAddress) findPlace(contact);
-      }
+    const divide = (contact: ContactDraft): void => {
+      if (address !== null) divideAddress(contact, address);
+      if (!wholeAddress) findPlace(contact);
+    };
+    for (const role of ROLES) this.draft[role].forEach(divide);
+    this.draft.objects.forEach(divide);
   }
 }
 

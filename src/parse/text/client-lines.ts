@@ -32,10 +32,12 @@ const AT_TOP = /^\s*(?:\[[^\]\n]{1,300}\]\n){2,16}/u;
 const SENT_ON = /\[Querying ([\w.-]{4,253})\]\n\[Redirected to /gu;
 
 /** Whether a registry referred the client to the server that answers. Then the registry knows the name, whatever the server says. IANA does not. */
-export const isSentOn = (text: string): boolean =>
-  [...(AT_TOP.exec(text)?.[0] ?? '').matchAll(SENT_ON)].some(
-    ([, by]) => by?.toLowerCase() !== 'whois.iana.org',
+export function isSentOn(text: string): boolean {
+  const [top] = AT_TOP.exec(text) ?? [];
+  return (
+    top !== undefined && [...top.matchAll(SENT_ON)].some(([, by]) => by?.toLowerCase() !== 'whois.iana.org')
   );
+}
 
 /** Returns the host in a comment that has nothing else and is above a blank line. */
 export function hostInComment(text: string, { start, end }: Line, next: Line | undefined): string | null {

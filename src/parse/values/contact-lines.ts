@@ -52,9 +52,9 @@ function atEdge(edge: 'top' | 'end', patterns: readonly RegExp[]): Step {
         const from = edge === 'top' ? 0 : lines.length - count;
         const match = pattern.exec(lines.slice(from, from + count).join('\n'));
         if (match === null) continue;
-        const { address, ...fields } = match.groups ?? {};
-        lines.splice(from, count, ...(address === undefined ? [] : [address]));
-        give(fields, found);
+        const { groups = {} } = match;
+        lines.splice(from, count, ...(groups.address === undefined ? [] : [groups.address]));
+        give(groups, found);
         return;
       }
   };
@@ -189,8 +189,10 @@ export function byForm(forms: Readonly<Record<string, RegExp>>): Step {
   };
 }
 
-/** Stores the groups of a match as fields. Groups that took no part in the match are undefined and are skipped. */
+/** Stores the groups of a match as fields, except `address`. Groups that took no part in the match are undefined and are skipped. */
 function give(groups: Readonly<Record<string, string | undefined>>, found: FoundFields): void {
-  for (const [field, value] of Object.entries(groups))
-    if (value !== undefined) found[field as ContactField] = value;
+  for (const field in groups) {
+    const value = groups[field];
+    if (value !== undefined && field !== 'address') found[field as ContactField] = value;
+  }
 }

@@ -159,7 +159,9 @@ function placeIn(parts: readonly string[], country: string, isPrinted: boolean):
   const ends = [1, 2, 3].map((count) => parts.slice(-count).join('\n'));
   for (const { parts: count, least = count, pattern, where, country: needed } of ENDINGS) {
     if (parts.length < least || (needed === true && !isPrinted) || where?.(country) === false) continue;
-    const { street, county, ...place } = pattern.exec(ends[count - 1] ?? '')?.groups ?? {};
+    const groups = pattern.exec(ends[count - 1] ?? '')?.groups;
+    if (groups === undefined) continue;
+    const { street, county, ...place } = groups;
     const { city, zip, state } = place;
     if (zip === undefined && city === undefined) continue;
     if (city !== undefined && !isTown(city)) continue;
