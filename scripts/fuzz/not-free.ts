@@ -52,6 +52,20 @@ export const NOT_FREE: readonly string[] = `
   Domain is registered but not delegated
   The domain exists
   Holder: Jane Doe
+  For more information about reserved names see https://www.example.com/
+  For details about the block of this name please contact the registry.
+  For information only: this domain name cannot be registered.
+  See https://www.example.com/reserved-names for details
+  Last update of WHOIS database: reserved names are not included
+  Last update of WHOIS database: 2026-01-01 (reserved names excluded)
+  Last updated: unknown, the data may be stale
+  Timestamp: stale
+  Copyright notice: reserved name
+  (c) the name is reserved for its holder
+  All rights to this name are reserved.
+  All rights reserved, and so is this name
+  You agree that the name above is reserved.
+  Names that are blocked by the registry, such as this one, are shown as unregistered for legal reasons.
   Nom réservé par le registre
   Ce nom est bloqué par décision de justice
   Quota de requêtes dépassé

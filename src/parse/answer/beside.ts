@@ -3,10 +3,11 @@ import { isNoValue } from '../read/no-values.js';
 import { BLANK, LABELLED, type Line } from '../text/lines.js';
 import { remembered } from '../values/remembered.js';
 import { BESIDE } from '../words/beside.js';
-import { TERMS } from '../words/terms.js';
+import { anyOf, TERMS } from '../words/terms.js';
 import { isAskedName } from './asked-name.js';
 import { complains } from './complaint.js';
 import type { ReadLines } from './evidence.js';
+import { isAboutName, withState } from './of-name.js';
 import { endOfWords, type Found, LineWords, PhraseTree, startOfWords } from './phrase-tree.js';
 import { type ProseLine, sentenceRuns } from './prose.js';
 
@@ -36,6 +37,8 @@ export function unaccounted(answer: FreeAnswer): Line | null {
 /** A date of the database itself: the time of the response, or of the last change. */
 const IS_DATE = /^\W{0,3}\p{L}{0,9},? ?(?:\d[\d.:/T -]{5,30}|\d{1,2}[ .-]\p{L}{3,9}[ .-]\d{4})/u;
 
+const isDate = (value: string): boolean => IS_DATE.test(value) && !withState(value.toLowerCase());
+
 /** Whether a line consists of signs, of the words for a free name, or of a field that a free name may have. */
 function isOfName(line: Line, { module, text, asked }: FreeAnswer): boolean {
   const { start, end, kind, label, value } = line;
@@ -45,16 +48,16 @@ function isOfName(line: Line, { module, text, asked }: FreeAnswer): boolean {
   const rule = kind === LABELLED ? module.labels.find('domain', label) : null;
   if (rule === null) return false;
   // Lines that a layout drops are still printed.
-  if (value === '') return text.slice(start, end).includes(label);
+  if (value === '') return text.slice(start, end).includes(label) && !withState(label.toLowerCase());
   if (isNoValue(value)) return true;
   switch (rule.op) {
     case 'status':
       return module.statuses.read(value) === 'available';
     case 'event':
-      return rule.field === 'last update of RDAP database' && IS_DATE.test(value);
+      return rule.field === 'last update of RDAP database' && isDate(value);
     case 'scalar':
       if (rule.field === 'domain') return namesOnly(value, asked, module.bareLabels);
-      return rule.field === 'updated_on' && IS_DATE.test(value);
+      return rule.field === 'updated_on' && isDate(value);
     default:
       return false;
   }
@@ -124,15 +127,19 @@ function isBesideAny(line: Line, { module, text, asked }: FreeAnswer): boolean {
   const lineWords = new LineWords(printed, from, to);
   if (module.beside.some((own) => own.find(lineWords).some(isOfName))) return true;
   tree ??= new PhraseTree([[0, BESIDE]]);
-  return tree.find(lineWords).some(isOfName) && !complains(words.toLowerCase());
+  const lower = words.toLowerCase();
+  return tree.find(lineWords).some(isOfName) && !withState(lower) && !complains(lower);
 }
 
 /** Characters of the longest line that servers print with any answer. */
 const MAX_BESIDE = 160;
 
-/** Signs; a time, perhaps with its zone and the client's address; a URL or a host. */
+/**
+ * Signs; a time, perhaps with its zone and the client's address; a URL or a host. Question marks may have been letters, of a script that
+ * the server's charset does not have.
+ */
 const DATA_ALONE: readonly RegExp[] = [
-  /^[^\p{L}\p{N}]*$/u,
+  /^[^\p{L}\p{N}?\ufffd]*$/u,
   /^\d{4}[-/.]\d\d[-/.]\d\d[T ]\d\d:\d\d[\d:.]{0,12}(?:Z|UTC| ?[+-]\d\d:?\d\d)?(?: \([A-Z]{2,5} [+-]\d\d:?\d\d\))?(?: - (?:IP: )?[\da-f.:]{3,39})?$/iu,
   /^[<(]?(?:https?:\/\/|www\.)[^\s<>]{1,150}[>)]?(?: \([^)]{1,40}\)\.?| <<<)?$/iu,
   /^\[?(?:Querying |Redirected to )?(?:[a-z\d-]{1,63}\.){1,6}[a-z\d-]{2,24}\]?$/iu,
@@ -152,24 +159,11 @@ function isOfNotice(run: readonly ProseLine[], asked: string | null): boolean {
 
 /** Whether sentences in lower case are about the terms of the service, and not about a name. Remembered, because nearly all responses of a server have the same. */
 const isAboutTerms = remembered((words: string): boolean => {
-  if (OF_NAME.test(words.replace(ALL_RIGHTS, '')) || complains(words)) return false;
+  if (isAboutName(words) || complains(words)) return false;
   if (PLAIN.test(words)) return true;
   const columns = words.length + (words.match(WIDE)?.length ?? 0);
   return columns >= MIN_LONG_COLUMNS && OF_LONG.test(words);
 });
 
-/** Here rights are reserved, not a name. */
-const ALL_RIGHTS = /\brights(?: are)? reserved\b/gu;
-
-const anyOf = (pieces: string): RegExp =>
-  new RegExp(
-    pieces
-      .trim()
-      .split(/\s*\|\s*/u)
-      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
-      .join('|'),
-    'u',
-  );
 const PLAIN = anyOf(TERMS.plain);
 const OF_LONG = anyOf(TERMS.ofLong);
-const OF_NAME = anyOf(TERMS.ofName);

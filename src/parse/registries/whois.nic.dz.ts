@@ -6,7 +6,7 @@ export default registry({
   suffixes: ['dz', 'xn--lgbbat1ad8j'],
   zone: 'Africa/Algiers',
   dates: 'dmy',
-  beside: `type: {…}`,
+  beside: `type: {domain/templates}`,
   phrases: { available: 'NO OBJECT FOUND!' },
   rewrite: WITHOUT_LEADERS,
   labels: {

@@ -33,7 +33,7 @@ export const TERMS = {
     this domain is | this domain was | this domain has | this domain name is | this domain name was | this domain name has | this domain name cannot |
     the name is re | the name is pr | the name is bl | the name was | the name has | the name cannot | the requested name | the requested domain |
     this label | this string | registration of this | redemption period | court order | quarantine | pendingdelete | blocklist | exclusion list |
-    reserved by the registry | reserved name | premium name | auction | out of date | replica
+    such as this one | like this one | is this name | block of this | status of this | reserved by the registry | reserved name | reserved-name | premium name | auction | out of date | replica
   `,
   /** Prove it only for long sentences. */
   ofLong: `
@@ -52,3 +52,14 @@ export const TERMS = {
     bản quyền | thông tin | điều khoản | hak cipta | ketentuan | informasi
   `,
 };
+
+/** Returns a pattern that finds any of the pieces of words, which are separated by ` | `. */
+export const anyOf = (pieces: string): RegExp =>
+  new RegExp(
+    pieces
+      .trim()
+      .split(/\s*\|\s*/u)
+      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+      .join('|'),
+    'u',
+  );
