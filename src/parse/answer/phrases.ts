@@ -64,6 +64,7 @@ export class PhraseBook {
     for (const [tree, phrases] of found) {
       const declared = tree !== trees.get(GENERIC_PHRASES);
       const kind = kindOf(phrases, asked, bareLabels);
+      if (kind === 'available' && isIncomplete(printed)) return null;
       if (kind !== null) return { kind, declared };
     }
     return null;
@@ -100,6 +101,13 @@ export class PhraseBook {
     return found;
   }
 }
+
+/** Whether a line goes on elsewhere: behind a footnote's mark, `Not registered*`, or beyond a cut within quotes, `No match for "SHOP.COM`. */
+const isIncomplete = (printed: string): boolean =>
+  FOOTNOTE.test(printed) || printed.split('"').length % 2 === 0;
+
+/** Marks at the end only. Rulers have them on both sides. */
+const FOOTNOTE = /^[^*†‡]*[*†‡]\s*$/u;
 
 /** Words that may precede a phrase: `Error: no such domain`, `Sorry, no match`. */
 const PREFACES: ReadonlySet<string> = new Set(['error:', 'sorry,']);

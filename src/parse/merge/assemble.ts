@@ -1,4 +1,5 @@
 import { unaccounted } from '../answer/beside.js';
+import type { AnswerKind } from '../explanation.js';
 import { FIELDS } from '../fields.generated.js';
 import type {
   AbuseContact,
@@ -84,15 +85,17 @@ const registryFirst = (parts: readonly PartReading[]): readonly PartReading[] =>
     : parts;
 
 /**
- * The registry's part where it calls a name free, and another part has a record of it, or another answer in the same text says more than can be
- * accounted for: nobody can tell which is right.
+ * The registry's part where it calls a name free, and another part has a record of it or says that it is reserved, or another answer in
+ * the same text says more than can be accounted for: nobody can tell which is right.
  */
 export function contradicted(given: readonly PartReading[], asked: string | null): PartReading | null {
   const [registry, ...others] = registryFirst(given);
   if (registry?.answer.kind !== 'available') return null;
   const saysMore = (part: PartReading): boolean => part.ofMerged && unaccounted({ ...part, asked }) !== null;
-  return others.some((part) => part.answer.kind === 'record' || saysMore(part)) ? registry : null;
+  return others.some((part) => CONTRADICTING.has(part.answer.kind) || saysMore(part)) ? registry : null;
 }
+
+const CONTRADICTING: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['record', 'reserved']);
 
 const OF_STATUS = ['status', 'available?', 'registered?', 'available', 'registered'] as const;
 

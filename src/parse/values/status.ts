@@ -73,7 +73,8 @@ export class StatusReader {
       commonly(word.replace(CODE, '')) ??
       (SPACED.test(word) ? commonly(word.replace(/ /gu, '')) : null) ??
       null;
-    return found === 'available' ? this.#withRemark(value) : found;
+    if (found !== 'available') return found;
+    return DOUBTED.test(value) ? null : this.#withRemark(value);
   }
 
   /** Reads a free status with its remark. `Available (premium)` is not free, nor is a status with an unknown remark. */
@@ -86,6 +87,9 @@ export class StatusReader {
     return said === 'suspended' ? 'reserved' : said;
   }
 }
+
+/** `AVAILABLE?`, and `Available*`, whose footnote is somewhere else. */
+const DOUBTED = /[?？*†‡]\s*$/u;
 
 /** `AVAILABLE (No match for domain "example.sx")`, or the URL of an EPP status. */
 const FREE_REMARK = /^(?:no match(?: for (?:domain )?"?[^\s"]{1,253}"?)?|https?:\/\/\S{1,200})$/iu;

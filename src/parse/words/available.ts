@@ -26,7 +26,6 @@ export const AVAILABLE = `
   Data not found. This domain is available for registration
   This query returned 0 objects
   There is no information available on the domain consulted
-  No information available about domain name {domain}
   No information available about domain name {domain} in the Registry {domain} database
   Sorry, but domain: {domain}, not found in database
   Domain {domain} not registred
@@ -51,7 +50,6 @@ export const AVAILABLE = `
   Status: free
   Status: available
   Available: Yes
-  Key not found
   We do not have an entry in our database matching your query
   No domain records were found to match {domain}
   No information was found matching that query
@@ -78,7 +76,6 @@ export const AVAILABLE = `
   {domain} free
   Availability: available
   Availability: free
-  The queried object does not exist:
   {domain} is not in our database
   Domain {domain} is not in our database
   Domain not registered yet
@@ -98,7 +95,6 @@ export const AVAILABLE = `
   No records matching your query were found
   No record matching "{domain}" found
   No data found for domain {domain}
-  No information available for {domain}
   No results were found for {domain}
   No domain matching {domain}
   No registered domain found

@@ -49,7 +49,7 @@ export const THROTTLED = `
   Please go away for {…}
   Please try again after {…}
   Please slow down
-  the WHOIS query quota for {domain} has been exceeded
+  the WHOIS query quota for {domain} has been exceeded{…}
   Access control limit reached
   Connection refused; access control limit {reached/exceeded}
   Error: {55000000002/55000000002:} Connection refused; access control limit {reached/exceeded}

@@ -165,7 +165,7 @@ export const FREE_TRANSLATIONS = `
   ${ofName('è libero/è disponibile/non è registrato/ist frei/ist noch frei/ist verfügbar/ist nicht registriert')}
   ${ofName('is vrij/is nog vrij/is beschikbaar/is niet geregistreerd/är ledig/är ledigt/er ledig/er ledigt/on vapaa/on vaba')}
   ${ofName('jest wolna/jest dostępna/nie jest zarejestrowana/je volná/je voľná/je slobodna/je slobodan/je prosta/ir brīvs')}
-  ${ofName('este liber/este disponibil/szabad/kayıtlı değil/kayıtlı değildir/müsait/müsaittir')}
+  ${ofName('este liber/este disponibil/szabad/kayıtlı değil/kayıtlı değildir/alan adı kayıtlı değil/alan adı kayıtlı değildir/müsait/müsaittir')}
   ${ofName('свободен/не зарегистрирован/вільний/не зареєстровано/е свободен/је слободан/tidak terdaftar/chưa được đăng ký')}
 `;
 

@@ -14,6 +14,18 @@ describe('a name is not free because', () => {
     ['no question may be sent on', '%ERROR:203: address passing not allowed\n%\n% No entries found'],
     ['it is reserved as well', 'example.com is free\nexample.com is reserved'],
     ['a cut makes it so', '% This is the registry of .example\n% Avail'],
+    ['a cut is within the quotes of the name', 'No match for "EXAMPLE.COM'],
+    ['a footnote says more', 'Not registered*'],
+    ['a footnote to the status says more', 'Domain: example.com\nStatus: Available*'],
+    ['the status is a question', 'Domain: example.com\nStatus: AVAILABLE?'],
+    ['a line lost its letters', 'No match for example.com\n\n????? ??????'],
+    ['the reason is left out', 'The queried object does not exist:'],
+    ['a key is missing, not a name', 'Key not found'],
+    ['there may be a name without information', 'No information available for example.com'],
+    [
+      'the rate was limited',
+      'No match for "example.com".\n\nThe WHOIS query quota for 192.0.2.1 has been exceeded and will be replenished in 30 seconds',
+    ],
   ])('%s', (_, body) => expect(statusOf(body)).not.toBe('available'));
 
   it('the registrar that the registry names does not know it', () => {
@@ -27,6 +39,14 @@ describe('a name is not free because', () => {
     ).toBe('unknown');
     // IANA names a registry, whose word it is.
     expect(statusOf(redirected('whois.iana.org'))).toBe('available');
+  });
+
+  it('another server reserves it', () => {
+    const parts = [
+      { host: 'whois.unknown.example', body: 'Not found\n' },
+      { host: 'whois.other.example', body: 'Domain: example.com\nStatus: reserved\n' },
+    ];
+    expect(parse(parts, { domain: 'example.com' })).toMatchObject({ status: 'unknown', available: null });
   });
 
   it('a registry of addresses has no entries', () => {

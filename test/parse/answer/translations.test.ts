@@ -34,6 +34,7 @@ describe('sentences of unknown registries in their own languages', () => {
       Домен example.com свободен для регистрации
       Домен example.com вільний
       Alan adı kayıtlı değildir
+      example.com alan adı kayıtlı değil
       Το όνομα είναι διαθέσιμο
       Domeni nuk u gjet
       Lén er laust
