@@ -50,6 +50,11 @@ export function readAnswer(got: HttpAnswer, host: string, domain: string, counts
   const refusal = failureOf(got);
   if (refusal !== null)
     return answer(refusal, body(), refusal.code === 'THROTTLED' ? 'throttled' : 'unknown');
+  if (status === 404 && got.header('retry-after') !== null)
+    return answer(
+      { code: 'BAD_RESPONSE', message: 'HTTP 404 with a time to try again (Retry-After)' },
+      body(),
+    );
   if (
     status === 404 &&
     received.every(isBlank) &&

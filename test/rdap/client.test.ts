@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { explainAvailability } from '../../src/availability.js';
 import { createClient } from '../../src/client.js';
 import type { ClientEvent, ClientOptions, WhoisClient } from '../../src/client-types.js';
 import { WhoisError } from '../../src/errors.js';
@@ -192,6 +193,58 @@ describe.skipIf(missing !== null)('a suffix with only RDAP', () => {
       [{ nameservers: [{ ldhName: 'ns1.example.net' }] }],
     ])('next to a record, %j: unknown', async (record) => {
       const { client } = await clientOf({ [REGISTRY]: { status: 404, body: { ...NOT_FOUND, ...record } } });
+      expect(await failureOf(client.availability(NAME))).toMatchObject({ code: 'BAD_RESPONSE' });
+    });
+
+    it.each([
+      ['Not Found', 'Sunrise only'],
+      ['Not Found', 'The name is in redemption'],
+      ['Not Found', 'The domain exists, but its data are withheld'],
+      ['Not Found', 'The domain other.example was not found'],
+      ['Not Found', 'Nameserver not found'],
+      ['Not Found', 'No route matches this request'],
+      ['Not Found', 'El dominio está reservado'],
+      ['Not Found', '予約ドメイン'],
+      ['Gone', ''],
+    ])('%s, %s: unknown, and the words are quoted', async (title, description) => {
+      const { client } = await clientOf({ [REGISTRY]: saying(title, description) });
+      const found = await client.lookup(NAME);
+      expect(found.properties).toMatchObject({ status: 'unknown', available: null });
+      expect(explainAvailability(found)).toMatchObject({
+        reason: 'unknown',
+        line: description === '' ? `Error Title: ${title}` : `Error Description: ${description}`,
+      });
+      expect(parse(found.record, { domain: NAME }).available).toBe(null);
+    });
+
+    it.each([
+      ['in another language', 'Domínio não encontrado'],
+      ['with the page of its documentation', 'Domain not found, see https://www.example.com/rdap'],
+    ])('%s: the name is free', async (_, description) => {
+      const { client } = await clientOf({ [REGISTRY]: saying('Not Found', description) });
+      expect(await client.availability(NAME)).toBe(true);
+    });
+
+    it.each([
+      ['a member of its own', { message: 'This domain is reserved' }, 'reserved'],
+      ['a code of its own', { error: 'rate_limit' }, 'unknown'],
+      ['a remark', { remarks: [{ description: ['Held for the government'] }] }, 'unknown'],
+      ['an object', { description: { text: 'Held for the government' } }, 'unknown'],
+      ['a notice about the name', { notices: [{ title: 'Domain is reserved' }] }, 'unknown'],
+    ])('that is also in %s', async (_, more, status) => {
+      const { client } = await clientOf({ [REGISTRY]: { status: 404, body: { ...NOT_FOUND, ...more } } });
+      expect((await client.lookup(NAME)).properties).toMatchObject({ status });
+    });
+
+    it('and a notice about the client: THROTTLED', async () => {
+      const body = { ...NOT_FOUND, notices: [{ description: ['You have exceeded your quota.'] }] };
+      const { client } = await clientOf({ [REGISTRY]: { status: 404, body } });
+      expect(await failureOf(client.lookup(NAME))).toMatchObject({ code: 'THROTTLED' });
+    });
+
+    it('and a time to try again: unknown', async () => {
+      const later: Answering = { status: 404, headers: { 'Retry-After': '60' }, body: NOT_FOUND };
+      const { client } = await clientOf({ [REGISTRY]: later });
       expect(await failureOf(client.availability(NAME))).toMatchObject({ code: 'BAD_RESPONSE' });
     });
 

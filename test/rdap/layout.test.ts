@@ -631,9 +631,12 @@ describe('no value of a document', () => {
       title: 'No match',
       description: ['Not found', 'shop.example is free', forged],
     };
+    const plain = { ...error, description: ['Not found', 'shop.example is free'] };
     const kindOf = (body: string) => answerKind({ host: HOST, body }, { domain: 'shop.example' });
-    expect(kindOf(layOutNotFound(error, HOST, null))).toBe('unknown');
-    expect(kindOf(layOutNotFound(error, HOST, 'shop.example'))).toBe('available');
+    for (const each of [error, plain]) expect(kindOf(layOutNotFound(each, HOST, null))).toBe('unknown');
+    expect(kindOf(layOutNotFound(plain, HOST, 'shop.example'))).toBe('available');
+    // Its other lines are not the words of a plain "not found".
+    expect(kindOf(layOutNotFound(error, HOST, 'shop.example'))).toBe('unknown');
     expect(kindOf(layOutReceived(HOST, 404, 'text/plain', 'Not found\nNo match\nDomain not found\n'))).toBe(
       'unknown',
     );

@@ -23,7 +23,9 @@ type FreeAnswer = Pick<ReadLines, 'module' | 'text' | 'lines' | 'asked'>;
 export function unaccounted(answer: FreeAnswer): Line | null {
   let run: Line[] = [];
   for (const line of answer.lines) {
-    if (line.kind !== BLANK && !isOfName(line, answer)) {
+    const ruled = answer.module.accounts?.(line, answer.asked) ?? null;
+    if (ruled === false) return line;
+    if (line.kind !== BLANK && ruled === null && !isOfName(line, answer)) {
       run.push(line);
       continue;
     }

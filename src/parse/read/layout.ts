@@ -33,6 +33,11 @@ export interface Layout {
    * every line is accounted for. Such lines of many servers are in `words/beside.ts`.
    */
   beside?: string;
+  /**
+   * Decides about lines of a response for a free name that phrases cannot describe: true if the line is accounted for, false if it is not,
+   * null for any other line.
+   */
+  accounts?: (line: Line, asked: string | null) => boolean | null;
   /** Values of the status label where they mean something else than elsewhere. */
   status?: Rows<StatusWord>;
   /** IANA time zone of times and dates without one, if the table of servers does not have it. */

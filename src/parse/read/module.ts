@@ -39,6 +39,7 @@ export class RegistryModule {
   readonly nameless: boolean;
   readonly bareLabels: boolean;
   readonly isRegistrar: boolean;
+  readonly accounts: Layout['accounts'] | null;
   /** Its own first, then those of the layouts that it builds on. */
   readonly preparations: readonly Preparation[];
   readonly postprocesses: readonly Postprocess[];
@@ -80,6 +81,7 @@ export class RegistryModule {
     this.nameless = all.nameless ?? false;
     this.bareLabels = all.bareLabels ?? false;
     this.isRegistrar = all.isRegistrar ?? false;
+    this.accounts = all.accounts ?? null;
     this.preparations = [...preparationsOf(layout), ...(base?.preparations ?? [])];
     this.postprocesses = [...postprocessesOf(layout), ...(base?.postprocesses ?? [])];
   }

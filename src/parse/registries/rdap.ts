@@ -1,14 +1,20 @@
 import {
+  ERROR_DESCRIPTION,
+  ERROR_TITLE,
   FURTHER,
   KEPT_DOMAIN,
   NO_SUCH_DOMAIN,
   NOTICE,
+  NOTICE_TITLE,
   RDAP_FIELDS,
   RDAP_LABELS,
   RDAP_MARK,
   REMOVED,
   TTL,
 } from '../../record/rdap/labels.js';
+import { isStatedOfName } from '../answer/of-name.js';
+import { PhraseBook } from '../answer/phrases.js';
+import { isPlainNotFound } from '../answer/rdap-error.js';
 import { ICANN } from '../layouts/icann.js';
 import type { Draft } from '../read/draft.js';
 import { registry } from '../read/layout.js';
@@ -22,11 +28,8 @@ export default registry({
   marks: [RDAP_MARK],
   on: ICANN,
   phrases: { available: `${NO_SUCH_DOMAIN} {domain}`, reserved: `${KEPT_DOMAIN} {domain}` },
-  // src/rdap/not-found.ts decides what these mean when the response is laid out.
-  beside: `
-    RDAP answer of {1-1} | HTTP Status: {…} | Error Code: {…} | Error Title: {…} | Error Description: {…} |
-    Notice Title: {…} | Notice: {…} | Notice Link: {…}
-  `,
+  beside: 'RDAP answer of {1-1} | HTTP Status: 404 without a body | Error Code: 404 | Notice Link: {…}',
+  accounts,
   labels: {
     ...RDAP_FIELDS,
     registrant: FURTHER.Registrant,
@@ -40,6 +43,17 @@ export default registry({
   disclaimer: notices,
   postprocess: leaveOutFree,
 });
+
+const PHRASES = new PhraseBook();
+
+/** The words of an error must be those of a plain "not found". Notices are printed with any response, unless they are about this name. */
+function accounts({ label, value }: Line, asked: string | null): boolean | null {
+  if (label === ERROR_TITLE || label === ERROR_DESCRIPTION)
+    return (
+      isPlainNotFound(value, asked) || PHRASES.match(value, 0, value.length, asked)?.kind === 'available'
+    );
+  return label === NOTICE || label === NOTICE_TITLE ? !isStatedOfName(value.toLowerCase()) : null;
+}
 
 /** The lines of the notices, without their label. */
 function notices(lines: readonly Line[]): Line[] {

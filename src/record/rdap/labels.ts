@@ -15,6 +15,13 @@ export const KEPT_DOMAIN = 'The registry keeps this name from registration, by i
 /** Label of each line of a notice; together these lines are the disclaimer. */
 export const NOTICE = 'Notice';
 
+/** Label of a notice's title. */
+export const NOTICE_TITLE = 'Notice Title';
+
+/** Labels of an error's title and of each line of its description. */
+export const ERROR_TITLE = 'Error Title';
+export const ERROR_DESCRIPTION = 'Error Description';
+
 /** Label of the only line of a response about an object other than a domain. */
 export const OTHER_OBJECT = 'Object';
 
@@ -53,13 +60,13 @@ export const TTL = 'DNS TTL';
 export const RDAP_LABELS: readonly string[] = [
   NOTICE,
   OTHER_OBJECT,
-  'Notice Title',
+  NOTICE_TITLE,
   'Notice Link',
   'Remark',
   'HTTP Status',
   'Error Code',
-  'Error Title',
-  'Error Description',
+  ERROR_TITLE,
+  ERROR_DESCRIPTION,
   'Received',
   'Event',
   'Registrant Contact URI',

@@ -1,7 +1,7 @@
 import { readEntities, withRole } from './entities.js';
 import { dateOf, readEvents } from './events.js';
 import { isObject, type Json, member, objects, oneLine, textLines } from './json.js';
-import { NOTICE, OTHER_OBJECT, RDAP_FIELDS, REMOVED, TTL } from './labels.js';
+import { NOTICE, NOTICE_TITLE, OTHER_OBJECT, RDAP_FIELDS, REMOVED, TTL } from './labels.js';
 import { isShown, layOutContacts } from './lay-out-contact.js';
 import { layOutRegistrar, layOutReseller } from './lay-out-registrar.js';
 import { idOf } from './placeholder.js';
@@ -126,7 +126,7 @@ export function layOutNotices(text: Text, document: Json, updated: string): void
     const lines = textLines(member(notice, 'description'));
     if (STATUS_CODES.test(title)) text.add('Status Codes', lines.join(' ') || linkOf(notice));
     else if (!COMPLAINT.test(title)) {
-      text.add('Notice Title', title);
+      text.add(NOTICE_TITLE, title);
       text.add(NOTICE, ...lines);
       text.add('Notice Link', linkOf(notice));
     }

@@ -1,5 +1,5 @@
-import { type Json, member, textLines } from './json.js';
-import { KEPT_DOMAIN, NO_SUCH_DOMAIN } from './labels.js';
+import { isObject, type Json, member, textLines } from './json.js';
+import { ERROR_DESCRIPTION, ERROR_TITLE, KEPT_DOMAIN, NO_SUCH_DOMAIN } from './labels.js';
 import { layOutNotices } from './layout.js';
 import { Text } from './text.js';
 
@@ -21,17 +21,39 @@ export function layOutEmptyNotFound(host: string, free: string): string {
  */
 export function layOutNotFound(document: Json, host: string, domain: string | null): string {
   const text = new Text(host);
-  const said = textLines([member(document, 'title'), member(document, 'description')]);
+  const title = linesIn(member(document, 'title'));
+  const description = TEXTS.flatMap((key) => linesIn(member(document, key)));
+  const said = [...title, ...description];
   if (domain !== null) {
     if (said.some((line) => KEPT.test(line))) text.say(`${KEPT_DOMAIN} ${domain}`);
     else if (!said.some((line) => OTHERWISE.test(line))) text.say(`${NO_SUCH_DOMAIN} ${domain}`);
   }
   text.add('Error Code', member(document, 'errorCode'));
-  text.add('Error Title', member(document, 'title'));
-  text.add('Error Description', ...textLines(member(document, 'description')));
+  text.add(ERROR_TITLE, title.join(' '));
+  text.add(ERROR_DESCRIPTION, ...description);
   layOutNotices(text, document, '');
   return text.toString();
 }
+
+/** Members in which servers explain an error; only the first is of RFC 9083 section 6. */
+const TEXTS = ['description', 'message', 'error', 'detail', 'details', 'reason', 'remarks'];
+
+/** Levels of objects in a text. */
+const MAX_DEPTH = 3;
+
+/** Returns the lines of a text. Some servers send objects in its place. */
+function linesIn(value: unknown, depth = 0): string[] {
+  if (Array.isArray(value))
+    return value
+      .slice(0, MAX_ITEMS)
+      .flatMap((item) => linesIn(item, depth + 1))
+      .slice(0, MAX_ITEMS);
+  if (!isObject(value)) return textLines(value);
+  return depth > MAX_DEPTH ? [] : linesIn(Object.values(value), depth + 1);
+}
+
+/** Items of a list that are read, as in other documents. */
+const MAX_ITEMS = 100;
 
 /** `Reserved name`, `This name has been blocked by …`, `The requested domain cannot be registered`, as WHOIS servers also say it. */
 const KEPT =
