@@ -102,12 +102,15 @@ export class PhraseBook {
   }
 }
 
-/** Whether a line goes on elsewhere: behind a footnote's mark, `Not registered*`, or beyond a cut within quotes, `No match for "SHOP.COM`. */
+/**
+ * Whether a line asks instead of stating, or goes on elsewhere: behind a footnote's mark, `Not registered*`, or beyond a cut within quotes,
+ * `No match for "SHOP.COM`.
+ */
 const isIncomplete = (printed: string): boolean =>
-  FOOTNOTE.test(printed) || printed.split('"').length % 2 === 0;
+  ASKS_OR_NOTES.test(printed) || printed.split('"').length % 2 === 0;
 
-/** Marks at the end only. Rulers have them on both sides. */
-const FOOTNOTE = /^[^*†‡]*[*†‡]\s*$/u;
+/** A footnote's mark is at the end only. Rulers have it on both sides. */
+const ASKS_OR_NOTES = /[?？]\s*$|^[^*†‡]*[*†‡]\s*$/u;
 
 /** Words that may precede a phrase: `Error: no such domain`, `Sorry, no match`. */
 const PREFACES: ReadonlySet<string> = new Set(['error:', 'sorry,']);

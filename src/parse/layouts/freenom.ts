@@ -13,7 +13,10 @@ const HOLDER = contactLines(
  */
 export const FREENOM = layout({
   dates: 'mdy',
-  phrases: { available: 'Invalid query or domain name not known in {…} | Domain name not known in {…}' },
+  phrases: {
+    available:
+      'Invalid query or domain name not known in {1-4} Registry | Domain name not known in {1-4} Registry',
+  },
   labels: {
     domain: 'Domain name',
     registrant: 'Organisation | Owner contact',

@@ -88,8 +88,8 @@ export class StatusReader {
   }
 }
 
-/** `AVAILABLE?`, and `Available*`, whose footnote is somewhere else. */
-const DOUBTED = /[?？*†‡]\s*$/u;
+/** `AVAILABLE?`, `free:`, and `Available*`, whose footnote is somewhere else. */
+const DOUBTED = /[^\p{L}\p{M}\p{N}\s.!)\]>"'»”’。]\s*$/u;
 
 /** `AVAILABLE (No match for domain "example.sx")`, or the URL of an EPP status. */
 const FREE_REMARK = /^(?:no match(?: for (?:domain )?"?[^\s"]{1,253}"?)?|https?:\/\/\S{1,200})$/iu;

@@ -17,6 +17,8 @@ describe('a name is not free because', () => {
     ['a cut is within the quotes of the name', 'No match for "EXAMPLE.COM'],
     ['a footnote says more', 'Not registered*'],
     ['a footnote to the status says more', 'Domain: example.com\nStatus: Available*'],
+    ['it is asked whether it is', 'Not found: example.com?'],
+    ['a sign says otherwise', 'Domain: example.com\nStatus: free ✗'],
     ['the status is a question', 'Domain: example.com\nStatus: AVAILABLE?'],
     ['a line lost its letters', 'No match for example.com\n\n????? ??????'],
     ['the reason is left out', 'The queried object does not exist:'],
@@ -39,6 +41,13 @@ describe('a name is not free because', () => {
     ).toBe('unknown');
     // IANA names a registry, whose word it is.
     expect(statusOf(redirected('whois.iana.org'))).toBe('available');
+  });
+
+  it('the registry’s own words go on', () => {
+    const words = 'Invalid query or domain name not known in Dot TK Domain Registry';
+    expect(statusOf(words, 'whois.dot.tk', 'example.tk')).toBe('available');
+    for (const more of [': timeout', ' due to maintenance', ' (reserved)'])
+      expect(statusOf(words + more, 'whois.dot.tk', 'example.tk')).toBe('unknown');
   });
 
   it('another server reserves it', () => {
