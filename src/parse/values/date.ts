@@ -2,7 +2,7 @@ import { wordsOf } from '../read/rows.js';
 import { ZERO } from '../text/characters.js';
 import { MONTH_NAMES } from '../words/months.js';
 import { ZONE_ABBREVIATIONS } from '../words/zone-abbreviations.js';
-import { FIRST_YEAR, zoneOffset } from './zone.js';
+import { FIRST_YEAR, hasZone, zoneOffset } from './zone.js';
 
 export interface DateReading {
   /** ISO 8601 with a numeric offset; null if the text is not a date or could be two dates. */
@@ -109,9 +109,9 @@ const isDigit = (character: string): boolean => character >= '0' && character <=
 const NUMBERS = /^(\d{1,4})([-./年년])\s?(\d{1,2})[-./月월]\s?(\d{1,4})(?!\d)[.日일]?/u;
 /** `20110330`, `20110330193627` */
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2}))?(?!\d)/u;
-/** `30-Mar-2011`, `30th of March 2011`, `March 30, 2011`, `2011-Mar-30`, `30-Mar-11`, in lower case */
+/** `30-Mar-2011`, `30th of March 2011`, `1er mars 2011`, `March 30, 2011`, `2011-Mar-30`, `30-Mar-11`, `30 Mar 11`, in lower case */
 const NAMED_MONTH =
-  /^(\d{1,4}|\p{L}{3,10})(?:st|nd|rd|th)?[-./\s,]{1,3}(?:(?:of|de)\s)?(\d{1,2}|\p{L}{3,10})(?:st|nd|rd|th)?[-./\s,]{1,3}(?:del?\s)?(\d{1,4})(?!\d)/u;
+  /^(\d{1,4}|\p{L}{3,13})(?:st|nd|rd|th|er|[ºª°])?[-./\s,]{1,3}(?:(?:of|de)\s)?(\d{1,2}|\p{L}{3,13})(?:st|nd|rd|th)?[-./\s,]{1,3}(?:del?\s)?(\d{1,4})(?!\d)/u;
 /** `Aug 17 12:34:56 UTC 2010`: the year comes last (ctime). */
 const CTIME =
   /^([A-Za-z]{3})\s{1,2}(\d{1,2})\s{1,2}(\d{2}:\d{2}:\d{2})\s{1,2}(?:([A-Za-z]{1,5}|[+-]\d{4})\s{1,2})?(\d{4})(?!\d)/u;
@@ -143,9 +143,18 @@ function numericDay(body: string, order: DateOrder | null): Day | 'ambiguous' | 
   if (first.length > 2 || last.length !== 4) return null;
   const [one, other, year] = [Number(first), Number(middle), Number(last)];
   // With points the day comes first everywhere; with slashes and hyphens the order depends on the server.
-  const sure = one > 12 || separator === '.' || one === other ? 'dmy' : other > 12 ? 'mdy' : order;
+  const sure =
+    one > 12 || separator === '.' || one === other ? 'dmy' : other > 12 ? 'mdy' : (orderNamed(rest) ?? order);
   if (sure === null) return 'ambiguous';
   return sure === 'dmy' ? toDay(year, other, one, rest) : toDay(year, one, other, rest);
+}
+
+/** The order of the date, printed after it: `04/03/2011 (dd/mm/yyyy)`, `03-04-2011 [MM-DD-YYYY]`. */
+const ORDER = /^\s{1,3}[([]?(?:(?:dd|jj|tt)[-./ ]mm|(mm)[-./ ](?:dd|jj|tt))[-./ ](?:yyyy|aaaa|jjjj)\b/iu;
+
+function orderNamed(rest: string): DateOrder | null {
+  const named = ORDER.exec(rest);
+  return named === null ? null : named[1] === undefined ? 'dmy' : 'mdy';
 }
 
 function compactDay(body: string): Day | null {
@@ -166,7 +175,8 @@ function namedDay(body: string): Day | null {
   const month = monthOf(middle);
   if (first.length === 4) return toDay(Number(first), month, Number(last), rest);
   if (last.length === 4) return toDay(Number(last), month, Number(first), rest);
-  if (last.length !== 2 || !all.includes('-')) return null;
+  // `30 Mar 10:11:12` has a time in the place of the year.
+  if (last.length !== 2 || rest.startsWith(':')) return null;
   return toDay(Number(last) + (Number(last) < 70 ? 2000 : 1900), month, Number(first), rest);
 }
 
@@ -194,12 +204,17 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
   MONTH_NAMES.flatMap((names, index) => wordsOf(names).map((name): [string, number] => [name, index + 1])),
 );
 
-/** Returns 1 to 12, or 0 if the name is not a month. */
+/** Letters of the longest and of the shortest beginning in the table. */
+const [LONGEST, SHORTEST] = [9, 3];
+
+/** Returns 1 to 12, or 0 if the name is not a month. The longest beginning counts: `juin` is June, and `juillet` July. */
 function monthOf(name: string): number {
   const lower = name.toLowerCase();
-  // The first three letters of French `juin` and `juillet` are the same.
-  if (lower.startsWith('juin')) return 6;
-  return MONTHS.get(lower.slice(0, 3)) ?? 0;
+  for (let size = Math.min(LONGEST, lower.length); size >= SHORTEST; size--) {
+    const month = MONTHS.get(lower.slice(0, size));
+    if (month !== undefined) return month;
+  }
+  return 0;
 }
 
 interface Clock {
@@ -213,8 +228,22 @@ interface Clock {
 const MIDNIGHT: Clock = { hour: 0, minute: 0, second: 0, after: '' };
 const TIME = /(?:^|[^\d])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d{1,9})?(?:\s?([AaPp])\.?[Mm]\b\.?)?/u;
 
+/** Times without colons: ` 05.06.07`, `05時06分07秒`, ` 05시 06분`. */
+const UNUSUAL_TIME =
+  /^\s{0,3}(?:(?<=\s)(\d{2})\.(\d{2})\.(\d{2})(?![\d.])|(\d{1,2})[時时点點시]\s?(\d{1,2})[分분](?:\s?(\d{1,2})[秒초])?)/u;
+
+/** The same time with colons. */
+const withColons = (rest: string): string =>
+  rest.replace(UNUSUAL_TIME, (_, ...[hour, minute, second, h, m, s]: (string | undefined)[]) =>
+    hour === undefined
+      ? ` ${h}:${m?.padStart(2, '0')}:${(s ?? '').padStart(2, '0')}`
+      : ` ${hour}:${minute}:${second}`,
+  );
+
 /** Reads the time after a date; null for an impossible time, such as 25:00. */
-function readClock(rest: string): Clock | null {
+function readClock(after: string): Clock | null {
+  if (after === '') return MIDNIGHT;
+  const rest = after.includes(':') ? after : withColons(after);
   // Without a colon, the text is not a time but perhaps an address or a number.
   if (!rest.includes(':')) return MIDNIGHT;
   const found = TIME.exec(rest);
@@ -229,6 +258,8 @@ function readClock(rest: string): Clock | null {
 }
 
 const OFFSET = /^\s*\(?(?:(?:UTC|GMT|[A-Z]{3,4})\s?)?([+-])(\d{1,2})(?::?(\d{2}))?(?!\d)/u;
+/** `Europe/Paris` */
+const AREA = /^\s*\(?([A-Z][a-z]{3,10}\/[A-Za-z_]{3,30})/u;
 const ABBREVIATION = /^\s*\(?([A-Z]{1,5})\b/u;
 
 /** Returns the offset that is printed after the time, in minutes; null if there is none, or an unknown one. */
@@ -240,6 +271,8 @@ function printedOffset(after: string, wall: number): number | null {
     const minutes = Number(numeric[2]) * 60 + Number(numeric[3] ?? 0);
     if (minutes <= 14 * 60) return numeric[1] === '-' && minutes > 0 ? -minutes : minutes;
   }
+  const area = AREA.exec(after)?.[1];
+  if (area !== undefined && hasZone(area)) return zoneOffset(area, wall);
   const name = ABBREVIATION.exec(after)?.[1];
   const known = name === undefined ? undefined : ZONE_ABBREVIATIONS[name];
   return typeof known === 'string' ? zoneOffset(known, wall) : (known ?? null);

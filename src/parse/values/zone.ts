@@ -38,6 +38,9 @@ const LAST_REMEMBERED_YEAR = 2100;
 
 const zones = new Map<string, Zone>();
 
+/** Whether the table has a zone. */
+export const hasZone = (name: string): boolean => Object.hasOwn(ZONES, name);
+
 /**
  * Returns the offset from UTC, in minutes, of a wall clock time in an IANA zone, from {@link FIRST_YEAR} on. `wall` is that time in ms as
  * if it were UTC. A time that the zone skips or repeats gets the offset before the change.

@@ -1,15 +1,18 @@
-/** The first letters of the names of the twelve months, in the languages in which registries print dates. */
+/**
+ * The first letters of the names of the twelve months, in the languages in which registries print dates: three, or more where months
+ * of another language begin with the same three. `listopada` and `lis` are in no row: they are November in Polish, and October in Croatian.
+ */
 export const MONTH_NAMES: readonly string[] = [
-  'jan | ene | gen | янв | січ | sty | oca',
-  'feb | fev | fév | фев | лют | lut | şub',
-  'mar | mär | mrt | maa | мар | бер',
-  'apr | avr | abr | апр | кві | kwi | nis',
-  'may | mai | mag | maj | mei | май | мая | тра',
-  'jun | giu | июн | чер | cze | haz',
-  'jul | lug | jui | июл | лип | lip | tem',
-  'aug | agu | ago | aoû | aou | авг | сер | sie | ağu',
-  'sep | set | сен | вер | wrz | eyl',
-  'oct | okt | ott | out | окт | жов | paź | eki',
-  'nov | nop | ноя | kas',
-  'dec | des | dez | dic | déc | дек | гру | gru | ara',
+  'jan | ene | gen | ian | янв | яну | січ | sty | oca | led | sij | tam | jaa | ιαν',
+  'feb | fev | fév | фев | лют | lut | şub | úno | vel | hel | vee | φεβ',
+  'mar | már | mär | mrt | maa | мар | бер | bře | ožu | μαρ | μάρ',
+  'apr | ápr | avr | abr | апр | кві | kwi | nis | dub | tra | huh | απρ',
+  'may | mai | mag | maj | máj | mei | май | мая | тра | kvě | svi | tou | μαΐ | μάι | μαϊ',
+  'jun | jún | jūn | juin | juun | giu | iun | июн | юни | чер | cze | haz | červn | červen | lipan | lipnj | kes | ιουν | ιούν',
+  'jul | júl | jūl | jui | juul | lug | iul | июл | юли | лип | lip | tem | července | červenec | srpan | srpnj | hei | ιουλ | ιούλ',
+  'aug | agu | ago | aoû | aou | avg | авг | сер | sie | ağu | srpen | srpna | kol | elo | αυγ | αύγ',
+  'sep | set | sze | сен | сеп | вер | wrz | eyl | zář | ruj | syy | σεπ',
+  'oct | okt | ott | out | окт | жов | paź | eki | říj | lok | οκτ',
+  'nov | nop | noi | ноя | ное | лис | kas | listopadu | stu | marra | νοε',
+  'dec | des | dez | dic | déc | det | дек | гру | gru | ara | pro | jou | δεκ',
 ];
