@@ -30,7 +30,7 @@ export const FIELDS = {
   country: ['country'],
   parent: ['parent'],
   created: ['created', 'regdate', 'registrationdate', 'assigneddate', 'allocateddate'],
-  updated: ['lastmodified', 'updated', 'changed', 'lastupdate'],
+  updated: ['lastmodified', 'updated', 'lastupdate'],
   organization: ['organization', 'customer', 'owner', 'organizationname'],
 } as const;
 

@@ -12,7 +12,7 @@ import {
 import { contactsOf, holderOf } from './contacts.js';
 import { geofeedOf } from './geofeed.js';
 import { FIELDS, ORIGIN, RANGE, REMARKS } from './labels.js';
-import { allOf, firstOf } from './objects.js';
+import { allOf, firstOf, type WhoisObject } from './objects.js';
 import { emptyResource, type ResourceProperties } from './properties.js';
 import { countryOf, lineOf } from './values.js';
 
@@ -43,7 +43,6 @@ function propertiesOf(entry: ResourceEntry, answer: ResourceAnswer, origins: str
   const { kind, first, last } = range;
   const zone = zoneOf(answer.host);
   const field = (name: keyof typeof FIELDS): string | null => lineOf(firstOf(object, ...FIELDS[name]));
-  const date = (name: 'created' | 'updated'): string | null => dateOf(field(name), zone);
   const printed = object.entries.find(({ label }) => RANGE.has(label))?.value ?? '';
   const contacts = contactsOf(entry, answer);
   const origin = kind === 'as' ? [] : [...ORIGIN.flatMap((label) => allOf(object, label)), ...origins];
@@ -61,8 +60,8 @@ function propertiesOf(entry: ResourceEntry, answer: ResourceAnswer, origins: str
     origin: [...new Set(origin.flatMap(systemsIn))],
     organization: holderOf(entry, contacts),
     contacts,
-    created_on: date('created'),
-    updated_on: date('updated'),
+    created_on: dateOf(field('created'), zone),
+    updated_on: dateOf(field('updated'), zone) ?? lastChange(object, zone),
     remarks: object.entries
       .filter(({ label }) => REMARKS.includes(label))
       .flatMap(({ value }) => value.split('\n'))
@@ -83,6 +82,12 @@ const systemsIn = (value: string): string[] =>
 function dateOf(value: string | null, zone: string | null): string | null {
   if (value === null) return null;
   return readDate(value.replace(/^\S+@\S+\s+/u, ''), zone, null).iso;
+}
+
+/** Former RPSL prints a line for every change, in any order (RFC 2622 section 3.1). */
+function lastChange(object: WhoisObject, zone: string | null): string | null {
+  const days = allOf(object, 'changed').flatMap((value) => dateOf(lineOf(value), zone) ?? []);
+  return days.sort().at(-1) ?? null;
 }
 
 function zoneOf(host: string | null): string | null {

@@ -179,3 +179,18 @@ describe('an unknown layout', () => {
     expect(read('Zzyzx: 2027-05-04', 'No match for example.com').available).toBe(null);
   });
 });
+
+describe('a line for every change', () => {
+  it('gives the date of the latest change, in any order', () => {
+    const lines = [
+      'domain:      example.com',
+      'nserver:     ns1.example.net',
+      'changed:     hostmaster@registry.example 20040203',
+      'changed:     hostmaster@registry.example 20240304',
+      'changed:     hostmaster@registry.example 20150506',
+    ];
+    expect(read(...lines).updated_on).toBe('2024-03-04T00:00:00+00:00');
+    const { values } = explain(lines.join('\n'), { domain: 'example.com' });
+    expect(values.find(({ path }) => path === 'updated_on')?.lines).toEqual([4]);
+  });
+});

@@ -33,6 +33,15 @@ export class Provenance {
     else notes.push(note);
   }
 
+  /** Forgets the lines of a field, whose value another line replaces. */
+  forget(owner: object, field: string): void {
+    const notes = this.#byOwner.get(owner) ?? [];
+    this.#byOwner.set(
+      owner,
+      notes.filter((note) => note.field !== field),
+    );
+  }
+
   /** Records how a line was used that gave no value. */
   use(line: Line, use: LineUse, declared: boolean): void {
     this.#uses.set(line.number, { line, use, declared });

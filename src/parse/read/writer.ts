@@ -77,6 +77,10 @@ export class Writer {
 
   scalar(field: ScalarField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
+    if (field === 'updated_on' && isLaterChange(value, this.draft.updated_on, line)) {
+      this.draft.updated_on = null;
+      this.provenance?.forget(this.draft, field);
+    }
     this.draft[field] ??= bounded(value);
     this.provenance?.value(this.draft, field, line, declared);
     if (!isDateField(field)) return;
@@ -277,6 +281,16 @@ function added(contacts: ContactDraft[], most: number): ContactDraft {
 /** Whether a contact's fields begin again, with the label of the first one. Several lines of an address have the same label. */
 export const beginsAgain = ({ first, last }: ContactDraft, field: ContactField, label: string): boolean =>
   label === first?.label && label !== last?.label && field !== 'address';
+
+/** RPSL prints a line for every change, `changed: hostmaster@example.com 20020103` (RFC 2622 section 3.1), in any order. */
+function isLaterChange(value: string, before: string | null, { label }: Line): boolean {
+  if (before === null || label.toLowerCase() !== 'changed') return false;
+  const [day, dayBefore] = [CHANGE.exec(value)?.[1], CHANGE.exec(before)?.[1]];
+  return day !== undefined && dayBefore !== undefined && day > dayBefore;
+}
+
+/** The author and the day of a change. */
+const CHANGE = /^\S.{0,253}?\s(\d{8})\b/u;
 
 /** `EX-123456 jane@example.com` */
 const WITH_MAILBOX = /^([^\s@]{2,40})\s{1,8}([^\s@]{1,64}@[^\s@]{3,255})$/u;
