@@ -356,3 +356,37 @@ describe('splitting', () => {
     }
   });
 });
+
+describe('a response with the records of two names', () => {
+  const record = (name: string, year: string) =>
+    `Domain Name: ${name}\nRegistrar: Registrar of ${name}\nCreation Date: ${year}-02-03\nRegistrant: Holder of ${name}\nName Server: ns.${name}\n`;
+  const [own, other] = [record('example.com', '2004'), record('other.example', '2010')];
+
+  it.each([
+    ['first', `${own}\n${other}`],
+    ['second', `${other}\n${own}`],
+  ])('has only the values of the one that was asked for, if that is the %s', (_, body) => {
+    const { properties, unplaced } = explain([{ host: null, body }], { domain: 'example.com' });
+    expect(properties).toMatchObject({
+      domain: 'example.com',
+      status: 'registered',
+      created_on: '2004-02-03T00:00:00+00:00',
+      registrar: { name: 'Registrar of example.com' },
+      nameservers: [{ name: 'ns.example.com' }],
+    });
+    expect(properties.registrant_contacts.map(({ name }) => name)).toEqual(['Holder of example.com']);
+    expect(unplaced.map(({ value }) => value)).toContain('Holder of other.example');
+  });
+
+  it('has the values of the first if no name was asked for', () => {
+    expect(parse(`${own}\n${other}`)).toMatchObject({
+      domain: 'example.com',
+      nameservers: [{ name: 'ns.example.com' }],
+    });
+  });
+
+  it('is read as one if a paragraph names another domain and is no record', () => {
+    const { nameservers } = parse(`${own}\nDomain Name: bundled.example\n\nName Server: ns2.example.com\n`);
+    expect(nameservers).toHaveLength(2);
+  });
+});

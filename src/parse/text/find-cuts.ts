@@ -25,7 +25,7 @@ export interface Cut {
   readonly at: number;
   /** The host that a client program's line names. */
   readonly host: string | null;
-  /** A bare `--`, or the end of IANA's record: a cut only if there is an answer on either side. */
+  /** A bare `--`, the end of IANA's record, or another name: a cut only if there is an answer on either side. */
   readonly doubtful: boolean;
 }
 
@@ -48,8 +48,9 @@ const MAX_CLIENT_LINES = 2;
 
 class CutFinder {
   #cuts: Cut[] | null = null;
-  /** The domain, as a label of the answer above names it. */
+  /** The domain, as a label of the answer above names it, and that label. */
   #name: string | null = null;
+  #label = '';
   /** Whether there was a `>>> Last update` line below that name. */
   #ended = false;
   /** Whether there are lines of a server above, rather than only a client's. */
@@ -172,11 +173,21 @@ class CutFinder {
         ? thin && !this.#headed && this.#mentions(value, this.#begun, at)
         : this.#name === value;
     if (again && (thin || (this.#ended && this.#opensRegistrars(index)))) this.#cut(at, null);
+    else if (this.#isOtherRecord(line, index)) this.#cut(at, null, true);
     if (thin) {
       this.#thin = 'record';
       this.#records++;
     }
-    this.#name ??= value;
+    if (this.#name !== null) return;
+    this.#name = value;
+    this.#label = line.label;
+  }
+
+  /** Whether a paragraph begins with the label of the domain, and with another name than the record above: a server may print several records. */
+  #isOtherRecord({ label, value }: Line, index: number): boolean {
+    const name = this.#name;
+    if (name === null || label !== this.#label || this.lines[index - 1]?.kind !== BLANK) return false;
+    return value.includes('.') && name.includes('.') && value.toLowerCase() !== name;
   }
 
   /** Cuts below Verisign's record, where a tool removed its notice. */

@@ -57,7 +57,7 @@ export function isThin(text: string, start: number): boolean {
   return THIN.test(text);
 }
 
-/** Whether two texts are answers of their own, about one name. */
+/** Whether two texts are answers of their own, about one name, or records of two names. */
 export function areAnswers(before: string, after: string, question: Question): boolean {
   const first = domainOf(before);
   const second = domainOf(after);
@@ -65,8 +65,17 @@ export function areAnswers(before: string, after: string, question: Question): b
   if (isFromIana({ body: before }))
     return isIana({ body: before }, question) ? after.trim() !== '' : second !== null;
   if (VERISIGN.test(after) || IANA.test(after.trimStart())) return true;
-  return first !== null && (first === second || VERISIGN.test(before));
+  if (first === null) return false;
+  return (
+    first === second || VERISIGN.test(before) || (second !== null && isRecord(before) && isRecord(after))
+  );
 }
+
+/** Labels that a record of a registered name has, whatever its layout: at least one. */
+const RECORD =
+  /^[ \t]{0,40}(?:(?:sponsoring )?registrar|registrant|holder|owner|creat(?:ed|ion)|registered|expir(?:es|y|ation)|paid.till)\b[^:\n]{0,40}:[ \t]{0,40}\S/imu;
+
+const isRecord = (body: string): boolean => RECORD.test(body);
 
 /**
  * Puts the registry's answer first and gives each piece its host: the one that a client's line names, else the one that its words show,
@@ -78,7 +87,8 @@ export function registryFirst(pieces: readonly Piece[], question: Question): Pie
   if (only === undefined || (pieces.length === 1 && (only.host === null || host !== null))) return null;
   // joepie91's client prints the last response first, with `--` between; all others keep the order of the queries.
   const order = pieces.some(({ body }) => body.startsWith('--')) ? [...pieces].reverse() : pieces;
-  const ranks = order.map((piece) => rankOf(piece, question));
+  const isAnotherName = namesOthers(order, question);
+  const ranks = order.map((piece) => rankOf(piece, question) - (isAnotherName(piece) ? LAST : 0));
   const found = order[ranks.indexOf(Math.max(...ranks))] as Piece;
   const registry = { ...found, host: hostOf(found) ?? host };
   const name = domainOf(found.body);
@@ -97,6 +107,20 @@ export function registryFirst(pieces: readonly Piece[], question: Question): Pie
       return { ...piece, host: named, foreign };
     });
   return [registry, ...rest];
+}
+
+/** More than any difference between ranks. */
+const LAST = 10;
+
+/** Tells which pieces are about another name than the one that was asked for, if any piece is about that one. */
+function namesOthers(pieces: readonly Piece[], { asked }: Question): (piece: Piece) => boolean {
+  if (asked === null) return () => false;
+  const isAbout = (piece: Piece): boolean => {
+    const own = domainOf(piece.body);
+    return own !== null && isAskedName(own, asked, false);
+  };
+  if (!pieces.some(isAbout)) return () => false;
+  return (piece) => (domainOf(piece.body)?.includes('.') ?? false) && !isAbout(piece);
 }
 
 /**
