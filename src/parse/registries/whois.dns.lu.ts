@@ -16,9 +16,9 @@ export default registry({
     'registrar.url': 'registrar-url',
     'registrar.email': 'registrar-email',
     'registrar.address': 'registrar-country',
-    '-': 'ownertype | whois-web | bil-name',
+    '-': 'ownertype | whois-web',
   },
-  roles: { registrant: 'org-*', admin: 'adm-*', technical: 'tec-*' },
+  roles: { registrant: 'org-*', admin: 'adm-*', technical: 'tec-*', billing: 'bil-*' },
   contact: {
     name: 'name',
     address: 'address',

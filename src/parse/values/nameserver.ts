@@ -57,8 +57,8 @@ const tokensOf = (value: string): string[] =>
 /** `ns1.example.com:192.0.2.1` */
 const BEFORE_IPV4 = /(?<=\.\p{L}{2,24}):(?=\d{1,3}\.\d)/u;
 
-/** `1. ns1.example.com`, `- ns1.example.com` */
-const ORDINAL = /^(?:\d{1,2}\.?|[-*•–#])$/u;
+/** `1. ns1.example.com`, `1: ns1.example.com`, `- ns1.example.com` */
+const ORDINAL = /^(?:\d{1,2}[.:]?|[-*•–#])$/u;
 
 /** Adds a word to the server's addresses. Returns false if it is not an address. */
 function addAddress(token: string, server: NameserverDraft | null): boolean {

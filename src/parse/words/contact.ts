@@ -113,7 +113,8 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     work phone | work telephone | daytime phone | tel voice | phone main | telp | telephones |
     telefoon | puh | contact telephone | telefoonnummer | telefonnr | telefón | telefonszám | téléfone |
     telefonas | tālrunis | điện thoại | 联系电话 | الهاتف | τηλέφωνο | โทรศัพท์ | تلفن | رقم الهاتف | טלפון |
-    telepon | nomor telepon | 연락처 | 联系人电话 | 聯絡電話 | 电话号码 | tel | téls | home phone | contact no |
+    telepon | nomor telepon | 연락처 | 联系人电话 | 聯絡電話 | 电话号码 | tel | téls | home phone | contact no | tel work |
+    phone work |
     phone numbers | tel phone | teléfono fijo | téléphone fixe | tel fixe | landline | 전화 |
     telefon numarası | fono | sími | телефонен номер | numéro de téléphone | número de teléfono |
     numer telefonu
@@ -129,7 +130,7 @@ export const CONTACT_MEMBERS: Rows<ContactField | '-'> = {
     contact email | contact e mail | courriel | adresse email | adresse e mail | correo |
     correo electrónico | correo e | correio electrónico | correio eletrônico |
     posta elettronica | e post | epost | e postadress | sähköposti | eposta | эл почта | почта |
-    전자우편 | 電子メール | 邮箱 | 電子郵件 | 邮件 | email addresses | e mails | emails | emailaddr | contact mail |
+    전자우편 | 電子メール | 邮箱 | 電子郵件 | 邮件 | email addresses | e mails | emails | emailaddr | contact mail | ел пошта |
     elektronska pošta | mailbox | electronic mailbox | e mail de contacto | e mail adresse | adres e mail |
     e mailová adresa | e mail cím | электронная почта | електронна пошта | имейл | електронна поща |
     e pošta | el paštas | e pasts | thư điện tử | 电子邮件 | 联系邮箱 | 电子邮箱 | メールアドレス | 이메일 | البريد الإلكتروني |

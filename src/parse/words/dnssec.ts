@@ -9,13 +9,14 @@ export const DNSSEC_LABELS: Rows<Target> = {
   `,
   'dnssec.ds': `
     dnssec ds data | ds record | ds records | ds data | ds rdata | ds | dsrecord | dnssec ds |
-    dnssec ds record | dnssec ds records | delegation signer
+    dnssec ds record | dnssec ds records | ds key | delegation signer
   `,
   'dnssec.key_tag': 'ds key tag | ds keytag | key tag | keytag | dnssec keytag | dnssec key tag | key1 tag',
   'dnssec.algorithm': 'algorithm | ds algorithm | dnssec algorithm | key1 algo | key algorithm',
   'dnssec.digest_type': 'digest type | ds digest type | dnssec digest type | key1 dgst t',
   'dnssec.digest': 'digest | ds digest | dnssec digest | key1 dgst',
-  'dnssec.key': 'dnskey | dnssec key | dnssec keys | signing key | keys | key data',
+  'dnssec.key':
+    'dnskey | dnssec key | dnskey data | dnskey record | dnskey records | dnssec keys | signing key | keys | key data',
   'dnssec.flags': 'flags | key flags',
   'dnssec.protocol': 'protocol | key protocol',
   'dnssec.public_key': 'public key | key public key',
@@ -25,7 +26,7 @@ export const DNSSEC_LABELS: Rows<Target> = {
 export const SIGNED_WORDS = `
   signed | signeddelegation | delegationsigned | yes | y | active | activated | ok | enabled | true | 1 | secure |
   secured | on | oui | si | sim | ja | dnssecsigned | dssigned | zonesigned | fullysigned | dnssecenabled |
-  signeddomain | subscribed | 서명
+  signeddomain | subscribed | 서명 | 已签名 | 署名済み
 `;
 
 /** Words for an unsigned delegation. */
@@ -33,7 +34,7 @@ export const UNSIGNED_WORDS = `
   unsigned | unsigneddelegation | delegationunsigned | no | n | inactive | none | disabled | false | 0 | off |
   insecure | nodnssec | notsigned | notsigneddelegation | unsecured | notsecured | notenabled | notactive |
   nodsrecord | nods | notdelegated | nein | non | nao | notapplicable | na | null | nil | nodnssecdata | norecord |
-  notsupported | notconfigured | 미서명
+  notsupported | notconfigured | 미서명 | 未签名 | 未署名
 `;
 
 /** IANA's numbers of DNS security algorithms, by name without hyphens, and by the short names of .br and others. */

@@ -104,7 +104,8 @@ export const DOMAIN_LABELS: Rows<Target> = {
     last transfer or update | registry updated date | updated time | last updated time | data last updated |
     last updated at | date of last update | record changed | domain last updated on | domain updated date |
     actualizado | modificado | data de atualização | atualizado em | data de alteração |
-    data aggiornamento | aggiornato | dernière mise à jour | modifié | date de modification |
+    data aggiornamento | aggiornato | change date | تاريخ آخر تحديث | dernière mise à jour | modifié |
+    date de modification |
     letzte aktualisierung | geändert am | laatste wijziging | laatst gewijzigd | gewijzigd | bijgewerkt |
     senast ändrad | uppdaterad | sist oppdatert | ændret | senest ændret | viimeksi muutettu | muutettu |
     zmodyfikowano | data modyfikacji | aktualizacja | změněno | poslední změna | naposledy změněno |
@@ -201,7 +202,8 @@ export const DOMAIN_LABELS: Rows<Target> = {
     nimeserver | nimeserverid | vārdu serveri | vardų serveriai | menné servery | menný server |
     сървъри за имена | εξυπηρετητές ονομάτων | dns сервери | dns servery | name server dns | nom serveur |
     serveurs | ns list hosts | name servers primary | domain servers information | primary ns |
-    secondary ns | nameserver hostname | dns host | servidor de nome | nomi server | namensserver |
+    secondary ns | tertiary ns | third ns | fourth ns | nameserver hostname | dns host | servidor de nome |
+    nomi server | namensserver |
     serwer dns | jmenný server | jmenné servery | névszerver | сервер dns | серверы dns | dns сервер |
     сервер імен | сървър за имена | servere de nume | server de nume | alan adı sunucusu | ad sunucuları |
     i̇sim sunucusu | máy chủ tên miền | 名称服务器 | dns 服务器 | 域名伺服器 | خادم الأسماء | أسماء الخوادم |
@@ -223,7 +225,8 @@ export const DOMAIN_LABELS: Rows<Target> = {
     nameserver host | dns server name | dns server hostname | name servers in listed order |
     name server in listed order | nameserver in listed order | dns information | dns details | dns info |
     delegated name servers | delegated nameserver | name servers details | name server details |
-    nameserver details | nameservers details | dns del dominio | серверы имён |
+    nameserver details | nameservers details | dns del dominio | primario | secundario |
+    máy chủ dns chuyển giao | poslužitelj imena | серверы имён |
     primary and secondary servers | primary and secondary name servers | zone servers |
     dns server information | dns servers information | nameservers information | domain dns |
     dns servers in listed order | servidores de nombre de dominio | primární dns | sekundární dns |
@@ -232,9 +235,14 @@ export const DOMAIN_LABELS: Rows<Target> = {
     ad sunucusu | εξυπηρετητής | εξυπηρετητής ονομάτων
   `,
   'nameserver.ip': `
-    ip | ip addr | ipv6 addr | ipv4 addr | ip address | ip addresses | ipv4 | ipv6 | ns ip | ns ip4 | ns ip6 | ns ip address | host ip |
+    ip | ip addr | ipv6 addr | ipv4 addr | ip address | ip addresses | ipv4 | ipv6 | ns ip | ns ip4 | ns ip6 |
+    ns ip address | host ip |
     host ip address | nameserver ip | nameserver ip address | name server ip | name server ip address |
-    server ip | ns ipv4 | ns ipv6 | primary server ip | nserver ip | glue | ip주소 | dns ip | ipv4 address |
+    server ip | ns ipv4 | ns ipv6 |
+    primary ns ip | primary ns ipv4 | primary ns ipv6 | secondary ns ip | secondary ns ipv4 | secondary ns ipv6 |
+    tertiary ns ip | tertiary ns ipv4 | tertiary ns ipv6 | primary dns ip | primary dns ipv4 | primary dns ipv6 |
+    secondary dns ip | secondary dns ipv4 | secondary dns ipv6 | primary server ip | nserver ip | glue | ip주소 |
+    dns ip | ipv4 address |
     ipv6 address | ip v4 | ip v6 | primary server netaddress | secondary server netaddress | netaddress |
     primary nameserver ip | secondary nameserver ip | primary name server ip | secondary name server ip |
     primary nameserver ip address | secondary nameserver ip address | primary name server ip address |

@@ -13,11 +13,11 @@ export const EVENT_LABELS: Rows<Target> = {
   `,
   'event.deletion': `
     deletion date | deleted | delete date | drop date | dropped on | cancel date | date to delete |
-    deletion on | date of deletion
+    deletion on | date of deletion | to be deleted on | will be deleted on | scheduled deletion date
   `,
   'event.redemption': `
     redemption date | redemption expiry date | quarantine date | redemption ends | redemption end date |
-    grace period ends
+    grace period ends | quarantine until | in quarantine until
   `,
   'event.release': `
     release date | available from | available on | free date | date to release |

@@ -27,7 +27,7 @@ export const IGNORED_LABELS: Rows<'-'> = {
     consent | disclaimer | terms of use | terms | conditions | please note | warning | important |
     copyright | ipaddress | client | sponsor id | ticket | provider id | aut num | inetrev | reg name |
     domaintype | reg type | name collision | blocked | domain registration fee | publicregistrant |
-    service | visit | web | website | web site | url | email | phone | ownerid | owner id |
+    service | visit | web | website | web site | url | email | phone | ownerid |
     record maintained by | domain service | registered domain | more information | for more information |
     see | see also | attention | error code | error message | renewal notice | abuse notice |
     status reason | last status change | match | result | code | message | whois id | registry premium |

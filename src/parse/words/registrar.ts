@@ -41,7 +41,7 @@ export const REGISTRAR_LABELS: Rows<Target> = {
   'registrar.url': `
     registrar url | registrar website | registrar web | registrar web site | registrar homepage |
     registrar site | sponsoring registrar url | registrar www | registrar address url | registrar info url |
-    registrar web page | sponsoring registrar website | registrar home page
+    registrar web page | registration service url | sponsoring registrar website | registrar home page
   `,
   'registrar.email': `
     registrar email | registrar e mail | registrar contact email | registrar email address |

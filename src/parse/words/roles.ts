@@ -18,7 +18,8 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     реєстрант | регистрант | 등록인 | 登録者名 | 登録者 | 注册人 | 注册者 | 註冊人 | 域名持有者 | 申請者 | chủ thể |
     registrant contact | registrant contacts | owner contact | registrante | registrant person |
     registrant organization contact | holder contact | domain holder contact | registered to | eigenaar |
-    registrerad innehavare | domeneinnehaver | abonnent | verkkotunnuksen haltija | abonent domeny |
+    registrerad innehavare | chủ sở hữu tên miền | בעלים | καταχωρούμενος | domeneinnehaver | abonnent |
+    verkkotunnuksen haltija | abonent domeny |
     vlastník | držitel domény | majiteľ | domain használó | притежател | titular domeniu | deținător |
     vlasnik | nositelj domene | omanik | registreerija | savininkas | valdītājs | chủ sở hữu | 持有者 | 所有者 |
     域名所有者 | صاحب النطاق | owner c | holder c | registrant c | pemilik | pemilik domain | pendaftar domain |
@@ -66,7 +67,8 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
   technical: `
     technical contact zone contact | technical contact billing contact | technical zone contact |
     technical billing contact | technical and billing contact | tech zone contact | tech billing contact |
-    technical | tech | tech c | techc | tec | tec c | tc | technician | tech contact | tech contacts |
+    technical | tech | tech c | technical contactor | techc | tec | tec c | tc | technician | tech contact |
+    tech contacts |
     technical contact | technical contacts | technical contact tc | tech information | technical details |
     technical person | technical contact person | tech info | registrar technical contacts |
     registrar technical contact | contact technique | contacto técnico |
@@ -85,10 +87,10 @@ export const ROLE_WORDS: Rows<Role | 'other'> = {
     tehniskais kontakts | teknik iletişim | технически контакт
   `,
   billing: `
-    billing | bill | bill c | billing c | billing contact | billing contacts | billing details |
+    billing | bill | bil | bill c | billing c | billing contact | billing contacts | billing details |
     contact facturation | contacto de cobranza | contacto financiero | contacto de facturación |
     faturamento | responsável por cobrança | billing contact person | invoice | payment |
-    billing information | financial contact | finance | fiscal contact | contacto de pago |
+    billing information | financial contact | finance | accounts contact | fiscal contact | contacto de pago |
     contact de facturation | contact financier | contacto de cobro | contato de cobrança |
     contato financeiro | contatto di fatturazione | rechnungskontakt | abrechnungskontakt |
     facturatiecontact | kontakt rozliczeniowy | fakturační kontakt | fakturačný kontakt |
