@@ -70,10 +70,20 @@ export class LabelTable {
         ? null
         : (this.#resolve(context, normalizeLabel(label)) ??
           this.#resolve(context, normalizeLabel(splitCapitals(label))) ??
-          this.#resolve(context, wordsApart(label)));
+          this.#resolve(context, wordsApart(label)) ??
+          this.#inTwoLanguages(context, label));
       if (seen.size < MAX_REMEMBERED_LABELS) seen.set(label, rule);
     }
     return rule;
+  }
+
+  /** Returns what `Holder / Titulaire` means: both words the same, or one that is unknown. `Phone / Fax` is two fields. */
+  #inTwoLanguages(context: Context, label: string): Rule | null {
+    const [one, other, ...more] = label.split('/');
+    if (one === undefined || other === undefined || more.length > 0) return null;
+    const [first, second] = [one, other].map((word) => this.#resolve(context, normalizeLabel(word)));
+    if (!first || !second) return first ?? second ?? null;
+    return isSame(first, second) ? first : null;
   }
 
   /** Returns what a whole line without a separator means as a heading. */
@@ -122,6 +132,12 @@ export class LabelTable {
     if (target !== undefined) return toRule(target, context, false, outside);
     return domain;
   }
+}
+
+/** Whether two rules write the same field, at least outside the section. Rules without a role have the same one. */
+function isSame(one: Rule, other: Rule): boolean {
+  const [first, second] = [one.outside ?? one, other.outside ?? other];
+  return first.op === second.op && first.field === second.field && first.role === second.role;
 }
 
 /** In the section of a contact that has no place in the wire format, only labels that can only mean the domain are read. */

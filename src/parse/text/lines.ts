@@ -74,8 +74,8 @@ const MAX_BRACKETED = 40;
 /** `### Registrant ###`; a single sign begins a comment. */
 const HASHES = /^#{2,9}\s{0,9}([^#\s][^#]{0,60}?)\s{0,9}#{2,9}$/u;
 /** `| Registrar | Example Registrar |`, `+-----------+-------------------+` */
-const ROW = /^\|\s{0,40}([^\s|:][^|:]{0,62}?):?\s{0,40}\|\s{0,40}([^|]{0,300}?)\s*\|$/u;
-const BORDER = /^[+|][-=+|]{2,}$/u;
+const ROW = /^[|│┃║]\s{0,40}([^\s|│┃║:][^|│┃║:]{0,62}?):?\s{0,40}[|│┃║]\s{0,40}([^|│┃║]{0,300}?)\s*[|│┃║]$/u;
+const BORDER = /^[+|\u2500-\u257f][-=+|\u2500-\u257f]{2,}$/u;
 /** Characters. Longer rows do not occur in records. */
 const MAX_ROW = 400;
 
@@ -101,6 +101,8 @@ const isHex = (code: number): boolean =>
   isDigit(code) || (code >= LOWER_A && code <= LOWER_F) || (code >= UPPER_A && code <= UPPER_F);
 const isLeader = (code: number): boolean =>
   isBlank(code) || code === POINT || code === ASTERISK || code === UNDERSCORE || code === HYPHEN;
+/** Lines, corners and crossings of a table's borders. */
+const isBoxDrawing = (code: number): boolean => code >= 0x2500 && code <= 0x257f;
 const isMark = (code: number): boolean => code === ASTERISK || code === HYPHEN || code === EQUALS;
 
 /**
@@ -153,7 +155,8 @@ function readLine(text: string, from: number, to: number, firstColon: number, nu
   if (start === end) return new Line(number, BLANK, 0, '', '', false, start, end);
   if (code === PERCENT || code === HASH || code === SEMICOLON)
     return readComment(text, start, end, indent, number);
-  const row = code === BAR || code === PLUS ? readRow(text, start, end, indent, number) : null;
+  const row =
+    code === BAR || code === PLUS || isBoxDrawing(code) ? readRow(text, start, end, indent, number) : null;
   if (row !== null) return row;
   if (isRuler(text, start, end, code))
     return new Line(number, RULER, indent, '', text.slice(start, end), false, start, end);
