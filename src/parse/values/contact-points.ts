@@ -1,7 +1,7 @@
 import type { FoundFields } from './found-fields.js';
 
 const EMAIL = /[^\s<>()[\],;:]{1,64}@[^\s<>()[\],;:]{1,190}/u;
-const FAX = /(?:\(?\bfax\b[\s.:)-]{0,6}(\+?[\d(][\d ().x-]{5,30})?|(\+?[\d(][\d ().x-]{5,30})\[fax\])/iu;
+const FAX = /(?:\(?\bfax\b[\s.:)-]{0,6}(\+?[\d(][\d ().x-]{5,30})?|(\+?[\d(][\d ().x-]{5,30})[[(]fax[\])])/iu;
 const PHONE =
   /(?:^|\s)(?:tel|phone|ph)?[.:]?\s{0,4}((?:\+\d{1,3}[\d ().-]{5,25}|(?:1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|1 \d{10})(?: ?x ?\d{1,6})?)(?= |$)/iu;
 
@@ -37,7 +37,7 @@ function givePhone(number: string, found: FoundFields): void {
 
 /** Telephone and fax after an e-mail address: `Jane Doe jane@example.com +1.2025550123 Fax: +1.2025550124` */
 const NUMBERS =
-  /^[>)\s]{1,4}(?:(?:tel|phone)[.: ]{0,3})?\+?[\d(][\d ().x-]{5,30}(?:fax[\s.:)-]{0,6}\+?[\d ().x-]{0,30})?$/iu;
+  /^[>)\s]{1,4}(?:(?:tel|phone)[.: -]{0,4})?\+?[\d(][\d ().x-]{5,30}(?:fax[\s.:)-]{0,6}\+?[\d ().x-]{0,30})?$/iu;
 
 /** Finds an e-mail address at either end of a line. One between words is part of a sentence. */
 function emailOf(line: string): RegExpExecArray | null {
