@@ -103,7 +103,7 @@ function notesOf({ part, owner, field }: Origin, value: ExplainedValue['value'])
 const MANY: ReadonlySet<string> = new Set(['statuses', 'disclaimer']);
 
 /** Fields whose lines are joined. */
-const JOINED: ReadonlySet<string> = new Set(['address', 'name']);
+const JOINED: ReadonlySet<string> = new Set(['address', 'name', 'organization']);
 
 /** Fields at the end of an address. */
 const PLACES: ReadonlySet<string> = new Set(['city', 'zip', 'state', 'country', 'country_code']);

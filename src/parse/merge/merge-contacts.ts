@@ -19,7 +19,7 @@ const TYPE: Readonly<Record<ContactRole, ContactType>> = {
 export function contactsOf(draft: Draft, role: Role): readonly ContactDraft[] {
   const own = draft[role];
   if (draft.objects.length === 0 && draft.handles.length === 0)
-    return withoutNames(own.every((contact) => contact.used) ? own : own.filter((contact) => contact.used));
+    return ofSections(own.every((contact) => contact.used) ? own : own.filter((contact) => contact.used));
   const found: ContactDraft[] = [];
   for (const contact of own) {
     if (!contact.used) continue;
@@ -34,9 +34,19 @@ export function contactsOf(draft: Draft, role: Role): readonly ContactDraft[] {
     if (object !== undefined && !found.includes(object)) found.push(object);
   }
   return found.length > 0
-    ? withoutNames(found)
+    ? ofSections(found)
     : draft.handles.filter((handle) => handle.role === role).map(elsewhere);
 }
+
+const ofSections = (contacts: readonly ContactDraft[]): readonly ContactDraft[] =>
+  contacts.length < 2 ? contacts : withoutNames(withoutHandles(contacts));
+
+/** `registrant: EX-1` in the record, and below it a section that begins with `contact-id: EX-1`: one contact. */
+const withoutHandles = (contacts: readonly ContactDraft[]): readonly ContactDraft[] =>
+  contacts.filter((contact) => {
+    const handle = handleOf(contact);
+    return handle === null || !contacts.some((other) => other !== contact && other.id === handle);
+  });
 
 /**
  * `Registrant: EXAMPLE LTD` in the record, and below it a section that begins with `Name: EXAMPLE LTD (E-1)`: one

@@ -136,7 +136,8 @@ function columns(line: Line, below: Line | null, module: RegistryModule): readon
 /** Whether a line in columns can only be a contact's: `Street    1 Example Road`. */
 function isContactField(line: Line | null, { labels }: RegistryModule): boolean {
   const column = line === null || line.kind !== TEXT ? null : columnLabel(line);
-  const member = column === null ? null : labels.find('contact', column.label);
+  if (column === null || labels.find('domain', column.label)?.op === 'contactSection') return false;
+  const member = labels.find('contact', column.label);
   return member?.op === 'member' && member.outside === null;
 }
 

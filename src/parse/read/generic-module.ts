@@ -6,6 +6,7 @@ import { BLANK, LABELLED, type Line, TEXT } from '../text/lines.js';
 import type { BlockReader } from '../values/contact-block.js';
 import type { FoundFields } from '../values/found-fields.js';
 import { takePlace } from '../values/town.js';
+import type { Draft } from './draft.js';
 import { RegistryModule } from './module.js';
 import { withoutLookAlikes } from './prepare-lines.js';
 
@@ -23,8 +24,15 @@ export function genericModule(): RegistryModule {
     // A bare number in parentheses could mean anything.
     registrarCode: AFILIAS_CODE,
     jointContacts: true,
+    postprocess: nameRegistrar,
   });
   return made;
+}
+
+/** A registrar that is printed by its tag alone has the tag as its name. A number says nothing. */
+function nameRegistrar({ registrar }: Draft): void {
+  if (registrar !== null && registrar.name === null && /\p{L}/u.test(registrar.id ?? ''))
+    registrar.name = registrar.id;
 }
 
 /** Divides an address that one label gave into street, town and country. If another label gave the country, the last line may be the town's. */

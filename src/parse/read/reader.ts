@@ -1,5 +1,5 @@
 import { GREATER_THAN } from '../text/characters.js';
-import { BLANK, COMMENT, LABELLED, type Line, RULER, TEXT } from '../text/lines.js';
+import { BLANK, COMMENT, LABELLED, Line, RULER, TEXT } from '../text/lines.js';
 import { divideAddress } from '../values/contact-block.js';
 import { findPlace } from '../values/place-in-address.js';
 import { registrarFields } from '../values/registrar-line.js';
@@ -17,6 +17,7 @@ import {
 } from './bare-label.js';
 import type { ContactDraft, Draft } from './draft.js';
 import { LabelAbove } from './label-above.js';
+import { SECTION_OPS } from './label-table.js';
 import type { RegistryModule } from './module.js';
 import type { Provenance } from './provenance.js';
 import { isDate, isMember, isOfDomain, type Rule } from './rule.js';
@@ -70,12 +71,12 @@ export class Reader {
           this.#readLabelled(line);
           break;
         case COMMENT:
-          this.#readProse(line);
+          if (!this.#tryReadCommentedHeading(line)) this.#readProse(line);
           break;
         case RULER:
           // A line right below a heading underlines it; any other ends the section above.
           if (!this.#sections.current?.fresh || this.#sections.blanks > 0) this.#sections.close();
-          this.#above.end();
+          if (this.#above.line?.number !== line.number - 1) this.#above.end();
           this.#readProse(line);
           this.#readBetweenMarks(line);
           break;
@@ -134,6 +135,11 @@ export class Reader {
     )
       return;
     section.take(line);
+    if (this.#isLineOfHolder(section, line) && section.contact !== null) {
+      section.plain = true;
+      this.#writer.free(section.contact, line.value, line, section.declared);
+      return;
+    }
     if (section.mode === 'maybe') {
       if (context === 'other') rule = labels.find('domain', line.label);
       else if (member && rule !== null) {
@@ -151,6 +157,13 @@ export class Reader {
     else if (section.object && (isDate(rule) || rule.op === 'registrarSection'))
       this.#writeInObject(rule, line);
     else this.#apply(rule, line);
+  }
+
+  /** Whether a line is one of three or more in a row with the label of the holder: `Owner : Jane Doe`, `Owner : 1 Example Street` … */
+  #isLineOfHolder({ role, heading }: Section, { label }: Line): boolean {
+    if (role !== 'registrant' || heading.label !== label || this.#sections.blanks > 0) return false;
+    const isSame = (away: number): boolean => this.lines[this.#at + away]?.label === label;
+    return isSame(-1) && (isSame(1) || isSame(-2));
   }
 
   /** Carries out what a label means: opens its section, or writes its value, which may continue on the lines below. */
@@ -192,6 +205,10 @@ export class Reader {
         this.#sections.openContact(rule.role, value, line, rule.declared);
         return;
       case 'registrarSection':
+        if (!rule.declared && this.#isOfReseller(line)) {
+          this.#sections.openContact('reseller', value, line, false);
+          return;
+        }
         this.#sections.open('registrar', line, rule.declared);
         this.#writer.registrar('name', value, line, rule.declared);
         return;
@@ -203,6 +220,29 @@ export class Reader {
         return;
     }
     this.#writer.write(rule, value, line, above.contact);
+  }
+
+  /** Joins a name that goes on below, `Registrar: Registrar of` above `Example Domains`: the words show it, because an address could follow. */
+  #tryCompleteName(line: Line): boolean {
+    const { rule, line: label, contact } = this.#above;
+    if (rule === null || label?.number !== line.number - 1 || !GOES_ON.test(label.value)) return false;
+    if (!this.#goesOn(line)) return false;
+    const { field } = rule;
+    if (rule.op === 'registrarSection') this.#writer.goOn(this.draft.registrar, 'name', line, rule.declared);
+    else if (field !== 'name' && field !== 'organization') return false;
+    else if (rule.op === 'registrar') this.#writer.goOn(this.draft.registrar, field, line, rule.declared);
+    else if (rule.op === 'contact' || rule.op === 'member')
+      this.#writer.goOn(contact, field, line, rule.declared);
+    else return false;
+    return true;
+  }
+
+  /** Whether a registration service provider is a reseller, because the record names its registrar elsewhere. */
+  #isOfReseller({ label }: Line): boolean {
+    return (
+      SERVICE_PROVIDER.test(label) &&
+      this.lines.some((line) => line.value !== '' && OF_REGISTRAR.test(line.label))
+    );
   }
 
   /** Reads a line that continues the last label's value: more of a list or of an address, or the whole value. */
@@ -254,6 +294,7 @@ export class Reader {
       this.#readLabelled(label);
       return;
     }
+    if (this.#tryCompleteName(line)) return;
     const marked = this.#isMarked ? markedLabel(line, labels, context) : null;
     if (
       marked !== null &&
@@ -354,8 +395,13 @@ export class Reader {
     }
     if (section.holds(line, this.#sections.blanks, section.context === 'nameserver')) {
       const goesOn = this.#mayContinueField(section) && this.#isPartOfValue(line);
-      if (goesOn) this.#continueValue(line, line.value);
-      if (goesOn || this.#tryReadInBlock(section, line)) {
+      if (goesOn) {
+        // A line of an address is deeper than its label, which says nothing about the section's labels.
+        this.#continueValue(line, line.value);
+        section.fresh = false;
+        return true;
+      }
+      if (this.#tryReadInBlock(section, line)) {
         section.take(line);
         return true;
       }
@@ -382,7 +428,7 @@ export class Reader {
     switch (section.context) {
       case 'contact':
         if (section.contact === null || (section.object && this.#above.rule === null)) return false;
-        if (line.value.length > MAX_UNINDENTED_LINE && !deeper) return false;
+        if (!deeper && (line.value.length > MAX_UNINDENTED_LINE || isProse(line.value))) return false;
         writer.free(section.contact, line.value, line, this.module.block !== null);
         return true;
       case 'registrar': {
@@ -413,6 +459,18 @@ export class Reader {
     const { line, rule, isEmpty } = this.#above;
     if (heading.value !== '' || this.#sections.blanks > 0) return false;
     return line === heading || (!isEmpty && (rule?.op === 'registrar' || rule?.op === 'ignore'));
+  }
+
+  /** Reads `% Registrant:` above `% ==========` as a heading. */
+  #tryReadCommentedHeading(line: Line): boolean {
+    const below = this.#below;
+    if (below?.kind !== COMMENT || !UNDERLINE.test(below.value)) return false;
+    const words = line.value.replace(/^[%#;\s]{1,9}/u, '').replace(/\s{0,9}:$/u, '');
+    const rule = this.module.labels.heading(words);
+    if (rule === null || !SECTION_OPS.has(rule.op)) return false;
+    const { number, indent, start, end } = line;
+    this.#apply(rule, new Line(number, LABELLED, indent, words, '', true, start, end));
+    return true;
   }
 
   #readProse(line: Line): void {
@@ -537,6 +595,16 @@ export class Reader {
   }
 }
 
+/** A word that no name ends with. */
+const GOES_ON = /\s(?:of|and|the|for|de|du|des|da|do|dos|di|della|et|und|für|von|van|&)$/iu;
+
+/** `% ==========` */
+const UNDERLINE = /^[%#;]{1,3}\s{0,9}[=-]{3,}$/u;
+
+/** Registrars print their resellers so, and registries that have no other word for registrars the registrar. */
+const SERVICE_PROVIDER = /^registration (?:service )?provider$/iu;
+const OF_REGISTRAR = /^(?:sponsoring registrar|registrar(?: of record| name)?)$/iu;
+
 /** Characters of the longest label above its value. Longer lines belong to a block. */
 const MAX_LABEL_ABOVE = 40;
 
@@ -553,6 +621,14 @@ const ABOVE_OPS: ReadonlySet<Rule['op']> = new Set<Rule['op']>([
   'status',
   'ignore',
 ]);
+
+/** Whether a line is a sentence: `It was registered on 4 May 2010.` */
+const isProse = (words: string): boolean =>
+  words.endsWith('.') && (words.match(SMALL_WORD)?.length ?? 0) > MAX_SMALL_WORDS;
+
+const SMALL_WORD = /(?<!\S)\p{Ll}{2,}/gu;
+/** `1 rue de la Paix, c/o Example Ltd.` has fewer. */
+const MAX_SMALL_WORDS = 3;
 
 /** Characters of a contact's longest line that has no label and no more indentation than the heading. */
 const MAX_UNINDENTED_LINE = 80;

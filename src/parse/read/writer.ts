@@ -1,6 +1,8 @@
 import type { Action } from '../properties.js';
 import type { Line } from '../text/lines.js';
+import { takeContactPoints } from '../values/contact-points.js';
 import { isSignerBegun } from '../values/dnssec.js';
+import type { FoundFields } from '../values/found-fields.js';
 import { readAddresses, readNameservers } from '../values/nameserver.js';
 import {
   ACTION_OF,
@@ -110,8 +112,23 @@ export class Writer {
     this.provenance?.value(registrar, 'id', line, declared);
   }
 
+  /** Adds words to a name that goes on below. */
+  goOn(
+    owner: { name: string | null; organization: string | null } | null,
+    field: 'name' | 'organization',
+    line: Line,
+    declared: boolean,
+  ): void {
+    if (owner === null) return;
+    owner[field] = bounded(`${owner[field] ?? ''} ${line.value}`.trim());
+    this.provenance?.value(owner, field, line, declared);
+  }
+
   contact(contact: ContactDraft, field: ContactField, value: string, line: Line, declared: boolean): void {
     if (this.#isHeading(value, line, declared)) return;
+    if (field === 'name') value = value.replace(IN_PARENTHESES, '$1');
+    // Cells of a row.
+    if (field === 'address' && value.includes('\t')) value = value.replace(/\s*\t\s*/gu, '\n');
     contact.used = true;
     contact.first ??= line;
     contact.last = line;
@@ -120,6 +137,8 @@ export class Writer {
       if (mailbox !== undefined) this.contact(contact, 'email', mailbox, line, declared);
       if (id !== undefined) value = id;
     }
+    if ((field === 'email' && value.includes(' ')) || (field === 'name' && value.includes('\t')))
+      value = this.#takePoints(contact, field, value, line, declared);
     if (field === 'surname' || (field === 'name' && contact.surname !== null)) {
       contact[field] = bounded(value);
       contact.name = fullName(contact.name, contact.surname);
@@ -127,10 +146,31 @@ export class Writer {
       return;
     }
     const before = contact[field];
-    if (before === null) contact[field] = bounded(value);
+    if (field === 'name' && before !== null && GIVEN_NAME.test(line.label) && !before.includes(value))
+      contact.name = bounded(`${value} ${before}`);
+    else if (before === null) contact[field] = bounded(value);
     else if (field === 'address' && before.length < MAX_VALUE)
       contact.address = `${before}\n${bounded(value)}`;
     this.provenance?.value(contact, field, line, declared);
+  }
+
+  /** Writes what a value has besides its own field, `(jane@example.com) tel-- +1.2025550123` or a name's row of cells, and returns the rest. */
+  #takePoints(
+    contact: ContactDraft,
+    field: 'email' | 'name',
+    value: string,
+    line: Line,
+    declared: boolean,
+  ): string {
+    const found: FoundFields = {};
+    const rest = takeContactPoints(value.replaceAll('\t', ' '), found);
+    const own = field === 'name' ? rest : (found.email ?? '');
+    const others = (['email', 'phone', 'fax'] as const).filter(
+      (other) => other !== field && found[other] !== undefined,
+    );
+    if (own === '' || others.length === 0) return value;
+    for (const other of others) this.contact(contact, other, found[other] ?? '', line, declared);
+    return own;
   }
 
   /** Keeps a line of a contact's block without a label; its field is decided when the section ends. */
@@ -294,6 +334,12 @@ const CHANGE = /^\S.{0,253}?\s(\d{8})\b/u;
 
 /** `EX-123456 jane@example.com` */
 const WITH_MAILBOX = /^([^\s@]{2,40})\s{1,8}([^\s@]{1,64}@[^\s@]{3,255})$/u;
+
+/** `name:(Jane Doe)` */
+const IN_PARENTHESES = /^\(([^()]{1,200})\)$/u;
+
+/** Below `Name: Doe`, which is the surname then. */
+const GIVEN_NAME = /^(?:first ?name|given ?name|forename|vorname|voornaam|fornavn|förnamn|imię)$/iu;
 
 /** Several words are not a handle: `Example Holdings Ltd` where an object's id is expected. */
 const NAME = /^[^\d,]{1,100}\s[^\d,]{1,100}$/u;
