@@ -101,6 +101,9 @@ function table(commit: string, rows: readonly Row[]): string {
   return `${[...head, ...lines].join('\n')}\n`;
 }
 
+/** What a parser is built from: its sources, and the configuration of its build, which commits of before it do not have. */
+const BUILT_FROM = ['src', 'package.json', 'tsup.config.ts', 'scripts/build'];
+
 /** A folder with the sources of that commit, removed when the process ends; it uses the packages of this checkout. */
 function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'port43-base-'));
@@ -115,8 +118,13 @@ function checkOut(commit: string): string {
   );
   if (found.status !== 0) throw new Error(`no commit "${commit}"`);
   const options = { cwd: ROOT, maxBuffer: 2 ** 30 };
+  const sha = found.stdout.trim();
+  const paths = execFileSync('git', ['ls-tree', '--name-only', '-z', sha, ...BUILT_FROM], options)
+    .toString()
+    .split('\0')
+    .filter((path) => path !== '');
   execFileSync('tar', ['-x', '-C', folder], {
-    input: execFileSync('git', ['archive', found.stdout.trim(), 'src'], options),
+    input: execFileSync('git', ['archive', sha, ...paths], options),
   });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   return folder;

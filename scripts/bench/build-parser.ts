@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'tsup';
+import { build, type Options } from 'tsup';
 import { PARSER } from '../../tsup.config.js';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -17,7 +17,7 @@ export async function buildParserFile(root: string = ROOT): Promise<string> {
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
   const entry = { parse: join(root, 'src/parse/index.ts') };
   await build({
-    ...PARSER,
+    ...(await configOf(root)),
     entry,
     outDir,
     format: 'esm',
@@ -28,4 +28,12 @@ export async function buildParserFile(root: string = ROOT): Promise<string> {
     treeshake: true,
   });
   return join(outDir, 'parse.js');
+}
+
+/** How a checkout builds its parser: as this one does if it does not say. */
+async function configOf(root: string): Promise<Options> {
+  const file = join(root, 'tsup.config.ts');
+  if (!existsSync(file)) return PARSER;
+  const { PARSER: own = PARSER }: { PARSER?: Options } = await import(pathToFileURL(file).href);
+  return own;
 }
