@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Part, parse } from '../../src/index.js';
-import { changesBetween } from '../../src/service/history/changes.js';
+import { changesBetween, type ReadRecord } from '../../src/service/history/changes.js';
 import { type KeptVersion, serversOf, versionOf } from '../../src/service/history/version.js';
 
 const REGISTRY = 'whois.verisign-grs.com';
@@ -30,11 +30,20 @@ const seen = (from: number, to: number, found: ReturnType<typeof record>, since 
 });
 
 /** The days with changes, and the paths that changed. */
-const changes = async (...versions: KeptVersion[]) =>
-  (await changesBetween(versions, () => true)).map(({ on, changes }) => [
-    on,
-    ...changes.map(({ path }) => path),
-  ]);
+async function changes(...versions: KeptVersion[]): Promise<(number | string)[][]> {
+  const found: (number | string)[][] = [];
+  for await (const { on, changes } of changesBetween(versions, readingFrom(versions), () => true))
+    found.push([on, ...changes.map(({ path }) => path)]);
+  return found;
+}
+
+/** Reads the record of a version, and calls `onRead` each time. */
+const readingFrom =
+  (versions: readonly KeptVersion[], onRead: (id: string) => void = () => {}): ReadRecord =>
+  async (id) => {
+    onRead(id);
+    return versions.find(({ version }) => version === id)?.record ?? null;
+  };
 
 const expires = (year: number) => ({ 'Registry Expiry Date': `${year}-03-20T00:00:00Z` });
 const holder = (name: string) => ({ 'Registrant Organization': name });
@@ -121,5 +130,28 @@ describe('changes between versions', () => {
     expect(await changes(seen(1, 4, at(REGISTRY, 2027)), seen(5, 6, at(OTHER, 2028)))).toEqual([
       [5, 'expires_on'],
     ]);
+  });
+
+  it('are found with a few records in memory, each read as it is compared', async () => {
+    const versions = Array.from({ length: 100 }, (_, day) =>
+      seen(day, day, record([REGISTRY, expires(2000 + day)])),
+    );
+    const reads: string[] = [];
+    const readRecord = readingFrom(versions, (id) => reads.push(id));
+    let found = 0;
+    for await (const _ of changesBetween(versions, readRecord, () => true)) {
+      found++;
+      expect(reads).toHaveLength(found + 1);
+    }
+    expect(found).toBe(99);
+  });
+
+  it('leave out a version that is removed meanwhile', async () => {
+    const versions = [2027, 2028, 2029].map((year, day) => seen(day, day, record([REGISTRY, expires(year)])));
+    const readRecord: ReadRecord = async (id) =>
+      id === versions[0]?.version ? null : readingFrom(versions)(id);
+    const found: number[] = [];
+    for await (const { on } of changesBetween(versions, readRecord, () => true)) found.push(on);
+    expect(found).toEqual([2]);
   });
 });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Change, diff } from '../../index.js';
-import { cameBack, type KeptVersion } from './version.js';
+import { cameBack, type SeenVersion, type VersionRecord } from './version.js';
 
 /** What changed when a version was seen that was not the last one. */
 export interface VersionChange {
@@ -14,20 +14,27 @@ export interface VersionChange {
 /** The start of a period in which a version was seen. */
 interface Arrival {
   on: number;
-  version: KeptVersion;
+  version: SeenVersion;
 }
+
+/** Reads the record of a version; null if it was removed. */
+export type ReadRecord = (version: string) => Promise<VersionRecord | null>;
+
+/** Records in memory at the same time: those that one arrival is compared with, which are often those of the next one as well. */
+const MAX_HELD = 3;
 
 /**
  * Compares each version with the one before it from the same servers. Versions of other servers in between are skipped. The first version
  * from its servers is compared with the last one from others, unless these sent theirs again later: then the servers disagree, and nothing
  * changed. Only changes of facts count. A registrar that does not respond for a day, or a lookup by RDAP after one by WHOIS, therefore
- * neither hides a change nor causes one.
+ * neither hides a change nor causes one. Records are read as they are compared, because servers can send large ones.
  */
-export async function changesBetween(
-  versions: readonly KeptVersion[],
+export async function* changesBetween(
+  versions: readonly SeenVersion[],
+  readRecord: ReadRecord,
   isWanted: (on: number) => boolean,
-): Promise<VersionChange[]> {
-  const found: VersionChange[] = [];
+): AsyncGenerator<VersionChange> {
+  const recordOf = holdingLatest(readRecord);
   for (const { on, version } of arrivalsOf(versions)) {
     if (!isWanted(on)) continue;
     const earlier = versions.filter((each) => each !== version && each.first_seen < on);
@@ -38,22 +45,32 @@ export async function changesBetween(
     const latest = lastSeen(earlier, on);
     const from = before ?? (latest !== null && latest.last_seen < on ? latest : null);
     if (from === null) continue;
-    const known = latest === null || latest === from ? null : pathsOf(latest, version);
-    const changes = diff(from.record, version.record).filter(
+    const [old, found] = [await recordOf(from), await recordOf(version)];
+    if (old === null || found === null) continue;
+    const other = latest === null || latest === from ? null : await recordOf(latest);
+    const known = other === null ? null : new Set(diff(other, found).map(({ path }) => path));
+    const changes = diff(old, found).filter(
       ({ path, kind }) => kind !== 'format' && known?.has(path) !== false,
     );
-    if (changes.length > 0) found.push({ on, from: from.version, to: version.version, changes });
+    if (changes.length > 0) yield { on, from: from.version, to: version.version, changes };
     // A comparison takes a millisecond: let other requests run in between.
     await nextTurn();
   }
-  return found;
 }
 
-/** What differs between two versions. */
-const pathsOf = (a: KeptVersion, b: KeptVersion): ReadonlySet<string> =>
-  new Set(diff(a.record, b.record).map(({ path }) => path));
+/** Reads records, and holds the ones that were used last. */
+function holdingLatest(readRecord: ReadRecord): (version: SeenVersion) => Promise<VersionRecord | null> {
+  const held = new Map<string, VersionRecord | null>();
+  return async ({ version }) => {
+    const record = held.get(version) ?? (await readRecord(version));
+    held.delete(version);
+    held.set(version, record);
+    for (const oldest of held.keys()) if (held.size > MAX_HELD) held.delete(oldest);
+    return record;
+  };
+}
 
-function arrivalsOf(versions: readonly KeptVersion[]): Arrival[] {
+function arrivalsOf(versions: readonly SeenVersion[]): Arrival[] {
   return versions
     .flatMap((version) => [
       { on: version.first_seen, version },
@@ -63,15 +80,15 @@ function arrivalsOf(versions: readonly KeptVersion[]): Arrival[] {
 }
 
 /** The version that was seen last before that time. */
-function lastSeen(versions: readonly KeptVersion[], before: number): KeptVersion | null {
-  let last: KeptVersion | null = null;
+function lastSeen(versions: readonly SeenVersion[], before: number): SeenVersion | null {
+  let last: SeenVersion | null = null;
   for (const version of versions)
     if (last === null || seenBefore(version, before) >= seenBefore(last, before)) last = version;
   return last;
 }
 
 /** When a version was last seen before that time, as far as is known: if it came back, the end of its first period is unknown. */
-function seenBefore(version: KeptVersion, before: number): number {
+function seenBefore(version: SeenVersion, before: number): number {
   if (cameBack(version) && version.since >= before) return version.first_seen;
   return Math.min(version.last_seen, before);
 }

@@ -5,7 +5,7 @@ import { nameOf } from '../lookups.js';
 import type { Kept } from '../records.js';
 import { packed, unpacked } from './content.js';
 import { createHistoryStore, type Version } from './store.js';
-import { type KeptVersion, serversOf, type VersionRecord, versionOf } from './version.js';
+import { type KeptVersion, type SeenVersion, serversOf, type VersionRecord, versionOf } from './version.js';
 
 /** The versions of records that lookups returned. */
 export interface History {
@@ -16,6 +16,8 @@ export interface History {
    * memory at a time, as servers can send large ones.
    */
   list<T>(domain: string, view: (version: KeptVersion) => T): Promise<T[]>;
+  /** When each version of a domain was seen, in the same order, without the records. */
+  seen(domain: string): Promise<SeenVersion[]>;
   find(domain: string, version: string): Promise<KeptVersion | null>;
   /** Removes versions that were not seen for the number of days that the operator chose. */
   prune(now: number): Promise<void>;
@@ -54,6 +56,11 @@ export function createHistory({ database, source, days, onTrouble }: HistoryOpti
     });
   }
 
+  async function find(domain: string, version: string): Promise<KeptVersion | null> {
+    const found = await store.find(domain, version);
+    return found === null ? null : withRecord(found);
+  }
+
   return {
     saw({ domain, parts, properties }, at) {
       if (!isOfDomain(properties)) return;
@@ -69,13 +76,15 @@ export function createHistory({ database, source, days, onTrouble }: HistoryOpti
     },
     list: async (domain, view) => {
       const views: ReturnType<typeof view>[] = [];
-      for (const version of await store.list(domain)) views.push(view(await withRecord(version)));
+      for (const { version } of await store.list(domain)) {
+        const kept = await find(domain, version);
+        // It may have been removed since.
+        if (kept !== null) views.push(view(kept));
+      }
       return views;
     },
-    find: async (domain, version) => {
-      const found = await store.find(domain, version);
-      return found === null ? null : withRecord(found);
-    },
+    seen: (domain) => store.list(domain),
+    find,
     prune: (now) => store.prune(now - days * DAY_MS),
     close: async () => {
       await Promise.all(writing);

@@ -15,6 +15,9 @@ export type Sighting = Omit<Selectable<HistoryTable>, 'source' | 'first_seen' | 
 
 export type Version = Omit<Selectable<HistoryTable>, 'source'>;
 
+/** A version without its record, which may be large. */
+export type ListedVersion = Omit<Version, 'content'>;
+
 /** The versions of one source in the database that all processes share. */
 export interface HistoryStore {
   /** Keeps a version, or notes that it was seen again. */
@@ -22,7 +25,7 @@ export interface HistoryStore {
   /** The number of versions that wait to be written. */
   readonly waiting: number;
   /** All versions of a domain, in the order in which they were first seen. */
-  list(domain: string): Promise<Version[]>;
+  list(domain: string): Promise<ListedVersion[]>;
   find(domain: string, version: string): Promise<Version | null>;
   /** Removes the versions of all sources that were not seen since that time. */
   prune(before: number): Promise<void>;
@@ -84,7 +87,7 @@ export function createHistoryStore({ db }: Pick<Database, 'db'>, source: string)
   const versions = (domain: string) =>
     db
       .selectFrom('history')
-      .select(['domain', 'version', 'servers', 'first_seen', 'last_seen', 'since', 'content'])
+      .select(['domain', 'version', 'servers', 'first_seen', 'last_seen', 'since'])
       .where('source', '=', source)
       .where('domain', '=', domain);
 
@@ -95,7 +98,7 @@ export function createHistoryStore({ db }: Pick<Database, 'db'>, source: string)
     },
     list: (domain) => versions(domain).orderBy('first_seen').orderBy('version').execute(),
     find: async (domain, version) =>
-      (await versions(domain).where('version', '=', version).executeTakeFirst()) ?? null,
+      (await versions(domain).select('content').where('version', '=', version).executeTakeFirst()) ?? null,
     prune: async (before) => {
       for (let removed = MAX_REMOVED_AT_ONCE; removed === MAX_REMOVED_AT_ONCE; ) {
         const gone = await db

@@ -7,8 +7,8 @@ export interface VersionRecord {
   properties: Properties;
 }
 
-/** A version with its record. Times are ms since 1970. */
-export interface KeptVersion {
+/** When a version was seen, without its record. Times are ms since 1970. */
+export interface SeenVersion {
   domain: string;
   version: string;
   /** The hosts that it came from. */
@@ -17,11 +17,15 @@ export interface KeptVersion {
   last_seen: number;
   /** Start of the last period without another version from the same servers. */
   since: number;
+}
+
+/** A version with its record. */
+export interface KeptVersion extends SeenVersion {
   record: VersionRecord;
 }
 
 /** Whether the same servers sent another version in between. */
-export const cameBack = ({ first_seen, since }: Pick<KeptVersion, 'first_seen' | 'since'>): boolean =>
+export const cameBack = ({ first_seen, since }: Pick<SeenVersion, 'first_seen' | 'since'>): boolean =>
   since > first_seen;
 
 /** The hosts that a record came from. */

@@ -32,9 +32,12 @@ const listChanges: Route = {
   handle: async (context) => {
     const { history, domain } = asked(context);
     const { from, to } = readPeriod(context.query);
-    const versions = await history.list(domain, (version) => version);
-    const changes = await changesBetween(versions, (on) => on >= from && on <= to);
-    return JSON.stringify({ history: { domain, changes: changes.map(changeView) } });
+    const readRecord = async (version: string) => (await history.find(domain, version))?.record ?? null;
+    const isWanted = (on: number) => on >= from && on <= to;
+    const changes: string[] = [];
+    for await (const change of changesBetween(await history.seen(domain), readRecord, isWanted))
+      changes.push(JSON.stringify(changeView(change)));
+    return `{"history":{"domain":${JSON.stringify(domain)},"changes":[${changes.join(',')}]}}`;
   },
 };
 
