@@ -411,6 +411,31 @@ it('serve --history rejects what is no number of days', async () => {
 });
 
 it('a table of versions that cannot be written delays no response, and is reported', async () => {
+it('large records that come faster than they can be written wait in limited memory', async () => {
+  const { location, drop } = await SQLITE.fresh();
+  const database = await openDatabase(location);
+  const troubles: unknown[] = [];
+  const onTrouble = (error: unknown) => void troubles.push(error);
+  const history = createHistory({ database, source: 'live', days: 10, onTrouble });
+  const { parts, properties } = await lookedUp();
+  const large = [{ host: VERISIGN, body: `${parts[0]?.body}${'% a line\n'.repeat(25_000)}` }];
+  for (let count = 0; count < 200; count++)
+    history.saw({ domain: `name-${count}.example`, parts: large, properties }, count);
+  // 32 Mi characters, of which each record has a quarter of a million.
+  expect(troubles.length).toBeGreaterThan(60);
+  expect(troubles.length).toBeLessThan(80);
+  expect(troubles[0]).toMatchObject({ message: expect.stringMatching(/^1\d\d records wait.*3\d{7} char/) });
+  await history.close();
+  expect(await history.list('name-0.example', whole)).toHaveLength(1);
+  expect(await history.list('name-199.example', whole)).toEqual([]);
+  // There is room again.
+  history.saw({ domain: 'name-199.example', parts: large, properties }, 1);
+  await history.close();
+  expect(await history.list('name-199.example', whole)).toHaveLength(1);
+  await database.close();
+  await drop();
+});
+
   const house = await openHouse({ history: 30 });
   const key = await house.account();
   const database = await openDatabase(house.location);

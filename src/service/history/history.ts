@@ -3,7 +3,7 @@ import { isUnclear } from '../../watches/index.js';
 import type { Database } from '../database/database.js';
 import { nameOf } from '../lookups.js';
 import type { Kept } from '../records.js';
-import { packed, unpacked } from './content.js';
+import { contentOf, packed, unpacked } from './content.js';
 import { createHistoryStore, type Version } from './store.js';
 import { type KeptVersion, type SeenVersion, serversOf, type VersionRecord, versionOf } from './version.js';
 
@@ -37,16 +37,17 @@ export interface HistoryOptions {
 
 const DAY_MS = 86_400_000;
 
-/** Records that wait in memory while the database is slow or fails; further ones are not kept. */
+/** Records that wait in memory while the database is slow or fails, and characters of their JSON; further ones are not kept. */
 const MAX_WAITING = 1000;
+const MAX_WAITING_LENGTH = 32 * 2 ** 20;
 
 export function createHistory({ database, source, days, onTrouble }: HistoryOptions): History {
   const store = createHistoryStore(database, source);
   const writing = new Set<Promise<void>>();
+  let length = 0;
 
-  async function keep(domain: string, record: VersionRecord, at: number): Promise<void> {
-    const content = await packed(record);
-    if (content === null) return;
+  async function keep(domain: string, record: VersionRecord, json: string, at: number): Promise<void> {
+    const content = await packed(json);
     await store.keep({
       domain,
       version: versionOf(record),
@@ -67,11 +68,21 @@ export function createHistory({ database, source, days, onTrouble }: HistoryOpti
       const record = { parts, properties };
       // A rate limit or an error message says nothing about the name.
       if (parts.length === 0 || isUnclear(record)) return;
-      if (writing.size >= MAX_WAITING)
-        return onTrouble(new Error(`${MAX_WAITING} records wait to be kept as versions: this one is not`));
-      const done = keep(nameOf(domain), record, at)
+      const json = contentOf(record);
+      if (json === null) return;
+      if (writing.size >= MAX_WAITING || length + json.length > MAX_WAITING_LENGTH)
+        return onTrouble(
+          new Error(
+            `${writing.size} records wait to be kept as versions, ${length} characters: this one is not kept`,
+          ),
+        );
+      length += json.length;
+      const done = keep(nameOf(domain), record, json, at)
         .catch(onTrouble)
-        .finally(() => writing.delete(done));
+        .finally(() => {
+          length -= json.length;
+          writing.delete(done);
+        });
       writing.add(done);
     },
     list: async (domain, view) => {
