@@ -47,7 +47,7 @@ export interface Records {
   sweep(before: number): Promise<void>;
 }
 
-export function createRecords({ db, claims }: Database, place: string): Records {
+export function createRecords({ db, claims, locksRows }: Database, place: string): Records {
   const source = `${place} ${FORM}`;
   const listeners: ((domain: string) => void)[] = [];
   const find = new Batch(async (domains: string[]) => {
@@ -111,6 +111,8 @@ export function createRecords({ db, claims }: Database, place: string): Records 
                 .select(['source', 'domain'])
                 .where('fetched_at', '<', before)
                 .limit(MAX_SWEPT_AT_ONCE)
+                // Waiting for another process, which writes records in another order, could be a deadlock.
+                .$if(locksRows, (query) => query.forUpdate().skipLocked())
                 .$asTuple('source', 'domain'),
             ),
           )

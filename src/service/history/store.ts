@@ -31,7 +31,10 @@ export interface HistoryStore {
   prune(before: number): Promise<void>;
 }
 
-export function createHistoryStore({ db }: Pick<Database, 'db'>, source: string): HistoryStore {
+export function createHistoryStore(
+  { db, locksRows }: Pick<Database, 'db' | 'locksRows'>,
+  source: string,
+): HistoryStore {
   const keep = new Batch(async (sightings: Sighting[]) => {
     const rows = unique(sightings).map((sighting) => ({
       ...sighting,
@@ -71,15 +74,24 @@ export function createHistoryStore({ db }: Pick<Database, 'db'>, source: string)
         .deleteFrom('history')
         .where('source', '=', source)
         .where('domain', '=', domain)
-        .where('version', 'not in', (query) =>
-          query
+        .where('version', 'in', (excess) =>
+          excess
             .selectFrom('history')
             .select('version')
             .where('source', '=', source)
             .where('domain', '=', domain)
-            .orderBy('last_seen', 'desc')
-            .orderBy('version')
-            .limit(MOST_VERSIONS),
+            .where('version', 'not in', (latest) =>
+              latest
+                .selectFrom('history')
+                .select('version')
+                .where('source', '=', source)
+                .where('domain', '=', domain)
+                .orderBy('last_seen', 'desc')
+                .orderBy('version')
+                .limit(MOST_VERSIONS),
+            )
+            // Waiting for another process, which writes versions in another order, could be a deadlock.
+            .$if(locksRows, (query) => query.forUpdate().skipLocked()),
         )
         .execute();
   }
@@ -111,6 +123,7 @@ export function createHistoryStore({ db }: Pick<Database, 'db'>, source: string)
                 .select(['source', 'domain', 'version'])
                 .where('last_seen', '<', before)
                 .limit(MAX_REMOVED_AT_ONCE)
+                .$if(locksRows, (query) => query.forUpdate().skipLocked())
                 .$asTuple('source', 'domain', 'version'),
             ),
           )

@@ -62,7 +62,7 @@ export const MOST_NAMES_WATCHED = 100_000;
 const MAX_ROWS = 500;
 
 export function createWatchStore(database: Database, now: () => number): WatchStore {
-  const { db } = database;
+  const { db, locksRows } = database;
 
   const summaries = (source: typeof db | Transaction<Tables>) =>
     source
@@ -238,6 +238,8 @@ export function createWatchStore(database: Database, now: () => number): WatchSt
         .returning('number')
         .execute();
       return gone.length === MAX_ROWS;
+              // Waiting for the removal of a watch, which locks events in another order, could be a deadlock.
+              .$if(locksRows, (query) => query.forUpdate().skipLocked())
     },
   };
 }
