@@ -8,11 +8,20 @@ import { sourcesOf, type WatchedRecord, type WatchState } from '../../watches/in
  */
 export type Known = Readonly<Record<string, readonly Pick<Part, 'host' | 'body'>[]>>;
 
-/** A record may have several parts of 1 MiB. */
+/** Characters of the records of a name as JSON, and bytes of them as they are stored: a thousand names take 64 MiB at most. */
+const MAX_LENGTH = 512 * 2 ** 10;
+const MAX_STORED = 64 * 2 ** 10;
+
+/** An earlier release stored records of any size, whose parts had 1 MiB each. */
 const MAX_BYTES = 64 * 2 ** 20;
 
-/** As it is stored: compressed, in base64. */
-export const packKnown = (known: Known): string => deflateRawSync(JSON.stringify(known)).toString('base64');
+/** As it is stored: compressed, in base64. Null if it is too large. */
+function packed(known: Known): string | null {
+  const json = JSON.stringify(known);
+  if (json.length > MAX_LENGTH) return null;
+  const text = deflateRawSync(json).toString('base64');
+  return text.length > MAX_STORED ? null : text;
+}
 
 export const unpackKnown = (stored: string | null): Known =>
   stored === null
@@ -27,13 +36,26 @@ export function recordOf(known: Known, key: string | null, domain: string): Watc
   return parts === undefined ? null : { parts, properties: parse(parts, { domain }) };
 }
 
-/** The records to keep for a state, after a record was found whose key is `state.version`. */
-export function keptFor(state: WatchState, known: Known, found: WatchedRecord): Known {
+/**
+ * The records to keep after a record was found whose key is `state.version`, as they are stored, and the state without those that do not fit:
+ * the ones of other servers, the earliest first. Null if the record itself is too large.
+ */
+export function keptFor(
+  state: WatchState,
+  known: Known,
+  found: WatchedRecord,
+): { state: WatchState; known: string } | null {
   const parts = found.parts.map(({ host, body }) => ({ host, body }));
-  const keys = new Set([state.version, ...Object.values(state.bySources)]);
-  return Object.fromEntries(
-    [...keys].flatMap((key) => (key === null ? [] : [[key, known[key] ?? parts] as const])),
-  );
+  const latest = Object.values(state.bySources).reverse();
+  const keys = [...new Set([state.version, ...latest])].filter((key) => key !== null);
+  for (let count = keys.length; count > 0; count--) {
+    const kept = new Set(keys.slice(0, count));
+    const stored = packed(Object.fromEntries([...kept].map((key) => [key, known[key] ?? parts])));
+    if (stored === null) continue;
+    const bySources = Object.entries(state.bySources).filter(([, key]) => kept.has(key));
+    return { state: { ...state, bySources: Object.fromEntries(bySources) }, known: stored };
+  }
+  return null;
 }
 
 /** The records that a new one is compared with. */

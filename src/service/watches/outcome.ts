@@ -8,7 +8,7 @@ import {
   type WatchState,
 } from '../../watches/index.js';
 import type { ApiError } from '../errors.js';
-import { keptFor, knownRecords, packKnown, unpackKnown } from './known.js';
+import { keptFor, knownRecords, unpackKnown } from './known.js';
 import { type Reports, reported } from './reports.js';
 
 /** A name that is checked: what is known of it, and what its watch wants. */
@@ -33,25 +33,33 @@ export interface Finding {
   spent: boolean;
 }
 
-/** The finding of a record. A record that says nothing about the registration is a failure of its server. */
+/**
+ * The finding of a record. A record that says nothing about the registration is a failure of its server, and so is one that is too large to
+ * be kept: the next one could not be compared with it.
+ */
 export function findingOf(name: NameToCheck, record: WatchedRecord, now: number): Finding {
   if (isUnclear(record)) {
     const message = `the response says neither that the name is registered nor that it is available (${record.properties.status})`;
-    return failure(name, { code: 'RemoteResponseError', message, spent: false }, now);
+    return failure(name, remoteError(message), now);
   }
   const known = unpackKnown(name.known);
   const { keys, records } = knownRecords(name.state, known, record, name.domain);
   const { changes, version } = compareWithKnown(record, records);
   const key = (version === 'new' ? null : keys[version]) ?? nextKey(Object.keys(known));
   const { state, news } = checkRecord(name.state, record, { version: key, changes }, name.reports, now);
+  const kept = keptFor(state, known, record);
+  if (kept === null)
+    return failure(name, remoteError('the response is too large to be compared with the next one'), now);
   return {
-    state: { ...state, due: dueOf(name, state, now) },
-    known: packKnown(keptFor(state, known, record)),
+    state: { ...kept.state, due: dueOf(name, state, now) },
+    known: kept.known,
     news: selected(news, name),
     failed: false,
     spent: true,
   };
 }
+
+const remoteError = (message: string) => ({ code: 'RemoteResponseError', message, spent: false });
 
 /** The finding of a lookup that failed. */
 export const findingOfError = (name: NameToCheck, error: ApiError, now: number): Finding =>
