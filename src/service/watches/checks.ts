@@ -35,6 +35,8 @@ export interface Checks {
   begin(batch: BatchRef): Promise<BatchName[]>;
   /** Stores findings: each with its events and its charge, or not at all. */
   save(checked: readonly CheckedName[]): Promise<Saved[]>;
+  /** Those of these watches that were not deleted. */
+  existing(watchIds: ReadonlySet<string>): Promise<Set<string>>;
   /** Forgets a batch. Names of it that were not checked are due again. */
   finish(batch: BatchRef): Promise<void>;
   /** The names to check now, in the whole database. */
@@ -56,6 +58,9 @@ const MAX_BATCHES = 20;
 
 /** Accounts whose names are handed out in one step. */
 const MAX_ACCOUNTS = 20;
+
+/** Watches that one statement names. */
+const MAX_IDS = 500;
 
 /** ms until an account is looked at again that has the maximum of batches, has no credit, or was revoked. */
 const BUSY_MS = 2_000;
@@ -220,6 +225,17 @@ export function createChecks(database: Database, queue: JobQueue, now: () => num
     async finish({ jobId }) {
       await db.transaction().execute(async (transaction) => {
         const batch = await transaction
+    async existing(watchIds) {
+      const ids = [...watchIds];
+      const found = new Set<string>();
+      for (let from = 0; from < ids.length; from += MAX_IDS) {
+        const some = ids.slice(from, from + MAX_IDS);
+        for (const { id } of await db.selectFrom('watches').select('id').where('id', 'in', some).execute())
+          found.add(id);
+      }
+      return found;
+    },
+
           .selectFrom('check_batches')
           .select('account_id')
           .where('id', '=', jobId)

@@ -23,6 +23,14 @@ export interface CheckOptions {
   onRecord?: ((record: Kept, fetchedAt: number) => void) | undefined;
   /** Called with errors that delay the work; the worker tries again. */
   onTrouble: (error: unknown) => void;
+  /** Has what is being looked up, as long as it is. */
+  underway?: Set<WatchLookups> | undefined;
+}
+
+/** The lookups of a watch in a batch. Aborted when the watch was deleted. */
+export interface WatchLookups {
+  watchId: string;
+  stop: AbortController;
 }
 
 /** Maximum number of findings that are stored in one transaction. */
@@ -35,7 +43,7 @@ const MAX_SAVED_AT_ONCE = 100;
 export async function checkNames(
   names: readonly BatchName[],
   save: (checked: CheckedName) => Promise<unknown>,
-  { client, records, ttl, now, onRecord, onTrouble }: CheckOptions,
+  { client, records, ttl, now, onRecord, onTrouble, underway }: CheckOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const saved: Promise<unknown>[] = [];
@@ -63,22 +71,31 @@ export async function checkNames(
     return { properties: JSON.parse(properties) as Properties, parts: JSON.parse(parts) as Part[] };
   }
 
-  const left = new Map<string, BatchName[]>();
+  /** By the watch that looks them up: a name of several watches is looked up for the first one. */
+  const left = new Map<string, Map<string, BatchName[]>>();
+  const firstWatch = new Map<string, string>();
   for await (const name of inTurns(names, ({ domain }) => domain)) {
     const record = await stored(name);
-    if (record !== null) keep(name, (at) => findingOf(name, record, at));
-    else left.set(name.domain, [...(left.get(name.domain) ?? []), name]);
+    if (record !== null) {
+      keep(name, (at) => findingOf(name, record, at));
+      continue;
+    }
+    const watchId = firstWatch.get(name.domain) ?? name.watchId;
+    firstWatch.set(name.domain, watchId);
+    const ofWatch = left.get(watchId) ?? new Map<string, BatchName[]>();
+    left.set(watchId, ofWatch.set(name.domain, [...(ofWatch.get(name.domain) ?? []), name]));
   }
-  try {
-    const results = client.lookupMany(left.keys(), {
+
+  async function lookUp(ofWatch: ReadonlyMap<string, BatchName[]>, { stop }: WatchLookups): Promise<void> {
+    const results = client.lookupMany(ofWatch.keys(), {
       ordered: false,
-      concurrency: Math.max(1, left.size),
-      signal,
+      concurrency: Math.max(1, ofWatch.size),
+      signal: stop.signal,
     });
     for await (const result of results) {
       if (wasAborted(result)) throw result.error;
       const record = recordIn(result);
-      for (const name of left.get(result.input) ?? [])
+      for (const name of ofWatch.get(result.input) ?? [])
         keep(name, (at) =>
           record instanceof ApiError ? findingOfError(name, record, at) : findingOf(name, record, at),
         );
@@ -87,7 +104,31 @@ export async function checkNames(
       onRecord?.(record, fetchedAt);
       void records.keep(record, fetchedAt).catch(onTrouble);
     }
+  }
+
+  const all = [...left].map(([watchId, ofWatch]) => ({ watchId, ofWatch, stop: new AbortController() }));
+  const stopAll = (): void => {
+    for (const { stop } of all) stop.abort(signal.reason);
+  };
+  signal.addEventListener('abort', stopAll);
+  if (signal.aborted) stopAll();
+  try {
+    const ends = await Promise.allSettled(
+      all.map(async (lookups) => {
+        underway?.add(lookups);
+        try {
+          await lookUp(lookups.ofWatch, lookups);
+        } catch (error) {
+          // Names of other watches that are not looked up because this one was deleted are due again after the batch.
+          if (signal.aborted || !lookups.stop.signal.aborted) throw error;
+        } finally {
+          underway?.delete(lookups);
+        }
+      }),
+    );
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   } finally {
+    signal.removeEventListener('abort', stopAll);
     await Promise.all(saved);
   }
 }
@@ -135,14 +176,26 @@ export function startChecker(options: CheckerOptions): Worker {
     }
   }
 
+  const underway = new Set<WatchLookups>();
+
+  /** Lookups of a deleted watch would be made in vain, and charged to nobody. */
+  async function stopDeleted(): Promise<void> {
+    const all = [...underway];
+    const existing = await checks.existing(new Set(all.map(({ watchId }) => watchId)));
+    for (const { watchId, stop } of all) if (!existing.has(watchId)) stop.abort();
+  }
+
   return takeBatches({
     queue,
     async work({ batch, stop }: Held) {
-      await checkNames(await checks.begin(batch), save, options, stop.signal);
+      await checkNames(await checks.begin(batch), save, { ...options, underway }, stop.signal);
     },
     finish: (batch) => checks.finish(batch),
-    // A batch ends when its names are checked: those of deleted watches are looked up in vain.
-    open: async (ids) => new Set(ids),
+    // A batch ends when its names are checked, except for those of deleted watches.
+    async open(ids) {
+      await stopDeleted();
+      return new Set(ids);
+    },
     closing,
     onTrouble,
   });

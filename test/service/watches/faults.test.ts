@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type ClientOptions, createReplayServer } from '../../../src/index.js';
+import { DATABASES, type DatabaseKind } from '../support/databases.js';
+import { openHouse } from '../support/house.js';
+import { remaining } from '../support/requests.js';
+import { byDay, checkedSince, record, until, watch } from '../support/watches.js';
+
+const START = Date.parse('2026-03-01T08:00:00Z');
+
+const NAMES = Array.from({ length: 40 }, (_, index) => `name-${index}.com`);
+const ANSWERS = [...NAMES, 'example.com'].flatMap((name) => byDay(name, { '': record(name, '2028-04-10') }));
+
+/** A service whose clock, and its servers', is the test's. */
+async function house(kind: DatabaseKind, lookups: ClientOptions = {}) {
+  const clock = { now: START };
+  const now = () => clock.now;
+  const replay = await createReplayServer({ fixtures: ANSWERS, now });
+  onTestFinished(() => replay.close());
+  const opened = await openHouse({
+    kind,
+    now,
+    lookups: { connect: replay.connect, maxReferrals: 0, ...lookups },
+  });
+  return { ...opened, clock, replay };
+}
+
+describe.each(DATABASES)('watches on $name', (kind) => {
+  const it_ = it.skipIf(!kind.available);
+
+  it_('stop their lookups when they are deleted, and those of other watches go on', async () => {
+    const { clock, replay, ...asked } = await house(kind, { pacing: { concurrency: 1, interval: 100 } });
+    const key = await asked.account();
+    const on = ['changed'];
+    // The second one has a name of the first one, which is looked up once for both.
+    const last = NAMES.at(-1) ?? '';
+    const [deleted, kept] = await Promise.all(
+      [NAMES, [last, 'example.com']].map(
+        async (names) => (await watch(asked, key, { names, on })).json.watch.id,
+      ),
+    );
+    await until(() => replay.questions.length > 2);
+    expect((await asked.get(`/v1/watches/${deleted}`, key, { method: 'DELETE' })).status).toBe(200);
+    await checkedSince(asked, key, kept, clock.now);
+    await wait(1_000);
+    const asks = replay.questions.length;
+    expect(asks).toBeLessThan(30);
+    await wait(500);
+    expect(replay.questions).toHaveLength(asks);
+    // Lookups of the deleted watch that were not over are free.
+    expect(remaining(await asked.get('/v1/account', key))).toBeGreaterThan(1000 - asks);
+    expect(await asked.service.accounts.audit()).toMatchObject({ exact: true });
+  });
+});
