@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { addCallbacks } from '../callbacks/tables.js';
 import { addHistory } from '../history/tables.js';
 import { addIdempotencyKeys, createJobTables } from '../jobs/tables.js';
-import { createWatchTables } from '../watches/tables.js';
+import { addPauseReports, createWatchTables } from '../watches/tables.js';
 import type { Tables } from './schema.js';
 import { addUsage, type Dialect } from './usage-tables.js';
 
@@ -107,6 +107,7 @@ export const MIGRATIONS: Readonly<Record<string, Step>> = {
   '012-callbacks': addCallbacks,
   '013-history': addHistory,
   '013-watches': createWatchTables,
+  '014-pause-reports': addPauseReports,
 };
 
 /**

@@ -66,6 +66,9 @@ const MAX_IDS = 500;
 const BUSY_MS = 2_000;
 const PAUSED_MS = 60_000;
 
+/** ms between two reports of a pause. Credit can come and go each minute: by refunds, or in small amounts. */
+const REPORTED_PAUSES_MS = 3_600_000;
+
 export function createChecks(database: Database, queue: JobQueue, now: () => number): Checks {
   const { db, locksRows } = database;
 
@@ -222,9 +225,6 @@ export function createChecks(database: Database, queue: JobQueue, now: () => num
         });
       }),
 
-    async finish({ jobId }) {
-      await db.transaction().execute(async (transaction) => {
-        const batch = await transaction
     async existing(watchIds) {
       const ids = [...watchIds];
       const found = new Set<string>();
@@ -236,6 +236,9 @@ export function createChecks(database: Database, queue: JobQueue, now: () => num
       return found;
     },
 
+    async finish({ jobId }) {
+      await db.transaction().execute(async (transaction) => {
+        const batch = await transaction
           .selectFrom('check_batches')
           .select('account_id')
           .where('id', '=', jobId)
@@ -402,14 +405,17 @@ async function storeEvents(
   await transaction.insertInto('watch_events').values(rows).execute();
 }
 
-/** Notes that an account has no credit, and reports it in each of its watches, once until it has credit again. */
+/** Notes that an account has no credit, and reports it in each of its watches, once until it has credit again, and once in an hour. */
 async function pause(
   transaction: Transaction<Tables>,
   account: WatchAccountsTable,
   at: number,
 ): Promise<void> {
-  if (account.paused_at !== null) return;
-  account.paused_at = at;
+  account.paused_at ??= at;
+  const reported = account.pause_reported_at;
+  if (reported !== null && (reported >= account.paused_at || isWithin(REPORTED_PAUSES_MS, reported, at)))
+    return;
+  account.pause_reported_at = at;
   const watches = await transaction
     .selectFrom('watches')
     .select(['id', 'callback'])
@@ -426,3 +432,6 @@ async function pause(
   );
   await storeEvents(transaction, account, news, new Map(watches.map((each) => [each.id, each])), at);
 }
+
+/** A time in the future was noted by a clock that was ahead. */
+const isWithin = (ms: number, time: number, now: number): boolean => time <= now && now - time < ms;

@@ -97,7 +97,13 @@ export function createWatchStore(database: Database, now: () => number): WatchSt
         const at = now();
         await transaction
           .insertInto('watch_accounts')
-          .values({ account_id: accountId, next_due: null, events: 0, paused_at: null })
+          .values({
+            account_id: accountId,
+            next_due: null,
+            events: 0,
+            paused_at: null,
+            pause_reported_at: null,
+          })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         await lockWatches(database, transaction, [accountId]);
@@ -232,14 +238,14 @@ export function createWatchStore(database: Database, now: () => number): WatchSt
               .select(['account_id', 'number'])
               .where('at', '<', before)
               .limit(MAX_ROWS)
+              // Waiting for the removal of a watch, which locks events in another order, could be a deadlock.
+              .$if(locksRows, (query) => query.forUpdate().skipLocked())
               .$asTuple('account_id', 'number'),
           ),
         )
         .returning('number')
         .execute();
       return gone.length === MAX_ROWS;
-              // Waiting for the removal of a watch, which locks events in another order, could be a deadlock.
-              .$if(locksRows, (query) => query.forUpdate().skipLocked())
     },
   };
 }

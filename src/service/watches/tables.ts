@@ -12,6 +12,8 @@ export interface WatchAccountsTable {
   events: number;
   /** Since when nothing is checked because the account has no credit. */
   paused_at: number | null;
+  /** When that was last reported. */
+  pause_reported_at: number | null;
 }
 
 export interface WatchesTable {
@@ -147,4 +149,9 @@ export async function createWatchTables<Tables>(db: Kysely<Tables>): Promise<voi
   await sql`create index watch_events_callback on watch_events (callback_at) where callback_at is not null`.execute(
     db,
   );
+}
+
+export async function addPauseReports<Tables>(db: Kysely<Tables>): Promise<void> {
+  await db.schema.alterTable('watch_accounts').addColumn('pause_reported_at', 'bigint').execute();
+  await sql`update watch_accounts set pause_reported_at = paused_at`.execute(db);
 }

@@ -4,8 +4,10 @@ import { type ClientOptions, createReplayServer } from '../../../src/index.js';
 import { DATABASES, type DatabaseKind } from '../support/databases.js';
 import { openHouse } from '../support/house.js';
 import { remaining } from '../support/requests.js';
-import { byDay, checkedSince, record, until, watch } from '../support/watches.js';
+import { byDay, checkedSince, eventsOf, record, until, watch } from '../support/watches.js';
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const START = Date.parse('2026-03-01T08:00:00Z');
 
 const NAMES = Array.from({ length: 40 }, (_, index) => `name-${index}.com`);
@@ -49,6 +51,37 @@ describe.each(DATABASES)('watches on $name', (kind) => {
     expect(replay.questions).toHaveLength(asks);
     // Lookups of the deleted watch that were not over are free.
     expect(remaining(await asked.get('/v1/account', key))).toBeGreaterThan(1000 - asks);
+    expect(await asked.service.accounts.audit()).toMatchObject({ exact: true });
+  });
+
+  it_('report once in an hour that they are paused, however often credit comes and goes', async () => {
+    const { clock, replay: _, ...asked } = await house(kind);
+    const key = await asked.account({ plan: 'payg', credits: 1 });
+    const [account] = await asked.service.accounts.list();
+    const { id } = (await watch(asked, key, { names: NAMES.slice(0, 10), on: ['changed'], every: '30d' }))
+      .json.watch;
+    const isPaused = async () => (await asked.get(`/v1/watches/${id}`, key)).json.watch.state === 'paused';
+    const isSpent = async () => remaining(await asked.get('/v1/account', key)) === 0;
+    const reports = async () =>
+      (await eventsOf(asked, key, id))
+        .filter(({ type }) => type === 'paused')
+        .map(({ at }) => at.slice(11, 16));
+    await until(isPaused);
+    for (let minute = 1; minute <= 3; minute++) {
+      await asked.service.accounts.grant(account?.id ?? '', 1);
+      clock.now += MINUTE;
+      await until(isSpent);
+      await until(isPaused);
+    }
+    expect(await reports()).toEqual(['08:00']);
+    // The last pause goes on, so that it is reported as well.
+    clock.now = START + HOUR;
+    await until(async () => (await reports()).length > 1);
+    for (let step = 1; step <= 2; step++) {
+      clock.now += HOUR;
+      await wait(700);
+    }
+    expect(await reports()).toEqual(['08:00', '09:00']);
     expect(await asked.service.accounts.audit()).toMatchObject({ exact: true });
   });
 });
