@@ -193,7 +193,8 @@ export function checkFailure(
   now: number,
 ): Checked {
   const before = previous ?? NEW;
-  const since = before.failing?.since ?? now;
+  // It is later than now if the clock was ahead.
+  const since = Math.min(before.failing?.since ?? now, now);
   const count = (before.failing?.count ?? 0) + 1;
   const isTold = before.failing?.told === true;
   const isLong = now - since >= settings.failingAfter;

@@ -12,4 +12,4 @@ export {
   type WatchState,
 } from './check.js';
 export { EVENT_TYPES, type WatchEvent, type WatchNews } from './event.js';
-export { dueAfter, type Nearness, SCHEDULE } from './schedule.js';
+export { dueAfter, isDue, type Nearness, SCHEDULE } from './schedule.js';

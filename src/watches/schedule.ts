@@ -81,3 +81,9 @@ export function dueAfter(near: Nearness, now: number, days: readonly number[] = 
     expires === null ? [] : [0, ...days].map((each) => expires - each * DAY).filter((time) => time > now);
   return Math.max(now + SHORTEST_PAUSE, Math.min(regular, ...marks));
 }
+
+/** The schedule puts no check off for longer. */
+const LONGEST_PAUSE = DAY;
+
+/** Whether a name is to be looked up now. A time that is too far away was set by a clock that was ahead, and does not count. */
+export const isDue = (due: number, now: number): boolean => due <= now || due > now + LONGEST_PAUSE;

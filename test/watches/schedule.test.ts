@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueAfter, type Nearness, SCHEDULE } from '../../src/watches/index.js';
+import { dueAfter, isDue, type Nearness, SCHEDULE } from '../../src/watches/index.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -30,6 +30,18 @@ describe('when a name is due again', () => {
   ])('%s', (_, facts, hours) => {
     // A tenth sooner, so that a daily cron job finds it due.
     expect((dueAfter(near(facts), NOW) - NOW) / HOUR).toBeCloseTo(hours * 0.9);
+  });
+
+  it('is now if a clock that was ahead put it off', () => {
+    const isDueAt = (ms: number) => isDue(NOW + ms, NOW);
+    expect([-1, 0, HOUR, DAY, DAY + 1, 300 * DAY].map(isDueAt)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('at the end of the registration, and at each mark before it', () => {

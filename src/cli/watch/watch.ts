@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CHANGE_KINDS, type ChangeKind } from '../../diff/index.js';
-import { calendarOf, SCHEDULE, type WatchNews } from '../../watches/index.js';
+import { calendarOf, isDue, SCHEDULE, type WatchNews } from '../../watches/index.js';
 import { readSecret } from '../../webhooks/sign.js';
 import type { Command } from '../command.js';
 import { errorLine } from '../errors.js';
@@ -215,7 +215,7 @@ async function onePass(
   const journal = await Journal.open(folder, disk);
   try {
     const due = [...names].filter(
-      (name) => values.all === true || (journal.names.get(name)?.due ?? 0) <= watch.now(),
+      (name) => values.all === true || isDue(journal.names.get(name)?.due ?? 0, watch.now()),
     );
     const tally = await pass({ ...watch, journal, versions: new Versions(folder, disk) }, due);
     if (values.ics !== undefined) {

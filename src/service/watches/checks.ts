@@ -64,7 +64,7 @@ const MAX_IDS = 500;
 
 /** ms until an account is looked at again that has the maximum of batches, has no credit, or was revoked. */
 const BUSY_MS = 2_000;
-const PAUSED_MS = 60_000;
+export const PAUSED_MS = 60_000;
 
 /** ms between two reports of a pause. Credit can come and go each minute: by refunds, or in small amounts. */
 const REPORTED_PAUSES_MS = 3_600_000;

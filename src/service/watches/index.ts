@@ -8,6 +8,7 @@ import { daysHavePassed } from '../months.js';
 import type { Records } from '../records.js';
 import { inRounds } from '../rounds.js';
 import { type Checks, createChecks } from './checks.js';
+import { duePutOff } from './put-off.js';
 import { createWatchStore, type WatchStore } from './store.js';
 import { type CheckerOptions, startChecker } from './worker.js';
 
@@ -57,6 +58,7 @@ export function openWatches(options: WatchesOptions): Watches {
   const ended = Promise.all([
     handOut(checks, onTrouble, closing.signal),
     forget(database, store, { now, onTrouble, signal: closing.signal }),
+    inRounds(duePutOff(database, now), { every: LOOK_MS, soon: STEP_MS, onTrouble, signal: closing.signal }),
   ]);
   return {
     store,

@@ -8,6 +8,7 @@ import { byDay, checkedSince, eventsOf, record, until, watch } from '../support/
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const START = Date.parse('2026-03-01T08:00:00Z');
 
 const NAMES = Array.from({ length: 40 }, (_, index) => `name-${index}.com`);
@@ -83,5 +84,43 @@ describe.each(DATABASES)('watches on $name', (kind) => {
     }
     expect(await reports()).toEqual(['08:00', '09:00']);
     expect(await asked.service.accounts.audit()).toMatchObject({ exact: true });
+  });
+
+  it_('are checked soon after a clock that was far ahead is corrected', async () => {
+    const { clock, replay: _, ...asked } = await house(kind);
+    const key = await asked.account();
+    clock.now = START + 300 * DAY;
+    const ids = await Promise.all(
+      ['1h', '30d', null].map(
+        async (every, index) =>
+          (await watch(asked, key, { names: NAMES.slice(index, index + 1), on: ['changed'], every })).json
+            .watch.id,
+      ),
+    );
+    for (const id of ids) await checkedSince(asked, key, id, clock.now);
+    clock.now = START;
+    const checkedOn = async (id: string) => (await asked.get(`/v1/watches/${id}`, key)).json.watch.domains[0];
+    for (const id of ids)
+      await until(async () => (await checkedOn(id)).checked_on === '2026-03-01T08:00:00+00:00');
+    const next = await Promise.all(ids.map(async (id) => (await checkedOn(id)).next_check_on));
+    expect(next).toEqual(['2026-03-01T09:00:00+00:00', '2026-03-31T08:00:00+00:00', expect.any(String)]);
+    expect(Date.parse(next[2])).toBeLessThanOrEqual(START + DAY);
+  });
+
+  it_('continue after a pause that a clock far ahead began', async () => {
+    const { clock, replay: _, ...asked } = await house(kind);
+    const key = await asked.account({ plan: 'payg', credits: 1 });
+    clock.now = START + 300 * DAY;
+    const { id } = (await watch(asked, key, { names: NAMES.slice(0, 2), on: ['changed'] })).json.watch;
+    const state = async () => (await asked.get(`/v1/watches/${id}`, key)).json.watch.state;
+    await until(async () => (await state()) === 'paused');
+    clock.now = START;
+    const [account] = await asked.service.accounts.list();
+    await asked.service.accounts.grant(account?.id ?? '', 10);
+    await until(async () => {
+      clock.now += 1_000;
+      return (await state()) === 'active';
+    });
+    expect(clock.now - START).toBeLessThan(HOUR);
   });
 });
