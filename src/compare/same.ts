@@ -1,6 +1,5 @@
-import { HIDDEN } from '../parse/merge/merge-contacts.js';
-import { isPlaceholder } from '../record/rdap/placeholder.js';
 import { eppStatus } from '../record/rdap/statuses.js';
+import { isPlaceholder, mentionsHiding } from '../standards/hidden.js';
 
 export type FieldValue = string | number | boolean | readonly string[];
 
@@ -21,7 +20,7 @@ const listOf = (value: FieldValue): string[] => (typeof value === 'object' ? [..
 const isHiddenValue = (kind: FieldKind, value: FieldValue): boolean =>
   (kind === 'text' || kind === 'phone') &&
   typeof value === 'string' &&
-  (isPlaceholder(value) || HIDDEN.test(value));
+  (isPlaceholder(value) || mentionsHiding(value));
 
 /** One spelling for values that are written in different ways. */
 const PLAIN: Readonly<Record<Exclude<FieldKind, 'time'>, (text: string) => string>> = {

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../record/rdap/placeholder.js';
+import { saysRedacted } from '../standards/hidden.js';
 import { EPP_STATUSES } from '../standards/rdap-values.js';
 import { cardValues, isText, isWordOf } from './forms.js';
 import { REDACTED_NAMES } from './names.js';
@@ -195,9 +195,7 @@ const plainUrl = (href: unknown): string =>
 function placeholders(entity: Json): Broken[] {
   return listOf(listOf(memberOf(entity, 'vcardArray'))[1]).flatMap((property, at) => {
     const value = listOf(property)[3];
-    return isText(value) && /\bredacted\b|\bwithheld\b/iu.test(value) && isPlaceholder(value)
-      ? [{ path: `.vcardArray[1][${at}][3]`, found: value }]
-      : [];
+    return isText(value) && saysRedacted(value) ? [{ path: `.vcardArray[1][${at}][3]`, found: value }] : [];
   });
 }
 

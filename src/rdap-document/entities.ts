@@ -1,5 +1,5 @@
 import type { Contact, ContactType, Properties, Registrar } from '../parse/properties.js';
-import { isPlaceholder } from '../record/rdap/placeholder.js';
+import { isPlaceholder } from '../standards/hidden.js';
 import { compact } from './compact.js';
 import { type Address, type CardFields, isWebAddress, jCard, NO_ADDRESS } from './jcard.js';
 import type { RdapEntity, RdapEvent, RdapNotice } from './types.js';
@@ -25,7 +25,7 @@ export function domainEntities(properties: Properties): RdapEntity[] {
   ];
 }
 
-/** An entity with its card. What is printed in the place of an e-mail address is a remark. */
+/** An entity with its card. A text in place of an e-mail address becomes a remark. */
 export function entity(
   role: string,
   fields: CardFields,
@@ -46,7 +46,7 @@ export function entity(
   });
 }
 
-/** The registrar with its desk for abuse. Its handle is the registry's tag for it, or else its number at IANA. */
+/** The registrar with its abuse contact. Its handle is the registry's tag for it, or else its IANA number. */
 function registrarEntity(
   registrar: Registrar | null,
   { referral_whois, referral_url }: Properties,
@@ -87,7 +87,7 @@ const NO_REGISTRAR: Registrar = {
   address: null,
 };
 
-/** One entity for each contact; one that is the same in several roles is one entity with these roles, as registries send it. */
+/** One entity for each contact. The same contact in several roles is one entity with these roles, as registries send it. */
 function contactEntities(properties: Properties): RdapEntity[] {
   const found = new Map<string, RdapEntity>();
   for (const contact of [
@@ -121,7 +121,7 @@ function contactEntity(contact: Contact, role: string): RdapEntity {
   );
 }
 
-/** Words in the place of a handle, `REDACTED FOR PRIVACY`, are not a handle. */
+/** Words in place of a handle, such as `REDACTED FOR PRIVACY`, are not a handle. */
 export const handleOf = (id: string | null): string | null =>
   id === null || isPlaceholder(id.replaceAll('_', ' ')) ? null : id;
 

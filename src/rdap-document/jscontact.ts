@@ -1,5 +1,6 @@
 import type { Card } from '../record/rdap/card.js';
 import { readCard } from '../record/rdap/jcard.js';
+import { isObject } from '../record/rdap/json.js';
 import { compact } from './compact.js';
 import type { JsContact, RdapAutnum, RdapDomain, RdapIpNetwork } from './types.js';
 
@@ -7,11 +8,6 @@ import type { JsContact, RdapAutnum, RdapDomain, RdapIpNetwork } from './types.j
 const JSCARD = 'jscard';
 
 const MAX_DEPTH = 4;
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The document with a JSContact card (RFC 9553) next to each entity's jCard, the registry's own entities included. */
 export function withJsContact<Document extends RdapDomain | RdapIpNetwork | RdapAutnum>(

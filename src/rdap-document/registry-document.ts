@@ -1,20 +1,16 @@
 import type { Contact, Properties } from '../parse/properties.js';
 import { propertiesOf, read } from '../parse/reading.js';
 import type { Part } from '../part.js';
+import { isObject, type Json } from '../record/rdap/json.js';
 import type { DomainFound } from './input.js';
 import { sourceNotice } from './notices.js';
 import type { RdapDomain, RdapEntity } from './types.js';
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * The object of this class that the registry itself sent, or null: it responded by WHOIS, with an error, or its JSON was not kept. One that
- * calls itself an error as well loses the code: what was read of it is an object.
+ * Returns the object of this class that the registry itself sent; null if it responded by WHOIS or with an error, or if its JSON was not kept.
+ * An object that has an error code as well loses the code, because it was read as an object.
  */
 export function registryDocument(registry: Part | undefined, objectClassName: string): Json | null {
   const document = registry?.rdap;
@@ -23,7 +19,7 @@ export function registryDocument(registry: Part | undefined, objectClassName: st
   return object;
 }
 
-/** The registry's document with our notice, and nothing else changed. */
+/** Adds our notice to the registry's document, and changes nothing else. */
 export const withNotice = <Document>(
   own: Json,
   { parts, daystamp }: { parts: readonly Part[]; daystamp: string },
@@ -35,12 +31,12 @@ export const withNotice = <Document>(
     rdapConformance: listOf(own.rdapConformance).length === 0 ? ['rdap_level_0'] : own.rdapConformance,
   }) as Document;
 
-/** Members that are taken from what was made of all responses where the registry's document has nothing in them. */
+/** Members that are filled in from the other responses if they are empty in the registry's document. */
 const FILLED = ['status', 'nameservers', 'secureDNS', 'unicodeName', 'lang'] as const;
 
 /**
- * The registry's document, with what other responses add where it is empty: contacts of roles that it leaves out or hides, the registrar and its
- * desk for abuse, dates, and the members of {@link FILLED}. A notice says so.
+ * Fills in what the registry's document leaves out, from the other responses: contacts of roles that are missing or hidden, the registrar and
+ * its contact for abuse, dates, and the members of {@link FILLED}. A notice says so.
  */
 export function completed(own: Json, made: RdapDomain, found: DomainFound): RdapDomain {
   const { parts, properties, domain } = found;
@@ -82,7 +78,7 @@ const CONTACTS = {
   billing: 'billing_contacts',
 } as const satisfies Readonly<Record<string, keyof Properties>>;
 
-/** Roles whose contacts the merged properties have from another response than the registry's. */
+/** Roles whose contacts come from another response than the registry's. */
 function rolesFromElsewhere(alone: Properties, merged: Properties): Set<string> {
   const differ = (a: readonly Contact[], b: readonly Contact[]) => JSON.stringify(a) !== JSON.stringify(b);
   const roles = Object.entries(CONTACTS).filter(([, key]) => differ(alone[key], merged[key]));
@@ -98,8 +94,8 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a redaction is about a contact that is not the registry's any more: it would hide what stands there now. A path that counts entities
- * may lead to another one.
+ * Whether a redaction is about a contact that was replaced: it would say that the new one is hidden. So may one whose path counts entities,
+ * because their numbers have changed.
  */
 function isAbout(redaction: unknown, roles: ReadonlySet<string>): boolean {
   if (roles.size === 0 || !isObject(redaction)) return false;
@@ -127,7 +123,7 @@ function completedEntities(own: Json, made: RdapDomain, replaced: ReadonlySet<st
   return [...kept, ...added];
 }
 
-/** The entity without roles that other responses fill; null where it has no others. */
+/** The entity without roles that other responses fill; null if it has no other roles. */
 function withoutRoles(entity: Json, replaced: ReadonlySet<string>): Json | null {
   const roles = listOf(entity.roles);
   const left = roles.filter((role) => !replaced.has(String(role)));

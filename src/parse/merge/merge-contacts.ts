@@ -1,11 +1,12 @@
 import { readCountryCode } from '../../standards/country.js';
+import { mentionsHiding } from '../../standards/hidden.js';
 import type { Contact, ContactType } from '../properties.js';
 import { ContactDraft, type Draft, type Handle } from '../read/draft.js';
 import type { Role } from '../read/target.js';
 import { isDashes } from '../values/nothing.js';
 import { privacyServiceOf } from '../values/redacted.js';
 
-/** Roles whose contacts the wire format lists. */
+/** Roles whose contacts the properties list. */
 export type ContactRole = 'registrant' | 'admin' | 'technical' | 'billing';
 
 const TYPE: Readonly<Record<ContactRole, ContactType>> = {
@@ -23,7 +24,7 @@ export function contactsOf(draft: Draft, role: Role): readonly ContactDraft[] {
   const found: ContactDraft[] = [];
   for (const contact of own) {
     if (!contact.used) continue;
-    // `registrant: HANDLE` reads as a name until the object of that id turns up.
+    // `registrant: HANDLE` was read as a name, because the object with that id comes later.
     const handle = handleOf(contact);
     const object = handle === null ? undefined : objectOf(draft, handle);
     found.push(object ?? contact);
@@ -59,7 +60,7 @@ function withoutNames(contacts: readonly ContactDraft[]): readonly ContactDraft[
   return isNameAlone && below.name?.startsWith(above.name) ? contacts.slice(1) : contacts;
 }
 
-/** A contact of which the answer has the handle alone. */
+/** A contact of which the response only has the handle. */
 function elsewhere({ id }: Handle): ContactDraft {
   const contact = new ContactDraft();
   contact.id = id;
@@ -71,7 +72,7 @@ function objectOf(draft: Draft, handle: string): ContactDraft | undefined {
   return draft.objects.find((object) => object.id?.toLowerCase() === id);
 }
 
-/** What names an object where a contact says nothing else: `registrant: EX-1`, `Registrant ID: EX-1`, `org: ORG-EX1`. */
+/** The handle of an object, if the contact has no other value: `registrant: EX-1`, `Registrant ID: EX-1`, `org: ORG-EX1`. */
 function handleOf({ id, name, organization, address, email, phone }: ContactDraft): string | null {
   if (address !== null || email !== null || phone !== null) return null;
   if (organization === null) return name ?? id;
@@ -84,42 +85,30 @@ const isBare = (contact: ContactDraft): boolean =>
   contact.email === null &&
   contact.phone === null;
 
-/**
- * Words in place of a value that is not disclosed. Broader than `isRedacted`: any mention of privacy counts, because another response's contact
- * is preferred to that of a privacy service, whose name is not a placeholder.
- */
-export const HIDDEN =
-  /redacted|not disclosed|privacy|withheld|hidden|statutory masking|data protected|registrar whois|query the rdds/iu;
-
-/** Whether nothing but placeholders stands in it. */
-export function isHidden(contact: ContactDraft): boolean {
-  return (
-    (contact.name === null || HIDDEN.test(contact.name)) &&
-    (contact.organization === null || HIDDEN.test(contact.organization)) &&
-    (contact.address === null || HIDDEN.test(contact.address))
-  );
-}
+/** Whether a contact has nothing but words that it is hidden, or a privacy service. */
+export const isHidden = ({ name, organization, address }: ContactDraft): boolean =>
+  [name, organization, address].every((text) => text === null || mentionsHiding(text));
 
 /** `Hong Kong (HK)`: a country's name and its code. */
 const WITH_CODE = /^(\p{L}[^()]{1,60}?)\s{0,4}\(([A-Z]{2})\)$/u;
 
 const readCode = (text: string | null): string | null => (text === null ? null : readCountryCode(text));
 
-/** `AB123-EXAMPLE`, `abc1234-56789` in the place of a name is a handle. `A1-Telekom` is a brand. */
+/** `AB123-EXAMPLE` and `abc1234-56789` in place of a name are handles; `A1-Telekom` is a brand. */
 const HANDLE =
   /^(?=[A-Za-z-]{0,30}\d)(?:[A-Za-z]{1,16}\d{0,12}-[A-Z]{2,10}|(?=(?:[A-Za-z-]{0,30}\d){2})[A-Za-z][A-Za-z\d]{1,20}(?:-[A-Za-z\d]{1,20}){1,3})$/u;
 
-/** `Jane Doe <jane@example.com>` where the label is the name's. */
+/** `Jane Doe <jane@example.com>` behind the label of the name. */
 const WITH_MAILBOX =
   /^([^@]{1,200}?),?[\s<(]{1,8}([^\s<>(),@]{1,64}@[^\s<>(),@]{1,190}\.[^\s<>(),@]{2,63})[>)]?$/u;
 
-/** `hostmaster AT example.com`, `hostmaster [at] example.com`: spelled out against harvesters. */
+/** `hostmaster AT example.com`, `hostmaster [at] example.com`: spelled so that programs do not collect it. */
 const SPELLED = /^([\w.+-]{1,64})\s?(?: AT |\(at\)|\[at\])\s?([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})$/iu;
 
 const spelled = (email: string | null): string | null =>
   email === null || email.includes('@') ? email : email.replace(SPELLED, '$1@$2');
 
-/** Without the lines that nobody filled in, which are dashes; null where none is left. */
+/** Removes lines that are only dashes, which stand for empty fields; null if no line is left. */
 function withoutDashes(address: string): string | null {
   const lines = address.split('\n').filter((line) => !isDashes(line));
   return lines.length === 0 ? null : lines.join('\n');
@@ -127,12 +116,12 @@ function withoutDashes(address: string): string | null {
 
 const serviceOf = (name: string | null): string | null => (name === null ? null : privacyServiceOf(name));
 
-/** A contact in the wire format, but for its dates. */
+/** A contact as the properties have it, except for its dates. */
 export function toContact(draft: ContactDraft, role: ContactRole): Contact {
   const [, name2, code2 = null] = draft.country?.endsWith(')') ? (WITH_CODE.exec(draft.country) ?? []) : [];
   const named = readCode(draft.country);
   const code = readCode(draft.country_code) ?? named ?? readCode(code2);
-  // A placeholder stays as printed, also where only the code was asked for.
+  // A placeholder stays as printed, also if it is printed as the code.
   const country = named !== null ? null : code !== null && code === code2 ? (name2 ?? null) : draft.country;
   const [, name, mailbox] = draft.name?.includes('@') ? (WITH_MAILBOX.exec(draft.name) ?? []) : [];
   const handle = draft.id === null && isBare(draft) && HANDLE.test(draft.name ?? '') ? draft.name : null;

@@ -1,4 +1,4 @@
-import { isPlaceholderAddress } from '../../record/rdap/placeholder.js';
+import { isPlaceholderAddress } from '../../standards/hidden.js';
 import { endOfWords, LineWords, PhraseTree, startOfWords } from '../answer/phrase-tree.js';
 import { PRIVACY_SERVICES, REDACTED } from '../words/redacted.js';
 

@@ -1,8 +1,8 @@
+import { idOf } from '../../standards/hidden.js';
 import { type Card, isEmpty } from './card.js';
 import { readCard } from './jcard.js';
 import { readJsContact } from './jscontact.js';
 import { type Json, member, objects, oneLine, wordList } from './json.js';
-import { idOf } from './placeholder.js';
 
 /** An entity of a response (RFC 9083 section 5.1), as far as the text shows it. */
 export interface Entity {

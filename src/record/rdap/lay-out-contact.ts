@@ -1,8 +1,8 @@
+import { isPlaceholder, isPlaceholderAddress } from '../../standards/hidden.js';
 import type { Entity } from './entities.js';
 import { dateOf, readEvents } from './events.js';
 import { member, oneLine, words } from './json.js';
 import { FURTHER } from './labels.js';
-import { isPlaceholder, isPlaceholderAddress } from './placeholder.js';
 import { type Redaction, remarkedRedactions } from './redactions.js';
 import type { Text } from './text.js';
 

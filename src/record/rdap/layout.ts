@@ -1,10 +1,10 @@
+import { idOf } from '../../standards/hidden.js';
 import { readEntities, withRole } from './entities.js';
 import { dateOf, readEvents } from './events.js';
 import { isObject, type Json, member, objects, oneLine, textLines } from './json.js';
 import { NOTICE, NOTICE_TITLE, OTHER_OBJECT, RDAP_FIELDS, REMOVED, TTL } from './labels.js';
 import { isShown, layOutContacts } from './lay-out-contact.js';
 import { layOutRegistrar, layOutReseller } from './lay-out-registrar.js';
-import { idOf } from './placeholder.js';
 import { readRedactions, withoutRedacted } from './redactions.js';
 import { eppStatus } from './statuses.js';
 import { Text } from './text.js';

@@ -1,6 +1,6 @@
+import { isPlaceholder } from '../../standards/hidden.js';
 import { isObject, type Json, member, objects, oneLine, words } from './json.js';
 import { findPlaces, type Place, valueAt } from './json-path.js';
-import { isPlaceholder } from './placeholder.js';
 
 /** A field that the server names as redacted (RFC 9537). */
 export interface Redaction {
