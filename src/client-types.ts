@@ -302,29 +302,24 @@ export interface AvailabilityManyOptions extends AvailabilityOptions, ManyOption
       }
     | undefined;
   /**
-   * Whether each result has its reason and the words that decided, as `explainAvailability` returns them. Reading them takes about as long as
-   * the response itself.
+   * What each result has in addition to `available`. `true`: its reason and the words that decided, as `explainAvailability` returns them,
+   * which takes about as long as reading the response. `'lookup'`: the whole `lookup` in place of `available`, as of `lookupMany`; names that
+   * are known from DNS have none.
    *
    * @default false
    */
-  details?: boolean | undefined;
-  /**
-   * Whether each result is the `lookup` itself, as of `lookupMany`, in the place of `available`. Names that are known from DNS have none.
-   *
-   * @default false
-   */
-  lookups?: boolean | undefined;
+  details?: boolean | 'lookup' | undefined;
 }
 
 /** For results that are lookups. */
 export interface AvailabilityLookupsOptions extends AvailabilityManyOptions {
-  /** Each result is the `lookup` itself. */
-  lookups: true;
+  /** Each result has the whole `lookup`. */
+  details: 'lookup';
 }
 
 /** A name of a list that could not be looked up. */
 export interface Failed {
-  /** What prevented the lookup. `INTERNAL` is a mistake of this library. */
+  /** What prevented the lookup. `INTERNAL` is a bug in this library. */
   error: WhoisError;
 }
 

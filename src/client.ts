@@ -134,12 +134,11 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
     const schedule = new Schedule<OfList<Found> | ResourceResult | OfList<Failed>>(
       engine.limiter,
       {
-        hostOf: (name) =>
-          first?.dns.has(name)
-            ? null
-            : numbers && isResource(name)
-              ? resourceHostOf(name, call.rdap)
-              : firstHostOf(name, call.rdap),
+        hostOf: (name) => {
+          if (first?.dns.has(name)) return null;
+          const find = numbers && isResource(name) ? resourceHostOf : firstHostOf;
+          return find(name, call.rdap);
+        },
         run: async (input, permit, index) => {
           try {
             if (first?.dns.take(input)) return { input, index, ...first.result };
@@ -241,29 +240,24 @@ export function createClient(options: ClientOptions = {}): WhoisClient {
       })) as AsyncGenerator<LookupResult>;
     },
 
-    // As of `lookupMany`, the type of `many` cannot express what the options exclude.
+    // As for `lookupMany`, the type of `many` cannot express what the options exclude.
     availabilityMany: (names: NameList, options: AvailabilityManyOptions = {}) => {
       checkNameList(names);
       const read = readManyOptions(options, 'availability', settings);
-      const { dns, details, lookups } = read;
-      type Found = { available: boolean; by?: AvailabilityDetails['by'] };
-      const resultOf = (lookup: Lookup): Found => {
-        const available = availabilityOf(lookup);
-        if (details) return { ...explainAvailability(lookup), available };
-        const [part] = lookup.parts;
-        return dns === false || part === undefined ? { available } : { available, by: protocolOf(part) };
-      };
+      const { dns, details } = read;
       const first =
         dns === false
           ? null
           : {
               dns: new DnsFirst(dns === true ? undefined : (name) => dns.resolveNs(name)),
-              result: (details ? DELEGATED : { available: false, by: 'dns' }) as Found,
+              result: details === true ? DELEGATED : { available: false, by: 'dns' as const },
             };
-      const found: AsyncGenerator<unknown> = lookups
-        ? many<{ lookup: Lookup } | Found>(names, read, (lookup) => ({ lookup }), first)
-        : many<Found>(names, read, resultOf, first);
-      return found as AsyncGenerator<never>;
+      return many<AvailabilityFound>(
+        names,
+        read,
+        availabilityFound(details, dns !== false),
+        first,
+      ) as AsyncGenerator<never>;
     },
 
     async query(options) {
@@ -304,7 +298,24 @@ function lookupOf(
   };
 }
 
-/** The lookup as its caller wants hidden data: calls that share a lookup may differ in it. */
+/** What a result of `availabilityMany` has. */
+type AvailabilityFound = { lookup: Lookup } | Partial<AvailabilityDetails>;
+
+/** Returns what a result of `availabilityMany` takes from a lookup. `saysBy`: whether it says how the response came. */
+function availabilityFound(
+  details: boolean | 'lookup',
+  saysBy: boolean,
+): (lookup: Lookup) => AvailabilityFound {
+  if (details === 'lookup') return (lookup) => ({ lookup });
+  return (lookup) => {
+    const available = availabilityOf(lookup);
+    if (details) return { ...explainAvailability(lookup), available };
+    const [part] = lookup.parts;
+    return saysBy && part !== undefined ? { available, by: protocolOf(part) } : { available };
+  };
+}
+
+/** Returns how a lookup shows hidden data, which callers that share a lookup may want differently. */
 function redacting({ redactions = 'printed' }: LookupOptions): (lookup: Lookup) => Lookup {
   if (!REDACTIONS.includes(redactions))
     throw new TypeError(

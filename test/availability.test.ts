@@ -181,7 +181,7 @@ describe('a list', () => {
   it('rejects another value of the option', () => {
     const client = createClient();
     expect(() => client.availabilityMany([], { details: 1 as unknown as boolean })).toThrow(
-      '`details` must be true or false; got 1',
+      '`details` must be true, false or "lookup"; got 1',
     );
   });
 });

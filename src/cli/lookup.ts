@@ -70,7 +70,7 @@ Examples
       // A number cannot be available: with --available, a number in a list is an invalid domain.
       const results =
         values.available === true
-          ? client.availabilityMany(names, { ...options, lookups: true, dns: values.dns })
+          ? client.availabilityMany(names, { ...options, details: 'lookup', dns: values.dns })
           : client.lookupMany(names, { ...options, redactions: values.redactions, numbers: true });
       let worst = 0;
       for await (const result of results) {

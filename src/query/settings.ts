@@ -142,14 +142,9 @@ export function readManyOptions(
   call: CallSettings;
   numbers: boolean;
   dns: NonNullable<AvailabilityManyOptions['dns']>;
-  details: boolean;
-  lookups: boolean;
+  details: NonNullable<AvailabilityManyOptions['details']>;
 } {
-  checkNames(
-    options,
-    kind === 'lookup' ? MIXED : { ...AVAILABILITY, ...MANY, dns: true, details: true, lookups: true },
-    '',
-  );
+  checkNames(options, kind === 'lookup' ? MIXED : { ...AVAILABILITY, ...MANY, dns: true, details: true }, '');
   const mixed: Partial<LookupMixedOptions & AvailabilityManyOptions> = options;
   const {
     concurrency = 500,
@@ -159,14 +154,15 @@ export function readManyOptions(
     numbers = false,
     dns = false,
     details = false,
-    lookups = false,
     ...own
   } = mixed;
-  for (const [name, value] of Object.entries({ ordered, numbers, details, lookups }))
+  for (const [name, value] of Object.entries({ ordered, numbers }))
     if (typeof value !== 'boolean')
       throw new TypeError(`\`${name}\` must be true or false; got ${show(value)}`);
   if (typeof dns !== 'boolean' && typeof dns?.resolveNs !== 'function')
     throw new TypeError(`\`dns\` must be true, false or { resolveNs }; got ${show(dns)}`);
+  if (typeof details !== 'boolean' && details !== 'lookup')
+    throw new TypeError(`\`details\` must be true, false or "lookup"; got ${show(details)}`);
   const call = readCall(own, LOOKUP, settings);
   return {
     schedule: {
@@ -179,7 +175,6 @@ export function readManyOptions(
     numbers,
     dns,
     details,
-    lookups,
   };
 }
 
@@ -217,7 +212,7 @@ function readCall(
   };
 }
 
-export function readSignal(signal: unknown): AbortSignal | undefined {
+function readSignal(signal: unknown): AbortSignal | undefined {
   if (signal === undefined) return undefined;
   if (typeof signal === 'object' && signal !== null && 'aborted' in signal && 'addEventListener' in signal)
     return signal as AbortSignal;

@@ -103,7 +103,7 @@ it('the option is off by default, and an invalid value is rejected', async () =>
   );
 });
 
-it('with `lookups`, gives the lookup of each name that DNS does not decide', async () => {
+it('with `details: "lookup"`, gives the lookup of each name that DNS does not decide', async () => {
   const server = await whoisServer((socket) => socket.end('What a nice day\r\n'));
   servers.push(server);
   const client = createClient({
@@ -114,12 +114,14 @@ it('with `lookups`, gives the lookup of each name that DNS does not decide', asy
   clients.push(client);
   const names = ['taken.example', 'odd.example'];
   const results = [];
-  for await (const result of client.availabilityMany(names, { dns: { resolveNs }, lookups: true }))
+  for await (const result of client.availabilityMany(names, { dns: { resolveNs }, details: 'lookup' }))
     results.push(result);
   expect(results).toMatchObject([
     { input: 'taken.example', index: 0, available: false, by: 'dns' },
     { input: 'odd.example', index: 1, lookup: { properties: { status: 'unknown' } } },
   ]);
-  const wrong = { lookups: 'yes' as unknown as true };
-  expect(() => client.availabilityMany(names, wrong)).toThrow('`lookups` must be true or false; got "yes"');
+  const wrong = { details: 'yes' as unknown as true };
+  expect(() => client.availabilityMany(names, wrong)).toThrow(
+    '`details` must be true, false or "lookup"; got "yes"',
+  );
 });

@@ -122,7 +122,7 @@ Examples
           const each = { concurrency, ahead, ordered: false, signal: stop.signal };
           const found =
             values.available === true
-              ? client.availabilityMany(left, { ...each, lookups: true, dns: values.dns })
+              ? client.availabilityMany(left, { ...each, details: 'lookup', dns: values.dns })
               : client.lookupMany(left, { ...each, redactions, numbers: true });
           for await (const result of found) {
             const line = lines[result.index] as number;
