@@ -59,7 +59,7 @@ const MEANINGS = {
     retry: false,
   },
   INTERNAL: {
-    meaning: 'this library failed by a mistake of its own',
+    meaning: 'a bug in this library',
     advice: 'report it, with `cause`',
     retry: false,
   },

@@ -34,10 +34,11 @@ const OPTIONS = { ...LISTENER, ...LOOKUPS, ...OFFLINE_OPTIONS };
 
 export const command: Command = {
   name: 'exporter',
-  summary: 'metrics about names for Prometheus: expiry, registrar …',
+  summary: 'serve expiry, registrar and more of names to Prometheus',
   help: `Usage
-  port43 exporter                    /probe?target=NAME for Prometheus to scrape
-  port43 exporter --config FILE      the same, and /metrics with FILE's names
+  port43 exporter            serve /probe?target=NAME for Prometheus to scrape
+  port43 exporter --config FILE
+                             the same, and /metrics with the names in FILE
 
 The names of the metrics and the file are those of caarlos0/domain_exporter, so
 that its dashboards and alerts work when the address is changed. Names that are
@@ -52,7 +53,7 @@ ${optionHelp(LOOKUPS)}
 Without the network
 ${optionHelp(OFFLINE_OPTIONS)}
 
-SIGTERM and SIGINT answer the requests that are running; a second one ends the
+SIGTERM and SIGINT finish the requests that are running; a second one ends the
 process immediately.
 
 Exit codes

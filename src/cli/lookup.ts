@@ -53,7 +53,7 @@ Examples
   options: OPTIONS,
   async run(args, io) {
     const { values, positionals } = readOptions(readRdapForm(args), OPTIONS);
-    if (positionals.length === 0) throw new UsageError('no domain given: which domain? (see port43 --help)');
+    if (positionals.length === 0) throw new UsageError('no domain or number given (see port43 --help)');
     const several = positionals.length > 1 || positionals.includes('-');
     const { concurrency = 100 } = values;
     const ordered = values.unordered !== true;

@@ -76,7 +76,7 @@ export function chooseFormat(
   const raw = values['csv-raw'] === true;
   const table = raw ? '--csv-raw' : values.csv === true ? '--csv' : null;
   if (values.dns === true && what !== 'available')
-    throw new UsageError('--dns is for --available: DNS knows nothing else of a name');
+    throw new UsageError('--dns needs --available: DNS only knows whether a name is delegated');
   if (table !== null && what === 'available') return availabilityTable({ numbered: data, raw });
   if (table !== null && what !== 'fields')
     throw new UsageError(
@@ -155,13 +155,13 @@ function objects(
     header: null,
     show: ({ input, line, ...outcome }) => {
       const begin = line === undefined ? { input } : { input, line };
-      const rest =
-        'lookup' in outcome
-          ? { domain: outcome.lookup.domain, ...ofDomain(outcome.lookup) }
-          : 'number' in outcome
-            ? { query: outcome.number.query, ...ofResource(outcome.number) }
-            : { error: errorDetails(outcome.error, input) };
-      return { out: `${printableJson({ ...begin, ...rest }, indent)}\n`, complaints: [] };
+      const out = (rest: object) => ({
+        out: `${printableJson({ ...begin, ...rest }, indent)}\n`,
+        complaints: [],
+      });
+      if ('lookup' in outcome) return out({ domain: outcome.lookup.domain, ...ofDomain(outcome.lookup) });
+      if ('number' in outcome) return out({ query: outcome.number.query, ...ofResource(outcome.number) });
+      return out({ error: errorDetails(outcome.error, input) });
     },
   };
 }
@@ -204,10 +204,11 @@ function unknownField(name: string, known: readonly string[], { domains }: Asked
 
 /** The value at a path of {@link readFields}. */
 export function valueAt({ properties, ...lookup }: Lookup, path: string): unknown {
-  const marked = (name: string) => (name in properties ? name : `${name}?` in properties ? `${name}?` : name);
   const [first = '', ...rest] = path.split('.');
+  // `available?` and `registered?` may be written without the mark.
+  const marked = first in properties ? first : `${first}?`;
   const start =
-    first in lookup ? lookup[first as keyof typeof lookup] : properties[marked(first) as keyof Properties];
+    first in lookup ? lookup[first as keyof typeof lookup] : properties[marked as keyof Properties];
   return rest.reduce<unknown>(within, start) ?? null;
 }
 

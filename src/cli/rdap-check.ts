@@ -24,7 +24,7 @@ const OPTIONS = {
 
 export const command: Command = {
   name: 'rdap-check',
-  summary: 'check an RDAP response by RFC 9083 and the profile of ICANN',
+  summary: 'check an RDAP response by RFC 9083 and by the ICANN profile',
   help: `Usage
   port43 rdap-check URL      fetch an RDAP response, and print what it breaks
   port43 rdap-check FILE     the same for a stored document; "-" for stdin

@@ -86,7 +86,7 @@ function naming(client: WhoisClient, directory: string): WhoisClient {
     const suffix = suffixOf(input);
     const examples = some.get(suffix) ?? examplesFor(suffix, await known);
     some.set(suffix, examples);
-    return new NoFixture(`no response for it is stored in ${directory}; there are some for ${examples}`);
+    return new NoFixture(`${directory} has no response for this name; it has some for ${examples}`);
   };
   return {
     ...client,
@@ -145,7 +145,7 @@ function examplesFor(suffix: string | null, known: readonly string[]): string {
 }
 
 const noResource = (directory: string): NoFixture =>
-  new NoFixture(`no response for it is stored in ${directory}`);
+  new NoFixture(`${directory} has no response for this number`);
 
 function suffixOf(input: string): string | null {
   try {

@@ -20,7 +20,7 @@ const VERBS = ['refresh', 'show'];
 
 export const command: Command = {
   name: 'routes',
-  summary: 'fetch and show which RDAP server is responsible for a suffix',
+  summary: 'show the servers of a suffix; fetch the RDAP files of IANA',
   help: `Usage
   port43 routes refresh      fetch IANA's RDAP bootstrap files now
   port43 routes show SUFFIX  show the servers of a suffix
@@ -50,7 +50,7 @@ Examples
     const [verb = '', suffix, ...more] = positionals;
     if (!VERBS.includes(verb)) throw new UsageError(`routes: expected refresh or show, got "${verb}"`);
     if (verb === 'show' && suffix === undefined)
-      throw new UsageError('routes show: which suffix? For example: port43 routes show app');
+      throw new UsageError('routes show: no suffix given, for example: port43 routes show app');
     const stray = verb === 'show' ? more[0] : suffix;
     if (stray !== undefined) throw new UsageError(`routes ${verb}: unexpected argument "${stray}"`);
     const warnings: string[] = [];
@@ -111,11 +111,17 @@ async function show(routes: Routes, suffix: string, isJson: boolean, io: Io): Pr
 }
 
 function serversOf(route: Route): Record<'whois' | 'rdap' | 'web', string | null> {
-  return {
-    whois: route.kind === 'whois' ? route.server.host : null,
-    rdap: route.kind === 'whois' ? route.rdap : route.kind === 'rdap' ? route.url : null,
-    web: route.kind === 'web' ? route.url : null,
-  };
+  const none = { whois: null, rdap: null, web: null };
+  switch (route.kind) {
+    case 'whois':
+      return { ...none, whois: route.server.host, rdap: route.rdap };
+    case 'rdap':
+      return { ...none, rdap: route.url };
+    case 'web':
+      return { ...none, web: route.url };
+    default:
+      return none;
+  }
 }
 
 function stateOf({ publication, checked, problem }: RoutesFile): string {

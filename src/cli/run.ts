@@ -74,7 +74,7 @@ async function helpFor(name?: string): Promise<string> {
 
 async function overview(): Promise<string> {
   const commands = await loadCommands();
-  const lines = commands.map(({ name, summary }) => `  port43 ${name.padEnd(10)} ${summary}`);
+  const lines = commands.map(({ name, summary }) => `  port43 ${name.padEnd(11)} ${summary}`);
   return `port43: query the world's WHOIS and RDAP servers and read their responses
 
 Commands

@@ -54,7 +54,7 @@ export function parseDomain(input: string): Domain {
     );
   if (!ascii.includes('.') && ianaFacts(tld) === undefined)
     throw invalid(
-      `${show(input)} has no suffix, as "${tld}.com" has: handles of contacts and of other objects are not looked up`,
+      `${show(input)} has no suffix: expected a name such as "${tld}.com" (handles of contacts and of other objects cannot be looked up)`,
     );
   const suffix = suffixOf(ascii);
   const own = labels.slice(-suffix.split('.').length - 1);

@@ -46,7 +46,7 @@ export function toError(failure: Failure, host: string | null, parts: readonly P
 export const knownError = (error: unknown): WhoisError =>
   isWhoisError(error)
     ? error
-    : new WhoisError('INTERNAL', `a mistake of this library: ${describeThrown(error)}`, { cause: error });
+    : new WhoisError('INTERNAL', `a bug in this library: ${describeThrown(error)}`, { cause: error });
 
 /**
  * The message of an error of a socket or of a caller's function. If every address of a host fails, Node throws an AggregateError without a

@@ -1,11 +1,11 @@
-/** A point in time, ISO 8601 with a numeric offset. Printed without a zone it is in the registry's own; a date alone is midnight there. */
+/** A point in time, ISO 8601 with a numeric offset. A time without a zone is in the registry's own; a date alone is midnight there. */
 export type Time = string;
 
 /**
- * What a record says of a domain: the same keys for every registry in the world, `null` where there is no value.
+ * What a record says about a domain: the same keys for every registry in the world, `null` if there is no value.
  *
- * `npm run fields` makes of these interfaces the lists of keys, the JSON Schemas (and so the OpenAPI document) and the tables of
- * docs/properties.md: a comment's text describes the field there, `@example` is its example, as JSON.
+ * `npm run fields` generates the lists of keys, the JSON Schemas (and with them the OpenAPI document) and the tables of docs/properties.md
+ * from these interfaces. The text of a comment describes the field there, and `@example` is its example, as JSON.
  */
 export interface Properties {
   /**
@@ -39,12 +39,12 @@ export interface Properties {
    */
   status: Status;
   /**
-   * True on positive evidence only; null where `status` is `unknown`.
+   * True on positive evidence only; null if `status` is `unknown`.
    * @example false
    */
   'available?': boolean | null;
   /**
-   * Whether the name is registered; null where `status` is `unknown`.
+   * Whether the name is registered; null if `status` is `unknown`.
    * @example true
    */
   'registered?': boolean | null;
@@ -107,7 +107,7 @@ export interface Properties {
   ttls: Ttl[];
 }
 
-/** What stands in the place of hidden data: the placeholder as printed, or null. */
+/** What is given in place of hidden data: the placeholder as printed, or null. */
 export const REDACTIONS = ['printed', 'null'] as const;
 
 /** How hidden data is given: `printed`, the placeholder as the server prints it; or `null`. */
@@ -143,7 +143,7 @@ export interface Registrar {
    * @example "Example Registrar"
    */
   name: string | null;
-  /** The company, where it is printed apart from the name. */
+  /** The company, if it is printed apart from the name. */
   organization: string | null;
   /**
    * Its web site.
@@ -151,7 +151,7 @@ export interface Registrar {
    */
   url: string | null;
   /**
-   * ICANN's number for it, where it is printed as a number.
+   * ICANN's number for it, if it is printed as a number.
    * @example 9999
    */
   iana_id: number | null;
@@ -163,7 +163,7 @@ export interface Registrar {
   address: string | null;
 }
 
-/** Who sold the name for the registrar. */
+/** The company that sold the name for the registrar. */
 export interface Reseller {
   /** As printed. */
   name: string | null;
@@ -194,9 +194,9 @@ export interface Ttl {
   seconds: number;
 }
 
-/** What is said of DNSSEC. Numbers are those of the DNS (RFC 4034); null where they are not printed as a number or a name that has one. */
+/** DNSSEC of the domain. Numbers are those of the DNS (RFC 4034); null if they are not printed as a number or as a name that has one. */
 export interface Dnssec {
-  /** Whether the delegation is signed. Where signers or keys are printed, it is. */
+  /** Whether the delegation is signed. It is if signers or keys are printed. */
   signed: boolean;
   /** Delegation signers (RFC 4034 section 5). */
   ds: DelegationSigner[];
@@ -228,17 +228,17 @@ export interface DnsKey {
   public_key: string | null;
 }
 
-/** Something dated. */
+/** A dated event. */
 export interface DatedEvent {
-  /** What happened, or will: in words of RFC 9083 section 10.2.3 where one fits. */
+  /** What happened or will happen: in words of RFC 9083 section 10.2.3 if one fits. */
   action: Action;
   /** When. */
   date: Time;
 }
 
 /**
- * What happened, or will: RFC 9083 section 10.2.3 and `registrar expiration` of IANA's registry of RDAP's values; the last
- * ones are registries' own.
+ * What happened or will happen: the words of RFC 9083 section 10.2.3, `registrar expiration` of IANA's registry of RDAP values, and then
+ * registries' own.
  */
 export const ACTIONS = [
   'registration',
@@ -269,9 +269,9 @@ export interface Contact {
   id: string | null;
   /** 1 registrant, 2 admin, 3 technical, 4 billing. */
   type: ContactType;
-  /** A person's, or as printed where the response does not tell persons from organizations. */
+  /** A person's name, or the name as printed if the response does not distinguish persons from organizations. */
   name: string | null;
-  /** The company, or whoever the person stands for. */
+  /** The company, or the organization that the person represents. */
   organization: string | null;
   /** Street lines joined with `\n`. */
   address: string | null;
@@ -291,16 +291,16 @@ export interface Contact {
   fax: string | null;
   /** Mailbox. */
   email: string | null;
-  /** When the contact was made. */
+  /** When the contact was created. */
   created_on: Time | null;
   /** When it was last changed. */
   updated_on: Time | null;
-  /** Extension of the telephone, where it is printed apart. */
+  /** Extension of the telephone, if it is printed apart. */
   phone_ext: string | null;
-  /** Extension of the fax, where it is printed apart. */
+  /** Extension of the fax, if it is printed apart. */
   fax_ext: string | null;
   /**
-   * The service that holds the name for somebody else, if the contact is one.
+   * The privacy service that holds the name for its customer, if the contact is one.
    * @example "Domains By Proxy"
    */
   privacy_service: string | null;

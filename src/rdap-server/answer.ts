@@ -16,13 +16,13 @@ import { type Asked, readTarget, wantsJsContact } from './request.js';
 export interface RdapAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Null where the response has no body. */
+  /** Null if the response has no body. */
   document: object | null;
   /** For a log: `answered`, or the code of the error. */
   outcome: string;
 }
 
-/** Looks up what a request asks for; both reject with a `WhoisError` where a lookup fails. */
+/** Looks up what a request asks for. Both reject with a `WhoisError` if the lookup fails. */
 export interface RdapLookups {
   /** `name` is in ASCII. */
   domain(name: string): Promise<DomainFound>;
@@ -41,20 +41,20 @@ export interface RdapServing {
 /** `application/rdap+json` (RFC 7480 section 4.2). */
 export const RDAP_TYPE = 'application/rdap+json';
 
-/** Headers of every response: pages of any site may read it (RFC 7480 section 5.6), and no browser takes it for a page. */
+/** Headers of every response: pages of any site may read it (RFC 7480 section 5.6), and browsers do not interpret it as a page. */
 export const RDAP_HEADERS = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' };
 
-/** Seconds that clients may keep a response. That a name is available is never kept: it may be registered within the second. */
+/** Seconds for which clients may keep a response. A 404 is never kept: the name may be registered a second later. */
 const KEEP_OBJECT_S = 300;
 const KEEP_HELP = 'public, max-age=300';
 const KEEP_BOOTSTRAP = 'public, max-age=86400';
 const KEEP_NOTHING = 'no-store';
 
-/** Seconds that clients should wait if a server limits the rate without naming a time, and if this one has too many lookups. */
+/** Seconds that clients should wait if a registry's server limits the rate without naming a time, and if this server is busy. */
 const WAIT_THROTTLED_S = 60;
 const WAIT_BUSY_S = 5;
 
-/** The response to the target of a GET or HEAD request. Rejects only with errors of `lookups` that are no `WhoisError`. */
+/** Responds to the target of a GET or HEAD request. Rejects only with errors of `lookups` other than a `WhoisError`. */
 export async function answerRdap(target: string, serving: RdapServing): Promise<RdapAnswer> {
   const asked = readTarget(target);
   switch (asked.kind) {
@@ -65,7 +65,7 @@ export async function answerRdap(target: string, serving: RdapServing): Promise<
     case 'bootstrap':
       return found(serving.bootstrap.document(asked.file, serving.base), KEEP_BOOTSTRAP);
     case 'below':
-      // Relative to the path of the request, so that it is right behind any proxy.
+      // Relative to the path of the request, so that it is correct behind any proxy.
       return {
         status: 302,
         headers: { location: asked.name, 'cache-control': keepObject(serving) },
@@ -108,14 +108,14 @@ export const busy = (reason: string): RdapAnswer =>
 export const internalError = (): RdapAnswer =>
   failed(rdapError(500, ['INTERNAL: an internal error of this server.']), 'INTERNAL');
 
-export const METHODS = 'GET, HEAD, OPTIONS';
+const METHODS = 'GET, HEAD, OPTIONS';
 
 export const methodNotAllowed = (method: string): RdapAnswer => {
-  const answer = refused(405, `METHOD: RDAP has no ${method} requests.`);
+  const answer = refused(405, `METHOD: RDAP does not accept ${method}.`);
   return { ...answer, headers: { ...answer.headers, allow: METHODS } };
 };
 
-/** The response to OPTIONS: browsers ask before a page of another site sends a request (RFC 7480 section 5.6). */
+/** The response to OPTIONS, which browsers send before a request of another site's page (RFC 7480 section 5.6). */
 export const PREFLIGHT: RdapAnswer = {
   status: 204,
   headers: { 'access-control-allow-methods': METHODS, 'access-control-allow-headers': '*' },

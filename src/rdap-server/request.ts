@@ -7,13 +7,13 @@ import {
   type RdapErrorStatus,
 } from '../index.js';
 
-/** Where the server has RDAP: all paths are below it. */
+/** All paths of RDAP are below it. */
 export const BASE_PATH = '/rdap/';
 
 /** What a path asks for (RFC 9082 section 3). `refused` is the status and the reason, code first. */
 export type Asked =
   | { kind: 'domain'; name: string }
-  /** A host name below a registered name: the client is sent to that. */
+  /** A host name below a registered name: the client is redirected to that name. */
   | { kind: 'below'; name: string }
   | { kind: 'number'; number: string }
   | { kind: 'help' }
@@ -24,7 +24,7 @@ const refuse = (status: RdapErrorStatus, reason: string): Asked => ({ kind: 'ref
 
 const malformed = (reason: string): Asked => refuse(400, `MALFORMED: ${reason}`);
 
-/** Searches and objects that no WHOIS server tells whole (RFC 9082 sections 3.1.4, 3.1.5 and 3.2). */
+/** Searches, and objects of which WHOIS servers do not send everything (RFC 9082 sections 3.1.4, 3.1.5 and 3.2). */
 const NOT_OFFERED: ReadonlySet<string> = new Set([
   'entity',
   'nameserver',
@@ -36,8 +36,8 @@ const NOT_OFFERED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the target of a request, as it stands in its first line. What asks for nothing that can be looked up is refused; never as 404,
- * which clients take for a free name. Unknown query parameters are ignored, as RFC 7480 section 4.3 says.
+ * Reads the target of a request, in the form in which the request line has it. Targets that cannot be looked up are refused, but never with
+ * 404, which clients take for a free name. Unknown query parameters are ignored (RFC 7480 section 4.3).
  */
 export function readTarget(target: string): Asked {
   const path = target.replace(/^https?:\/\/[^/?]*/i, '').replace(/[?#].*$/s, '');
@@ -59,14 +59,15 @@ export function readTarget(target: string): Asked {
     return rest.length === 1 && /^\d+$/.test(rest[0] ?? '')
       ? readResource(`AS${rest[0]}`, 'number')
       : oneOf('an AS number in digits');
-  if (NOT_OFFERED.has(what)) return refuse(501, `NOT_OFFERED: this server has no "${what}" queries.`);
+  if (NOT_OFFERED.has(what))
+    return refuse(501, `NOT_OFFERED: this server does not answer "${what}" queries.`);
   if (rest.length === 0 && what === 'help') return { kind: 'help' };
   const file = BOOTSTRAP_FILES.find((name) => what === `${name}.json`);
   if (rest.length === 0 && file !== undefined) return { kind: 'bootstrap', file };
   return malformed('the path is not a query of RDAP (RFC 9082 section 3)');
 }
 
-const oneOf = (what: string): Asked => malformed(`expected ${what} and nothing behind it`);
+const oneOf = (what: string): Asked => malformed(`expected ${what}, and nothing after it`);
 
 /** Whether the target asks for an object, which takes a lookup. */
 export function isLookup(target: string): boolean {
@@ -78,13 +79,16 @@ export function isLookup(target: string): boolean {
 export const wantsJsContact = (target: string): boolean =>
   /^(?:1|true)$/.test(new URLSearchParams(target.split('?')[1]).get('jscard') ?? '');
 
-/** Blanks and controls that `parseDomain` would trim, and labels that a path has no place for. */
+/** Characters that `parseDomain` would remove or convert, and that no name in a path has. */
 const UNUSABLE = /[\s\p{Cc}/\\]/u;
 
 function readName(written: string): Asked {
   if (UNUSABLE.test(written)) return malformed('the name has a character that no domain name has');
   if (/(?:^|\.)(?:in-addr|ip6)\.arpa\.?$/i.test(written))
-    return refuse(501, 'NOT_OFFERED: this server has no reverse zones: ask for the address as ip/ADDRESS.');
+    return refuse(
+      501,
+      'NOT_OFFERED: this server does not answer queries about reverse zones: query the address as ip/ADDRESS.',
+    );
   try {
     const { ascii } = parseDomain(written);
     const labels = (name: string) =>
@@ -106,7 +110,7 @@ function readResource(written: string, what: 'address' | 'number'): Asked {
   }
 }
 
-/** The library says which part of the name is wrong, in words of ours and of the client. */
+/** The message of the library's error, which says what is wrong and quotes only the client. */
 function refusalOf(error: unknown): Asked {
   if (!isWhoisError(error)) throw error;
   return refuse(400, `${error.code}: ${error.message}`);

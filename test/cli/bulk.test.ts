@@ -52,7 +52,7 @@ const WHOLE = [
 ];
 
 describe('port43 bulk', () => {
-  test('says with --available why, and of each name its line in the list, so that it can be continued', async () => {
+  test('with --available, gives the reason and the line of each name in the list, so that it can be resumed', async () => {
     const out = fresh();
     await bulk('names.txt', out, '--available');
     const all = await results(out);

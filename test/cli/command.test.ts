@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe.concurrent('exit codes and one line on stderr', () => {
   test.each<[what: string, args: string[], code: number, message: RegExp]>([
-    ['no domain', [], 2, /which domain/],
+    ['no domain', [], 2, /no domain or number given/],
     ['an unknown option', ['--frobnicate'], 2, /'--frobnicate' \(see --help\)/],
     ['a misspelt option', ['--jsno', 'example.com'], 2, /'--jsno': did you mean --json\?/],
     ['a misspelt option of a command', ['serve', '--prot', '1'], 2, /'--prot': did you mean --port\?/],
@@ -83,7 +83,7 @@ describe.concurrent('exit codes and one line on stderr', () => {
     expect(json.code).toBe(2);
     expect(JSON.parse(json.stdout)).toMatchObject({ input: 'nothing.it', error: { code: 'NO_FIXTURE' } });
     expect(bulk).toMatchObject({ code: 2, stdout: 'nothing.it\tunknown\n' });
-    const [, offered = ''] = /there are some for (.*)\n/.exec(bulk.stderr) ?? [];
+    const [, offered = ''] = /it has some for (.*)\n/.exec(bulk.stderr) ?? [];
     const names = offered.split(', ');
     expect(names).toContain('example.it');
     const tried = await runHere([...names, '--available', '--replay', 'fixtures']);

@@ -70,7 +70,7 @@ describe.concurrent('port43 explain NAME', () => {
       'a name without an answer',
       ['nothing.it', '--replay', 'fixtures'],
       2,
-      /nothing\.it: no response .* there are some for .*example\.it/,
+      /nothing\.it: .* has no response for this name; it has some for .*example\.it/,
     ],
     ['both kinds of options', ['a', '--host', 'h', '--rdap', 'never'], 2, /--host is for .*, --rdap for/],
     ['two forms', ['a', '--json', '--html', 'x'], 2, /choose one of --json, --html/],

@@ -110,7 +110,7 @@ describe('port43 mcp', () => {
       'INVALID_ARGUMENTS',
       'fields: unknown field "expires"; known: ',
     ],
-    ['lookup', { name: 'nothing-stored.it' }, 'NO_FIXTURE', 'no response for it is stored'],
+    ['lookup', { name: 'nothing-stored.it' }, 'NO_FIXTURE', 'has no response for this name'],
     ['lookup', {}, 'INVALID_ARGUMENTS', '"name" is required'],
     ['lookup', { name: 'a'.repeat(2000) }, 'INVALID_ARGUMENTS', 'at most 1000 characters'],
     ['lookup', { name: 'example.it', expires: true }, 'INVALID_ARGUMENTS', 'unknown argument "expires"'],

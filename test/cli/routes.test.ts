@@ -80,7 +80,7 @@ describe('port43 routes', () => {
   it.each([
     [[], 'routes: expected refresh or show, got ""'],
     [['list'], 'routes: expected refresh or show, got "list"'],
-    [['show'], 'routes show: which suffix?'],
+    [['show'], 'routes show: no suffix given'],
     [['show', 'com', 'net'], 'routes show: unexpected argument "net"'],
     [['refresh', 'com'], 'routes refresh: unexpected argument "com"'],
   ])('%j is rejected', async (args, message) => {

@@ -15,7 +15,7 @@ const event: WatchEvent = {
   type: 'available',
 };
 
-it('a journal that is written anew keeps names, their versions, and events that did not arrive', async () => {
+it('a rewritten journal keeps names, their versions, and events that did not arrive', async () => {
   const folder = await fixtureFolder({});
   const first = await Journal.open(folder, new Disk());
   for (const version of ['v1', 'v2', 'v1', 'v1'])

@@ -53,7 +53,7 @@ async function run(args: string[], killAfter = Number.POSITIVE_INFINITY) {
   };
 }
 
-it('a process that is killed again and again loses no event, and doubles none but with the same id', {
+it('a process that is killed again and again loses no event, and repeats events only with the same id', {
   timeout: 120_000,
 }, async () => {
   const { args } = await list();

@@ -72,7 +72,7 @@ const typesOf = (events: { domain: string; type: string }[]) =>
   events.map(({ domain, type }) => `${domain} ${type}`).sort();
 
 describe('port43 watch', () => {
-  it('notes the records, and tells what changed on the day on which it did, once', async () => {
+  it('stores the records first, and reports each change once, on its day', async () => {
     const { events } = await watching();
     expect(await events('2026-03-01')).toEqual([]);
     expect(await events('2026-03-02')).toEqual([]);
@@ -107,7 +107,7 @@ describe('port43 watch', () => {
     expect(await counts('2026-03-01T23:00:00Z')).toBe('2');
   });
 
-  it('reminds of the end of a registration, and tells names that can be registered', async () => {
+  it('reports that a registration ends, and that a name can be registered', async () => {
     const { events } = await watching();
     const options = ['--expiring', '30,7', '--available'];
     expect(typesOf(await events('2026-03-01', ...options))).toEqual([
@@ -117,7 +117,7 @@ describe('port43 watch', () => {
     expect(await events('2026-03-02', ...options)).toEqual([]);
   });
 
-  it('tells a failure that lasts, and no change because of it', async () => {
+  it('reports a failure that lasts, and no change because of it', async () => {
     const { events } = await watching();
     await events('2026-03-04');
     expect(await events('2026-03-05')).toEqual([]);

@@ -43,7 +43,7 @@ describe('port43', () => {
       code: 2,
       stdout: '',
       stderr: expect.stringMatching(
-        /^port43: example-other\.page: no response for it is stored in \S+; there are some for /,
+        /^port43: example-other\.page: \S+ has no response for this name; it has some for /,
       ),
     });
   });

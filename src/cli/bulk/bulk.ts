@@ -66,9 +66,9 @@ ${optionHelp(LOOKUPS)}
 
 Exit codes
     0  every name has a result
-    3  to 8: every name was looked up, and some failed: the highest of their
-       codes, see "port43 help lookup"; --retry-failed looks them up again
     2  wrong usage, or a file that cannot be read or written
+  3-8  every name was looked up, and some failed: the highest of their codes,
+       see "port43 help lookup"; --retry-failed looks them up again
   130  ended by Ctrl-C or SIGTERM: run the command again to resume
 
 Examples

@@ -68,7 +68,7 @@ Exit codes
     1  with --ndjson: some lines are not records
     2  wrong usage, a file that cannot be read or written, or no stored response
        with --replay
-    3  to 7: the lookup failed, see "port43 help lookup"
+  3-7  the lookup failed, see "port43 help lookup"
 
 Examples
   port43 explain example.com

@@ -203,7 +203,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   },
   diff: {
     description:
-      'Returns what changed between two stored records of a name, offline. Changes of the kind "format" are no changes of facts.',
+      'Returns what changed between two stored records of a name, offline. Changes of the kind "format" are not changes of facts.',
     args: {
       before: { type: 'string', required: true, description: 'The earlier response', longest: LONGEST_TEXT },
       after: { type: 'string', required: true, description: 'The later response', longest: LONGEST_TEXT },

@@ -68,7 +68,7 @@ Examples
       return wrong > 0 ? 1 : 0;
     }
     if (values.threads !== undefined) throw new UsageError('--threads needs --ndjson');
-    if (positionals.length === 0) throw new UsageError('no file given: which file? (see port43 help parse)');
+    if (positionals.length === 0) throw new UsageError('no file given (see port43 help parse)');
     const { host, domain } = values;
     const several = positionals.length > 1;
     for (const [index, file] of positionals.entries()) {

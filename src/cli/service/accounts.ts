@@ -199,7 +199,7 @@ WHO is an account's id or its e-mail address. A key is shown once, by create,
 rotate, restore and keys --add; only its hash is stored. All of these are safe
 while services run.
 
-Options of single verbs
+Options of some verbs
 ${optionHelp(VERB_OPTIONS)}
 
 Options of every verb
@@ -216,9 +216,9 @@ Needs the packages of "port43 serve".
     if (verb === undefined)
       throw new UsageError(`accounts: expected one of ${Object.keys(VERBS).join(', ')}, got "${name}"`);
     if (verb.takesWho && who === '')
-      throw new UsageError(`accounts ${name}: whose? Give an account's id or e-mail address`);
+      throw new UsageError(`accounts ${name}: no account given: add its id or e-mail address`);
     if (more.length > 0 || (!verb.takesWho && who !== ''))
-      throw new UsageError(`accounts ${name}: not expected: "${more[0] ?? who}"`);
+      throw new UsageError(`accounts ${name}: unexpected argument "${more[0] ?? who}"`);
     const known: readonly string[] = ['database', 'json', ...verb.options];
     const stray = Object.keys(values).find((option) => !known.includes(option));
     if (stray !== undefined) throw new UsageError(`accounts ${name} does not take --${stray}`);

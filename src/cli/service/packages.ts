@@ -9,7 +9,7 @@ const NEEDED = ['fastify', '@fastify/compress', 'kysely', 'pino', 'prom-client']
 const FOR_NODE_20 = 'light-my-request@6.6';
 
 /** The database if none is given. */
-export const DEFAULT_DATABASE = 'port43.db';
+const DEFAULT_DATABASE = 'port43.db';
 
 export const databaseFrom = (option: string | undefined, env: NodeJS.ProcessEnv): string =>
   option || env.DATABASE_URL || DEFAULT_DATABASE;

@@ -70,10 +70,10 @@ const SERVICE = {
   ...NETWORK_OPTIONS,
   deadline: seconds(
     1,
-    'from a request to its response, 503 after that; longer than a lookup takes, shorter than a proxy in front waits; default 45',
+    'limit from a request to its response, 503 after that; set it longer than a lookup takes, and shorter than a proxy in front waits; default 45',
     { env },
   ),
-  lookups: wholeNumber('N', 1, 'lookups at the same time; default 500', { env }),
+  lookups: wholeNumber('N', 1, 'limit for lookups at the same time; default 500', { env }),
   'account-lookups': wholeNumber('N', 1, 'of these, for one account; default 100', { env }),
   ...EGRESS_OPTION,
   ...CALLBACK_OPTION,
@@ -82,7 +82,7 @@ const SERVICE = {
   'login-failures': wholeNumber(
     'N',
     1,
-    'of one address per minute, 429 after that; default 100. Valid keys are always accepted',
+    'limit for failed log-ins from one address per minute, 429 after that; default 100. Valid keys are always accepted',
     { env },
   ),
   cors: list(
@@ -92,7 +92,7 @@ const SERVICE = {
   ),
   rate: list(
     'PLAN=N,…',
-    'requests per second of an account, by its plan: payg=10,monthly=50; 429 after that. Each process counts for itself; default: no limit',
+    'limit for requests per second of an account, by its plan: payg=10,monthly=50; 429 after that. Each process counts for itself; default: no limit',
     { env },
   ),
   ...LOG_OPTION,
@@ -102,7 +102,7 @@ const SERVICE = {
 const ENDING = {
   drain: seconds(
     0,
-    'first keep serving for so long while /readyz says 503, so that a load balancer goes elsewhere; default 0',
+    'keep serving for so long before that, while /readyz returns 503, so that a load balancer stops sending requests here; default 0',
     { env },
   ),
 };
@@ -177,7 +177,7 @@ Examples
 };
 
 /** Examples for the page of a service that replays: names of well-known registries first, each with another layout, and a number. */
-export function examplesOf({ fixtures }: ReplayServer): string[] {
+function examplesOf({ fixtures }: ReplayServer): string[] {
   const registered = fixtures.filter(({ name, isResource }) => name === 'registered' && isResource !== true);
   const number = fixtures.find(({ isResource }) => isResource === true);
   const known = EXAMPLE_HOSTS.flatMap((wanted) => registered.find(({ host }) => host === wanted) ?? []);

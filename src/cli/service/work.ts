@@ -29,7 +29,7 @@ import {
 const WORK = {
   database: text(
     'URL',
-    'postgres://… (or DATABASE_URL). The jobs in an SQLite file are worked by the "port43 serve" that has it open',
+    'postgres://… (or DATABASE_URL). Jobs in an SQLite file are processed by the "port43 serve" that has it open',
   ),
   ...TTL_OPTION,
   ...HISTORY_OPTION,
@@ -43,12 +43,12 @@ const OPTIONS = { ...WORK, ...OFFLINE_OPTIONS };
 
 export const command: Command = {
   name: 'work',
-  summary: 'work the jobs of services, in processes of their own',
+  summary: 'process jobs and watches of the service, on any machine',
   help: `Usage
   port43 work --database postgres://…
-                             work the jobs and check the watched names of the
-                             services on that database
-                             until interrupted, on any number of machines
+                             process the jobs, and check the watched names, of
+                             the services on that database until interrupted;
+                             any number of machines can do so
 
 Options
 ${optionHelp(WORK)}

@@ -24,7 +24,7 @@ export interface WatchedName extends WatchState {
 /** Versions that are listed for a name; the files of earlier ones stay. */
 const MAX_VERSIONS = 1000;
 
-/** A line of the journal. Each is one step: a name was checked, and this is to be told; or an event has reached a sink. */
+/** A line of the journal. Each is one step: a name was checked, with the events that follow; or an event has reached a sink. */
 type Line =
   | { watch: 1 }
   | { domain: string; state: WatchState | WatchedName; events?: WatchEvent[]; sinks?: Sink[] }
@@ -32,7 +32,7 @@ type Line =
   | { done: string; sink: Sink }
   | { failed: string; sink: Sink };
 
-/** Longer lines are not of a journal. */
+/** Longer lines are not lines of a journal. */
 const MAX_LINE = 64 * 2 ** 20;
 
 /** A journal is rewritten if it has so many lines more than it needs. */
@@ -40,7 +40,7 @@ const excessFor = (names: number): number => Math.max(10_000, names);
 
 /**
  * The memory of a watch: a file to which each step is appended as one line of JSON, so that a kill loses nothing but the step that it
- * interrupted. It is written anew from time to time, without the steps that later ones replaced.
+ * interrupted. It is rewritten from time to time, without the steps that later ones replaced.
  */
 export class Journal {
   readonly names: ReadonlyMap<string, WatchedName>;
@@ -148,7 +148,7 @@ async function replay(file: string, names: Map<string, WatchedName>, pending: Ma
     const line = readLine(text);
     if (isCut) throw new UsageError(`${file} is damaged: line ${lines + 1} is not JSON`);
     if (lines === 0 && (line === null || !('watch' in line)))
-      throw new UsageError(`${file} is not the journal of a watch: is it another folder?`);
+      throw new UsageError(`${file} is not the journal of a watch: choose another folder for --state`);
     if (line === null) {
       // Only the last line may be cut off.
       isCut = true;

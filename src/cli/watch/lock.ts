@@ -16,7 +16,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       const owner = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
       if (isLast || isRunning(owner))
         throw new UsageError(
-          `${folder} is in use by process ${owner || 'unknown'} (remove ${file} if that is not so)`,
+          `${folder} is in use by process ${owner || 'unknown'} (if it is not, remove ${file})`,
           { cause },
         );
       // Left by a process that was killed.

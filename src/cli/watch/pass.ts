@@ -17,7 +17,7 @@ import { type Journal, SINKS, type Sink } from './journal.js';
 import type { Sinks } from './sinks.js';
 import type { Versions } from './versions.js';
 
-/** What a pass works with. */
+/** What a pass needs. */
 export interface Watch {
   client: WhoisClient;
   journal: Journal;
@@ -33,20 +33,20 @@ export interface Watch {
   onUndelivered(event: WatchEvent, error: unknown, isLast: boolean): unknown;
 }
 
-/** What a pass did. */
+/** What a pass has done. */
 export interface Tally {
   checked: number;
   failed: number;
-  /** Events that were told. */
-  told: number;
+  /** Events that were printed. */
+  printed: number;
 }
 
-/** Looks up names, keeps what is new, and tells what happened. Events that an earlier pass could not deliver come first. */
+/** Looks up names, stores new records, and reports what happened. Events that an earlier pass could not deliver come first. */
 export async function pass(watch: Watch, names: Iterable<string>): Promise<Tally> {
   const { client, journal, concurrency, signal } = watch;
-  const tally: Tally = { checked: 0, failed: 0, told: 0 };
+  const tally: Tally = { checked: 0, failed: 0, printed: 0 };
   const failures = new Map<Sink, number>();
-  tally.told += await deliver(watch, [...journal.pending.keys()], failures);
+  tally.printed += await deliver(watch, [...journal.pending.keys()], failures);
   for await (const result of client.lookupMany(names, { concurrency, ordered: false, signal })) {
     const domain = result.input;
     const found = 'lookup' in result ? result.lookup : null;
@@ -60,7 +60,7 @@ export async function pass(watch: Watch, names: Iterable<string>): Promise<Tally
       .flatMap((each) => watch.select(each) ?? [])
       .map((each) => eventOf(domain, each, watch.now()));
     await journal.checked(domain, state, events, sinksOf(watch));
-    tally.told += await deliver(
+    tally.printed += await deliver(
       watch,
       events.map(({ id }) => id),
       failures,
@@ -102,33 +102,32 @@ async function success(watch: Watch, domain: string, record: WatchedRecord) {
   };
   const { changes, version } = compareWithKnown(record, known);
   // The file comes before the line of the journal that names it: a kill in between leaves a file that the next check finds.
-  const key =
-    (version === 'latest' ? latest : version === 'sameSources' ? ofSources : null) ??
-    (await versions.keep(domain, record));
+  const keys = { latest, sameSources: ofSources, new: null };
+  const key = keys[version] ?? (await versions.keep(domain, record));
   const checked = checkRecord(previous, record, { version: key, changes }, settings, now());
   return { ...checked, isFailure: false };
 }
 
-/** An event that did not arrive so often is given up. */
+/** Attempts to deliver an event to a sink. */
 const MAX_TRIES = 10;
 
-/** A sink that failed so often rests until the next pass. */
+/** Failures of a sink in one pass, after which it gets no more events until the next pass. */
 const MAX_FAILURES = 3;
 
 /**
- * Brings pending events to their sinks. An event is noted as delivered after it arrived: a kill in between delivers it again, with the same
- * id. An event that does not arrive is tried again in the next pass.
+ * Delivers pending events to their sinks, and returns how many were printed. An event is noted as delivered after it arrived: if the process
+ * is killed in between, it is delivered again, with the same id. An event that does not arrive is tried again in the next pass.
  */
 async function deliver(watch: Watch, ids: readonly string[], failures: Map<Sink, number>): Promise<number> {
   const { journal, sinks } = watch;
-  let told = 0;
+  let printed = 0;
   for (const id of ids) {
     const pending = journal.pending.get(id);
     for (const sink of Object.keys(pending?.sinks ?? {}) as Sink[]) {
       const send = sinks[sink];
       if (pending === undefined || (failures.get(sink) ?? 0) >= MAX_FAILURES) continue;
       try {
-        // Without its option, a sink gets nothing any more.
+        // A sink whose option is not given any more gets nothing.
         await send?.(pending.event);
       } catch (error) {
         failures.set(sink, (failures.get(sink) ?? 0) + 1);
@@ -138,8 +137,8 @@ async function deliver(watch: Watch, ids: readonly string[], failures: Map<Sink,
         continue;
       }
       await journal.done(id, sink);
-      if (sink === 'print' && send !== undefined) told++;
+      if (sink === 'print' && send !== undefined) printed++;
     }
   }
-  return told;
+  return printed;
 }

@@ -16,7 +16,7 @@ const MAX_BYTES = 64 * 2 ** 20;
 
 /**
  * The records of a watch, each kept once, in files that are named by their content: `versions/ab/abcd….json.gz`. A file is
- * `{ domain, parts }`, which `port43 diff` reads after `gunzip`. The properties are read anew, so that a later release of port43, which
+ * `{ domain, parts }`, which `port43 diff` reads after `gunzip`. The properties are parsed again each time, so that a later release of port43, which
  * reads more of a record, does not take that for a change.
  */
 export class Versions {

@@ -138,8 +138,9 @@ Examples
         const once = (signal?: AbortSignal) =>
           onePass({ client, now, sinks, signal, ...rulesOf(values, io) }, { list, folder, values, io });
         if (values.every !== undefined) return stay(once, values.every);
-        const { told, invalid } = await once();
-        return told > 0 ? EXIT.CHANGED : invalid > 0 ? EXIT.INVALID_DOMAIN : EXIT.OK;
+        const { printed, invalid } = await once();
+        if (printed > 0) return EXIT.CHANGED;
+        return invalid > 0 ? EXIT.INVALID_DOMAIN : EXIT.OK;
       });
     } catch (error) {
       const { syscall, code } = error as NodeJS.ErrnoException;
@@ -228,7 +229,7 @@ async function onePass(
     if (values.verbose === true || io.stderr.isTTY === true)
       await printLine(
         io.stderr,
-        `port43: ${names.size} names, ${tally.checked} looked up, ${tally.failed} failed, ${tally.told} events`,
+        `port43: ${names.size} names, ${tally.checked} looked up, ${tally.failed} failed, ${tally.printed} events`,
       );
     return { ...tally, invalid };
   } finally {

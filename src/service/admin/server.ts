@@ -103,7 +103,7 @@ function checkToken(token: string) {
     if (timingSafeEqual(digest(given), expected)) return;
     const wait = failures.failed(address);
     if (wait === null)
-      throw new ApiError('Unauthorized', 'this is not the token of the operator', { headers });
+      throw new ApiError('Unauthorized', 'the token is not that of the operator', { headers });
     throw new ApiError('TooManyFailures', `too many wrong tokens: try again in ${wait} s`, {
       headers: { ...headers, 'retry-after': String(wait) },
     });

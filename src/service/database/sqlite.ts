@@ -181,6 +181,6 @@ class ThreadConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: no query streams its rows
   async *streamQuery(): AsyncGenerator<never> {
-    throw new Error('SQLite is not read in pieces here');
+    throw new Error('rows of SQLite cannot be streamed');
   }
 }

@@ -73,7 +73,7 @@ export function createHistory({ database, source, days, onTrouble }: HistoryOpti
       if (writing.size >= MAX_WAITING || length + json.length > MAX_WAITING_LENGTH)
         return onTrouble(
           new Error(
-            `${writing.size} records wait to be kept as versions, ${length} characters: this one is not kept`,
+            `${writing.size} records wait to be stored as versions, ${length} characters: this one is not stored`,
           ),
         );
       length += json.length;

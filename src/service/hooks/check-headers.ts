@@ -10,19 +10,19 @@ const TWICE: ProtocolError = { ...BAD_REQUEST, message: 'Host and Authorization 
 const EXPECTATION: ProtocolError = {
   status: '417 Expectation Failed',
   name: 'ExpectationFailed',
-  message: 'only 100-continue can be expected',
+  message: 'Expect: only 100-continue is supported',
 };
 
 /** Rejects requests without a Host (RFC 9112, section 3.2), or with two keys, of which none could be charged. */
 export function checkHeaders({ raw }: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const error =
-    raw.httpVersionMinor > 0 && raw.headers.host === undefined
-      ? NO_HOST
-      : isTwice(raw.rawHeaders, 'host') || isTwice(raw.rawHeaders, 'authorization')
-        ? TWICE
-        : null;
+  const error = errorIn(raw);
   if (error === null) done();
   else reply.code(400).type(JSON_TYPE).header('cache-control', 'no-store').send(protocolErrorBody(error));
+}
+
+function errorIn({ httpVersionMinor, headers, rawHeaders }: IncomingMessage): ProtocolError | null {
+  if (httpVersionMinor > 0 && headers.host === undefined) return NO_HOST;
+  return isTwice(rawHeaders, 'host') || isTwice(rawHeaders, 'authorization') ? TWICE : null;
 }
 
 /** `headers` are alternating names and values, as received. */

@@ -7,7 +7,7 @@ const ERRORS: Readonly<Record<string, ProtocolError>> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
     name: 'HeadersTooLarge',
-    message: 'the path and the headers are too large together',
+    message: 'the path and the headers together are too large',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: '408 Request Timeout',

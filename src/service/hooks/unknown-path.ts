@@ -9,8 +9,8 @@ export const refuseUnknownPath =
   (request, _reply, done) => {
     if (!hasNoRoute(request)) return done();
     const { method, server, url } = request;
-    // Every path is served there: what it asks for is decided by its handler.
-    if (isOfRdap(request)) return done(new ApiError('MethodNotAllowed', `RDAP has no ${method} requests`));
+    // The handler of `/rdap/*` decides about paths, so that only the method is wrong.
+    if (isOfRdap(request)) return done(new ApiError('MethodNotAllowed', `RDAP does not accept ${method}`));
     const path = pathOf(url);
     const isPublic = !isOfApi(request) && server.hasRoute({ method: 'GET', url: path });
     const served = isPublic ? ['GET', 'HEAD'] : methodsOf(path);

@@ -30,7 +30,7 @@ export function readColumn(text: string, { column, header, most }: ColumnChoice)
     }
     isFirst = false;
     if (rows++ > most)
-      throw new ApiError('RequestTooLarge', `the CSV has more than ${most} rows, the most for a job`);
+      throw new ApiError('RequestTooLarge', `the CSV has more than ${most} rows, the limit for a job`);
   }
   return names;
 }

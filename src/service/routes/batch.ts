@@ -128,7 +128,7 @@ function commonError(results: readonly Result[]): ApiError | null {
 const tooLarge = (): ApiError =>
   new ApiError(
     'ServiceUnavailable',
-    'the results are too large together: ask for this name again, or for fewer fields',
+    'the results together are too large: request this name again, or fewer fields',
   );
 
 /** Reads a JSON object with names, or text with one name on each line. Throws the `ApiError`. */
