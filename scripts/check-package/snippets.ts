@@ -18,7 +18,7 @@ const pagesIn = (root: string): string[] => [
   ),
 ];
 
-export function readSnippets(page: string): Snippet[] {
+function readSnippets(page: string): Snippet[] {
   const text = readFileSync(page, 'utf8');
   return [...text.matchAll(/^```ts(?<reason> [^\n]*)?\n(?<code>.*?)^```$/gms)].map((match) => ({
     name: `${basename(page, '.md')}-${text.slice(0, match.index).split('\n').length}`,

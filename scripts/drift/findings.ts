@@ -106,9 +106,8 @@ function differences(expected: object, actual: object, path = ''): string[] {
     if (isDeepStrictEqual(was, is) || (path === '' && STATUS.has(key))) return [];
     const here = path === '' ? key : `${path}.${key}`;
     if (isObject(was) && isObject(is)) return differences(was, is, here);
-    return [
-      `${here} ${was === null || was === undefined ? 'is new' : is === null || is === undefined ? 'is gone' : 'has another value'}`,
-    ];
+    if (was === null || was === undefined) return [`${here} is new`];
+    return [`${here} ${is === null || is === undefined ? 'is gone' : 'has another value'}`];
   });
 }
 

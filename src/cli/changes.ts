@@ -18,7 +18,7 @@ const NEWS: Readonly<Partial<Record<ChangeKind, 'good' | 'bad'>>> = {
 };
 
 /** A kind in its color. */
-export function paintKind(kind: ChangeKind, text: string, style: Style): string {
+function paintKind(kind: ChangeKind, text: string, style: Style): string {
   if (kind === 'format') return style.faint(text);
   const news = NEWS[kind];
   return news === undefined ? style.caution(text) : style[news](text);
@@ -55,7 +55,7 @@ function valueLines(sign: string, value: Change['before'], width: number): strin
 }
 
 /** Changes for programs: the path, the kind and the two values, separated by tabs. */
-export const changesInPipe = (changes: readonly Change[]): string =>
+const changesInPipe = (changes: readonly Change[]): string =>
   changes
     .map(({ path, kind, before, after }) =>
       [printable(path), kind, shownValue(before), shownValue(after)].join('\t'),

@@ -62,13 +62,11 @@ Examples
         const comparison = compare(lookup.parts, { domain: lookup.domain });
         const page = pageFor(io.stdout, io.env);
         const all = values.all === true;
-        const text =
-          values.json === true
-            ? `${printableJson(asJson(name, lookup, comparison), 2)}\n`
-            : page.width === null
-              ? tabbed(comparison, all)
-              : columns(lookup, comparison, { ...page, width: page.width }, all);
-        await print(io.stdout, text);
+        const { width } = page;
+        const text = () =>
+          width === null ? tabbed(comparison, all) : columns(lookup, comparison, { ...page, width }, all);
+        const json = () => `${printableJson(asJson(name, lookup, comparison), 2)}\n`;
+        await print(io.stdout, values.json === true ? json() : text());
         if (values.json !== true)
           for (const warning of lookup.warnings)
             await printLine(io.stderr, `port43: ${printable(`${name}: ${warning}`)}`);
@@ -110,8 +108,8 @@ const rowsOf = ({ values }: Comparison, all: boolean) => values.filter(({ confli
 function tabbed(comparison: Comparison, all: boolean): string {
   const heads = comparison.answers.map(headOf).map(printable);
   const lines = rowsOf(comparison, all).map(({ path, values, conflict }) => {
-    const word = conflict ? 'differs' : values.includes(null) || values.length < 2 ? '-' : 'same';
-    return [printable(path), shownValue(values[0]), shownValue(values[1]), word];
+    const word = values.includes(null) || values.length < 2 ? '-' : 'same';
+    return [printable(path), shownValue(values[0]), shownValue(values[1]), conflict ? 'differs' : word];
   });
   return [['path', heads[0] ?? '', heads[1] ?? '', 'result'], ...lines]
     .map((line) => `${line.join('\t')}\n`)
@@ -134,12 +132,7 @@ function columns(
   const room = Math.floor((width - label - 4) / 2);
   const line = (mark: string, head: string, cells: readonly string[]): string =>
     `${mark} ${padTo(truncate(head, label - 2), label)}${padTo(cells[0] ?? '', room)}  ${cells[1] ?? ''}`.trimEnd();
-  const verdict =
-    answers.length < 2
-      ? 'only one response: nothing to compare'
-      : conflicts.length === 0
-        ? 'no differences'
-        : `${conflicts.length} ${conflicts.length === 1 ? 'difference' : 'differences'}`;
+  const verdict = answers.length < 2 ? 'only one response: nothing to compare' : numberOf(conflicts);
   const heads = answers.map((answer) => truncate(printable(headOf(answer)), room));
   const body = rows.flatMap(({ path, values, conflict }) => {
     const cells = [values[0], values[1]].map((value) => linesOf(shownValue(value), room));
@@ -156,6 +149,11 @@ function columns(
   const painted = conflicts.length > 0 ? style.caution(verdict) : verdict;
   const table = rows.length === 0 ? heads.map((head) => `  ${head}`) : [line(' ', '', heads), ...body];
   return [style.strong(title), painted, '', ...table, ''].join('\n');
+}
+
+function numberOf({ length }: readonly unknown[]): string {
+  if (length === 0) return 'no differences';
+  return length === 1 ? '1 difference' : `${length} differences`;
 }
 
 function linesOf(text: string, room: number): string[] {

@@ -33,13 +33,15 @@ function describe(error: unknown): string {
   const { code, message, host, url } = error;
   const where = host === undefined || message.includes(host) ? '' : ` [${host}]`;
   const instead = url === undefined || message.includes(url) ? '' : `, see ${url}`;
-  // The advice of the other codes is for programmers; the message is enough here.
-  const advice = isWithoutNetwork(error)
-    ? `: ${NO_NETWORK}`
-    : ERRORS[code].retry
-      ? `: ${ERRORS[code].advice}`
-      : '';
-  return `${message}${where}${instead} (${code}${advice})`;
+  const advice = adviceFor(error);
+  return `${message}${where}${instead} (${code}${advice === null ? '' : `: ${advice}`})`;
+}
+
+/** What the user can do. The advice of other codes is for programmers, and their message is enough here. */
+function adviceFor(error: WhoisError): string | null {
+  if (isWithoutNetwork(error)) return NO_NETWORK;
+  const { retry, advice } = ERRORS[error.code];
+  return retry ? advice : null;
 }
 
 const NO_NETWORK = 'check the network and DNS; --proxy URL connects through a proxy';

@@ -72,8 +72,11 @@ export async function* readLines(stream: Bytes, most = MAX_LINE_LENGTH): AsyncGe
   if (last !== '') yield last;
 }
 
-const charsetOf = ([first, second]: Uint8Array): string =>
-  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+/** By the byte-order mark. */
+function charsetOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
 
 /** A name of a list, and its line, counted from 1. */
 export interface ListedName {

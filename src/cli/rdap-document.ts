@@ -3,12 +3,12 @@ import { errorLine } from './errors.js';
 import type { Format, Outcome } from './format.js';
 import { printableJson } from './printable.js';
 
-/** What an argument behind `--rdap` looks like where it is not a word that says when RDAP is asked: a name, a number, an option, a list. */
+/** The forms of an argument after `--rdap` that is not one of the option's words: a name, a number, another option, a list. */
 const NOT_A_WORD = /^-|[.:]|^as ?\d|[^\0-\x7f]/i;
 
 /**
- * `--rdap` with a name or nothing behind it asks for the RDAP document, as `--rdap-document` does; with a word behind it (`--rdap prefer`) it
- * says when RDAP is asked. No name is such a word, since names have a dot.
+ * Turns `--rdap` with a name or nothing after it into `--rdap-document`. With a word after it (`--rdap prefer`) it is the option that says when
+ * RDAP is used. No name is such a word, because names have a dot.
  */
 export function readRdapForm(args: readonly string[]): string[] {
   const end = args.indexOf('--');
@@ -20,7 +20,7 @@ export function readRdapForm(args: readonly string[]): string[] {
   });
 }
 
-/** One RDAP document for each name or number; of a failure its error object, and the failure on stderr. */
+/** Prints one RDAP document for each name or number. A failure is an error object, and a line on stderr. */
 export const rdapDocuments = (indent: number | undefined): Format => ({
   header: null,
   show: (outcome) => ({

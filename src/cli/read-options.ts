@@ -3,7 +3,7 @@ import { closest } from './closest.js';
 import { UsageError } from './exit.js';
 import { type Option, type Options, readSwitch, type Values } from './option.js';
 
-/** What was typed for the options, before it is read. */
+/** The options as they were typed, before their values are read. */
 type Typed<Known extends Options> = {
   [Name in keyof Known]?: string | boolean | readonly string[] | undefined;
 };
@@ -30,7 +30,7 @@ function parse(args: string[], options: Options) {
   }
 }
 
-/** The values of the options; the environment gives those that were not typed. What is in neither has no key. */
+/** The values of the options, from the arguments or else from the environment. Options in neither have no key. */
 export function readValues<Known extends Options>(
   typed: Typed<Known>,
   options: Known,

@@ -30,9 +30,8 @@ function dateChange({ path, before, after }: Dates, kind: ChangeKind): Change[] 
   const later = Date.parse(after) - Date.parse(before);
   // Servers print the same moment to the second, to the minute, or as the day in another time zone.
   const isPrecision = kind !== 'updated' && Math.abs(later) < DAY_MS;
-  return [
-    { path, before, after, kind: isPrecision ? 'format' : later < 0 ? CHANGE_KINDS[kind].reverse : kind },
-  ];
+  if (isPrecision) return [{ path, before, after, kind: 'format' }];
+  return [{ path, before, after, kind: later < 0 ? CHANGE_KINDS[kind].reverse : kind }];
 }
 
 /** What it means that an event is printed. Those that are dates of their own, or about the server's database, are not compared. */
@@ -65,12 +64,8 @@ function eventChanges(a: Properties, b: Properties, sameSource: boolean): Change
     if (dates.before === dates.after) return [];
     // An event that is new has happened, if the server prints those that have; its own expiry date says nothing new.
     const happened = sameSource && kind !== 'renewed';
-    return [
-      {
-        ...dates,
-        kind: !happened ? 'format' : dates.before === null ? kind : CHANGE_KINDS[kind].reverse,
-      },
-    ];
+    if (!happened) return [{ ...dates, kind: 'format' }];
+    return [{ ...dates, kind: dates.before === null ? kind : CHANGE_KINDS[kind].reverse }];
   });
 }
 

@@ -212,7 +212,7 @@ async function* linesOf({ body: stream }: Response, signal: AbortSignal): AsyncG
     if (signal.aborted) throw error;
     throw new Refusal(null, 'The connection to the service was lost.', null, { cause: error });
   } finally {
-    // Whoever stops reading early lets the connection go.
+    // A caller that stops reading early releases the connection.
     await reader.cancel().catch(() => undefined);
   }
 }

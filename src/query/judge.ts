@@ -47,11 +47,7 @@ export function registryError(answer: Answer, host: string, rdap: string | null)
 }
 
 /** The same error, with what was received from other servers. */
-export function withParts(
-  error: WhoisError,
-  before: readonly Part[],
-  after: readonly Part[] = [],
-): WhoisError {
+function withParts(error: WhoisError, before: readonly Part[], after: readonly Part[] = []): WhoisError {
   const { code, message, cause, host, kind, url, retryAfter } = error;
   const parts = [...before, ...error.parts, ...after];
   return new WhoisError(code, message, { parts, cause, host, kind, url, retryAfter });

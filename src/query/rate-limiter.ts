@@ -4,7 +4,7 @@ import { hostKey } from '../net/host.js';
 import { HostQueue, type Lease, type Permit, Sockets, type Waiting } from './host-queue.js';
 
 /** Two at a time, 100 ms apart: not noticeable at a terminal, and no registry bans it. */
-export const DEFAULT_PACE: Required<HostPace> = { concurrency: 2, interval: 100 };
+const DEFAULT_PACE: Required<HostPace> = { concurrency: 2, interval: 100 };
 
 const NO_PACE: Required<HostPace> = { concurrency: Number.POSITIVE_INFINITY, interval: 0 };
 

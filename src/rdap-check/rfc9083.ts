@@ -220,11 +220,7 @@ const SEARCH_RESULTS = ['domainSearchResults', 'nameserverSearchResults', 'entit
 function withoutKind(value: Json): Broken[] {
   const objectClassName = memberOf(value, 'objectClassName');
   if (objectClassName !== undefined)
-    return CLASSES.has(objectClassName) || !isNonEmpty(objectClassName)
-      ? isNonEmpty(objectClassName)
-        ? []
-        : [{ path: '.objectClassName', found: objectClassName }]
-      : [];
+    return isNonEmpty(objectClassName) ? [] : [{ path: '.objectClassName', found: objectClassName }];
   const known = ['errorCode', 'notices', ...SEARCH_RESULTS].some(
     (name) => memberOf(value, name) !== undefined,
   );

@@ -144,7 +144,7 @@ function whyNoDomain(document: Json, domain: string): string | null {
 }
 
 /** Whether a name in a response, in letters or ASCII, is the one that was asked for, which is in ASCII. */
-export function sameName(name: string, domain: string): boolean {
+function sameName(name: string, domain: string): boolean {
   const lower = name.toLowerCase();
   return lower === domain || domainToASCII(lower) === domain;
 }

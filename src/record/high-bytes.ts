@@ -69,13 +69,18 @@ export function countHighBytes(bytes: Uint8Array): HighBytes {
   return seen;
 }
 
+/** Returns how many bytes a UTF-8 sequence has, by its first byte; 0 for a byte that begins none. */
+function utf8Length(lead: number): number {
+  if (lead < 0xc2 || lead >= 0xf5) return 0;
+  if (lead < 0xe0) return 2;
+  return lead < 0xf0 ? 3 : 4;
+}
+
 /** Returns how many bytes of a run belong to well-formed UTF-8 sequences. */
 function utf8Bytes(bytes: Uint8Array, start: number, end: number): number {
   let count = 0;
   for (let at = start; at < end; ) {
-    const lead = byteAt(bytes, at);
-    const length =
-      lead >= 0xf0 && lead < 0xf5 ? 4 : lead >= 0xe0 && lead < 0xf0 ? 3 : lead >= 0xc2 && lead < 0xe0 ? 2 : 0;
+    const length = utf8Length(byteAt(bytes, at));
     let next = at + 1;
     while (next < at + length && next < end && (byteAt(bytes, next) & 0xc0) === 0x80) next++;
     if (length > 0 && next === at + length) count += length;

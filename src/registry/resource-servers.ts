@@ -79,8 +79,10 @@ export function resourceQuery(
 ): string {
   const row = Object.hasOwn(RESOURCE_QUERIES, host) ? RESOURCE_QUERIES[host] : undefined;
   const { address, prefix, system } = row ?? same(BARE);
-  const template = kind === 'as' ? system : text.includes('/') ? prefix : address;
-  return template.replaceAll(/\{(number|first|digits)\}/gu, (_, name: string) =>
-    name === 'digits' ? text.replace(/^AS/u, '') : name === 'first' ? first : text,
+  const block = text.includes('/') ? prefix : address;
+  const values: Readonly<Record<string, string>> = { number: text, first, digits: text.replace(/^AS/u, '') };
+  return (kind === 'as' ? system : block).replaceAll(
+    /\{(number|first|digits)\}/gu,
+    (_, name: string) => values[name] ?? '',
   );
 }

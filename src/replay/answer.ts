@@ -36,7 +36,7 @@ const WRONG = ['iso-8859-1', 'iso-8859-2', 'koi8-r', 'shift_jis', 'euc-kr', 'utf
  * Encodes the fixture's text in another charset: the given one (with `?` for missing characters), or the first that can encode it and is not
  * its own. Pure ASCII is the same in nearly all charsets; then the response does not change. Throws if the charset is unknown.
  */
-export function recode(fixture: Fixture, charset?: string): Uint8Array {
+function recode(fixture: Fixture, charset?: string): Uint8Array {
   const text = new TextDecoder(fixture.charset).decode(fixture.body);
   const own = fixture.charset.toLowerCase();
   const other =

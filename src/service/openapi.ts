@@ -211,16 +211,13 @@ function parametersOf({ path, takes, subjectIn, readsHistory, query = [] }: Rout
     name: 'id',
     in: 'path',
     required: true,
-    description: `Id of the ${path.startsWith('/keys') ? 'key' : path.startsWith('/watches') ? 'watch' : 'job'}`,
+    description: `Id of the ${ITEM_OF[path.split('/')[1] ?? '']}`,
     schema: text,
   };
   return [
     ...(path.includes(':id') ? [id] : []),
-    ...(query.includes('format')
-      ? [AFTER, ...RESULT_PARAMETERS]
-      : query.includes('after')
-        ? [AFTER_EVENT]
-        : []),
+    ...(query.includes('format') ? [AFTER, ...RESULT_PARAMETERS] : []),
+    ...(query.includes('after') && !query.includes('format') ? [AFTER_EVENT] : []),
     ...(query.includes('by') ? USAGE_PARAMETERS : []),
     ...(takes === 'job' ? [IDEMPOTENCY_KEY, CONTENT_ENCODING, ...TEXT_JOB] : []),
     ...(takes === 'batch' ? [FIELDS, FRESHNESS] : []),
@@ -396,6 +393,9 @@ const FIELDS = {
     'Only these fields, separated by commas, such as `available,properties.registrar,parts.host`. The others are missing from the response, required or not',
   schema: text,
 };
+
+/** What `:id` is of, by the first word of the path. */
+const ITEM_OF: Readonly<Record<string, string>> = { jobs: 'job', keys: 'key', watches: 'watch' };
 
 const IN_PATH: Readonly<Record<string, string>> = {
   address: 'IPv4 or IPv6 address, without a zone',

@@ -43,15 +43,10 @@ export class Progress {
 
   count(outcome: Outcome): void {
     this.#done++;
-    const failed = 'error' in outcome;
-    const host = failed
-      ? outcome.error instanceof WhoisError
-        ? (outcome.error.host ?? null)
-        : null
-      : (('lookup' in outcome ? outcome.lookup : outcome.number).parts[0]?.host ?? null);
-    const count = this.#hosts.get(host ?? '(none)') ?? { answered: 0, failed: 0 };
-    this.#hosts.set(host ?? '(none)', count);
-    if (!failed) {
+    const host = hostOf(outcome) ?? '(none)';
+    const count = this.#hosts.get(host) ?? { answered: 0, failed: 0 };
+    this.#hosts.set(host, count);
+    if (!('error' in outcome)) {
       count.answered++;
       return;
     }
@@ -134,4 +129,11 @@ function time(seconds: number): string {
   if (seconds < 100) return `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;
   if (seconds < 6000) return `${Math.round(seconds / 60)} min`;
   return `${(seconds / 3600).toFixed(1)} h`;
+}
+
+/** The server that responded first, or that failed. */
+function hostOf(outcome: Outcome): string | null | undefined {
+  if ('error' in outcome) return outcome.error instanceof WhoisError ? outcome.error.host : null;
+  const { parts } = 'lookup' in outcome ? outcome.lookup : outcome.number;
+  return parts[0]?.host;
 }

@@ -130,7 +130,8 @@ function paintValue({ path, value }: Shown, room: number, { style }: Page): stri
 
 function mark(line: ExplainedLine, { style }: Page): string {
   const sign = signOf(line);
-  return sign === '!' ? style.bad(sign) : sign === '~' ? style.caution(sign) : ' ';
+  if (sign === '') return ' ';
+  return sign === '!' ? style.bad(sign) : style.caution(sign);
 }
 
 /** `!` for an unread line, `~` for one that a generic rule read. */

@@ -13,7 +13,7 @@ export interface Bar {
 }
 
 /** What was used on each day, refunds deducted; days without use too. */
-export function barsOf({ from, to, rows }: Usage): Bar[] {
+function barsOf({ from, to, rows }: Usage): Bar[] {
   const used = new Map(rows.map(({ day = '', charged, refunded }) => [day, charged - refunded]));
   const bars: Bar[] = [];
   for (let time = Date.parse(from); time <= Date.parse(to); time += DAY) {

@@ -117,12 +117,9 @@ export class Table {
     this.#shown = shown;
     const [found, all] = [this.rows.length, this.#all.length];
     const of = found === all ? grouped(all) : `${grouped(found)} that match, ${grouped(all)} in all`;
-    this.#count.textContent =
-      found === 0
-        ? all === 0
-          ? 'No results yet.'
-          : `None of ${grouped(all)} rows match.`
-        : `Rows ${grouped(from + 1)} to ${grouped(from + shown.length)} of ${of}`;
+    const none = all === 0 ? 'No results yet.' : `None of ${grouped(all)} rows match.`;
+    const range = `Rows ${grouped(from + 1)} to ${grouped(from + shown.length)} of ${of}`;
+    this.#count.textContent = found === 0 ? none : range;
     const last = this.#last();
     for (const { button, to } of this.#turns) {
       const target = to();

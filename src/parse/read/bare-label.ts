@@ -6,12 +6,11 @@ import { type Context, type Rule, toRule } from './rule.js';
 /** Characters of the longest heading without a colon: `Domain servers in listed order`. */
 const MAX_HEADING = 48;
 
+/** A line that was split into label and value, with what the label means. */
+export type LineOfLabel = readonly [Rule, Line];
+
 /** Reads a line whose label has no colon, with what the label means; null for running text. */
-export function bareLabel(
-  line: Line,
-  below: Line | null,
-  module: RegistryModule,
-): readonly [Rule, Line] | null {
+export function bareLabel(line: Line, below: Line | null, module: RegistryModule): LineOfLabel | null {
   return heading(line, module) ?? prefixed(line, module) ?? columns(line, below, module);
 }
 
@@ -60,11 +59,7 @@ const LEADERS = /^(?:\.{3,80}|(?:\. ){2,40}\.|\s(?:=>?|->|\|))\s{1,80}(\S[^\n]{0
 const SHORT = /^(\p{Lu}\p{L}{1,20} \p{Lu}\p{L}{1,20})\.{1,2} (?=\S)/u;
 
 /** Reads a heading that ends the section above it: `--- Name Servers ---`, or `Technical Contact` above its own fields. */
-export function nextHeading(
-  line: Line,
-  below: Line | null,
-  module: RegistryModule,
-): readonly [Rule, Line] | null {
+export function nextHeading(line: Line, below: Line | null, module: RegistryModule): LineOfLabel | null {
   if (line.decorated) return heading(line, module);
   if (below === null || DIGIT.test(line.value)) return null;
   const found = isField(below, module) ? heading(line, module) : null;
@@ -80,7 +75,7 @@ const isField = ({ kind, value }: Line, { labels }: RegistryModule): boolean =>
     : value.length <= MAX_HEADING && labels.find('contact', value)?.op === 'member';
 
 /** Reads a heading: `Registrant`, above its fields. */
-function heading(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+function heading(line: Line, module: RegistryModule): LineOfLabel | null {
   if (line.value.length > MAX_HEADING * 2) return null;
   const value = line.decorated ? line.value.replace(/[\s*=:-]{1,40}$/u, '') : line.value;
   if (value.length > MAX_HEADING || ENDS_SENTENCE.has(value.charCodeAt(value.length - 1))) return null;
@@ -89,7 +84,7 @@ function heading(line: Line, module: RegistryModule): readonly [Rule, Line] | nu
 }
 
 /** Reads a line whose label ends at a blank: `Record expires on 2011-11-09`. */
-export function prefixed(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+export function prefixed(line: Line, module: RegistryModule): LineOfLabel | null {
   const label = module.prefixes.find(line.value);
   if (label === null) return null;
   const rule = module.labels.find('domain', label);
@@ -103,7 +98,7 @@ const saysNoName = ({ field }: Rule, value: string): boolean =>
   field === 'domain' && !/^[^\s.]{1,63}\.\S/u.test(value);
 
 /** Reads `Record expires on 2011-11-09` in a paragraph of its own, however deep it is indented: a date that can only be the domain's. */
-export function datedRecord(line: Line, module: RegistryModule): readonly [Rule, Line] | null {
+export function datedRecord(line: Line, module: RegistryModule): LineOfLabel | null {
   const found = /^(?:record|domain)\s/iu.test(line.value) ? prefixed(line, module) : null;
   return found !== null && found[0].op === 'scalar' && /^\d/u.test(found[1].value) ? found : null;
 }
@@ -121,7 +116,7 @@ export function columnLabel(line: Line): Line | null {
     : line.with(label, value.slice(gap).trim());
 }
 
-function columns(line: Line, below: Line | null, module: RegistryModule): readonly [Rule, Line] | null {
+function columns(line: Line, below: Line | null, module: RegistryModule): LineOfLabel | null {
   const column = columnLabel(line);
   const rule = column === null ? null : module.labels.find('domain', column.label);
   if (column === null || rule === null || saysNoName(rule, column.value)) return null;

@@ -9,6 +9,7 @@ import {
   datedRecord,
   isLabel,
   isSentence,
+  type LineOfLabel,
   markedLabel,
   mayBeMarked,
   nextHeading,
@@ -375,14 +376,16 @@ export class Reader {
     );
   }
 
-  /** Reads a line without a label as part of the section. Returns false where the line is not part of it, and may close the section. */
+  /** A heading or a label that ends the section, with what it means. */
+  #headingAfter(section: Section, line: Line): LineOfLabel | null {
+    if (line.indent <= section.heading.indent)
+      return nextHeading(line, this.#below, this.module) ?? prefixed(line, this.module);
+    return this.#sections.blanks > 0 ? datedRecord(line, this.module) : null;
+  }
+
+  /** Reads a line without a label as part of the section. Returns false if the line is not part of it; that may close the section. */
   #tryReadInSection(section: Section, line: Line): boolean {
-    const heading =
-      line.indent <= section.heading.indent
-        ? (nextHeading(line, this.#below, this.module) ?? prefixed(line, this.module))
-        : this.#sections.blanks > 0
-          ? datedRecord(line, this.module)
-          : null;
+    const heading = this.#headingAfter(section, line);
     if (heading !== null) {
       this.#sections.close();
       this.#apply(...heading);

@@ -84,7 +84,7 @@ const warn = (error: Error): void => process.emitWarning(`PostgreSQL: ${error.me
 const CLAIM_LEASE_MS = 45_000;
 
 /** Uses the clock of the server, which all processes share. */
-export function postgresClaims(pool: BoundedPool): Claims {
+function postgresClaims(pool: BoundedPool): Claims {
   const holder = randomUUID();
   return {
     async take(name) {

@@ -79,7 +79,7 @@ const handOut = (checks: Checks, onTrouble: (error: unknown) => void, signal: Ab
   inRounds(() => checks.handOut(), { every: LOOK_MS, soon: STEP_MS, onTrouble, signal });
 
 /** Days for which events are stored at least, by the clock and by the ledger. */
-export const EVENT_DAYS = 30;
+const EVENT_DAYS = 30;
 const KEEP_EVENTS_MS = EVENT_DAYS * 24 * 3_600_000;
 
 /** ms between two rounds, and between two removals of a round. */
