@@ -3,11 +3,12 @@ import { getEventListeners } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '../src/client.js';
-import type { ClientEvent, ClientOptions, Lookup, WhoisClient } from '../src/client-types.js';
+import type { ClientEvent, ClientOptions, Lookup } from '../src/client-types.js';
 import { WhoisError } from '../src/errors.js';
-import { type Answering, leadTo, saying, type WhoisServer, whoisServer } from './support/whois-server.js';
+import { clientOn } from './support/client-on.js';
+import { type Answering, saying, whoisServer } from './support/whois-server.js';
 
 const REGISTRY = 'whois.nic.example';
 const REGISTRAR = 'whois.registrar.example';
@@ -32,35 +33,9 @@ Registrant Country: GB
 const FREE = 'No match for "SHOP.EXAMPLE".\r\n';
 const THROTTLED = 'Query rate limit exceeded.\r\n';
 
-const servers: WhoisServer[] = [];
-const clients: WhoisClient[] = [];
-afterEach(async () => {
-  await Promise.all(clients.splice(0).map((client) => client.close()));
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
-
-async function listening(answer: Answering): Promise<WhoisServer> {
-  const server = await whoisServer(answer);
-  servers.push(server);
-  return server;
-}
-
 /** A client for which each host is a server on loopback, and .example has a registry. */
-async function clientOf(hosts: Record<string, Answering>, options: ClientOptions = {}) {
-  const at: Record<string, WhoisServer> = {};
-  for (const [host, answer] of Object.entries(hosts)) at[host] = await listening(answer);
-  const connect = leadTo(at);
-  const events: ClientEvent[] = [];
-  const client = createClient({
-    connect,
-    servers: { example: { host: REGISTRY, referral: LABEL } },
-    pacing: { interval: 0 },
-    onEvent: (event) => events.push(event),
-    ...options,
-  });
-  clients.push(client);
-  return { client, at, connect, events };
-}
+const clientOf = (hosts: Record<string, Answering>, options: ClientOptions = {}) =>
+  clientOn(hosts, { servers: { example: { host: REGISTRY, referral: LABEL } }, ...options });
 
 /** Stops the clock, which does not affect sockets. Returns a function that advances it by some ms. */
 function stopClock(): (ms: number) => Promise<unknown> {
@@ -114,10 +89,10 @@ describe('a lookup', () => {
   });
 
   it("sends the query in the registry's syntax", async () => {
-    const server = await listening(saying(THIN));
-    const client = createClient({ connect: leadTo({ 'whois.verisign-grs.com': server }), maxReferrals: 0 });
+    const host = 'whois.verisign-grs.com';
+    const { client, at } = await clientOn({ [host]: saying(THIN) }, { maxReferrals: 0 });
     await client.lookup('example.com');
-    expect(server.questions).toEqual(['domain example.com\r\n']);
+    expect(at[host]?.questions).toEqual(['domain example.com\r\n']);
   });
 
   it('of a free name queries no other server, and a name with a registrar is never called free', async () => {
@@ -491,11 +466,13 @@ describe('the option `servers`', () => {
   });
 
   it('may change one property of a server in the table', async () => {
-    const server = await listening(saying('No match for domain "EXAMPLE.COM".\r\n'));
-    const connect = leadTo({ 'whois.verisign-grs.com': server });
-    const client = createClient({ connect, servers: { com: { query: '={domain}\r\n' } } });
+    const host = 'whois.verisign-grs.com';
+    const { client, at } = await clientOn(
+      { [host]: saying('No match for domain "EXAMPLE.COM".\r\n') },
+      { servers: { com: { query: '={domain}\r\n' } } },
+    );
     await client.lookup('example.com');
-    expect(server.questions).toEqual(['=example.com\r\n']);
+    expect(at[host]?.questions).toEqual(['=example.com\r\n']);
   });
 });
 
@@ -863,7 +840,8 @@ describe('query', () => {
   });
 
   it('connects by itself without a `connect`, and applies no referral checks', async () => {
-    const server = await listening(saying('hello'));
+    const server = await whoisServer(saying('hello'));
+    onTestFinished(() => server.close());
     const client = createClient();
     const bytes = await client.query({ host: '127.0.0.1', port: server.port, query: 'shop.example\r\n' });
     expect(new TextDecoder().decode(bytes)).toBe('hello');

@@ -1,36 +1,20 @@
 import { getEventListeners } from 'node:events';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createClient } from '../src/client.js';
-import type { ClientOptions, LookupOptions, WhoisClient } from '../src/client-types.js';
-import { type Answering, leadTo, saying, type WhoisServer, whoisServer } from './support/whois-server.js';
+import type { ClientOptions, LookupOptions } from '../src/client-types.js';
+import { clientOn } from './support/client-on.js';
+import { type Answering, saying, type WhoisServer } from './support/whois-server.js';
 
 const HOST = 'whois.nic.example';
 const REGISTRAR = 'whois.registrar.example';
 const FREE = 'No match\r\n';
 const THIN = `Domain Name: SHOP.EXAMPLE\nCreation Date: 2001-02-03T04:05:06Z\nRegistrar WHOIS Server: ${REGISTRAR}\n`;
 
-const servers: WhoisServer[] = [];
-const clients: WhoisClient[] = [];
-afterEach(async () => {
-  await Promise.all(clients.splice(0).map((client) => client.close()));
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
-
 async function clientOf(hosts: Record<string, Answering>, options: ClientOptions = {}) {
-  const at: Record<string, WhoisServer> = {};
-  for (const [host, answer] of Object.entries(hosts)) {
-    at[host] = await whoisServer(answer);
-    servers.push(at[host]);
-  }
-  const client = createClient({
-    connect: leadTo(at),
-    servers: { example: { host: HOST, referral: 'Registrar WHOIS Server' } },
-    pacing: false,
-    ...options,
-  });
-  clients.push(client);
+  const example = { host: HOST, referral: 'Registrar WHOIS Server' };
+  const { client, at } = await clientOn(hosts, { servers: { example }, pacing: false, ...options });
   return { client, server: at[HOST] as WhoisServer, at };
 }
 
@@ -193,23 +177,19 @@ it('a client opens no more connections at once than configured, and finishes all
   tags: 'slow',
 }, async () => {
   let most = 0;
-  const hosts = Object.fromEntries(
-    Array.from({ length: 20 }, (_, n) => [
-      `whois.nic.s${n}`,
-      (async (socket: Socket) => {
-        most = Math.max(
-          most,
-          servers.reduce((sum, { open }) => sum + open, 0),
-        );
-        await nextTurn();
-        socket.end(FREE);
-      }) as Answering,
-    ]),
-  );
-  const { client } = await clientOf(hosts, {
+  let at: Readonly<Record<string, WhoisServer>> = {};
+  const answer: Answering = async (socket) => {
+    const open = Object.values(at).reduce((sum, server) => sum + server.open, 0);
+    most = Math.max(most, open);
+    await nextTurn();
+    socket.end(FREE);
+  };
+  const hosts = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`whois.nic.s${n}`, answer]));
+  const { client, at: servers } = await clientOf(hosts, {
     maxSockets: 7,
     servers: Object.fromEntries(Object.keys(hosts).map((host) => [host.slice(10), { host }])),
   });
+  at = servers;
   const names = Array.from({ length: 400 }, (_, n) => `shop${n}.s${n % 20}`);
   const all = await Promise.all(names.map((name) => client.availability(name)));
   expect(all.every((free) => free)).toBe(true);

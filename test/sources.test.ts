@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { createClient } from '../src/client.js';
-import type { ClientOptions, Lookup, WhoisClient } from '../src/client-types.js';
+import { describe, expect, it } from 'vitest';
+import type { ClientOptions, Lookup } from '../src/client-types.js';
 import { domainOf } from './rdap/support/documents.js';
-import { type Answering, leadTo, saying, type WhoisServer, whoisServer } from './support/whois-server.js';
+import { clientOn } from './support/client-on.js';
+import { type Answering, saying } from './support/whois-server.js';
 
 const REGISTRY = 'whois.nic.example';
 const REGISTRAR = 'whois.registrar.example';
@@ -14,28 +14,9 @@ Creation Date: 2001-02-03T04:05:06Z
 Registrar: Example Registrar, Inc.
 `;
 
-const servers: WhoisServer[] = [];
-const clients: WhoisClient[] = [];
-afterEach(async () => {
-  await Promise.all(clients.splice(0).map((client) => client.close()));
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
-
 async function clientOf(hosts: Record<string, Answering>, options: ClientOptions = {}) {
-  const at: Record<string, WhoisServer> = {};
-  for (const [host, answer] of Object.entries(hosts)) {
-    at[host] = await whoisServer(answer);
-    servers.push(at[host]);
-  }
-  const client = createClient({
-    connect: leadTo(at),
-    servers: {
-      example: { host: REGISTRY, referral: 'Registrar WHOIS Server', rdap: `https://${RDAP}/rdap/` },
-    },
-    pacing: { interval: 0 },
-    ...options,
-  });
-  clients.push(client);
+  const example = { host: REGISTRY, referral: 'Registrar WHOIS Server', rdap: `https://${RDAP}/rdap/` };
+  const { client } = await clientOn(hosts, { servers: { example }, ...options });
   return client;
 }
 
