@@ -37,7 +37,7 @@ describe('constants of a bundle, made on first use', () => {
       expect(onFirstUse(`// src/parse/example.ts\n${chunk}`).toString()).toContain(chunk.split('\n')[0]);
   });
 
-  it('are told from properties of the same name', () => {
+  it('are not confused with properties of the same name', () => {
     const chunk = `${TABLE}var read = ({ TABLE: table }) => ({ TABLE: table.TABLE });`;
     expect(run(chunk, 'read({ TABLE: { TABLE: 43 } }).TABLE')).toEqual({ value: 43, log: ['imported'] });
   });

@@ -156,7 +156,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await page.locator('#left').innerText()).toBe('998 credits left');
   });
 
-  it('keeps the key where nothing outlives the page, or in the tab for who wants that', async () => {
+  it('keeps the key only in its field, or in the tab if its owner wants that', async () => {
     const { page, account } = await open();
     const key = await account();
     const kept = () =>
@@ -240,7 +240,7 @@ describe.skipIf(NO_BROWSER)('the page in a browser', () => {
     expect(await copied('a link')).toBe(`${service.url}/#example.com`);
   });
 
-  it('fills the name of a link in, and leaves the look-up to who pays for it', async () => {
+  it('fills in the name of a link, and does not look it up without a click', async () => {
     const { page, replay } = await open({}, { path: '/#example.com' });
     expect(await page.getByLabel('Domain, IP address or AS number').inputValue()).toBe('example.com');
     expect(replay.questions).toEqual([]);

@@ -58,7 +58,7 @@ describe.skipIf(NO_BROWSER)('a browser that knows a customer’s key', () => {
     expect((await get('/v1/jobs', key)).json.jobs).toEqual([]);
   });
 
-  it('looks names up on the service’s own page, also where a proxy in front asks for another host', async () => {
+  it('looks names up on the service’s own page, also behind a proxy that sends another host', async () => {
     const { service, account } = await openHouse({ page: chromium.folder, behindProxy: true });
     const proxy = await listen((asked, response) => {
       const { method, url: path, headers } = asked;

@@ -109,7 +109,7 @@ describe.skipIf(NO_BROWSER)('the history of a name in a browser', () => {
     expect(await left()).toBe(before - 1);
   });
 
-  it('is not offered by a service that keeps none, nor for a pasted record', async () => {
+  it('is not offered by a service without versions, nor for a pasted record', async () => {
     const { page } = await open({});
     expect(await page.locator('.history').count()).toBe(0);
     await page.getByRole('link', { name: 'Read a record' }).first().click();

@@ -145,7 +145,7 @@ describe.skipIf(NO_BROWSER)('lists in a browser', () => {
     expect(await page.locator('#left').innerText()).toBe('999 credits left');
   });
 
-  it('goes on where the network fails in the middle of a job', async () => {
+  it('continues after the network failed in the middle of a job', async () => {
     const { page } = await open();
     await giveKey(page, 'any');
     const line = JSON.stringify({ index: 0, input: 'a.example', domain: 'a.example', availability: true });

@@ -25,7 +25,7 @@ describe('the service serves the page', () => {
   const open = (options: Partial<ServiceOptions> = {}) => openHouse({ page: built.folder, ...options });
   const asBrowser = { headers: { accept: BROWSER } };
 
-  it('at / to who asks for HTML, and to nobody else: clients of the API hear what they always heard', async () => {
+  it('at / to clients that ask for HTML only: all others get the same as without the page', async () => {
     const { get, account, service } = await open();
     expect(service.pageUrl).toBe(`${service.url}/`);
     const page = await get('/', null, asBrowser);
@@ -38,7 +38,7 @@ describe('the service serves the page', () => {
     }
   });
 
-  it.each(ALL)('lets nothing in %s run that is not its own, and nobody frame it', async (path) => {
+  it.each(ALL)('forbids scripts in %s other than its own, and frames', async (path) => {
     const { get } = await open();
     const { status, headers } = await get(path, null, asBrowser);
     expect(status).toBe(200);
@@ -121,7 +121,7 @@ describe('the service serves the page', () => {
     expect(replay.questions.length).toBe(asked);
   });
 
-  it('not where its operator wants none', async () => {
+  it('not if its operator turns it off', async () => {
     const { get, service } = await open({ page: false });
     expect(service.pageUrl).toBeNull();
     for (const path of [...ALL, '/page/examples']) {

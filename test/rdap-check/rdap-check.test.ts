@@ -200,7 +200,7 @@ describe('checkRdap', () => {
     expect(places(document, { http })).toContain(`${rule} ${path}`);
   });
 
-  it('finds what is no document at all', () => {
+  it('reports a text that is not a document', () => {
     expect(checkRdapText('<html>')).toMatchObject([{ rule: 'json', path: '$', found: '"<html>"' }]);
     for (const document of [null, [], 'text', 1])
       expect(checkRdap(document)).toMatchObject([{ rule: 'object', path: '$' }]);

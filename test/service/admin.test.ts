@@ -182,7 +182,7 @@ it('the log says what an operator changed, and no address or key', async () => {
   expect(log.join('')).not.toContain(json.account.api_token);
 });
 
-it('is on loopback alone, and only where the operator wants it', async () => {
+it('is on loopback only, and only if the operator turns it on', async () => {
   const { service } = await openHouse();
   expect(service.adminUrl).toBeNull();
   const admin = await openAdmin();

@@ -77,7 +77,7 @@ async function versionsOf({ get }: House, key: string, count: number, name = 'ex
 
 describe.each(DATABASES)('versions on $name', (kind) => {
   it.runIf(kind.available)(
-    'are kept once each, with when they were seen, and told apart',
+    'are stored once each, with the times when they were seen',
     { tags: 'slow' },
     async () => {
       const { now, set, pass } = calendar();
@@ -247,7 +247,7 @@ describe.each(DATABASES)('versions on $name', (kind) => {
     }
   });
 
-  it.runIf(kind.available)('cost a credit, and nothing where none are kept', async () => {
+  it.runIf(kind.available)('cost a credit, and nothing if the service keeps none', async () => {
     const house = await openHouse({ kind, history: 30 });
     const { get, account, location } = house;
     const key = await account({ plan: 'payg', credits: 10 });

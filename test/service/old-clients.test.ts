@@ -14,7 +14,7 @@ const PATHS = [
   '/whois/example.com/availability',
 ];
 
-describe.each(DATABASES)('what old clients ask, on $name', (kind) => {
+describe.each(DATABASES)('requests of old clients, on $name', (kind) => {
   const it_ = it.skipIf(!kind.available);
   const open = sharedHouse({ kind });
 

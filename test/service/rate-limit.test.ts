@@ -8,7 +8,7 @@ import { remaining } from './support/requests.js';
 const payg = { id: 'a1', plan: 'payg' } as const;
 
 describe('a rate limit', () => {
-  it('allows as many requests at once as in a second, then goes on at that rate', () => {
+  it('allows as many requests at once as in a second, then that many per second', () => {
     let now = 0;
     const limit = new RateLimit({ payg: 2 }, () => now);
     const ask = (key: string) => {
@@ -51,7 +51,7 @@ describe('a rate limit', () => {
 });
 
 describe('requests over the rate of their plan', () => {
-  it('get 429 free of charge, and all responses tell the rate', async () => {
+  it('get 429 free of charge, and all responses report the rate', async () => {
     const { get, account, service } = await openHouse({ work: false, rates: { payg: 2 } });
     const key = await account({ plan: 'payg', credits: 100 });
     const first = await get('/v1/availability/example.com', key);

@@ -147,7 +147,7 @@ describe.each(DATABASES)('a record whose servers fail, on $name', (kind) => {
 });
 
 describe('Cache-Status', () => {
-  it('tells of every record where it came from', async () => {
+  it('reports where each record came from', async () => {
     let now = Date.now();
     const { get, account } = await openHouse({ now: () => now });
     const key = await account();
@@ -158,7 +158,7 @@ describe('Cache-Status', () => {
     expect((await get('/v1/account', key)).headers).not.toHaveProperty('cache-status');
   });
 
-  it('tells of a lookup that another request had begun', () => {
+  it('reports a lookup that another request has started', () => {
     const found = { source: 'joined', age: null, lifetime: 3600, failure: null } as Found;
     expect(cacheStatus(found)).toBe('port43; fwd=miss; collapsed');
   });

@@ -88,7 +88,7 @@ describe('a version', () => {
 });
 
 describe('changes between versions', () => {
-  it('are told once each, also of a version that came back', async () => {
+  it('are reported once each, also for a version that came back', async () => {
     const [a, b] = [
       record([REGISTRY, registrar('Example Inc')]),
       record([REGISTRY, registrar('Sample Ltd')]),
@@ -99,7 +99,7 @@ describe('changes between versions', () => {
     ]);
   });
 
-  it('are none while a registrar does not respond, and not hidden by that', async () => {
+  it('are neither reported nor hidden while a registrar does not respond', async () => {
     const both = (name: string) => record([REGISTRY, expires(2027)], [REGISTRAR, holder(name)]);
     const alone = record([REGISTRY, expires(2027)]);
     expect(
@@ -107,12 +107,12 @@ describe('changes between versions', () => {
     ).toEqual([[3, 'registrant_contacts.0.organization']]);
   });
 
-  it('are none where two servers disagree all the time', async () => {
+  it('are not reported if two servers always disagree', async () => {
     const [a, b] = [record([REGISTRY, registrar('Example Inc')]), record([OTHER, registrar('Sample Ltd')])];
     expect(await changes(seen(1, 5, a), seen(2, 4, b))).toEqual([]);
   });
 
-  it('are told once if two servers show them one after the other', async () => {
+  it('are reported once if two servers show them one after the other', async () => {
     const at = (host: string, year: number) =>
       record([host, { ...expires(year), ...registrar('Example Inc') }]);
     expect(

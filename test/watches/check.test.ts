@@ -70,7 +70,7 @@ function watching(settings = SETTINGS) {
 }
 
 describe('the checks of a name', () => {
-  it('note the first record, and tell what changed since', () => {
+  it('store the first record, and report what changed since', () => {
     const name = watching();
     expect(name.check(record(registry()))).toEqual([]);
     expect(name.check(record(registry()), NOW + DAY)).toEqual([]);
@@ -80,7 +80,7 @@ describe('the checks of a name', () => {
     expect(name.state).toMatchObject({ checked: NOW + 3 * DAY, changed: NOW + 2 * DAY, version: 'v2' });
   });
 
-  it('neither tell an outage of the registrar nor miss what changed during it', () => {
+  it('neither report an outage of the registrar nor miss what changed during it', () => {
     const name = watching();
     name.check(record(registry(), registrar('Jane Example')));
     expect(name.check(record(registry()), NOW + DAY)).toEqual([]);
@@ -101,7 +101,7 @@ describe('the checks of a name', () => {
     expect(name.versions.size).toBe(2);
   });
 
-  it('remind once of each mark, and anew after a renewal', () => {
+  it('remind once of each mark, and again after a renewal', () => {
     const name = watching();
     const expires = Date.parse('2027-03-01T00:00:00Z');
     const at = (days: number) => name.check(record(registry()), expires - days * DAY);
@@ -118,13 +118,13 @@ describe('the checks of a name', () => {
     expect(name.check(record(registry('2028-03-01')), expires + 340 * DAY)).toEqual(['expiring']);
   });
 
-  it('tell a name that was missed for months of the nearest mark only', () => {
+  it('report only the nearest mark of a name that was not checked for months', () => {
     const name = watching();
     expect(name.check(record(registry()), Date.parse('2027-02-25T00:00:00Z'))).toEqual(['expiring']);
     expect(name.check(record(registry()), Date.parse('2027-02-26T00:00:00Z'))).toEqual([]);
   });
 
-  it('tell once that a name can be registered', () => {
+  it('report once that a name can be registered', () => {
     const name = watching();
     expect(name.check(free)).toEqual(['available']);
     expect(name.check(free, NOW + DAY)).toEqual([]);
@@ -133,7 +133,7 @@ describe('the checks of a name', () => {
     expect(watching({ ...SETTINGS, available: false }).check(free)).toEqual([]);
   });
 
-  it('tell a failure when it has lasted, once, and its end', () => {
+  it('report a failure that lasts once, and its end', () => {
     const name = watching();
     name.check(record(registry()));
     expect(name.fail(NOW + DAY)).toEqual([]);
